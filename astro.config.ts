@@ -51,7 +51,7 @@ export default defineConfig({
     contentIntegration({
       tokens: () => withEntries(tokens, linkedFolders),
       content: ['./src/content'],
-      named: ['team.yaml', 'tags.yaml'],
+      named: ['team.yaml', 'tags.yaml', 'everyday-figures.yaml'],
     }),
     editorSchemas('.build/schemas', startFiles),
     react(),

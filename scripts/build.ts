@@ -6,6 +6,7 @@ import { contentHash, readFolder } from '../server/staticFiles.ts'
 import { readSettings, type SiteSettings } from '../src/site/settings.ts'
 import { type BuiltPage, readBuiltPages } from './build/builtPages.ts'
 import { buildCompressed } from './build/compress.ts'
+import { checkLinks } from './build/deadLinks.ts'
 import { checkEnrollment } from './build/enrollment.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
@@ -19,6 +20,7 @@ import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
 /** What needs the finished HTML, in this order. Everything else that the site serves is a page or an endpoint of src/pages. */
 const AFTERWARDS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Promise<unknown>)[] = [
   checkEnrollment,
+  checkLinks,
   deferPageScripts,
   wholeCitations,
   inlineStyles,

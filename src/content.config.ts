@@ -7,10 +7,11 @@ import { defineCollection } from 'astro:content'
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { claims } from './facts/claims'
+import { knownFigures } from './facts/knownFigures'
 import { tokens as siteTokens } from './facts/tokenTable'
 import { type ContentOptions, contentLoaders } from './lib/build/content/contentLoader'
 import { withEntries } from './lib/build/content/entryTokens'
-import { idsIn } from './lib/build/content/skeleton'
+import { idsIn, namesIn } from './lib/build/content/skeleton'
 import { article } from './schemas/article'
 import { blogList } from './schemas/blogList'
 import { claimsPage } from './schemas/claimsPage'
@@ -51,17 +52,22 @@ const noFigures = new Map<string, string>()
 /** Long enough to answer a question whole, short enough to be read. */
 const ARTICLE_WORDS = { least: 1800, most: 3200 }
 
+/** Every figure that a page may state. Nothing is said while those of every day cannot be read, which is told of alone. */
+function known(): ReadonlySet<string> | undefined {
+  const everyday = namesIn(readFileSync(`${CONTENT}/everyday-figures.yaml`, 'utf8'))
+  return everyday ? knownFigures(everyday) : undefined
+}
+
 const contentEntries = contentLoaders()
 
+type More = Partial<Pick<ContentOptions, 'figures' | 'known' | 'words'>>
+/** Figures that are not a page's own statements: those of pictures, of customers, of worked examples, and of the list of claims. */
+const ANY_FIGURE = {}
 /** One page that exists once: the file `content/{name}.yaml`. */
-const single = <T extends z.ZodType>(name: string, schema: T) =>
-  defineCollection({ loader: contentEntries({ base: CONTENT, pattern: `${name}.yaml`, schema, tokens, figures }), schema })
+const single = <T extends z.ZodType>(name: string, schema: T, more: More = { known }) =>
+  defineCollection({ loader: contentEntries({ base: CONTENT, pattern: `${name}.yaml`, schema, tokens, figures, ...more }), schema })
 /** A folder of entries: the file's name is the entry's address. */
-const folder = <T extends z.ZodType>(
-  name: string,
-  schema: T,
-  { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & Partial<Pick<ContentOptions, 'figures' | 'words'>> = {},
-) =>
+const folder = <T extends z.ZodType>(name: string, schema: T, { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & More = {}) =>
   defineCollection({
     loader: contentEntries({ base: `${CONTENT}/${name}`, pattern: `**/*.${ending}`, schema, tokens, figures, ...more }),
     schema,
@@ -72,33 +78,33 @@ const namedIn = (file: string, list: string) => () => idsIn(readFileSync(`${CONT
 
 export const collections = {
   home: single('home', home),
-  morning: single('morning', morning),
+  morning: single('morning', morning, ANY_FIGURE),
   shell: single('shell', shell),
   clients: single('clients', clients),
-  testimonials: single('testimonials', testimonials),
+  testimonials: single('testimonials', testimonials, ANY_FIGURE),
   team: single('team', team),
   demo: single('demo', demo),
   login: single('login', login),
   notFound: single('not-found', notFound),
   status: single('status', status),
   samples: single('samples', samples),
-  claimsPage: single('claims-page', claimsPage),
-  tags: single('tags', tags),
-  blogList: single('blog-list', blogList),
+  claimsPage: single('claims-page', claimsPage, ANY_FIGURE),
+  tags: single('tags', tags, ANY_FIGURE),
+  blogList: single('blog-list', blogList, ANY_FIGURE),
   industriesOverview: single('industries-overview', industriesOverview),
   comparison: single('comparison', comparison),
   faq: single('faq', faq),
   helpCenter: single('help-center', helpCenter),
   videos: single('videos', videos),
   dataSecurity: single('data-security', dataSecurity),
-  reviews: single('reviews', reviews),
-  everydayFigures: single('everyday-figures', everydayFigures),
-  guideFrame: single('guide-frame', guideFrame),
+  reviews: single('reviews', reviews, ANY_FIGURE),
+  everydayFigures: single('everyday-figures', everydayFigures, ANY_FIGURE),
+  guideFrame: single('guide-frame', guideFrame, ANY_FIGURE),
   guides: folder('guides', guide),
-  features: folder('features', feature),
-  industries: folder('industries', industry),
+  features: folder('features', feature, { known }),
+  industries: folder('industries', industry, { known }),
   templates: folder('templates', template),
-  documents: folder('documents', textDocument, { ending: 'mdx' }),
+  documents: folder('documents', textDocument, { ending: 'mdx', known }),
   blog: folder('blog', article(namedIn('team.yaml', 'members'), namedIn('tags.yaml', 'tags')), {
     ending: 'mdx',
     figures: noFigures,

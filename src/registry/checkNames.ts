@@ -1,13 +1,26 @@
-/** Checks that entries refer only to entries that exist. A loader sees one collection alone, so this runs before pages are listed. */
+/**
+ * Checks that entries refer only to entries that exist, that those which the specification names are there, and that none contradicts
+ * another. A loader sees one collection alone, so this runs before pages are listed.
+ */
 import { getCollection } from 'astro:content'
 import { ContentError } from '../lib/build/content/contentProblems'
-import { missingGuides, renamedIndustries, sharedValues, unknownNames } from '../lib/build/content/crossReferences'
+import { missingGuides, renamedIndustries, retoldTimes, sharedValues, unknownNames } from '../lib/build/content/crossReferences'
+import { placeOf } from '../lib/build/content/fieldPlace'
+import { guideProblems } from '../lib/build/content/guideProblems'
+import { offerProblems, specifiedArticleProblems, unofferedTemplates } from '../lib/build/content/specifiedProblems'
+import { OFFER_SECTIONS } from '../site/offerSections'
+import { EXAMPLE_RULES } from '../site/policy/examplePolicy'
+import { specifiedArticles } from '../site/specifiedArticles'
+import { articlesOfSite } from './articles'
+import { boardProblems } from './boardProblems'
+import { firstCallTimes, languageSlips } from './morningSlips'
 import { entryOf } from './singleEntries'
 
 /** @throws ContentError with every name that leads nowhere, each with file, line, field and cure */
 export async function checkNames(): Promise<void> {
-  const industries = await getCollection('industries')
-  const [home, demo, clients] = [await entryOf('home'), await entryOf('demo'), await entryOf('clients')]
+  const [industries, guides] = [await getCollection('industries'), await getCollection('guides')]
+  const articles = (await articlesOfSite()).map(({ entry }) => entry)
+  const [home, morning, demo, clients] = [await entryOf('home'), await entryOf('morning'), await entryOf('demo'), await entryOf('clients')]
   const problems = [
     ...unknownNames(home, ['industries', 'show'], home.data.industries.show, {
       kind: 'industry',
@@ -19,7 +32,10 @@ export async function checkNames(): Promise<void> {
       names: clients.data.clients.map(({ name }) => name),
       where: 'src/content/clients.yaml',
     }),
+    ...retoldTimes(home, firstCallTimes(morning.data.morning, EXAMPLE_RULES)),
+    ...languageSlips(morning.data.morning, morning.data.languages).map(({ path, message }) => `${placeOf(morning, path)}: ${message}`),
     ...renamedIndustries(industries),
+    ...boardProblems(industries),
     ...sharedValues(industries, ['position'], ({ data }) => data.position, 'Their order would be left to chance: give it another.'),
     ...sharedValues(
       await getCollection('blog', ({ data }) => data.listed && data.featured && !data.draft),
@@ -27,7 +43,11 @@ export async function checkNames(): Promise<void> {
       ({ data }) => data.featured,
       'One article stands on top: take the line out of the other.',
     ),
-    ...missingGuides(industries, await getCollection('guides')),
+    ...missingGuides(industries, guides),
+    ...guideProblems(industries, guides),
+    ...specifiedArticleProblems(articles, specifiedArticles),
+    ...offerProblems(await getCollection('features'), OFFER_SECTIONS),
+    ...unofferedTemplates(await getCollection('templates'), articles),
   ]
   if (problems.length > 0) throw new ContentError(problems)
 }

@@ -10,8 +10,9 @@ import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { type Article, articlesOfSite, tagsInUse } from './articles'
 import { byAddress } from './byAddress'
 import { checkNames } from './checkNames'
+import { checkTogether } from './checkTogether'
 import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent'
-import { contentOf } from './singleEntries'
+import { contentOf, entryOf } from './singleEntries'
 import { type Head, page, pagesAbove, type SitePage } from './sitePage'
 
 /** The page of figures changes whenever someone reviews a figure. */
@@ -88,6 +89,7 @@ async function blogPages(): Promise<SitePage[]> {
   const above = await pagesAbove()
   const articles = await articlesOfSite()
   const list = await contentOf('blogList')
+  const tagList = await entryOf('tags')
   return [
     page(routes.blog, 'blog', list.meta, await madeOf(routes.blog), latestChange(articles)),
     ...(await tagsInUse()).map(({ tag: { id, label, description }, articles: tagged }) => {
@@ -95,7 +97,7 @@ async function blogPages(): Promise<SitePage[]> {
         routeTo.tag(id),
         'blog',
         { title: `${label} ${list.tagTitle}`, description, breadcrumbs: above.blog },
-        [],
+        [tagList],
         latestChange(tagged),
       )
     }),
@@ -113,7 +115,10 @@ let known: Promise<Map<string, SitePage>> | undefined
 
 async function readPages(): Promise<Map<string, SitePage>> {
   await checkNames()
-  return byAddress([...(await singlePages()), ...(await folderPages()), ...(await blogPages())])
+  const pages = byAddress([...(await singlePages()), ...(await folderPages()), ...(await blogPages())])
+  // A copy of an entry is how the next one begins: it may be looked at before it says anything of its own.
+  if (!import.meta.env.DEV) await checkTogether([...pages.values()])
+  return pages
 }
 
 /** Content does not change during a build; in development it is read for each request. */

@@ -1,4 +1,5 @@
 /** A row in the list of pages, with head, kind and sources, and the pages that have other pages below them. */
+import type { ReadEntry } from '../lib/build/content/fieldPlace'
 import { lastChange } from '../lib/build/content/lastChange'
 import type { PageMeta } from '../lib/build/head'
 import type { PageKind } from '../site/pageKinds'
@@ -10,15 +11,20 @@ export type SitePage = {
   meta: PageMeta
   /** "YYYY-MM-DD": the date in the content itself, or else the last commit that changed the files of the page. */
   lastModified: () => string | undefined
+  /** The entry that its head is of. */
+  source: Source | undefined
 }
 
-type Source = { filePath?: string | undefined }
+type Source = ReadEntry & { data: unknown }
 export type Head = Omit<PageMeta, 'path'>
 
-/** @param day the last change according to the content itself; without it, the history of `madeOf` decides */
+/**
+ * @param madeOf the entries that the page shows, first the one that its head is of
+ * @param day the last change according to the content itself; without it, the history of `madeOf` decides
+ */
 export function page(path: string, kind: PageKind, head: Head, madeOf: Source[], day?: string): SitePage {
   const files = madeOf.flatMap(({ filePath }) => filePath ?? [])
-  return { kind, meta: { ...head, path }, lastModified: () => day ?? lastChange(path, files) }
+  return { kind, meta: { ...head, path }, lastModified: () => day ?? lastChange(path, files), source: madeOf[0] }
 }
 
 /** The pages that have other pages below them, by the names that content uses. */

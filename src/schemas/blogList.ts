@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { articleClosing } from './closing'
 import { heading, label, meta, paragraph, text, withAllBlanks } from './fields'
+import { specifiedWords } from './specifiedWords'
 
 const page = withAllBlanks(40, 'page', 'pages').meta({ description: 'Which page of the list is shown. {page} and {pages} are filled in.' })
 
@@ -20,9 +21,9 @@ export const blogList = z.strictObject({
   feed: text(120).meta({ description: 'What feed readers show of the blog.' }),
   words: z
     .strictObject({
-      readMore: label.meta({ description: 'The link on each card.' }),
-      previous: label.meta({ description: 'The button to the previous page of the list.' }),
-      next: label.meta({ description: 'The button to the next page of the list.' }),
+      readMore: specifiedWords('Read More').meta({ description: 'The link on each card.' }),
+      previous: specifiedWords('Previous').meta({ description: 'The button to the previous page of the list.' }),
+      next: specifiedWords('Next').meta({ description: 'The button to the next page of the list.' }),
       all: label.meta({ description: 'The link to the list of all articles.' }),
       count: label.meta({ description: 'Follows the number of a tag’s articles.' }),
       feeds: label.meta({ description: 'Stands before the names of the feeds.' }),
@@ -39,10 +40,10 @@ export const blogList = z.strictObject({
       published: label.meta({ description: 'Stands before the day of publication.' }),
       updated: label.meta({ description: 'Stands before the day of the last change.' }),
       reviewed: label.meta({ description: 'Stands before the day of the last review.' }),
-      consultation: label.meta({ description: 'The button under the title: it leads to the demo.' }),
+      consultation: specifiedWords('Book a Free Consultation').meta({ description: 'The button under the title: it leads to the demo.' }),
       legalNote: text(240).meta({ description: 'Follows the day of the last review, on articles that state law.' }),
       closing: articleClosing.meta({ description: 'The invitation below an article that has none of its own.' }),
-      action: label.meta({ description: 'The button of every invitation below an article.' }),
+      action: specifiedWords('Schedule Demo').meta({ description: 'The button of every invitation below an article.' }),
       related: heading.meta({ description: 'The heading over the related articles.' }),
       previous: label.meta({ description: 'Stands over the article before.' }),
       next: label.meta({ description: 'Stands over the article after.' }),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { weekOf } from '../lib/anywhere/attendance/notice'
 import { minuteOf } from '../lib/anywhere/clockTime'
+import { ownFigures } from '../lib/build/content/figureMarks'
 import { clock, day, describe, label, many, paragraph, sample, text, withAllBlanks } from './fields'
 
 const CHANNELS = ['phone', 'text', 'app', 'portal'] as const
@@ -39,8 +40,8 @@ export const callOffWeek = z
         to: clock.meta({ description: 'When HR’s desk closes on working days.' }),
       })
       .meta({ description: 'When someone is at HR’s desk, Monday to Friday.' }),
-    words: z
-      .strictObject({
+    words: ownFigures(
+      z.strictObject({
         shift: withAllBlanks(20, 'time').meta({ description: 'The words at the line of a shift. {time} is filled in.' }),
         notice: text(60, 'it is small print').meta({ description: 'What the striped ground means, below the drawing.' }),
         office: withAllBlanks(60, 'from', 'to').meta({
@@ -51,8 +52,8 @@ export const callOffWeek = z
           description: 'How many reports came by a channel, beside its name. {count} is filled in.',
         }),
         instead: text(16, 'it begins a line').meta({ description: 'The word before what a channel takes the place of.' }),
-      })
-      .meta({ description: 'The words of the drawing and its legend.' }),
+      }),
+    ).meta({ description: 'The words of the drawing and its legend.' }),
     reports: many(report, 7, 40).meta({ description: 'The reports, in the order in which they came.' }),
     channels: many(
       z.strictObject({

@@ -3,6 +3,29 @@ import { z } from 'zod'
 import { MARK_NAMES } from '../lib/anywhere/pictureNames'
 import { label, many, sample } from './fields'
 
+type Client = { name: string; mark: string; wordmark: string; seat: string }
+
+/** Twenty names in a row look like one list unless each is set in another way than the one before it, with a mark of its own. */
+function setApart(clients: readonly Client[], context: z.RefinementCtx): void {
+  const free = MARK_NAMES.filter((mark) => clients.every((client) => client.mark !== mark))
+  for (const [index, { mark, wordmark, seat }] of clients.entries()) {
+    const before = clients[index - 1]
+    if (before?.wordmark === wordmark && before.seat === seat)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'wordmark'],
+        message: `${before.name} before it is set in the same way: take another “wordmark”, or another “seat”.`,
+      })
+    const owner = clients.slice(0, index).find((one) => one.mark === mark)
+    if (owner && free.length > 0)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'mark'],
+        message: `${owner.name} has this mark. These are free: ${free.join(', ')}.`,
+      })
+  }
+}
+
 export const clients = z.strictObject({
   sample,
   clients: many(
@@ -18,7 +41,10 @@ export const clients = z.strictObject({
         .default('before')
         .meta({ description: 'Where the mark stands: before the name, after it, or before it in a disc. Left out, before.' }),
     }),
-    5,
+    20,
     40,
-  ).meta({ description: 'The clients, in the order of the page.' }),
+    'section 2, "Home"',
+  )
+    .superRefine(setApart)
+    .meta({ description: 'The clients, in the order of the page.' }),
 })

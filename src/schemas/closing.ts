@@ -1,5 +1,6 @@
 /** How a page ends: one of four looks, chosen in the page's content. */
 import { z } from 'zod'
+import { ownFigures } from '../lib/build/content/figureMarks'
 import { BOARD_STATES } from '../site/policy/policy'
 import { routes } from '../site/routes'
 import { clock, describe, heading, link, many, paragraph, sample, text } from './fields'
@@ -21,17 +22,19 @@ const nextShift = z.strictObject({
   title: text(40).meta({ description: 'Which line or unit, and which shift.' }),
   describe,
   sample: sample.default(true),
-  rows: many(
-    z.strictObject({
-      role: text(40).meta({ description: 'The spot on the shift.' }),
-      person: text(40).meta({ description: 'Who has it: an invented name.' }),
-      channel: text(30).meta({ description: 'How the report came in, such as Text · Español.' }),
-      status: shiftStatus
-        .extract(['Covered', BOARD_STATES.waiting])
-        .meta({ description: 'Whether the spot is covered, or the report waits for HR.' }),
-    }),
-    2,
-    4,
+  rows: ownFigures(
+    many(
+      z.strictObject({
+        role: text(40).meta({ description: 'The spot on the shift.' }),
+        person: text(40).meta({ description: 'Who has it: an invented name.' }),
+        channel: text(30).meta({ description: 'How the report came in, such as Text · Español.' }),
+        status: shiftStatus
+          .extract(['Covered', BOARD_STATES.waiting])
+          .meta({ description: 'Whether the spot is covered, or the report waits for HR.' }),
+      }),
+      2,
+      4,
+    ),
   ).meta({ description: 'The filled rows of the board.' }),
   open: z
     .strictObject({

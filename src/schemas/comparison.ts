@@ -62,7 +62,7 @@ const table = z
       )
       .length(ALTERNATIVES, `Name ${ALTERNATIVES} kinds of alternative.`)
       .meta({ description: 'The kinds of alternative that the service is compared with.' }),
-    rows: many(row, 5, 15).meta({
+    rows: many(row, 10, 15, 'section 2, "Why Choose Us"').meta({
       description: 'What is compared, a row for each. Each is also a line of the first screen.',
     }),
   })
@@ -105,7 +105,7 @@ export const comparison = z.strictObject({
     .strictObject({
       id: anchor,
       heading,
-      items: many(titledText, 3, 9).meta({ description: 'The advantages, each a title with a short text.' }),
+      items: many(titledText, 6, 9, 'section 2, "Why Choose Us"').meta({ description: 'The advantages, each a title with a short text.' }),
     })
     .meta({ description: 'What the service does that others do not.' }),
   comparison: table.meta({ description: 'The table of the page. The lines of the first screen follow from it.' }),

@@ -1,14 +1,41 @@
 /** The page on data security: measures, standards, and what happens after an incident. */
 import { z } from 'zod'
+import { claims } from '../facts/claims'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/securityStatuses'
+import { ownFigures } from '../lib/build/content/figureMarks'
+import { routes, routeTo } from '../site/routes'
 import { amount, anchor, card, clock, describe, heading, hero, label, many, meta, paragraph, text, titledText } from './fields'
 import { recordPath } from './recordPath'
+import { specifiedLink } from './specifiedWords'
 
 const statusCard = { text: paragraph.meta({ description: 'One or two sentences on it.' }) }
 
+/** The dial promises what the claim does. @param id of the claim */
+const promised = (id: 'incidentResponse' | 'recoveryTime') =>
+  amount().refine(
+    (written) => String(written) === /\d+/.exec(claims[id]?.value ?? '')?.[0],
+    `This is the number of a claim: write "{claim:${id}.number}".`,
+  )
+
+/** The specification has "Request Access"; to what, the page says. */
+function hasRequest(documents: readonly z.output<typeof card>[], context: z.RefinementCtx): void {
+  if (documents.every(({ action }) => action?.label !== 'Request Access'))
+    context.addIssue({ code: 'custom', message: 'One document needs the button that the specification names: “Request Access”.' })
+}
+
 export const dataSecurity = z.strictObject({
   meta,
-  hero,
+  hero: hero
+    .extend({
+      primary: specifiedLink('Schedule Security Review', { href: routes.requestDemo, to: 'requestDemo' }).meta({
+        description: 'The main button of the first screen: it leads to the demo.',
+      }),
+      secondary: specifiedLink('Download Security Whitepaper', {
+        href: routeTo.guide('security-whitepaper'),
+        to: 'guide/security-whitepaper',
+      }).meta({ description: 'The second, quieter button of the first screen: it leads to the whitepaper.' }),
+    })
+    .meta({ description: 'The first screen of the page.' }),
   path: recordPath,
   features: z
     .strictObject({
@@ -20,8 +47,9 @@ export const dataSecurity = z.strictObject({
           ...statusCard,
           status: z.enum(MEASURE_STATUSES).meta({ description: 'What holds for the measure.' }),
         }),
-        2,
+        4,
         8,
+        'section 2, "Legal and security pages"',
       ).meta({ description: 'The measures, in the order of the page.' }),
     })
     .meta({ description: 'The measures that protect the records.' }),
@@ -35,8 +63,9 @@ export const dataSecurity = z.strictObject({
           status: z.enum(STANDARD_STATUSES).meta({ description: 'What holds for the standard. Do not claim more than is certified.' }),
           cycle: z.enum(REVIEW_CYCLES).meta({ description: 'How often it is reviewed.' }),
         }),
-        2,
+        4,
         8,
+        'section 2, "Legal and security pages"',
       ).meta({ description: 'The standards, in the order of the page.' }),
       note: paragraph.meta({ description: 'What “Compliant” means and what it does not, below the standards.' }),
     })
@@ -55,16 +84,22 @@ export const dataSecurity = z.strictObject({
       heading,
       describe,
       start: clock.meta({ description: 'When the drawn day goes wrong, like "02:10".' }),
-      minutes: amount().meta({ description: 'The longest until someone works on it, in minutes: the token of its claim.' }),
-      hours: amount().meta({ description: 'The longest until service is restored, in hours: the token of its claim.' }),
-      note: paragraph.meta({ description: 'From when each of the two times counts, in small print below the dial.' }),
+      minutes: promised('incidentResponse').meta({
+        description: 'The longest until someone works on it, in minutes: the token of its claim.',
+      }),
+      hours: promised('recoveryTime').meta({ description: 'The longest until service is restored, in hours: the token of its claim.' }),
+      note: ownFigures(paragraph.clone()).meta({ description: 'From when each of the two times counts, in small print below the dial.' }),
       items: many(titledText, 3, 3).meta({
         description: 'What happens, each a title with a short text: the sliver of the dial, its sector, and what goes on around both.',
       }),
     })
     .meta({ description: 'What happens on the day something goes wrong.' }),
   documents: z
-    .strictObject({ id: anchor, heading, items: many(card, 1, 6).meta({ description: 'The documents, each with a button.' }) })
+    .strictObject({
+      id: anchor,
+      heading,
+      items: many(card, 1, 6).superRefine(hasRequest).meta({ description: 'The documents, each with a button.' }),
+    })
     .meta({ description: 'Documents for a security review.' }),
   review: label.meta({ description: 'Stands before the cycle in which a standard is reviewed.' }),
   callHeading: heading.meta({ description: 'The heading over the number to call.' }),

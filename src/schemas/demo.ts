@@ -61,7 +61,9 @@ export const demo = z.strictObject({
     })
     .meta({ description: 'What happens once the form is sent, as steps.' }),
   clientsTitle: heading.meta({ description: 'The heading over the clients.' }),
-  clients: many(label, 3, 8).meta({ description: 'The clients that are named here, by their names in src/content/clients.yaml.' }),
+  clients: many(label, 5, 8, 'section 2, "Demo request"').meta({
+    description: 'The clients that are named here, by their names in src/content/clients.yaml.',
+  }),
   share: label.meta({ description: 'The button that copies the page’s address.' }),
   topics: many(
     z.strictObject({

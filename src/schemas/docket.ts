@@ -1,17 +1,20 @@
 /** One review, drawn as a sheet with the clocks of the law. Deadlines are worked out from its days. */
 import { z } from 'zod'
+import { ownFigures } from '../lib/build/content/figureMarks'
 import { CLOCKS, spansOf } from '../site/policy/noticeClocks'
 import { clock, day, describe, link, paragraph, sample, text } from './fields'
 
-const notice = z.strictObject({
-  name: text(24, 'it stands in a narrow column').meta({ description: 'The name of the notice, or of what is waited for.' }),
-  rule: text(70, 'it stands in a narrow column').meta({ description: 'The time that the law gives, with its paragraph.' }),
-  stamp: text(24, 'it stands on a stamp').meta({ description: 'What the stamp says, without its day.' }),
-})
+const notice = ownFigures(
+  z.strictObject({
+    name: text(24, 'it stands in a narrow column').meta({ description: 'The name of the notice, or of what is waited for.' }),
+    rule: text(70, 'it stands in a narrow column').meta({ description: 'The time that the law gives, with its paragraph.' }),
+    stamp: text(24, 'it stands on a stamp').meta({ description: 'What the stamp says, without its day.' }),
+  }),
+)
 const stamped = day.meta({ description: 'The day of the stamp, like "2026-09-17".' })
 const entry = {
   time: clock.meta({ description: 'The time of it, like "11:42".' }),
-  said: text(24, 'it stands in a narrow column').meta({ description: 'What happened at that time.' }),
+  said: ownFigures(text(24, 'it stands in a narrow column')).meta({ description: 'What happened at that time.' }),
 }
 
 export const docket = z

@@ -1,5 +1,6 @@
 /** Legal texts and help texts: a title, a description, and the sections that their "##" headings open. */
 import { z } from 'zod'
+import { LONGEST_TITLE } from '../lib/anywhere/headLimits'
 import { anchor, date, label, many, meta, text } from './fields'
 import { uniqueSections } from './uniqueIds'
 
@@ -56,6 +57,10 @@ export const textDocument = z
       .min(3, 'A document needs at least three sections; each "##" heading is one.')
       .superRefine(uniqueSections)
       .meta({ description: 'One line for each ## heading of the text, in the same order.' }),
+  })
+  .refine(({ title, pageTitle }) => pageTitle !== undefined || title.length <= LONGEST_TITLE, {
+    path: ['title'],
+    message: `Search results cut a title of more than ${LONGEST_TITLE} characters: write a shorter one for them in "pageTitle".`,
   })
   .refine(({ updatedAt, revisedAt }) => !revisedAt || (updatedAt && revisedAt >= updatedAt), {
     path: ['revisedAt'],

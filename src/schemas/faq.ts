@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { ICON_NAMES, ICON_TONES } from '../lib/anywhere/pictureNames'
 import { anchor, heading, label, link, many, meta, paragraph, question, text } from './fields'
+import { keepAnswers, leadToOffer } from './specifiedAnswers'
+import { specifiedWords } from './specifiedWords'
 import { uniqueIds, uniqueQuestions } from './uniqueIds'
 
 const icon = z.enum(ICON_NAMES)
@@ -17,8 +19,8 @@ export const faq = z.strictObject({
       without: paragraph.meta({ description: 'Stands in the place of the search where no script could answer it.' }),
     })
     .meta({ description: 'The search over the questions.' }),
-  empty: heading.meta({ description: 'What the page says when no question matches the search.' }),
-  clear: label.meta({ description: 'The button that starts the search again.' }),
+  empty: specifiedWords('No results found', heading).meta({ description: 'What the page says when no question matches the search.' }),
+  clear: specifiedWords('Clear search').meta({ description: 'The button that starts the search again.' }),
   copyLink: label.meta({ description: 'The name of the button beside a question, before the question. Screen readers say it.' }),
   more: label.meta({ description: 'The words below the questions, before the two links.' }),
   help: label.meta({ description: 'The words of the link to the help center.' }),
@@ -42,15 +44,19 @@ export const faq = z.strictObject({
           ),
           more: z.exactOptional(link).meta({ description: 'A link at the end of the answer, where there is more. It may be left out.' }),
         }),
-        1,
+        4,
         12,
+        'section 2, "FAQ"',
       ).meta({ description: 'The questions of the category, in the order of the page.' }),
     }),
-    1,
+    6,
     10,
+    'section 2, "FAQ"',
   )
     .superRefine(uniqueIds)
     .superRefine(uniqueQuestions)
+    .superRefine(keepAnswers)
+    .superRefine(leadToOffer)
     .meta({ description: 'The categories, in the order of the page.' }),
 })
 

@@ -10,6 +10,7 @@ import { opening } from './opening/opening'
 import { replies } from './replies'
 import { scene } from './scenes/scenes'
 import { gateProblem, hasItsGate, stepFields } from './stepFields'
+import { toldTwice } from './toldTwice'
 import { uniqueIds } from './uniqueIds'
 
 const section = {
@@ -96,12 +97,14 @@ const featureBlock = z.discriminatedUnion('kind', [
 
 export type FeatureBlock = z.output<typeof featureBlock>
 
-export const feature = z.strictObject({
-  meta,
-  hero,
-  opening,
-  blocks: many(featureBlock, 3, 12).superRefine(uniqueIds).meta({
-    description: 'What follows the first screen: 3 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
-  }),
-  closing,
-})
+export const feature = z
+  .strictObject({
+    meta,
+    hero,
+    opening,
+    blocks: many(featureBlock, 3, 12).superRefine(uniqueIds).meta({
+      description: 'What follows the first screen: 3 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
+    }),
+    closing,
+  })
+  .superRefine(toldTwice)

@@ -34,6 +34,15 @@ it('a list is told which lengths the layout is made for', () => {
   expect(told(many(z.string(), 2, 2), ['a', 'b', 'c'])).toEqual(['There are more than 2 here: the layout is made for 2.'])
 })
 
+it('a list is told which chapter of the specification asks for so many', () => {
+  const three = many(z.string(), 3, 5, 'section 2, "Home"')
+  expect(told(three, ['a', 'b', 'c'])).toEqual([])
+  expect(told(three, ['a', 'b'])).toEqual([
+    expect.stringMatching(/^There are fewer than 3 here: the specification \(section 2, "Home"\) asks for 3/),
+  ])
+  expect(told(three, [...'abcdef'])).toEqual(['There are more than 5 here: the layout is made for 3 to 5.'])
+})
+
 it.each(['Capital', '1st', 'with space', 'under_score', 'a/b', ''])('%j is no part of an address', (id) =>
   expect(told(anchor, id)).toEqual([expect.stringMatching(/small letters, digits and hyphens/)]),
 )

@@ -9,7 +9,9 @@ import { dayOf } from '../lib/anywhere/dates.ts'
 import { blanksOf } from '../lib/anywhere/fillIn.ts'
 import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../lib/anywhere/headLimits.ts'
 import { LONGEST_LABEL } from '../lib/anywhere/longestLabel.ts'
+import { ownFigures } from '../lib/build/content/figureMarks.ts'
 import { destination } from './destination.ts'
+import { leadsAsDecided } from './leadsAsDecided.ts'
 
 /** A text with blanks whose names another rule checks. */
 export const withAnyBlanks = (most: number, why?: string) =>
@@ -47,7 +49,7 @@ export const heading = text(90, 'a heading is read at a glance')
 /** Also on a button or a link. */
 export const label = text(LONGEST_LABEL, 'a label is a few words')
 export const paragraph = text(420, 'a paragraph on a page is read standing up')
-export const describe = text(320, 'it is read aloud')
+export const describe = ownFigures(text(320, 'it is read aloud'))
   .min(30, 'Describe what the picture shows, in a whole sentence.')
   .meta({ description: 'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture.' })
 
@@ -59,18 +61,22 @@ export const anchor = z
       'The name that stands for this in addresses and in other fields: small letters, digits and hyphens. Links lead to it, so keep it once it is published.',
   })
 
-/** A list whose length fits the layout. */
-export const many = <T extends z.ZodType>(item: T, least: number, most: number) => {
+/** A list whose length fits the layout. @param chapter of the specification that asks for the least of it, as `section 2, "Home"` */
+export const many = <T extends z.ZodType>(item: T, least: number, most: number, chapter?: string) => {
   const range = least === most ? `${least}` : `${least} to ${most}`
+  const fewer = chapter
+    ? `the specification (${chapter}) asks for ${least} at least. Write another one in the place of what goes.`
+    : `the layout is made for ${range}.`
   return z
     .array(item)
-    .min(least, `There are fewer than ${least} here: the layout is made for ${range}.`)
+    .min(least, `There are fewer than ${least} here: ${fewer}`)
     .max(most, `There are more than ${most} here: the layout is made for ${range}.`)
     .meta({ description: `A list of ${range}: the layout is made for that many.` })
 }
 
 export const link = z
   .strictObject({ label: label.meta({ description: 'What the link or the button says.' }), to: destination })
+  .superRefine(leadsAsDecided)
   .transform(({ label: shown, to }) => ({ label: shown, href: to }))
   .meta({ description: 'A link or a button: what it says, and where it leads.' })
 
@@ -78,7 +84,7 @@ export const pageTitle = text(LONGEST_TITLE, `search results show ${TITLE.max} w
   description: 'The title in search results, in the browser’s tab and on shared links. The brand follows it, so do not write it here.',
 })
 
-export const keywords = z.array(text(50)).meta({
+export const keywords = ownFigures(z.array(text(50))).meta({
   description:
     'What it is about, in the words that people search for. Search engines may read them, and visitors do not see them. They may be left out.',
 })

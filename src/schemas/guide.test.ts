@@ -4,21 +4,22 @@ import { guide } from './guide'
 const line = (id: string, more: object) => ({ id, label: id, ...more })
 const example = (lines: object[], note = 'It is {b}.') => ({
   kind: 'example',
-  label: 'Sample',
+  label: 'Worked example · sample',
   title: 'A sum',
   text: 'Of two.',
   columns: ['Step', 'How', 'Result'],
   lines,
   note,
 })
-const withBlock = (block: object) => ({
+const GOOD = example([line('a', { value: 1 }), line('c', { value: 2 }), line('b', { is: 'a + c' })])
+const withBlock = (block: object, others: object[] = [GOOD]) => ({
   title: 'A guide',
   subtitle: 'What it holds.',
   audience: 'For whom. Reviewed {lastReviewed}.',
   lastReviewed: '2026-12-01',
   board: { sample: true, caption: 'A sample.', rows: Array.from({ length: 3 }, () => ['06:00', 'Welder', 'Covered']) },
   withPolicy: false,
-  chapters: Array.from({ length: 4 }, () => ({ title: 'A chapter', blocks: [block] })),
+  chapters: Array.from({ length: 4 }, () => ({ title: 'A chapter', blocks: [block, ...others] })),
 })
 const problemsOf = (block: object) => new Set(guide.safeParse(withBlock(block)).error?.issues.map(({ message }) => message) ?? [])
 
@@ -45,4 +46,12 @@ it('wants the cover to say that its board is a sample, while it is one', () => {
     guide.safeParse({ ...rest, board: { ...board, ...change } }).error?.issues.map(({ path, message }) => [path.join('.'), message])
   expect(problemsWith({ caption: 'A board of Monday.' })).toEqual([['board.caption', expect.stringContaining('its caption says so')]])
   expect(problemsWith({ caption: 'A board of Monday.', sample: false })).toBeUndefined()
+  expect(problemsWith({ caption: 'Sample board of Monday.', sample: false })).toEqual([
+    ['board.caption', expect.stringContaining('does not call it a sample')],
+  ])
+})
+it('wants a worked example, by its name', () => {
+  const told = (block: object) => guide.safeParse(withBlock(block, [])).error?.issues.map(({ message }) => message)
+  expect(told({ kind: 'text', text: 'Words.' })).toEqual(['A guide works an example out: write a block of the kind “example”.'])
+  expect(told({ ...GOOD, label: 'A sum' })).toContainEqual(expect.stringMatching(/^Begin with “Worked example”/))
 })

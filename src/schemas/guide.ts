@@ -32,7 +32,9 @@ const table = z
 const example = z
   .strictObject({
     kind: z.literal('example').meta({ description: 'A worked example. No result is typed: the build works it out, and prints how.' }),
-    label: label.meta({ description: 'The small line over the title: it says that the numbers are a sample.' }),
+    label: label
+      .startsWith('Worked example', 'Begin with “Worked example”: readers skip to it, and take its numbers for nothing else.')
+      .meta({ description: 'The small line over the title: “Worked example”, and that the numbers are a sample.' }),
     title: heading.meta({ description: 'What the example works out.' }),
     text: prose.meta({ description: 'The situation, in a few sentences.' }),
     columns: z
@@ -142,6 +144,9 @@ export const chapter = z.strictObject({
   blocks: many(block, 1, 24).meta({ description: 'What the chapter holds, in order. “kind” says what each block is.' }),
 })
 
+const hasExample = (chapters: readonly z.output<typeof chapter>[]) =>
+  chapters.some(({ blocks }) => blocks.some(({ kind }) => kind === 'example'))
+
 export const guide = z.strictObject({
   title: text(70, 'it is set large on the cover').meta({ description: 'The title, set large on the cover.' }),
   subtitle: text(220).meta({ description: 'What the guide gives its reader, in a sentence under the title.' }),
@@ -159,9 +164,15 @@ export const guide = z.strictObject({
       path: ['caption'],
       message: 'The board is a sample, so its caption says so: “Sample board of …”.',
     })
+    .refine((board) => board.sample || !/sample/i.test(board.caption), {
+      path: ['caption'],
+      message: 'The board is real, so its caption does not call it a sample: “Board of …”.',
+    })
     .meta({ description: 'The small shift board on the cover.' }),
   withPolicy: z
     .boolean()
     .meta({ description: 'true ends the guide with the page on the example policy that all guides for industries share.' }),
-  chapters: many(chapter, 4, 12).meta({ description: 'The chapters, in order. The PDF has six pages at least.' }),
+  chapters: many(chapter, 4, 12)
+    .refine(hasExample, 'A guide works an example out: write a block of the kind “example”.')
+    .meta({ description: 'The chapters, in order. The PDF has six pages at least.' }),
 })

@@ -1,12 +1,32 @@
 /** The help center: search, resources, contacts, links. */
 import { z } from 'zod'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames'
+import { routes } from '../site/routes'
 import { destination } from './destination'
 import { heading, label, link, many, meta, text } from './fields'
+import { specifiedWords } from './specifiedWords'
 
 const icon = z.enum(ICON_NAMES)
 const title = label.meta({ description: 'What the way to reach support is called.' })
 const hours = label.meta({ description: 'When someone answers.' })
+
+/** Specification, section 2, "Four resource cards". */
+const RESOURCES = ['gettingStarted', 'videos', 'manual', 'faqs'] as const
+
+function leadToResources(cards: readonly { href: string }[], context: z.RefinementCtx): void {
+  for (const name of RESOURCES)
+    if (cards.every(({ href }) => href !== routes[name]))
+      context.addIssue({
+        code: 'custom',
+        message: `No card leads to ${name}, and the specification names it (section 2, "Help center"): give one “to: ${name}”.`,
+      })
+}
+
+// The site has no chat of its own: whoever looks for it has to learn where it is.
+const whereChatIs = text(90).regex(
+  /\bsign(ed|ing)? in\b/i,
+  'Say that one has to sign in: “After you sign in to …”. The site itself has no chat.',
+)
 
 export const helpCenter = z.strictObject({
   meta,
@@ -27,15 +47,18 @@ export const helpCenter = z.strictObject({
         to: destination,
       })
       .transform(({ to, ...rest }) => ({ ...rest, href: to })),
-    2,
+    4,
     6,
-  ).meta({ description: 'The cards below the search.' }),
+    'section 2, "Help center"',
+  )
+    .superRefine(leadToResources)
+    .meta({ description: 'The cards below the search.' }),
   contacts: z
     .strictObject({
       phone: z.strictObject({ title, hours }).meta({ description: 'Support by phone.' }),
       email: z.strictObject({ title, hours }).meta({ description: 'Support by email.' }),
       chat: z
-        .strictObject({ title, hours, text: text(90).meta({ description: 'Where the chat is found.' }) })
+        .strictObject({ title, hours, text: whereChatIs.meta({ description: 'Where the chat is found.' }) })
         .meta({ description: 'Support by chat.' }),
     })
     .meta({ description: 'The ways to reach support. Numbers and addresses are filled in.' }),
@@ -46,10 +69,11 @@ export const helpCenter = z.strictObject({
       title: label.meta({ description: 'Who the links are for.' }),
       links: many(link, 1, 8).meta({ description: 'The links for them, in the order of the page.' }),
     }),
-    2,
+    4,
     8,
+    'section 2, "Help center"',
   ).meta({ description: 'The links by role.' }),
-  status: label.meta({ description: 'What the line on the system’s state says.' }),
+  status: specifiedWords('All systems operational').meta({ description: 'What the line on the system’s state says.' }),
   statusNote: text(90).meta({ description: 'What that line is and what it is not.' }),
   statusLink: label.meta({ description: 'The link to what to do when something does not answer.' }),
 })

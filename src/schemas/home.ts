@@ -1,18 +1,19 @@
 /** The home page. */
 import { z } from 'zod'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames'
+import { routes } from '../site/routes'
 import { closing } from './closing'
-import { destination } from './destination'
 import { anchor, clock, figure, figureValue, heading, hero, label, link, many, meta, paragraph, text } from './fields'
 import { dashboard } from './scenes/dashboardScene'
 import { broadcast, ledger, thread } from './scenes/scenes'
+import { hasSpecifiedIndustries, toFeature, toOffer } from './specifiedHome'
+import { specifiedLink } from './specifiedWords'
 
 const featureText = {
   icon: z.enum(ICON_NAMES).meta({ description: 'The icon beside the feature’s name.' }),
   tag: label.meta({ description: 'The feature’s name.' }),
   heading: heading.meta({ description: 'What the feature does, as a headline.' }),
   text: paragraph.meta({ description: 'The paragraph under the headline.' }),
-  to: destination,
   link: label.meta({ description: 'What the link to the feature’s page says.' }),
 }
 
@@ -22,9 +23,15 @@ export const home = z.strictObject({
   meta,
   hero: hero
     .extend({
-      primary: link.meta({ description: 'The main button of the first screen.' }),
+      primary: specifiedLink('Schedule a Demo', { href: routes.requestDemo, to: 'requestDemo' }).meta({
+        description: 'The main button of the first screen: it leads to the demo.',
+      }),
       secondary: link.meta({ description: 'The second, quieter button of the first screen.' }),
       proof: many(figure, 2, 4).meta({ description: 'The figures below the buttons.' }),
+    })
+    .refine(({ primary, secondary }) => [primary.href, secondary.href].includes(routes.difference), {
+      path: ['secondary', 'to'],
+      message: 'One of the two buttons leads to “difference”, as the specification asks (section 2, "Home").',
     })
     .meta({ description: 'The first screen. The morning in it is src/content/morning.yaml.' }),
   clients: z
@@ -50,6 +57,7 @@ export const home = z.strictObject({
       tracking: z
         .strictObject({
           ...featureText,
+          to: toFeature('attendanceTracking'),
           channels: many(
             z.strictObject({
               name: label.meta({ description: 'The name of the channel.' }),
@@ -63,12 +71,17 @@ export const home = z.strictObject({
         .transform(asFeature)
         .meta({ description: 'Attendance tracking, with a text conversation as its picture.' }),
       policy: z
-        .strictObject({ ...featureText, ledger: ledger.meta({ description: 'The employee’s points in the picture.' }) })
+        .strictObject({
+          ...featureText,
+          to: toFeature('policyAutomation'),
+          ledger: ledger.meta({ description: 'The employee’s points in the picture.' }),
+        })
         .transform(asFeature)
         .meta({ description: 'Policy automation, with a ledger of points as its picture.' }),
       communication: z
         .strictObject({
           ...featureText,
+          to: toFeature('massCommunication'),
           broadcast: broadcast.meta({ description: 'The message in the picture, with who got it and who answered.' }),
         })
         .transform(asFeature)
@@ -97,7 +110,12 @@ export const home = z.strictObject({
     })
     .meta({ description: 'The first call of the morning, minute by minute, from the report to the covered shift.' }),
   analytics: z
-    .strictObject({ heading, text: paragraph, action: link, dashboard: dashboard.meta({ description: 'The dashboard in the picture.' }) })
+    .strictObject({
+      heading,
+      text: paragraph,
+      action: toOffer,
+      dashboard: dashboard.meta({ description: 'The dashboard in the picture.' }),
+    })
     .meta({ description: 'The dashboard with its picture.' }),
   results: z
     .strictObject({
@@ -131,7 +149,7 @@ export const home = z.strictObject({
       heading,
       lede: paragraph,
       all: label.meta({ description: 'What the link to all industries says.' }),
-      show: many(anchor, 2, 6).meta({
+      show: many(anchor, 4, 6, 'section 2, "Home"').superRefine(hasSpecifiedIndustries).meta({
         description: 'Which industries have a card here, each named as its file in src/content/industries is.',
       }),
     })
@@ -139,7 +157,10 @@ export const home = z.strictObject({
   testimonials: z
     .strictObject({ heading })
     .meta({ description: 'The words over the quotes. The quotes are src/content/testimonials.yaml.' }),
-  closing,
+  closing: closing.refine(({ kind }) => kind !== 'line', {
+    path: ['kind'],
+    message: 'Home ends with the phone number, which “line” does not have (specification, section 2, "Home"): take board, start or phone.',
+  }),
 })
 
 /** The home page, as its sections take it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { closing } from './closing'
 import { heading, label, meta, paragraph } from './fields'
+import { specifiedWords } from './specifiedWords'
 
 /** The overview, and what each industry's page has in common: its two buttons. */
 export const industriesOverview = z.strictObject({
@@ -11,8 +12,8 @@ export const industriesOverview = z.strictObject({
   closing,
   page: z
     .strictObject({
-      demo: label.meta({ description: 'The main button: it leads to the demo.' }),
-      guide: label.meta({ description: 'The second button: it leads to the industry’s guide.' }),
+      demo: specifiedWords('Schedule a Demo').meta({ description: 'The main button: it leads to the demo.' }),
+      guide: specifiedWords('Download Guide').meta({ description: 'The second button: it leads to the industry’s guide.' }),
     })
     .meta({ description: 'The two buttons on the first screen of every industry page.' }),
 })

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { minutesAfter } from '../lib/anywhere/clockTime'
 import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
+import { ownFigures } from '../lib/build/content/figureMarks'
 import { closingWords } from './closing'
 import { card, clock, figure, heading, hero, label, link, many, meta, paragraph, question, text, titledText } from './fields'
 import { industryDetail } from './industryDetails'
@@ -106,7 +107,7 @@ export const industry = z
         time: z
           .exactOptional(clock)
           .meta({ description: 'Only with the look “workplace”: the time at which it is drawn, with everyone there.' }),
-        quote: text(220).meta({ description: 'The quote, without quotation marks.' }),
+        quote: ownFigures(text(220)).meta({ description: 'The quote, without quotation marks.' }),
         role: label.meta({ description: 'What the person does, such as Plant manager.' }),
         company: label.meta({ description: 'Where the person works.' }),
       })

@@ -4,13 +4,15 @@
  */
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '../lib/anywhere/clockTime'
+import { ownFigures, statedFigures } from '../lib/build/content/figureMarks'
 import { clock, count, describe, heading, label, many, paragraph, sample, sampleProblem, saysItsSample, text } from './fields'
 
+/** A drawing has figures of its own; what stands beside it is the page's. */
 const shared = {
-  heading,
-  lede: paragraph.meta({ description: 'One or two sentences under the heading.' }),
+  heading: statedFigures(heading.clone()),
+  lede: statedFigures(paragraph.clone()).meta({ description: 'One or two sentences under the heading.' }),
   sample,
-  note: text(160).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
+  note: statedFigures(text(160)).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
   describe,
 }
 /** Figures and seats are drawn one by one. */
@@ -226,7 +228,10 @@ const map = z
     message: 'A road begins or ends at a store that is not on the map.',
   })
 
-export const industryExhibit = z.discriminatedUnion('kind', [bench, census, waves, lots, routes, map]).refine(saysItsSample, sampleProblem)
+export const industryExhibit = ownFigures(z.discriminatedUnion('kind', [bench, census, waves, lots, routes, map])).refine(
+  saysItsSample,
+  sampleProblem,
+)
 
 export type IndustryExhibit = z.output<typeof industryExhibit>
 export type ExhibitOf<Kind extends IndustryExhibit['kind']> = Extract<IndustryExhibit, { kind: Kind }>

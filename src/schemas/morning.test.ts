@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { morning as schema } from './morning'
+import { writtenMorning } from './testMorning'
 
-type Written = ReturnType<typeof written>
-function written() {
-  return parse(readFileSync('src/content/morning.yaml', 'utf8')) as {
-    shown: string
-    stations: { person: string }[]
-    colleagues: { name: string; signedOff: string[] }[]
-    calls: Record<string, unknown>[]
-    languages: unknown[]
-    words: { clock: { before: string } }
-  }
-}
+type Written = ReturnType<typeof writtenMorning>
 const problemsOf = (change: (morning: Written) => void) => {
-  const morning = written()
+  const morning = writtenMorning()
   change(morning)
   return schema.safeParse(morning).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 }

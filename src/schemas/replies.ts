@@ -1,5 +1,6 @@
 /** One message and its answers, minute by minute: the counts add up to the people it was sent to. */
 import { z } from 'zod'
+import { ownFigures } from '../lib/build/content/figureMarks'
 import { clock, count, describe, figure, label, link, many, paragraph, sample, text, titledText, withAllBlanks } from './fields'
 
 const perMinute = (what: string) =>
@@ -14,15 +15,17 @@ export const replies = z
     action: link.meta({ description: 'The link under the paragraph.' }),
     describe,
     sample,
-    audience: text(60).meta({ description: 'Who gets the message, by what they have in common.' }),
-    message: text(200).meta({ description: 'The message, as it is read on a phone.' }),
+    audience: ownFigures(text(60)).meta({ description: 'Who gets the message, by what they have in common.' }),
+    message: ownFigures(text(200)).meta({ description: 'The message, as it is read on a phone.' }),
     translations: many(
       z.strictObject({
         lang: z
           .string()
           .regex(/^[a-z]{2}$/, 'Write a language code of two letters, such as es or vi.')
           .meta({ description: 'The language as a code of two letters, such as es.' }),
-        text: text(200).meta({ description: 'The message in that language. Let someone who speaks it read it: docs/morning.md.' }),
+        text: ownFigures(text(200)).meta({
+          description: 'The message in that language. Let someone who speaks it read it: docs/morning.md.',
+        }),
       }),
       1,
       2,

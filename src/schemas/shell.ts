@@ -1,14 +1,22 @@
 import { z } from 'zod'
 import { MENU_PAGES } from '../site/navigation'
-import { label, link, text } from './fields'
+import { routes } from '../site/routes'
+import { label, text } from './fields'
+import { specifiedLink, specifiedWords } from './specifiedWords'
+
+const bannerText = text(90)
 
 /** What stands around every page. The header's labels are the specification's: site/navigation.ts. */
 export const shell = z.strictObject({
   banner: z
     .strictObject({
-      start: text(90).meta({ description: 'The first words of the line.' }),
-      text: text(90).meta({ description: 'What follows them.' }),
-      action: link.meta({ description: 'The link at the end of the line.' }),
+      start: specifiedWords('Disrupted operations. Delayed Reporting. Endless Manual tracking.', bannerText).meta({
+        description: 'The first words of the line.',
+      }),
+      text: specifiedWords('Absenteeism Is Costing You More Than You Think', bannerText).meta({ description: 'What follows them.' }),
+      action: specifiedLink('Contact us now', { href: routes.requestDemo, to: 'requestDemo' }).meta({
+        description: 'The link at the end of the line.',
+      }),
     })
     .meta({ description: 'The line above the header of every page.' }),
   menus: z.record(z.enum(MENU_PAGES), text(60)).meta({ description: 'What the header’s menus say of each page, in up to 60 characters.' }),

@@ -3,6 +3,18 @@ import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
 import { anchor, clock, label, many, meta } from './fields'
 import { uniqueIds } from './uniqueIds'
 
+/** Specification, section 3, "Blog post". */
+const SPECIFIED = ['Policy Templates', 'Compliance', 'HR Operations', 'Attendance Management', 'FMLA Compliance', 'Point Systems', 'NCNS']
+
+function hasSpecifiedTags(tags: readonly { label: string }[], context: z.RefinementCtx): void {
+  const gone = SPECIFIED.filter((name) => tags.every(({ label: one }) => one !== name))
+  if (gone.length > 0)
+    context.addIssue({
+      code: 'custom',
+      message: `The specification names these tags: ${gone.join(', ')}. Write them as its labels have them; others may stand beside them.`,
+    })
+}
+
 /** Tags of articles: the closed list that front matter chooses from. */
 export const tags = z.strictObject({
   tags: many(
@@ -24,5 +36,6 @@ export const tags = z.strictObject({
     30,
   )
     .superRefine(uniqueIds)
+    .superRefine(hasSpecifiedTags)
     .meta({ description: 'The tags that articles choose from.' }),
 })

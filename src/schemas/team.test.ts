@@ -9,7 +9,7 @@ const TEAM = {
   lede: 'Most have worked on the floor.',
   timesNote: 'Each is drawn at another hour.',
   sample: true,
-  members: ['a', 'b', 'c'].map(member),
+  members: [...'abcdef'].map(member),
   closing: { kind: 'phone', heading: 'Talk to us.', text: 'Ask how it works.', action: { label: 'See', to: 'requestDemo' } },
 }
 const told = (change: object) =>
@@ -18,16 +18,16 @@ const told = (change: object) =>
 describe('the team page says nowhere how many there are:', () => {
   it('it may say anything else', () => expect(told({})).toEqual([]))
   it.each([
-    ['heading', { heading: 'The three who answer' }],
-    ['lede', { lede: 'Two of the three have worked on the floor.' }],
-    ['eyebrow', { eyebrow: '3 people' }],
-    ['timesNote', { timesNote: 'Three hours of a day.' }],
-    ['meta › description', { meta: { ...TEAM.meta, description: `${TEAM.meta.description} All three.` } }],
+    ['heading', { heading: 'The six who answer' }],
+    ['lede', { lede: 'Two of the six have worked on the floor.' }],
+    ['eyebrow', { eyebrow: '6 people' }],
+    ['timesNote', { timesNote: 'Six hours of a day.' }],
+    ['meta › description', { meta: { ...TEAM.meta, description: `${TEAM.meta.description} All six.` } }],
   ])('not in its %s', (field, change) =>
     expect(told(change)).toEqual([
-      expect.stringMatching(new RegExp(`^${field}: This says how many there are \\(“(?:three|3)”\\).*Say it without the number`, 'i')),
+      expect.stringMatching(new RegExp(`^${field}: This says how many there are \\(“(?:six|6)”\\).*Say it without the number`, 'i')),
     ]),
   )
   it('whoever joins is told of none that was right before', () =>
-    expect(told({ heading: 'The three who answer', members: ['a', 'b', 'c', 'd'].map(member) })).toEqual([]))
+    expect(told({ heading: 'The six who answer', members: [...'abcdefg'].map(member) })).toEqual([]))
 })

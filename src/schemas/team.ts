@@ -31,8 +31,9 @@ export const team = z
           .nullable()
           .meta({ description: 'One of the drawn people, named by the hair. null shows the initials on a tile.' }),
       }),
-      1,
+      6,
       24,
+      'section 2, "Meet the team"',
     )
       .superRefine(uniqueIds)
       .meta({ description: 'The team, who are also the authors. In any order: the page shows them in the order of their times.' }),

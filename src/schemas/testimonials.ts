@@ -13,5 +13,5 @@ const quote = z.strictObject({
 
 export const testimonials = z.strictObject({
   sample,
-  quotes: many(quote, 2, 6).meta({ description: 'The quotes, in the order of the page.' }),
+  quotes: many(quote, 4, 6, 'section 2, "Home"').meta({ description: 'The quotes, in the order of the page.' }),
 })

@@ -1,13 +1,19 @@
 /** The blog as readers use it. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
 import { toastAttributes } from '../../src/islands/toast/toast.attributes'
+import { fillIn } from '../../src/lib/anywhere/fillIn'
 import { articleAttributes } from '../../src/sections/article/article.attributes'
 import { blogAttributes } from '../../src/sections/blog/blog.attributes'
 import { documentAttributes } from '../../src/sections/document/document.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { templateAttributes } from '../../src/sections/template/template.attributes'
+import { articleNow } from '../../src/site/articleNow'
+import { routeTo } from '../../src/site/routes'
 
-const ARTICLE = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'
+const ARTICLE = routeTo.article(articleNow('employee-call-in-procedures-policy-templates-compliance-2025'))
+const { words } = parse(readFileSync('src/content/blog-list.yaml', 'utf8')) as { words: { page: string; pages: string } }
 
 test('the section that is read is marked, and the list of sections stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -104,7 +110,7 @@ test('a chart says the same as a table, and is printed without it', async ({ pag
 })
 for (const { path, least } of [
   { path: '/blog', least: 1 },
-  { path: '/blog/how-to-handle-employee-no-call-no-shows-2025-framework', least: 6 },
+  { path: routeTo.article(articleNow('how-to-handle-employee-no-call-no-shows-2025-framework')), least: 6 },
 ])
   test(`a no-call/no-show is not torn apart at the end of a line, in titles on phones neither: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
@@ -133,7 +139,7 @@ test('templates download as Word and Markdown', async ({ request }) => {
   expect(await (await request.get('/templates/point-policy.md')).text()).toMatch(/^# .+\n/)
 })
 test('the attendance article has one question open at a time', async ({ page }) => {
-  await page.goto('/blog/managing-employee-attendance-2025')
+  await page.goto(routeTo.article(articleNow('managing-employee-attendance-2025')))
   const questions = page.locator('#faqs details')
   await questions.nth(0).locator('summary').click()
   await questions.nth(1).locator('summary').click()
@@ -157,7 +163,7 @@ test('a page number out of range opens the last page', async ({ page }) => {
   const all = await page.locator(blogAttributes.card.selector).count()
   const pages = Math.max(1, Math.ceil(all / 12))
   await expect(page.locator(`${blogAttributes.card.selector}:visible`)).toHaveCount(all - (pages - 1) * 12)
-  const pager = page.getByRole('navigation', { name: 'Pages' })
+  const pager = page.getByRole('navigation', { name: words.pages })
   if (pages === 1) await expect(pager).toBeHidden()
-  else await expect(pager).toContainText(`Page ${pages} of ${pages}`)
+  else await expect(pager).toContainText(fillIn(words.page, { page: pages, pages }))
 })

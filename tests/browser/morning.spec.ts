@@ -62,7 +62,10 @@ test('follows the slider by keyboard, and says what it stands for', async ({ pag
   await expectMinute(page, first.minute)
   expect(await states(page, 'row')).toEqual(expectedStates(first.minute))
   expect(await states(page, 'bay')).toEqual(expectedStates(first.minute))
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`${clockOf(first.minute)}.*5.*6`))
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`${clockOf(first.minute)}.*${viewAt(first.minute).covered}.*${morning.stations.length}`),
+  )
   await expect(messages(page, 'report').first()).toContainText(first.text)
   // The event is read out once things are quiet.
   await expect(stage(page).getByRole('status').last()).toContainText(clockOf(first.minute))
@@ -92,7 +95,7 @@ test('plays the morning from its beginning at the first press, then from where i
   await button(page, words.play.play).click()
   await expect(button(page, words.play.pause)).toBeVisible()
   await expect.poll(async () => ((await passTime()) ?? '') > clockOf(morning.start)).toBe(true)
-  expect((await minute()) ?? '').toMatch(/^0[34]:/)
+  expect(((await minute()) ?? '') < clockOf(shown)).toBe(true)
   await slider(page).fill(String(shown))
   await button(page, words.play.play).click()
   await expect.poll(passTime).toBe(clockOf(morning.horn))

@@ -1,9 +1,13 @@
 /** FAQ, help center, walk-throughs and the logo strip, as a visitor uses them. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
 import { comparisonAttributes } from '../../src/sections/comparison/comparison.attributes'
 import { faqAttributes } from '../../src/sections/faq/faq.attributes'
 import { helpAttributes } from '../../src/sections/help/help.attributes'
 import { walkthroughAttributes } from '../../src/sections/videos/walkthrough.attributes'
+
+const { search } = parse(readFileSync('src/content/faq.yaml', 'utf8')) as { search: { without: string } }
 
 test('the help center hands its search to the FAQ, which arrives filled in', async ({ page }) => {
   await page.goto('/support/help-center')
@@ -46,13 +50,13 @@ test('without JavaScript no search is offered that nothing answers', async ({ br
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
   }
-  await expect(page.getByText('Find in page')).toBeVisible()
+  await expect(page.getByText(search.without)).toBeVisible()
   await context.close()
 })
 test('the index of categories leads to them, and on a phone makes way for what a search finds', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/support/faqs')
-  const category = page.getByRole('link', { name: /^Pricing/ })
+  const category = page.locator('main a[href="#pricing"]')
   await category.click()
   await expect(page.locator('#pricing')).toBeInViewport()
   await page.locator('#faq-search').fill('points')

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest'
 import { toastAttributes } from '../../src/islands/toast/toast.attributes'
 import { documentAttributes } from '../../src/sections/document/document.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
+import { articleNow } from '../../src/site/articleNow.ts'
 import { ARTICLE } from '../../src/site/interfaceValues.ts'
+import { routeTo } from '../../src/site/routes.ts'
 import type { World } from './journeys.ts'
 
-const PATH = '/blog/employee-call-in-procedures-policy-templates-compliance-2025'
+const PATH = routeTo.article(articleNow('employee-call-in-procedures-policy-templates-compliance-2025'))
 const LINKS = `${documentAttributes.toc.selector} a`
 
 export function articleJourneys(world: World): void {

@@ -70,6 +70,11 @@ const guide: Guide = {
 const made = async (from: Guide = guide): Promise<Pdf> => readPdf(await guidePdf(from, style))
 const of = (pdf: Pdf, tag: string) => pdf.elements.filter((element) => element.tag === tag).map(({ text }) => text)
 
+it('has as many pages as it should, or says so', async () => {
+  await expect(guidePdf(guide, style, { least: 1, most: 20 })).resolves.toBeDefined()
+  await expect(guidePdf(guide, style, { least: 20, most: 30 })).rejects.toThrow(/has \d+ pages, and 20 to 30 are read\. Write more/)
+  await expect(guidePdf(guide, style, { least: 1, most: 1 })).rejects.toThrow('Shorten it.')
+})
 it('is the same bytes every time', async () => {
   expect(Buffer.compare(await guidePdf(guide, style), await guidePdf(guide, style))).toBe(0)
 })

@@ -1,5 +1,4 @@
 /** What drafting notes may cite: each entry says where, how it was read and what it holds; states follow the table of their rules. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { authorities, readAuthorities, VERIFY } from './authorities'
 import { STATE_RULES, type StateRule } from './stateRules'
@@ -43,10 +42,23 @@ describe('states', () => {
 })
 
 describe('a broken file is refused, with line, field and cure:', () => {
-  const GOOD = readFileSync('src/content/authorities.yaml', 'utf8')
+  const GOOD = `# What may be cited.
+reviewed: 2026-11-21
+
+sources:
+  fmla-eligible:
+    cite: 29 CFR 825.110(a)
+    grade: text
+    holds: 12 months and 1,250 hours
+
+  dyer:
+    cite: Dyer v. Ventra (6th Cir. 2019)
+    grade: account
+    holds: points that FMLA leave freezes
+`
   it.each<[string, string | RegExp, string, RegExp]>([
     ['no day', /^reviewed: .*\n/m, '', /sources\.yaml, line 1, reviewed: "reviewed" is missing\. Add it/],
-    ['a day that is none', /^reviewed: .*$/m, 'reviewed: 2026', /sources\.yaml, line 8, reviewed: Write the day like 2026-11-21\./],
+    ['a day that is none', /^reviewed: .*$/m, 'reviewed: 2026', /sources\.yaml, line 2, reviewed: Write the day like 2026-11-21\./],
     ['a name alone', 'cite: 29 CFR 825.110(a)', 'cite: FMLA', /fmla-eligible › cite: Name a section, a docket, a year/],
     [
       'a grade that there is not',

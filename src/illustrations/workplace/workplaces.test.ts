@@ -1,8 +1,5 @@
 /** The geometry of the drawn workplaces: what somebody would see as a slip of the pen. */
-import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { INDUSTRY_NAMES } from '../../lib/anywhere/industryNames'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/pictureNames'
 import { BUS } from './bus'
 import { WORKER_HEIGHT, WORKER_REACHES } from './Worker'
@@ -179,30 +176,6 @@ describe('a bus', () => {
       ).toBe(true)
   })
 })
-
-/** Of those that share a workplace, the one that it was drawn for: an industry that an editor adds takes the nearest picture. */
-const drawnFor = Object.keys(INDUSTRY_NAMES).map((slug) => `src/content/industries/${slug}.yaml`)
-
-// One that the header lists no more may still have its page, or be gone.
-describe.each(drawnFor.filter((file) => existsSync(file)).map((file) => parse(readFileSync(file, 'utf8'))))(
-  'the page $name',
-  ({ workplace, board, exhibit }) => {
-    const { stations, dark, role } = WORKPLACES[workplace as keyof typeof WORKPLACES]
-    const labels = stations.flatMap(({ label }) => (label ? [label] : []))
-
-    it('names the place that its picture marks', () => {
-      const covered = board.rows.find((row: { becomes?: unknown }) => row.becomes)
-      expect(covered.role).toContain(role)
-      if (labels.length > 0) expect(covered.role).toMatch(new RegExp(`\\b${stations[dark]?.label}\\b`))
-    })
-    // An exhibit may be left out, or be of a kind that has no numbers.
-    const numbered: { number: string }[] | undefined =
-      exhibit?.routes ?? exhibit?.waves?.flatMap((wave: { doors: { number: string }[] }) => wave.doors)
-    it.runIf(labels.length > 0 && numbered)('shows the doors or routes that its picture numbers', () => {
-      expect(numbered?.map(({ number }) => number)).toEqual(expect.arrayContaining(labels))
-    })
-  },
-)
 
 describe.each(WORKPLACE_NAMES)('the yard of %s', (name) => {
   it('stands on the ground beside the workplace, on both sides and no farther than the page shows', () => {

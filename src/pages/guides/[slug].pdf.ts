@@ -12,27 +12,33 @@ import { site } from '../../site/site'
 
 /** Pixels for each point of the cover. */
 const SHARP = 2
+/** Long enough to be worth a download, short enough to be read before a meeting. */
+const LENGTH = { least: 6, most: 14 }
 
 export const getStaticPaths = async () => (await guidesOfSite()).map((source) => ({ params: { slug: source.id }, props: source }))
 
 /** A guide as a tagged PDF, made from the site's own content. */
 export const GET: APIRoute<GuideSource> = async ({ props: { guide, vista, footer, contents } }) =>
   new Response(
-    await guidePdf(guide, {
-      fonts: { display: faceFile('archivo-bold'), text: faceFile('public-sans-regular'), bold: faceFile('public-sans-bold') },
-      colors: BRAND,
-      picture: (size) => {
-        const drawing = createElement(CardPicture, { ...vista, ...size, scale: 0.6, right: 56, isLit: true })
-        return drawnPng(withTokenColors(renderToStaticMarkup(drawing)), size.width * SHARP, [faceFile('archivo-bold')])
+    await guidePdf(
+      guide,
+      {
+        fonts: { display: faceFile('archivo-bold'), text: faceFile('public-sans-regular'), bold: faceFile('public-sans-bold') },
+        colors: BRAND,
+        picture: (size) => {
+          const drawing = createElement(CardPicture, { ...vista, ...size, scale: 0.6, right: 56, isLit: true })
+          return drawnPng(withTokenColors(renderToStaticMarkup(drawing)), size.width * SHARP, [faceFile('archivo-bold')])
+        },
+        brand: site.name,
+        origin: site.url,
+        footer,
+        contents,
+        contacts: [
+          { label: site.phone, url: site.phoneHref },
+          { label: site.email, url: site.emailHref },
+          { label: new URL(site.url).host, url: site.url },
+        ],
       },
-      brand: site.name,
-      origin: site.url,
-      footer,
-      contents,
-      contacts: [
-        { label: site.phone, url: site.phoneHref },
-        { label: site.email, url: site.emailHref },
-        { label: new URL(site.url).host, url: site.url },
-      ],
-    }),
+      LENGTH,
+    ),
   )

@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { TEST_OPENINGS } from '../testFeature'
 import { lanesOpening } from './lanesOpening'
 
 type Report = Record<string, unknown>
-/** The first screen as an editor wrote it. */
-function written(): { reports: Report[] } & Record<string, unknown> {
-  return parse(readFileSync('src/content/features/attendance-tracking.yaml', 'utf8')).opening
-}
 /** What is said when one report is another. */
 function problemsWith(index: number, changes: Report): string[] {
-  const opening = written()
+  const opening = TEST_OPENINGS.lanes
   const reports = opening.reports.map((report, place) => (place === index ? { ...report, ...changes } : report))
   return lanesOpening.safeParse({ ...opening, reports }).error?.issues.map(({ message }) => message) ?? []
 }
 const shift = { day: '2026-12-01', from: '06:00', to: '14:00' }
 
-it('takes the page as it is', () => {
+it('takes reports that agree with each other', () => {
   expect(problemsWith(0, {})).toEqual([])
 })
 it.each([

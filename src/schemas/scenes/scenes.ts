@@ -3,6 +3,7 @@
  * than most files: one list of kinds.
  */
 import { z } from 'zod'
+import { ownFigures } from '../../lib/build/content/figureMarks'
 import { clock, clockOrNone, count, describe, kindOf, label, many, sample, text } from '../fields'
 import { shiftStatus } from '../shiftStatus'
 import { dashboard } from './dashboardScene'
@@ -62,22 +63,26 @@ export const board = z.strictObject({
 const told = text(34, 'it is one line of a narrow column')
 /** A board that also says of each row when its report came and what was done since: the first screen of an industry. */
 export const toldBoard = board.omit({ compact: true }).extend({
-  rows: many(
-    boardRow.extend({
-      reported: clock.meta({ description: 'When the report came in, like "04:12".' }),
-      told: told.meta({
-        description:
-          'What the supervisor is told has been done since, such as “4 asked at 04:14”. For someone who comes: that nothing changes.',
-      }),
-      becomes: z
-        .exactOptional(becomes.extend({ told: told.meta({ description: 'What has been done by then, such as “4 asked, yes at 04:29”.' }) }))
-        .meta({
+  rows: ownFigures(
+    many(
+      boardRow.extend({
+        reported: clock.meta({ description: 'When the report came in, like "04:12".' }),
+        told: told.meta({
           description:
-            'What the row turns into while the visitor looks: its new state, who takes the shift and how that came about. Left out, the row stays as it is.',
+            'What the supervisor is told has been done since, such as “4 asked at 04:14”. For someone who comes: that nothing changes.',
         }),
-    }),
-    1,
-    8,
+        becomes: z
+          .exactOptional(
+            becomes.extend({ told: told.meta({ description: 'What has been done by then, such as “4 asked, yes at 04:29”.' }) }),
+          )
+          .meta({
+            description:
+              'What the row turns into while the visitor looks: its new state, who takes the shift and how that came about. Left out, the row stays as it is.',
+          }),
+      }),
+      1,
+      8,
+    ),
   ).meta(boardRows),
 })
 export const thread = z.strictObject({
@@ -217,3 +222,5 @@ export const scene = z
 /** A picture of the product, named by its kind. */
 export type SceneChoice = z.output<typeof scene>
 export type SceneOf<Kind extends SceneChoice['kind']> = Extract<SceneChoice, { kind: Kind }>
+// People, counts and hours in a picture are examples. Of a told board, its rows alone stand in the picture.
+for (const picture of [scene, growingScene, board, thread, ledger, flow, broadcast, dashboard]) ownFigures(picture)

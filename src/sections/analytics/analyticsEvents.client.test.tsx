@@ -1,4 +1,4 @@
-/** Which parts of the real pages count as tools, and by which names: reports of different months are compared by them. */
+/** Which parts of pages count as tools, and by which names: reports of different months are compared by them. */
 import { readFileSync } from 'node:fs'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -6,9 +6,11 @@ import { afterEach, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { AnalyticsEvent } from '../../lib/anywhere/analytics/analyticsProviders'
 import { login } from '../../schemas/login'
-import { morning } from '../../schemas/morning'
 import { notFound } from '../../schemas/notFound'
-import { opening } from '../../schemas/opening/opening'
+import { crowdOpening } from '../../schemas/opening/crowdOpening'
+import { yearOpening } from '../../schemas/opening/yearOpening'
+import { TEST_OPENINGS } from '../../schemas/testFeature'
+import { testMorning } from '../../schemas/testMorning'
 import { EXAMPLE_RULES, WINDOW_POLICY } from '../../site/policy/examplePolicy'
 import { Crowd } from '../feature/crowd/Crowd.island'
 import { Year } from '../feature/year/Year.island'
@@ -18,13 +20,8 @@ import { PageFinder } from '../notFound/PageFinder.island'
 import { connectAnalyticsEvents } from './analyticsEvents.client'
 
 const written = (file: string) => parse(readFileSync(`src/content/${file}`, 'utf8'))
-function openingOf<Kind extends 'crowd' | 'year'>(file: string, kind: Kind) {
-  const found = opening.parse(written(`features/${file}`).opening)
-  if (found.kind !== kind) throw new Error(`${file} no longer opens with a ${kind}.`)
-  return found as Extract<typeof found, { kind: Kind }>
-}
-const crowd = openingOf('mass-communication.yaml', 'crowd')
-const year = openingOf('policy-automation.yaml', 'year')
+const crowd = crowdOpening.parse(TEST_OPENINGS.crowd)
+const year = yearOpening.parse(TEST_OPENINGS.year)
 const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+1', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
 
 let disconnect = () => {}
@@ -46,7 +43,7 @@ function toolsReported(part: ReactElement) {
 it.each<[string, ReactElement]>([
   ['Crowd', <Crowd key="crowd" open={crowd.open} yes={crowd.yes} words={crowd.words} />],
   ['Year', <Year key="year" {...year} policy={WINDOW_POLICY} />],
-  ['Morning', <Morning key="morning" {...morning.parse(written('morning.yaml'))} rules={EXAMPLE_RULES} />],
+  ['Morning', <Morning key="morning" {...testMorning} rules={EXAMPLE_RULES} />],
   ['PageFinder', <PageFinder key="finder" words={notFound.parse(written('not-found.yaml')).finder} pages="/search/pages.json" />],
 ])('%s is a tool, counted once by its name, whichever of its fields is used', (name, part) => expect(toolsReported(part)).toEqual([name]))
 

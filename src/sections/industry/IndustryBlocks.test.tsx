@@ -1,15 +1,14 @@
-/** What an industry's page may have that no page has today, from a page as it is written. */
-import { readFileSync } from 'node:fs'
+/** What an industry's page may have that no page has today. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { crewPerson } from '../../illustrations/workplace/crewPeople'
 import { Worker } from '../../illustrations/workplace/Worker'
 import { WORKPLACES } from '../../illustrations/workplace/workplaces'
 import { type IndustryContent, industry } from '../../schemas/industry'
+import { testIndustry } from '../../schemas/testIndustry'
 import { IndustryBlocks } from './IndustryBlocks'
 
-const page = industry.parse(parse(readFileSync('src/content/industries/retail.yaml', 'utf8')))
+const page = industry.parse(testIndustry())
 const drawn = (blocks: Pick<IndustryContent, 'order'> & Partial<Pick<IndustryContent, 'challenges' | 'solutions' | 'workplace'>>) =>
   render(<IndustryBlocks {...page} quote={{ ...page.quote, sampleNote: undefined }} {...blocks} />).container
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleNow } from '../../lib/articleNow'
+import { articleNow } from '../../../src/site/articleNow'
 import { articleText, missingNear } from './articleText'
 
 describe('figures near each other', () => {

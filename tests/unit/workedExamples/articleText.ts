@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import { tokens } from '../../../src/facts/tokenTable'
 import { resolveTokens } from '../../../src/lib/build/content/resolveTokens'
-import { articleNow } from '../../lib/articleNow'
+import { articleNow } from '../../../src/site/articleNow'
 
 /** @returns the article's file as people name it */
 export const fileOf = (slug: string) => `src/content/blog/${articleNow(slug)}.mdx`

@@ -38,16 +38,39 @@ describe('headings', () => {
 })
 
 describe('length', () => {
+  const ARTICLE = BODY.replace('Text.', '<Answer>Text.</Answer>')
   const length = { least: 3, most: 1000 }
   it('is counted in words, on both sides', () => {
-    expect(found(BODY, { sections }, length)).toEqual([])
-    expect(found(BODY, { sections }, { least: 1, most: 3 })).toEqual([])
-    expect(found(BODY, { sections }, { least: 1800, most: 3200 })).toEqual([
+    expect(found(ARTICLE, { sections }, length)).toEqual([])
+    expect(found(ARTICLE, { sections }, { least: 1, most: 3 })).toEqual([])
+    expect(found(ARTICLE, { sections }, { least: 1800, most: 3200 })).toEqual([
       '1: This has 3 words; write 1,800 to 3,200, or set draft: true.',
     ])
-    expect(found(`${BODY}${'word '.repeat(1000)}`, { sections }, length)[0]).toMatch(/has 1,003 words/)
+    expect(found(`${ARTICLE}${'word '.repeat(1000)}`, { sections }, length)[0]).toMatch(/has 1,003 words/)
   })
-  it('is free in drafts', () => expect(found(BODY, { sections, draft: true }, { least: 1800, most: 3200 })).toEqual([]))
+  it('is free in drafts', () => expect(found(ARTICLE, { sections, draft: true }, { least: 1800, most: 3200 })).toEqual([]))
+})
+
+describe('an article', () => {
+  const length = { least: 1, most: 1000 }
+  const answered = (more: string) => BODY.replace('Text.', `<Answer>Text.</Answer>\n\n${more}`)
+  it('opens with its answer, once it is no draft', () => {
+    expect(found(BODY, { sections }, length)).toEqual([expect.stringMatching(/^1: The article opens without its answer/)])
+    expect(found(BODY, { sections, draft: true }, length)).toEqual([])
+    expect(found(BODY)).toEqual([])
+  })
+  it('that cites the law says when that was reviewed', () => {
+    expect(found(answered('See 29 CFR 825.303.'), { sections }, length)).toEqual([
+      expect.stringMatching(/^6: This article cites the law.*legal: true/),
+    ])
+    expect(found(answered('See 29 CFR 825.303.'), { sections, legal: true }, length)).toEqual([])
+    expect(found(answered('CFRs of another kind.'), { sections }, length)).toEqual([])
+  })
+})
+
+it('a heading that leaves a level out, and a number that is typed, are told where they are', () => {
+  expect(found(`${BODY}\n#### Small\n`)).toEqual([expect.stringMatching(/^8: A level of headings/)])
+  expect(found(`${BODY}\n[Call](tel:+13125550100)\n`)).toEqual([expect.stringMatching(/^8: .*\{site:phoneHref\}/)])
 })
 
 it('what is shown in code is not shown on the page', () => {
@@ -90,4 +113,11 @@ describe('charts', () => {
     expect(found(BODY, data)).toEqual([unseen])
     expect(found(`${BODY}\n<Chart id="cost" />\n`, { sections, charts: [{ id: 'bill' }, { id: 'cost' }] })).toEqual([unseen])
   })
+})
+
+it('a key promises no time that the text does not', () => {
+  const key = (time: string) => ({ sections, key: { rows: [{ time }, { time: 7 }, null] } })
+  expect(found(BODY.replace('Text.', 'Kept for 7 years.'), key('7 years'))).toEqual([])
+  expect(found(BODY, key('7 years'))).toEqual([expect.stringMatching(/^1: "key" says “7 years”/)])
+  expect(found(BODY, { sections, key: null })).toEqual([])
 })

@@ -1,10 +1,13 @@
-/** Problems in an entry's prose as a whole: its length, its headings, its tags, the templates that it offers. */
+/** Problems in an entry's prose as a whole: its length, its answer, its law, its headings, its tags, the templates that it offers. */
 
 import { countWords } from '../../anywhere/reading'
+import { answerProblems } from './answerProblems'
+import { headingSkips } from './headingSkips'
 import { markupProblems } from './markupProblems'
 import { nearestName } from './nearestName'
 import { proseSlips } from './proseSlips'
-import type { TextProblem, TokenTable } from './resolveTokens'
+import { resolveTokens, type TextProblem, type TokenTable } from './resolveTokens'
+import { typedContacts } from './typedContacts'
 import { withoutCode } from './withoutCode'
 
 /** How many words the prose of a collection has. */
@@ -15,6 +18,7 @@ const HEADING = /^ {0,3}## .+$/gm
 /**
  * @param data the entry's fields
  * @param tokens know the templates: `template:call-in-policy`
+ * @param length how long an article is, which also has an answer and says of law when it was reviewed
  * @returns each problem, with its place in the body
  */
 export function bodyProblems(body: string, data: Record<string, unknown>, tokens: TokenTable, length?: Length): TextProblem[] {
@@ -22,20 +26,35 @@ export function bodyProblems(body: string, data: Record<string, unknown>, tokens
   const text = withoutCode(body)
   const slips = proseSlips(text, body)
   return [
-    ...lengthProblems(body, data.draft === true ? undefined : length),
+    ...(length && data.draft !== true
+      ? [...lengthProblems(body, length), ...answerProblems(text, tokens), ...lawProblems(text, data, tokens)]
+      : []),
     ...slips,
     // A heading or a chart that is mistyped is not there: it is told once.
-    ...(slips.length > 0 ? [] : [...headingProblems(text, body, data.sections), ...chartProblems(text, data.charts)]),
+    ...(slips.length > 0
+      ? []
+      : [...headingProblems(text, body, data.sections), ...headingSkips(text), ...chartProblems(text, data.charts)]),
     ...markupProblems(text, tokens),
     ...templateProblems(text, tokens),
+    ...typedContacts(text),
+    ...keyProblems(text, data.key, tokens),
   ]
 }
 
-function lengthProblems(body: string, length: Length | undefined): TextProblem[] {
+function lengthProblems(body: string, length: Length): TextProblem[] {
   const words = countWords(body)
-  if (!length || (words >= length.least && words <= length.most)) return []
+  if (words >= length.least && words <= length.most) return []
   const [least, most] = [length.least, length.most].map((number) => number.toLocaleString('en-US'))
   return [{ offset: 0, message: `This has ${words.toLocaleString('en-US')} words; write ${least} to ${most}, or set draft: true.` }]
+}
+
+const LAW = /\bCFR\b|Labor Law/
+
+/** docs/requirements/decisions.md, "Figures": legal articles carry "last reviewed" and "this is not legal advice". */
+function lawProblems(text: string, { legal }: Record<string, unknown>, tokens: TokenTable): TextProblem[] {
+  if (legal === true || !LAW.test(resolveTokens(text, tokens).text)) return []
+  const message = 'This article cites the law, so readers have to learn when that was checked: add legal: true and lastReviewed.'
+  return [{ offset: Math.max(text.search(LAW), 0), message }]
 }
 
 /** Headings and lines are told side by side: an editor sees from where on they do not go together; which one is meant, nobody else can say. */
@@ -88,4 +107,15 @@ function chartProblems(body: string, charts: unknown): TextProblem[] {
     .filter((id) => shown.every((one) => one.id !== id))
     .map((id) => ({ offset: 0, message: `The text does not show the chart "${id}". Write <Chart id="${id}" /> where it belongs.` }))
   return [...unknown, ...unused]
+}
+
+/** A key beside the heading promises no time that the text below does not promise. */
+function keyProblems(text: string, key: unknown, tokens: TokenTable): TextProblem[] {
+  const { rows } = (key ?? {}) as { rows?: unknown }
+  const said = resolveTokens(text, tokens).text
+  return (Array.isArray(rows) ? rows : []).flatMap((row: { time?: unknown } | null) => {
+    const time = row?.time
+    if (typeof time !== 'string' || said.includes(time)) return []
+    return [{ offset: 0, message: `"key" says “${time}”, and the text below does not. Write in both what holds.` }]
+  })
 }

@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { many, text } from '../../../schemas/fields'
 import { readEntry } from './contentEntry'
+import { ownFigures } from './figureMarks'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -64,6 +65,16 @@ describe('a figure', () => {
   it.each(['about a third', '"{policy:noticeHours} hours"'])('of no claim has no name: %s', (value) =>
     expect(written(value).data.facts).toEqual([{ value: expect.any(String) }]),
   )
+  it('that no claim, no policy and no list has is refused where a page states it, and in a picture it is the picture’s', () => {
+    const picture = z.strictObject({ says: z.string(), scene: ownFigures(z.strictObject({ text: z.string() })) })
+    const told = (says: string) =>
+      read(`says: ${says}\nscene: { text: Late by 17 minutes }\n`, 'yaml', { schema: picture, known: new Set(['2 hours']) }).problems
+    expect(told('"{policy:noticeHours} hours ahead"')).toEqual([])
+    expect(told('Within 17 minutes')).toEqual([
+      expect.stringMatching(/entry\.yaml, line 1, says: “17 minutes” is neither .*everyday-figures\.yaml/),
+    ])
+    expect(read('says: Within 17 minutes\nscene: { text: a }\n', 'yaml', { schema: picture }).problems).toEqual([])
+  })
   it('may be a plain number', () => expect(written('7').data.facts).toEqual([{ value: 7 }]))
 })
 

@@ -10,8 +10,10 @@ import { fencedFields } from './fencedFields'
 import { leftOut } from './leftOut'
 import { nearestName } from './nearestName'
 import { meantIssues, problemSentence } from './problemSentence'
+import { proseFigures, unknownFigure } from './proseFigures'
 import { claimNamed, loneBrace, resolveTokens, type TextProblem, type TokenTable, typedFigures } from './resolveTokens'
 import { schemaFields } from './schemaFields'
+import { unknownFigures } from './statedFigures'
 import { problemPath, toldOnce } from './toldOnce'
 import { markup, unfilled } from './writtenText'
 
@@ -21,6 +23,8 @@ export type EntryRules = {
   tokens: TokenTable
   /** Published figures by their claim's id: typing one by hand is a mistake. Empty where worked examples have numbers of their own. */
   figures: ReadonlyMap<string, string>
+  /** Names of the figures that it may state, typed or by token; any figure where nothing is said. */
+  known?: ReadonlySet<string> | undefined
   /** How long its prose has to be; of any length where nothing is said. */
   words?: Length | undefined
 }
@@ -54,7 +58,7 @@ function issuesOf(schema: z.ZodType, data: unknown): readonly (z.core.$ZodIssue 
 export function readEntry(
   file: string,
   raw: Record<string, unknown>,
-  { schema, tokens, figures, words }: EntryRules,
+  { schema, tokens, figures, known, words }: EntryRules,
 ): { data: Record<string, unknown>; problems: string[] } {
   const source = readFileSync(file, 'utf8')
   const place = relative(process.cwd(), file)
@@ -78,6 +82,8 @@ export function readEntry(
       for (const { message } of [...unknown, ...typed]) report(lineOf(path), path, message)
       const unseen = path.at(-1) === 'to' ? unknownEntry(value, tokens) : (markup(value) ?? loneBrace(value, tokens))
       if (unseen) report(lineOf(path), path, unseen)
+      if (known && !fields.hasOwnFigures(path))
+        for (const figure of unknownFigures(text, known)) report(lineOf(path), path, unknownFigure(figure))
       return text
     }
     // YAML takes February 30 for March 2.
@@ -107,6 +113,7 @@ export function readEntry(
     const found: TextProblem[] = [
       ...resolveTokens(body, tokens).problems,
       ...typedFigures(body, figures),
+      ...(known ? proseFigures(body, tokens, known) : []),
       ...bodyProblems(body, data, tokens, words),
     ]
     for (const { offset, message } of found) report(source.slice(0, bodyStart + offset).split('\n').length, [], message)

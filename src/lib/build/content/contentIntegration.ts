@@ -12,7 +12,7 @@ export type ContentIntegrationOptions = {
   tokens: () => TokenTable
   /** Folders of entries. */
   content: readonly string[]
-  /** Names of files whose items others name by id. */
+  /** Names of files whose items others name, by id or as a figure. */
   named: readonly string[]
 }
 

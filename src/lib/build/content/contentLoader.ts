@@ -12,9 +12,11 @@ import { ContentError } from './contentProblems'
 import { fencedFields } from './fencedFields'
 import { unreadableYaml } from './unreadableYaml'
 
-export type ContentOptions = Omit<EntryRules, 'tokens'> & {
+export type ContentOptions = Omit<EntryRules, 'tokens' | 'known'> & {
   /** Asked anew for each entry: development adds some. */
   tokens: () => EntryRules['tokens']
+  /** The same. */
+  known?: () => EntryRules['known']
   /** Folder, relative to the project. */
   base: string
   pattern: string
@@ -78,7 +80,7 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
             generateDigest: () => randomUUID(),
             parseData: async (entry) => {
               const file = entry.filePath ?? entry.id
-              const { data, problems } = readEntry(file, entry.data, { ...options, tokens: options.tokens() })
+              const { data, problems } = readEntry(file, entry.data, { ...options, tokens: options.tokens(), known: options.known?.() })
               contentState.broken.delete(file)
               if (problems.length > 0) {
                 contentState.broken.set(file, problems.join('\n\n'))

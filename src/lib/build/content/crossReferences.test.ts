@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { missingGuides, renamedIndustries, sharedValues, unknownNames } from './crossReferences'
+import { missingGuides, renamedIndustries, retoldTimes, sharedValues, unknownNames } from './crossReferences'
 
 const folder = mkdtempSync(join(tmpdir(), 'references-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -40,4 +40,14 @@ it('names what another entry has already, and lets be what may be shared', () =>
   const told = (...entries: (typeof retail)[]) => sharedValues(entries, ['position'], ({ position }) => position, 'Give it another.')
   expect(told(retail, at('farming', 2), ports, at('rail'))).toEqual([])
   expect(told(retail, ports, mining)).toEqual([`${mining.filePath}, line 2, position: ${retail.filePath} has 1 as well. Give it another.`])
+})
+it('names a call that home tells otherwise than it happens', () => {
+  const home = (...times: string[]) => ({
+    ...entry('home', 'minutes:\n  heading: x\n  steps: []\n'),
+    data: { minutes: { steps: times.map((time) => ({ time })) } },
+  })
+  expect(retoldTimes(home('03:54', '03:55', '03:55', '04:01'), ['03:54', '03:55', '04:01'])).toEqual([])
+  expect(retoldTimes(home('03:54', '04:01'), ['03:58', '04:01'])).toEqual([
+    expect.stringMatching(/home\.yaml, line 3, minutes › steps: .* at 03:54, 04:01, and happens at 03:58, 04:01\./),
+  ])
 })

@@ -2,18 +2,10 @@
  * What one entry says about another: names that lead nowhere, missing guides, industries with two names. As for a single entry,
  * each problem is a sentence with file, line, field and cure.
  */
-import { readFileSync } from 'node:fs'
 import { INDUSTRY_NAMES } from '../../anywhere/industryNames'
-import { fieldFinder, fieldName, type Path } from './contentProblems'
+import type { Path } from './contentProblems'
+import { placeOf, type ReadEntry } from './fieldPlace'
 import { nearestName } from './nearestName'
-
-/** An entry as Astro gives it; `filePath` is relative to the project. */
-type Entry = { id: string; filePath?: string | undefined }
-
-const placeOf = ({ id, filePath }: Entry, path: Path) =>
-  filePath
-    ? `${filePath}, line ${fieldFinder(readFileSync(filePath, 'utf8')).lineOf(path)}, ${fieldName(path)}`
-    : `${id}, ${fieldName(path)}`
 
 /**
  * @param path the list in `entry` that holds `names`
@@ -21,7 +13,7 @@ const placeOf = ({ id, filePath }: Entry, path: Path) =>
  * @returns a problem for each name that nothing has
  */
 export function unknownNames(
-  entry: Entry,
+  entry: ReadEntry,
   path: Path,
   names: readonly string[],
   known: { kind: string; names: readonly string[]; where: string },
@@ -37,7 +29,7 @@ export function unknownNames(
 const fixedNames: ReadonlyMap<string, string> = new Map(Object.entries(INDUSTRY_NAMES))
 
 /** @returns a problem for each industry that its page calls otherwise than header, footer and demo form do */
-export function renamedIndustries(industries: readonly (Entry & { data: { name: string } })[]): string[] {
+export function renamedIndustries(industries: readonly (ReadEntry & { data: { name: string } })[]): string[] {
   return industries.flatMap((entry) => {
     const known = fixedNames.get(entry.id)
     if (known === undefined || known === entry.data.name) return []
@@ -46,7 +38,7 @@ export function renamedIndustries(industries: readonly (Entry & { data: { name: 
 }
 
 /** @returns a problem for each industry whose page offers a guide that nobody has written */
-export function missingGuides(industries: readonly Entry[], guides: readonly Entry[]): string[] {
+export function missingGuides(industries: readonly ReadEntry[], guides: readonly ReadEntry[]): string[] {
   return industries
     .filter(({ id }) => !guides.some((guide) => guide.id === id))
     .map(({ id, filePath }) => {
@@ -59,7 +51,12 @@ export function missingGuides(industries: readonly Entry[], guides: readonly Ent
  * @param fieldOf what an entry has there; undefined where it may be shared
  * @returns a problem for each entry that has what another has already
  */
-export function sharedValues<E extends Entry>(entries: readonly E[], path: Path, fieldOf: (entry: E) => unknown, cure: string): string[] {
+export function sharedValues<E extends ReadEntry>(
+  entries: readonly E[],
+  path: Path,
+  fieldOf: (entry: E) => unknown,
+  cure: string,
+): string[] {
   const owners = new Map<unknown, E>()
   return entries.flatMap((entry) => {
     const value = fieldOf(entry)
@@ -67,4 +64,21 @@ export function sharedValues<E extends Entry>(entries: readonly E[], path: Path,
     if (owner === undefined) owners.set(value, entry)
     return owner ? [`${placeOf(entry, path)}: ${owner.filePath ?? owner.id} has ${String(value)} as well. ${cure}`] : []
   })
+}
+
+/**
+ * @param home tells the first call of the morning, a time for each step; steps of one minute may follow each other
+ * @param happening when that call comes, is told, asked about and filled
+ * @returns a problem where the two differ
+ */
+export function retoldTimes(
+  home: ReadEntry & { data: { minutes: { steps: readonly { time: string }[] } } },
+  happening: readonly string[],
+): string[] {
+  const told = home.data.minutes.steps.map(({ time }) => time)
+  const minutes = [...new Set(told)]
+  if (minutes.join() === [...new Set(happening)].join()) return []
+  return [
+    `${placeOf(home, ['minutes', 'steps'])}: The first call of src/content/morning.yaml is told here at ${minutes.join(', ')}, and happens at ${happening.join(', ')}. Write the times, and the words, of one in the other.`,
+  ]
 }

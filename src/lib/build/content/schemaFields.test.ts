@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { ownFigures, statedFigures } from './figureMarks'
 import { schemaFields } from './schemaFields'
 
 const link = z.strictObject({ label: z.string(), to: z.string() }).transform(({ to }) => to)
@@ -35,4 +36,20 @@ it('knows which may be left out: of a group with kinds, by each kind that has th
   expect(fields.optional([])).toEqual(['may', 'has'])
   expect(fields.optional(['one'])).toEqual(['note'])
   expect(fields.optional(['by'])).toEqual([])
+})
+
+it('knows where figures are not the page’s: the innermost part that says so decides, whatever describes or checks it', () => {
+  const drawing = ownFigures(z.strictObject({ title: statedFigures(z.string()), rows: z.array(z.strictObject({ role: z.string() })) }))
+  const { hasOwnFigures } = schemaFields(
+    z.strictObject({
+      text: z.string(),
+      scene: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('a'), drawing: z.exactOptional(drawing.refine(() => true).meta({ description: 'A drawing.' })) }),
+        z.strictObject({ kind: z.literal('b'), text: z.string() }),
+      ]),
+    }),
+  )
+  expect(hasOwnFigures(['scene', 'drawing', 'rows', 0, 'role'])).toBe(true)
+  expect(hasOwnFigures(['scene', 'drawing'])).toBe(true)
+  for (const path of [['text'], ['scene', 'text'], ['scene', 'drawing', 'title'], ['none']]) expect(hasOwnFigures(path)).toBe(false)
 })

@@ -1,6 +1,7 @@
 /** The fields that a schema has at a path, so that a message can name the one that was meant and those that are missing. */
 import type { z } from 'zod'
 import type { Path } from './contentProblems.ts'
+import { isOwnOf } from './figureMarks.ts'
 
 export type FieldsAt = {
   /** All names there, for "did you mean"; of a union, those of all its kinds. */
@@ -10,22 +11,32 @@ export type FieldsAt = {
   /** Those that may be left out, whatever its kind. */
   optional(path: Path): string[]
 }
+type FieldsAndFigures = FieldsAt & {
+  /** Whether figures there are its own (figureMarks.ts): the innermost part that says so decides. */
+  hasOwnFigures(path: Path): boolean
+}
 
 /** What is read of zod's schemas; which of it there is depends on the kind. */
 type Definition = { def?: object; shape?: Record<string, Definition>; element?: Definition; valueType?: Definition }
+/** A part of a schema, with what was said of its figures on the way there. */
+type Part = { value: Definition; isOwn: boolean }
 
 /** @param schema of a whole entry: groups, lists, unions, and what is checked or changed further */
-export function schemaFields(schema: z.ZodType): FieldsAt {
-  /** The groups that may stand there: of a union, one for each kind. */
-  const shapesAt = (path: Path) => {
-    let current = unwrapped(schema as Definition)
+export function schemaFields(schema: z.ZodType): FieldsAndFigures {
+  /** What may stand there: of a union, one for each kind. */
+  const partsAt = (path: Path) => {
+    let current = unwrapped(schema as Definition, false)
     for (const key of path)
-      current = current
-        .map((value) => (typeof key === 'number' ? value.element : (value.shape?.[String(key)] ?? value.valueType)))
-        .flatMap((value) => (value ? unwrapped(value) : []))
-    return current.flatMap(({ shape }) => (shape ? [shape] : []))
+      current = current.flatMap(({ value, isOwn }) => {
+        const inside = typeof key === 'number' ? value.element : (value.shape?.[String(key)] ?? value.valueType)
+        return inside ? unwrapped(inside, isOwn) : []
+      })
+    return current
   }
+  /** The groups among them. */
+  const shapesAt = (path: Path) => partsAt(path).flatMap(({ value: { shape } }) => (shape ? [shape] : []))
   return {
+    hasOwnFigures: (path) => partsAt(path).some(({ isOwn }) => isOwn),
     known: (path) => [...new Set(shapesAt(path).flatMap(Object.keys))],
     optional: (path) => {
       const shapes = shapesAt(path)
@@ -40,11 +51,12 @@ export function schemaFields(schema: z.ZodType): FieldsAt {
 }
 
 /** Of a union its kinds, of what is checked or changed further what it is made of. */
-function unwrapped(value: Definition): Definition[] {
+function unwrapped(value: Definition, isOwnAround: boolean): Part[] {
+  const isOwn = isOwnOf(value) ?? isOwnAround
   const { options, innerType, in: before } = (value.def ?? {}) as Record<string, unknown>
-  if (Array.isArray(options)) return (options as Definition[]).flatMap(unwrapped)
+  if (Array.isArray(options)) return (options as Definition[]).flatMap((option) => unwrapped(option, isOwn))
   const inside = (innerType ?? before) as Definition | undefined
-  return inside ? unwrapped(inside) : [value]
+  return inside ? unwrapped(inside, isOwn) : [{ value, isOwn }]
 }
 const mayBeLeftOut = (value: Definition | undefined) =>
   ['optional', 'default', 'prefault'].includes(String((value?.def as { type?: string } | undefined)?.type))

@@ -15,6 +15,12 @@ export function idsIn(source: string, list: string): string[] | null {
   return items.flatMap((item: { id?: unknown } | null) => (typeof item?.id === 'string' ? [item.id] : []))
 }
 
+/** @param source a YAML file of named values @returns their names; null when it cannot be read or has none, which is told when it is loaded itself */
+export function namesIn(source: string): string[] | null {
+  const fields = contentOf(source)
+  return typeof fields === 'object' && fields !== null ? Object.keys(fields) : null
+}
+
 /** Any of the parser's errors says the same here: a name that is no anchor (`*others`) is none of its own kind. */
 function contentOf(source: string): Record<string, unknown> | null {
   try {

@@ -27,9 +27,14 @@ class GuideDocument extends PDFDocument {
 
 /**
  * @returns the bytes of the PDF
- * @throws Error when a block does not fit on a page, naming it
+ * @param length how many pages it has to have; any number without it
+ * @throws Error when a block does not fit on a page, naming it, and when there are too few pages or too many
  */
-export async function guidePdf(guide: Guide, style: GuideStyle & GuideImprint): Promise<Uint8Array<ArrayBuffer>> {
+export async function guidePdf(
+  guide: Guide,
+  style: GuideStyle & GuideImprint,
+  length?: { least: number; most: number },
+): Promise<Uint8Array<ArrayBuffer>> {
   const title = `${guide.title} – ${style.brand}`
   const doc = new GuideDocument({
     size: [PAGE.width, PAGE.height],
@@ -68,6 +73,10 @@ export async function guidePdf(guide: Guide, style: GuideStyle & GuideImprint): 
     }
     section.end()
   }
+  if (length && (last < length.least || last > length.most))
+    throw new Error(
+      `The guide “${guide.title}” has ${last} pages, and ${length.least} to ${length.most} are read. ${last < length.least ? 'Write more chapters or blocks, or let chapters start a page.' : 'Shorten it.'}`,
+    )
   root.end()
   doc.end()
   return finished

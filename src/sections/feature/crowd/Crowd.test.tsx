@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parse } from 'yaml'
 import { openIsland } from '../../../islands/hydration/testHydration'
 import { rosterOf } from '../../../lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, sieved } from '../../../lib/anywhere/crowd/sieve'
-import { feature } from '../../../schemas/feature'
 import { crowdOpening } from '../../../schemas/opening/crowdOpening'
+import { TEST_OPENINGS } from '../../../schemas/testFeature'
 import { Crowd } from './Crowd.island'
 import { crowdAttributes } from './crowd.attributes'
 import type { FigureLook } from './crowdFigures'
 
-const page = parse(readFileSync('src/content/features/mass-communication.yaml', 'utf8'))
-const written = page.opening
+const written = TEST_OPENINGS.crowd
 const props = crowdOpening.parse(written)
 const roster = rosterOf()
 const open = () => openIsland(<Crowd {...props} />)
@@ -40,9 +37,6 @@ describe('the crowd', () => {
     expect(drawn('asked') + drawn('yes')).toBe(askedShown())
     expect(drawn('yes')).toBe(props.yes.length)
     expect(askedShown()).toBe(sieved(roster, FILTERS).asked)
-  })
-  it('asks as many people as the page’s headline says', () => {
-    expect(feature.parse(page).hero.heading).toContain(String(sieved(roster, FILTERS).asked))
   })
   it('hydrates without a difference, and says nothing before somebody acts', () => {
     const { hydrate, differences } = open()

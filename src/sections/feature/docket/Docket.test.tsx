@@ -1,36 +1,23 @@
 /** The sheet of one review: its deadlines are the policy's, and every day of it has no point. */
-import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { docket } from '../../../schemas/docket'
+import { TEST_BLOCKS } from '../../../schemas/testFeature'
 import { daysOf } from '../../../site/policy/noticeClocks'
 import { Docket } from './Docket'
 
-type Written = { kind: string; id: string; heading: string; stamps: Record<string, string>; clocks: Record<string, object> } & Record<
-  string,
-  unknown
->
-const { blocks } = parse(readFileSync('src/content/features/policy-automation.yaml', 'utf8')) as { blocks: Written[] }
-const { kind: _, id, heading, ...written } = blocks.find(({ kind }) => kind === 'docket') as Written
-/** Tokens are longer than what they give, and addresses are looked up by the build. */
-const parsed = (stamps: object) =>
-  docket.safeParse({
-    ...written,
-    action: { label: 'Learn More', to: 'manual' },
-    clocks: Object.fromEntries(Object.entries(written.clocks).map(([clock, words]) => [clock, { ...words, rule: 'Some days' }])),
-    stamps: { ...written.stamps, ...stamps },
-  })
+const written = TEST_BLOCKS.docket
+const parsed = (stamps: object) => docket.safeParse({ ...written, stamps: { ...written.stamps, ...stamps } })
 const sheet = parsed({}).data as NonNullable<ReturnType<typeof parsed>['data']>
 const refused = (stamps: object) => parsed(stamps).error?.issues.map(({ message }) => message) ?? []
 
 it('draws a zero for each day of the review, across and upright', () => {
-  const { container } = render(<Docket id={id} heading={heading} {...sheet} />)
+  const { container } = render(<Docket id="docket" heading="One review" {...sheet} />)
   const zeros = [...container.querySelectorAll('text')].filter(({ textContent }) => textContent === '0')
   expect(zeros).toHaveLength(2 * daysOf(sheet.report.day, sheet.stamps).length)
 })
 it('upright, wraps what happened and the decision, so that no word stands in the column of zeros', () => {
-  const { container } = render(<Docket id={id} heading={heading} {...sheet} />)
+  const { container } = render(<Docket id="docket" heading="One review" {...sheet} />)
   const lines = [...container.querySelectorAll('text')].map(({ textContent }) => textContent)
   const { time, said } = sheet.report
   const words = [`${time} ${said}`, sheet.clocks.designation.stamp].flatMap((text) => text.split(' '))
@@ -39,7 +26,7 @@ it('upright, wraps what happened and the decision, so that no word stands in the
   for (const word of words) expect(lines.some((line) => line !== null && line.length <= 20 && line.split(' ').includes(word))).toBe(true)
 })
 it('says each stamp with the last day that the law leaves for it', () => {
-  render(<Docket id={id} heading={heading} {...sheet} />)
+  render(<Docket id="docket" heading="One review" {...sheet} />)
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(said[1]).toContain('September 17, 2026')
   expect(said[1]).toContain('September 22, 2026')

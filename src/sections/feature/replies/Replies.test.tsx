@@ -1,22 +1,19 @@
 /** One message and its answers: what is drawn, said and counted are the same people. */
-import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { replies } from '../../../schemas/replies'
+import { TEST_BLOCKS } from '../../../schemas/testFeature'
 import { answersOf } from './drift'
 import { Replies } from './Replies'
 
-type Written = { kind: string; id: string; heading: string; text: string } & Record<string, unknown>
-const { blocks } = parse(readFileSync('src/content/features/mass-communication.yaml', 'utf8')) as { blocks: Written[] }
-const { kind: _, id, heading, ...written } = blocks.find(({ kind }) => kind === 'replies') as Written
+const written = TEST_BLOCKS.replies
 const message = replies.parse(written)
 const refused = (changed: object) => replies.safeParse({ ...written, ...changed }).error?.issues.map(({ message: said }) => said) ?? []
 const dotsIn = (drawing: Element) =>
   Array.from(drawing.querySelectorAll('path'), (path) => (path.getAttribute('d') ?? '').split('M').length - 1)
 
 it('draws a dot for each person, across and upright', () => {
-  const { container } = render(<Replies id={id} heading={heading} {...message} />)
+  const { container } = render(<Replies id="replies" heading="Answers" {...message} />)
   const { have, cannot, none } = answersOf(message)
   const drawings = [...container.querySelectorAll('figure svg')].filter((svg) => svg.querySelector(':scope > path'))
   expect(have + cannot + none).toBe(message.sent)
@@ -27,7 +24,7 @@ it('draws a dot for each person, across and upright', () => {
   ])
 })
 it('says how many have answered, up to the last of them, and how many names are left', () => {
-  const { container } = render(<Replies id={id} heading={heading} {...message} />)
+  const { container } = render(<Replies id="replies" heading="Answers" {...message} />)
   const { answered, none } = answersOf(message)
   const said = container.querySelector('figcaption')?.textContent
   expect(said).toContain(message.words.by.replace('{count}', String(answered)).replace('{time}', '04:53'))

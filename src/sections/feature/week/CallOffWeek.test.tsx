@@ -1,23 +1,17 @@
-/** The week of call-offs: what is drawn, said and counted is one list of reports, and the first screen's four are among them. */
-import { readFileSync } from 'node:fs'
+/** The week of call-offs: what is drawn, said and counted is one list of reports. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { callOffWeek } from '../../../schemas/callOffWeek'
+import { TEST_BLOCKS } from '../../../schemas/testFeature'
 import { CallOffWeek } from './CallOffWeek'
 import { lateness, weekCounts } from './weekLedger'
 
-type Written = { kind: string; id: string; heading: string } & Record<string, unknown>
-const page = parse(readFileSync('src/content/features/attendance-tracking.yaml', 'utf8')) as {
-  opening: { day: string; reports: { time: string; channel: string; lang: string; shift: { day: string; from: string } }[] }
-  blocks: Written[]
-}
-const { kind: _, id, heading, ...written } = page.blocks.find(({ kind }) => kind === 'week') as Written
+const written = TEST_BLOCKS.week
 const week = callOffWeek.parse(written)
 const refused = (changed: object) => callOffWeek.safeParse({ ...written, ...changed }).error?.issues.map(({ message }) => message) ?? []
 
 it('draws every report twice, across and upright, and says each of them', () => {
-  const { container } = render(<CallOffWeek id={id} heading={heading} {...week} />)
+  const { container } = render(<CallOffWeek id="week" heading="A week" {...week} />)
   const [across, upright] = [...container.querySelectorAll('figure > svg')].filter((svg) => svg.querySelector('use'))
   const spoken = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   for (const drawing of [across, upright]) {
@@ -30,16 +24,11 @@ it('draws every report twice, across and upright, and says each of them', () => 
   for (const { time } of week.reports) expect(spoken.filter((line) => line?.includes(time))).not.toEqual([])
 })
 it('marks as late what the policy’s notice time makes late', () => {
-  render(<CallOffWeek id={id} heading={heading} {...week} />)
+  render(<CallOffWeek id="week" heading="A week" {...week} />)
   const late = week.reports.flatMap((report) => lateness(report) ?? [])
   expect(late).toHaveLength(weekCounts(week.reports, week.office).late)
   expect(late.length).toBeGreaterThan(0)
   for (const notice of late) expect(document.body.textContent).toContain(week.words.late.replace('{notice}', notice))
-})
-it('has the four reports of the first screen among its own', () => {
-  const { day, reports } = page.opening
-  for (const { time, channel, lang, shift } of reports)
-    expect(week.reports).toContainEqual({ day, time, channel, lang, shift: { day: shift.day, from: shift.from } })
 })
 
 it.each([

@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parse } from 'yaml'
 import { openIsland } from '../../../islands/hydration/testHydration'
 import { longDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { dayAt, placeOfDay, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
-import { opening as schema } from '../../../schemas/opening/opening'
+import { yearOpening } from '../../../schemas/opening/yearOpening'
+import { TEST_OPENINGS } from '../../../schemas/testFeature'
 import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
 import { withAbsencePrice } from './absencePrice'
 import { isOfYear } from './moveEvent'
 import { Year } from './Year.island'
 import { yearAttributes } from './year.attributes'
 
-const content = parse(readFileSync('src/content/features/policy-automation.yaml', 'utf8'))
-const opening = schema.parse(content.opening)
-if (opening.kind !== 'year') throw new Error('The page no longer opens with a year.')
+const opening = yearOpening.parse(TEST_OPENINGS.year)
 const props = { ...opening, policy: WINDOW_POLICY }
 const { words, events, year } = opening
 const own = events.filter(({ day }) => isOfYear(day, year))

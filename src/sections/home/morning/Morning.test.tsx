@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parse } from 'yaml'
 import { openIsland } from '../../../islands/hydration/testHydration'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { weekdayOf } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import { morning as schema } from '../../../schemas/morning'
+import { testMorning } from '../../../schemas/testMorning'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
 import { Morning } from './Morning.island'
 import { morningAttributes } from './morning.attributes'
 
-const props = { ...schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8'))), rules: EXAMPLE_RULES }
+const props = { ...testMorning, rules: EXAMPLE_RULES }
 const { morning, shown, words, languages } = props
 
 const state = { still: false }

@@ -1,19 +1,20 @@
-/** The morning of the home page (content/morning.yaml), minute by minute, and with any call-offs a visitor may make. */
+/** A morning, minute by minute, and with any call-offs a visitor may make; of that of the site, what holds whatever an editor writes. */
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { clockOf, minuteOf } from '../../../lib/anywhere/clockTime'
 import { WEEKDAYS } from '../../../lib/anywhere/dates'
-import { type CallOff, callsOf } from '../../../lib/anywhere/morning/morningData'
+import { type CallOff, callsOf, type MorningData } from '../../../lib/anywhere/morning/morningData'
 import { morning as schema } from '../../../schemas/morning'
+import { testMorning } from '../../../schemas/testMorning'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
 import { NOTICE_HOURS, POINTS, REASON_CODES } from '../../../site/policy/policy'
 import { isRested, OFFERED_AFTER } from './coverage'
 import { type MorningView, morningAt } from './morningAt'
 
-const { morning, shown } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
-const minutes = Array.from({ length: morning.horn - morning.start + 1 }, (_, index) => morning.start + index)
+const { morning, shown } = testMorning
+const minutesOf = ({ start, horn }: MorningData) => Array.from({ length: horn - start + 1 }, (_, index) => start + index)
 const at = (minute: number, own: readonly CallOff[] = []) => morningAt(morning, EXAMPLE_RULES, own, minute)
 
 const anyCall = fc.record<CallOff>({
@@ -32,37 +33,37 @@ const anyCall = fc.record<CallOff>({
 const anyCalls = fc.array(anyCall, { maxLength: 8 })
 const anyMinute = fc.integer({ min: morning.start, max: morning.horn })
 
-/** What has to be true of every minute, whoever called off. */
-function checkView(view: MorningView, own: readonly CallOff[]) {
-  const calls = callsOf(morning, own)
+/** What has to be true of every minute of any morning, whoever called off. */
+function checkCrew(of: MorningData, view: MorningView, own: readonly CallOff[] = []) {
+  const calls = callsOf(of, own)
   // Nobody is in two places: not on two rows, and not asked while placed.
   const present = view.rows.filter(({ state }) => state === 'covered').map(({ person }) => person)
   expect(new Set(present).size).toBe(present.length)
   expect(view.covered).toBe(present.length)
-  const colleagues = new Set(morning.colleagues.map(({ name }) => name))
+  const colleagues = new Set(of.colleagues.map(({ name }) => name))
   for (const row of view.rows) {
     const call = calls.find(({ station, minute }) => station === row.station && minute <= view.minute)
-    const due = morning.stations.find(({ id }) => id === row.station)?.person
+    const due = of.stations.find(({ id }) => id === row.station)?.person
     // Legal states: covered by the person who is due, called off, or covered by a colleague who may.
     if (!call) expect(row).toMatchObject({ state: 'covered', person: due, tag: null, placement: null })
     else if (row.state === 'calledOff') expect(row).toMatchObject({ person: due, placement: null })
     else {
-      const who = morning.colleagues.find(({ name }) => name === row.person)
+      const who = of.colleagues.find(({ name }) => name === row.person)
       expect(colleagues).toContain(row.person)
       expect(who).toMatchObject({ today: 'off' })
       expect(who?.signedOff).toContain(row.station)
-      expect(who && isRested(who, morning)).toBe(true)
+      expect(who && isRested(who, of)).toBe(true)
       expect(row.placement?.minute).toBeGreaterThan(call.minute + OFFERED_AFTER)
       expect(row.placement?.minute).toBeLessThanOrEqual(view.minute)
     }
-    if (call) expect(row.tag).toBe(call.decision ? null : morning.horn - call.minute < NOTICE_HOURS * 60 ? 'late' : 'review')
+    if (call) expect(row.tag).toBe(call.decision ? null : of.horn - call.minute < NOTICE_HOURS * 60 ? 'late' : 'review')
   }
   const { followed } = view
   expect(followed?.call.station).toBe(calls.findLast(({ minute }) => minute <= view.minute)?.station)
   if (!followed) return
   // The narrowing adds up: everyone signed off is counted once, one yes at the most, and only with a placement.
   const states = followed.candidates.map(({ state }) => state)
-  const all = morning.colleagues.filter(({ signedOff }) => signedOff.includes(followed.call.station)).length
+  const all = of.colleagues.filter(({ signedOff }) => signedOff.includes(followed.call.station)).length
   if (followed.stage !== 'reported') expect(states).toHaveLength(all)
   expect(states.filter((state) => state === 'yes')).toHaveLength(followed.placement ? 1 : 0)
   expect(followed.stage === 'filled').toBe(followed.placement !== null)
@@ -70,15 +71,26 @@ function checkView(view: MorningView, own: readonly CallOff[]) {
     view.rows.flatMap(({ placement, station }) => (placement && station !== followed.call.station ? [placement.name] : [])),
   )
   for (const { name, state } of followed.candidates) if (state === 'asked' || state === 'yes') expect(busy).not.toContain(name)
-  // Nothing counts until HR decides.
+}
+
+/** The same, and that nothing counts until HR decides. */
+function checkView(view: MorningView, own: readonly CallOff[]) {
+  checkCrew(morning, view, own)
+  const { followed } = view
+  if (!followed) return
   const { points } = followed.record
   if (followed.call.decision === 'none') expect(points.now).toBe(points.ifCounted)
   else expect(points.now).toBe(points.ifCounted - POINTS.unplannedAbsence)
 }
 
-describe('the morning as it is written', () => {
+it('the morning of the site is consistent in every minute', () => {
+  const { morning: written } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
+  for (const minute of minutesOf(written)) checkCrew(written, morningAt(written, EXAMPLE_RULES, [], minute))
+})
+
+describe('a morning as it is written', () => {
   it('is consistent in every minute', () => {
-    for (const minute of minutes) checkView(at(minute), [])
+    for (const minute of minutesOf(morning)) checkView(at(minute), [])
   })
   it('starts with the whole crew, and is covered at the horn', () => {
     expect(at(morning.start)).toMatchObject({ covered: 6, followed: null })
@@ -107,14 +119,6 @@ describe('the morning as it is written', () => {
       ['family', false],
       ['family', false],
     ])
-  })
-  it('tells the first call-off below the board as it happens on it', () => {
-    const { steps } = (parse(readFileSync('src/content/home.yaml', 'utf8')) as { minutes: { steps: { time: string }[] } }).minutes
-    const [first] = morning.calls
-    const happenings = at(morning.horn).happenings.filter(({ station }) => station === first?.station)
-    expect(steps.map(({ time }) => time).filter((time, index, all) => all.indexOf(time) === index)).toEqual(
-      happenings.map(({ minute }) => clockOf(minute)),
-    )
   })
 })
 

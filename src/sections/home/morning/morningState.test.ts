@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { weekdayOf } from '../../../lib/anywhere/dates'
-import { morning as schema } from '../../../schemas/morning'
+import { testMorning } from '../../../schemas/testMorning'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
 import { morningAt } from './morningAt'
 import { type MorningAction, type MorningState, morningReducer } from './morningState'
 
-const { morning, shown } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
+const { morning, shown } = testMorning
 const reduce = morningReducer({ morning, rules: EXAMPLE_RULES, latest: shown })
 const START: MorningState = { minute: shown, isPlaying: false, isLive: false, own: [], draft: null, notice: null }
 const stateAfter = (...actions: MorningAction[]) => actions.reduce(reduce, START)

@@ -1,0 +1,112 @@
+/** What an editor gets wrong in a year, and what the build says of it. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { OLD_SLUG } from './retirements.ts'
+import { demand, edit, type Scratch } from './scratch.ts'
+
+/** What an editor does to the text of a file, and what the refusal says. */
+type Mistake = { file: string; slip: (text: string) => string; message: RegExp }
+
+/** What one entry gets wrong. */
+const SLIPS: readonly Mistake[] = [
+  {
+    file: 'home.yaml',
+    slip: (text) => text.replace('{claim:', '{claim.'),
+    message: /home\.yaml, line \d+.*There is no token \{claim\..*Did you mean \{claim:/,
+  },
+  {
+    file: 'faq.yaml',
+    slip: (text) => text.replace('{claim:languages}', '{claim:languages'),
+    message: /faq\.yaml, line \d+.*\{claim:languages is no token.*Write \{claim:languages\}/,
+  },
+  {
+    file: `blog/${OLD_SLUG}.mdx`,
+    slip: (text) => text.replace(/\n\n## /, '\n\nIn (claim:languages) languages.\n\n## '),
+    message: new RegExp(`${OLD_SLUG}\\.mdx, line \\d+: \\(claim:languages\\) is no token.*Write \\{claim:languages\\}`),
+  },
+  {
+    file: 'team.yaml',
+    slip: (text) => text.replace(/^heading: .*$/m, `heading: The ${text.match(/^ {2}- id: /gm)?.length} of us`),
+    message: /team\.yaml, line \d+, heading: This says how many there are .*Say it without the number/,
+  },
+  {
+    file: 'clients.yaml',
+    slip: (text) => text.replace(/( {2}- \{ name: .*\n)(?! {2}- )\s*$/, ''),
+    message: /clients\.yaml, line \d+, clients: There are fewer than 20 here: the specification \(section 2, "Home"\) asks for 20/,
+  },
+  {
+    file: 'demo.yaml',
+    slip: (text) => text.replace(/^lede: .*$/m, 'lede: We call back within 17 minutes.'),
+    message: /demo\.yaml, line \d+, lede: “17 minutes” is neither a claim’s nor the policy’s figure: write its token/,
+  },
+  {
+    file: 'shell.yaml',
+    slip: (text) => text.replace('label: Contact us now', 'label: Write to us'),
+    message: /shell\.yaml, line \d+, banner › action › label: The specification has these words: write “Contact us now”/,
+  },
+  {
+    file: `blog/${OLD_SLUG}.mdx`,
+    slip: (text) => text.replace('\n</Answer>', ' And a third sentence.\n</Answer>'),
+    message: new RegExp(`${OLD_SLUG}\\.mdx, line \\d+: The answer has 3 sentences: write one or two`),
+  },
+]
+
+/** What entries say of each other. */
+const CONTRADICTIONS: readonly Mistake[] = [
+  {
+    file: 'home.yaml',
+    slip: (text) => text.replace(/(minutes:[\s\S]*?time: )"\d\d:\d\d"/, '$1"03:51"'),
+    message: /home\.yaml, line \d+, minutes › steps: The first call of src\/content\/morning\.yaml is told here at 03:51/,
+  },
+  {
+    file: 'features/attendance-tracking.yaml',
+    slip: (text) => text.replace('id: dashboards', 'id: rates'),
+    message: /attendance-tracking\.yaml, line \d+, blocks: The offer names "dashboards"/,
+  },
+  {
+    file: `blog/${OLD_SLUG}.mdx`,
+    slip: (text) => text.replace('{ id: takeaways,', '{ id: in-short,'),
+    message: new RegExp(`${OLD_SLUG}\\.mdx, line \\d+, sections: The specification has these anchors.*: takeaways\\.`),
+  },
+]
+
+/** What two pages have in common. */
+const COPIES: readonly Mistake[] = [
+  {
+    file: 'comparison.yaml',
+    slip: (text) => text.replace(/^( {2}title: ).*$/m, '$1Absence management for hourly teams'),
+    message: /comparison\.yaml, line \d+, meta › title: The page \/ has the same title/,
+  },
+]
+
+/** What is seen only once the pages are there. */
+const DEAD_LINKS: readonly Mistake[] = [
+  {
+    file: 'help-center.yaml',
+    slip: (text) => text.replace('manual#roles', 'manual#rolls'),
+    message: /help-center\.yaml, line \d+: A link leads to \/support\/manual#rolls, and that page has no "rolls"\. Did you mean "roles"/,
+  },
+]
+
+/** All of a kind at once: one build tells of each. */
+async function refused({ folder, script }: Scratch, called: string, mistakes: readonly Mistake[]): Promise<void> {
+  const content = join(folder, 'src/content')
+  const before = new Map<string, string>()
+  for (const { file, slip } of mistakes) {
+    if (!before.has(file)) before.set(file, await readFile(join(content, file), 'utf8'))
+    await edit(join(content, file), slip)
+  }
+  const built = await script('build')
+  demand(built.code !== 0, `What should be refused is built and published: ${called}`)
+  for (const { message } of mistakes)
+    demand(message.test(built.output), `A mistake is refused without naming file, line and cure (${message}):\n${built.output}`)
+  for (const [file, text] of before) await writeFile(join(content, file), text)
+}
+
+/** Each is refused with its file, its line and what to do; then it is as it was. */
+export async function mistakes(scratch: Scratch): Promise<void> {
+  await refused(scratch, 'what one entry gets wrong', SLIPS)
+  await refused(scratch, 'what entries say of each other', CONTRADICTIONS)
+  await refused(scratch, 'what two pages have in common', COPIES)
+  await refused(scratch, 'a link that leads nowhere', DEAD_LINKS)
+}

@@ -1,0 +1,40 @@
+/** Every figure that claims and the policy have, so that content which states another one is noticed. */
+import { figureName, figureNamesIn } from '../lib/build/content/statedFigures'
+import {
+  FMLA,
+  MANAGER_TIMELINE,
+  MINIMUM_AGE,
+  NO_SHOW_GUIDANCE,
+  NOTICE_HOURS,
+  POINT_REMOVAL,
+  ROLLING_WINDOW_MONTHS,
+} from '../site/policy/policy'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '../site/policy/reviewLoad'
+import { claims } from './claims'
+import { reviewHours } from './workedFigures'
+
+const { contactHours, followUpHours, abandonmentDays, cutoffMinutes } = NO_SHOW_GUIDANCE
+const load = reviewLoad()
+const reviewMinutes = [load.minutes, load.minutesOneByOne, reviewLoad(BUSIER_ASSUMPTIONS).minutes]
+
+const OF_POLICY: readonly string[] = [
+  ...[NOTICE_HOURS, ...contactHours, ...followUpHours, followUpHours.join(' to ')].map((hours) => `${hours} hours`),
+  ...[...reviewMinutes.map((minutes) => Math.round(minutes / 60)), ...[REVIEW_ASSUMPTIONS, BUSIER_ASSUMPTIONS].map(reviewHours)].map(
+    (hours) => `${hours} hours`,
+  ),
+  ...MANAGER_TIMELINE.flatMap(({ to }) => (to === null ? [] : [`${to} minutes`])),
+  `${cutoffMinutes} minutes`,
+  ...[POINT_REMOVAL.perfectDays, ...abandonmentDays].map((days) => `${days} days`),
+  ...ROLLING_WINDOW_MONTHS.map((months) => `${months} months`),
+  `${MINIMUM_AGE} years`,
+  ...Object.values(FMLA).flatMap(({ value }) =>
+    ['days', 'hours', 'weeks', 'months'].map((unit) => `${value.toLocaleString('en-US')} ${unit}`),
+  ),
+]
+const known: readonly string[] = [
+  ...Object.values(claims).flatMap(({ value, scope }) => figureNamesIn(`${value} ${scope}`)),
+  ...OF_POLICY.map(figureName),
+]
+
+/** @param everyday figures that need no claim, as pages say them: src/content/everyday-figures.yaml @returns the names of all */
+export const knownFigures = (everyday: readonly string[]): ReadonlySet<string> => new Set([...known, ...everyday.map(figureName)])

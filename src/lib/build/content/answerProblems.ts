@@ -1,0 +1,30 @@
+import { resolveTokens, type TextProblem, type TokenTable } from './resolveTokens'
+
+const ANSWER = /<Answer>([\s\S]*?)<\/Answer>/
+/** The addresses of links, in which a point ends no sentence, and signs of Markdown behind one that does. */
+const UNREAD = /\]\([^)\n]*\)|[*_]/g
+const SENTENCE_END = /[.!?][”"’)\]]*(?=\s|$)/g
+/** Readers, feeds and search engines take it whole. */
+const MOST_SENTENCES = 2
+
+/** @param body of an article, without its code @returns what is wrong with the answer that it opens with */
+export function answerProblems(body: string, tokens: TokenTable): TextProblem[] {
+  const found = ANSWER.exec(body)
+  if (!found)
+    return [
+      {
+        offset: 0,
+        message: 'The article opens without its answer: write <Answer>, one or two sentences, and </Answer> below its first heading.',
+      },
+    ]
+  const sentences =
+    resolveTokens(found[1] ?? '', tokens)
+      .text.replaceAll(UNREAD, '')
+      .match(SENTENCE_END)?.length ?? 0
+  if (sentences >= 1 && sentences <= MOST_SENTENCES) return []
+  const message =
+    sentences === 0
+      ? 'The answer has no whole sentence: write one or two, each with its full stop.'
+      : `The answer has ${sentences} sentences: write one or two, and the rest below it.`
+  return [{ offset: found.index, message }]
+}

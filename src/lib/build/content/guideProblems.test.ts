@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { guideProblems } from './guideProblems'
+
+const [one, two, three] = ['1', '2', '3'].map((value) => ({ value, label: `of ${value}` }))
+const industry = { id: 'retail', data: { results: { figures: [one, two, three].flatMap((each) => each ?? []) } } }
+const guide = (figures: unknown[], withPolicy = true) => ({
+  id: 'retail',
+  data: {
+    withPolicy,
+    chapters: [
+      {
+        blocks: [
+          { kind: 'text', items: [one] },
+          { kind: 'figures', items: figures },
+        ],
+      },
+    ],
+  },
+})
+
+it('a guide has the policy and two figures of its page, beside others', () =>
+  expect(guideProblems([industry], [guide([three, { value: '9', label: 'of 9' }, one])])).toEqual([]))
+it('a guide without them is told so, with where they are', () => {
+  expect(guideProblems([industry], [guide([one, { value: '2', label: 'of two' }])])).toEqual([
+    expect.stringMatching(/^retail, chapters: The guide has 1 of the figures of its page\. .*"results" in retail/),
+  ])
+  expect(guideProblems([industry], [guide([one, two], false)])).toEqual([expect.stringContaining('withPolicy: true')])
+})
+it('of an industry without a guide, and a guide without an industry, nothing is said here', () =>
+  expect(guideProblems([{ ...industry, id: 'mining' }], [guide([], false)])).toEqual([]))

@@ -1,0 +1,35 @@
+/** What an industry's guide owes the page that offers it. */
+import { placeOf, type ReadEntry } from './fieldPlace'
+
+type Figure = { value: string; label: string }
+type Block = { kind: string; items?: unknown }
+type Guide = ReadEntry & { data: { withPolicy: boolean; chapters: readonly { blocks: readonly Block[] }[] } }
+type Industry = ReadEntry & { data: { results: { figures: readonly Figure[] } } }
+
+/** Figures of the page that its guide says at least. */
+const LEAST_FIGURES = 2
+
+const figuresOf = ({ data: { chapters } }: Guide) =>
+  chapters.flatMap(({ blocks }) => blocks.flatMap(({ kind, items }) => (kind === 'figures' ? (items as readonly Figure[]) : [])))
+
+/** @returns a problem for each guide that leaves out the example policy, or the figures of its page */
+export function guideProblems(industries: readonly Industry[], guides: readonly Guide[]): string[] {
+  return industries.flatMap((industry) => {
+    const guide = guides.find(({ id }) => id === industry.id)
+    if (!guide) return []
+    const said = figuresOf(guide)
+    const shared = industry.data.results.figures.filter((figure) =>
+      said.some(({ value, label }) => value === figure.value && label === figure.label),
+    )
+    return [
+      ...(guide.data.withPolicy
+        ? []
+        : [`${placeOf(guide, ['withPolicy'])}: The guide of an industry ends with the example policy: write withPolicy: true.`]),
+      ...(shared.length >= LEAST_FIGURES
+        ? []
+        : [
+            `${placeOf(guide, ['chapters'])}: The guide has ${shared.length} of the figures of its page. Write ${LEAST_FIGURES} at least in a block “figures”, with the same value and label as under "results" in ${industry.filePath ?? industry.id}.`,
+          ]),
+    ]
+  })
+}

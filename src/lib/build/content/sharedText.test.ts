@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { sharedParagraphs, sharedSentences } from './sharedText'
+
+const folder = mkdtempSync(join(tmpdir(), 'shared-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const LONG = 'A swap is agreed by two people, confirmed by the line, and on the board before the shift.'
+const OTHER = 'A report is made by one person, read back by the line, and with HR before the morning ends.'
+
+describe('paragraphs of two articles', () => {
+  const article = (id: string, body: string) => {
+    const filePath = join(folder, `${id}.mdx`)
+    const front = '---\ntitle: A title\n---\n'
+    writeFileSync(filePath, front + body)
+    return { id, filePath, body: body.trim() }
+  }
+  it('are told where the second one stands, and where the first', () => {
+    const [one, two] = [article('one', `\n## A\n\n${LONG}\n`), article('two', `\n## B\n\nShort.\n\n${LONG}\n`)]
+    expect(sharedParagraphs([one, two])).toEqual([expect.stringMatching(/two\.mdx, line 9: .*one\.mdx has this paragraph as well/)])
+  })
+  it.each([
+    ['in a list', `- ${LONG}\n- Short.`],
+    ['in a numbered list', `1. Short.\n2. ${LONG}`],
+    ['over two lines', LONG.replace('people, ', 'people,\n')],
+    ['in a tag', `<SideNote>${LONG}</SideNote>`],
+    ['between tags', `<Faq question="Which?">\n${LONG}\n</Faq>`],
+    ['with marks and a link', LONG.replace('two people', '**two** [people](/x)').toUpperCase()],
+  ])('are the same %s', (_name, body) => expect(sharedParagraphs([article('one', LONG), article('two', body)])).toHaveLength(1))
+  it.each([
+    ['other words', OTHER],
+    ['a beginning', `${LONG} ${OTHER}`],
+    ['a heading', `## ${LONG}`],
+    ['a row of a table', `| ${LONG} | 1 |`],
+    ['code', `\`\`\`\n${LONG}\n\`\`\``],
+  ])('are not the same as %s', (_name, body) => expect(sharedParagraphs([article('one', LONG), article('two', body)])).toEqual([]))
+  it('may stand twice in one article, and be short', () =>
+    expect(sharedParagraphs([article('one', `${LONG}\n\n${LONG}\n\nShort.`), article('two', 'Short.')])).toEqual([]))
+})
+
+describe('two guides', () => {
+  const guide = (id: string, ...texts: string[]) => {
+    const filePath = join(folder, `${id}.yaml`)
+    writeFileSync(filePath, `title: x\nchapters:\n${texts.map((text) => `  - text: ${JSON.stringify(text)}\n`).join('')}`)
+    return { id, filePath, data: { title: LONG, chapters: texts.map((text) => ({ text })) } }
+  }
+  const shared = [1, 2, 3, 4].map((number) => `${LONG.slice(0, -1)} ${number}.`)
+  it('may have a few sentences in common', () =>
+    expect(sharedSentences([guide('one', ...shared.slice(0, 3)), guide('two', ...shared.slice(0, 3), OTHER)])).toEqual([]))
+  it('that have more are told how much, and where the longest stands', () =>
+    expect(sharedSentences([guide('one', shared.join(' ')), guide('two', 'Short.', ...shared)])).toEqual([
+      expect.stringMatching(
+        /two\.yaml, line 4, chapters › 2 › text: 364 characters .*one\.yaml as well, and 350 may\..*“A swap is agreed.*1\.”/,
+      ),
+    ]))
+})

@@ -1,0 +1,96 @@
+/** What two entries say in the same words. Each problem has file, line and cure. */
+import { readFileSync } from 'node:fs'
+import { pathTo, placeOf, type ReadEntry } from './fieldPlace'
+import { withoutCode } from './withoutCode'
+
+/** A paragraph or a point that is shorter may be anybody's. */
+const SHORTEST = 60
+/** Lines that are read in another way: headings and tables. */
+const OTHER = /^\s*(?:#{1,6}\s|\|)/
+const TAG = /^\s*<\/?[A-Z]/
+const POINT = /^\s*(?:[-*]|\d+\.)\s/
+/** Tags, addresses of links, and signs of Markdown. */
+const UNREAD = /<[^>\n]*>|\]\([^)\n]*\)|[*_`[\]]/g
+
+type Text = ReadEntry & { body?: string | undefined }
+type Part = { words: string; offset: number }
+
+/** @returns paragraphs and points of lists, as they are compared */
+function partsOf(body: string): Part[] {
+  const parts: Part[] = []
+  let isOpen = false
+  let offset = 0
+  for (const line of withoutCode(body).split('\n')) {
+    const begins = !isOpen || TAG.test(line) || POINT.test(line)
+    if (line.trim() === '' || OTHER.test(line)) isOpen = false
+    else {
+      const words = line.replace(POINT, '')
+      const last = parts.at(-1)
+      if (begins || !last) parts.push({ words, offset })
+      else last.words += ` ${words}`
+      isOpen = !TAG.test(line)
+    }
+    offset += line.length + 1
+  }
+  return parts
+    .map(({ words, ...place }) => ({ ...place, words: words.replaceAll(UNREAD, '').replaceAll(/\s+/g, ' ').trim().toLowerCase() }))
+    .filter(({ words }) => words.length >= SHORTEST)
+}
+
+/** @param body without the empty lines around it, as Astro gives it @returns the line of the file on which a place of it stands */
+function lineOf(filePath: string, body: string, offset: number): number {
+  const source = readFileSync(filePath, 'utf8')
+  return source.slice(0, source.lastIndexOf(body) + offset).split('\n').length
+}
+
+/** @param texts with their prose as it is written @returns a problem for each paragraph or point that a text before has as well */
+export function sharedParagraphs(texts: readonly Text[]): string[] {
+  const owners = new Map<string, Text>()
+  return texts.flatMap((text) => {
+    const { body = '', filePath } = text
+    const shared: string[] = []
+    for (const { words, offset } of partsOf(body)) {
+      const owner = owners.get(words)
+      if (owner === undefined) owners.set(words, text)
+      else if (owner !== text)
+        shared.push(
+          `${filePath ? `${filePath}, line ${lineOf(filePath, body, offset)}` : text.id}: ${owner.filePath ?? owner.id} has this paragraph as well. Say it in this article's own words, or link to the other.`,
+        )
+    }
+    return shared
+  })
+}
+
+type Guide = ReadEntry & { data: { chapters: unknown } }
+
+/** Sentences that are shorter may be anybody's. */
+const SHORT_SENTENCE = 25
+/** Characters that two guides may have in common beside the example policy; the frame of each page comes on top. */
+const MOST_SHARED = 350
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+const sentencesOf = ({ data }: Guide) =>
+  textsIn(data.chapters).flatMap((text) =>
+    text
+      .split(/(?<=[.!?”]) /)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.length > SHORT_SENTENCE),
+  )
+
+/** @returns a problem for each pair of guides that say too much in the same words */
+export function sharedSentences(guides: readonly Guide[]): string[] {
+  const known = guides.map((guide) => ({ guide, sentences: new Set(sentencesOf(guide)) }))
+  return known.flatMap(({ guide, sentences }, index) =>
+    known.slice(0, index).flatMap((before) => {
+      const shared = [...sentences].filter((sentence) => before.sentences.has(sentence)).toSorted((a, b) => b.length - a.length)
+      const length = shared.reduce((sum, { length: each }) => sum + each, 0)
+      const [longest = ''] = shared
+      if (length <= MOST_SHARED) return []
+      const path = pathTo(guide.data, (text) => text.includes(longest))
+      return [
+        `${placeOf(guide, path)}: ${length} characters of this guide stand in ${before.guide.filePath ?? before.guide.id} as well, and ${MOST_SHARED} may. Say it in the words of this industry; the longest sentence is “${longest}”`,
+      ]
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { offerProblems, specifiedArticleProblems, unofferedTemplates } from './specifiedProblems'
+
+const specified = [{ slug: 'swaps', anchors: ['intro', 'next'], isListed: true }]
+const FAQ = '<Faq question="Which?">\nThis.\n</Faq>\n'
+const NOTE = '<SideNote>Note.</SideNote>\n'
+const BODY = `${FAQ.repeat(5)}\n${NOTE.repeat(2)}\n| a | b |\n| --- | ---: |\n| 1 | 2 |\n`
+const article = (data: object = {}, body = BODY) => ({
+  id: 'swaps',
+  body,
+  data: {
+    sections: [
+      { id: 'intro', aliases: [] },
+      { id: 'end', aliases: ['next'] },
+    ],
+    listed: true,
+    publishedAt: new Date('2025-10-14'),
+    ...data,
+  },
+})
+const told = (...articles: ReturnType<typeof article>[]) => specifiedArticleProblems(articles, specified)
+
+describe('an article of the specification', () => {
+  it('is there with its anchors, beside others', () => expect(told(article())).toEqual([]))
+  it('that is gone is told what to do, whether it was renamed or retired', () =>
+    expect(told({ ...article(), id: 'others' })).toEqual([
+      expect.stringMatching(/^src\/content\/blog\/swaps\.mdx: .*redirects\.ts.*specifiedArticles\.ts/),
+    ]))
+  it('is told which anchor it lost', () =>
+    expect(told(article({ sections: [{ id: 'intro', aliases: [] }] }))).toEqual([
+      expect.stringMatching(/^swaps, sections: .*: next\. Give/),
+    ]))
+  it('keeps its place in the list, and its day', () => {
+    expect(told(article({ listed: false }))).toEqual([expect.stringMatching(/^swaps, listed: .*listed: true/)])
+    expect(told(article({ publishedAt: new Date('2025-12-01') }))).toEqual([expect.stringMatching(/^swaps, publishedAt: /)])
+    expect(told(article({ publishedAt: new Date('2025-11-30') }))).toEqual([])
+  })
+  it.each([
+    ['<Faq>', BODY.replace(FAQ, ''), 4],
+    ['<SideNote>', BODY.replace(NOTE, ''), 1],
+    ['table', BODY.replace(/\|.*\n/g, ''), 0],
+  ])('has enough of %s', (what, body, count) =>
+    expect(told(article({}, body))).toEqual([expect.stringMatching(new RegExp(`write \\d ${what} at least\\. There are ${count}\\.$`))]),
+  )
+  it('may have its table from the policy', () => expect(told(article({}, `${BODY.replace(/\|.*\n/g, '')}\n<PointsTable />\n`))).toEqual([]))
+})
+
+describe('what the offer names', () => {
+  const sections = [{ feature: 'tracking', id: 'dashboards' }]
+  const feature = (...blocks: object[]) => ({ id: 'tracking', data: { blocks: blocks as { kind: string }[] } })
+  it('is a block with a picture', () =>
+    expect(offerProblems([feature({ kind: 'split', id: 'dashboards', scene: {} })], sections)).toEqual([]))
+  it('is missed without its picture or under another id', () => {
+    const problem = [expect.stringMatching(/^tracking, blocks: The offer names "dashboards"/)]
+    expect(offerProblems([feature({ kind: 'cards', id: 'dashboards' })], sections)).toEqual(problem)
+    expect(offerProblems([feature({ kind: 'split', id: 'rates', scene: {} })], sections)).toEqual(problem)
+  })
+  it('goes with the page of its feature, whose address code names', () => expect(offerProblems([], sections)).toEqual([]))
+})
+
+it('a template that no article offers is told so', () => {
+  const templates = [{ id: 'log', filePath: 'src/content/templates/log.yaml' }]
+  expect(unofferedTemplates(templates, [{ body: 'Here: <TemplateCard id="log" />' }])).toEqual([])
+  expect(unofferedTemplates(templates, [{ body: '<TemplateCard id="log-2" /> `<TemplateCard id="log" />`' }])).toEqual([
+    expect.stringMatching(/^src\/content\/templates\/log\.yaml: No article offers this template/),
+  ])
+})

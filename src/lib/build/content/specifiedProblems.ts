@@ -1,0 +1,82 @@
+/** What the specification asks of entries by their names, and the site no longer has. Each problem has file, line, field and cure. */
+import { dayOf } from '../../anywhere/dates'
+import { placeOf, type ReadEntry } from './fieldPlace'
+import { withoutCode } from './withoutCode'
+
+type Article = ReadEntry & {
+  body?: string | undefined
+  data: { sections: readonly { id: string; aliases: readonly string[] }[]; listed: boolean; publishedAt: Date }
+}
+type Specified = { slug: string; anchors: readonly string[]; isListed: boolean }
+
+/** What an article of the specification has at least: its questions, its asides and a table. */
+const PARTS = [
+  { what: '<Faq>', least: 5, pattern: /<Faq\b/g },
+  { what: '<SideNote>', least: 2, pattern: /<SideNote\b/g },
+  {
+    what: 'table',
+    least: 1,
+    pattern: /^\|[-\s:|]+\|\s*$|<(?:CallInRecord|FmlaDeadlines|KpiTable|ManagerTimeline|PointsTable|ReasonCodes|StateRules)\b/gm,
+  },
+] as const
+const LISTED = { from: '2025-10-01', until: '2025-11-30' }
+
+/** @param articles that the site shows @param specified those that it has to have @returns what is missing, and what they lack */
+export function specifiedArticleProblems(articles: readonly Article[], specified: readonly Specified[]): string[] {
+  return specified.flatMap(({ slug, anchors, isListed }) => {
+    const article = articles.find(({ id }) => id === slug)
+    if (!article)
+      return [
+        `src/content/blog/${slug}.mdx: The specification has this article, and the site does not show it. If it is renamed, add its old address to src/site/redirects.ts; if it is retired, take its lines out of src/site/specifiedArticles.ts (docs/adding-an-article.md, "Retiring one"); a draft is not shown.`,
+      ]
+    const ids = article.data.sections.flatMap(({ id, aliases }) => [id, ...aliases])
+    const gone = anchors.filter((anchor) => !ids.includes(anchor))
+    const body = withoutCode(article.body ?? '')
+    const day = dayOf(article.data.publishedAt)
+    return [
+      ...(gone.length > 0
+        ? [
+            `${placeOf(article, ['sections'])}: The specification has these anchors, and others may link to them: ${gone.join(', ')}. Give each to the section that treats it, as its id or among its "aliases".`,
+          ]
+        : []),
+      ...(isListed && !article.data.listed
+        ? [`${placeOf(article, ['listed'])}: The specification lists this article: write listed: true.`]
+        : []),
+      ...(isListed && (day < LISTED.from || day > LISTED.until)
+        ? [
+            `${placeOf(article, ['publishedAt'])}: The specification lists this article with a day of October or November 2025. What was changed later has its day in "updatedAt".`,
+          ]
+        : []),
+      ...PARTS.flatMap(({ what, least, pattern }) => {
+        const count = body.match(pattern)?.length ?? 0
+        if (count >= least) return []
+        return [
+          `${article.filePath ?? slug}: The specification asks for questions, asides and a table here: write ${least} ${what} at least. There are ${count}.`,
+        ]
+      }),
+    ]
+  })
+}
+
+type Feature = ReadEntry & { data: { blocks: readonly ({ kind: string } | { kind: string; id: string; scene: object })[] } }
+
+/** @param sections blocks by the page of their feature @returns a problem for each that is not there as a block with a picture */
+export function offerProblems(features: readonly Feature[], sections: readonly { feature: string; id: string }[]): string[] {
+  return sections.flatMap(({ feature, id }) => {
+    const entry = features.find((one) => one.id === feature)
+    if (!entry || entry.data.blocks.some((block) => 'scene' in block && block.id === id)) return []
+    return [
+      `${placeOf(entry, ['blocks'])}: The offer names "${id}" (specification, section 1): a block of the kind split or showcase has this id. If it is elsewhere now, change src/site/offerSections.ts.`,
+    ]
+  })
+}
+
+/** @param templates @param articles that the site shows @returns a problem for each template that nobody can find */
+export function unofferedTemplates(templates: readonly ReadEntry[], articles: readonly { body?: string | undefined }[]): string[] {
+  const bodies = articles.map(({ body = '' }) => withoutCode(body)).join('\n')
+  return templates.flatMap(({ id, filePath }) =>
+    new RegExp(`<TemplateCard\\s[^>]*["']${id}["']`).test(bodies)
+      ? []
+      : [`${filePath ?? id}: No article offers this template: write <TemplateCard id="${id}" /> in one, or delete it.`],
+  )
+}

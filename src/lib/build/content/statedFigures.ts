@@ -1,0 +1,37 @@
+/** Finds what a text states in figures: percentages, amounts of money, counts and spans of time. */
+
+const UNIT = '(?:seconds?|s|minutes?|min|hours?|days?|weeks?|months?|years?)'
+const FIGURES = [
+  /\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)?\s?%/g,
+  /\$\d[\d,]*(?:\.\d+)?/g,
+  /\b\d[\d,]*[MK]?\+/g,
+  /\b\d+X\b/g,
+  new RegExp(`\\b\\d[\\d,.]*(?:\\s?(?:–|to)\\s?\\d[\\d,.]*)?[\\s-](?:business |calendar |consecutive )?${UNIT}\\b`, 'g'),
+]
+
+/** @returns the name of a figure, the same however it is written: "17-minute", "17 minutes" and "17 min" are one */
+export const figureName = (written: string): string =>
+  written
+    .replace(/\s+/g, ' ')
+    .replace(/-(?=[a-z])/g, ' ')
+    .replace(/\b(business|calendar|consecutive) /, '')
+    .replace(/\b(seconds?|s)$/, 's')
+    .replace(/\b(minutes?|min)$/, 'min')
+    .replace(/\b(hour|day|week|month|year)s?$/, '$1s')
+    .replace(/ to /, '–')
+    .trim()
+
+/** @returns the figures of a text as it has them */
+const figuresIn = (text: string): string[] => FIGURES.flatMap((pattern) => text.match(pattern) ?? [])
+
+/** @returns the names of a text's figures */
+export const figureNamesIn = (text: string): string[] => figuresIn(text).map(figureName)
+
+/** @param known names of figures @returns the figures of a text that are not among them, as it has them, each once */
+export const unknownFigures = (text: string, known: ReadonlySet<string>): string[] => [
+  ...new Set(
+    figuresIn(text)
+      .filter((written) => !known.has(figureName(written)))
+      .map((written) => written.replace(/\s+/g, ' ')),
+  ),
+]

@@ -1,0 +1,47 @@
+import { INDUSTRY_NAMES } from '../lib/anywhere/industryNames'
+import type { WorkplaceName } from '../lib/anywhere/pictureNames'
+import { placeOf, type ReadEntry } from '../lib/build/content/fieldPlace'
+import { type MarkedPlace, markedPlace } from '../sections/industry/markedPlace'
+
+type Numbered = { number: string }
+type Exhibit = { routes?: readonly Numbered[]; waves?: readonly { doors: readonly Numbered[] }[] }
+type Industry = ReadEntry & {
+  data: {
+    workplace: WorkplaceName
+    board: { rows: readonly { role: string; becomes?: object | undefined }[] }
+    exhibit?: object | undefined
+  }
+}
+
+/**
+ * A workplace was drawn for one industry, and marks the place that its board speaks of; an industry that an editor adds takes the
+ * nearest picture.
+ * @param marked what a picture marks; that of the site, except in tests
+ * @returns a problem for each board and each exhibit that speaks of other places than the picture above it
+ */
+export function boardProblems(industries: readonly Industry[], marked: (workplace: WorkplaceName) => MarkedPlace = markedPlace): string[] {
+  return industries
+    .filter(({ id }) => id in INDUSTRY_NAMES)
+    .flatMap((entry) => {
+      const { board, workplace, exhibit = {} } = entry.data
+      const { role, number, numbers } = marked(workplace)
+      const place = board.rows.findIndex(({ becomes }) => becomes)
+      const said = board.rows[place]?.role ?? ''
+      const isSaid = said.includes(role) && (number === undefined || new RegExp(`\\b${number}\\b`).test(said))
+      const { routes, waves } = exhibit as Exhibit
+      const shown = (routes ?? waves?.flatMap(({ doors }) => doors))?.map((one) => one.number)
+      const missing = shown ? numbers.filter((one) => !shown.includes(one)) : []
+      return [
+        ...(isSaid
+          ? []
+          : [
+              `${placeOf(entry, ['board', 'rows', place, 'role'])}: The picture above the board marks this place as “${role}”: say so here.`,
+            ]),
+        ...(missing.length > 0
+          ? [
+              `${placeOf(entry, ['exhibit'])}: The picture of the first screen has the numbers ${numbers.join(', ')}. Show these here as well: ${missing.join(', ')}.`,
+            ]
+          : []),
+      ]
+    })
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { link } from './fields'
+
+const told = (label: string, to: string) =>
+  link.safeParse({ label, to }).error?.issues.map(({ message, path }) => `${path}: ${message}`) ?? []
+
+it.each([
+  ['View Integration Guide', 'manual#integrations', 'manual'],
+  ['Download Guide', 'guide/retail', 'manual'],
+  ['Watch Demo Video', 'videos#board', 'videos'],
+  ['Download Security Whitepaper', 'guide/security-whitepaper', 'guide/retail'],
+  ['Request Access', 'requestDemo?topic=security-documentation', 'requestDemo'],
+])('“%s” leads to %s, and not to %s', (label, right, wrong) => {
+  expect(told(label, right)).toEqual([])
+  expect(told(label, wrong)).toEqual([expect.stringMatching(new RegExp(`^to: “${label}” leads to ${right.split(/[/#?]/)[0]}`))])
+})
+it.each(['Learn More', 'Read how'])('“%s” leads anywhere', (label) => expect(told(label, 'manual')).toEqual([]))

@@ -1,0 +1,19 @@
+import { routeTo } from './routes'
+
+/**
+ * What the offer names has a section of its own (specification, section 1): real-time analytics and dashboards, the self-service
+ * portal, supervisor alerts and escalation workflows. The page of a feature has it as a block with this id; home and the FAQ lead
+ * there.
+ */
+export const OFFER_SECTIONS = [
+  { feature: 'attendance-tracking', id: 'dashboards' },
+  { feature: 'attendance-tracking', id: 'self-service' },
+  { feature: 'policy-automation', id: 'escalation' },
+] as const
+
+type OfferSection = (typeof OFFER_SECTIONS)[number]
+
+/** Its address, as pages link to it. */
+export const addressOfOffer = ({ feature, id }: OfferSection): string => `${routeTo.feature(feature)}#${id}`
+/** The same as editors write it. */
+export const writtenOffer = ({ feature, id }: OfferSection): string => `feature/${feature}#${id}`
