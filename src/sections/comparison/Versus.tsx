@@ -1,7 +1,7 @@
 import { aroundAlternative, tallySentence } from '../../lib/anywhere/comparison/reach'
 import { fillIn } from '../../lib/anywhere/fillIn'
+import type { Link } from '../../lib/anywhere/link'
 import type { ComparisonContent, ComparisonTableContent } from '../../schemas/comparison'
-import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Unbroken } from '../../ui/Unbroken'

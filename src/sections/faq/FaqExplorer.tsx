@@ -1,6 +1,6 @@
 import { ChevronDown, Link2 } from 'lucide-react'
+import type { Link } from '../../lib/anywhere/link'
 import type { FaqContent } from '../../schemas/faq'
-import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Link } from '../../lib/anywhere/link'
 import { LOGIN } from '../../site/interfaceValues'
-import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { Heading } from '../../ui/Heading'
 import { RowLink } from '../../ui/RowLink'

@@ -1,7 +1,7 @@
 import { FlapWord } from '../../illustrations/FlapWord'
+import type { Link } from '../../lib/anywhere/link'
 import type { NotFoundContent } from '../../schemas/notFound'
 import { NOT_FOUND } from '../../site/interfaceValues'
-import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
 
 export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[]; rows: NotFoundContent['rows'] }
