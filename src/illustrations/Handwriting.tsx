@@ -19,7 +19,7 @@ export function Handwriting({ text }: HandwritingProps) {
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="block h-[1.5em] max-w-full forced-colors:stroke-[CanvasText] print:stroke-ink"
+      className="block h-[1.5em] max-w-full forced-colors:stroke-system-ink print:stroke-ink"
     >
       {strokes.map(({ path, x, y, lean }) => (
         <path key={x} d={path} transform={`translate(${x} ${y}) rotate(${lean} 4 8)`} />

@@ -36,7 +36,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
       <div className="versus-head">
         <p className="text-sm font-semibold text-ink-2">{hero.eyebrow}</p>
         {/* Its three lines stay three. */}
-        <Heading level={1} id="versus" className="mt-2 md:text-[length:min(var(--text-page),5vw)]">
+        <Heading level={1} id="versus" className="mt-2 md:text-versus">
           {before}{' '}
           <span className="versus-phrase">
             <PerAlternative>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${punctuation}`} />}</PerAlternative>
