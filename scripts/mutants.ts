@@ -1,14 +1,16 @@
 /**
  * `npm run mutants [lib|site|facts|rooms|server …]`: changes the code in small ways, one at a time, and runs the unit tests that
- * cover the place. Lists every change that no test noticed, and fails below 85% in any folder. Later runs try only what
- * has changed: `.build/mutants/` remembers the rest.
+ * cover the place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with each folder's score, as
+ * docs/mutants.md keeps it. Later runs try only what has changed: `.build/mutants/` remembers the rest.
  */
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { bin, run } from './lib/command.ts'
 import { main, PlainError, WORK } from './lib/project.ts'
 import { forgetUnreadable } from './mutants/forgetUnreadable.ts'
 import { ROOM_MODELS } from './mutants/roomModels.ts'
+import { type MutationReport, mutationScore, scoreRow } from './mutants/score.ts'
 import { UNCHANGED } from './mutants/unchangedFiles.ts'
 
 /** Name → the files that are changed. */
@@ -26,7 +28,9 @@ await main(async () => {
   // Whoever else uses the machine comes first; what is started from here inherits this.
   setPriority(10)
   await mkdir(`${WORK}mutants`, { recursive: true })
+  const today = new Date().toISOString().slice(0, 10)
   const poor: string[] = []
+  const rows: string[] = []
   for (const name of wanted.length > 0 ? wanted : Object.keys(CHANGED)) {
     const mutated = [...(CHANGED[name] ?? []), ...UNCHANGED.map((file) => `!${file}`)]
     const memory = `${WORK}mutants/${name}.json`
@@ -35,7 +39,9 @@ await main(async () => {
     const args = ['run', '--ignoreStatic', '--mutate', mutated.join(','), '--incrementalFile', memory]
     const { code } = await run(bin('stryker'), args, { show: true })
     if (code !== 0) poor.push(name)
+    if (existsSync(memory)) rows.push(scoreRow(name, mutationScore(JSON.parse(await readFile(memory, 'utf8')) as MutationReport), today))
   }
+  console.log(['', 'For "Last scores" in docs/mutants.md:', ...rows].join('\n'))
   if (poor.length > 0) throw new PlainError(`Too many changes went unnoticed, or the run failed, in: ${poor.join(', ')}.`)
 })
 

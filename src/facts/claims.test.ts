@@ -84,6 +84,20 @@ const where = (id: string) =>
 it.each([...specified].map(([id, { value }]) => ({ id, value })))('states what its source states: $id', ({ id, value }) =>
   expect(value, where(id)).toBe(PUBLISHED[id]),
 )
+/** What no specification states, and others rely on: the home page says in words "within a minute", and the service deletes by the other. */
+const OWN: Record<string, { value: string; source: string }> = {
+  alertTime: { value: '1 minute', source: 'the company’s own aim' },
+  leadRetention: { value: '24 months', source: 'src/site/leadRetention.ts' },
+}
+it.each(Object.keys(OWN))('states what the company set itself, as long as that is its source: %s', (id) => {
+  const { value, source } = OWN[id] ?? {}
+  const claim = claimsById[id]
+  if (source && claim?.source.startsWith(source))
+    expect(
+      claim.value,
+      `src/content/claims.yaml, "${id}": OWN in src/facts/claims.test.ts says ${value}. Correct the one that is wrong`,
+    ).toBe(value)
+})
 it('keeps the values that are not published', () => {
   for (const [id, others] of Object.entries(specifiedOf(NOT_PUBLISHED))) expect(specified.get(id)?.others, where(id)).toEqual(others)
 })

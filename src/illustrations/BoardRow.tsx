@@ -10,8 +10,8 @@ import { sceneAttributes } from './scene.attributes'
 export type ShiftRow = PictureOf<'board'>['rows'][number] & { reported?: string; told?: string; becomes?: { told?: string } }
 
 /** The columns of a row: from tablets, and where a row has them all, from laptops. */
-const COLUMNS = 'sm:grid sm:grid-cols-[auto_1.3fr_1fr_auto] sm:gap-x-5'
-const ALL_COLUMNS = 'lg:grid-cols-[5.75rem_1.3fr_1fr_1fr_auto] lg:gap-x-6'
+const COLUMNS = 'sm:grid sm:grid-cols-board sm:gap-x-5'
+const ALL_COLUMNS = 'lg:grid-cols-whole-board lg:gap-x-6'
 
 const ROW = 'flaps-on-soot flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug'
 const GROUND = 'bg-deck-2'
@@ -135,7 +135,7 @@ function State({ status, isCompact }: { status: ShiftStatus; isCompact: boolean 
     <SplitFlap
       text={status.toUpperCase()}
       tiles={TILES}
-      className={`text-flap leading-none max-everyday:text-[5.6vw] ${isCompact ? '' : 'lg:text-sm'} ${TONES[status]}`}
+      className={`text-flap leading-none max-everyday:text-wide-state ${isCompact ? '' : 'lg:text-sm'} ${TONES[status]}`}
     />
   )
 }

@@ -29,7 +29,7 @@ export function Broadcast({ audience, text, channels, answers, sent, describe, s
       <p className={cn('mt-2 rounded-sm bg-wash px-3 py-2 font-medium', isBrief && 'max-sm:hidden')}>{text}</p>
       <div className={cn('mt-3 grid gap-1.5 sm:gap-2', isBrief && 'max-sm:mt-2 max-sm:gap-1')}>
         {channels.map((channel) => (
-          <div key={channel.name} className="grid grid-cols-[4rem_1fr_2.4rem] items-center gap-2 text-xs">
+          <div key={channel.name} className="grid grid-cols-answers items-center gap-2 text-xs">
             <span>{channel.name}</span>
             <svg aria-hidden="true" viewBox={`0 0 ${sent} 10`} preserveAspectRatio="none" className="h-2 w-full rounded-full">
               <rect width={sent} height="10" className="fill-line" />

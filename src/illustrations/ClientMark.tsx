@@ -47,7 +47,7 @@ export function ClientMark({ name, hasDisc = false, className }: ClientMarkProps
       {hasDisc ? (
         <>
           <circle cx="12" cy="12" r="12" />
-          <g transform="translate(5.2 5.2) scale(.567)" className="fill-paper-2 forced-colors:fill-[Canvas]">
+          <g transform="translate(5.2 5.2) scale(.567)" className="fill-paper-2 forced-colors:fill-system-paper">
             {MARKS[name]}
           </g>
         </>

@@ -32,7 +32,7 @@ export function Dashboard(props: DashboardProps) {
         sample={sample}
         className="bg-deck px-4 py-2.5 text-xs font-semibold text-on-deck sm:px-6 sm:py-3 sm:text-sm"
       />
-      <div className="grid lg:grid-cols-[1fr_18rem]">
+      <div className="grid lg:last-col-72">
         <Panel title="No-call/no-show rate" unit="No-shows as a % of scheduled shifts, by week">
           <RateChart weeks={weeks} />
         </Panel>

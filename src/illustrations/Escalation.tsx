@@ -8,7 +8,7 @@ export type EscalationProps = PictureOf<'escalation'>
 /** Grid lines of the wide drawing: the first column names the lane. */
 const STARTS = ['lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4', 'lg:col-start-5', 'lg:col-start-6', 'lg:col-start-7']
 const ENDS = ['lg:col-end-3', 'lg:col-end-4', 'lg:col-end-5', 'lg:col-end-6', 'lg:col-end-7', 'lg:col-end-8']
-const COLUMNS = 'lg:grid lg:grid-cols-[7.5rem_repeat(6,1fr)]'
+const COLUMNS = 'lg:grid lg:grid-cols-stages'
 const TONES = { hold: 'border-l-hold', stop: 'border-l-stop', go: 'border-l-go', plain: 'border-l-on-deck-2' }
 
 /**

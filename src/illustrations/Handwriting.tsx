@@ -1,14 +1,13 @@
-import { cn } from '../lib/anywhere/cn'
 import { written } from '../lib/anywhere/handwriting'
 import { paint } from './paint'
 
 /** Room around the strokes, which letters that lean and the pen's own width need. */
 const RIM = 1.5
 
-export type HandwritingProps = { text: string; className?: string }
+export type HandwritingProps = { text: string }
 
 /** A word as a ballpoint writes it; pictures only, because nothing reads it out. @param text capitals, figures and signs (lib/anywhere/handwriting.ts) */
-export function Handwriting({ text, className }: HandwritingProps) {
+export function Handwriting({ text }: HandwritingProps) {
   const { strokes, width } = written(text)
   return (
     <svg
@@ -20,7 +19,7 @@ export function Handwriting({ text, className }: HandwritingProps) {
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cn('block h-[1.5em] max-w-full forced-colors:stroke-[CanvasText] print:stroke-ink', className)}
+      className="block h-[1.5em] max-w-full forced-colors:stroke-system-ink print:stroke-ink"
     >
       {strokes.map(({ path, x, y, lean }) => (
         <path key={x} d={path} transform={`translate(${x} ${y}) rotate(${lean} 4 8)`} />

@@ -28,7 +28,7 @@ export function ReasonBars(reasons: ReasonCounts) {
 
 function Bar({ label, count, most, isRest }: { label: string; count: number; most: number; isRest: boolean }) {
   return (
-    <div className="grid grid-cols-ended items-center gap-x-3 sm:grid-cols-[8.5rem_1fr_1.6rem]">
+    <div className="grid grid-cols-ended items-center gap-x-3 sm:grid-cols-reasons">
       <span className="col-start-1 row-start-1 leading-tight">{label}</span>
       <svg
         aria-hidden="true"

@@ -6,9 +6,9 @@ export type SkillMatrixProps = PictureOf<'skills'>
 
 /** By how many machines there are: shares of the width, so that large letters take nothing from the names; the largest, and the narrowest phones, leave only the open machine. */
 const COLUMNS: Readonly<Record<number, string>> = {
-  2: 'phone:grid-cols-[minmax(0,1fr)_repeat(2,14%)]',
-  3: 'phone:grid-cols-[minmax(0,1fr)_repeat(3,14%)]',
-  4: 'phone:grid-cols-[minmax(0,1fr)_repeat(4,13.5%)]',
+  2: 'phone:grid-cols-two-skills',
+  3: 'phone:grid-cols-three-skills',
+  4: 'phone:grid-cols-four-skills',
 }
 
 const OTHERS = 'hidden phone:grid'
@@ -17,7 +17,7 @@ const OTHERS = 'hidden phone:grid'
 export function SkillMatrix({ title, timeLabel, describe, sample, machines, open, people, words }: SkillMatrixProps) {
   const outcomeOf = ({ expired, answer }: SkillMatrixProps['people'][number]) =>
     answer ?? (expired === open ? words.expired : words.missing)
-  const row = cn('grid grid-cols-[minmax(0,1fr)_34%]', COLUMNS[machines.length])
+  const row = cn('grid grid-cols-one-skill', COLUMNS[machines.length])
   return (
     <Scene
       describe={describe}

@@ -3,10 +3,24 @@ import { z } from 'zod'
 import { MARK_NAMES } from '../lib/anywhere/pictureNames'
 import { label, many, sample } from './fields'
 
-type Client = { name: string; mark: string; wordmark: string; seat: string }
+const client = z.strictObject({
+  name: label.meta({ description: 'The client’s name. The demo page names clients by it.' }),
+  industry: label.meta({ description: 'What the client does, in a word or two.' }),
+  mark: z.enum(MARK_NAMES).meta({ description: 'One of the drawn marks. A real logo is a developer’s task.' }),
+  wordmark: z
+    .enum(['plain', 'caps', 'light', 'spaced', 'lower', 'slanted', 'two', 'framed', 'small'])
+    .meta({ description: 'How the name is set. Neighbors look best in different settings; “two” is for names of two words.' }),
+  seat: z
+    .enum(['before', 'after', 'disc'])
+    .default('before')
+    .meta({ description: 'Where the mark stands: before the name, after it, or before it in a disc. Left out, before.' }),
+})
+/** A client as content has it. */
+export type ClientEntry = z.output<typeof client>
+
 
 /** Twenty names in a row look like one list unless each is set in another way than the one before it, with a mark of its own. */
-function setApart(clients: readonly Client[], context: z.RefinementCtx): void {
+function setApart(clients: readonly ClientEntry[], context: z.RefinementCtx): void {
   const free = MARK_NAMES.filter((mark) => clients.every((client) => client.mark !== mark))
   for (const [index, { mark, wordmark, seat }] of clients.entries()) {
     const before = clients[index - 1]
@@ -28,23 +42,5 @@ function setApart(clients: readonly Client[], context: z.RefinementCtx): void {
 
 export const clients = z.strictObject({
   sample,
-  clients: many(
-    z.strictObject({
-      name: label.meta({ description: 'The client’s name. The demo page names clients by it.' }),
-      industry: label.meta({ description: 'What the client does, in a word or two.' }),
-      mark: z.enum(MARK_NAMES).meta({ description: 'One of the drawn marks. A real logo is a developer’s task.' }),
-      wordmark: z
-        .enum(['plain', 'caps', 'light', 'spaced', 'lower', 'slanted', 'two', 'framed', 'small'])
-        .meta({ description: 'How the name is set. Neighbors look best in different settings; “two” is for names of two words.' }),
-      seat: z
-        .enum(['before', 'after', 'disc'])
-        .default('before')
-        .meta({ description: 'Where the mark stands: before the name, after it, or before it in a disc. Left out, before.' }),
-    }),
-    20,
-    40,
-    'section 2, "Home"',
-  )
-    .superRefine(setApart)
-    .meta({ description: 'The clients, in the order of the page.' }),
+  clients: many(client, 20, 40, 'section 2, "Home"').superRefine(setApart).meta({ description: 'The clients, in the order of the page.' }),
 })

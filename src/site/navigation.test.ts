@@ -1,10 +1,11 @@
 /** Header, drawer and footer list at least what the specification names (section 2, "Shared shell"; docs/requirements/decisions.md). */
 import { describe, expect, it } from 'vitest'
+import type { Link } from '../lib/anywhere/link'
 import * as navigation from './navigation'
 import { redirects } from './redirects'
 import { routes } from './routes'
 
-const entries = (links: readonly { label: string; href: string }[]) => links.map(({ label, href }) => [label, href])
+const entries = (links: readonly Link[]) => links.map(({ label, href }) => [label, href])
 
 describe('the header', () => {
   it('has the menus Features and Industries, in one and in two columns', () => {

@@ -2,11 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { folders, icons, notFoundRoutes, pageFile, resources, routes, routeTo, services } from './routes'
+import { readSettings } from './settings'
 
 /** What looks like an address of the site and is none, or is one for a reason: `file: what it has`. */
 const ALLOWED: Record<string, { has: string[]; because: string }> = {
   'src/lib/server/addressing.ts': { has: ['/404.html', '\\/404'], because: 'each folder of any site may have a not-found page' },
   'scripts/test-leads/crowds.ts': { has: ['/status'], because: 'a file of /proc' },
+  'scripts/build/enrollment.ts': {
+    has: [`\${folders.shareCards}/`],
+    because: 'what lies in the folder is compared with the list of pages',
+  },
   'src/lib/anywhere/analytics/analyticsProviders.ts': { has: ['/api'], because: 'addresses at other companies' },
 }
 /** Content has tokens of its own; tests and what they share name addresses as the specification does; redirects start where the contract no longer reaches. */
@@ -15,13 +20,28 @@ const LEFT_OUT = /^src\/content\/|\.test\.tsx?$|\/test[A-Z]\w+\.ts$|^src\/site\/
 const ADDRESSES = [folders, routes, notFoundRoutes, resources, icons, services].flatMap((group) => Object.values<string>(group))
 const FIRST_SEGMENTS = new Set(ADDRESSES.map((address) => address.split('/')[1] ?? '').filter((segment) => segment !== ''))
 
-/** @returns addresses in quotes, in template strings, in Markdown links and in regular expressions, and those put together from a route */
+const HOST = new URL(readSettings({}).url).hostname.replace(/^www\./, '').replaceAll('.', '\\.')
+/** The folders that `routeTo` knows; what lies in the others has no address that anyone could name. */
+const NAMED_FOLDERS = Object.keys(folders).filter((name) => !['assets', 'embed'].includes(name))
+/** An address put together from a route or a folder: in a template string, with a plus, or from its segments. */
+const ASSEMBLED = [
+  /\$\{routes\.\w+\}\//g,
+  new RegExp(`\\$\\{folders\\.(?:${NAMED_FOLDERS.join('|')})\\}/(?=[\\w$])`, 'g'),
+  /\b(?:routes|folders)\.\w+ *\+ *['"`]\//g,
+]
+const FROM_SEGMENTS = /\[ *(?:''|"") *, *['"]([\w.-]+)['"]/g
+
+/** @returns addresses in quotes, in template strings, in Markdown links, in regular expressions and behind the site's own host, and those put together */
 function addressesIn(source: string): string[] {
-  const assembled = source.match(/\$\{routes\.\w+\}\//g) ?? []
-  const spelled = [...source.matchAll(/(?:['"`(}]|\/\^?\\)\/([\w.-]+)/g)].flatMap(([match, segment = '']) =>
-    FIRST_SEGMENTS.has(segment.replace(/\.html$/, '')) ? [match.slice(1)] : [],
+  const assembled = ASSEMBLED.flatMap((pattern) => source.match(pattern) ?? [])
+  const spelled = [
+    ...source.matchAll(new RegExp(`(?:['"\`(}]|/\\^?\\\\|${HOST}(?::\\d+)?)/([\\w.-]+)`, 'g')),
+    ...source.matchAll(FROM_SEGMENTS),
+  ]
+  const ours = spelled.flatMap(([match, segment = '']) =>
+    FIRST_SEGMENTS.has(segment.replace(/\.html$/, '')) ? [/^['"`(}/]/.test(match) ? match.slice(1) : match] : [],
   )
-  return [...spelled, ...assembled]
+  return [...ours, ...assembled]
 }
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
@@ -43,6 +63,14 @@ it('would notice one', () => {
   const source = `const a = '/blog/x'; <a href="/rss.xml">; \`/guides/\${id}.pdf\`; \`\${origin}/api/leads\`; [demo](/request-demo); 'dist/blog.html' '/blog.html'; /^\\/blog\\/./`
   expect(addressesIn(source)).toEqual(['/blog', '/rss.xml', '/guides', '/api', '/request-demo', '/blog.html', '^\\/blog'])
   expect(addressesIn(`\`\${routes.blog}/\${slug}\``)).toEqual([`\${routes.blog}/`])
+  expect(addressesIn(`\`\${folders.blog}/some-article\` \`\${folders.guides}/\${id}.pdf\``)).toEqual([
+    `\${folders.blog}/`,
+    `\${folders.guides}/`,
+  ])
+  expect(addressesIn("routes.blog + '/' + 'x'; folders.tags + `/x`")).toEqual(["routes.blog + '/", 'folders.tags + `/'])
+  expect(addressesIn("['', 'blog', 'x'].join('/')")).toEqual(["['', 'blog'"])
+  expect(addressesIn("'https://www.productivitypilot.example/blog/x'")).toEqual(['productivitypilot.example/blog'])
+  expect(addressesIn(`path.startsWith(\`\${folders.legal}/\`); \`\${folders.assets}/page.js\`; 'https://law.example/blog/x'`)).toEqual([])
   expect(addressesIn("import '../blog/x'; '/tmp/blog'; a /og b")).toEqual([])
 })
 it('allows nothing that is gone', () => {

@@ -21,8 +21,8 @@ const style = {
   footer: 'What stands below.',
   contents: 'Contents',
   contacts: [
-    { label: '(312) 555-0100', url: 'tel:+13125550100' },
-    { label: 'brand.example', url: 'https://brand.example/' },
+    { label: '(312) 555-0100', href: 'tel:+13125550100' },
+    { label: 'brand.example', href: 'https://brand.example/' },
   ],
 }
 const guide: Guide = {

@@ -59,6 +59,7 @@ describe('a delivery', () => {
     expect(await test.store.takeDue('webhook', 10, LEASE)).toMatchObject([{ attempts: 2 }])
   })
   it('has a lease that outlasts an attempt', () => expect(LEASE).toBeGreaterThan(2 * ATTEMPT_TIME))
+  it('waits no longer than a minute for a taker that is gone', () => expect(LEASE).toBeLessThanOrEqual(60_000))
   it('takes less than ten seconds, whatever the receiver does', () => expect(ATTEMPT_TIME).toBeLessThan(10_000))
   it('that is not answered in time fails, also when the sender does not listen', async () => {
     const reference = await test.add()

@@ -46,6 +46,21 @@ it('lets no tag begin, not even one that the page around it would close', () => 
   expect(html).not.toContain('<img')
   expect(parse(html).querySelector('#message')?.textContent).toBe(open)
 })
+it('lets no tag begin in what it says beside a field either', () => {
+  const error = 'No <img src=x onerror=alert(1)> here.'
+  const html = drawFormPage(form, { kind: 'errors', errors: { name: error, message: error }, values: {} })
+  expect(html).not.toContain('<img')
+  expect(
+    parse(html)
+      .querySelectorAll('form p')
+      .map((text) => text.textContent),
+  ).toEqual([error, error])
+})
+it('puts nothing into a field whose name every object knows', () => {
+  const html = form.replaceAll('<form method="post">', '<form method="post"><div><input name="constructor"/></div>')
+  const page = parse(drawFormPage(html, { kind: 'errors', errors: {}, values: {} }))
+  expect(page.querySelector('[name=constructor]')?.attributes).toEqual({ name: 'constructor' })
+})
 it('names the errors in the summary and marks their fields', () => {
   const page = parse(drawFormPage(form, { kind: 'errors', errors: { name: 'Enter <your> name.' }, values: {} }))
   expect(page.querySelectorAll('[aria-invalid=true]').map((field) => field.id)).toEqual(['name'])

@@ -261,6 +261,14 @@ describe('purging', () => {
     for (let hour = 0; hour < 24; hour++) expect(await test.store.purge(30, 3_600_000)).toBe(0)
     expect(await references()).toHaveLength(1)
   })
+  it('ages leads at most twice as fast as the service runs, whatever the clock says', async () => {
+    await test.add()
+    await handOn()
+    await test.store.purge(30, 0)
+    test.time.now += 3650 * DAY
+    expect(await test.store.purge(30, 15 * DAY)).toBe(0)
+    expect(await test.store.purge(30, 1)).toBe(1)
+  })
   it('goes on when the clock has been put right', async () => {
     await test.add()
     await handOn()

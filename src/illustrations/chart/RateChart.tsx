@@ -38,7 +38,7 @@ function Columns({ weeks }: PartProps) {
   const step = 1 / weeks.length
   const drawing = 'h-48 w-full overflow-visible lg:h-60'
   return (
-    <div {...sceneAttributes.chart.props(String(weeks.length))} className="hidden grid-cols-[2.75rem_1fr] pt-9 pb-7 text-sm sm:grid">
+    <div {...sceneAttributes.chart.props(String(weeks.length))} className="hidden grid-cols-rates pt-9 pb-7 text-sm sm:grid">
       <svg aria-hidden="true" className={drawing}>
         {y.ticks(TICKS).map((tick) => (
           <text key={tick} x="100%" dx="-0.6em" y={asPercent(y(tick))} dy="0.35em" textAnchor="end" fill="currentColor">
@@ -109,7 +109,7 @@ function Rows({ weeks }: PartProps) {
         return (
           <div
             key={week.label}
-            className={`grid grid-cols-ended items-center gap-x-2.5 everyday:grid-cols-[3.1rem_1fr_3rem] ${isLast ? 'font-bold' : ''}`}
+            className={`grid grid-cols-ended items-center gap-x-2.5 everyday:grid-cols-weeks ${isLast ? 'font-bold' : ''}`}
           >
             <span>{week.label}</span>
             <span className="text-right everyday:order-last">{ncnsRate(week)}</span>

@@ -7,7 +7,7 @@ export type WeekChartProps = PictureOf<'chart'>
 /** Of a day's place, its bar takes so much. */
 const BAR_SHARE = 0.6
 /** As large as the page's small text; as large as seven names of days have room for where a phone's text is twice as large. */
-const LETTERS = 'fill-ink-2 text-[min(var(--text-xs),3.8vw)]'
+const LETTERS = 'fill-ink-2 text-label'
 const DRAWING = 'h-40 w-full overflow-visible sm:h-48'
 
 /**
@@ -22,7 +22,7 @@ export function WeekChart({ title, unit, bars, most, describe, sample }: WeekCha
     <Scene describe={describe} sample={sample} className="rounded-xl border border-line bg-card p-5 shadow-deck" hasMarkInHead>
       <PanelHead title={<p className="font-semibold">{title}</p>} sample={sample} />
       <p className="text-xs text-ink-2">{unit}</p>
-      <div className="mt-5 grid grid-cols-[1.75rem_1fr] pb-7">
+      <div className="mt-5 grid grid-cols-counts pb-7">
         <svg aria-hidden="true" className={DRAWING}>
           {ticks.map((tick) => (
             <text key={tick} x="100%" dx="-0.6em" y={y(tick)} dy="0.35em" textAnchor="end" className={LETTERS}>

@@ -1,5 +1,4 @@
 import type { LadderStep } from '../../lib/anywhere/attendance/attendancePolicy'
-import { cn } from '../../lib/anywhere/cn'
 import { ladderAttributes } from './ladder.attributes'
 import { ScaleRail } from './ScaleRail'
 
@@ -8,15 +7,14 @@ export type PointScaleProps = {
   steps: readonly LadderStep[]
   /** What stands at a tick, and how it is read out: "3", "at 3 points". At 0 it may be nothing. */
   mark: (at: number) => { shown: string; spoken: string }
-  className?: string
 }
 
 /** Steps of discipline on one scale from 0: a ruler with a flag at each step; where it is narrow, a ladder. */
-export function PointScale({ steps, mark, className }: PointScaleProps) {
+export function PointScale({ steps, mark }: PointScaleProps) {
   const most = steps.at(-1)?.at ?? 0
   const ticks = steps.map(({ at }) => at)
   return (
-    <div className={cn('point-scale', className)}>
+    <div className="point-scale">
       <div>
         <ScaleRail isFilled most={most} steps={ticks} className="point-scale-lying" />
         <ScaleRail isFilled isUpright most={most} steps={ticks} className="point-scale-upright" />

@@ -9,7 +9,25 @@ const merge = extendTailwindMerge({
   // Names of styles/tokens.css that would pass for colors.
   extend: {
     theme: {
-      text: ['2xs', 'brand', 'clock', 'flap', 'hero', 'page', 'figure', 'limit', 'number', 'quote'],
+      text: [
+        ...[
+          '2xs',
+          'brand',
+          'clock',
+          'flap',
+          'hero',
+          'page',
+          'figure',
+          'limit',
+          'number',
+          'quote',
+          'label',
+          'desk-label',
+          'desk-name',
+          'leaf',
+        ],
+        ...['wide-state', 'status-line', 'status', 'contact', 'email', 'versus', 'limits', 'limits-apart'],
+      ],
       shadow: ['deck', 'key'],
     },
   },

@@ -34,9 +34,9 @@ export const GET: APIRoute<GuideSource> = async ({ props: { guide, vista, footer
         footer,
         contents,
         contacts: [
-          { label: site.phone, url: site.phoneHref },
-          { label: site.email, url: site.emailHref },
-          { label: new URL(site.url).host, url: site.url },
+          { label: site.phone, href: site.phoneHref },
+          { label: site.email, href: site.emailHref },
+          { label: new URL(site.url).host, href: site.url },
         ],
       },
       LENGTH,

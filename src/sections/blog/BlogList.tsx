@@ -1,7 +1,7 @@
 import { fillIn } from '../../lib/anywhere/fillIn'
+import type { Link } from '../../lib/anywhere/link'
 import type { BlogListContent } from '../../schemas/blogList'
 import { BLOG } from '../../site/interfaceValues'
-import type { Link } from '../../site/link'
 import { routeTo } from '../../site/routes'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'

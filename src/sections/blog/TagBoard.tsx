@@ -19,8 +19,8 @@ export type TagBoardProps = {
 }
 
 /** On phones, and for the row that stands large up to wide screens: the tag and its minutes, with the article below. */
-const BASE = 'grid grid-cols-ended items-center gap-x-4 px-3 sm:px-4 lg:grid-cols-[13rem_1fr_7rem_2.5rem]'
-const MIDDLE = 'md:max-lg:grid-cols-[12.5rem_1fr_2.5rem]'
+const BASE = 'grid grid-cols-ended items-center gap-x-4 px-3 sm:px-4 lg:grid-cols-topics'
+const MIDDLE = 'md:max-lg:grid-cols-few-topics'
 const ROW = 'rounded-sm bg-deck-2 hover:bg-deck-line'
 const LINK = 'target no-underline hover:underline hover:underline-offset-4'
 

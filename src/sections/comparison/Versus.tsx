@@ -1,7 +1,7 @@
 import { aroundAlternative, tallySentence } from '../../lib/anywhere/comparison/reach'
 import { fillIn } from '../../lib/anywhere/fillIn'
+import type { Link } from '../../lib/anywhere/link'
 import type { ComparisonContent, ComparisonTableContent } from '../../schemas/comparison'
-import type { Link } from '../../site/link'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Unbroken } from '../../ui/Unbroken'
@@ -36,7 +36,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
       <div className="versus-head">
         <p className="text-sm font-semibold text-ink-2">{hero.eyebrow}</p>
         {/* Its three lines stay three. */}
-        <Heading level={1} id="versus" className="mt-2 md:text-[length:min(var(--text-page),5vw)]">
+        <Heading level={1} id="versus" className="mt-2 md:text-versus">
           {before}{' '}
           <span className="versus-phrase">
             <PerAlternative>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${punctuation}`} />}</PerAlternative>

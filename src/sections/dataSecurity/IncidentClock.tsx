@@ -38,7 +38,7 @@ export function IncidentClock({ id, heading, describe, start, minutes, hours, no
   if (!begin || !works || !restored) return null
   return (
     <section aria-labelledby={id} className="bg-deck text-on-deck">
-      <div className="column grid gap-x-16 gap-y-6 py-14 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
+      <div className="column grid gap-x-16 gap-y-6 py-14 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-headed">
         <div className="md:max-lg:col-span-2 lg:col-start-2">
           <SectionHeading id={id} heading={heading} ground="deck" />
         </div>
@@ -62,7 +62,7 @@ export function IncidentClock({ id, heading, describe, start, minutes, hours, no
                   y={y}
                   dy="0.36em"
                   textAnchor="middle"
-                  className="incident-hour fill-on-deck font-display text-[2.75rem] font-bold"
+                  className="incident-hour fill-on-deck font-display text-limits font-bold"
                 >
                   {hour}
                 </text>
@@ -80,7 +80,7 @@ export function IncidentClock({ id, heading, describe, start, minutes, hours, no
                   y={y}
                   dy={isInside ? '0.36em' : later ? '0.7em' : '0em'}
                   textAnchor={isInside ? 'end' : 'start'}
-                  className="fill-signal font-display text-[2rem] font-bold"
+                  className="fill-signal font-display text-limits-apart font-bold"
                 >
                   {time}
                 </text>

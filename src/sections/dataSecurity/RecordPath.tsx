@@ -1,6 +1,6 @@
+import type { Link } from '../../lib/anywhere/link'
 import type { RecordPathContent } from '../../schemas/recordPath'
 import { SAMPLE_PICTURE } from '../../site/interfaceValues'
-import type { Link } from '../../site/link'
 import { RECORD_VIEWS } from '../../site/policy/recordViews'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'

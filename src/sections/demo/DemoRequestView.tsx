@@ -44,7 +44,7 @@ const HOUR = 'early'
 export function DemoRequestView(props: DemoRequestViewProps) {
   return (
     <section {...sharedAttributes.darkOpening.props()}>
-      <div className="column grid gap-x-14 gap-y-8 pb-20 print:gap-y-5 print:pb-0 xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-[auto_1fr]">
+      <div className="column grid gap-x-14 gap-y-8 pb-20 print:gap-y-5 print:pb-0 xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-headed">
         <div className="relative isolate flex flex-col justify-between text-on-deck">
           {/* Across the page: the form stands before it. */}
           <div {...skyHourAttributes.hour.props(HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />

@@ -1,6 +1,6 @@
 import { ChevronDown, Link2 } from 'lucide-react'
+import type { Link } from '../../lib/anywhere/link'
 import type { FaqContent } from '../../schemas/faq'
-import type { Link } from '../../site/link'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
@@ -29,7 +29,7 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
   return (
     <section {...faqAttributes.explorer.props()}>
       <div className="column pt-12 pb-12 md:pt-16 md:pb-20">
-        <div className="grid gap-y-6 lg:grid-cols-[25rem_minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)]">
+        <div className="grid gap-y-6 lg:side-col-100 xl:side-col-108">
           <div className="lg:flex lg:flex-col">
             <Heading level={1} size="page">
               {heading}

@@ -14,7 +14,7 @@ export type FigureBandProps = {
 export function FigureBand({ id, heading, figures, note }: FigureBandProps) {
   return (
     <section {...namedSection(id)} className="bg-deck text-on-deck">
-      <div className="column grid gap-x-16 gap-y-7 py-12 sm:gap-y-9 lg:grid-cols-[1fr_3fr] lg:py-8 lg:items-center">
+      <div className="column grid gap-x-16 gap-y-7 py-12 sm:gap-y-9 lg:grid-cols-named lg:py-8 lg:items-center">
         <Heading level={2} id={id} size="3xl">
           {heading}
         </Heading>

@@ -50,7 +50,7 @@ export function RecordCard({ id, heading, lede, fields, example }: RecordCardPro
             {fields.map(({ name, field, why }, index) => (
               <div
                 key={name}
-                className="grid sm:grid-cols-2 lg:grid-cols-[1fr_30rem_1fr] not-first:max-sm:border-t not-first:max-sm:border-bubble-ink/20"
+                className="grid sm:grid-cols-2 lg:grid-cols-card not-first:max-sm:border-t not-first:max-sm:border-bubble-ink/20"
               >
                 <dt
                   className={cn(

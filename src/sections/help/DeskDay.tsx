@@ -13,14 +13,14 @@ import { hourAsSaid } from './openingHours'
 
 const DAY = 24
 /** Words on a bar, which forced colors paint like text. */
-const ON_BAR = 'fill-signal-ink forced-colors:fill-[Canvas]'
+const ON_BAR = 'fill-signal-ink forced-colors:fill-system-paper'
 const EVERY_HOUR = Array.from({ length: DAY + 1 }, (_, hour) => hour)
 /** Hours that the scale names. */
 const NAMED = [0, 6, 12, 18, 24]
 /** How long one light of the sky takes to become the next, in hours, on either side of the change. */
 const TURN = 1
 /** Who, how, and the strip of the day: the same columns for the scale and for every lane. */
-const COLUMNS = 'grid gap-x-8 gap-y-2 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[11rem_17rem_minmax(0,1fr)]'
+const COLUMNS = 'grid gap-x-8 gap-y-2 md:side-col-60 lg:grid-cols-[11rem_17rem_minmax(0,1fr)]'
 
 /** An hour's place on the strip, as attributes take it. */
 const at = (hour: number) => asPercent(hour / DAY)
@@ -35,7 +35,7 @@ export function DeskDay({ id, heading, children }: DeskDayProps) {
         <Heading level={2} id={id} size="3xl" className="lg:col-span-2">
           {heading}
         </Heading>
-        <div className="text-[min(var(--text-xs),3.6vw)] text-on-deck-2">
+        <div className="text-desk-label text-on-deck-2">
           <svg aria-hidden="true" width="100%" height="5.25rem" overflow="visible">
             <Sky id={id} />
             {EVERY_HOUR.map((hour) => (
@@ -125,7 +125,7 @@ export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false,
         width="100%"
         height="2.5rem"
         overflow="visible"
-        className="text-[min(var(--text-sm),3.8vw)] max-md:mt-2 md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-3 lg:row-span-1"
+        className="text-desk-name max-md:mt-2 md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-3 lg:row-span-1"
       >
         {NAMED.map((hour) => (
           <line key={hour} x1={at(hour)} x2={at(hour)} y1="-35%" y2="135%" stroke="var(--color-deck-line)" />

@@ -33,9 +33,7 @@ export function HelpCenter(props: HelpCenterProps) {
               >
                 <Icon name={resource.icon} className="size-12 max-everyday:hidden" />
                 <span>
-                  <span className="link-line block font-display text-[min(var(--text-xl),11vw)] leading-tight font-bold text-balance">
-                    {resource.title}
-                  </span>
+                  <span className="link-line block font-display text-contact leading-tight font-bold text-balance">{resource.title}</span>
                   <span className="mt-1 block text-sm text-balance text-ink-2">{resource.text}</span>
                 </span>
               </a>
@@ -47,10 +45,7 @@ export function HelpCenter(props: HelpCenterProps) {
         <div className="column pt-10 pb-7 lg:pt-12 lg:pb-9">
           <DeskDay id="reach" heading={props.contactsHeading}>
             <DeskLane icon="phone" {...phone} kind="phone" {...HOURS.phone}>
-              <a
-                href={props.contact.phoneHref}
-                className="target font-display text-[min(var(--text-xl),9.5vw)] font-bold whitespace-nowrap"
-              >
+              <a href={props.contact.phoneHref} className="target font-display text-email font-bold whitespace-nowrap">
                 {props.contact.phone}
               </a>
             </DeskLane>

@@ -23,10 +23,7 @@ export function BadgeWall({ lines, badges }: BadgeWallProps) {
         return (
           <li
             key={name}
-            className={cn(
-              'grid overflow-hidden rounded-lg border bg-card everyday:max-lg:grid-cols-[8.5rem_1fr] lg:grid-rows-[auto_1fr]',
-              card,
-            )}
+            className={cn('grid overflow-hidden rounded-lg border bg-card everyday:max-lg:first-col-34 lg:grid-rows-headed', card)}
           >
             <LicenseCard
               card={shown}

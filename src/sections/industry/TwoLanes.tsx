@@ -9,7 +9,7 @@ type Step = NonNullable<TwoLanesProps['moments'][number]['first']>
 export function TwoLanes({ lanes: [first = '', second = ''], moments }: TwoLanesProps) {
   return (
     <>
-      <div aria-hidden="true" className="hidden grid-cols-[1fr_7rem_1fr] md:grid lg:grid-cols-[1fr_8rem_1fr]">
+      <div aria-hidden="true" className="hidden grid-cols-apart md:grid lg:grid-cols-farther-apart">
         <LaneName className="border-signal text-right">{first}</LaneName>
         <LaneName className="col-start-3 border-ink">{second}</LaneName>
       </div>
@@ -17,7 +17,7 @@ export function TwoLanes({ lanes: [first = '', second = ''], moments }: TwoLanes
         {moments.map((moment) => (
           <li
             key={`${moment.when} ${moment.first?.title ?? ''} ${moment.second?.title ?? ''}`}
-            className="relative border-l-2 border-line py-2.5 pl-4 md:grid md:grid-cols-[1fr_7rem_1fr] md:border-l-0 md:py-1.5 md:pl-0 lg:grid-cols-[1fr_8rem_1fr]"
+            className="relative border-l-2 border-line py-2.5 pl-4 md:grid md:grid-cols-apart md:border-l-0 md:py-1.5 md:pl-0 lg:grid-cols-farther-apart"
           >
             {/* The line that both go by. */}
             <span aria-hidden="true" className="absolute inset-y-0 left-1/2 -ml-px hidden border-l-2 border-line md:block" />

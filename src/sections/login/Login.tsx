@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Link } from '../../lib/anywhere/link'
 import { LOGIN } from '../../site/interfaceValues'
-import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { Heading } from '../../ui/Heading'
 import { RowLink } from '../../ui/RowLink'
@@ -23,7 +23,7 @@ export type LoginProps = {
 export function Login({ heading, lede, help, reportTitle, report, contact, children }: LoginProps) {
   return (
     <section className="isolate overflow-clip">
-      <div className="column grid gap-x-10 gap-y-12 py-10 md:grid-cols-[24rem_minmax(0,1fr)] md:items-start md:py-14 lg:grid-cols-[26rem_minmax(0,1fr)_14rem] xl:grid-cols-[30rem_minmax(0,1fr)_15rem] lg:items-stretch 2xl:grid-cols-[32rem_minmax(0,1fr)_17rem] xl:gap-x-14">
+      <div className="column grid gap-x-10 gap-y-12 py-10 md:side-col-96 md:items-start md:py-14 lg:grid-cols-login xl:grid-cols-wide-login lg:items-stretch 2xl:grid-cols-widest-login xl:gap-x-14">
         <TimeClock
           front={
             <Heading level={1} size="3xl">

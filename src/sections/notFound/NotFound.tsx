@@ -1,13 +1,13 @@
 import { FlapWord } from '../../illustrations/FlapWord'
+import type { Link } from '../../lib/anywhere/link'
 import type { NotFoundContent } from '../../schemas/notFound'
 import { NOT_FOUND } from '../../site/interfaceValues'
-import type { Link } from '../../site/link'
 import { Heading } from '../../ui/Heading'
 
 export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[]; rows: NotFoundContent['rows'] }
 
 /** Time, link and state of a row; where text is large, below each other. */
-const COLUMNS = 'relative grid items-center gap-x-3 gap-y-1 small-phone:grid-cols-[3.2rem_1fr_auto] sm:grid-cols-[4rem_1fr_auto] sm:gap-x-5'
+const COLUMNS = 'relative grid items-center gap-x-3 gap-y-1 small-phone:grid-cols-missing sm:grid-cols-missing-apart sm:gap-x-5'
 const ROW = 'rounded-sm bg-deck-2 px-4 py-3 hover:bg-deck-line contrast-more:hover:bg-deck'
 
 /** What stands on the board where a page should be: one line of the day's log is missing, the others lead on. Texts: specification section 8. */
@@ -15,7 +15,7 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
   return (
     <>
       <p className="mb-3 px-0.5 text-sm font-semibold text-on-deck-2">{rows.title}</p>
-      <div className="grid items-center gap-x-5 gap-y-4 rounded-md bg-deck-2 px-4 py-6 sm:grid-cols-[4rem_1fr] sm:py-8 lg:grid-cols-[4rem_1fr_auto]">
+      <div className="grid items-center gap-x-5 gap-y-4 rounded-md bg-deck-2 px-4 py-6 sm:first-col-16 sm:py-8 lg:grid-cols-missing-apart">
         <p className="font-display text-lg font-bold text-signal tabular-nums">{rows.missing.time}</p>
         <div>
           <Heading level={1} size="page">

@@ -27,10 +27,7 @@ export function PlanLeaves() {
           </span>
         ))}
         {LONG.phases.map(({ name, weeks: [first, last] }) => (
-          <b
-            key={name}
-            className={cn('border-t-2 border-ink pt-1 text-[min(0.8125rem,3.8vw)] font-semibold', last > first && 'col-span-2')}
-          >
+          <b key={name} className={cn('border-t-2 border-ink pt-1 text-leaf font-semibold', last > first && 'col-span-2')}>
             {name}
           </b>
         ))}

@@ -1,14 +1,8 @@
 import { ClientMark } from '../../illustrations/ClientMark'
 import { cn } from '../../lib/anywhere/cn'
-import type { MarkName } from '../../lib/anywhere/pictureNames'
+import type { ClientEntry } from '../../schemas/clients'
 
-export type Client = {
-  name: string
-  mark: MarkName
-  wordmark: 'plain' | 'caps' | 'light' | 'spaced' | 'lower' | 'slanted' | 'two' | 'framed' | 'small'
-  /** Where the mark stands: before the name, after it, or before it in a disc. */
-  seat: 'before' | 'after' | 'disc'
-}
+export type Client = Omit<ClientEntry, 'industry'>
 
 type Setting = { letters: string; onPhones: string; rest?: string }
 

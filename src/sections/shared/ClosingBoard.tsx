@@ -4,8 +4,8 @@ import { FlapWord } from '../../illustrations/FlapWord'
 import { PanelHead } from '../../illustrations/PanelHead'
 import { Scene } from '../../illustrations/Scene'
 import { SplitFlap } from '../../illustrations/SplitFlap'
+import type { Link } from '../../lib/anywhere/link'
 import type { NextShift } from '../../schemas/closing'
-import type { Link } from '../../site/link'
 import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
@@ -15,7 +15,7 @@ export type ClosingBoardProps = { heading: string; text: string; action: Link; c
 
 /** The row that waits for the visitor: in the columns of the rows above it, and higher. */
 const OPEN_ROW =
-  'grid grid-cols-[auto_1fr] gap-x-2.5 px-2.5 pt-3 pb-4 sm:gap-x-5 sm:pt-4 sm:pr-6 sm:pb-7 lg:grid-cols-open-row lg:gap-x-6 lg:px-3.5'
+  'grid grid-cols-led gap-x-2.5 px-2.5 pt-3 pb-4 sm:gap-x-5 sm:pt-4 sm:pr-6 sm:pb-7 lg:grid-cols-open-row lg:gap-x-6 lg:px-3.5'
 
 /** The board of a shift to come, whose one open row is the page's next step. */
 export function ClosingBoard({ heading, text, action, contact, board }: ClosingBoardProps) {

@@ -1,5 +1,5 @@
 import { cn } from '../../lib/anywhere/cn'
-import type { Link } from '../../site/link'
+import type { Link } from '../../lib/anywhere/link'
 import { ButtonLink, type ButtonLinkProps } from '../../ui/Button'
 
 type GroundLook = { primary?: string; look: NonNullable<ButtonLinkProps['look']>; secondary?: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/cn'
 import { type Ground, QUIET_INKS } from '../../ui/ground'
-import { Heading, type HeadingProps } from '../../ui/Heading'
+import { Heading } from '../../ui/Heading'
 
 const LOOKS = {
   /** The lede under its heading, neither wider than lines should be. */
@@ -23,7 +23,6 @@ export type SectionHeadingProps = {
   heading: string
   lede?: string | undefined
   look?: keyof typeof LOOKS
-  headingSize?: HeadingProps['size']
   ledeSize?: keyof typeof SIZES
   ground?: Ground
   /** Stands below the lede. */
@@ -32,12 +31,12 @@ export type SectionHeadingProps = {
 
 /** A section's heading with the lines that belong to it. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { id, heading, lede, look = 'under', headingSize = '4xl', ledeSize = 'large', ground = 'paper', children } = props
+  const { id, heading, lede, look = 'under', ledeSize = 'large', ground = 'paper', children } = props
   const { frame, lede: ledeLook } = LOOKS[look]
   const words = lede && <p className={cn(ledeLook, SIZES[ledeSize], QUIET_INKS[ground])}>{lede}</p>
   const lines = (
     <>
-      <Heading level={2} id={id} size={headingSize}>
+      <Heading level={2} id={id} size="4xl">
         {heading}
       </Heading>
       {children ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link } from '../../site/link'
+import type { Link } from '../../lib/anywhere/link'
 import { TextLink } from '../../ui/TextLink'
 import { SectionHeading } from './SectionHeading'
 import { namedSection } from './section.attributes'

@@ -1,6 +1,6 @@
 import { LONGEST_START, START_FIELDS, type StartField } from '../../lib/anywhere/form/demoStart'
 import { EMAIL_FORMAT } from '../../lib/anywhere/form/emailFormat'
-import type { Link } from '../../site/link'
+import type { Link } from '../../lib/anywhere/link'
 import type { Contact } from '../../site/settings'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Field, type FieldProps, fieldErrorId } from '../../ui/Field'
@@ -42,7 +42,7 @@ export function StartForm({ words, action, contact, handsOver }: StartFormProps)
       method="get"
       action={action.href}
       {...sharedAttributes.startForm.props()}
-      className="grid gap-x-3.5 gap-y-4 rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:grid-cols-[1fr_11rem] sm:p-6 lg:grid-cols-start lg:items-end"
+      className="grid gap-x-3.5 gap-y-4 rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:last-col-44 sm:p-6 lg:grid-cols-start lg:items-end"
     >
       {/* Above the row, whose fields keep their place. */}
       <p

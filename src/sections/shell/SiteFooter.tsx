@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
-import type { Link } from '../../site/link'
+import type { Link } from '../../lib/anywhere/link'
 import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
 import { EmailAddress } from '../../ui/EmailAddress'
@@ -26,7 +26,7 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
   const lastColumn = footerColumns.at(-1)
   return (
     <footer {...sharedAttributes.shell.props()} className="bg-deck text-on-deck">
-      <div className="column grid gap-x-10 pt-7 pb-4 sm:grid-cols-3 sm:gap-y-10 sm:py-16 lg:grid-cols-[1.5fr_1fr_1fr_1fr] xl:grid-cols-[1.5fr_.85fr_1.1fr_.85fr_1fr]">
+      <div className="column grid gap-x-10 pt-7 pb-4 sm:grid-cols-3 sm:gap-y-10 sm:py-16 lg:grid-cols-footer xl:grid-cols-whole-footer">
         <div className="flex flex-wrap content-start justify-between gap-x-10 gap-y-4 max-sm:mb-4 sm:col-span-full lg:col-span-1">
           <div>
             <p className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">

@@ -21,21 +21,18 @@ export function StatusView({ heading, lede, board, reach, until, sheet, contact 
           </p>
           <p className="flex flex-wrap items-center justify-between gap-x-3 md:flex-nowrap gap-y-4 rounded-md bg-deck-2 px-4 py-5 sm:px-6 md:py-7">
             <span aria-hidden="true">
-              <FlapWord word={board.time} className="text-[min(var(--text-2xl),4.6vw)] text-on-deck-2" />
+              <FlapWord word={board.time} className="text-status-line text-on-deck-2" />
             </span>
             <span className="max-md:order-last max-md:basis-full md:grow md:px-5">
               <span className="block font-display text-3xl leading-tight font-bold">{board.name}</span>
               <span className="mt-1 block text-on-deck-2">{board.parts}</span>
             </span>
-            <FlapWord word={board.state} className="text-[min(var(--text-2xl),4.6vw)] text-signal" />
+            <FlapWord word={board.state} className="text-status-line text-signal" />
           </p>
           <div className="grid items-center gap-x-14 gap-y-5 px-0.5 pt-5 pb-1 sm:px-6 lg:grid-cols-figures">
             <p className="measure-60 text-on-deck-2">{reach}</p>
             <p className="grid justify-items-start gap-1 lg:justify-items-end">
-              <a
-                href={contact.phoneHref}
-                className="target font-display text-[min(var(--text-3xl),9.5vw)] font-bold whitespace-nowrap text-signal"
-              >
+              <a href={contact.phoneHref} className="target font-display text-status font-bold whitespace-nowrap text-signal">
                 {contact.phone}
               </a>
               <a href={contact.emailHref} className="email-line target">

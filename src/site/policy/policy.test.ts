@@ -45,8 +45,8 @@ describe('the example policy', () => {
 })
 
 describe('guidance', () => {
-  it('on no-call/no-shows has the specified hours and days', () =>
-    expect(policy.NO_SHOW_GUIDANCE).toMatchObject({ contactHours: [0, 2], followUpHours: [24, 48], abandonmentDays: [2, 3] }))
+  it('on no-call/no-shows has the specified hours and days, and half an hour until one is opened', () =>
+    expect(policy.NO_SHOW_GUIDANCE).toEqual({ cutoffMinutes: 30, contactHours: [0, 2], followUpHours: [24, 48], abandonmentDays: [2, 3] }))
   it('gives managers the specified minutes', () =>
     expect(policy.MANAGER_TIMELINE.map(({ from, to, task }) => [from, to, task])).toEqual([
       [0, 5, expect.stringMatching(/acknowledge/i)],

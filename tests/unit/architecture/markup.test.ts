@@ -21,3 +21,38 @@ it('headings are drawn by `Heading`, so that their sizes are one list', () => {
   expect(drawn.length).toBeGreaterThan(200)
   expect(drawn.filter((file) => /<h[1-6][\s>]/.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
 })
+
+/**
+ * Values in brackets, `grid-cols-[1fr_18rem]`, by the utility that has them: at most so many. One that is needed twice, or says something
+ * that has a name, is a token of src/styles/tokens.css or a utility of src/styles/utilities.css.
+ */
+const IN_BRACKETS: Record<string, number> = { 'grid-cols': 16, w: 7, leading: 5, h: 4, nth: 4 }
+/** Of any other utility. */
+const ELSEWHERE = 2
+
+/** @returns the utilities of a source that have a value in brackets */
+function bracketed(source: string): string[] {
+  const found = source.matchAll(/(?<=[\s'"`:])-?([a-z]+(?:-[a-z]+)*)-\[[^\]\s'"`]+\]/g)
+  return [...found].map(([, utility = '']) => utility)
+}
+
+it('values of design have names: no more of them in brackets than there are', () => {
+  const all = sourceFiles
+    .filter((file) => file.endsWith('.tsx') || (/^(sections|illustrations|ui)\//.test(file) && file.endsWith('.ts')))
+    .flatMap((file) => bracketed(readFileSync(join('src', file), 'utf8')))
+  expect(all.length).toBeGreaterThan(20)
+  const counts = Map.groupBy(all, (utility) => utility)
+  const tooMany = [...counts].filter(([utility, uses]) => uses.length > (IN_BRACKETS[utility] ?? ELSEWHERE))
+  expect(
+    tooMany.map(
+      ([utility, { length }]) =>
+        `${length} times ${utility}-[…], at most ${IN_BRACKETS[utility] ?? ELSEWHERE}: give it a name in src/styles/tokens.css or utilities.css, or use one that is there`,
+    ),
+  ).toEqual([])
+  const slack = Object.entries(IN_BRACKETS).filter(([utility, most]) => (counts.get(utility)?.length ?? 0) < most)
+  expect(slack.map(([utility]) => `${utility}-[…] has become rarer: lower its number in IN_BRACKETS`)).toEqual([])
+})
+it('finds a value in brackets wherever a class may stand', () => {
+  expect(bracketed("'grid md:grid-cols-[1fr_2rem] -ml-[26%]' `max-sm:text-[5vw]` nth-[3n]:p-2")).toEqual(['grid-cols', 'ml', 'text', 'nth'])
+  expect(bracketed("names['a-b'] rows[0] 'still:motion-safe:flex' fill-ink")).toEqual([])
+})

@@ -1,4 +1,5 @@
 /** The blocks of a PDF guide, each as pieces that are never split between pages: measured first, drawn later. */
+import type { Link } from '../../anywhere/link'
 import { calloutPiece, chartPiece, examplePiece, figuresPiece, type GuideCallout, type GuideChart, type GuideExample } from './guidePanels'
 import type { Doc, GuideImprint, GuideStyle, Piece } from './guidePaper'
 import { type GuideTable, tablePiece } from './guideTable'
@@ -17,7 +18,7 @@ export type GuideBlock =
   /** Short texts, each with its heading in the margin. */
   | { kind: 'titledTexts'; items: readonly TitledText[] }
   /** Where more stands. */
-  | { kind: 'links'; items: readonly { label: string; href: string }[] }
+  | { kind: 'links'; items: readonly Link[] }
   | { kind: 'figures'; items: readonly { value: string; label: string }[] }
   | ({ kind: 'callout' } & GuideCallout)
   | ({ kind: 'example' } & GuideExample)

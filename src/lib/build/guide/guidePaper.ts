@@ -1,5 +1,6 @@
 /** What all parts of a PDF guide share: the page's measures, its look, pieces, artifacts and links. Lengths are in points. */
 import type PDFDocument from 'pdfkit'
+import type { Link } from '../../anywhere/link'
 
 export type Doc = InstanceType<typeof PDFDocument>
 export type Element = ReturnType<Doc['struct']>
@@ -11,10 +12,11 @@ export type GuideStyle = {
   colors: Record<'deck' | 'deck2' | 'onDeck2' | 'signal' | 'go' | 'ink' | 'paper' | 'white' | 'muted', string>
 }
 
-/** `label` must say by itself where it leads: a phone number, an address. */
-export type GuideLink = { label: string; url: string }
-/** What stands on every guide: who publishes it, where its addresses begin, the line and the contacts at the cover's foot. */
-export type GuideImprint = { brand: string; origin: string; footer: string; contents: string; contacts: readonly GuideLink[] }
+/**
+ * What stands on every guide: who publishes it, where its addresses begin, the line and the contacts at the cover's foot. A contact's
+ * `label` must say by itself where it leads: a phone number, an address.
+ */
+export type GuideImprint = { brand: string; origin: string; footer: string; contents: string; contacts: readonly Link[] }
 /** A part of a chapter that is never split between pages. */
 export type Piece = {
   /** What a message calls it. */
@@ -54,9 +56,9 @@ export function tinted(base: string, color: string, share: number): string {
 }
 
 /** On paper an address is read before it is clicked: it shows as it is, without the protocol. */
-export function addressOf(href: string, origin: string): GuideLink {
+export function addressOf(href: string, origin: string): Link {
   const url = new URL(href, origin)
-  return { label: url.href.replace(/^https?:\/\//, '').replace(/\/$/, ''), url: url.href }
+  return { label: url.href.replace(/^https?:\/\//, '').replace(/\/$/, ''), href: url.href }
 }
 
 type Line = { x: number; y: number; color: string; size: number }
@@ -65,7 +67,7 @@ type Line = { x: number; y: number; color: string; size: number }
  * A paragraph on one line, of which some are links: each link is an element of its own that holds its words and the place to
  * click. A line that would leave the column is set smaller.
  */
-export function linkedWords(doc: Doc, parent: Element, words: readonly (string | GuideLink)[], line: Line): void {
+export function linkedWords(doc: Doc, parent: Element, words: readonly (string | Link)[], line: Line): void {
   const labels = words.map((word) => (typeof word === 'string' ? word : word.label))
   const wide = doc.font('text').fontSize(line.size).widthOfString(labels.join(''))
   const size = line.size * Math.min(1, (PAGE.width - PAGE.margin - line.x) / wide)
@@ -91,7 +93,7 @@ export function linkedWords(doc: Doc, parent: Element, words: readonly (string |
       // A string object is what the library writes as text; a plain string would become a name.
       const Contents = new String(word.label) as string
       const options = { structParent: link, Contents } as Parameters<Doc['link']>[5]
-      doc.link(left, line.y, x - left, doc.currentLineHeight(), word.url, options)
+      doc.link(left, line.y, x - left, doc.currentLineHeight(), word.href, options)
     })
     link.end()
   }

@@ -2,6 +2,7 @@
  * Words of a PDF guide: headings, paragraphs, and lists with bullets, boxes, numbers or times. Longer than other files: every kind
  * of list is set by the same few functions, which nothing else may use.
  */
+import type { Link } from '../../anywhere/link'
 import {
   addressOf,
   artifact,
@@ -170,7 +171,7 @@ export function railPieces(doc: Doc, { colors }: GuideStyle, items: readonly (Ti
 }
 
 /** Where more stands: a few words, and the address below them. */
-export function linkPieces(doc: Doc, style: GuideStyle & GuideImprint, items: readonly { label: string; href: string }[]): Piece[] {
+export function linkPieces(doc: Doc, style: GuideStyle & GuideImprint, items: readonly Link[]): Piece[] {
   const { colors } = style
   return inOneList(
     doc,

@@ -10,7 +10,7 @@ const WORDING = {
 }
 const POLICY: Template = {
   title: 'A policy',
-  kind: 'x',
+  kind: 'contactLog',
   summary: 's',
   version: '2.0',
   date: '2026-11-21',

@@ -1,4 +1,5 @@
 /** Turns a template's data into what Word, Markdown and the page print: clauses with numbers, and notes that refer to them. */
+import type { AdoptedKind } from '../../anywhere/adoptedKind'
 import { longDate } from '../../anywhere/dates'
 
 type TemplatePart = {
@@ -14,7 +15,7 @@ type TemplateClause = { covers?: string; title?: string; parts: readonly Templat
 export type Template = {
   title: string
   subject?: string
-  kind: string
+  kind: AdoptedKind
   summary: string
   version: string
   /** "YYYY-MM-DD" */

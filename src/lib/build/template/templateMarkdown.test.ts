@@ -6,7 +6,7 @@ import { templateMarkdown, templateText } from './templateMarkdown'
 const PRINTED: PrintedTemplate = {
   title: 'A policy',
   heading: 'Its heading',
-  kind: 'x',
+  kind: 'contactLog',
   summary: 's',
   version: '2.0',
   date: 'November 21, 2026',

@@ -7,7 +7,7 @@ import { wordDocument } from './wordDocument'
 const TEMPLATE: PrintedTemplate = {
   title: 'The title',
   heading: 'The heading',
-  kind: 'x',
+  kind: 'contactLog',
   summary: 's',
   version: '2.0',
   date: 'November 21, 2026',

@@ -20,7 +20,7 @@ export function Arrivals({ id, heading, sample, items }: ArrivalsProps) {
         {items.map(({ title, text, describe, arrives }) => (
           <li
             key={title}
-            className="grid content-start gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[18rem_1fr] sm:max-md:content-stretch xl:content-stretch sm:py-8 md:max-xl:grid-cols-1"
+            className="grid content-start gap-x-6 gap-y-4 border-b border-line py-6 sm:first-col-72 sm:max-md:content-stretch xl:content-stretch sm:py-8 md:max-xl:grid-cols-1"
           >
             <Scene describe={describe} sample={sample} className="*:h-full" hasMarkInHead>
               <ArrivalPicture arrives={arrives} />

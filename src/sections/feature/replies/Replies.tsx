@@ -39,7 +39,7 @@ export function Replies({ id, heading, text, action, describe, sample, audience,
         </SectionHeading>
         <figure className="relative mt-8 sm:mt-10">
           <figcaption className="sr-only">{[describe, ...spoken, `${none}.`].join(' ')}</figcaption>
-          <div className="mb-6 grid gap-4 lg:absolute lg:top-0 lg:right-0 lg:w-6/11 lg:grid-cols-[1fr_auto] lg:gap-x-8">
+          <div className="mb-6 grid gap-4 lg:absolute lg:top-0 lg:right-0 lg:w-6/11 lg:grid-cols-ended lg:gap-x-8">
             <div>
               <PanelHead
                 title={

@@ -39,10 +39,10 @@ export function RepliesPlot({ piles, sentAt, none, isTall = false, className }: 
   return (
     <div aria-hidden="true" className={cn('relative', isTall ? 'mb-6' : 'mb-8 border-b-2 border-on-deck-2', className)}>
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full" fill="none" strokeLinecap="round">
-        <path d={paths.have} strokeWidth={isTall ? TALL.dot : WIDE.dot} className="stroke-on-deck forced-colors:stroke-[CanvasText]" />
-        <path d={paths.cannot} strokeWidth={isTall ? TALL.dot : WIDE.dot} className="stroke-stop forced-colors:stroke-[Highlight]" />
-        <path d={paths.none} strokeWidth={isTall ? TALL.dot : WIDE.dot} className="stroke-signal forced-colors:stroke-[CanvasText]" />
-        <path d={paths.none} strokeWidth={isTall ? TALL.dot - 4 : WIDE.dot - 6} className="stroke-deck forced-colors:stroke-[Canvas]" />
+        <path d={paths.have} strokeWidth={isTall ? TALL.dot : WIDE.dot} className="stroke-on-deck forced-colors:stroke-system-ink" />
+        <path d={paths.cannot} strokeWidth={isTall ? TALL.dot : WIDE.dot} className="stroke-stop forced-colors:stroke-system-mark" />
+        <path d={paths.none} strokeWidth={isTall ? TALL.dot : WIDE.dot} className="stroke-signal forced-colors:stroke-system-ink" />
+        <path d={paths.none} strokeWidth={isTall ? TALL.dot - 4 : WIDE.dot - 6} className="stroke-deck forced-colors:stroke-system-paper" />
       </svg>
       <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
         {minutes.map((minute) => {

@@ -48,7 +48,7 @@ export function MorningSearch({ followed, words }: MorningSearchProps) {
             <li
               key={name}
               title={`${name}: ${words.candidates[state]}`}
-              className={`fade grid size-[2.3em] max-sm:size-[2.15em] place-items-center rounded-full border-[1.5px] text-2xs leading-none font-semibold ${LOOKS[state]}`}
+              className={`fade grid size-[2.3em] max-sm:size-[2.15em] place-items-center rounded-full control-edge text-2xs leading-none font-semibold ${LOOKS[state]}`}
             >
               <span aria-hidden="true">{initialsOf(name)}</span>
               <span className="sr-only">{`${name}: ${words.candidates[state]}`}</span>

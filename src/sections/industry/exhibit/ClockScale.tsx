@@ -8,9 +8,11 @@ export type ClockScaleProps = {
   until: string
   /** Minutes between two lines. */
   every: number
+  ground?: Exclude<Ground, 'sky'>
+}
+export type HourLinesProps = ClockScaleProps & {
   /** The minute at which the picture is taken: marked. */
   now?: string | undefined
-  ground?: Exclude<Ground, 'sky'>
 }
 
 /** @returns a minute after the beginning as a share of the scale, for an attribute */
@@ -26,11 +28,11 @@ function ticksOf({ from, until, every }: ClockScaleProps) {
     anchor: minute === 0 ? ('start' as const) : minute === all ? ('end' as const) : ('middle' as const),
   }))
 }
-const placeOfNow = ({ from, until, now }: ClockScaleProps) =>
+const placeOfNow = ({ from, until, now }: HourLinesProps) =>
   now === undefined ? null : scalePercent(minutesAfter(from, now), minutesAfter(from, until))
 
 /** The hours over a picture, on phones every third one. */
-export function ClockScale(scale: Omit<ClockScaleProps, 'now'>) {
+export function ClockScale(scale: ClockScaleProps) {
   return (
     <svg aria-hidden="true" width="100%" height="1.6em" className="block overflow-visible text-xs tabular-nums">
       {ticksOf(scale).map(({ x, label, anchor }, index) => (
@@ -49,7 +51,7 @@ export function ClockScale(scale: Omit<ClockScaleProps, 'now'>) {
 }
 
 /** The same hours as lines through a drawing, and the moment at which it is taken. */
-export function HourLines(scale: ClockScaleProps) {
+export function HourLines(scale: HourLinesProps) {
   const now = placeOfNow(scale)
   return (
     <>

@@ -22,10 +22,7 @@ export function DockWaves({ describe, now, waves }: DockWavesProps) {
     <Scene describe={describe} spoken={waves.map(spoken(now))} sample={false}>
       <div className="grid gap-y-10 lg:grid-cols-3">
         {waves.map((wave, index) => (
-          <div
-            key={wave.name}
-            className="md:max-lg:grid md:max-lg:grid-cols-[13rem_minmax(0,1fr)] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8"
-          >
+          <div key={wave.name} className="md:max-lg:grid md:max-lg:side-col-52 md:max-lg:grid-rows-headed md:max-lg:gap-x-8">
             <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 lg:pr-6">
               <FlapClock clock={wave.cutoff} className="text-2xl" />
               <p className="text-sm leading-snug">

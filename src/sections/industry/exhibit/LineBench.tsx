@@ -25,7 +25,7 @@ export function LineBench({ describe, stations }: LineBenchProps) {
         {stations.map((station, index) => (
           <div
             key={station.name}
-            className="grid everyday:grid-cols-[6.25rem_minmax(0,1fr)] content-center gap-x-3 max-everyday:gap-y-3 border-line p-4 not-first:border-t sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-1 lg:grid-rows-[auto_auto_1fr] lg:p-0 lg:not-first:border-t-0"
+            className="grid everyday:side-col-25 content-center gap-x-3 max-everyday:gap-y-3 border-line p-4 not-first:border-t sm:side-col-52 sm:gap-x-6 lg:grid-cols-1 lg:grid-rows-twice-headed lg:p-0 lg:not-first:border-t-0"
           >
             <div className="max-w-50 self-start overflow-hidden max-lg:rounded-md sm:max-w-none sm:max-lg:row-span-2">
               <StationBay machine={station.machine} people={station.crew} index={index} />

@@ -28,7 +28,7 @@ const spoken = (unit: DrawnUnit) => {
 export function NightCensus({ describe, shift, units, ...night }: NightCensusProps) {
   return (
     <Scene describe={describe} spoken={units.map(spoken)} sample={false}>
-      <div className="grid gap-x-8 lg:grid-cols-[7rem_1fr_18.5rem]">
+      <div className="grid gap-x-8 lg:grid-cols-census">
         <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">Unit</p>
         <div>
           <NightSky {...night} />
@@ -64,7 +64,7 @@ function UnitRow({ unit, night }: { unit: DrawnUnit; night: Night }) {
   return (
     <div
       className={cn(
-        'grid items-center gap-x-8 border-t border-deck-line pt-3 lg:grid-cols-[7rem_1fr_18.5rem] lg:pt-0',
+        'grid items-center gap-x-8 border-t border-deck-line pt-3 lg:grid-cols-census lg:pt-0',
         // The one row that asks for something, as far as the page's edge lets it.
         level === 'below' && '-mx-3 bg-stop/15 px-3 sm:-mx-4 sm:rounded-sm sm:px-4 print:mx-0 print:rounded-none print:px-0',
       )}

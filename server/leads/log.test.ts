@@ -1,0 +1,40 @@
+/** What wakes somebody at night, and what does not: the levels that docs/at-night.md and alarms of the log rely on, typed a second time. */
+import { expect, it } from 'vitest'
+import { createLog, LEVELS } from './log.ts'
+
+it('has a level for each event', () =>
+  expect(LEVELS).toEqual({
+    'lead.received': 'info',
+    'lead.stored': 'info',
+    'lead.quarantined': 'info',
+    'lead.delivered': 'info',
+    'lead.failed': 'warn',
+    'lead.dead': 'error',
+    'lead.released': 'info',
+    'lead.erased': 'info',
+    'leads.purged': 'info',
+    'leads.replayed': 'info',
+    'store.unavailable': 'error',
+    'service.failed': 'error',
+    'service.started': 'info',
+    'service.warning': 'warn',
+    'alert.sent': 'error',
+    'alert.failed': 'error',
+    'alert.nobody': 'error',
+    'alert.over': 'info',
+    'digest.sent': 'info',
+    'digest.failed': 'warn',
+  }))
+it('writes one line for each, with its time and its level', () => {
+  const lines: string[] = []
+  const log = createLog(
+    (line) => lines.push(line),
+    () => new Date('2026-11-21T08:00:00Z'),
+  )
+  log({ event: 'service.failed', what: 'watch', error: 'Error' })
+  log({ event: 'leads.purged', count: 2 })
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { time: '2026-11-21T08:00:00.000Z', level: 'error', event: 'service.failed', what: 'watch', error: 'Error' },
+    { time: '2026-11-21T08:00:00.000Z', level: 'info', event: 'leads.purged', count: 2 },
+  ])
+})
