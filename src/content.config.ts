@@ -41,6 +41,7 @@ import { videos } from './schemas/videos'
 import { claims } from './site/claims'
 import { linkedFolders } from './site/linkedFolders'
 import { tokens as siteTokens } from './site/tokenTable'
+import { typedIdentity as names } from './site/typedIdentity'
 
 const CONTENT = './src/content'
 /** Read when an entry is, so that development knows of one that was just added. */
@@ -55,7 +56,7 @@ const contentEntries = contentLoaders()
 
 /** One page that exists once: the file `content/{name}.yaml`. */
 const single = <T extends z.ZodType>(name: string, schema: T) =>
-  defineCollection({ loader: contentEntries({ base: CONTENT, pattern: `${name}.yaml`, schema, tokens, figures }), schema })
+  defineCollection({ loader: contentEntries({ base: CONTENT, pattern: `${name}.yaml`, schema, tokens, figures, names }), schema })
 /** A folder of entries: the file's name is the entry's address. */
 const folder = <T extends z.ZodType>(
   name: string,
@@ -63,7 +64,7 @@ const folder = <T extends z.ZodType>(
   { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & Partial<Pick<ContentOptions, 'figures' | 'words'>> = {},
 ) =>
   defineCollection({
-    loader: contentEntries({ base: `${CONTENT}/${name}`, pattern: `**/*.${ending}`, schema, tokens, figures, ...more }),
+    loader: contentEntries({ base: `${CONTENT}/${name}`, pattern: `**/*.${ending}`, schema, tokens, figures, names, ...more }),
     schema,
   })
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { comparisonAttributes } from '../../src/sections/comparison/comparison.attributes'
+import { readSettings } from '../../src/site/settings'
 
 const { versus, reached } = comparisonAttributes
 
@@ -79,7 +80,7 @@ test('how often an alternative stops is said above its lines, and what is missin
     expect((status?.y ?? 0) + (status?.height ?? 0)).toBeLessThan((await list.boundingBox())?.y ?? 0)
     const [step, gap] = await list
       .locator('small:visible')
-      .filter({ hasNotText: 'Productivity Pilot' })
+      .filter({ hasNotText: readSettings(process.env).name })
       .evaluateAll((all) => all.slice(0, 2).map((one) => Number(getComputedStyle(one).fontWeight)))
     expect(gap).toBeGreaterThan(step ?? 0)
   }

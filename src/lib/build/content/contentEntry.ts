@@ -9,6 +9,7 @@ import { meantIssues, problemSentence } from '../../anywhere/content/problemSent
 import { claimNamed, loneBrace, resolveTokens, type TextProblem, type TokenTable, typedFigures } from '../../anywhere/content/resolveTokens'
 import { schemaFields } from '../../anywhere/content/schemaFields'
 import { problemPath, toldOnce } from '../../anywhere/content/toldOnce'
+import { type Names, typedNames } from '../../anywhere/content/typedNames'
 import { markup, unfilled } from '../../anywhere/content/writtenText'
 import { dayOf } from '../../anywhere/dates'
 import { bodyProblems, type Length } from './bodyProblems'
@@ -21,6 +22,8 @@ export type EntryRules = {
   tokens: TokenTable
   /** Published figures by their claim's id: typing one by hand is a mistake. Empty where worked examples have numbers of their own. */
   figures: ReadonlyMap<string, string>
+  /** The company's names and contact values: typing one by hand is a mistake wherever it is. */
+  names: Names
   /** How long its prose has to be; of any length where nothing is said. */
   words?: Length | undefined
 }
@@ -54,7 +57,7 @@ function issuesOf(schema: z.ZodType, data: unknown): readonly (z.core.$ZodIssue 
 export function readEntry(
   file: string,
   raw: Record<string, unknown>,
-  { schema, tokens, figures, words }: EntryRules,
+  { schema, tokens, figures, names, words }: EntryRules,
 ): { data: Record<string, unknown>; problems: string[] } {
   const source = readFileSync(file, 'utf8')
   const place = relative(process.cwd(), file)
@@ -74,7 +77,7 @@ export function readEntry(
   const walk = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') {
       const { text, problems: unknown } = resolveTokens(value, tokens)
-      const typed = typedFigures(value, figures)
+      const typed = [...typedFigures(value, figures), ...typedNames(value, names)]
       for (const { message } of [...unknown, ...typed]) report(lineOf(path), path, message)
       const unseen = path.at(-1) === 'to' ? unknownEntry(value, tokens) : (markup(value) ?? loneBrace(value, tokens))
       if (unseen) report(lineOf(path), path, unseen)
@@ -107,6 +110,7 @@ export function readEntry(
     const found: TextProblem[] = [
       ...resolveTokens(body, tokens).problems,
       ...typedFigures(body, figures),
+      ...typedNames(body, names),
       ...bodyProblems(body, data, tokens, words),
     ]
     for (const { offset, message } of found) report(source.slice(0, bodyStart + offset).split('\n').length, [], message)
