@@ -37,6 +37,7 @@ import { tags } from './schemas/tags'
 import { team } from './schemas/team'
 import { template } from './schemas/template'
 import { testimonials } from './schemas/testimonials'
+import { textBlocks } from './schemas/textBlocks'
 import { videos } from './schemas/videos'
 import { claims } from './site/claims'
 import { linkedFolders } from './site/linkedFolders'
@@ -95,6 +96,7 @@ export const collections = {
   reviews: single('reviews', reviews),
   everydayFigures: single('everyday-figures', everydayFigures),
   guideFrame: single('guide-frame', guideFrame),
+  textBlocks: single('text-blocks', textBlocks),
   guides: folder('guides', guide),
   features: folder('features', feature),
   industries: folder('industries', industry),

@@ -22,6 +22,7 @@ async function makeFeed(): Promise<Feed> {
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const templates = await getCollection('templates')
   const list = await contentOf('blogList')
+  const blocks = await contentOf('textBlocks')
   const articles = (await articlesOfSite()).slice(0, MOST_ARTICLES)
   const newest = articles
     .map((article) => article.updated ?? article.day)
@@ -43,7 +44,7 @@ async function makeFeed(): Promise<Feed> {
   for (const article of articles) {
     const link = absoluteUrl(site.url, routeTo.article(article.slug))
     const { Content } = await render(article.entry)
-    const components = proseComponents(templates, article.entry.data.charts)
+    const components = proseComponents(blocks, templates, article.entry.data.charts)
     const html = await container.renderToString(Content, { props: { components } })
     feed.addItem({
       id: link,
