@@ -16,7 +16,7 @@ const event = z.strictObject({
   note: text(160, 'it is a cell of a table').meta({ description: 'What else has to be said of it. Numbers come as tokens.' }),
 })
 /** In the order of the table. What an event costs is worked out from the policy. */
-export const PRICED_EVENTS = [
+const PRICED_EVENTS = [
   'tardy',
   'earlyDeparture',
   'unplannedAbsence',

@@ -207,6 +207,8 @@ describe('code cites requirements and docs that exist', () => {
   it('as headings of a page', () => {
     expect(cited(CITED_HEADING).length).toBeGreaterThan(10)
     expect(sources.flatMap((file) => wrongHeadings(file, flat(file)))).toEqual([])
+    const notes = globSync('src/content/**/*.yaml').map((file) => [file, readFileSync(file, 'utf8').replaceAll(/\n\s*# ?/g, ' ')] as const)
+    expect(notes.flatMap(([file, text]) => wrongHeadings(file, text))).toEqual([])
   })
   // Its rows and sentences are quoted as well as its headings.
   it('as words of the specification', () => {
