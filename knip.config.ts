@@ -21,6 +21,8 @@ const config: KnipConfig = {
   ...(isProduction ? { astro: { config: [], entry: astroFiles }, ignoreExportsUsedInFile: true } : {}),
   entry: [
     'scripts/*.ts!',
+    // Bundled by its name.
+    'scripts/reference/contentKinds.ts!',
     'bench/record/*.ts!',
     'bench/standIns/constants.ts!',
     'scripts/test-leads/leadServer.ts!',

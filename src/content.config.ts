@@ -40,8 +40,10 @@ import { tags } from './schemas/tags'
 import { team } from './schemas/team'
 import { template } from './schemas/template'
 import { testimonials } from './schemas/testimonials'
+import { textBlocks } from './schemas/textBlocks'
 import { videos } from './schemas/videos'
 import { linkedFolders } from './site/linkedFolders'
+import { typedIdentity as names } from './facts/typedIdentity'
 
 const CONTENT = './src/content'
 /** Read when an entry is, so that development knows of one that was just added. */
@@ -65,11 +67,11 @@ type More = Partial<Pick<ContentOptions, 'figures' | 'known' | 'words'>>
 const ANY_FIGURE = {}
 /** One page that exists once: the file `content/{name}.yaml`. */
 const single = <T extends z.ZodType>(name: string, schema: T, more: More = { known }) =>
-  defineCollection({ loader: contentEntries({ base: CONTENT, pattern: `${name}.yaml`, schema, tokens, figures, ...more }), schema })
+  defineCollection({ loader: contentEntries({ base: CONTENT, pattern: `${name}.yaml`, schema, tokens, figures, names, ...more }), schema })
 /** A folder of entries: the file's name is the entry's address. */
 const folder = <T extends z.ZodType>(name: string, schema: T, { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & More = {}) =>
   defineCollection({
-    loader: contentEntries({ base: `${CONTENT}/${name}`, pattern: `**/*.${ending}`, schema, tokens, figures, ...more }),
+    loader: contentEntries({ base: `${CONTENT}/${name}`, pattern: `**/*.${ending}`, schema, tokens, figures, names, ...more }),
     schema,
   })
 
@@ -100,6 +102,7 @@ export const collections = {
   reviews: single('reviews', reviews, ANY_FIGURE),
   everydayFigures: single('everyday-figures', everydayFigures, ANY_FIGURE),
   guideFrame: single('guide-frame', guideFrame, ANY_FIGURE),
+  textBlocks: single('text-blocks', textBlocks, ANY_FIGURE),
   guides: folder('guides', guide),
   features: folder('features', feature, { known }),
   industries: folder('industries', industry, { known }),

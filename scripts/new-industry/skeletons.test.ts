@@ -21,7 +21,7 @@ it.each([
 ] as const)('the %s of a new industry breaks no rule: only words are missing', (what, schema, source) => {
   const file = join(folder, `${what}.yaml`)
   writeFileSync(file, source)
-  const { problems } = readEntry(file, parse(source), { schema, tokens: known, figures: new Map() })
+  const { problems } = readEntry(file, parse(source), { schema, tokens: known, figures: new Map(), names: new Map() })
   expect(problems.length).toBeGreaterThan(20)
   expect(problems.filter((problem) => !problem.includes('still the skeleton’s'))).toEqual([])
 })

@@ -119,7 +119,7 @@ const TESTS_OF_THE_SIX = [
 ]
 
 /** By docs/adding-a-page.md, "Retiring one", file by file. A link to it is left behind for the build to name. */
-export async function retiredIndustry({ folder }: Scratch): Promise<void> {
+export async function retiredIndustry({ folder, script }: Scratch): Promise<void> {
   const slug = RETIRED_INDUSTRY
   const name = INDUSTRY_NAMES[slug]
   await edit(join(folder, 'src/content/help-center.yaml'), (text) => text.replace(/\n( +)links:\n/, `\n$1links:\n$1  ${INDUSTRY_LINK}\n`))
@@ -135,4 +135,6 @@ export async function retiredIndustry({ folder }: Scratch): Promise<void> {
     await edit(join(folder, file), (text) => text.replace(line, ''))
   const row = new RegExp(`^ *(?:${slug}: )?'(?:/industries/${slug}|${RegExp.escape(name)})',\\n|, '${slug}'`, 'm')
   for (const file of TESTS_OF_THE_SIX) await edit(join(folder, file), (text) => text.replace(row, ''))
+  const { code, output } = await script('reference')
+  demand(code === 0, `npm run reference failed:\n${output}`)
 }

@@ -8,7 +8,7 @@ const known = new Map([
   ['policy:noticeHours', '2'],
   ['law:anyReason', 'Illinois and Maine'],
 ])
-const read = (yaml: string) => readTerms(yaml, FILE, known)
+const read = (yaml: string) => readTerms(yaml, FILE, known, new Map([['Plain Harbor', 'site:name']]))
 const TERM = 'text: Report {policy:noticeHours} hours before.\n  note: '
 
 it('puts values in the place of tokens', () =>
@@ -21,6 +21,7 @@ it.each([
     `one:\n  ${TERM}Within {policy:notice} hours.`,
     'line 3, one › note: There is no token {policy:notice}. Did you',
   ],
+  ['a name typed by hand', `one:\n  ${TERM}Ask Plain Harbor.`, 'line 3, one › note: “Plain Harbor” is typed by hand: write {site:name}'],
   ['a term of a term', `one:\n  ${TERM}As {term:two} says here.`, 'line 3, one › note: There is no token {term:two}.'],
   ['a missing note', 'one:\n  text: Report it to us.', 'line 1, one › note: "note" is missing.'],
   ['half a sentence', `one:\n  ${TERM}as above`, 'line 3, one › note: Write whole sentences.'],

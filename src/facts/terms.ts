@@ -7,6 +7,8 @@ import { checkedEntries } from '../lib/build/content/checkedEntries'
 import { ContentError, type Path } from '../lib/build/content/contentProblems'
 import { loneBrace, resolveTokens, type TokenTable } from '../lib/build/content/resolveTokens'
 import { termsFile } from './termSchema'
+import { type Names, typedNames } from '../lib/build/content/typedNames'
+import { typedIdentity } from './typedIdentity'
 
 type Term = z.infer<typeof termsFile>[string]
 
@@ -14,14 +16,15 @@ type Term = z.infer<typeof termsFile>[string]
  * @param source YAML: id → term
  * @param file how messages call it
  * @param tokens what terms may name: all tokens but terms
+ * @param names which no term may spell out
  * @returns the terms with values in the place of tokens
  * @throws ContentError that has everything that is wrong, each with file, line, field and cure
  */
-export function readTerms(source: string, file: string, tokens: TokenTable): Readonly<Record<string, Term>> {
+export function readTerms(source: string, file: string, tokens: TokenTable, names: Names = typedIdentity): Readonly<Record<string, Term>> {
   const { data, problems, report } = checkedEntries(source, file, termsFile)
   const fill = (text: string, path: Path) => {
     const { text: filled, problems: unknown } = resolveTokens(text, tokens)
-    for (const { message } of unknown) report(path, message)
+    for (const { message } of [...unknown, ...typedNames(text, names)]) report(path, message)
     const brace = loneBrace(text, tokens)
     if (brace) report(path, brace)
     return filled

@@ -48,14 +48,23 @@ import { reviewHours } from './workedFigures'
 
 type Values = Record<string, string | number>
 
-/** `verbal: 3`, …, with how many steps there are and all thresholds in one line. */
+/** As it stands within a sentence. */
+const inText = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** `verbal: 3`, …, each with its name, and with how many steps there are and all thresholds in one line. */
 const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
   [`${name}.count`]: steps.length,
   [`${name}.thresholds`]: joined(
     steps.map((step) => step.at),
     'and',
   ),
-  ...Object.fromEntries(steps.map((step) => [`${name}.${step.id}`, step.at])),
+  ...Object.fromEntries(
+    steps.flatMap(({ id, label, at }) => [
+      [`${name}.${id}`, at],
+      [`${name}.${id}.label`, label],
+      [`${name}.${id}.inText`, inText(label)],
+    ]),
+  ),
 })
 
 const under = (name: string, values: Values): Values =>
@@ -157,7 +166,7 @@ const lawValues: Values = {
     'and',
   ),
   proof: STATE_RULES.flatMap(({ name, proof, proofPer }) =>
-    proof ? [`${name}: ${proof[0]?.toLowerCase()}${proof.slice(1)}${proofPer ? ` (per ${proofPer})` : ''}`] : [],
+    proof ? [`${name}: ${inText(proof)}${proofPer ? ` (per ${proofPer})` : ''}`] : [],
   ).join('; '),
   points: pointsRoster(),
 }

@@ -16,6 +16,7 @@ export async function feedSource(): Promise<FeedSource> {
   return {
     description: (await contentOf('blogList')).feed,
     articles: await Promise.all(articles),
+    blocks: await contentOf('textBlocks'),
     templates: await getCollection('templates'),
   }
 }

@@ -27,8 +27,8 @@ export const PAGE_CONTENT = {
 
 /** Collections of which each entry is a page: what these pages show besides their own entry. */
 export const FOLDER_CONTENT = {
-  features: [],
+  features: ['textBlocks'],
   // The overview has words that every industry's page shares.
   industries: ['industriesOverview'],
-  documents: [],
+  documents: ['textBlocks'],
 } as const satisfies Partial<Record<CollectionKey, readonly CollectionKey[]>>

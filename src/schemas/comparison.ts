@@ -100,7 +100,14 @@ export const comparison = z.strictObject({
     })
     .meta({ description: 'The words around the lines of the first screen. The lines follow from the table in “comparison”.' }),
   board: board.meta({ description: 'The picture beside the advantages.' }),
-  strip: z.strictObject({ heading }).meta({ description: 'The words over the clients. The clients are src/content/clients.yaml.' }),
+  strip: z
+    .strictObject({
+      heading,
+      pause: label.meta({ description: 'The button that stops the moving clients.' }),
+      play: label.meta({ description: 'The same button while they stand still.' }),
+      list: label.meta({ description: 'What the button stops. Screen readers say it after “pause” or “play”.' }),
+    })
+    .meta({ description: 'The words around the clients. The clients are src/content/clients.yaml.' }),
   advantages: z
     .strictObject({
       id: anchor,

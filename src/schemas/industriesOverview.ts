@@ -3,7 +3,7 @@ import { closing } from './closing'
 import { heading, label, meta, paragraph } from './fields'
 import { specifiedWords } from './specifiedWords'
 
-/** The overview, and what each industry's page has in common: its two buttons. */
+/** The overview, and what each industry's page has in common. */
 export const industriesOverview = z.strictObject({
   meta,
   eyebrow: label.meta({ description: 'The small line above the headline.' }),
@@ -14,6 +14,7 @@ export const industriesOverview = z.strictObject({
     .strictObject({
       demo: specifiedWords('Schedule a Demo').meta({ description: 'The main button: it leads to the demo.' }),
       guide: specifiedWords('Download Guide').meta({ description: 'The second button: it leads to the industry’s guide.' }),
+      quote: label.meta({ description: 'The name of the section with a customer’s words. Screen readers say it.' }),
     })
-    .meta({ description: 'The two buttons on the first screen of every industry page.' }),
+    .meta({ description: 'What every industry page shares: the two buttons of its first screen, and the name of its quote.' }),
 })

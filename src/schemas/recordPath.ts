@@ -36,7 +36,7 @@ export const recordPath = z
     hidden: label.meta({ description: 'Said in the place of a field that a screen leaves out.' }),
     fields: z
       .strictObject({
-        employee: field.meta({ description: 'The field for who reported.' }),
+        employee: field.meta({ description: 'The field for the person who reported.' }),
         shift: field.meta({ description: 'The field for the shift that is missed.' }),
         reported: field.meta({ description: 'The field for when the report came, and how.' }),
         reason: field.meta({ description: 'The field for the reason code.' }),

@@ -1,7 +1,7 @@
 /** Walk-throughs of the product. */
 import { z } from 'zod'
 import { closing } from './closing'
-import { anchor, heading, label, many, meta, paragraph, text } from './fields'
+import { anchor, heading, label, many, meta, paragraph, text, withAllBlanks } from './fields'
 import { growingScene } from './scenes/scenes'
 import { uniqueIds } from './uniqueIds'
 
@@ -14,6 +14,13 @@ export const videos = z.strictObject({
       chapters: label.meta({ description: 'The name of the list of steps.' }),
       scrubber: label.meta({ description: 'The name of the slider. Screen readers say it.' }),
       transcript: label.meta({ description: 'The heading of the transcript.' }),
+      play: label.meta({ description: 'The name of the button that plays. Screen readers say it.' }),
+      pause: label.meta({ description: 'The name of the same button while it plays.' }),
+      previous: label.meta({ description: 'The name of the button to the step before.' }),
+      next: label.meta({ description: 'The name of the button to the step after.' }),
+      place: withAllBlanks(40, 'step', 'steps').meta({
+        description: 'Said at each step, before what happens. {step} is its number, {steps} is how many there are.',
+      }),
     })
     .meta({ description: 'The names of the player’s parts.' }),
   videos: many(

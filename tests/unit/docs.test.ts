@@ -34,6 +34,9 @@ const wrongHeadings = (file: string, text: string) =>
     return found ? [] : [`${file} cites ${page}, "${title}". That page has no such heading.`]
   })
 
+const sources = globSync(['{src,server,scripts,tests,bench}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])
+const sourceNames = new Set(sources.map((file) => basename(file)))
+
 /** Decisions that were replaced keep the names of their time. */
 const isHistory = (file: string) => /^docs\/decisions\//.test(file) && /· Status: replaced by/.test(readFileSync(file, 'utf8'))
 
@@ -45,6 +48,12 @@ describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
       .filter((path) => ROOTS.test(path) && !/[…<>{}]/.test(path))
     const missing = named.filter((path) => (path.includes('*') ? globSync(path).length === 0 : !existsSync(path.replace(/:\d+$/, ''))))
     expect(missing).toEqual([])
+  })
+  // No two source files have one name (tests/unit/architecture/names.test.ts).
+  it('names code by its name alone where there is such a file', () => {
+    const named = [...text.matchAll(/`(\w[\w.-]*\.(?:tsx?|mjs|astro|css))`/g)].map((match) => match[1] ?? '')
+    // X and x stand for any name.
+    expect(named.filter((name) => !(sourceNames.has(name) || /^x\./i.test(name)))).toEqual([])
   })
   it('links to what exists', () => {
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -163,13 +172,11 @@ describe('the page on tokens', () => {
 })
 
 describe('code cites requirements and docs that exist', () => {
-  const sources = globSync(['{src,server,scripts,tests,bench}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])
   /** Comments break their lines anywhere. */
   const flat = (file: string) => readFileSync(file, 'utf8').replace(/\n\s*(\*|\/\/)\s?/g, ' ')
   const comments = (file: string) => (flat(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? []).join('\n')
   const SRC_FOLDERS = 'lib|site|facts|schemas|sections|content|styles|ui|illustrations|islands|layouts|registry|pages'
   const isThere = (path: string) => existsSync(path) || existsSync(`src/${path}`)
-  const names = new Set(sources.map((file) => basename(file)))
   const cited = (pattern: RegExp) => sources.flatMap((file) => [...flat(file).matchAll(pattern)].map((match) => ({ file, match })))
 
   it('as pages', () => {
@@ -187,8 +194,7 @@ describe('code cites requirements and docs that exist', () => {
   it.each([
     ['files in folders', /(?<![\w./-])(?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs|astro|css|yaml)\b/g, isThere],
     ['folders', new RegExp(`(?<![\\w./-])(?:${SRC_FOLDERS})/[\\w/-]+(?![\\w.*/-])`, 'g'), isThere],
-    // No two source files have one name (tests/unit/architecture/names.test.ts).
-    ['files by their name alone', /(?<![\w./*-])\w[\w.-]*\.(?:tsx?|mjs|astro|css)\b/g, (name: string) => names.has(name)],
+    ['files by their name alone', /(?<![\w./*-])\w[\w.-]*\.(?:tsx?|mjs|astro|css)\b/g, (name: string) => sourceNames.has(name)],
     ['pages by their name alone', /(?<![\w./*-])\w[\w.-]*\.md\b/g, (name: string) => docCalled(name) !== undefined],
   ] as const)('in comments, as %s', (_, pattern, exists) => {
     const found = sources
@@ -200,6 +206,8 @@ describe('code cites requirements and docs that exist', () => {
   it('as headings of a page', () => {
     expect(cited(CITED_HEADING).length).toBeGreaterThan(10)
     expect(sources.flatMap((file) => wrongHeadings(file, flat(file)))).toEqual([])
+    const notes = globSync('src/content/**/*.yaml').map((file) => [file, readFileSync(file, 'utf8').replaceAll(/\n\s*# ?/g, ' ')] as const)
+    expect(notes.flatMap(([file, text]) => wrongHeadings(file, text))).toEqual([])
   })
   // Its rows and sentences are quoted as well as its headings.
   it('as words of the specification', () => {

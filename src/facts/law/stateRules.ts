@@ -40,6 +40,3 @@ export const OTHER_STATES: readonly string[] = others
 
 /** Places with a sick-leave law of their own whose text nobody has read for this site, so that they have no row. */
 export const UNREAD_PLACES: readonly string[] = unread
-
-/** What tables and figures call the column of `points`. */
-export const POINTS_HEAD = 'Points for protected use'

@@ -6,16 +6,20 @@ import { PlaceChart } from '../../illustrations/chart/PlaceChart'
 import { PointsChart } from '../../illustrations/chart/PointsChart'
 import { SpanChart } from '../../illustrations/chart/SpanChart'
 import type { ChartData } from '../../schemas/articleChart'
+import type { TextBlocks } from '../../schemas/textBlocks'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { DataTable } from '../policy/DataTable'
 import { articleAttributes } from './article.attributes'
 import { pointsChartOf, tableOf } from './chartData'
 
-/** The words around every chart. */
-const WORDS = { table: 'The same as a table', invented: 'Invented example.' }
+export type ArticleChartProps = {
+  chart: ChartData
+  /** The words around every chart. */
+  words: TextBlocks['charts']
+}
 
 /** Numbers that the text argues with: title, drawing, what to see, and the same as a table. */
-export function ArticleChart(chart: ChartData) {
+export function ArticleChart({ chart, words }: ArticleChartProps) {
   const { id, title, caption, invented, source } = chart
   return (
     <ChartFrame
@@ -24,10 +28,10 @@ export function ArticleChart(chart: ChartData) {
       title={title}
       caption={
         <>
-          {[caption, invented && WORDS.invented, source].filter(Boolean).join(' ')}
+          {[caption, invented && words.invented, source].filter(Boolean).join(' ')}
           <details {...articleAttributes.table.props()} {...uiAttributes.print.props('no')}>
-            <summary className="target link-line">{WORDS.table}</summary>
-            <DataTable caption={title} {...tableOf(chart)} />
+            <summary className="target link-line">{words.table}</summary>
+            <DataTable caption={title} {...tableOf(chart, words)} />
           </details>
         </>
       }

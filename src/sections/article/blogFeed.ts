@@ -16,13 +16,13 @@ type FedArticle = Pick<ArticleSummary, 'slug' | 'title' | 'author' | 'day'> & {
   description: string
   /** Its text, as Astro made it of its MDX. */
   Content: Parameters<Container['renderToString']>[0]
-  charts: ProseInputs[1]
+  charts: ProseInputs[2]
 }
 
 /** What the feed is made of. */
-export type FeedSource = { description: string; articles: readonly FedArticle[]; templates: ProseInputs[0] }
+export type FeedSource = { description: string; articles: readonly FedArticle[]; blocks: ProseInputs[0]; templates: ProseInputs[1] }
 
-async function makeFeed({ description, articles, templates }: FeedSource): Promise<Feed> {
+async function makeFeed({ description, articles, blocks, templates }: FeedSource): Promise<Feed> {
   const container = await Container.create()
   container.addServerRenderer({ name: 'astro:jsx', renderer: mdxRenderer })
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
@@ -45,7 +45,8 @@ async function makeFeed({ description, articles, templates }: FeedSource): Promi
   })
   for (const article of articles) {
     const link = absoluteUrl(site.url, routeTo.article(article.slug))
-    const html = await container.renderToString(article.Content, { props: { components: proseComponents(templates, article.charts) } })
+    const components = proseComponents(blocks, templates, article.charts)
+    const html = await container.renderToString(article.Content, { props: { components } })
     feed.addItem({
       id: link,
       link,

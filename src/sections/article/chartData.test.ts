@@ -6,6 +6,15 @@ import type { ChartData, ChartOf } from '../../schemas/articleChart'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 import { pointsChartOf, tableOf } from './chartData'
 
+const words = {
+  table: 'As a table',
+  invented: 'Invented.',
+  bars: { what: 'What', parts: 'Made of' },
+  spans: { what: 'What', begins: 'From, {unit}', ends: 'To', length: 'How long' },
+  moments: { time: 'Time', what: 'What happens' },
+  points: { day: 'Day', who: 'Who', total: 'Total', without: 'Without removal' },
+  places: { points: 'Points', places: 'Places', which: 'Which' },
+}
 const around = { id: 'a', title: 'A', caption: 'A caption.', invented: true }
 const year: ChartOf<'points'> = {
   ...around,
@@ -47,8 +56,8 @@ it('shows one threshold more than the highest total reaches, and all once that i
     )
 })
 it('tells the same as a table', () => {
-  expect(tableOf(year).head).toEqual(['Day', 'Who', 'Total', 'Without removal'])
-  expect(tableOf(year).rows).toEqual([
+  expect(tableOf(year, words).head).toEqual(['Day', 'Who', 'Total', 'Without removal'])
+  expect(tableOf(year, words).rows).toEqual([
     ['March 1, 2026', 'B.', '0.0', '0.0'],
     ['March 3, 2026', 'B.', '3.0', '3.0'],
     ['April 2, 2026', 'B.', '2.0', '3.0'],
@@ -66,7 +75,7 @@ it('tells the same as a table', () => {
     digits: 2,
     bars: [{ label: 'A', value: 2016, parts }],
   }
-  expect(tableOf(bill)).toEqual({
+  expect(tableOf(bill, words)).toEqual({
     head: ['What', 'US dollars', 'Made of'],
     rows: [['A', '$2,016.00', '$1,568.00 talk, $448.00 rounding']],
   })
@@ -81,8 +90,8 @@ it('has a column of parts as soon as one bar has parts', () => {
     digits: 0,
     bars: all,
   })
-  expect(tableOf(bars(whole))).toEqual({ head: ['What', 'shifts'], rows: [['B', '3']] })
-  expect(tableOf(bars(whole, { label: 'C', value: 2, parts: [{ label: 'nights', value: 2, quiet: false }] })).rows).toEqual([
+  expect(tableOf(bars(whole), words)).toEqual({ head: ['What', 'shifts'], rows: [['B', '3']] })
+  expect(tableOf(bars(whole, { label: 'C', value: 2, parts: [{ label: 'nights', value: 2, quiet: false }] }), words).rows).toEqual([
     ['B', '3', ''],
     ['C', '2', '2 nights'],
   ])
@@ -94,7 +103,7 @@ it('says in a table how long each span is, and when each moment comes, the start
     unit: 'month',
     spans: [{ label: 'Window', from: 1, to: 13, length: '12 months', quiet: false }],
   }
-  expect(tableOf(spans)).toEqual({ head: ['What', 'From, month', 'To', 'How long'], rows: [['Window', '1', '13', '12 months']] })
+  expect(tableOf(spans, words)).toEqual({ head: ['What', 'From, month', 'To', 'How long'], rows: [['Window', '1', '13', '12 months']] })
   const moments: ChartData = {
     ...around,
     kind: 'moments',
@@ -104,7 +113,7 @@ it('says in a table how long each span is, and when each moment comes, the start
       { time: '06:20', label: 'Late' },
     ],
   }
-  expect(tableOf(moments)).toEqual({
+  expect(tableOf(moments, words)).toEqual({
     head: ['Time', 'What happens'],
     rows: [
       ['05:10', 'A call-off'],
@@ -114,9 +123,9 @@ it('says in a table how long each span is, and when each moment comes, the start
   })
 })
 it('names every place in the table of places, under what holds there', () => {
-  const { head, rows } = tableOf({ ...around, kind: 'places' })
+  const { head, rows } = tableOf({ ...around, kind: 'places' }, words)
   const groups = pointsGroups()
-  expect(head).toEqual([POINTS_HEAD, 'Places', 'Which'])
+  expect(head).toEqual(['Points', 'Places', 'Which'])
   expect(rows.map(([label, count, which]) => [label, count, which?.split(', ').length])).toEqual(
     groups.map(({ label, places }) => [
       label,

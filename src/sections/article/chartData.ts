@@ -8,7 +8,9 @@ import type { PointsChartProps } from '../../illustrations/chart/PointsChart'
 import type { AttendanceEvent } from '../../lib/anywhere/attendance/attendancePolicy'
 import { runningPoints, withoutRemoval } from '../../lib/anywhere/chart/runningPoints'
 import { longDate } from '../../lib/anywhere/dates'
+import { fillIn } from '../../lib/anywhere/fillIn'
 import type { ChartData, ChartOf } from '../../schemas/articleChart'
+import type { TextBlocks } from '../../schemas/textBlocks'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 
 type PointsData = ChartOf<'points'>
@@ -42,14 +44,17 @@ function ladderUpTo(highest: number) {
   return ladder.slice(0, Math.max(FEWEST_STEPS, reached + 1))
 }
 
-/** @returns the same numbers as rows: the first cell of each names it */
-export function tableOf(chart: ChartData): { head: string[]; rows: string[][] } {
+/**
+ * @param words the heads of the columns, by the kind of chart
+ * @returns the same numbers as rows: the first cell of each names it
+ */
+export function tableOf(chart: ChartData, words: TextBlocks['charts']): { head: string[]; rows: string[][] } {
   switch (chart.kind) {
     case 'bars': {
       const formatAmount = amountOf(chart)
       const hasParts = chart.bars.some(({ parts }) => parts.length > 0)
       return {
-        head: ['What', chart.unit, ...(hasParts ? ['Made of'] : [])],
+        head: [words.bars.what, chart.unit, ...(hasParts ? [words.bars.parts] : [])],
         rows: chart.bars.map(({ label, value, parts }) => [
           label,
           formatAmount(value),
@@ -57,16 +62,21 @@ export function tableOf(chart: ChartData): { head: string[]; rows: string[][] } 
         ]),
       }
     }
-    case 'spans':
+    case 'spans': {
+      const { what, begins, ends, length: long } = words.spans
       return {
-        head: ['What', `From, ${chart.unit}`, 'To', 'How long'],
+        head: [what, fillIn(begins, { unit: chart.unit }), ends, long],
         rows: chart.spans.map(({ label, from, to, length }) => [label, String(from), String(to), length]),
       }
+    }
     case 'moments':
-      return { head: ['Time', 'What happens'], rows: withStart(chart.start, chart.moments).map(({ time, label }) => [time, label]) }
+      return {
+        head: [words.moments.time, words.moments.what],
+        rows: withStart(chart.start, chart.moments).map(({ time, label }) => [time, label]),
+      }
     case 'points':
       return {
-        head: ['Day', 'Who', 'Total', 'Without removal'],
+        head: [words.points.day, words.points.who, words.points.total, words.points.without],
         rows: pointsChartOf(chart).people.flatMap(({ name, totals, without }) =>
           totals.map(({ day, points }) => [
             longDate(day),
@@ -78,7 +88,7 @@ export function tableOf(chart: ChartData): { head: string[]; rows: string[][] } 
       }
     case 'places':
       return {
-        head: [POINTS_HEAD, 'Places', 'Which'],
+        head: [words.places.points, words.places.places, words.places.which],
         rows: pointsGroups().map(({ label, places }) => [label, String(places.length), places.map(({ name }) => name).join(', ')]),
       }
   }

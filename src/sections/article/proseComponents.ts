@@ -1,10 +1,11 @@
 /** What authors can use in an article without importing it; docs/adding-an-article.md lists them. */
-import { createElement } from 'react'
+import { createElement, type FunctionComponent } from 'react'
 import { entryById } from '../../lib/build/content/entries'
 import type { ProseName } from '../../lib/build/content/proseNames'
 import type { Template } from '../../lib/build/template/printedTemplate'
 import { templateText } from '../../lib/build/template/templateMarkdown'
 import type { ChartData } from '../../schemas/articleChart'
+import type { TextBlocks } from '../../schemas/textBlocks'
 import { AnalyticsNote, CookieSentence, OthersSentence } from '../analytics/AnalyticsNote'
 import { CallInRecord } from '../policy/CallInRecord'
 import { ScrollTable } from '../policy/DataTable'
@@ -16,7 +17,7 @@ import { ManagerTimeline } from '../policy/ManagerTimeline'
 import { PointsTable } from '../policy/PointsTable'
 import { ReasonCodes } from '../policy/ReasonCodes'
 import { ReviewLoad } from '../policy/ReviewLoad'
-import { StateRules } from '../policy/StateRules'
+import { StateRules, type StateRulesProps } from '../policy/StateRules'
 import { printTemplate } from '../template/printTemplate'
 import { TemplateCard } from '../template/TemplateCard'
 import { ArticleChart } from './ArticleChart'
@@ -24,38 +25,46 @@ import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './prose
 
 type TemplateEntry = { id: string; data: Template }
 
+/** A block whose words are content, and which an author writes without them. */
+const saying =
+  <Words extends object>(Block: FunctionComponent<Words>, words: Words) =>
+  () =>
+    createElement(Block, words)
+
 /**
+ * @param blocks the words of the blocks
  * @param templates the templates that `<TemplateCard id="…" />` chooses from
  * @param charts those of the article’s front matter, which `<Chart id="…" />` chooses from
  */
-export const proseComponents = (templates: readonly TemplateEntry[], charts: readonly ChartData[] = []) =>
+export const proseComponents = (blocks: TextBlocks, templates: readonly TemplateEntry[], charts: readonly ChartData[] = []) =>
   ({
-    AnalyticsNote,
+    AnalyticsNote: saying(AnalyticsNote, { words: blocks.analytics }),
     Answer,
     Callout,
-    CallInRecord,
+    CallInRecord: saying(CallInRecord, blocks.callInRecord),
     Checklist,
-    CookieSentence,
+    CookieSentence: saying(CookieSentence, { words: blocks.analytics }),
     Example,
     Faq,
     Log,
-    Chart: ({ id }: { id: string }) => createElement(ArticleChart, entryById(charts, id, 'An article shows the chart')),
-    FmlaDeadlines,
-    ImplementationPlan,
-    KpiTable,
-    ManagerTimeline,
-    NoShowLadder,
-    OthersSentence,
-    PointLadder,
-    PointsTable,
-    ReasonCodes,
-    ReviewLoad,
+    Chart: ({ id }: { id: string }) =>
+      createElement(ArticleChart, { chart: entryById(charts, id, 'An article shows the chart'), words: blocks.charts }),
+    FmlaDeadlines: saying(FmlaDeadlines, blocks.fmlaDeadlines),
+    ImplementationPlan: saying(ImplementationPlan, blocks.implementationPlan),
+    KpiTable: saying(KpiTable, blocks.kpiTable),
+    ManagerTimeline: saying(ManagerTimeline, blocks.managerTimeline),
+    NoShowLadder: saying(NoShowLadder, blocks.noShowLadder),
+    OthersSentence: saying(OthersSentence, { words: blocks.analytics }),
+    PointLadder: saying(PointLadder, blocks.pointLadder),
+    PointsTable: saying(PointsTable, blocks.pointsTable),
+    ReasonCodes: saying(ReasonCodes, blocks.reasonCodes),
+    ReviewLoad: saying(ReviewLoad, blocks.reviewLoad),
     SideNote,
-    StateRules,
+    StateRules: ({ only }: Pick<StateRulesProps, 'only'>) => createElement(StateRules, { words: blocks.stateRules, only }),
     TemplateCard: ({ id }: { id: string }) => {
       const { data } = entryById(templates, id, 'An article offers the template')
       const template = printTemplate(data)
-      return createElement(TemplateCard, { id, template, markdown: templateText(template) })
+      return createElement(TemplateCard, { id, template, markdown: templateText(template), words: blocks.templates })
     },
     table: ScrollTable,
   }) satisfies Record<ProseName | 'table', unknown>

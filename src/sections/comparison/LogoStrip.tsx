@@ -1,17 +1,17 @@
+import type { ComparisonContent } from '../../schemas/comparison'
 import { Heading } from '../../ui/Heading'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 import { SampleNote } from '../shared/SampleNote'
 import { comparisonAttributes } from './comparison.attributes'
 
-export type LogoStripProps = {
-  heading: string
+export type LogoStripProps = ComparisonContent['strip'] & {
   clients: readonly Client[]
   /** Small print while these are samples. */
   sampleNote: string | undefined
 }
 
 /** Logos passing by, once around in LOGO_STRIP.loopSeconds. `logoStrip.client.ts` makes the button pause it. */
-export function LogoStrip({ heading, clients, sampleNote }: LogoStripProps) {
+export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: LogoStripProps) {
   return (
     <section aria-labelledby="strip" className="border-y border-line bg-paper-2">
       <div className="column flex items-center justify-between gap-4 pt-6">
@@ -23,8 +23,8 @@ export function LogoStrip({ heading, clients, sampleNote }: LogoStripProps) {
           {...comparisonAttributes.toggle.props()}
           className="only-with-script target min-h-9 rounded-sm border border-edge px-3 text-xs font-semibold still:hidden"
         >
-          <span {...comparisonAttributes.toggleWord.props()}>Pause</span>
-          <span className="sr-only"> the moving list of companies</span>
+          <span {...comparisonAttributes.toggleWord.props(play)}>{pause}</span>
+          <span className="sr-only"> {list}</span>
         </button>
       </div>
       <div {...comparisonAttributes.strip.props()} className="overflow-hidden py-6">

@@ -5,6 +5,7 @@ export const comparisonAttributes = {
   strip: dataAttribute('comparison-strip'),
   track: dataAttribute('comparison-strip-track'),
   toggle: dataAttribute('comparison-strip-toggle'),
+  /** What the button says; its value is what it says the next time. */
   toggleWord: dataAttribute('comparison-strip-toggle-word'),
   paused: dataAttribute('comparison-strip-paused'),
   /** The opening: sections/comparison/alternatives.css shows in it what belongs to the alternative that is chosen. */

@@ -6,13 +6,14 @@ import { LogoStrip } from './LogoStrip'
 import { connectLogoStrip } from './logoStrip.client'
 
 it('pauses the strip and lets it go on; the button says what it will do next', () => {
-  document.body.innerHTML = renderToStaticMarkup(createElement(LogoStrip, { heading: 'Clients', clients: [], sampleNote: undefined }))
+  const words = { heading: 'Clients', pause: 'Stop', play: 'Go', list: 'the clients' }
+  document.body.innerHTML = renderToStaticMarkup(createElement(LogoStrip, { ...words, clients: [], sampleNote: undefined }))
   connectLogoStrip()
   const button = document.querySelector('button')
   const state = () => [document.querySelector(comparisonAttributes.paused.selector) !== null, button?.textContent?.split(' ')[0]]
-  expect(state()).toEqual([false, 'Pause'])
+  expect(state()).toEqual([false, 'Stop'])
   button?.click()
-  expect(state()).toEqual([true, 'Play'])
+  expect(state()).toEqual([true, 'Go'])
   button?.click()
-  expect(state()).toEqual([false, 'Pause'])
+  expect(state()).toEqual([false, 'Stop'])
 })

@@ -5,8 +5,11 @@ export function connectLogoStrip(root: Document = document): void {
   const button = root.querySelector<HTMLButtonElement>(comparisonAttributes.toggle.selector)
   const word = button?.querySelector(comparisonAttributes.toggleWord.selector)
   button?.addEventListener('click', () => {
-    const isPaused = strip?.toggleAttribute(comparisonAttributes.paused.attribute) ?? false
+    strip?.toggleAttribute(comparisonAttributes.paused.attribute)
+    if (!word) return
     // The word says what the button will do next.
-    if (word) word.textContent = isPaused ? 'Play' : 'Pause'
+    const { textContent: said } = word
+    word.textContent = comparisonAttributes.toggleWord.read(word)
+    word.setAttribute(comparisonAttributes.toggleWord.attribute, said ?? '')
   })
 }

@@ -1,7 +1,7 @@
 import { ChosenScene } from '../../illustrations/ChosenScene'
 import type { FeatureBlock } from '../../schemas/feature'
 import { CALL_IN_RECORD } from '../../site/policy/policy'
-import { NoShowLadder, PointLadder } from '../policy/Ladders'
+import { NoShowLadder, type NoShowLadderProps, PointLadder, type PointLadderProps } from '../policy/Ladders'
 import { CardGrid } from '../shared/CardGrid'
 import { Questions } from '../shared/Questions'
 import { Showcase } from '../shared/Showcase'
@@ -22,14 +22,16 @@ export type FeatureBlocksProps = {
   blocks: readonly FeatureBlock[]
   /** What the page opens with: the record of its first report fills in the one of a block. */
   opening: FeatureOpeningProps['opening']
+  /** The words of the policy's two scales. */
+  ladders: { points: PointLadderProps; noShows: NoShowLadderProps }
 }
 
 /** The body of a feature page, in the order of its content. */
-export function FeatureBlocks({ blocks, opening }: FeatureBlocksProps) {
-  return blocks.map((block) => <Block key={block.id} block={block} opening={opening} />)
+export function FeatureBlocks({ blocks, ...shared }: FeatureBlocksProps) {
+  return blocks.map((block) => <Block key={block.id} block={block} {...shared} />)
 }
 
-function Block({ block, opening }: { block: FeatureBlock; opening: FeatureBlocksProps['opening'] }) {
+function Block({ block, opening, ladders }: { block: FeatureBlock } & Omit<FeatureBlocksProps, 'blocks'>) {
   switch (block.kind) {
     case 'cards':
       return <CardGrid {...block} />
@@ -40,8 +42,8 @@ function Block({ block, opening }: { block: FeatureBlock; opening: FeatureBlocks
     case 'ladders':
       return (
         <SideBySide {...block}>
-          <PointLadder />
-          <NoShowLadder />
+          <PointLadder {...ladders.points} />
+          <NoShowLadder {...ladders.noShows} />
         </SideBySide>
       )
     case 'week':

@@ -10,7 +10,7 @@ import { IndustryBlocks } from './IndustryBlocks'
 
 const page = industry.parse(testIndustry())
 const drawn = (blocks: Pick<IndustryContent, 'order'> & Partial<Pick<IndustryContent, 'challenges' | 'solutions' | 'workplace'>>) =>
-  render(<IndustryBlocks {...page} quote={{ ...page.quote, sampleNote: undefined }} {...blocks} />).container
+  render(<IndustryBlocks {...page} quote={{ ...page.quote, label: 'Said by a customer', sampleNote: undefined }} {...blocks} />).container
 
 it('draws a crew under each of the short texts, each lit by a light of its own', () => {
   const withCrew = <T extends object>(item: T) => ({ ...item, crew: { people: 3 } })

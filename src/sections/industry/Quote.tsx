@@ -10,11 +10,12 @@ import { sectionAttributes } from '../shared/section.attributes'
 
 export type QuoteProps = Omit<IndustryQuote, 'sample'> & {
   workplace: WorkplaceName
+  /** The name of the section. Screen readers say it. */
+  label: string
   /** Small print while these are samples. */
   sampleNote: string | undefined
 }
 type Said = Omit<QuoteProps, 'look' | 'time' | 'workplace'>
-const LABEL = 'What a customer says'
 
 /** One customer's words, large. Only the look "workplace" has a time (schemas/industry.ts). */
 export function Quote({ look, time, workplace, ...said }: QuoteProps) {
@@ -23,9 +24,9 @@ export function Quote({ look, time, workplace, ...said }: QuoteProps) {
 }
 
 /** On a band of its own. */
-function Band({ sampleNote, ...said }: Said) {
+function Band({ label, sampleNote, ...said }: Said) {
   return (
-    <section {...sectionAttributes.name.props('quote')} aria-label={LABEL} className="border-y border-line bg-paper-2">
+    <section {...sectionAttributes.name.props('quote')} aria-label={label} className="border-y border-line bg-paper-2">
       <figure className="column py-14 sm:py-20 md:pt-24 md:pb-30">
         <span aria-hidden="true" className="hazard mb-6 block h-2.5 w-16 rounded-xs" />
         <Statement {...said} look="large">
@@ -37,9 +38,9 @@ function Band({ sampleNote, ...said }: Said) {
 }
 
 /** Between two rules, with who says it in the margin. */
-function Margin({ sampleNote, ...said }: Said) {
+function Margin({ label, sampleNote, ...said }: Said) {
   return (
-    <section {...sectionAttributes.name.props('quote')} aria-label={LABEL} className="column">
+    <section {...sectionAttributes.name.props('quote')} aria-label={label} className="column">
       <figure className="grid gap-x-16 gap-y-5 border-y-2 border-ink py-10 md:py-14 lg:grid-cols-headed">
         <Statement {...said} look="margin">
           <SampleNote note={sampleNote} className="mt-3" />
@@ -50,12 +51,12 @@ function Margin({ sampleNote, ...said }: Said) {
 }
 
 /** Before the one station that is empty on the first screen, seen from near and later: its person is there. */
-function AtWork({ time, workplace, sampleNote, ...said }: Said & { time: string; workplace: WorkplaceName }) {
+function AtWork({ time, workplace, label, sampleNote, ...said }: Said & { time: string; workplace: WorkplaceName }) {
   const hour = skyHourOf(time)
   return (
     <section
       {...sectionAttributes.name.props('quote')}
-      aria-label={LABEL}
+      aria-label={label}
       {...skyHourAttributes.hour.props(hour)}
       className="relative isolate overflow-hidden"
     >

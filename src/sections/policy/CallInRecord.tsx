@@ -1,13 +1,10 @@
+import type { TextBlocks } from '../../schemas/textBlocks'
 import { CALL_IN_RECORD } from '../../site/policy/policy'
 import { DataTable } from './DataTable'
 
+export type CallInRecordProps = TextBlocks['callInRecord']
+
 /** What a complete call-in record holds. */
-export function CallInRecord() {
-  return (
-    <DataTable
-      caption="The call-in record"
-      head={['Field', 'Why it is there']}
-      rows={CALL_IN_RECORD.map(({ field, why }) => [field, why])}
-    />
-  )
-}
+export const CallInRecord = (words: CallInRecordProps) => (
+  <DataTable {...words} rows={CALL_IN_RECORD.map(({ field, why }) => [field, why])} />
+)

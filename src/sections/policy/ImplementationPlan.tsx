@@ -1,25 +1,29 @@
+import { fillIn } from '../../lib/anywhere/fillIn'
+import type { TextBlocks } from '../../schemas/textBlocks'
 import { IMPLEMENTATION_PLANS, planTotals } from '../../site/policy/implementationPlan'
 import { documentAttributes } from '../document/document.attributes'
 import { DataTable } from './DataTable'
 import { PlanWeeks } from './PlanWeeks'
 
-const span = ([first, last]: readonly [number, number]) => (first === last ? `Week\u00a0${first}` : `Weeks\u00a0${first}–${last}`)
+export type ImplementationPlanProps = TextBlocks['implementationPlan']
 
 /** The weeks to go-live with the customer's hours, for a small and a larger start: drawn, and in a table each. */
-export function ImplementationPlan() {
+export function ImplementationPlan({ head, week, weeks, total, until, drawn }: ImplementationPlanProps) {
+  const span = ([first, last]: readonly [number, number]) =>
+    first === last ? fillIn(week, { week: first }) : fillIn(weeks, { first, last })
   return (
     <div {...documentAttributes.drawn.props()}>
-      <PlanWeeks />
+      <PlanWeeks {...drawn} />
       {IMPLEMENTATION_PLANS.map((plan) => {
         const totals = planTotals(plan)
         return (
           <DataTable
             key={plan.id}
             caption={plan.title}
-            head={['When', 'What happens', 'HR, hours', 'IT, hours', 'Supervisors, total hours']}
+            head={head}
             rows={[
-              ...plan.phases.map(({ weeks, task, hours }) => [span(weeks), task, hours.hr, hours.it, hours.supervisors]),
-              ['Total', 'Hours until the first group starts', totals.hr, totals.it, totals.supervisors],
+              ...plan.phases.map(({ weeks: when, task, hours }) => [span(when), task, hours.hr, hours.it, hours.supervisors]),
+              [total, until, totals.hr, totals.it, totals.supervisors],
             ]}
           />
         )

@@ -1,18 +1,18 @@
+import type { TextBlocks } from '../../schemas/textBlocks'
 import { METRICS } from '../../site/policy/policy'
 import { DataTable } from './DataTable'
 
+export type KpiTableProps = TextBlocks['kpiTable']
+
 /** The attendance metrics, for pages that are about them. */
-export function KpiTable() {
-  return (
-    <DataTable
-      caption="Attendance metrics, and how often to look"
-      head={['Metric', 'How it’s calculated', 'What it tells you', 'How often']}
-      rows={METRICS.map((metric) => [
-        'alias' in metric ? `${metric.name} (${metric.alias})` : metric.name,
-        metric.formula,
-        metric.reads,
-        metric.rhythm,
-      ])}
-    />
-  )
-}
+export const KpiTable = (words: KpiTableProps) => (
+  <DataTable
+    {...words}
+    rows={METRICS.map((metric) => [
+      'alias' in metric ? `${metric.name} (${metric.alias})` : metric.name,
+      metric.formula,
+      metric.reads,
+      metric.rhythm,
+    ])}
+  />
+)

@@ -1,4 +1,6 @@
 import { PointScale, type PointScaleProps } from '../../illustrations/ladder/PointScale'
+import { fillIn } from '../../lib/anywhere/fillIn'
+import type { TextBlocks } from '../../schemas/textBlocks'
 import { NO_SHOW_LADDER, POINT_LADDER } from '../../site/policy/policy'
 import { documentAttributes } from '../document/document.attributes'
 import { pointsInWords } from './pointsText'
@@ -12,18 +14,29 @@ function Ladder({ caption, ...scale }: PointScaleProps & { caption: string }) {
   )
 }
 
+export type PointLadderProps = TextBlocks['pointLadder']
+
 /** Discipline by points. */
-export const PointLadder = () => (
-  <Ladder caption="Discipline by points" steps={POINT_LADDER} mark={(at) => ({ shown: String(at), spoken: `at ${pointsInWords(at)}` })} />
+export const PointLadder = ({ caption, at: spoken }: PointLadderProps) => (
+  <Ladder
+    caption={caption}
+    steps={POINT_LADDER}
+    mark={(at) => ({ shown: String(at), spoken: fillIn(spoken, { total: pointsInWords(at) }) })}
+  />
 )
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th']
 
+export type NoShowLadderProps = TextBlocks['noShowLadder']
+
 /** Discipline by occurrence of a no-call/no-show that HR has closed as unexcused: a count, with a scale of its own. */
-export const NoShowLadder = () => (
+export const NoShowLadder = ({ caption, at: spoken }: NoShowLadderProps) => (
   <Ladder
-    caption="Discipline by no-call/no-show occurrence"
+    caption={caption}
     steps={NO_SHOW_LADDER}
-    mark={(at) => ({ shown: ORDINALS[at] ?? String(at), spoken: `${ORDINALS[at]} occurrence` })}
+    mark={(at) => {
+      const shown = ORDINALS[at] ?? String(at)
+      return { shown, spoken: fillIn(spoken, { occurrence: shown }) }
+    }}
   />
 )

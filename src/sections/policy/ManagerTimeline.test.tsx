@@ -4,7 +4,7 @@ import { MANAGER_TIMELINE } from '../../site/policy/policy'
 import { ManagerTimeline } from './ManagerTimeline'
 
 it('draws each task as long as its minutes are of all, one after the other, and says the same as a table', () => {
-  const { container } = render(<ManagerTimeline />)
+  const { container } = render(<ManagerTimeline caption="After an alert" head={['When', 'What']} end="the end" />)
   const spans = MANAGER_TIMELINE.flatMap(({ from, to }) => (to === null ? [] : [{ from, to }]))
   const all = Math.max(...spans.map(({ to }) => to))
   const share = (box: Element, side: string) => Number.parseFloat(box.getAttribute(side) ?? '') / 100

@@ -1,4 +1,5 @@
 import { asPercent } from '../../lib/anywhere/asPercent'
+import type { TextBlocks } from '../../schemas/textBlocks'
 import { MANAGER_TIMELINE } from '../../site/policy/policy'
 import { documentAttributes } from '../document/document.attributes'
 import { DataTable } from './DataTable'
@@ -8,8 +9,10 @@ const SPANS = MANAGER_TIMELINE.flatMap(({ from, to, task }) => (to === null ? []
 const END = Math.max(...SPANS.map(({ to }) => to))
 const FILLS = ['fill-signal', 'fill-wash', 'fill-paper-2']
 
+export type ManagerTimelineProps = TextBlocks['managerTimeline']
+
 /** What a manager does after an alert, minute by minute: on a line that is true to scale, and in words. */
-export function ManagerTimeline() {
+export function ManagerTimeline({ end, ...words }: ManagerTimelineProps) {
   return (
     <div {...documentAttributes.drawn.props()}>
       <svg aria-hidden="true" className="-mb-3 h-14 w-full overflow-visible text-xs max-everyday:hidden">
@@ -28,11 +31,7 @@ export function ManagerTimeline() {
           </g>
         ))}
       </svg>
-      <DataTable
-        caption="The manager’s first half hour after an alert"
-        head={['Minutes', 'What to do']}
-        rows={MANAGER_TIMELINE.map(({ from, to, task }) => [to === null ? 'End of shift' : `${from}–${to}`, task])}
-      />
+      <DataTable {...words} rows={MANAGER_TIMELINE.map(({ from, to, task }) => [to === null ? end : `${from}–${to}`, task])} />
     </div>
   )
 }

@@ -1,19 +1,24 @@
 import { cn } from '../../lib/anywhere/cn'
+import { fillIn } from '../../lib/anywhere/fillIn'
 import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '../../site/policy/implementationPlan'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
 const [SHORT, LONG] = PLANS.toSorted((one, other) => planTotals(one).weeks - planTotals(other).weeks)
-const WORDS = { end: 'first report after week' }
 /** "Three sites" of "Three sites, 2,000 employees, …". */
 const nameOf = ({ title }: Plan) => title.split(',')[0]
 
+export type PlanLeavesProps = {
+  /** Behind a plan's name: when its first report is. {week} is filled in. */
+  end: string
+}
+
 /** The weeks to the first report as leaves of a calendar: those of the short plan are marked. The plans in the text say the same. */
-export function PlanLeaves() {
+export function PlanLeaves({ end }: PlanLeavesProps) {
   if (!SHORT || !LONG) return null
   const [few, many] = [planTotals(SHORT).weeks, planTotals(LONG).weeks]
   return (
     <div aria-hidden="true" className="text-xs">
-      <Until plan={SHORT} weeks={few} />
+      <Until plan={SHORT} words={fillIn(end, { week: few })} />
       <div className="mt-2 grid grid-cols-8 gap-1 sm:gap-2">
         {Array.from({ length: many }, (_, index) => index + 1).map((week) => (
           <span
@@ -32,15 +37,15 @@ export function PlanLeaves() {
           </b>
         ))}
       </div>
-      <Until plan={LONG} weeks={many} className="mt-2 text-right" />
+      <Until plan={LONG} words={fillIn(end, { week: many })} className="mt-2 text-right" />
     </div>
   )
 }
 
-function Until({ plan, weeks, className }: { plan: Plan; weeks: number; className?: string }) {
+function Until({ plan, words, className }: { plan: Plan; words: string; className?: string }) {
   return (
     <p className={className}>
-      <b className="font-semibold">{nameOf(plan)}:</b> {WORDS.end} {weeks}
+      <b className="font-semibold">{nameOf(plan)}:</b> {words}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { ChartFrame } from '../../illustrations/chart/ChartFrame'
 import { DRAWING, LETTERS, LINE, SIGNAL } from '../../illustrations/chart/chartParts'
 import { asPercent } from '../../lib/anywhere/asPercent'
+import type { TextBlocks } from '../../schemas/textBlocks'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS, type Plan, type PlanPhase, phaseHours, planTotals } from '../../site/policy/implementationPlan'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
@@ -11,17 +12,13 @@ const MOST = Math.max(...PLANS.flatMap(({ phases }) => phases.map((phase) => pha
 /** Share of a drawing's height that is kept for words above the highest block. */
 const ABOVE = 0.34
 const FILLS = { hr: SIGNAL, it: 'currentColor', supervisors: 'var(--color-card)' } as const
-const WORDS = {
-  title: 'Your hours, week by week',
-  end: 'First group reports',
-  week: 'Week',
-  note: 'The higher a block, the more hours a week; the number above it is its hours in all. The tables have each group’s share.',
-}
+
+export type PlanWeeksProps = TextBlocks['implementationPlan']['drawn']
 
 /** The weeks to go-live, both plans on one scale: blocks of hours from a zero line, up to the first report. The tables below it say the same. */
-export function PlanWeeks() {
+export function PlanWeeks({ title, note, scale, end }: PlanWeeksProps) {
   return (
-    <ChartFrame titleId="plan-weeks" title={WORDS.title} caption={WORDS.note} className="my-8">
+    <ChartFrame titleId="plan-weeks" title={title} caption={note} className="my-8">
       <div className="text-xs">
         <div className="flex flex-wrap gap-x-5 gap-y-1">
           {PLAN_GROUPS.map(({ id, name }) => (
@@ -34,12 +31,12 @@ export function PlanWeeks() {
           ))}
         </div>
         {PLANS.map((plan) => (
-          <PlanDrawing key={plan.id} plan={plan} />
+          <PlanDrawing key={plan.id} plan={plan} endWords={end} />
         ))}
         <svg aria-hidden="true" {...DRAWING} height="1.6rem">
           {SCALE.map((week) => (
             <text key={week} x={asPercent((week - 0.5) / WEEKS)} y="1.3em" textAnchor="middle" fill="currentColor" className="tabular-nums">
-              {week === 1 ? <tspan className="max-sm:hidden">{`${WORDS.week} `}</tspan> : null}
+              {week === 1 ? <tspan className="max-sm:hidden">{`${scale} `}</tspan> : null}
               {week}
             </text>
           ))}
@@ -49,7 +46,7 @@ export function PlanWeeks() {
   )
 }
 
-function PlanDrawing({ plan }: { plan: Plan }) {
+function PlanDrawing({ plan, endWords }: { plan: Plan; endWords: string }) {
   const end = planTotals(plan).weeks / WEEKS
   return (
     <>
@@ -81,7 +78,7 @@ function PlanDrawing({ plan }: { plan: Plan }) {
           fontWeight="600"
           {...LETTERS}
         >
-          {WORDS.end}
+          {endWords}
         </text>
       </svg>
       {planTotals(plan).weeks === WEEKS && (

@@ -1,47 +1,26 @@
-import {
-  FAILURE_TO_REPORT_POINTS,
-  LATE_REPORT_POINTS,
-  NOTICE_HOURS,
-  POINT_REMOVAL,
-  POINTS,
-  ROLLING_WINDOW_MONTHS,
-  TARDY_DAILY_CAP,
-} from '../../site/policy/policy'
+import { fillIn } from '../../lib/anywhere/fillIn'
+import type { TextBlocks } from '../../schemas/textBlocks'
+import { LATE_REPORT_POINTS, POINT_REMOVAL, POINTS } from '../../site/policy/policy'
 import { DataTable } from './DataTable'
 import { pointsInWords } from './pointsText'
 
+export type PointsTableProps = TextBlocks['pointsTable']
+
 /** What each event costs in the example policy. */
-export function PointsTable() {
-  return (
-    <DataTable
-      caption="What an event costs in the example policy"
-      head={['Event', 'Cost', 'Note']}
-      rows={[
-        ['Tardy', pointsInWords(POINTS.tardy), `at most ${pointsInWords(TARDY_DAILY_CAP)} a day`],
-        ['Early departure', pointsInWords(POINTS.earlyDeparture), 'none when the company sent the employee home'],
-        [
-          'Unplanned full-shift absence',
-          pointsInWords(POINTS.unplannedAbsence),
-          'consecutive scheduled days with one reason are one event',
-        ],
-        [
-          'Late report',
-          LATE_REPORT_POINTS === 0 ? 'nothing extra' : `${pointsInWords(LATE_REPORT_POINTS)} extra`,
-          `reported less than ${NOTICE_HOURS} hours before the shift; the absence costs what it costs`,
-        ],
-        [
-          'No-call/no-show',
-          pointsInWords(POINTS.noCallNoShow),
-          `${pointsInWords(POINTS.unplannedAbsence)} for the absence, ${FAILURE_TO_REPORT_POINTS} for not reporting it; pending until HR has closed it`,
-        ],
-        ['Protected absence', pointsInWords(POINTS.protectedAbsence), 'while HR decides, and after'],
-        [
-          'Perfect attendance',
-          `−${pointsInWords(POINT_REMOVAL.points)}`,
-          `for each ${POINT_REMOVAL.perfectDays} days; never below zero; protected leave does not restart the count`,
-        ],
-        ['End of the rolling window', 'expires', `${ROLLING_WINDOW_MONTHS.join(' or ')} months after the event, as the policy says`],
-      ]}
-    />
-  )
+export function PointsTable({ events, extra, nothing, expires, ...words }: PointsTableProps) {
+  const costs = {
+    tardy: pointsInWords(POINTS.tardy),
+    earlyDeparture: pointsInWords(POINTS.earlyDeparture),
+    unplannedAbsence: pointsInWords(POINTS.unplannedAbsence),
+    lateReport: LATE_REPORT_POINTS === 0 ? nothing : fillIn(extra, { cost: pointsInWords(LATE_REPORT_POINTS) }),
+    noCallNoShow: pointsInWords(POINTS.noCallNoShow),
+    protectedAbsence: pointsInWords(POINTS.protectedAbsence),
+    removal: `−${pointsInWords(POINT_REMOVAL.points)}`,
+    windowEnd: expires,
+  } satisfies Record<keyof PointsTableProps['events'], string>
+  const rows = Object.entries(costs).map(([id, cost]) => {
+    const { event, note } = events[id as keyof typeof costs]
+    return [event, cost, note]
+  })
+  return <DataTable {...words} rows={rows} />
 }

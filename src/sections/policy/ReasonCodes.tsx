@@ -1,17 +1,10 @@
+import type { TextBlocks } from '../../schemas/textBlocks'
 import { REASON_CODES } from '../../site/policy/policy'
 import { DataTable } from './DataTable'
 
+export type ReasonCodesProps = TextBlocks['reasonCodes']
+
 /** Every reason code, what HR looks at, and when the policy may apply. */
-export function ReasonCodes() {
-  return (
-    <DataTable
-      caption="Reason codes"
-      head={['Code', 'What HR looks at', 'When it counts']}
-      rows={REASON_CODES.map(({ label, hrChecks, mayBeListed }) => [
-        label,
-        hrChecks,
-        mayBeListed ? 'After HR has decided; may be confirmed from a list (see below)' : 'After HR has decided',
-      ])}
-    />
-  )
-}
+export const ReasonCodes = ({ decided, listed, ...words }: ReasonCodesProps) => (
+  <DataTable {...words} rows={REASON_CODES.map(({ label, hrChecks, mayBeListed }) => [label, hrChecks, mayBeListed ? listed : decided])} />
+)

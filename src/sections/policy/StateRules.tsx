@@ -2,28 +2,25 @@ import { barredElsewhere } from '../../facts/law/pointsRoster'
 import { OTHER_STATES, POINTS_HEAD, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '../../facts/law/stateRules'
 import { longDate } from '../../lib/anywhere/dates'
 import { nearestName } from '../../lib/build/content/nearestName'
+import { fillIn } from '../../lib/anywhere/fillIn'
+import type { TextBlocks } from '../../schemas/textBlocks'
+import { OTHER_STATES, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '../../facts/law/stateRules'
 import { documentAttributes } from '../document/document.attributes'
 import { DataTable } from './DataTable'
 
-const POINTS: Record<StateRule['points'], string> = {
-  barred: 'Barred expressly',
-  barredEarlier: 'Barred in an earlier text',
-  retaliation: 'Barred as retaliation',
-  noneFound: 'No express clause found',
-  notVerified: 'Not verified',
-}
-
+type Words = TextBlocks['stateRules']
 export type StateRulesProps = {
+  words: Words
   /** Codes of src/content/state-rules.yaml, separated by commas: "NY, IL, CHI". All without it. */
-  only?: string
+  only?: string | undefined
 }
 
 const per = (source: string | undefined) => (source ? ` (per ${source})` : '')
 
 /** What the table says of points: a bar that only a secondary source reports is not called express. */
-function pointsIn({ points, pointsScope, pointsPer, note }: StateRule): string {
+function pointsIn({ points, pointsScope, pointsPer, note }: StateRule, words: Words): string {
   const isTold = points === 'barred' && pointsPer !== undefined
-  const label = [isTold ? 'Barred' : POINTS[points], pointsScope].filter(Boolean).join(' ')
+  const label = [isTold ? words.told : words.points[points], pointsScope].filter(Boolean).join(' ')
   return [isTold ? `${label}, per ${pointsPer}` : label + per(pointsPer), note].filter(Boolean).join('; ')
 }
 
@@ -40,28 +37,26 @@ function chosen(only: string | undefined): readonly StateRule[] {
   })
 }
 
-const excerptNote = (rules: readonly StateRule[]) =>
-  ['This is an excerpt.', barredElsewhere(rules.map(({ code }) => code)), 'A place that is missing in the full table was not checked.']
-    .filter(Boolean)
-    .join(' ')
+const excerptNote = (rules: readonly StateRule[], { excerpt, missingInExcerpt }: Words) =>
+  [excerpt, barredElsewhere(rules.map(({ code }) => code)), missingInExcerpt].filter(Boolean).join(' ')
 
 /**
  * The states' and cities' rules on points for protected leave, on reasons and on proof. The same sentences may
  * stand in more than one article.
  */
-export function StateRules({ only }: StateRulesProps) {
+export function StateRules({ words, only }: StateRulesProps) {
   const rules = chosen(only)
   return (
     <div {...documentAttributes.drawn.props()}>
       <DataTable
-        caption={`Points, reasons and proof by state and city, as read on ${longDate(STATE_RULES_REVIEWED)}`}
-        head={['Place', 'Law', POINTS_HEAD, 'May a reason be required?', 'Proof']}
+        caption={fillIn(words.caption, { day: longDate(STATE_RULES_REVIEWED) })}
+        head={words.head}
         rows={rules.map((rule) => [
           rule.name,
           rule.law,
-          pointsIn(rule),
-          rule.reason ? rule.reason + per(rule.reasonPer) : POINTS.notVerified,
-          rule.proof ? rule.proof + per(rule.proofPer) : POINTS.notVerified,
+          pointsIn(rule, words),
+          rule.reason ? rule.reason + per(rule.reasonPer) : words.points.notVerified,
+          rule.proof ? rule.proof + per(rule.proofPer) : words.points.notVerified,
         ])}
       />
       {only === undefined && (
@@ -72,8 +67,7 @@ export function StateRules({ only }: StateRulesProps) {
         </ul>
       )}
       <p>
-        {only === undefined ? 'A state or city that is missing here was not checked.' : excerptNote(rules)} “Not verified” is no permission:
-        have counsel check the current text. This is not legal advice, and laws change.
+        {only === undefined ? words.missing : excerptNote(rules, words)} {words.caution}
       </p>
     </div>
   )

@@ -1,6 +1,8 @@
 import { ChevronDown, Copy, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { fillIn } from '../../lib/anywhere/fillIn'
 import type { PrintedTemplate } from '../../lib/build/template/printedTemplate'
+import type { TextBlocks } from '../../schemas/textBlocks'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 import { uiAttributes } from '../../ui/ui.attributes'
@@ -13,6 +15,8 @@ export type TemplateCardProps = {
   template: PrintedTemplate
   /** What the button copies: the text that is adopted, without the drafting notes. */
   markdown: string
+  /** The words around every template. */
+  words: TextBlocks['templates']
 }
 
 const ACTION = 'target min-h-10 gap-2 rounded-sm border border-edge px-3 text-sm font-semibold no-underline hover:bg-paper-2'
@@ -20,13 +24,14 @@ const SUMMARY =
   'target min-h-11 w-full cursor-pointer list-none items-center justify-between gap-3 px-5 text-sm font-semibold hover:bg-paper-2'
 
 /** "11 clauses, 29 drafting notes"; forms have sections, and letters paragraphs alone. */
-function holds({ kind, clauses, notes }: PrintedTemplate): string {
+function holds({ kind, clauses, notes }: PrintedTemplate, words: TemplateCardProps['words']['holds']): string {
   const titled = clauses.filter(({ title }) => title !== undefined).length
   const paragraphs = clauses.flatMap(({ parts }) => parts).length
-  return [
-    ...(titled > 0 ? [`${titled} ${kind.endsWith('Policy') ? 'clauses' : 'sections'}`] : [`${paragraphs} paragraphs`]),
-    `${notes.length} drafting notes`,
-  ].join(', ')
+  const text =
+    titled > 0
+      ? fillIn(kind.endsWith('Policy') ? words.clauses : words.sections, { count: titled })
+      : fillIn(words.paragraphs, { count: paragraphs })
+  return `${text}, ${fillIn(words.notes, { count: notes.length })}`
 }
 
 /** Closed at first: an article is read for what it says about a template, more often than for the template. */
@@ -43,7 +48,7 @@ function TemplatePart({ label, children }: { label: string; children: ReactNode 
 }
 
 /** A template to read here, to copy, or to download. `copyLink.client.ts` copies what the HTML element of that name holds. */
-export function TemplateCard({ id, template, markdown }: TemplateCardProps) {
+export function TemplateCard({ id, template, markdown, words }: TemplateCardProps) {
   const { title, summary, version, date, license } = template
   return (
     <div
@@ -55,27 +60,27 @@ export function TemplateCard({ id, template, markdown }: TemplateCardProps) {
         <Heading level={3}>{title}</Heading>
         <p className="text-sm">{summary}</p>
         <p className="text-sm text-ink-2">
-          {holds(template)} · Version {version} · {date} · {license.name}
+          {holds(template, words.holds)} · {fillIn(words.version, { version })} · {date} · {license.name}
         </p>
         <p {...uiAttributes.print.props('no')} className="flex flex-wrap gap-2">
           <button type="button" {...sharedAttributes.copyText.props(`template-source-${id}`)} className={`${ACTION} only-with-script`}>
             <Copy aria-hidden="true" className="size-4" />
-            Copy the text
+            {words.copy}
           </button>
           <a href={routeTo.template(id, 'docx')} download="" className={ACTION}>
             <Download aria-hidden="true" className="size-4" />
-            Word
+            {words.word}
           </a>
           <a href={routeTo.template(id, 'md')} download="" className={ACTION}>
             <Download aria-hidden="true" className="size-4" />
-            Markdown
+            {words.markdown}
           </a>
         </p>
       </div>
-      <TemplatePart label="Read the text">
+      <TemplatePart label={words.read}>
         <TemplateText template={template} />
       </TemplatePart>
-      <TemplatePart label="Read the drafting notes and authorities">
+      <TemplatePart label={words.notes}>
         <TemplateNotes template={template} />
       </TemplatePart>
       <template id={`template-source-${id}`}>{markdown}</template>

@@ -54,14 +54,14 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
           <div className="mt-3 grid gap-10 max-lg:order-last">{children}</div>
           <div className="only-with-script player-bar mt-3">
             <div className="flex flex-wrap items-center gap-2.5 rounded-md border border-edge bg-card p-2">
-              <IconButton look="edged" size="shared" {...walkthroughAttributes.step.props('-1')} label="Previous step">
+              <IconButton look="edged" size="shared" {...walkthroughAttributes.step.props('-1')} label={words.previous}>
                 <SkipBack aria-hidden="true" className="size-5" />
               </IconButton>
-              <IconButton look="signal" size="shared" id={PLAY_ID} {...walkthroughAttributes.play.props()} label="Play">
+              <IconButton look="signal" size="shared" id={PLAY_ID} {...walkthroughAttributes.play.props(words.pause)} label={words.play}>
                 <Play aria-hidden="true" className="size-5 in-data-walkthrough-playing:hidden" />
                 <Pause aria-hidden="true" className="hidden size-5 in-data-walkthrough-playing:block" />
               </IconButton>
-              <IconButton look="edged" size="shared" {...walkthroughAttributes.step.props('1')} label="Next step">
+              <IconButton look="edged" size="shared" {...walkthroughAttributes.step.props('1')} label={words.next}>
                 <SkipForward aria-hidden="true" className="size-5" />
               </IconButton>
               <div className="relative min-w-0 flex-1 max-everyday:order-first max-everyday:basis-full sm:ms-1.5">
@@ -77,7 +77,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
                 />
               </div>
             </div>
-            <p {...walkthroughAttributes.caption.props()} role="status" className="sr-only" />
+            <p {...walkthroughAttributes.caption.props(words.place)} role="status" className="sr-only" />
           </div>
         </div>
       </div>

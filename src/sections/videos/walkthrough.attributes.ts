@@ -10,7 +10,9 @@ export const walkthroughAttributes = {
   chapterLink: dataAttribute('walkthrough-chapter-link'),
   /** A line of the transcript. */
   line: dataAttribute('walkthrough-line'),
+  /** What is said at each step; its value is how the number of the step is said. */
   caption: dataAttribute('walkthrough-caption'),
+  /** The button that plays; its value is its name while it does. */
   play: dataAttribute('walkthrough-play'),
   step: dataAttribute('walkthrough-step'),
   scrubber: dataAttribute('walkthrough-scrubber'),

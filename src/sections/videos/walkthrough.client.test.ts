@@ -14,17 +14,22 @@ const chapters = [
   { id: 'run', title: 'A run', captions: ['Fast', 'Faster'], scene },
 ]
 
+const words = {
+  chapters: 'Chapters',
+  scrubber: 'Step',
+  transcript: 'Transcript',
+  play: 'Play',
+  pause: 'Pause',
+  previous: 'Previous step',
+  next: 'Next step',
+  place: 'Step {step} of {steps}',
+}
+
 const open = () => {
   const drawn = chapters.map((chapter, index) =>
     createElement(Walkthrough, { key: chapter.id, ...chapter, transcript: 'Transcript', isFirst: index === 0 }),
   )
-  document.body.innerHTML = renderToStaticMarkup(
-    createElement(
-      WalkthroughPlayer,
-      { heading: 'H', lede: 'L', words: { chapters: 'Chapters', scrubber: 'Step', transcript: 'Transcript' }, chapters },
-      drawn,
-    ),
-  )
+  document.body.innerHTML = renderToStaticMarkup(createElement(WalkthroughPlayer, { heading: 'H', lede: 'L', words, chapters }, drawn))
   connectWalkthroughs()
 }
 beforeEach(() => {

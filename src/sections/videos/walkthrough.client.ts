@@ -3,6 +3,7 @@
  * line of the transcript. What has not happened yet stands in its place as an outline, so that nothing moves.
  */
 
+import { fillIn } from '../../lib/anywhere/fillIn'
 import { WALKTHROUGH } from '../../site/interfaceValues'
 import { chapterPlace, chapterStart } from './chapterPlaces'
 import { walkthroughAttributes } from './walkthrough.attributes'
@@ -39,6 +40,7 @@ function connect(player: HTMLElement): void {
   const button = player.querySelector<HTMLButtonElement>(play.selector)
   const rail = player.querySelector<HTMLInputElement>(scrubber.selector)
   if (!said || !button || !rail || last < 0) return
+  const names = { play: button.getAttribute('aria-label') ?? '', pause: play.read(button) ?? '' }
   let current = 0
   /** The last one of which the visitor has heard; the first one's name is none of the news. */
   let announcedChapter = 0
@@ -61,7 +63,7 @@ function connect(player: HTMLElement): void {
         part.toggleAttribute(next.attribute, place === at.step + 1)
       }
       for (const [place, one] of lines.entries()) mark(one, place === at.step ? 'step' : null)
-      const place = `Step ${at.step + 1} of ${lines.length}`
+      const place = fillIn(caption.read(said) ?? '', { step: at.step + 1, steps: lines.length })
       const words = Array.from(lines[at.step]?.childNodes ?? []).at(-1)?.textContent ?? ''
       said.textContent = `${index === announcedChapter ? '' : `${title}. `}${place}: ${words}`
       announcedChapter = index
@@ -74,7 +76,7 @@ function connect(player: HTMLElement): void {
   const setPlaying = (isPlaying: boolean) => {
     clearTimeout(timer)
     button.toggleAttribute(playing.attribute, isPlaying)
-    button.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play')
+    button.setAttribute('aria-label', isPlaying ? names.pause : names.play)
     if (isPlaying) timer = setTimeout(goOn, WALKTHROUGH.stepDuration)
   }
   const goOn = () => {

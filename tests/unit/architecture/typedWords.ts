@@ -1,18 +1,26 @@
 /** Finds words for visitors that are typed in code: text between tags, attributes that are read or shown, whole sentences, words around a blank. */
 import ts from 'typescript'
 
-/** Attributes and props whose text somebody reads or hears. */
+/** Attributes, props and values whose text somebody reads or hears. */
 const READ = /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|heading|caption|note|legend|lede)$/
-/** A word, as opposed to a sign or a unit of one letter. */
-const WORD = /[A-Za-z]{2}/
+/** A word, as opposed to a sign, a number with its unit, or a unit of one letter. */
+const WORD = /(?<!\d)[A-Za-z]{2}/
 /** A sentence that is no message for developers: it begins with a capital letter, ends like one, and has several words. */
 const SENTENCE = /^[A-Z][^<>{}=]*\s[^<>{}=]*[.!?:]$/
+/** A word as it begins a label or a sentence; names in code begin with a small letter, or have more capitals. */
+const CAPITALIZED = /^\W*[A-Z][a-z’]+(?![A-Za-z])/
+/** Classes: no words, since each has a hyphen, a colon or a bracket. */
+const CLASSES = /^(?:\S*[-:[]\S*)(?:\s+\S*[-:[]\S*)*$/
 
 /** Stands for what a template fills in. */
 const BLANK = '…'
 /** "… min read": a word beside a blank, where no markup, selector or function of a style sheet is made. */
 const AROUND_BLANK = /(?:^|[\s(])[A-Za-z]{3,}(?=$|[\s.,:;!?)])/
 const MADE_FOR_MACHINES = /[<>{}=[\]]|\w\(/
+/** The same where classes are made, too: punctuation behind a word or a blank, or a small word that is no class. */
+const AMONG_CLASSES = /[A-Za-z…][,.;:!?](?:\s|$)|(?:^|\s)(?:of|in|at|to|and|or|the|for|by|from|on|with|behind)(?:\s|$)/
+/** Attributes that hold no words, whatever stands in them. */
+const FOR_MACHINES = /^(class(Name|List)?|style|data-.*|id|href|src|d|viewBox|key|type|name|rel|property|font-?[Ff]amily|is:.*|set:.*)$/
 
 /** @returns the text of a literal, or of a template with its blanks; null for anything else */
 function written(node: ts.Node | undefined): string | null {
@@ -30,6 +38,21 @@ function withoutAstro(source: string): string {
   return `${code}\nconst page = <>${elements}</>`
 }
 
+/** What an expression may come to: both ways of a choice, and what stands in the place of nothing. */
+function ways(node: ts.Node | undefined): ts.Node[] {
+  if (!node) return []
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return ways(node.expression)
+  if (ts.isConditionalExpression(node)) return [...ways(node.whenTrue), ...ways(node.whenFalse)]
+  if (ts.isBinaryExpression(node) && /^(&&|\|\||\?\?)$/.test(node.operatorToken.getText())) return [...ways(node.left), ...ways(node.right)]
+  return [node]
+}
+
+/** Compared with something, or the name of a property: it is said to nobody. */
+const isForCode = (node: ts.Node) =>
+  ts.isCaseClause(node.parent) ||
+  (ts.isBinaryExpression(node.parent) && /^[!=]==?$/.test(node.parent.operatorToken.getText())) ||
+  (ts.isPropertyAssignment(node.parent) && node.parent.name === node)
+
 /**
  * @param isNamed where sentences are for developers and editors: then only properties count whose name says that they are read
  * @returns what is typed in a source file and may reach a visitor, in its order
@@ -37,27 +60,36 @@ function withoutAstro(source: string): string {
 export function typedWords(file: string, source: string, isNamed = false): string[] {
   const isAstro = file.endsWith('.astro')
   const kind = isAstro || file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  // Beside markup, words around a blank are classes.
-  const hasClasses = kind === ts.ScriptKind.TSX
+  const aroundBlank = kind === ts.ScriptKind.TSX ? AMONG_CLASSES : AROUND_BLANK
   const isSaid = (words: string) =>
-    !hasClasses && words.includes(BLANK) && /\s/.test(words) && AROUND_BLANK.test(words) && !MADE_FOR_MACHINES.test(words)
+    words.includes(BLANK) && /\s/.test(words) && WORD.test(words) && aroundBlank.test(words) && !MADE_FOR_MACHINES.test(words)
   const tree = ts.createSourceFile(file, isAstro ? withoutAstro(source) : source, ts.ScriptTarget.Latest, true, kind)
-  const found: string[] = []
+  const found = new Map<ts.Node, string>()
+  /** What stands where it is read: any word of it, in whichever way. */
+  const read = (node: ts.Node | undefined) => {
+    for (const way of ways(node)) {
+      const words = written(way)
+      if (words !== null && WORD.test(words.replaceAll(BLANK, ' ')) && !CLASSES.test(words)) found.set(way, words.trim())
+    }
+  }
   const visit = (node: ts.Node): void => {
-    if (ts.isThrowStatement(node) || ts.isImportDeclaration(node)) return
+    if (ts.isThrowStatement(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
     const isAttribute = ts.isJsxAttribute(node)
-    if (isAttribute || (isNamed && ts.isPropertyAssignment(node))) {
-      const words = written(node.initializer)
+    if (isAttribute || ts.isPropertyAssignment(node)) {
       // Markup that is made in code has `ariaLabel`.
       const name = node.name.getText().replace(/^ariaL/, 'aria-l')
-      if (READ.test(name) && words !== null && WORD.test(words.replaceAll(BLANK, ''))) found.push(words)
-      if (isAttribute && words !== null) return
+      if (READ.test(name)) read(node.initializer)
+      else if (isAttribute && FOR_MACHINES.test(name)) return
     }
-    if (!isNamed && ts.isJsxText(node) && WORD.test(node.text)) found.push(node.text.trim().replaceAll(/\s+/g, ' '))
-    const words = isNamed ? null : written(node)
-    if (words !== null && (SENTENCE.test(words) || isSaid(words))) found.push(words)
+    if (!isNamed) {
+      if (ts.isJsxText(node) && WORD.test(node.text)) found.set(node, node.text.trim().replaceAll(/\s+/g, ' '))
+      if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) read(node)
+      const words = ts.isJsxExpression(node) ? null : written(node)
+      if (words !== null && !isForCode(node) && !CLASSES.test(words))
+        if (SENTENCE.test(words) || isSaid(words) || CAPITALIZED.test(words)) found.set(node, words.trim())
+    }
     ts.forEachChild(node, visit)
   }
   visit(tree)
-  return found
+  return [...found].toSorted(([one], [other]) => one.pos - other.pos).map(([, words]) => words)
 }

@@ -1,16 +1,20 @@
-/** Words that an editor may change are in src/content; where others may be typed is a table of docs/content-reference.md. */
+/** Words that an editor may change are in src/content; which others code may type is a closed list, typedWords.yaml. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { sourceFiles } from './imports'
 import { typedWords } from './typedWords'
 
+const LIST = 'tests/unit/architecture/typedWords.yaml'
 const PAGE = 'docs/content-reference.md'
-const table = /## Words that are not here\n([\s\S]*?)\n## /.exec(readFileSync(PAGE, 'utf8'))?.[1] ?? ''
-/** Files and folders of the first column. */
-const allowed = [...table.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, places = '']) =>
-  places.split(', ').map((place) => place.replaceAll('`', '')),
-)
+type Kind = { kind: string; why: string; words: Record<string, string[] | 'all'> }
+const list = parse(readFileSync(LIST, 'utf8')) as Kind[]
+const files = list.flatMap(({ words }) => Object.entries(words))
+const known = files.flatMap(([file, each]) => (each === 'all' ? [] : each.map((one) => ({ file, name: `${file}: “${one}”` }))))
+/** Files that are lists themselves. */
+const lists = files.flatMap(([file, each]) => (each === 'all' ? [file] : []))
+const names = new Set(known.map(({ name }) => name))
 
 /** What draws pages or says something on them; content and schemas speak to editors. */
 const isDrawn = (file: string) =>
@@ -19,19 +23,32 @@ const isDrawn = (file: string) =>
 const isAnywhere = (file: string) => /^lib\/anywhere\/.*\.ts$/.test(file)
 /** Gives pages values and markup, and speaks to editors and developers beside it. */
 const givesNames = (file: string) => /^(site|facts|lib\/build)\//.test(file)
-const isAllowed = (file: string) =>
-  allowed.some((place) => `src/${file}` === place || (place.endsWith('/') && `src/${file}`.startsWith(place)))
-const typed = sourceFiles
-  .filter((file) => isDrawn(file) || isAnywhere(file) || givesNames(file))
-  .flatMap((file) => typedWords(file, readFileSync(join('src', file), 'utf8'), givesNames(file)).map((words) => ({ file, words })))
+const typed = new Set(
+  sourceFiles
+    .filter((file) => (isDrawn(file) || isAnywhere(file) || givesNames(file)) && !lists.includes(`src/${file}`))
+    .flatMap((file) =>
+      typedWords(file, readFileSync(join('src', file), 'utf8'), givesNames(file)).map((words) => `src/${file}: “${words}”`),
+    ),
+)
 
-it('words for visitors are typed only where the page on content says so', () => {
-  const cure = `write it in src/content, or add the file with a reason to "Words that are not here" of ${PAGE}`
-  expect(typed.filter(({ file }) => !isAllowed(file)).map(({ file, words }) => `src/${file}: “${words}”: ${cure}`)).toEqual([])
+it('words for visitors are typed only where the list has them', () => {
+  const cure = `write it in src/content, with a field in its schema; words that no editor may change are in ${LIST}, each under its reason`
+  expect([...typed].filter((name) => !names.has(name)).map((name) => `${name}: ${cure}`)).toEqual([])
 })
-it('the page on content names no place that is not there', () => {
-  expect(allowed.length).toBeGreaterThan(10)
-  expect(allowed.filter((place) => !existsSync(place))).toEqual([])
+it('the list has no word that is typed no longer, and none twice', () => {
+  expect(known.length).toBeGreaterThan(150)
+  expect(known.filter(({ name }) => !typed.has(name)).map(({ name }) => `${name}: take it out of ${LIST}`)).toEqual([])
+  expect(known.map(({ name }) => name).filter((name, index, all) => all.indexOf(name) !== index)).toEqual([])
+  expect(files.filter(([file]) => !existsSync(file))).toEqual([])
+})
+it.each(lists)('%s is a list of names, and nothing else', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toMatch(/=>|\bfunction\b|\bimport\b/)
+})
+it('editors are told of each kind, and of no other', () => {
+  const section = /## Words that are not here\n([\s\S]*?)\n## /.exec(readFileSync(PAGE, 'utf8'))?.[1] ?? ''
+  const told = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, kind]) => kind)
+  expect(told).toEqual(list.map(({ kind }) => kind))
+  for (const { kind, why } of list) expect(why, kind).toMatch(/^[A-Z].{20,}\.$/)
 })
 
 describe('what is found', () => {
@@ -41,22 +58,34 @@ describe('what is found', () => {
     ['a sentence', "say('The list could not be loaded.')", ['The list could not be loaded.']],
     ['a sentence with a blank', 'say(`It did not get through: call $' + '{phone}.`)', ['It did not get through: call ….']],
     ['a name with a blank', 'const A = () => <img alt={`Portrait of $' + '{name}`} />', ['Portrait of …']],
+    ['either way of a choice', "const A = () => <p>{isOn ? 'on' : 'off'}</p>", ['on', 'off']],
+    ['what takes the place of a name', "const A = () => <Table label={caption ?? 'Table'} />", ['Table']],
+    ['a label that waits for its use', "const LABEL = 'What a customer says'", ['What a customer says']],
+    ['a word that a script writes', "word.textContent = isPaused ? 'Play' : 'Pause'", ['Play', 'Pause']],
+    ['a column of a table', "const A = () => <Table head={['Step', 'By when']} />", ['Step', 'By when']],
     ['neither classes', 'const A = () => <p className="Big text." data-x="Y z.">{words.title}</p>', []],
+    ['nor classes in a property', "const LOOKS = { lede: 'mt-2 text-lg' }", []],
+    ['nor what is compared', "if (key === 'Enter') go({ Enter: 1 })", []],
     ['nor signs', 'const A = () => <p>· {a} % x</p>', []],
     ['nor what developers are told', "throw new Error('There is no such thing.')", []],
     ['nor names', "import x from 'A b.'; const key = 'ArrowDown'", []],
   ])('%s', (_name, source, words) => expect(typedWords('a.tsx', source)).toEqual(words))
   const blank = '$' + '{n}'
+  const aroundBlanks = (source: string) => ['a.ts', 'a.tsx'].map((file) => typedWords(file, source))
   it.each([
-    ['a count with its word', `\`${blank} min read\``, ['… min read']],
-    ['words between blanks', `\`${blank} ${blank} for ${blank}\``, ['… … for …']],
-    ['no unit of two letters', `\`${blank} kg\``, []],
-    ['no address, key, selector or style', `[\`/blog/${blank}\`, \`form [name="${blank}"]\`, \`color-mix(in oklab, ${blank} red)\`]`, []],
-    ['no message for developers', `throw new Error(\`There is no ${blank} here\`)`, []],
-  ])('around a blank, in code without markup: %s', (_name, source, words) => {
-    expect(typedWords('a.ts', source)).toEqual(words)
-    expect(typedWords('a.tsx', source)).toEqual([])
-  })
+    ['a count with its word', `\`${blank} min read\``, [['… min read'], []]],
+    ['words between blanks', `\`${blank} ${blank} for ${blank}\``, [['… … for …'], ['… … for …']]],
+    ['a sentence', `\`${blank}, below its minimum of ${blank}\``, [['…, below its minimum of …'], ['…, below its minimum of …']]],
+    ['no unit of two letters', `\`${blank} kg\``, [[], []]],
+    [
+      'no address, key, selector or style',
+      `[\`/blog/${blank}\`, \`form [name="${blank}"]\`, \`color-mix(in oklab, ${blank} red)\`]`,
+      [[], []],
+    ],
+    ['no message for developers', `throw new Error(\`There is no ${blank} here\`)`, [[], []]],
+  ])('around a blank, in code without markup, and beside markup, where it may be a class: %s', (_name, source, words) =>
+    expect(aroundBlanks(source)).toEqual(words),
+  )
   it('in Astro files, beside code and scripts', () => {
     const markup =
       '<!doctype html>\n<html>\n  <script is:inline set:html={early} />\n  <!-- No words. -->\n  {isBare ? <Page /> : (<><a href="#main">Skip to content</a></>)}\n'

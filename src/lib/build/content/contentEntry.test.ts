@@ -28,6 +28,7 @@ const options = {
     ['absenceCost', '$3,600'],
     ['implementationSmall', '2 weeks'],
   ]),
+  names: new Map([['Plain Harbor', 'site:name']]),
 }
 const GOOD = `title: A title
 faqs:
@@ -107,6 +108,11 @@ describe('says what is wrong, where, and what to do', () => {
     ],
     ['a brace alone', GOOD.replace('A title', 'A } title'), /line 1, title: \} is printed with its brace/],
     ['a figure typed by hand', GOOD.replace('{claim:languages}', '150+'), /line 4, .*write \{claim:languages\}/],
+    [
+      'a name typed by hand',
+      GOOD.replace('Which?', 'Which Plain Harbor?'),
+      /line 3, faqs › 1 › question: “Plain Harbor” .*write \{site:name\}/,
+    ],
     ['a value that is not on the list', `${GOOD}tone: lound\n`, /line 5, tone: "lound" is not one of: calm, loud\. Did you mean "loud"\?/],
     ['a list that is empty', 'title: A title\nfaqs: []\n', /line 2, faqs: .*fewer than 1/],
     ['a text where a list belongs', 'title: A title\nfaqs: none\n', /line 2, faqs: This is not a list/],
@@ -204,6 +210,7 @@ describe('prose', () => {
     expect(only(prose('A <claim:languages> here.'), 'mdx')).toMatch(/line 10: <claim:languages> is no token/)
     expect(only(prose('A {{claim:languages}} here.'), 'mdx')).toMatch(/line 10: .*two pairs of braces/)
     expect(only(prose('A typed $3,600 here.'), 'mdx')).toMatch(/line 10: .*\{claim:absenceCost\}/)
+    expect(only(prose('Who leads Plain\nHarbor here.'), 'mdx')).toMatch(/line 10: “Plain Harbor” .*write \{site:name\}/)
   })
   it('is read whatever stands around its front matter', () => {
     const wrong = prose('A {claim:langages} here.')

@@ -2,20 +2,21 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { z } from 'zod'
-import { dayOf } from '../../anywhere/dates'
-import { bodyProblems, type Length } from './bodyProblems'
 import { fieldFinder, fieldName, frontMatter, type Path } from './contentProblems'
-import { LINK_KINDS } from './entryTokens'
-import { fencedFields } from './fencedFields'
 import { leftOut } from './leftOut'
 import { nearestName } from './nearestName'
 import { meantIssues, problemSentence } from './problemSentence'
-import { proseFigures, unknownFigure } from './proseFigures'
 import { claimNamed, loneBrace, resolveTokens, type TextProblem, type TokenTable, typedFigures } from './resolveTokens'
 import { schemaFields } from './schemaFields'
-import { unknownFigures } from './statedFigures'
 import { problemPath, toldOnce } from './toldOnce'
+import { type Names, typedNames } from './typedNames'
 import { markup, unfilled } from './writtenText'
+import { dayOf } from '../../anywhere/dates'
+import { bodyProblems, type Length } from './bodyProblems'
+import { LINK_KINDS } from './entryTokens'
+import { fencedFields } from './fencedFields'
+import { proseFigures, unknownFigure } from './proseFigures'
+import { unknownFigures } from './statedFigures'
 
 /** What the entries of a collection are held to. */
 export type EntryRules = {
@@ -25,6 +26,8 @@ export type EntryRules = {
   figures: ReadonlyMap<string, string>
   /** Names of the figures that it may state, typed or by token; any figure where nothing is said. */
   known?: ReadonlySet<string> | undefined
+  /** The company's names and contact values: typing one by hand is a mistake wherever it is. */
+  names: Names
   /** How long its prose has to be; of any length where nothing is said. */
   words?: Length | undefined
 }
@@ -58,7 +61,7 @@ function issuesOf(schema: z.ZodType, data: unknown): readonly (z.core.$ZodIssue 
 export function readEntry(
   file: string,
   raw: Record<string, unknown>,
-  { schema, tokens, figures, known, words }: EntryRules,
+  { schema, tokens, figures, known, names, words }: EntryRules,
 ): { data: Record<string, unknown>; problems: string[] } {
   const source = readFileSync(file, 'utf8')
   const place = relative(process.cwd(), file)
@@ -78,7 +81,7 @@ export function readEntry(
   const walk = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') {
       const { text, problems: unknown } = resolveTokens(value, tokens)
-      const typed = typedFigures(value, figures)
+      const typed = [...typedFigures(value, figures), ...typedNames(value, names)]
       for (const { message } of [...unknown, ...typed]) report(lineOf(path), path, message)
       const unseen = path.at(-1) === 'to' ? unknownEntry(value, tokens) : (markup(value) ?? loneBrace(value, tokens))
       if (unseen) report(lineOf(path), path, unseen)
@@ -114,6 +117,7 @@ export function readEntry(
       ...resolveTokens(body, tokens).problems,
       ...typedFigures(body, figures),
       ...(known ? proseFigures(body, tokens, known) : []),
+      ...typedNames(body, names),
       ...bodyProblems(body, data, tokens, words),
     ]
     for (const { offset, message } of found) report(source.slice(0, bodyStart + offset).split('\n').length, [], message)

@@ -55,7 +55,9 @@ const stored: unknown[] = []
 const loading = (...bases: string[]) => {
   const contentEntries = contentLoaders()
   const schema = z.strictObject({ title: z.string().max(20) })
-  const loaders = bases.map((base) => contentEntries({ base, pattern: PATTERN, schema, tokens: () => tokens, figures: new Map() }))
+  const loaders = bases.map((base) =>
+    contentEntries({ base, pattern: PATTERN, schema, tokens: () => tokens, figures: new Map(), names: new Map() }),
+  )
   const parseData = async (parsed: Entry) => stored.push(parsed)
   return () => loaders.map((loader) => loader.load({ generateDigest: (text: string) => text, parseData } as never))
 }

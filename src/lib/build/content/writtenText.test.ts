@@ -29,7 +29,7 @@ const READERS: [string, (text: string) => string][] = [
       const source = `one:\n  note: ${JSON.stringify(text)}\n`
       writeFileSync(file, source)
       const schema = z.strictObject({ one: z.strictObject({ note: z.string() }) })
-      return readEntry(file, parse(source), { schema, tokens: new Map(), figures: new Map() }).problems.join('\n')
+      return readEntry(file, parse(source), { schema, tokens: new Map(), figures: new Map(), names: new Map() }).problems.join('\n')
     },
   ],
   [

@@ -1,0 +1,49 @@
+/**
+ * `npm run reference`: writes docs/fields/, the reference of what an editor may write into each file of the content, from the schemas.
+ * `tests/unit/fieldReference.test.ts` says when they no longer agree.
+ */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { build, type Plugin } from 'esbuild'
+import { main, ROOT, WORK } from './lib/project.ts'
+import { type ContentKind, fieldPages, type NamedGroup } from './reference/fieldPages.ts'
+
+const FOLDER = `${ROOT}docs/fields/`
+
+/** Of Astro's content layer nothing is needed: a collection is where its files are, and its schema. */
+const STAND_INS: readonly (readonly [RegExp, string])[] = [
+  [/^astro:content$/, 'export const defineCollection = (collection) => collection'],
+  [/\/contentLoader$/, 'export const contentLoaders = () => (options) => options'],
+]
+/** Schemas import each other as Vite does, which Node does not follow. */
+const BUNDLE = `${WORK}contentKinds.mjs`
+
+const withoutAstro: Plugin = {
+  name: 'without-astro',
+  setup({ onResolve, onLoad }) {
+    for (const [index, [filter, contents]] of STAND_INS.entries()) {
+      onResolve({ filter }, () => ({ path: String(index), namespace: 'stand-in' }))
+      onLoad({ filter: new RegExp(`^${index}$`), namespace: 'stand-in' }, () => ({ contents }))
+    }
+  },
+}
+
+await main(async () => {
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['scripts/reference/contentKinds.ts'],
+    outfile: BUNDLE,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    plugins: [withoutAstro],
+    logLevel: 'error',
+  })
+  const { contentKinds, namedGroups } = (await import(BUNDLE)) as { contentKinds: ContentKind[]; namedGroups: NamedGroup[] }
+  await rm(BUNDLE)
+  const pages = fieldPages(contentKinds, namedGroups)
+  await mkdir(FOLDER, { recursive: true })
+  for (const gone of (await readdir(FOLDER)).filter((name) => !pages.has(name))) await rm(`${FOLDER}${gone}`)
+  for (const [name, text] of pages) await writeFile(`${FOLDER}${name}`, text)
+  console.log(`docs/fields/ has ${pages.size} pages, as the schemas say.`)
+})

@@ -1,0 +1,31 @@
+/**
+ * Every kind of content with what an editor may write there, and the groups of fields that have a name. It is not run as it is:
+ * `npm run reference` bundles it, and a test imports it, both with stand-ins for Astro's content layer.
+ */
+import { z } from 'zod'
+import { collections } from '../../src/content.config'
+import * as closings from '../../src/schemas/closing'
+import * as documents from '../../src/schemas/document'
+import * as fields from '../../src/schemas/fields'
+import * as guides from '../../src/schemas/guide'
+import * as scenes from '../../src/schemas/scenes/scenes'
+import { startFiles } from '../../src/facts/startFiles'
+import type { ContentKind, FieldSchema, NamedGroup } from './fieldPages'
+
+/** As Astro asks for it, whose schemas editors' programs complete with. */
+const fieldsOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema
+
+/** What the stand-in for the content loader gives back. */
+type Collection = { loader: { base: string; pattern: string }; schema: z.ZodType }
+
+const ofCollections = Object.values(collections as unknown as Record<string, Collection>).map(({ loader, schema }) => ({
+  files: `${loader.base}/${loader.pattern}`.replace(/^\.\//, ''),
+  schema: fieldsOf(schema),
+}))
+const ofStartFiles = Object.entries(startFiles).map(([name, schema]) => ({ files: `src/content/${name}.yaml`, schema: fieldsOf(schema) }))
+
+export const contentKinds: readonly ContentKind[] = [...ofCollections, ...ofStartFiles].toSorted((a, b) => (a.files < b.files ? -1 : 1))
+
+export const namedGroups: readonly NamedGroup[] = [fields, closings, documents, scenes, guides].flatMap((module) =>
+  Object.entries(module).flatMap(([name, schema]) => (schema instanceof z.ZodType ? [{ name, schema: fieldsOf(schema) }] : [])),
+)

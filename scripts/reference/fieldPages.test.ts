@@ -1,0 +1,109 @@
+/** An editor finds each field with what it is, what it may hold, and whether it has to be there. */
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type FieldSchema, fieldPages } from './fieldPages'
+
+const json = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema
+const said = <T extends z.ZodType>(schema: T, description: string) => schema.meta({ description })
+const pageOf = (schema: z.ZodType) =>
+  fieldPages([{ files: 'src/content/tools.yaml', schema: json(schema) }], [])
+    .get('tools.md')
+    ?.split('\n') ?? []
+const rowsOf = (fields: z.ZodRawShape) => pageOf(z.object(fields)).filter((line) => line.startsWith('| `'))
+
+describe('a field', () => {
+  it.each([
+    ['a text', said(z.string().min(1).max(90), 'The headline.'), '| The headline. | up to 90 characters |'],
+    ['a text that has to be long enough', said(z.string().min(20).max(90), 'Said.'), '| Said. | 20 to 90 characters |'],
+    ['what may be left out', z.exactOptional(said(z.string().max(9), 'Said.')), '| Said. | up to 9 characters; may be left out |'],
+    [
+      'what has a value by itself',
+      said(z.enum(['up', 'down']).default('up'), 'Where.'),
+      '| Where. | `up`, `down`; may be left out; then `up` |',
+    ],
+    ['a choice with a sign of tables', said(z.enum(['a|b']), 'This | that.'), '| This \\| that. | `a\\|b` |'],
+    ['a number', said(z.number().int().min(1).max(9), 'How many.'), '| How many. | a whole number from 1 to 9 |'],
+    ['a number from 0', said(z.number().min(0), 'How much.'), '| How much. | a number from 0 |'],
+    ['yes or no', said(z.boolean(), 'Whether.'), '| Whether. | `true` or `false` |'],
+    ['nothing as an answer', said(z.enum(['bob']).nullable(), 'Who.'), '| Who. | `bob` or `null` |'],
+    ['a list of texts', said(z.array(z.string().max(9)).min(2).max(5), 'All.'), '| All. | 2 to 5; each up to 9 characters |'],
+    ['a list of any length', said(z.array(z.string()), 'All.'), '| All. | a list |'],
+    [
+      'a choice among more than one takes in',
+      said(z.enum(Array.from({ length: 40 }, (_, n) => `n${n}`)), 'A name.'),
+      '| A name. | a name from a list |',
+    ],
+    [
+      'a limit that has a reason, as shared fields say it',
+      said(z.string().max(9), 'Text of up to 9 characters: it is small.'),
+      '| It is small. | up to 9 characters |',
+    ],
+    ['a limit without one', said(z.string().max(9), 'Text of up to 9 characters.'), '|  | up to 9 characters |'],
+  ])('says that it is %s', (_case, field, expected) => expect(rowsOf({ field })).toEqual([`| \`field\` ${expected}`]))
+})
+
+it('leads into groups, lists and names', () => {
+  const item = z.object({ title: said(z.string(), 'Its title.') })
+  const names = rowsOf({
+    group: said(item, 'A group.'),
+    list: said(z.array(item), 'A list.'),
+    named: said(z.record(z.string(), item), 'By name.'),
+    known: said(z.record(z.enum(['one', 'two']), z.string()), 'Two.'),
+    maybe: said(item.nullable(), 'Perhaps.'),
+  })
+  expect(names.map((row) => row.split(' | ').slice(0, 2).join(' | '))).toEqual([
+    '| `group` | A group.',
+    '| `group › title` | Its title.',
+    '| `list` | A list.',
+    '| `list › title` | Its title.',
+    '| `named` | By name. Each stands under its name.',
+    '| `named › title` | Its title.',
+    '| `known` | Two. Its names: `one`, `two`.',
+    '| `maybe` | Perhaps.',
+    '| `maybe › title` | Its title.',
+  ])
+})
+it('has a table for each kind of thing that a field may be', () => {
+  const block = z.discriminatedUnion('kind', [
+    z.object({ kind: said(z.literal('text'), 'Words.'), words: said(z.string(), 'Which.') }),
+    z.object({ kind: said(z.literal('picture'), 'A drawing.'), of: said(z.string(), 'Of what.') }),
+  ])
+  expect(pageOf(z.object({ blocks: said(z.array(block), 'The page.') })).slice(6)).toEqual([
+    '| field | what it is | limits |',
+    '|---|---|---|',
+    '| `blocks` | The page. Its `kind` is one of: `text`, `picture`. Each has its table below. | a list |',
+    '',
+    '## `blocks`, of the kind `text`',
+    '',
+    'Words.',
+    '',
+    '| field | what it is | limits |',
+    '|---|---|---|',
+    '| `words` | Which. |  |',
+    '',
+    '## `blocks`, of the kind `picture`',
+    '',
+    'A drawing.',
+    '',
+    '| field | what it is | limits |',
+    '|---|---|---|',
+    '| `of` | Of what. |  |',
+    '',
+  ])
+})
+
+describe('a group that several kinds share', () => {
+  const link = z.object({ label: said(z.string(), 'What it says.'), to: said(z.string(), 'Where it leads.') })
+  const kinds = ['features/**/*.yaml', 'home.yaml'].map((files) => ({
+    files: `src/content/${files}`,
+    schema: json(z.object({ action: said(link, `The button of ${files}.`), own: said(z.object({ x: said(z.string(), 'X.') }), 'Own.') })),
+  }))
+  const pages = fieldPages(kinds, [{ name: 'pageLink', schema: json(link) }])
+  it('is told once, and linked from each of them', () => {
+    expect([...pages.keys()]).toEqual(['features.md', 'home.md', 'shared.md'])
+    expect(pages.get('home.md')).toContain('| `action` | The button of home.yaml. Its fields: [page link](shared.md#page-link). |  |')
+    expect(pages.get('home.md')).not.toContain('What it says.')
+    expect(pages.get('shared.md')).toMatch(/## Page link\n\n\| field .*\n.*\n\| `label` \| What it says\. /)
+  })
+  it('is told where it stands if it has no name', () => expect(pages.get('home.md')).toContain('| `own › x` | X. |  |'))
+})

@@ -1,0 +1,34 @@
+/** Names, phone and email of the company have one home, so that a site with other settings says nothing of the old ones. */
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../../src/site/settings'
+
+const HOME = 'src/site/settings.ts'
+const { name, legalName, phone, phoneHref, email, agency } = readSettings({})
+
+/** In any case, and with any blank or none; hyphens make an address of it, or the name of a package. */
+const loose = (words: string) => new RegExp(words.split(/\s+/).map(RegExp.escape).join('[\\s_]*'), 'i')
+const IDENTITY = [...[name, legalName, agency, email.split('@')[1] ?? ''].map(loose), ...[phone, phoneHref].map((typed) => loose(typed))]
+
+const spelled = (text: string) => IDENTITY.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+
+/** What becomes pages, files beside them, and answers of the servers. */
+const sources = globSync(['{src,server,deploy,scripts}/**/*.*', '.ci/*', '*.ts']).filter(
+  (file) => file !== HOME && !/\.test\.|\/test[A-Z-]|\/peers\//.test(file),
+)
+
+it('no source spells out what the settings say', () => {
+  expect(sources.length).toBeGreaterThan(500)
+  const cure = `write {site:…} in content (docs/tokens.md), and the value of src/site/site.ts in code; ${HOME} alone has it`
+  expect(sources.flatMap((file) => spelled(readFileSync(file, 'utf8')).map((found) => `${file}: “${found}”: ${cure}`))).toEqual([])
+})
+
+describe('the check', () => {
+  it.each([name.toUpperCase(), name.replace(' ', ''), name.replace(' ', '\n'), `by ${legalName}`, `tel ${phone}`, phoneHref, email])(
+    'finds %j',
+    (text) => expect(spelled(text)).not.toEqual([]),
+  )
+  it.each([`/${name.toLowerCase().replace(' ', '-')}-difference`, '{site:name}', 'site.name'])('lets %j be', (text) =>
+    expect(spelled(text)).toEqual([]),
+  )
+})

@@ -1,0 +1,27 @@
+/** What docs/content.md tells an editor to copy is accepted where it says that it goes. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { clients } from '../../src/schemas/clients'
+import { everydayFigures } from '../../src/schemas/everydayFigures'
+import { faq } from '../../src/schemas/faq'
+import { team } from '../../src/schemas/team'
+
+const page = readFileSync('docs/content.md', 'utf8')
+/** The example below a heading. */
+const exampleOf = (heading: string) => {
+  const [, after = ''] = page.split(`\n### ${heading}\n`)
+  return parse(/```yaml\n([\s\S]*?)```/.exec(after.split('\n### ')[0] ?? '')?.[1] ?? '')
+}
+
+it.each([
+  ['A question', faq, { categories: [{ id: 'general', title: 'General', icon: 'board', color: 'go', faqs: exampleOf('A question') }] }],
+  ['A client', clients, { clients: exampleOf('A client') }],
+  ['A team member', team, { members: exampleOf('A team member') }],
+  ['A figure that is neither', everydayFigures, exampleOf('A figure that is neither')],
+])('%s', (_heading, schema, example) => {
+  expect(example).not.toEqual({})
+  // What else the file has stands outside the example.
+  const wrong = schema.safeParse(example).error?.issues.filter(({ path }) => path.length > 1) ?? []
+  expect(wrong.map(({ path, message }) => `${path.join(' › ')}: ${message}`)).toEqual([])
+})
