@@ -158,7 +158,7 @@ export const morningWords = z
           description: '{by} takes {role} at {time}: {covered} of {all} are covered.',
         }),
         promised: withBlanks(140, 'time', 'by', 'role', 'arrival', 'covered', 'all').meta({
-          description: 'The same, of somebody who comes after the horn, at {arrival}.',
+          description: 'The same, of someone who comes after the horn, at {arrival}.',
         }),
         horn: withBlanks(140, 'time', 'covered', 'lit', 'all').meta({
           description: 'The horn at {time}, with {covered} of {all} covered and {lit} bays lit.',

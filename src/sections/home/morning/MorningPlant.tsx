@@ -90,7 +90,7 @@ function Bay({ bay, hasChanged, index }: BayProps) {
           <path d={`M0 0h${width}v${floor}H0z`} fill={`url(#${PLANT_PARTS.light}-lamp)`} />
           <path d={`M63 9h14L122 ${floor}H18z`} fill={`url(#${PLANT_PARTS.light}-beam)`} />
         </g>
-        {/* A light is left on for who comes, and the spot where nobody stands yet. */}
+        {/* A light that is left on, and the spot where nobody stands yet. */}
         <g opacity={shown('promised')} className="fade fill-hold">
           <path d={`M66 9h8L108 ${floor}H32z`} opacity="0.22" />
           <ellipse cx="70" cy={floor - 2} rx="38" ry="4" opacity="0.4" />

@@ -39,7 +39,7 @@ function checkView(view: MorningView, own: readonly CallOff[]) {
   const present = view.rows.filter(({ state }) => state === 'covered').map(({ person }) => person)
   expect(new Set(present).size).toBe(present.length)
   expect(view.covered).toBe(present.length)
-  // A bay is lit, promised or dark, and nothing else: lit for who is there at the horn, promised for who comes after it.
+  // A bay is lit, promised or dark, and nothing else: lit for people at the horn, promised for people after it.
   const bays = (bay: StationRow['bay']) => view.rows.filter((row) => row.bay === bay)
   expect(bays('lit').length + bays('promised').length + bays('dark').length).toBe(view.rows.length)
   expect(view.lit).toBe(bays('lit').length)

@@ -63,7 +63,7 @@ describe('calling off', () => {
       asked,
     )
     expect(skipped.minute).toBe(asked.minute + 1)
-    // Whoever has gone on stays where they are, and who says something else is not held by the question before.
+    // A visitor who has gone on stays there, and another message is not held by the question before.
     expect(reduce(skipped, { do: 'answer', says: 'no', isStill: false })).toMatchObject({ isPlaying: false, minute: skipped.minute })
     expect(reduce(asked, say('I have a fever'))).toMatchObject({ isPlaying: true })
   })
@@ -107,7 +107,7 @@ describe('calling off', () => {
     expect(stateAfter(say('xyz, vuelvo el lunes'), { do: 'choose', reason: 'other', isStill: false }).own[0]?.back).toBe('Monday')
   })
   it('takes an answer and a decision for the visitor’s own report only', () => {
-    const own = stateAfter(say('car broke down'), { do: 'answer', says: 'no' }, { do: 'decide', decision: 'none' })
+    const own = stateAfter(say('car broke down'), { do: 'answer', says: 'no', isStill: false }, { do: 'decide', decision: 'none' })
     expect(own.own).toMatchObject([{ answer: 'no', decision: 'none' }])
     expect(stateAfter({ do: 'decide', decision: 'none' }).own).toEqual([])
   })
