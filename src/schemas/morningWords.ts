@@ -133,13 +133,17 @@ export const morningWords = z
       .meta({ description: 'The words on the record of a call-off.' }),
     plant: z
       .strictObject({
-        describe: withBlanks(140, 'covered', 'all').meta({
-          description: 'What the drawing shows, read aloud to people who do not see it. {covered} and {all} are filled in.',
+        tally: withBlanks(40, 'lit', 'all').meta({ description: 'How many bays are lit: {lit} of {all}.' }),
+        dark: withBlanks(60, 'role', 'horn').meta({ description: 'What a dark bay means: nobody is at {role} at {horn}.' }),
+        darkMany: withBlanks(60, 'count', 'horn').meta({ description: 'The same, of {count} dark bays.' }),
+        promised: withBlanks(60, 'person', 'role', 'time').meta({
+          description: 'What a bay waits for that is covered late: {person} comes to {role} at {time}.',
         }),
-        tally: withBlanks(40, 'covered', 'all').meta({ description: 'How many bays are lit: {covered} of {all}.' }),
-        dark: withBlanks(60, 'horn').meta({ description: 'What a dark bay means at {horn}.' }),
-        full: plain().meta({ description: 'What it says when every bay is covered.' }),
-        offer: plain(120).meta({ description: 'The words before the button.' }),
+        promisedMany: withBlanks(60, 'count', 'time').meta({
+          description: 'The same, of {count} people, the last of whom comes at {time}.',
+        }),
+        full: plain(60).meta({ description: 'What it says when every bay is lit.' }),
+        offer: plain(60).meta({ description: 'The words before the button.' }),
         action: link.meta({ description: 'The button below the drawing.' }),
       })
       .meta({ description: 'The words around the drawn plant.' }),
@@ -153,7 +157,12 @@ export const morningWords = z
         filled: withBlanks(140, 'time', 'by', 'role', 'covered', 'all').meta({
           description: '{by} takes {role} at {time}: {covered} of {all} are covered.',
         }),
-        horn: withBlanks(140, 'time', 'covered', 'all').meta({ description: 'The horn at {time}, with {covered} of {all} covered.' }),
+        promised: withBlanks(140, 'time', 'by', 'role', 'arrival', 'covered', 'all').meta({
+          description: 'The same, of someone who comes after the horn, at {arrival}.',
+        }),
+        horn: withBlanks(140, 'time', 'covered', 'lit', 'all').meta({
+          description: 'The horn at {time}, with {covered} of {all} covered and {lit} bays lit.',
+        }),
       })
       .meta({ description: 'What is said of each event of the morning.' }),
   })

@@ -32,19 +32,26 @@ const states = (page: Page, of: 'row' | 'bay') =>
 const expectMinute = (page: Page, minute: number) =>
   expect(stage(page)).toHaveAttribute(morningAttributes.minute.attribute, clockOf(minute))
 const expectedStates = (minute: number) => viewAt(minute).rows.map(({ state }) => state)
+const expectedBays = (minute: number) => viewAt(minute).rows.map(({ bay }) => bay)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('shows a covered shift before anybody does anything, and without scripts', async ({ page, browser, baseURL }) => {
+test('shows a covered shift, and the bay that still waits for its person, before anybody does anything, and without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await expectMinute(page, shown)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const plain = await context.newPage()
   await plain.goto('/')
   await expectMinute(plain, shown)
   expect(await states(plain, 'row')).toEqual(expectedStates(shown))
-  expect(await states(plain, 'bay')).toEqual(expectedStates(shown))
+  expect(await states(plain, 'bay')).toEqual(expectedBays(shown))
+  const late = viewAt(shown).rows.find(({ bay }) => bay === 'promised')
+  await expect(stage(plain).getByText(`${late?.person} · ${clockOf(late?.arrival ?? 0)}`)).toBeVisible()
   await expect(messages(plain, 'report').first()).toContainText(viewAt(shown).followed?.call.text ?? '')
   // What could not work is not offered.
   await expect(slider(plain)).toBeHidden()
@@ -61,7 +68,7 @@ test('follows the slider by keyboard, and says what it stands for', async ({ pag
   for (let minute = morning.start; minute < first.minute; minute++) await slider(page).press('ArrowRight')
   await expectMinute(page, first.minute)
   expect(await states(page, 'row')).toEqual(expectedStates(first.minute))
-  expect(await states(page, 'bay')).toEqual(expectedStates(first.minute))
+  expect(await states(page, 'bay')).toEqual(expectedBays(first.minute))
   await expect(slider(page)).toHaveAttribute(
     'aria-valuetext',
     new RegExp(`${clockOf(first.minute)}.*${viewAt(first.minute).covered}.*${morning.stations.length}`),
@@ -238,33 +245,30 @@ for (const [width, height] of [
     const actions = [hero.primary, hero.secondary].map(({ label }) => page.locator('main').getByRole('link', { name: label }).first())
     for (const part of [...promise, ...actions, button(page, words.play.play), button(page, words.line.send)])
       await expect(part).toBeInViewport({ ratio: 1 })
-    /** Where the bays begin, below their console, and where their floor is: above their names. */
+    /** Where the bays begin, below their console, where their floor is, above their names, and how high all of it is. */
     const bays = async () => {
       const all = page.locator(morningAttributes.bay.selector)
       await expect(all).toHaveCount(morning.stations.length)
       const begin = (await all.first().boundingBox())?.y ?? 0
       const floors = await Promise.all(
-        morning.stations.map(async ({ role }, index) => (await all.nth(index).getByText(role).boundingBox())?.y ?? 0),
+        (await page.locator(morningAttributes.name.selector).all()).map(async (name) => (await name.boundingBox())?.y ?? 0),
       )
-      return { begin: Math.round(begin), floor: Math.round(Math.max(...floors)) }
+      const height = (await stage(page).boundingBox())?.height ?? 0
+      return { begin: Math.round(begin), floor: Math.round(Math.max(...floors)), height: Math.round(height) }
     }
     const resting = await bays()
     // As each call comes in, as the supervisor is told of it, and as people are asked: what the console says is longest then.
     const minutes = [morning.start, ...morning.calls.flatMap(({ minute }) => [0, 1, 2].map((after) => minute + after)), morning.horn]
-    /** Where the name of the lowest bay ends, above who took it over. */
+    /** Where the words below the lowest bay end. */
     const nameEnd = () =>
-      page.locator(morningAttributes.bay.selector).evaluateAll(
-        (all, roles) => {
-          const ends = all.map((bay, index) => {
-            const name = document.createRange()
-            const words = document.createTreeWalker(bay, NodeFilter.SHOW_TEXT)
-            while (words.nextNode()) if (words.currentNode.textContent === roles[index]) name.selectNode(words.currentNode)
-            return name.getBoundingClientRect().bottom
-          })
-          return Math.round(Math.max(...ends))
-        },
-        morning.stations.map(({ role }) => role),
-      )
+      page.locator(morningAttributes.name.selector).evaluateAll((all) => {
+        const ends = all.map((name) => {
+          const words = document.createRange()
+          words.selectNodeContents(name)
+          return words.getBoundingClientRect().bottom
+        })
+        return Math.round(Math.max(...ends))
+      })
     /** Whether the first message of the line begins where the line does, or below: none is cut. */
     const isWhole = () =>
       messages(page, 'report')
@@ -281,6 +285,7 @@ for (const [width, height] of [
     for (const minute of minutes) {
       await slider(page).fill(String(minute))
       await expectMinute(page, minute)
+      // At the horn the strip below has an offer, too.
       expect(await bays()).toEqual(resting)
       if (viewAt(minute).followed) expect(await isWhole()).toBe(true)
     }
@@ -289,6 +294,7 @@ for (const [width, height] of [
     await field(page).press('Enter')
     await expect(messages(page, 'reply')).toHaveText(new RegExp(words.line.unread.slice(0, 20)))
     expect(await bays()).toEqual(resting)
+    expect(await isWhole()).toBe(true)
     const longest = [...REASON_CODES].sort((a, b) => b.hrChecks.length - a.hrChecks.length)[0]
     await button(page, longest?.label ?? '').click()
     await button(page, words.record.count).click()
@@ -299,6 +305,40 @@ for (const [width, height] of [
     ).toBeVisible()
     expect(await bays()).toEqual(resting)
   })
+
+for (const height of [720, 800])
+  test(`shows what a visitor said and the whole question at 1280 × ${height}, and waits for the answer`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height })
+    await page.evaluate(() => document.fonts.ready)
+    await slider(page).fill(String(morning.horn))
+    await field(page).fill('Car won’t start')
+    await field(page).press('Enter')
+    await expect(button(page, words.line.no)).toBeVisible()
+    /** Both bubbles and the buttons, inside what may scroll. */
+    const areWhole = () =>
+      messages(page, 'reply')
+        .last()
+        .evaluate((question, report) => {
+          const line = question.closest('[role="group"]')?.getBoundingClientRect()
+          const parts = [question, document.querySelector(report), ...(question.parentElement?.querySelectorAll('button') ?? [])]
+          return parts.every((part) => {
+            const box = part?.getBoundingClientRect()
+            return box && line && box.height > 10 && box.top >= Math.floor(line.top) && box.bottom <= Math.ceil(line.bottom)
+          })
+        }, `[${morningAttributes.message.attribute}="report"]`)
+    await expect.poll(areWhole).toBe(true)
+    await expectMinute(page, shown)
+    await button(page, words.line.no).click()
+    await expect(stage(page)).not.toHaveAttribute(morningAttributes.minute.attribute, clockOf(shown))
+  })
+
+test('shows the bay that waits in the first screen of a phone, above the clock', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const promised = page.locator(morningAttributes.bay.withValue('promised'))
+  await expect(promised).toBeInViewport({ ratio: 1 })
+  const above = (await promised.boundingBox())?.y ?? Number.POSITIVE_INFINITY
+  expect((await button(page, words.play.play).boundingBox())?.y).toBeGreaterThan(above)
+})
 
 test('goes from event to event where nothing may move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

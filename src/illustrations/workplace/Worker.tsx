@@ -16,6 +16,8 @@ export type WorkerProps = {
   facing?: 'left' | 'right' | undefined
   pose?: Pose | undefined
   head?: HeadShape | undefined
+  /** Another color of what they wear, where that says something. */
+  cloth?: string | undefined
 }
 
 const CLOTH: Record<Outfit, string> = { vest: 'signal', scrubs: 'paint-scrubs', apron: 'paint-apron' }
@@ -67,7 +69,7 @@ export const PERSON_OUTLINE =
   'M-6.500 0v-17H-9v-14c0-4 2-6.300 5.300-6.900a7.600 7.600 0 1 1 7.400 0C7-37.300 9-35 9-31v14H6.500V0H1v-17h-2V0z'
 
 /** Somebody at a station, in the few shapes that a drawing of this size can show. */
-export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine', head }: WorkerProps) {
+export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine', head, cloth = paint(CLOTH[outfit]) }: WorkerProps) {
   const { legs, arm, hand } = BODIES[pose]
   const bare = skinOf(skin)
   const { behind = '', around = '' } = head ? HEADS[head] : {}
@@ -76,7 +78,7 @@ export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine', 
   return (
     <g transform={`translate(${x} ${y})${facing === 'right' ? ' scale(-1 1)' : ''}`}>
       <path d={legs} fill={paint('soot')} />
-      <path d="M-9-17v-14c0-5 4-7 9-7s9 2 9 7v14z" fill={paint(CLOTH[outfit])} />
+      <path d="M-9-17v-14c0-5 4-7 9-7s9 2 9 7v14z" fill={cloth} />
       {/* Its shaded side. */}
       <path d="M3-37.500c4 .500 6 2.500 6 6.500v14H3z" fill={paint('soot')} opacity=".2" />
       {outfit === 'vest' && <path d="M-9-28H9v4H-9z" fill={paint('on-deck')} opacity=".85" />}
@@ -87,7 +89,7 @@ export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine', 
         </>
       )}
       {pose === 'reading' && <path d="M-15-36l8 1-1.500 12-8-1z" fill={paint('on-deck')} stroke={paint('soot')} strokeWidth="1.500" />}
-      <path d={arm} fill={paint(CLOTH[outfit])} />
+      <path d={arm} fill={cloth} />
       <circle cx={hand.x} cy={hand.y} r="2.600" fill={bare} />
       {behind && <path d={behind} fill={paint(isCovered ? COVER[outfit] : 'hair')} />}
       <circle cy="-44" r="6.500" fill={bare} />

@@ -7,6 +7,7 @@ import { FigureValue } from '../shared/FigureValue'
 import { FirstScreenEnd } from '../shared/FirstScreenEnd'
 import { HeroActions } from '../shared/HeroActions'
 import { sharedAttributes } from '../shared/shared.attributes'
+import { PlantParts } from './PlantParts'
 
 export type HeroProps = {
   eyebrow: string
@@ -39,6 +40,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
           </div>
         </div>
         <FirstScreenEnd />
+        <PlantParts />
         {children}
       </section>
       <div className="column py-4 sm:py-8">

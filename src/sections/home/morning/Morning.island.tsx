@@ -59,15 +59,16 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
         {...sharedAttributes.tool.props('Morning')}
         {...morningAttributes.minute.props(clockOf(view.minute))}
         {...(state.isLive ? morningAttributes.live.props() : {})}
+        className="max-sm:grid max-sm:grid-cols-1"
       >
-        <div className="column relative z-1">
+        <div className="column relative z-1 max-sm:mb-3">
           <div className="rounded-(--radius-xl) bg-deck shadow-deck ring-1 ring-deck-line ring-inset">
             <figure className="flex flex-wrap items-center gap-3 border-b border-deck-line p-3.5 max-sm:pb-1.5 sm:gap-x-6 sm:px-4 xl:py-1 low:py-0.5">
               <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
                 <SplitFlap text={clockOf(view.minute)} className="flaps-low text-clock leading-none xl:text-3xl low:text-2xl text-signal" />
                 <span className="sr-only">{clockOf(view.minute)}</span>
                 {/* As wide whatever it says, or the slider would move away from the pointer. */}
-                <span className="flex-1 basis-16 text-xs leading-snug text-on-deck-2 tabular-nums sm:w-26 sm:flex-none">
+                <span className="flex-1 basis-16 text-xs leading-snug text-on-deck-2 tabular-nums sm:w-32 sm:flex-none">
                   {atHorn ? words.clock.horn : fillIn(words.clock.before, { minutes: horn - view.minute })}
                 </span>
               </p>
@@ -96,7 +97,6 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
               <MorningBoard
                 view={view}
                 horn={horn}
-                travel={morning.travel}
                 words={words}
                 languageOf={languageOf}
                 className="md:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-start-1 print:col-span-2 print:col-start-1"
@@ -127,8 +127,9 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
             </ScrollFrame>
           </div>
         </div>
-        <figure>
-          <MorningPlant rows={view.rows} sun={light.sun} horn={horn} travel={morning.travel} />
+        {/* On phones the plant stands above the console, and what is small print below it: boxes of the section itself. */}
+        <figure className="max-sm:contents">
+          <MorningPlant rows={view.rows} light={light} />
           <MorningGround view={view} horn={horn} isOver={atHorn && state.isLive} words={words} />
         </figure>
         <p role="status" className="sr-only">

@@ -134,6 +134,41 @@ describe('the morning', () => {
     press(words.line.correct)
     expect(document.activeElement?.textContent).toContain(words.line.unread)
   })
+  it('says below the plant which bay waits for whom, and in its stead whose it is', () => {
+    open().hydrate()
+    const { plant } = words
+    const names = () => [...document.querySelectorAll(morningAttributes.name.selector)].map(({ textContent }) => textContent)
+    const at = (minute: number) => fireEvent.change(slider(), { target: { value: String(minute) } })
+    const late = fillIn(plant.promised, { person: 'R. Haddad', role: 'Forklift B', time: clockOf(shown + morning.travel) })
+    const caption = () => document.querySelector('figcaption')?.textContent
+    expect(caption()).toContain(late)
+    expect(caption()).toContain(fillIn(plant.tally, { lit: 5, all: 6 }))
+    expect(names()[1]).toBe(`R. Haddad · ${clockOf(shown + morning.travel)}`)
+    expect(names()[5]).toBe('E. Park')
+    at(morning.start)
+    expect(caption()).toContain(plant.full)
+    expect(names()).toEqual(morning.stations.map(({ role }) => role))
+    at(morning.calls[2]?.minute ?? 0)
+    expect(caption()).toContain(fillIn(plant.dark, { role: 'Forklift B', horn: clockOf(morning.horn) }))
+    at(shown)
+    say('I have a fever')
+    expect(caption()).toContain(fillIn(plant.dark, { role: morning.stations[0]?.role ?? '', horn: clockOf(morning.horn) }))
+    at(morning.horn)
+    pass(2000)
+    expect(caption()).toContain(fillIn(plant.promisedMany, { count: 2, time: '' }).split(',')[0])
+    expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(
+      fillIn(words.events.horn, { time: clockOf(morning.horn), covered: 6, lit: 4, all: 6 }),
+    )
+  })
+  it('stands still while its question is read, and goes on once it is answered', () => {
+    open().hydrate()
+    say('Car won’t start')
+    pass(30_000)
+    expect(minuteShown()).toBe(clockOf(shown))
+    press(words.line.no)
+    for (let steps = 0; steps < 9; steps++) pass(1200)
+    expect(minuteShown()).toBe(clockOf(morning.horn))
+  })
   it('writes the day of a return into the record', () => {
     open().hydrate()
     const returnAfter = (text: string) => {

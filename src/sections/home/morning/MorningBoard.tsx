@@ -12,15 +12,13 @@ import type { MorningView, StationRow } from './morningAt'
 export type MorningBoardProps = {
   view: MorningView
   horn: number
-  /** Minutes from a yes to the station: people who say yes late come in late. */
-  travel: number
   words: MorningWords
   languageOf: (lang: string) => string
   className?: string
 }
 
 /** The shift board of the minute, and below it who is asked to step in. */
-export function MorningBoard({ view, horn, travel, words, languageOf, className }: MorningBoardProps) {
+export function MorningBoard({ view, horn, words, languageOf, className }: MorningBoardProps) {
   const { board } = words
   return (
     <MorningPane
@@ -35,7 +33,6 @@ export function MorningBoard({ view, horn, travel, words, languageOf, className 
             key={row.station}
             row={row}
             horn={horn}
-            travel={travel}
             isFollowed={row.station === view.followed?.station.id}
             words={board}
             languageOf={languageOf}
@@ -57,18 +54,17 @@ const FOLLOWED = 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 cont
 type RowProps = {
   row: StationRow
   horn: number
-  travel: number
   isFollowed: boolean
   words: MorningWords['board']
   languageOf: (lang: string) => string
 }
 
-function Row({ row, horn, travel, isFollowed, words, languageOf }: RowProps) {
-  const { call, placement } = row
+function Row({ row, horn, isFollowed, words, languageOf }: RowProps) {
+  const { call, arrival } = row
   const how =
     call &&
-    (placement
-      ? fillIn(words.stepsIn, { absent: row.due, time: clockOf(Math.max(horn, placement.minute + travel)) })
+    (arrival !== null
+      ? fillIn(words.stepsIn, { absent: row.due, time: clockOf(arrival) })
       : fillIn(words.report, { channel: call.channel, language: languageOf(call.lang) }))
   const state = row.state === 'covered' ? words.states.covered : words.states.calledOff
   return (

@@ -11,12 +11,17 @@ import type { MorningAction, MorningState } from './morningState'
 /** Longer texts are no short message. */
 const MOST_CHARACTERS = 120
 
+const SAMPLES =
+  'flex flex-wrap items-center gap-1.5 max-sm:gap-x-1 max-sm:[&>button:nth-of-type(n+5)]:hidden low:[&>button:nth-of-type(n+4)]:hidden'
+
 export type MorningComposeProps = {
   /** Whom the visitor speaks for; undefined when everyone has called off. */
   you: LineStation | undefined
   notice: MorningState['notice']
   /** The line has asked something, whose answers need the room of the samples. */
   isAsked: boolean
+  /** What the visitor sent is on the line: on wide screens it and its answer have the room of the samples, and of who they are. */
+  isTalking: boolean
   /** What the clock was set back to for the last call-off, as it is read. */
   back: string
   horn: number
@@ -31,7 +36,19 @@ export type MorningComposeProps = {
  * Where a visitor calls off: in their own words, or by a sample in one of the languages, as many as one line has room for where
  * lines are dear. What is typed stays here.
  */
-export function MorningCompose({ you, notice, isAsked, back, horn, languages, words, privacy, isStill, dispatch }: MorningComposeProps) {
+export function MorningCompose({
+  you,
+  notice,
+  isAsked,
+  isTalking,
+  back,
+  horn,
+  languages,
+  words,
+  privacy,
+  isStill,
+  dispatch,
+}: MorningComposeProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -40,13 +57,15 @@ export function MorningCompose({ you, notice, isAsked, back, horn, languages, wo
   }
   return (
     <form method="dialog" onSubmit={submit} className="only-with-script mt-auto grid gap-2 pt-3 xl:gap-1.5 xl:pt-2 low:gap-1 low:pt-1">
-      <div className="text-xs leading-snug text-on-deck-2 low:leading-tight">
+      <div className={`text-xs leading-snug text-on-deck-2 low:leading-tight ${isAsked ? 'low:sr-only' : ''}`}>
         {you && (
           <label htmlFor="morning-said" className="block text-sm font-semibold text-on-deck low:text-xs">
             {words.input}
           </label>
         )}
-        <p id="morning-you">{you ? fillIn(words.you, { person: you.person, role: you.role, horn: clockOf(horn) }) : words.nobody}</p>
+        <p id="morning-you" className={isTalking && you ? 'xl:sr-only' : ''}>
+          {you ? fillIn(words.you, { person: you.person, role: you.role, horn: clockOf(horn) }) : words.nobody}
+        </p>
       </div>
       {you && (
         <div className="flex gap-1.5">
@@ -67,7 +86,7 @@ export function MorningCompose({ you, notice, isAsked, back, horn, languages, wo
           </button>
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-1.5 max-sm:gap-x-1 max-sm:[&>button:nth-of-type(n+5)]:hidden low:[&>button:nth-of-type(n+4)]:hidden">
+      <div className={`${SAMPLES} ${isTalking ? 'xl:[&>button]:hidden' : ''} ${isAsked || notice === 'rewound' ? 'low:sr-only' : ''}`}>
         {you && !isAsked && <span className="sr-only">{words.samples}</span>}
         {languages.map(({ lang, name, sample }) =>
           you && sample && !isAsked ? (

@@ -1,9 +1,9 @@
-import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { MorningWords } from '../../../schemas/morningWords'
 import { LEXICA } from './lexicon'
 import { morningAttributes } from './morning.attributes'
 import type { MorningView } from './morningAt'
+import { waitingOf } from './morningSaid'
 
 export type MorningGroundProps = {
   view: MorningView
@@ -13,28 +13,28 @@ export type MorningGroundProps = {
   words: MorningWords
 }
 
-/** Below the plant: how many bays are lit, that all of it is invented, and after the horn what one could do next. */
+/**
+ * Below the plant: how many bays are lit and what the others wait for, after the horn what one could do next, and that all of it
+ * is invented. On phones the first stands below the plant, above the console, and the rest below both.
+ */
 export function MorningGround({ view, horn, isOver, words }: MorningGroundProps) {
   const { plant } = words
-  const counts = { covered: view.covered, all: view.rows.length }
   return (
-    <figcaption className="bg-soot text-sm">
-      <div className="column flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-3 sm:py-4">
-        <p>
-          <span className="font-semibold tabular-nums">{fillIn(plant.tally, counts)}</span>
-          <span className="text-on-deck-2">
-            . {view.covered === view.rows.length ? plant.full : fillIn(plant.dark, { horn: clockOf(horn) })}
-          </span>
+    <figcaption className="bg-soot text-sm leading-snug max-sm:contents xl:text-xs">
+      <div className="column flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 max-sm:contents xl:py-2.5 low:py-2">
+        <p className="max-sm:column max-sm:order-first max-sm:mb-3 max-sm:bg-soot max-sm:pt-2 max-sm:pb-2.5">
+          <span className="font-semibold tabular-nums">{fillIn(plant.tally, { lit: view.lit, all: view.rows.length })}</span>
+          <span className="text-on-deck-2">. {waitingOf(view, horn, plant)}</span>
         </p>
         {isOver && (
-          <p {...morningAttributes.offer.props()}>
+          <p {...morningAttributes.offer.props()} className="max-sm:column max-sm:bg-soot max-sm:pt-3">
             {plant.offer}{' '}
             <a href={plant.action.href} className="font-semibold decoration-signal decoration-2">
               {plant.action.label}
             </a>
           </p>
         )}
-        <p className="text-on-deck-2">
+        <p className="text-on-deck-2 max-sm:column max-sm:bg-soot max-sm:py-3">
           {words.note}{' '}
           <span id="morning-limits" className="only-with-script">
             {fillIn(words.line.limits, { count: LEXICA.length })}

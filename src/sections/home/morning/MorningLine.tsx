@@ -8,7 +8,7 @@ import { MorningButton } from './MorningButton'
 import { MorningCompose } from './MorningCompose'
 import { MorningPane } from './MorningPane'
 import { PANES } from './MorningTabs'
-import { MorningMessage, MorningThread } from './MorningThread'
+import { CHOICES, MorningMessage, MorningThread } from './MorningThread'
 import type { Followed } from './morningAt'
 import { askedOf } from './morningSaid'
 import { type MorningAction, type MorningState, OWN_CHANNEL } from './morningState'
@@ -76,7 +76,7 @@ export function MorningLine({
         )}
         {draft && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-          <div role="group" aria-label={askedOf(draft, words)} className="flex flex-wrap gap-1.5">
+          <div role="group" aria-label={askedOf(draft, words)} className={CHOICES}>
             {reasons.map(({ id, label }) => (
               <MorningButton key={id} onClick={() => act({ do: 'choose', reason: id, isStill })}>
                 {label}
@@ -87,11 +87,11 @@ export function MorningLine({
         )}
         {!draft && hasOwn && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-          <div role="group" aria-label={asks ? words.ask : words.title} className="flex flex-wrap gap-1.5">
+          <div role="group" aria-label={asks ? words.ask : words.title} className="flex shrink-0 flex-wrap gap-1.5">
             {asks && (
               <>
-                <MorningButton onClick={() => act({ do: 'answer', says: 'yes' })}>{words.yes}</MorningButton>
-                <MorningButton onClick={() => act({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>
+                <MorningButton onClick={() => act({ do: 'answer', says: 'yes', isStill })}>{words.yes}</MorningButton>
+                <MorningButton onClick={() => act({ do: 'answer', says: 'no', isStill })}>{words.no}</MorningButton>
               </>
             )}
             {followed?.call.isOwn && <MorningButton onClick={() => act({ do: 'correct' })}>{words.correct}</MorningButton>}
@@ -103,6 +103,7 @@ export function MorningLine({
         you={you}
         notice={notice}
         isAsked={draft !== null}
+        isTalking={draft !== null || followed?.call.isOwn === true}
         back={clockOf(state.own.at(-1)?.minute ?? minute)}
         horn={horn}
         languages={languages}
@@ -142,6 +143,7 @@ function Conversation({ followed: { call, record }, language, english, words }: 
       {answer && (
         <MorningMessage
           isReply
+          isPassed={asks && !call.answer}
           text={answer.answer}
           lang={answer.lang}
           gloss={answer.gloss}
@@ -149,8 +151,8 @@ function Conversation({ followed: { call, record }, language, english, words }: 
           time={time}
         />
       )}
-      {asks && <MorningMessage isReply text={words.ask} time={time} />}
-      {asks && call.answer && <MorningMessage text={words[call.answer]} lang="en" time={time} />}
+      {asks && <MorningMessage isReply isPassed={call.answer !== null} text={words.ask} time={time} />}
+      {asks && call.answer && <MorningMessage isPassed text={words[call.answer]} lang="en" time={time} />}
     </>
   )
 }

@@ -12,7 +12,8 @@ export function MorningPane({ id, title, side, children, className }: MorningPan
         <Heading level={2} size="xs" className="font-body text-on-deck">
           {title}
         </Heading>
-        {side && <span className="tabular-nums">{side}</span>}
+        {/* As high even where it is empty, or the name beside it would move. */}
+        <span className="tabular-nums">{side ?? '\u00a0'}</span>
       </div>
       {children}
     </figure>

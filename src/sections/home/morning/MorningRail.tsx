@@ -4,6 +4,7 @@ import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { MorningData } from '../../../lib/anywhere/morning/morningData'
 import type { MorningWords } from '../../../schemas/morningWords'
 import { uiAttributes } from '../../../ui/ui.attributes'
+import { arrivalOf } from './coverage'
 import type { MorningView } from './morningAt'
 
 const HOUR = 60
@@ -18,7 +19,7 @@ export type MorningRailProps = {
   onSeek: (minute: number) => void
 }
 
-/** The morning as a line: call-offs and their ends as ticks, and the minute as a handle. */
+/** The morning as a line: call-offs and their ends as ticks, waiting where somebody comes after the horn, and the minute as a handle. */
 export function MorningRail({ slider, morning, shown, view, words, onSeek }: MorningRailProps) {
   const id = useId()
   const { start, horn } = morning
@@ -34,7 +35,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
         <svg aria-hidden="true" className="h-full w-full overflow-visible">
           <rect y="1.3125rem" width="100%" height="2" className="fill-deck-line" />
           <rect y="1.3125rem" width={share(view.minute)} height="2" className="fill-signal" />
-          {view.happenings.map(({ minute, kind, station }) =>
+          {view.happenings.map(({ minute, kind, station, placement }) =>
             kind === 'reported' || kind === 'filled' ? (
               <rect
                 key={`${station} ${kind}`}
@@ -44,7 +45,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
                 height={kind === 'filled' ? '0.75rem' : '1.25rem'}
                 rx="1.5"
                 transform="translate(-1.5 0)"
-                className={kind === 'filled' ? 'fill-go' : 'fill-stop'}
+                className={!placement ? 'fill-stop' : arrivalOf(placement, morning) > horn ? 'fill-hold' : 'fill-go'}
               />
             ) : null,
           )}

@@ -8,6 +8,7 @@ export type MorningThreadProps = { ref: RefObject<HTMLDivElement | null>; label:
 /**
  * What was said on the line, the newest last. Takes focus where the button that was pressed goes away. On wide screens it
  * has what the console leaves it and scrolls, so that the plant below stays where it is; drawn from the bottom, it shows the newest.
+ * Choices below what was said give way first (`CHOICES`).
  */
 export function MorningThread({ ref, label, children }: MorningThreadProps) {
   return (
@@ -19,7 +20,7 @@ export function MorningThread({ ref, label, children }: MorningThreadProps) {
       aria-label={label}
       className="rounded-sm xl:-m-1 xl:flex xl:min-h-0 xl:flex-1 xl:basis-0 xl:flex-col-reverse xl:overflow-y-auto xl:p-1"
     >
-      <div className="flex flex-col gap-2 xl:gap-1.5 low:gap-1">{children}</div>
+      <div className="flex flex-col gap-2 xl:max-h-full xl:gap-1.5 low:gap-1">{children}</div>
     </div>
   )
 }
@@ -34,19 +35,24 @@ export type MorningMessageProps = {
   inFull?: { name: string; text: string } | undefined
   time: string
   isReply?: boolean
+  /** Not what the line says now: low windows, which have room for a message and its answer, leave it to those who hear the page. */
+  isPassed?: boolean
 }
 
+/** Many choices: where they have too little room they scroll among themselves, so that what they answer stays whole. */
+export const CHOICES = 'flex flex-wrap gap-1.5 xl:-m-1 xl:min-h-16 xl:overflow-y-auto xl:p-1 low:gap-x-1 low:gap-y-0.5'
+
 /** On wide screens it is smaller, since the console has the height of a window. */
-const ROOM = 'max-w-[94%] xl:max-w-full xl:px-2.5 xl:py-1.5 low:py-1.5 low:text-xs low:leading-[1.2]'
+const ROOM = 'shrink-0 max-w-[94%] xl:max-w-full xl:px-2.5 xl:py-1.5 low:py-1 low:text-xs low:leading-[1.2]'
 
 /** One message: an employee's on paper, the line's in signal. */
-export function MorningMessage({ text, lang, gloss, inFull, time, isReply = false }: MorningMessageProps) {
+export function MorningMessage({ text, lang, gloss, inFull, time, isReply = false, isPassed = false }: MorningMessageProps) {
   return (
     <MessageBubble
       {...morningAttributes.message.props(isReply ? 'reply' : 'report')}
       look={isReply ? 'answer' : 'said'}
       size="small"
-      className={cn(ROOM, inFull && 'low:min-w-46')}
+      className={cn(ROOM, inFull && 'low:min-w-46', isPassed && 'low:sr-only')}
     >
       <span lang={lang || undefined}>{text}</span>
       <span className={gloss ? 'mt-0.5 block text-xs low:mt-0' : 'ml-2 text-xs'}>

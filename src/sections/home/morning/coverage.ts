@@ -16,6 +16,9 @@ export type Placement = { station: string; name: string; minute: number }
 export const isRested = ({ lastOut }: Colleague, { horn, restHours }: MorningData): boolean =>
   lastOut === null || horn + 24 * 60 - lastOut >= restHours * 60
 
+/** @returns the minute at which whoever said yes is at the station: the horn, or later where the way is longer than what is left */
+export const arrivalOf = ({ minute }: Placement, { horn, travel }: MorningData): number => Math.max(horn, minute + travel)
+
 /**
  * @param calls in order, one for each station (`callsOf`)
  * @returns one placement for each call that somebody said yes to, whenever that is; nobody is placed twice

@@ -8,8 +8,9 @@ export const morningAttributes = {
   live: dataAttribute('morning-live'),
   /** A row of the board, with its state. */
   row: dataAttribute('morning-row'),
-  /** A bay of the plant, with the state of its station. */
+  /** A bay of the plant, with its light; and below it the name of its station, or of who stepped in. */
   bay: dataAttribute('morning-bay'),
+  name: dataAttribute('morning-name'),
   /** What was said, with who said it. */
   message: dataAttribute('morning-message'),
   /** The points on the ladder. */

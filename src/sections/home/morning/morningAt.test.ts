@@ -11,7 +11,7 @@ import { testMorning } from '../../../schemas/testMorning'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
 import { NOTICE_HOURS, POINTS, REASON_CODES } from '../../../site/policy/policy'
 import { isRested, OFFERED_AFTER } from './coverage'
-import { type MorningView, morningAt } from './morningAt'
+import { type MorningView, morningAt, type StationRow } from './morningAt'
 
 const { morning, shown } = testMorning
 const minutesOf = ({ start, horn }: MorningData) => Array.from({ length: horn - start + 1 }, (_, index) => start + index)
@@ -40,6 +40,17 @@ function checkCrew(of: MorningData, view: MorningView, own: readonly CallOff[] =
   const present = view.rows.filter(({ state }) => state === 'covered').map(({ person }) => person)
   expect(new Set(present).size).toBe(present.length)
   expect(view.covered).toBe(present.length)
+  // A bay is lit, promised or dark, and nothing else: lit for people at the horn, promised for people after it.
+  const bays = (bay: StationRow['bay']) => view.rows.filter((row) => row.bay === bay)
+  expect(bays('lit').length + bays('promised').length + bays('dark').length).toBe(view.rows.length)
+  expect(view.lit).toBe(bays('lit').length)
+  for (const row of bays('lit')) expect(row.arrival ?? of.horn).toBe(of.horn)
+  for (const row of bays('promised'))
+    expect(row).toMatchObject({ state: 'covered', arrival: (row.placement?.minute ?? 0) + of.travel })
+  for (const row of bays('promised')) expect(row.arrival).toBeGreaterThan(of.horn)
+  expect(bays('dark').map(({ station }) => station)).toEqual(
+    view.rows.filter(({ state }) => state === 'calledOff').map(({ station }) => station),
+  )
   const colleagues = new Set(of.colleagues.map(({ name }) => name))
   for (const row of view.rows) {
     const call = calls.find(({ station, minute }) => station === row.station && minute <= view.minute)
@@ -112,6 +123,20 @@ describe('a morning as it is written', () => {
   it('covers the forklift in the minute that the page shows', () => {
     expect(at(shown - 1).covered).toBe(5)
     expect(at(shown)).toMatchObject({ covered: 6, followed: { stage: 'filled', call: { station: 'fork' } } })
+  })
+  it('has nobody at the forklift yet in the minute that the page shows, nor at the horn: who said yes comes after it', () => {
+    for (const minute of [shown, morning.horn]) {
+      const row = at(minute).rows.find(({ station }) => station === 'fork')
+      expect(row).toMatchObject({ bay: 'promised', state: 'covered', arrival: shown + morning.travel })
+      expect(at(minute).lit).toBe(5)
+    }
+    // Who said yes in the night is there in time, and lights the bay at once.
+    expect(at(shown).rows.find(({ station }) => station === 'dock')).toMatchObject({ bay: 'lit', arrival: morning.horn })
+  })
+  it('lights every bay where the way takes no time, and promises each that was called off where it takes all of the morning', () => {
+    const bays = (travel: number) => morningAt({ ...morning, travel }, EXAMPLE_RULES, [], morning.horn).rows.map(({ bay }) => bay)
+    expect(new Set(bays(0))).toEqual(new Set(['lit']))
+    expect(bays(morning.horn - morning.start).filter((bay) => bay === 'promised')).toHaveLength(morning.calls.length)
   })
   it('lists transportation that was answered no, and has HR open everything else', () => {
     expect(morning.calls.map((call) => [call.reason, at(call.minute).followed?.record.isListed])).toEqual([

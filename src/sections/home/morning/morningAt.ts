@@ -1,7 +1,7 @@
 /** The picture of one minute: a pure function of the time and of the call-offs. */
 import { type CallOff, callsOf, type LineStation, type MorningData, type Rules } from '../../../lib/anywhere/morning/morningData'
 import { type CallRecord, judgeCallOff } from './callRecord'
-import { type Candidate, candidatesAt, OFFERED_AFTER, type Placement, placementsOf, TOLD_AFTER } from './coverage'
+import { arrivalOf, type Candidate, candidatesAt, OFFERED_AFTER, type Placement, placementsOf, TOLD_AFTER } from './coverage'
 
 export type StationRow = {
   station: string
@@ -17,6 +17,10 @@ export type StationRow = {
   call: CallOff | null
   /** Who took the shift, and when. */
   placement: Placement | null
+  /** The minute at which they are at the station: the horn, or later; null where nobody stepped in. */
+  arrival: number | null
+  /** What stands in the bay at the horn: somebody, nobody yet but somebody who comes later, or nobody. */
+  bay: 'lit' | 'promised' | 'dark'
 }
 
 type Stage = 'reported' | 'told' | 'asked' | 'filled'
@@ -39,8 +43,10 @@ export type Happening = { minute: number; kind: Stage; station: string; placemen
 export type MorningView = {
   minute: number
   rows: StationRow[]
-  /** Rows with somebody for the horn. */
+  /** Rows whose shift somebody has: at the horn, or later. */
   covered: number
+  /** Rows with somebody for the horn. */
+  lit: number
   followed: Followed | null
   /** Everything that happens until the horn, past and future, in order. */
   happenings: Happening[]
@@ -63,6 +69,7 @@ export function morningAt(morning: MorningData, rules: Rules, own: readonly Call
     const found = call && placementFor(call)
     const placement = found && found.minute <= now ? found : null
     const { isLate } = call ? judgeCallOff(morning, call, station, rules) : { isLate: false }
+    const arrival = placement && arrivalOf(placement, morning)
     return {
       station: station.id,
       role: station.role,
@@ -72,6 +79,8 @@ export function morningAt(morning: MorningData, rules: Rules, own: readonly Call
       tag: !call || call.decision ? null : isLate ? 'late' : 'review',
       call,
       placement,
+      arrival,
+      bay: call && !placement ? 'dark' : arrival !== null && arrival > morning.horn ? 'promised' : 'lit',
     }
   })
   const latest = calls.findLast((call) => call.minute <= now)
@@ -79,6 +88,7 @@ export function morningAt(morning: MorningData, rules: Rules, own: readonly Call
     minute: now,
     rows,
     covered: rows.filter(({ state }) => state === 'covered').length,
+    lit: rows.filter(({ bay }) => bay === 'lit').length,
     followed: latest ? follow(morning, rules, latest, placements, now) : null,
     happenings: calls
       .flatMap((call) => happeningsOf(call, placementFor(call)))

@@ -1,7 +1,8 @@
-/** What the line and HR say of a call-off, as sentences: shown in their panes, and read out as soon as they are said. */
+/** What is said of a call-off and of the bays, as sentences: shown beside them, and read out as soon as the line or HR has said them. */
+import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { MorningWords } from '../../../schemas/morningWords'
-import type { Followed } from './morningAt'
+import type { Followed, MorningView } from './morningAt'
 import type { Draft, MorningState } from './morningState'
 
 /** @returns what HR has decided of a report, or that it waits */
@@ -26,4 +27,17 @@ export function answerTo({ draft, own }: MorningState, followed: Followed | null
   if (own.length === 0 || !followed?.call.isOwn) return ''
   if (followed.call.decision) return verdictOf(followed, words.record)
   return followed.record.reason.mayBeListed && !followed.call.answer ? `${english} ${words.line.ask} ${words.line.above}` : english
+}
+
+/** @returns what the bays that are not lit wait for: somebody for the horn, else who comes after it */
+export function waitingOf({ rows }: MorningView, horn: number, words: MorningWords['plant']): string {
+  const dark = rows.filter(({ bay }) => bay === 'dark')
+  const promised = rows.filter(({ bay }) => bay === 'promised')
+  const [open, second] = dark
+  if (second) return fillIn(words.darkMany, { count: dark.length, horn: clockOf(horn) })
+  if (open) return fillIn(words.dark, { role: open.role, horn: clockOf(horn) })
+  const [late] = promised
+  const time = clockOf(Math.max(...promised.map(({ arrival }) => arrival ?? horn)))
+  if (promised.length > 1) return fillIn(words.promisedMany, { count: promised.length, time })
+  return late ? fillIn(words.promised, { person: late.person, role: late.role, time }) : words.full
 }

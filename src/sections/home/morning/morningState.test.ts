@@ -52,6 +52,26 @@ describe('calling off', () => {
     })
     expect(viewOf(state).canCallOff[0]).toEqual(second)
   })
+  it('holds the clock while its question is open: until it is answered, or until somebody plays on', () => {
+    const asked = stateAfter({ do: 'play' }, say('my car broke down'))
+    expect(asked).toMatchObject({ isPlaying: false, own: [{ answer: null }] })
+    expect(reduce(asked, { do: 'answer', says: 'no', isStill: false })).toMatchObject({ isPlaying: true, own: [{ answer: 'no' }] })
+    const skipped = [{ do: 'play' }, { do: 'tick' }, { do: 'pause' }].reduce(
+      (state, action) => reduce(state, action as MorningAction),
+      asked,
+    )
+    expect(skipped.minute).toBe(asked.minute + 1)
+    // A visitor who has gone on stays there, and another message is not held by the question before.
+    expect(reduce(skipped, { do: 'answer', says: 'no', isStill: false })).toMatchObject({ isPlaying: false, minute: skipped.minute })
+    expect(reduce(asked, say('I have a fever'))).toMatchObject({ isPlaying: true })
+  })
+  it('stays at the question where nothing may move, and then shows how it ends', () => {
+    const asked = stateAfter(say('my car broke down', true))
+    expect(asked.minute).toBe(shown)
+    const { minute } = reduce(asked, { do: 'answer', says: 'yes', isStill: true })
+    expect(minute).toBeGreaterThan(shown)
+    expect(reduce(asked, { do: 'answer', says: 'yes', isStill: false }).minute).toBe(shown)
+  })
   it('goes back as far as the shift can still be covered, and says so', () => {
     expect(stateAfter({ do: 'seek', minute: morning.horn }, say('I am sick'))).toMatchObject({ minute: shown, notice: 'rewound' })
     expect(stateAfter(say('I am sick')).notice).toBeNull()
@@ -85,7 +105,7 @@ describe('calling off', () => {
     expect(stateAfter(say('xyz, vuelvo el lunes'), { do: 'choose', reason: 'other', isStill: false }).own[0]?.back).toBe('Monday')
   })
   it('takes an answer and a decision for the visitor’s own report only', () => {
-    const own = stateAfter(say('car broke down'), { do: 'answer', says: 'no' }, { do: 'decide', decision: 'none' })
+    const own = stateAfter(say('car broke down'), { do: 'answer', says: 'no', isStill: false }, { do: 'decide', decision: 'none' })
     expect(own.own).toMatchObject([{ answer: 'no', decision: 'none' }])
     expect(stateAfter({ do: 'decide', decision: 'none' }).own).toEqual([])
   })
@@ -115,7 +135,8 @@ it('stays within the morning whatever is done', () => {
       { do: 'next' },
       { do: 'correct' },
       { do: 'reset' },
-      { do: 'answer', says: 'no' },
+      { do: 'answer', says: 'no', isStill: false },
+      { do: 'answer', says: 'yes', isStill: true },
       { do: 'decide', decision: 'none' },
       { do: 'choose', reason: 'other', isStill: true },
       say('my bus', true),

@@ -33,7 +33,7 @@ export type MorningAction =
   | { do: 'next' }
   | { do: 'say'; text: string; gloss?: string | undefined; isStill: boolean }
   | { do: 'choose'; reason: string; isStill: boolean }
-  | { do: 'answer'; says: 'yes' | 'no' }
+  | { do: 'answer'; says: 'yes' | 'no'; isStill: boolean }
   | { do: 'decide'; decision: Decision }
   | { do: 'correct' }
   | { do: 'reset' }
@@ -64,8 +64,15 @@ export function morningReducer({ morning, rules, latest }: MorningRules) {
       isOwn: true,
     }
     const next = { ...state, own: [...state.own, call], draft: null, minute, notice: minute < state.minute ? ('rewound' as const) : null }
-    const covered = view({ ...next, minute: morning.horn }).happenings.find((one) => one.station === station.id && one.kind === 'filled')
-    return isStill ? { ...next, minute: covered?.minute ?? morning.horn } : { ...next, isPlaying: true }
+    // A question is read and answered in peace.
+    return asksOf(call) ? { ...next, isPlaying: false } : goOn(next, call, isStill)
+  }
+  const asksOf = (call: CallOff) => !call.answer && rules.reasons.some(({ id, mayBeListed }) => id === call.reason && mayBeListed)
+  /** Time goes on after a call-off: the morning plays or, where nothing may move, shows how it ends. */
+  const goOn = (state: MorningState, { station }: CallOff, isStill: boolean): MorningState => {
+    if (!isStill) return { ...state, isPlaying: true }
+    const covered = view({ ...state, minute: morning.horn }).happenings.find((one) => one.station === station && one.kind === 'filled')
+    return { ...state, minute: covered?.minute ?? morning.horn }
   }
   const changeOwn = (state: MorningState, change: Partial<CallOff>): MorningState => {
     const followed = view(state).followed?.call
@@ -106,8 +113,13 @@ export function morningReducer({ morning, rules, latest }: MorningRules) {
         const { isLateArrival: _, ...words } = state.draft
         return callOff(state, words, action.reason, action.isStill)
       }
-      case 'answer':
-        return changeOwn(state, { answer: action.says })
+      case 'answer': {
+        const call = view(state).followed?.call
+        const answered = changeOwn(state, { answer: action.says })
+        // Whoever played on, or pulled the slider, since the question came is where they want to be.
+        const isHeld = call?.isOwn && asksOf(call) && call.minute === state.minute && !state.isPlaying
+        return isHeld ? goOn(answered, call, action.isStill) : answered
+      }
       case 'decide':
         return changeOwn(state, { decision: action.decision })
       case 'correct': {

@@ -3,6 +3,7 @@ import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { MorningData } from '../../../lib/anywhere/morning/morningData'
 import type { MorningWords } from '../../../schemas/morningWords'
+import { arrivalOf } from './coverage'
 import { paceOf } from './daylight'
 import { type Happening, type MorningView, morningAt } from './morningAt'
 import { answerTo } from './morningSaid'
@@ -46,20 +47,18 @@ function useInSight(inside: RefObject<HTMLElement | null>): boolean {
 }
 
 /** @returns an event as a sentence */
-function spoken(
-  { kind, minute, station, placement }: Happening,
-  view: MorningView,
-  { stations }: MorningData,
-  words: MorningWords,
-): string {
-  const due = stations.find(({ id }) => id === station)
+function spoken({ kind, minute, station, placement }: Happening, view: MorningView, morning: MorningData, words: MorningWords): string {
+  const due = morning.stations.find(({ id }) => id === station)
   const row = view.rows.find((one) => one.station === station)
-  return fillIn(words.events[kind], {
+  const arrival = placement && arrivalOf(placement, morning)
+  const event = arrival !== null && arrival > morning.horn ? 'promised' : kind
+  return fillIn(words.events[event], {
     time: clockOf(minute),
     person: due?.person ?? '',
     role: due?.role ?? '',
     channel: row?.call?.channel.toLowerCase() ?? '',
     by: placement?.name ?? '',
+    arrival: clockOf(arrival ?? morning.horn),
     covered: view.covered,
     all: view.rows.length,
   })
@@ -83,7 +82,7 @@ function useAnnouncement(
   const latest = view.happenings.findLast(({ minute }) => minute <= view.minute)
   const text =
     view.minute === morning.horn
-      ? fillIn(words.events.horn, { time: clockOf(morning.horn), covered: view.covered, all: view.rows.length })
+      ? fillIn(words.events.horn, { time: clockOf(morning.horn), covered: view.covered, lit: view.lit, all: view.rows.length })
       : latest
         ? spoken(latest, view, morning, words)
         : ''

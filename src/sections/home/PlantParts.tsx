@@ -1,0 +1,51 @@
+import { draw } from '../../illustrations/workplace/draw'
+import { GAUGE, PRESS, TRAILERS } from '../../illustrations/workplace/furniture'
+import { LampLight } from '../../illustrations/workplace/LampLight'
+import type { Shape } from '../../illustrations/workplace/shape'
+import { Worker, type WorkerProps } from '../../illustrations/workplace/Worker'
+import { BAY, PLANT_PARTS } from './morning/plantBays'
+import { FORKLIFT, MACHINING, PACKING } from './plantMachines'
+
+/** In the order of the stations. */
+const MACHINES: readonly { things: readonly Shape[]; transform?: string }[] = [
+  { things: PRESS },
+  { things: FORKLIFT },
+  { things: PACKING },
+  { things: MACHINING },
+  { things: GAUGE },
+  // The doors of a dock are higher than a bay.
+  { things: TRAILERS[0] ?? [], transform: `scale(${BAY.height / 114})` },
+]
+/** As many as there are bays, each for one of them. */
+const CREW: readonly Pick<WorkerProps, 'pose' | 'head'>[] = [
+  { pose: 'machine' },
+  { pose: 'waiting', head: 'long' },
+  { pose: 'machine', head: 'scarf' },
+  { pose: 'reaching' },
+  { pose: 'reading', head: 'bun' },
+  { pose: 'carrying' },
+]
+
+/**
+ * What the bays of the morning show, by name: the island that lights them draws it from here, so that no machine and no
+ * person is sent as code. What people wear has the color of the text where they are drawn. In a picture without a size.
+ */
+export function PlantParts() {
+  return (
+    <svg aria-hidden="true" width="0" height="0" className="absolute">
+      <defs>
+        <LampLight id={PLANT_PARTS.light} />
+        {MACHINES.map(({ things, transform }, index) => (
+          <g key={things[0]?.d} id={`${PLANT_PARTS.machine}${index}`} transform={transform}>
+            {things.map(draw)}
+          </g>
+        ))}
+        {CREW.map((person, index) => (
+          <g key={`${person.pose} ${person.head}`} id={`${PLANT_PARTS.person}${index}`}>
+            <Worker outfit="vest" x={0} y={0} skin={index} cloth="currentColor" {...person} />
+          </g>
+        ))}
+      </defs>
+    </svg>
+  )
+}

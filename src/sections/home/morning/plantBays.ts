@@ -1,0 +1,15 @@
+/** What of the plant's bays is drawn once for all (PlantParts.tsx), by the beginning of its id; a bay's index follows. */
+export const PLANT_PARTS = { light: 'bay', machine: 'bay-machine-', person: 'bay-person-' } as const
+
+/** Where the people stand, in the order of the stations, in the units of `BAY`; they face the left unless it says so. */
+export const BAY_PLACES: readonly { x: number; isTurned?: boolean }[] = [
+  { x: 118 },
+  { x: 14, isTurned: true },
+  { x: 126 },
+  { x: 121 },
+  { x: 122 },
+  { x: 122 },
+]
+
+/** A bay, inside its frame: as large as the rooms of the drawn workplaces, and smaller in the picture. */
+export const BAY = { width: 140, height: 108, scale: 0.852 } as const
