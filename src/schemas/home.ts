@@ -34,19 +34,6 @@ export const home = z.strictObject({
     .strictObject({
       eyebrow: label.meta({ description: 'The small line above the heading.' }),
       heading,
-      record: z
-        .strictObject({
-          label: label.meta({ description: 'What the list of the record’s fields is about.' }),
-          readers: z
-            .strictObject({
-              hr: label.meta({ description: 'Of a field that HR alone reads.' }),
-              supervisor: label.meta({ description: 'Of a field that HR and the supervisor read.' }),
-              payroll: label.meta({ description: 'Of a field that HR and payroll read.' }),
-              all: label.meta({ description: 'Of a field that all three read.' }),
-            })
-            .meta({ description: 'Who reads a field. Which it is for each of them is the policy’s.' }),
-        })
-        .meta({ description: 'The words of the record beside the heading, on wide screens.' }),
       tracking: z
         .strictObject({
           ...featureText,
