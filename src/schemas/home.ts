@@ -118,6 +118,7 @@ export const home = z.strictObject({
       heading,
       lede: paragraph,
       all: label.meta({ description: 'What the link to all industries says.' }),
+      others: label.meta({ description: 'What stands before the links to the industries that have no card here.' }),
       show: many(anchor, 2, 6).meta({
         description: 'Which industries have a card here, each named as its file in src/content/industries is.',
       }),
