@@ -5,10 +5,12 @@
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '../lib/anywhere/clockTime'
 import { clock, count, describe, heading, label, many, paragraph, sample, sampleProblem, saysItsSample, text } from './fields'
+import { headingLook } from './headingLook'
 
 const shared = {
   heading,
   lede: paragraph.meta({ description: 'One or two sentences under the heading.' }),
+  headingLook: headingLook('banner', 'ruled'),
   sample,
   note: text(160).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
   describe,
