@@ -24,19 +24,24 @@ const SKYLINES: Record<SkylineName, { shape: string; lit: JSX.Element }> = {
   },
 }
 
-/** The box of the shapes, in their units, and how high it is drawn where it is not large: `h-18`, in rem. */
-const BOX = { width: 320, height: 80, drawn: 4.5 }
-/** How much of its frame's right end a skyline takes that is not large, in rem: words beside it end before that. */
+/** The box of the shapes, in their units, and how high it is drawn at its middle size: `h-24`, in rem. */
+const BOX = { width: 320, height: 80, drawn: 6 }
+/** How much of its frame's right end a skyline of the middle size takes, in rem: words beside it end before that. */
 export const SKYLINE_WIDTH = (BOX.width / BOX.height) * BOX.drawn
+const SIZES = {
+  small: 'h-18',
+  middle: 'h-24',
+  /** Of a wide frame, whose right half it fills from tablets on. */
+  large: 'h-18 md:h-28 lg:h-40',
+}
 
 export type SkylineProps = {
   name: SkylineName
-  /** Of a wide frame, whose right half it fills from tablets on. */
-  isLarge?: boolean
+  size?: keyof typeof SIZES
 }
 
 /** What stands on the horizon, at the right lower corner of its frame, on ground that goes on to the left of it. */
-export function Skyline({ name, isLarge = false }: SkylineProps) {
+export function Skyline({ name, size = 'small' }: SkylineProps) {
   const { shape, lit } = SKYLINES[name]
   return (
     <svg
@@ -44,7 +49,7 @@ export function Skyline({ name, isLarge = false }: SkylineProps) {
       {...uiAttributes.print.props('no')}
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
       preserveAspectRatio="xMaxYMax"
-      className={`absolute right-0 bottom-0 max-w-full overflow-visible ${isLarge ? 'h-18 md:h-28 lg:h-40' : 'h-18'}`}
+      className={`absolute right-0 bottom-0 max-w-full overflow-visible ${SIZES[size]}`}
     >
       <path d={`${shape}M-1600 74h1700v6h-1700z`} className="fill-bubble-ink" />
       <g className="fill-hold">{lit}</g>

@@ -4,6 +4,7 @@ import { weekOf } from '../lib/anywhere/attendance/notice'
 import { minuteOf } from '../lib/anywhere/clockTime'
 import { ownFigures } from '../lib/build/content/figureMarks'
 import { clock, day, describe, label, many, paragraph, sample, text, withAllBlanks } from './fields'
+import { headingLook } from './headingLook'
 
 const CHANNELS = ['phone', 'text', 'app', 'portal'] as const
 /** Marks of one day that are nearer to each other than this, in minutes, would cover each other. */
@@ -31,6 +32,7 @@ export const callOffWeek = z
     lede: withAllBlanks(420, 'total', 'languageCount', 'outside', 'late').meta({
       description: 'Beside the heading. {total}, {languageCount}, {outside} and {late} are counted from the reports and filled in.',
     }),
+    headingLook: headingLook('banner'),
     describe,
     sample,
     shifts: many(clock, 1, 4).meta({ description: 'When shifts begin, like "06:00": the lines of the drawing.' }),

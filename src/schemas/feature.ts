@@ -6,6 +6,7 @@ import { closing } from './closing'
 import { destination } from './destination'
 import { docket } from './docket'
 import { anchor, card, figure, heading, hero, kindOf, link, many, meta, paragraph, question, text } from './fields'
+import { BANNER_PROBLEM, hasOneBanner, headingLook } from './headingLook'
 import { opening } from './opening/opening'
 import { replies } from './replies'
 import { scene } from './scenes/scenes'
@@ -37,6 +38,7 @@ const featureBlock = z.discriminatedUnion('kind', [
       ...kindOf('steps', 'A procedure in numbered steps.'),
       ...section,
       lede: z.exactOptional(lede).meta({ description: 'One or two sentences under the heading. It may be left out.' }),
+      headingLook: headingLook('ruled', 'rail'),
       ...stepFields,
     })
     .refine(hasItsGate, gateProblem),
@@ -44,6 +46,7 @@ const featureBlock = z.discriminatedUnion('kind', [
     ...kindOf('ladders', 'The two ladders of discipline. They come from the example policy, so no step is written here.'),
     ...section,
     lede,
+    headingLook: headingLook('banner'),
   }),
   callOffWeek.safeExtend({ ...kindOf('week', 'A week of call-offs at one plant, each report on its minute.'), ...section }),
   arrivals.safeExtend({ ...kindOf('arrivals', 'Four messages, each drawn as what arrives.'), ...section }),
@@ -69,6 +72,7 @@ const featureBlock = z.discriminatedUnion('kind', [
     ...section,
     text: paragraph.meta({ description: 'The paragraph with the picture.' }),
     action: z.exactOptional(link).meta({ description: 'A button with the text. It may be left out.' }),
+    headingLook: headingLook('bar'),
     scene,
   }),
   z.strictObject({
@@ -102,7 +106,7 @@ export const feature = z
     meta,
     hero,
     opening,
-    blocks: many(featureBlock, 3, 12).superRefine(uniqueIds).meta({
+    blocks: many(featureBlock, 3, 12).superRefine(uniqueIds).refine(hasOneBanner, BANNER_PROBLEM).meta({
       description: 'What follows the first screen: 3 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
     }),
     closing,

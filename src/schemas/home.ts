@@ -41,19 +41,6 @@ export const home = z.strictObject({
     .strictObject({
       eyebrow: label.meta({ description: 'The small line above the heading.' }),
       heading,
-      record: z
-        .strictObject({
-          label: label.meta({ description: 'What the list of the record’s fields is about.' }),
-          readers: z
-            .strictObject({
-              hr: label.meta({ description: 'Of a field that HR alone reads.' }),
-              supervisor: label.meta({ description: 'Of a field that HR and the supervisor read.' }),
-              payroll: label.meta({ description: 'Of a field that HR and payroll read.' }),
-              all: label.meta({ description: 'Of a field that all three read.' }),
-            })
-            .meta({ description: 'Who reads a field. Which it is for each of them is the policy’s.' }),
-        })
-        .meta({ description: 'The words of the record beside the heading, on wide screens.' }),
       tracking: z
         .strictObject({
           ...featureText,
@@ -149,6 +136,7 @@ export const home = z.strictObject({
       heading,
       lede: paragraph,
       all: label.meta({ description: 'What the link to all industries says.' }),
+      others: label.meta({ description: 'What stands before the links to the industries that have no card here.' }),
       show: many(anchor, 4, 6, 'section 2, "Home"').superRefine(hasSpecifiedIndustries).meta({
         description: 'Which industries have a card here, each named as its file in src/content/industries is.',
       }),

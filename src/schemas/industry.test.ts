@@ -16,6 +16,13 @@ it('wants each section that the page has once in its order, and no other', () =>
   expect(problemsOf({ ...page, order: [...page.order, 'quote'] })).toEqual([expect.stringContaining('Name each of these once')])
   expect(problemsOf({ ...page, order: [...page.order, 'questions'] })).toEqual([expect.not.stringContaining('questions')])
 })
+it('takes one heading that is a banner, as a page has it once', () => {
+  const page = testIndustry()
+  const results = { ...page.results, headingLook: 'banner' }
+  expect(problemsOf({ ...page, results })).toEqual([])
+  const solutions = { ...page.solutions, headingLook: 'banner' }
+  expect(problemsOf({ ...page, results, solutions })).toEqual([expect.stringContaining('Two headings are banners')])
+})
 it('takes no report that comes after the time of its board', () => {
   const page = testIndustry()
   const [first, ...others] = page.board.rows

@@ -8,6 +8,7 @@ import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
 import { ownFigures } from '../lib/build/content/figureMarks'
 import { closingWords } from './closing'
 import { card, clock, figure, heading, hero, label, link, many, meta, paragraph, question, text, titledText } from './fields'
+import { BANNER_PROBLEM, hasOneBanner, headingLook } from './headingLook'
 import { industryDetail } from './industryDetails'
 import { industryExhibit } from './industryExhibits'
 import { scene, toldBoard } from './scenes/scenes'
@@ -26,6 +27,7 @@ const look = z.enum(['ruled', 'rows', 'ledger', 'beside']).meta({
 const headed = {
   heading,
   lede: z.exactOptional(paragraph).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
+  headingLook: headingLook('banner', 'rail'),
   look,
 }
 const crew = z
@@ -80,6 +82,7 @@ export const industry = z
     results: z
       .strictObject({
         heading,
+        headingLook: headingLook('banner'),
         look: z.enum(['deck', 'sheet']).meta({
           description: 'How the figures are drawn: on a dark deck or on a sheet. Take the one that the page before does not have.',
         }),
@@ -172,6 +175,10 @@ export const industry = z
         path: ['board', 'rows'],
         message: 'Exactly one row needs "becomes": the drawn workplace has one empty station.',
       })
+  })
+  .superRefine(({ challenges, solutions, results, exhibit }, context) => {
+    if (hasOneBanner([challenges, solutions, results, exhibit])) return
+    context.addIssue({ code: 'custom', path: ['exhibit', 'headingLook'], message: BANNER_PROBLEM })
   })
   .superRefine((page, context) => {
     const wanted = [...NEEDED, ...OPTIONAL.filter((name) => page[name] !== undefined)]

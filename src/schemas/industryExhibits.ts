@@ -6,11 +6,13 @@ import { z } from 'zod'
 import { minuteOf, minutesAfter } from '../lib/anywhere/clockTime'
 import { ownFigures, statedFigures } from '../lib/build/content/figureMarks'
 import { clock, count, describe, heading, label, many, paragraph, sample, sampleProblem, saysItsSample, text } from './fields'
+import { headingLook } from './headingLook'
 
 /** A drawing has figures of its own; what stands beside it is the page's. */
 const shared = {
   heading: statedFigures(heading.clone()),
   lede: statedFigures(paragraph.clone()).meta({ description: 'One or two sentences under the heading.' }),
+  headingLook: headingLook('banner', 'ruled'),
   sample,
   note: statedFigures(text(160)).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
   describe,

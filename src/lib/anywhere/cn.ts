@@ -17,6 +17,8 @@ const merge = extendTailwindMerge({
           'flap',
           'hero',
           'page',
+          'banner',
+          'bar',
           'figure',
           'limit',
           'number',

@@ -17,14 +17,14 @@ export type ClaimTableProps = {
   rows: readonly ClaimRow[]
 }
 
-/** The edge of each kind: by color, and a sample's by its dashes as well (sections/claims/claims.css). */
+/** The edge of each kind: by color, and by its line where two have one color (sections/claims/claims.css). */
 export const CLAIM_EDGES: Record<ClaimEdge, string> = {
   aim: 'claim-edge claim-aim',
   commitment: 'claim-edge claim-commitment',
   capability: 'claim-edge claim-capability',
-  count: 'claim-edge claim-capability',
+  count: 'claim-edge claim-count',
   estimate: 'claim-edge',
-  example: 'claim-edge',
+  example: 'claim-edge claim-example',
   sample: 'claim-edge claim-sample',
 }
 

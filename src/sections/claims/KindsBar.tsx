@@ -19,6 +19,10 @@ export function KindsBar({ counts }: KindsBarProps) {
       viewBox={`0 0 ${width} ${HEIGHT}`}
       className="kinds-bar mt-6 block h-10 w-full sm:h-14"
     >
+      {/* Across, so that a bar of any width has the same. */}
+      <pattern id="kinds-stripes" className={CLAIM_EDGES.example} width="4" height="2" patternUnits="userSpaceOnUse">
+        <rect width="4" height="1" fill="var(--kind)" />
+      </pattern>
       {kinds.map(({ edge, count }, index) => (
         <path key={edge} d={blocks(places[index] ?? 0, count)} className={CLAIM_EDGES[edge]} />
       ))}

@@ -9,7 +9,6 @@ import { Icon } from '../../ui/Icon'
 import { TextLink } from '../../ui/TextLink'
 import { sectionAttributes } from '../shared/section.attributes'
 import { homeAttributes } from './home.attributes'
-import { RecordSlip } from './RecordSlip'
 
 export type FeatureBentoProps = HomeContent['features']
 
@@ -25,18 +24,13 @@ const NARROW = 'grid grid-rows-[auto_1fr] gap-3 p-0 sm:gap-6 sm:p-5 lg:p-7 xl:gr
 const UNFRAMED = 'max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:pt-3.5'
 
 /** The three features, each with a piece of its own interface. */
-export function FeatureBento({ eyebrow, heading, record, tracking, policy, communication }: FeatureBentoProps) {
+export function FeatureBento({ eyebrow, heading, tracking, policy, communication }: FeatureBentoProps) {
   return (
     <section {...sectionAttributes.name.props('features')} id="features" className="column py-7 sm:py-24 lg:pb-20">
-      <div className="gap-x-12 xl:grid xl:grid-cols-[1.25fr_1fr] xl:items-end">
-        <div>
-          <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
-          <Heading level={2} className="mt-1 measure-em-17 sm:mt-2">
-            {heading}
-          </Heading>
-        </div>
-        <RecordSlip {...record} />
-      </div>
+      <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
+      <Heading level={2} className="mt-1 sm:mt-2">
+        {heading}
+      </Heading>
       <div className="mt-4 grid sm:mt-11 lg:mt-9 sm:grid-cols-2 sm:gap-4.5">
         <Card tone="wash" className={`${WIDE} ${BAND}`}>
           <div>

@@ -18,10 +18,12 @@ export type IndustryCardsProps = {
   lede: string
   all: Link
   cards: readonly IndustryCard[]
+  /** The industries that have no card, and what stands before them. */
+  others: { label: string; links: readonly Link[] }
 }
 
 /** Industries as one day, each a workplace at its hour with the place that is empty then; on phones a line each (home.css). */
-export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps) {
+export function IndustryCards({ heading, lede, all, cards, others }: IndustryCardsProps) {
   const day = inOrderOfClock(cards)
   return (
     <section {...namedSection('industries')} className="overflow-x-clip py-7 sm:py-24 md:py-32">
@@ -61,6 +63,18 @@ export function IndustryCards({ heading, lede, all, cards }: IndustryCardsProps)
             </li>
           ))}
         </ul>
+        {others.links.length > 0 && (
+          <ul className="mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm sm:mt-8 sm:border-t sm:border-line sm:pt-4">
+            <li className="text-ink-2">{others.label}</li>
+            {others.links.map(({ label, href }) => (
+              <li key={href}>
+                <TextLink href={href} hasArrow>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )

@@ -1,9 +1,8 @@
 import { minuteOf } from '../../lib/anywhere/clockTime'
 import type { HomeContent } from '../../schemas/home'
 import { Heading } from '../../ui/Heading'
-import { SectionHeading } from '../shared/SectionHeading'
 import { namedSection } from '../shared/section.attributes'
-import { MinuteStrip } from './MinuteStrip'
+import { MinuteCone, MinuteStrip } from './MinuteStrip'
 
 export type MinuteTimelineProps = HomeContent['minutes'] & {
   /** Minutes of the day: when the morning begins that the moments are of, and its horn. */
@@ -16,9 +15,20 @@ export function MinuteTimeline({ heading, lede, strip, steps, start, horn }: Min
   const [first = start, last = first] = [steps[0], steps.at(-1)].flatMap((step) => (step ? [minuteOf(step.time)] : []))
   return (
     <section {...namedSection('minutes')} className="border-t border-line">
-      <div className="column py-7 sm:py-24 lg:py-16">
-        <SectionHeading id="minutes" heading={heading} lede={lede} look="close" ledeSize="base" />
-        <MinuteStrip start={start} horn={horn} from={first} to={last} moments={steps.length} words={strip} />
+      {/* Where there is the strip, its sky is what the words stand on. */}
+      <div className="pt-7 sm:pt-24 lg:isolate lg:overflow-clip lg:pt-8 lg:text-on-deck">
+        <div className="column">
+          <div className="relative z-1 lg:mb-6">
+            <Heading level={2} id="minutes" size="banner">
+              {heading}
+            </Heading>
+            <p className="mt-2 measure-80 max-lg:text-ink-2 sm:mt-3">{lede}</p>
+          </div>
+          <MinuteStrip start={start} horn={horn} from={first} to={last} words={strip} />
+        </div>
+      </div>
+      <div className="column pb-7 sm:pb-24 lg:pb-16">
+        <MinuteCone start={start} horn={horn} from={first} to={last} moments={steps.length} />
         <div className="mt-4 sm:mt-12 lg:mt-0">
           <ol className="minute-log grid gap-x-6 lg:grid-cols-5">
             {steps.map((step, index) => (

@@ -56,7 +56,7 @@ function SkyQuote({ background, skyline, isLarge = false, ...said }: Testimonial
       )}
     >
       <span className={isLarge ? 'contents' : 'max-sm:hidden'}>
-        <Skyline name={skyline} isLarge={isLarge} />
+        <Skyline name={skyline} size={isLarge ? 'large' : 'small'} />
       </span>
       <Statement {...said} look={isLarge ? 'large' : 'plain'} ground="deck" className={isLarge ? 'everyday:max-sm:text-xl' : ''} />
     </figure>

@@ -4,7 +4,7 @@ import type { Link } from '../../lib/anywhere/link'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { TextLink } from '../../ui/TextLink'
-import { CARD_LOOKS, type CardClasses, type CardLook } from './cardLooks'
+import { BESIDE_HEADING, CARD_LOOKS, type CardClasses, type CardLook } from './cardLooks'
 import { SectionHeading } from './SectionHeading'
 import { namedSection } from './section.attributes'
 
@@ -21,6 +21,7 @@ export type CardGridProps = {
   lede?: string | undefined
   items: readonly Item[]
   look: CardLook
+  headingLook?: 'under' | 'banner' | 'rail' | undefined
   /** A picture under the heading. */
   children?: ReactNode
 }
@@ -29,20 +30,18 @@ export type CardGridProps = {
 const LONG = 300
 
 /** Short texts under one heading. */
-export function CardGrid({ id, heading, lede, items, look, children }: CardGridProps) {
-  const drawn: CardClasses = CARD_LOOKS[look]
-  const isWide = drawn.isSheet ? wideOf(items) : []
+export function CardGrid({ id, heading, headingLook = 'under', lede, items, look, children }: CardGridProps) {
+  const isBeside = headingLook === 'rail'
+  const drawn: CardClasses = isBeside ? { ...CARD_LOOKS[look], ...BESIDE_HEADING[look] } : CARD_LOOKS[look]
+  const isWide = drawn.isSheet && !isBeside ? wideOf(items) : []
   const isFolded = (index: number) => drawn.isSheet && items.length > 4 && index > 1
   return (
     <section {...namedSection(id)} className={cn('column grid gap-y-7 plain-section sm:gap-y-10', drawn.section)}>
-      {children ? (
-        <div>
-          <SectionHeading id={id} heading={heading} lede={lede} />
+      <div>
+        <SectionHeading id={id} heading={heading} lede={lede} look={headingLook}>
           {children}
-        </div>
-      ) : (
-        <SectionHeading id={id} heading={heading} lede={lede} />
-      )}
+        </SectionHeading>
+      </div>
       <ul className={cn('grid', drawn.list, drawn.columns?.(items.length))}>
         {items.map((item, index) => (
           <li

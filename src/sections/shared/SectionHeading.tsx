@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/cn'
 import { type Ground, QUIET_INKS } from '../../ui/ground'
-import { Heading } from '../../ui/Heading'
+import { Heading, type HeadingProps } from '../../ui/Heading'
 
+type Look = { frame: string | null; lede: string; size?: HeadingProps['size'] }
+
+/** How a heading stands with its lede; content chooses from some of them (schemas/headingLook.ts). */
 const LOOKS = {
   /** The lede under its heading, neither wider than lines should be. */
   under: { frame: 'max-w-184', lede: 'mt-4' },
@@ -12,9 +15,17 @@ const LOOKS = {
   inColumn: { frame: '', lede: 'mt-4' },
   /** Beside each other on wide screens, on one line. */
   abreast: { frame: 'grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-baseline', lede: '' },
-  /** The same with less between them, for a short lede. */
-  close: { frame: 'grid gap-x-14 gap-y-2 sm:gap-y-3 lg:grid-cols-2 lg:items-baseline', lede: 'measure-44' },
-}
+  /** Over the whole width and larger than any other, the lede below: once a page. */
+  banner: { frame: '', lede: 'mt-3 measure-80 sm:mt-5', size: 'banner' },
+  /** Under a rule over the whole width, smaller than others, the lede at its end. */
+  ruled: {
+    frame: 'grid gap-x-16 gap-y-3 border-t-2 border-current pt-4 lg:grid-cols-[1fr_28rem] lg:items-baseline',
+    lede: '',
+    size: '3xl',
+  },
+  /** Beside a long list, in sight for as long as that is where the window has the room. */
+  rail: { frame: 'lg:tall:sticky lg:tall:top-28', lede: 'mt-4' },
+} as const satisfies Record<string, Look>
 /** Of the lede. */
 const SIZES = { large: 'text-lg', base: '' }
 
@@ -32,11 +43,11 @@ export type SectionHeadingProps = {
 /** A section's heading with the lines that belong to it. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { id, heading, lede, look = 'under', ledeSize = 'large', ground = 'paper', children } = props
-  const { frame, lede: ledeLook } = LOOKS[look]
+  const { frame, lede: ledeLook, size = '4xl' }: Look = LOOKS[look]
   const words = lede && <p className={cn(ledeLook, SIZES[ledeSize], QUIET_INKS[ground])}>{lede}</p>
   const lines = (
     <>
-      <Heading level={2} id={id} size="4xl">
+      <Heading level={2} id={id} size={size}>
         {heading}
       </Heading>
       {children ? (

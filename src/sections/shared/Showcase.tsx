@@ -1,35 +1,74 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../../lib/anywhere/link'
+import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
 import { SectionHeading } from './SectionHeading'
 import { namedSection } from './section.attributes'
 
-export type ShowcaseProps = {
+type ShowcaseWords = {
   id: string
   heading: string
   text: string
   action?: Link | undefined
-  /** On phones lower, under a smaller heading: on home, which has many sections. */
+}
+export type ShowcaseProps = ShowcaseWords & {
+  /** On phones lower: on home, which has many sections. */
   isCompact?: boolean
+  /** The heading is the title in the picture's own bar, for pictures that are a board. */
+  headingLook?: 'bar' | undefined
   children?: ReactNode
 }
 
 /** A picture of the product over the whole width, under its heading. */
-export function Showcase({ id, heading, text, action, isCompact = false, children }: ShowcaseProps) {
+export function Showcase({ isCompact = false, headingLook, children, ...words }: ShowcaseProps) {
   return (
-    <section {...namedSection(id)} className={`band-warm sm:py-20 md:py-28 ${isCompact ? 'py-7' : 'py-9'}`}>
+    <section {...namedSection(words.id)} className={`band-warm sm:py-20 md:py-28 ${isCompact ? 'py-7' : 'py-9'}`}>
       <div className="column">
-        <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base">
+        {headingLook === 'bar' ? <Barred {...words}>{children}</Barred> : <Headed {...words}>{children}</Headed>}
+      </div>
+    </section>
+  )
+}
+
+type DrawnProps = ShowcaseWords & { children: ReactNode }
+
+function Headed({ id, heading, text, action, children }: DrawnProps) {
+  return (
+    <>
+      <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base">
+        {action && (
+          <p className="mt-3">
+            <TextLink href={action.href} hasArrow>
+              {action.label}
+            </TextLink>
+          </p>
+        )}
+      </SectionHeading>
+      <div className="mt-6 sm:mt-10">{children}</div>
+    </>
+  )
+}
+
+/** One board with the picture, whose frame ends where the bar begins. */
+function Barred({ id, heading, text, action, children }: DrawnProps) {
+  return (
+    <div className="rounded-xl bg-deck text-on-deck shadow-deck">
+      <div className="px-4 py-5 sm:px-6 sm:py-6 lg:pt-8">
+        <Heading level={2} id={id} size="bar">
+          {heading}
+        </Heading>
+        <div className="mt-3 grid gap-x-16 gap-y-2 lg:grid-cols-ended lg:items-end">
+          <p className="measure-100 text-on-deck-2">{text}</p>
           {action && (
-            <p className="mt-3">
-              <TextLink href={action.href} hasArrow>
+            <p>
+              <TextLink href={action.href} hasArrow className="text-on-deck hover:decoration-on-deck">
                 {action.label}
               </TextLink>
             </p>
           )}
-        </SectionHeading>
+        </div>
       </div>
-      <div className="column mt-6 sm:mt-10">{children}</div>
-    </section>
+      <div className="border-t border-deck-line text-ink *:rounded-t-none *:border-t-0 *:shadow-none">{children}</div>
+    </div>
   )
 }

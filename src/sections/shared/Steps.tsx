@@ -12,6 +12,7 @@ export type StepsProps = {
   lede?: string | undefined
   steps: readonly Step[]
   look: keyof typeof LOOKS
+  headingLook?: 'abreast' | 'ruled' | 'rail' | undefined
   /** For the look "gate": the step, counted from 1, before which everything waits. */
   gate?: number | undefined
 }
@@ -21,12 +22,15 @@ type DrawnProps = { steps: readonly Step[]; gate: number }
 const LOOKS = { stops: Stops, log: Log, gate: Gate }
 
 /** Numbered steps under a heading over the whole width. */
-export function Steps({ id, heading, lede, steps, look, gate = 1 }: StepsProps) {
+export function Steps({ id, heading, lede, steps, look, headingLook = 'abreast', gate = 1 }: StepsProps) {
   const Drawn = LOOKS[look]
+  const isBeside = headingLook === 'rail'
   return (
-    <section {...namedSection(id)} className="column plain-section">
-      <SectionHeading id={id} heading={heading} lede={lede} look="abreast" ledeSize="base" />
-      <div className="mt-8 sm:mt-10 md:mt-14">
+    <section {...namedSection(id)} className={cn('column plain-section', isBeside && 'gap-x-16 lg:grid lg:grid-cols-headed')}>
+      <div>
+        <SectionHeading id={id} heading={heading} lede={lede} look={headingLook} ledeSize="base" />
+      </div>
+      <div className={cn('mt-8 sm:mt-10', isBeside ? 'lg:mt-0' : 'md:mt-14')}>
         <Drawn steps={steps} gate={gate} />
       </div>
     </section>

@@ -49,14 +49,23 @@ export const CARD_LOOKS = {
     text: 'mt-2',
     action: 'mt-auto pt-4',
   },
-  /** Beside the heading, one below the other. */
+  /** One below the other between thin rules, titles before texts. */
   beside: {
-    section: 'items-start gap-x-16 sm:gap-y-8 lg:grid-cols-headed',
     list: 'border-b border-edge',
     item: 'grid gap-x-8 gap-y-1.5 border-t border-edge py-5 sm:grid-cols-[12rem_1fr] sm:*:first:row-span-2',
     text: '',
     action: 'sm:col-start-2',
   },
 } as const satisfies Record<string, CardClasses>
+
+/** What differs where the list stands beside its heading: two thirds as wide. */
+const SECTION = 'gap-x-16 sm:gap-y-8 lg:grid-cols-headed'
+export const BESIDE_HEADING: Record<keyof typeof CARD_LOOKS, Partial<CardClasses>> = {
+  ruled: { section: SECTION, columns: () => 'content-start' },
+  rows: { section: SECTION, linked: () => 'sm:grid-cols-headed' },
+  ledger: { section: SECTION, list: 'content-start gap-px overflow-hidden rounded-lg border border-line bg-line' },
+  sheet: { section: SECTION },
+  beside: { section: SECTION },
+}
 
 export type CardLook = keyof typeof CARD_LOOKS

@@ -16,14 +16,22 @@ import { lateness, type WeekReport, weekCounts } from './weekLedger'
 export type CallOffWeekProps = CallOffWeekContent & { id: string; heading: string }
 
 /** A week of call-offs at one plant as a ledger by the hour, and below it what each channel takes the place of. */
-export function CallOffWeek({ id, heading, lede, describe, sample, words, channels, reports, shifts, office }: CallOffWeekProps) {
+export function CallOffWeek({ id, heading, headingLook, lede, describe, sample, words, channels, ...rest }: CallOffWeekProps) {
+  const { reports, shifts, office } = rest
   const { byChannel, ...counts } = weekCounts(reports, office)
   const plot = { reports, shifts, office, words }
   const titles = new Map(channels.map(({ channel, title }) => [channel, title.toLowerCase()]))
   return (
     <section {...namedSection(id)} className="border-b border-deck-line bg-deck text-on-deck">
       <div className="column py-12 sm:py-16 lg:py-24">
-        <SectionHeading id={id} heading={heading} lede={fillIn(lede, counts)} look="abreast" ledeSize="base" ground="deck" />
+        <SectionHeading
+          id={id}
+          heading={heading}
+          lede={fillIn(lede, counts)}
+          look={headingLook ?? 'abreast'}
+          ledeSize="base"
+          ground="deck"
+        />
         <figure className="mt-10 sm:mt-12">
           <figcaption className="sr-only">
             {describe} {sample && `${SAMPLE_PICTURE}.`}

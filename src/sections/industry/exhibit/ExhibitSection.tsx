@@ -33,13 +33,13 @@ const ROOMS = {
 
 /** What only one industry could show, drawn from its data. Its note says that it is a sample, so the picture itself does not. */
 export function ExhibitSection(exhibit: IndustryExhibit) {
-  const { heading, lede, note } = exhibit
+  const { heading, headingLook = 'abreast', lede, note } = exhibit
   const { band, room } = FRAMES[exhibit.kind]
   const { ground, look } = BANDS[band]
   return (
     <section {...namedSection('exhibit')} className={cn('overflow-x-clip', look)}>
       <div className={cn('column grid grid-cols-[minmax(0,1fr)]', ROOMS[room])}>
-        <SectionHeading id="exhibit" heading={heading} lede={lede} look="abreast" ground={ground} />
+        <SectionHeading id="exhibit" heading={heading} lede={lede} look={headingLook} ground={ground} />
         <div className="min-w-0">
           <Drawn {...exhibit} />
           <p className={cn('mt-3 text-sm', QUIET_INKS[ground])}>{note}</p>

@@ -1,0 +1,24 @@
+/** How a section's heading stands with its lede, where content chooses (sections/shared/SectionHeading.tsx). */
+import { z } from 'zod'
+
+const LOOKS = {
+  banner: '“banner”, over the whole width and larger than any other, which a page has once',
+  ruled: '“ruled”, smaller, under a rule',
+  rail: '“rail”, beside the list and in sight as long as that is',
+  bar: '“bar”, in the bar of the board',
+}
+export type HeadingLook = keyof typeof LOOKS
+
+/**
+ * @param looks the looks that the section has, besides its usual one
+ * @returns the field of a section that says how its heading stands; left out, as headings of its kind usually do
+ */
+export const headingLook = <const Looks extends readonly HeadingLook[]>(...looks: Looks) =>
+  z.exactOptional(z.enum(looks)).meta({
+    description: `How the heading stands: ${looks.map((look) => LOOKS[look]).join('; or ')}. Left out, as usual. Take another than the sections before and after it.`,
+  })
+
+/** @returns whether no more than one section is as large as a page may have once */
+export const hasOneBanner = (sections: readonly ({ headingLook?: HeadingLook } | object | undefined)[]): boolean =>
+  sections.filter((section) => section && 'headingLook' in section && section.headingLook === 'banner').length <= 1
+export const BANNER_PROBLEM = 'Two headings are banners, which a page has once: give one of them another "headingLook", or none.'
