@@ -4,6 +4,8 @@ import { cn } from '../lib/anywhere/cn'
 const SIZES = {
   hero: 'text-hero',
   page: 'text-page',
+  /** Above a scene that the first screen shows down to its ground. */
+  scene: 'text-scene',
   '4xl': 'text-4xl',
   /** Of a page that is read: on phones as large as on any other page, unless their text is so large that words would break. */
   title: 'text-4xl everyday:max-sm:text-page',

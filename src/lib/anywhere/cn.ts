@@ -9,7 +9,7 @@ const merge = extendTailwindMerge({
   // Names of styles/tokens.css that would pass for colors.
   extend: {
     theme: {
-      text: ['2xs', 'brand', 'clock', 'flap', 'hero', 'page', 'figure', 'limit', 'number', 'quote'],
+      text: ['2xs', 'brand', 'clock', 'flap', 'hero', 'page', 'scene', 'figure', 'limit', 'number', 'quote'],
       shadow: ['deck', 'key'],
     },
   },
