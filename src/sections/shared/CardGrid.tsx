@@ -21,7 +21,7 @@ export type CardGridProps = {
   lede?: string | undefined
   items: readonly Item[]
   look: CardLook
-  /** A picture under the heading. */
+  /** A picture under the heading, or beside it. */
   children?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function CardGrid({ id, heading, lede, items, look, children }: CardGridP
   return (
     <section {...namedSection(id)} className={cn('column grid gap-y-7 plain-section sm:gap-y-10', drawn.section)}>
       {children ? (
-        <div>
+        <div className={drawn.head}>
           <SectionHeading id={id} heading={heading} lede={lede} />
           {children}
         </div>
