@@ -37,6 +37,17 @@ test('lights for the keyboard, too', async ({ page }) => {
   await row.getByRole('link').first().focus()
   await expect(rowOf(row).person).toHaveCSS('opacity', '1')
 })
+test.describe('under a finger, where nothing may move either,', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test('each station has its person from the start', async ({ page }) => {
+    for (const row of await page.locator(lights.selector).all()) {
+      const parts = rowOf(row)
+      await expect(parts.person).toHaveCSS('opacity', '1')
+      await expect(parts.covered).toHaveCSS('opacity', '1')
+      await expect(parts.gap).toHaveCSS('opacity', '0')
+    }
+  })
+})
 test.describe('on an industry’s page, where nothing may move, station and board show one moment', () => {
   const expectCovered = async (page: Page) => {
     const parts = rowOf(page.locator(lights.withValue('board')))
