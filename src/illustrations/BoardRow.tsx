@@ -26,7 +26,7 @@ export type ShiftRow = {
 const COLUMNS = 'sm:grid sm:grid-cols-[auto_1.3fr_1fr_auto] sm:gap-x-5'
 const ALL_COLUMNS = 'lg:grid-cols-[5.75rem_1.3fr_1fr_1fr_auto] lg:gap-x-6'
 
-const ROW = 'flaps-on-soot flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug'
+const ROW = 'flaps-on-soot row-light-deck flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug'
 const GROUND = 'bg-deck-2'
 /** Of a row that changes hands: told from the others also where there are more contrast, fewer colors, or paper. */
 const CHANGING_GROUND =
