@@ -1,4 +1,5 @@
 import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '../../site/policy/reviewLoad'
+import { Unbroken } from '../../ui/Unbroken'
 import { documentAttributes } from '../document/document.attributes'
 import { DataTable } from './DataTable'
 
@@ -67,9 +68,9 @@ export function ReviewLoad() {
         because its notices run from the report.
       </p>
       <p>
-        With {busier.absenceDays} call-offs in 100 shifts, each of them a report of its own, and {busier.noCallNoShows} no-call/no-shows,
-        about the rates of our sample dashboards, and the same late arrivals, it is {number(busierLoad.reviews)} reviews and about{' '}
-        {hours(busierLoad.minutes)}. FMLA notices, conversations and letters are extra.
+        With {busier.absenceDays} call-offs in 100 shifts, each of them a report of its own, and {busier.noCallNoShows}{' '}
+        <Unbroken text="no-call/no-shows," /> about the rates of our sample dashboards, and the same late arrivals, it is{' '}
+        {number(busierLoad.reviews)} reviews and about {hours(busierLoad.minutes)}. FMLA notices, conversations and letters are extra.
       </p>
     </div>
   )
