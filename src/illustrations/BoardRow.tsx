@@ -13,7 +13,7 @@ export type ShiftRow = PictureOf<'board'>['rows'][number] & { reported?: string;
 const COLUMNS = 'sm:grid sm:grid-cols-board sm:gap-x-5'
 const ALL_COLUMNS = 'lg:grid-cols-whole-board lg:gap-x-6'
 
-const ROW = 'flaps-on-soot flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug'
+const ROW = 'flaps-on-soot row-light-deck flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug'
 const GROUND = 'bg-deck-2'
 /** Of a row that changes hands: told from the others also where there are more contrast, fewer colors, or paper. */
 const CHANGING_GROUND =

@@ -1,12 +1,21 @@
 /** What the picture beside a link to each page shows; `src/pages/og` draws it. */
 import { getCollection } from 'astro:content'
+import { claims } from '../facts/claims'
 import { clockIn } from '../lib/anywhere/clockTime'
+import { thirdsOf } from '../lib/anywhere/comparison/reach'
+import { placedRoster } from '../lib/anywhere/crowd/placedRoster'
+import { canCome } from '../lib/anywhere/crowd/sieve'
 import type { Vista } from '../lib/anywhere/pictureNames'
+import type { ShareSubject } from '../lib/anywhere/shareSubject'
 import type { ArticleSummary } from '../sections/blog/articleSummary'
 import type { PageKind } from '../site/pageKinds'
-import { routeTo } from '../site/routes'
+import { POINT_LADDER } from '../site/policy/policy'
+import { CONFIDENTIAL_FIELDS, RECORD_FIELDS, RECORD_VIEWS } from '../site/policy/recordViews'
+import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
+import { SUPPORT_HOURS } from '../site/supportHours'
 import { articlesOfSite, tagsInUse } from './articles'
 import { allPages } from './registry'
+import { contentOf } from './singleEntries'
 
 export type PageShareCard = {
   path: string
@@ -14,30 +23,59 @@ export type PageShareCard = {
   /** The page above it, as search engines are told: "Features"; empty where there is none. */
   section: string
   vista: Vista
+  /** What the page is about, in place of a workplace and its clock. */
+  subject: ShareSubject | undefined
   /** An article's own cover, beside the words. */
   cover: ArticleSummary['cover'] | undefined
 }
 
-/** What the service does, and who is behind it. */
-const DOCK: Vista = { workplace: 'dock', time: '21:18' }
-/** What it may be held to. */
-const WARD: Vista = { workplace: 'ward', time: '04:52' }
-/** Pages that have no workplace of their own: the kinds spread over the day. */
+/** Pages that have neither workplace nor subject of their own: the kinds spread over the day. */
 const VISTAS: Partial<Record<PageKind, Vista>> = {
   home: { workplace: 'plant', time: '05:51' },
-  feature: DOCK,
-  comparison: DOCK,
-  team: DOCK,
-  'data-security': DOCK,
   blog: { workplace: 'buses', time: '05:05' },
   demo: { workplace: 'shop', time: '08:24' },
-  legal: WARD,
-  claims: WARD,
-  support: { workplace: 'shop', time: '21:18' },
-  faq: { workplace: 'ward', time: '21:18' },
   videos: { workplace: 'filling', time: '05:31' },
 }
 const OTHERS: Vista = { workplace: 'plant', time: '03:20' }
+
+/** Channels by which a report comes in: phone, text, app, web. */
+const CHANNELS = 4
+
+/** @returns how many there are of each kind, in the order in which the kinds first come */
+function countsOf(kinds: readonly string[]): number[] {
+  return [...new Set(kinds)].map((kind) => kinds.filter((one) => one === kind).length)
+}
+
+/** @returns what pages are about that have no workplace, by their address */
+async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
+  const { rows } = (await contentOf('comparison')).comparison
+  const { categories } = await contentOf('faq')
+  const { members } = await contentOf('team')
+  const people = members.toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? '')).flatMap(({ portrait }) => portrait ?? [])
+  const whole = 3 * rows.length
+  const alternatives =
+    rows[0]?.values.map((_, index) => rows.reduce((sum, { values }) => sum + thirdsOf(values[index]?.reach ?? 'none'), 0)) ?? []
+  const subjects = new Map<string, ShareSubject>([
+    [routes.attendanceTracking, { kind: 'lanes', channels: CHANNELS, fields: RECORD_FIELDS.length }],
+    [routes.policyAutomation, { kind: 'steps', at: POINT_LADDER.map(({ at }) => at) }],
+    [routes.massCommunication, { kind: 'crowd', lit: placedRoster().map(canCome) }],
+    [routes.difference, { kind: 'lines', shares: [...alternatives.map((thirds) => thirds / whole), 1] }],
+    [
+      routes.dataSecurity,
+      { kind: 'strands', isConfidential: RECORD_FIELDS.map((field) => CONFIDENTIAL_FIELDS.includes(field)), screens: RECORD_VIEWS.length },
+    ],
+    [routes.faqs, { kind: 'jacks', count: categories.flatMap(({ faqs }) => faqs).length }],
+    [routes.claims, { kind: 'blocks', counts: countsOf(Object.values(claims).map(({ kind, sample }) => (sample ? 'sample' : kind))) }],
+    [routes.helpCenter, { kind: 'day', ...SUPPORT_HOURS.phone }],
+  ])
+  if (people.length > 0) subjects.set(routes.team, { kind: 'busts', people })
+  // A document's sections: those of help in the color of what is lit, legal ones in that of paper.
+  for (const { id, data } of await getCollection('documents')) {
+    const path = routeTo.document(id)
+    subjects.set(path, { kind: 'blocks', counts: [data.sections.length], tone: path.startsWith(`${folders.legal}/`) ? 2 : 0 })
+  }
+  return subjects
+}
 
 /** @returns a card for each page of the site */
 export async function shareCards(): Promise<PageShareCard[]> {
@@ -49,12 +87,16 @@ export async function shareCards(): Promise<PageShareCard[]> {
     vistas.set(routeTo.article(slug), vista)
     if (cover.glyph) covers.set(routeTo.article(slug), cover)
   }
+  const { time } = (await contentOf('notFound')).rows.missing
+  for (const path of Object.values(notFoundRoutes)) vistas.set(path, { ...OTHERS, time })
+  const subjects = await subjectsOfPages()
   for (const { tag } of await tagsInUse()) vistas.set(routeTo.tag(tag.id), tag.vista)
   return (await allPages()).map(({ kind, meta: { path, title, breadcrumbs = [] } }) => ({
     path,
     title,
     section: breadcrumbs.at(-1)?.label ?? '',
     vista: vistas.get(path) ?? VISTAS[kind] ?? OTHERS,
+    subject: subjects.get(path),
     cover: covers.get(path),
   }))
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 export type CardLinkProps = { href: string; children?: ReactNode }
 
-/** The link of a card whose whole surface leads there. The card around it is `group relative`. */
+/** The link of a card whose whole surface leads there. The card around it is `group relative`. Its line runs on below a last letter that hangs. */
 export function CardLink({ href, children }: CardLinkProps) {
   return (
     <a
       href={href}
-      className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-signal-deep group-hover:underline-offset-4"
+      className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-signal-deep group-hover:[text-decoration-skip-ink:none] group-hover:underline-offset-4"
     >
       {children}
     </a>

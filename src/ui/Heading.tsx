@@ -6,6 +6,8 @@ const SIZES = {
   page: 'text-page',
   banner: 'text-banner',
   bar: 'text-bar',
+  /** Above a scene that the first screen shows down to its ground. */
+  scene: 'text-scene',
   '4xl': 'text-4xl',
   /** Of a page that is read: on phones as large as on any other page, unless their text is so large that words would break. */
   title: 'text-4xl everyday:max-sm:text-page',

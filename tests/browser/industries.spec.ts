@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { skyAttributes } from '../../src/illustrations/scene.attributes'
+import { FRAME } from '../../src/illustrations/workplace/workplaces'
+import { routes } from '../../src/site/routes'
 import { uiAttributes } from '../../src/ui/ui.attributes'
 
 const { lights, station, worker, covered, gap } = skyAttributes
@@ -34,6 +37,17 @@ test('lights for the keyboard, too', async ({ page }) => {
   await row.getByRole('link').first().focus()
   await expect(rowOf(row).person).toHaveCSS('opacity', '1')
 })
+test.describe('under a finger, where nothing may move either,', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test('each station has its person from the start', async ({ page }) => {
+    for (const row of await page.locator(lights.selector).all()) {
+      const parts = rowOf(row)
+      await expect(parts.person).toHaveCSS('opacity', '1')
+      await expect(parts.covered).toHaveCSS('opacity', '1')
+      await expect(parts.gap).toHaveCSS('opacity', '0')
+    }
+  })
+})
 test.describe('on an industry’s page, where nothing may move, station and board show one moment', () => {
   const expectCovered = async (page: Page) => {
     const parts = rowOf(page.locator(lights.withValue('board')))
@@ -55,6 +69,18 @@ test.describe('on an industry’s page, where nothing may move, station and boar
     await expect(page.locator(`main ${uiAttributes.flip.withValue('to')}`).first()).toHaveCSS('animation-name', 'none')
     await context.close()
   })
+})
+test.describe('a laptop’s first screen shows the whole workplace, down to the ground on which it stands:', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+  const pages: { path: string; kind: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
+  for (const { path } of pages.filter(({ kind, path }) => kind === 'industry' && path !== routes.industries))
+    test(path, async ({ page }) => {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const drawing = await page.locator(`${lights.withValue('board')} svg:has(${gap.selector})`).boundingBox()
+      expect(drawing?.height).toBeGreaterThan(FRAME.height)
+      expect((drawing?.y ?? 0) + ((drawing?.height ?? 0) * FRAME.ground) / FRAME.height).toBeLessThan(790)
+    })
 })
 test('is one day, from its first hour to its last', async ({ page }) => {
   const times = await page.locator(`${lights.selector} time`).evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))

@@ -46,3 +46,12 @@ it('is 1200 by 630', async () => {
   const png = Buffer.from(await shareCard(card('A card'), style))
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
+it('does not leave a short last word of a title alone on its line', async () => {
+  const lines = async (title: string) =>
+    boxOf(await wordsOfCard({ ...card(title), brand: '', time: '', section: '', isBeside: true }, style))
+  const [tied, apart] = [
+    await lines('A no-call/no-show policy, clause by clause'),
+    await lines('A no-call/no-show policy, clause by\u00a0clause'),
+  ]
+  expect(tied).toEqual(apart)
+})

@@ -58,7 +58,7 @@ export function PointsChart({ from, to, ladder, people }: PointsChartProps) {
             <div className="mt-6 mb-2 text-sm">
               <b>{name}</b> {note}
             </div>
-            <svg aria-hidden="true" {...DRAWING} height="10.5rem">
+            <svg aria-hidden="true" {...DRAWING} height="14rem">
               {ladder.map(({ id, at: points }) => (
                 <line key={id} x2="100%" y1={asPercent(y(points))} y2={asPercent(y(points))} stroke={LINE} strokeDasharray="1 4" />
               ))}

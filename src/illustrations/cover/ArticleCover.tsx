@@ -102,7 +102,7 @@ function Glyph({ glyph, ink }: { glyph: CoverGlyph; ink: CoverInk }) {
     case 'towers':
       return <Towers {...glyph} />
     case 'stairs':
-      return <Stairs {...glyph} />
+      return <Stairs {...glyph} ink={ink} />
     case 'notice':
       return <Notice {...glyph} />
     case 'receipts':

@@ -1,17 +1,34 @@
 import { paint } from '../paint'
-import { CoverGround, FlapValue, Words } from './parts'
+import { CoverGround, FlapValue, type Inked, Words } from './parts'
 import { towerTops } from './Towers'
 
 export type StairsProps = { steps: readonly { value: number; label: string }[] }
 
-const FLIGHT = { left: 72, right: 640, ground: 308 }
+const FLIGHT = { left: 84, right: 612, ground: 308 }
 
-/** Thresholds as stairs that go on beyond the picture: as high as their numbers, each with its name on its front. */
-export function Stairs({ steps }: StairsProps) {
+/** Thresholds as stairs before their scale: as high as their numbers, each with its name on its front. */
+export function Stairs({ steps, ink }: StairsProps & Inked) {
   const width = (FLIGHT.right - FLIGHT.left) / steps.length
   const tops = towerTops(steps.map(({ value }) => value))
+  const end = steps.at(-1)?.value ?? 0
+  const scale = [0, end / 2, end]
+  const heights = towerTops(scale)
   return (
     <>
+      {scale.map((value, index) => (
+        <g key={value}>
+          <path
+            d={`M${FLIGHT.left - 12} ${heights[index]}H${FLIGHT.right}`}
+            stroke={paint(ink)}
+            strokeWidth="1.5"
+            strokeDasharray="5 6"
+            opacity=".55"
+          />
+          <Words x={FLIGHT.left - 20} y={(heights[index] ?? 0) + (index === 0 ? -3 : 7)} size={22} anchor="end" ink={ink}>
+            {value}
+          </Words>
+        </g>
+      ))}
       {steps.map(({ value, label }, index) => {
         const [left, top, isLast] = [FLIGHT.left + index * width, Math.round(tops[index] ?? FLIGHT.ground), index === steps.length - 1]
         return (
@@ -20,7 +37,7 @@ export function Stairs({ steps }: StairsProps) {
             <path d={lamps(left + 16, top + 48, width - 32)} fill={paint('paint-lamp')} />
             <path d={`M${left} ${top}h${width}v6H${left}z`} fill={paint(isLast ? 'stop' : 'signal')} />
             <FlapValue x={left + 30} y={top - 8} value={String(value)} />
-            <Words x={left + 14} y={top + 34} size={22} ink="on-deck">
+            <Words x={left + 10} y={top + 34} size={20} ink="on-deck">
               {label}
             </Words>
           </g>

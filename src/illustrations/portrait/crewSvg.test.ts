@@ -3,6 +3,7 @@ import { PORTRAIT_NAMES } from '../../lib/anywhere/pictureNames'
 import { withPlainColors } from '../../lib/build/tokenColors'
 import { BUSTS } from './busts'
 import { CREW, crewSvg, crewWidth } from './crewSvg'
+import { SKIES } from './skies'
 
 const read = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml')
 
@@ -14,6 +15,12 @@ it('is a picture that any viewer can draw: closed, with plain colors, and no one
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
   expect(ids).toHaveLength(new Set(ids).size)
   expect([...svg.matchAll(/url\(#([\w-]+)\)/g)].map(([, id]) => id).filter((id) => !ids.includes(id ?? ''))).toEqual([])
+})
+it('has one sun, however many of its hours have one', () => {
+  const sunny = PORTRAIT_NAMES.filter((name) => SKIES[BUSTS[name].sky].sun)
+  expect(sunny.length).toBeGreaterThan(1)
+  const drawn = crewSvg(PORTRAIT_NAMES)
+  expect(sunny.filter((name) => drawn.includes(SKIES[BUSTS[name].sky].sun))).toHaveLength(1)
 })
 it('stands each in the middle of a bay of their own, in the order given, larger than the bay', () => {
   const names = PORTRAIT_NAMES.toReversed()

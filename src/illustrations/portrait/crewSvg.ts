@@ -42,6 +42,8 @@ export function crewSvg(names: readonly PortraitName[]): string {
   const beyond = beyondOf(names.length)
   const left = (index: number) => beyond + index * bay
   const people = names.map((name, index) => ({ ...personIn(name, `p${index}`), index, isBehind: index % 2 === 0 }))
+  // One sun for all of them: that of the brightest hour.
+  const sunny = names.find((name) => BUSTS[name].sky === 'day') ?? names.find((name) => SKIES[BUSTS[name].sky].sun)
   const skies = names.map((name, index) => {
     const sky = SKIES[BUSTS[name].sky]
     const [before, after] = [names[index - 1], name].map((one) => one !== undefined && BUSTS[one].sky === 'day')
@@ -57,7 +59,7 @@ export function crewSvg(names: readonly PortraitName[]): string {
       defs: sky.defs(`s${index}`) + fade,
       // The colors of its height end at the ground.
       light: `<rect x="${from}" width="${width - from}" height="${GROUND + 40}" fill="url(#s${index}s)"${mask}/>`,
-      high: `<g transform="translate(${left(index)} 10) scale(${SCENE.toFixed(3)} ${SCENE.toFixed(3)})">${sky.high}</g>`,
+      high: `<g transform="translate(${left(index)} 10) scale(${SCENE.toFixed(3)} ${SCENE.toFixed(3)})">${name === sunny ? sky.sun : ''}${sky.high}</g>`,
       low: `<g transform="translate(${left(index)} ${(GROUND - HORIZON * SCENE).toFixed(1)}) scale(${SCENE.toFixed(3)})">${sky.low}</g>`,
     }
   })

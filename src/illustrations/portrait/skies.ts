@@ -16,12 +16,13 @@ function stars(n: number, s: number, h = 200): string {
 type Stops = readonly (readonly [number, string])[]
 const grad = (id: string, st: Stops) =>
   `<linearGradient id="${id}s" x2="0" y2="1">${st.map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join('')}</linearGradient>`
-/** @param high what shines there. @param low what stands on the ground. @param ground itself, and what is low on it: several people in one picture share theirs */
-const mk = (st: Stops, high: string, low: string, ground = '') => ({
+/** @param sun of the hour; one sky has one, however many people stand under it. @param high what else is there. @param low what stands on the ground. @param ground itself, and what is low on it: several people in one picture share theirs */
+const mk = (st: Stops, sun: string, high: string, low: string, ground = '') => ({
+  sun,
   high,
   low,
   defs: (id: string) => grad(id, st),
-  draw: (id: string) => `<rect width="320" height="360" fill="url(#${id}s)"/>${high}${low}${ground}`,
+  draw: (id: string) => `<rect width="320" height="360" fill="url(#${id}s)"/>${sun}${high}${low}${ground}`,
 })
 const win = (a: readonly (readonly [number, number, number, number])[], c = 'oklch(.84 .12 78)') =>
   a.map(([x, y, w, h]) => `<path d="M${x} ${y}h${w}v${h}h${-w}z" fill="${c}"/>`).join('')
@@ -34,6 +35,7 @@ export const SKIES = {
       [1, 'oklch(.85 .12 78)'],
     ],
     `<circle cx="268" cy="214" r="44" fill="oklch(.93 .11 86)"/>`,
+    '',
     `<path d="M0 262V226l46-22v22l46-22v22l46-22v58ZM14 264V120h16v144Z" fill="oklch(.33 .06 38)"/><path d="M14 130h16v7H14zM14 144h16v7H14z" fill="var(--color-signal)"/>`,
     `<path d="M0 262h320v98H0zM230 262v-22h90v22z" fill="oklch(.33 .06 38)"/>`,
   ),
@@ -43,6 +45,7 @@ export const SKIES = {
       [0.6, 'oklch(.24 .045 256)'],
       [1, 'oklch(.33 .06 252)'],
     ],
+    '',
     stars(26, 7, 130),
     `<path d="M0 170h320v190H0z" fill="oklch(.13 .025 258)"/>${win([
       [14, 206, 66, 120],
@@ -55,7 +58,8 @@ export const SKIES = {
       [0.55, 'oklch(.89 .05 200)'],
       [1, 'oklch(.95 .07 90)'],
     ],
-    `<circle cx="56" cy="74" r="26" fill="oklch(.96 .06 92)"/><path d="M252 60a15 15 0 0 1 29-5 12 12 0 0 1 21 8 9 9 0 0 1 0 17h-46a10 10 0 0 1-4-20Z" fill="oklch(.97 .03 95)"/>`,
+    `<circle cx="56" cy="74" r="26" fill="oklch(.96 .06 92)"/>`,
+    `<path d="M252 60a15 15 0 0 1 29-5 12 12 0 0 1 21 8 9 9 0 0 1 0 17h-46a10 10 0 0 1-4-20Z" fill="oklch(.97 .03 95)"/>`,
     `<path d="M0 262V220h30v-26h44v26h28v42zM226 262v-60h30v-18h40v18h24v60z" fill="oklch(.7 .06 232)"/>`,
     `<path d="M0 258h320v102H0z" fill="oklch(.62 .06 234)"/>`,
   ),
@@ -65,6 +69,7 @@ export const SKIES = {
       [0.55, 'oklch(.22 .05 262)'],
       [1, 'oklch(.34 .075 264)'],
     ],
+    '',
     `${stars(34, 41, 170)}<path d="M73 55A30 30 0 1 0 95 92A27 27 0 0 1 73 55Z" fill="oklch(.93 .03 95)"/>`,
     `<path d="M0 360V236h42v-34h34v158ZM246 360V216h40v28h34v116Z" fill="oklch(.12 .025 258)"/>${win([
       [10, 250, 10, 12],
@@ -80,6 +85,7 @@ export const SKIES = {
       [0.74, 'oklch(.62 .11 40)'],
       [1, 'oklch(.8 .12 70)'],
     ],
+    '',
     stars(22, 19, 110),
     `<path d="M0 360V198h96v162ZM220 360V214h100v146Z" fill="oklch(.23 .045 280)"/>${win([
       [12, 214, 20, 16],
@@ -106,6 +112,7 @@ export const SKIES = {
       [0.75, 'oklch(.8 .1 82)'],
       [1, 'oklch(.9 .1 86)'],
     ],
+    '',
     '',
     `<path d="M0 300V236h320v64z" fill="oklch(.42 .055 235)"/><path d="M284 236V92M30 236V130" stroke="oklch(.3 .05 245)" stroke-width="5"/><path d="M266 110h36M270 126h28M276 96h16" stroke="oklch(.3 .05 245)" stroke-width="4"/><path d="M14 146h32" stroke="oklch(.3 .05 245)" stroke-width="4"/><path d="M0 140C10 156 22 148 30 132C100 172 220 150 284 110C296 116 310 116 320 112M0 158C10 170 22 160 46 146" stroke="oklch(.3 .05 245)" stroke-width="1.800"/><circle cx="284" cy="88" r="5" fill="var(--color-stop)"/>`,
     `<path d="M0 262h320v98H0z" fill="oklch(.3 .05 245)"/>`,

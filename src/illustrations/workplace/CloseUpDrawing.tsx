@@ -66,9 +66,10 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
       {frame === 'room' ? (
         <>
           <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}-lamp)`} />
+          {/* Its light falls on the wall: what hangs there and stands before it is not seen through it. */}
+          <Lamp look="near" width={width} height={height} light={id} />
           {behind.map(draw)}
           <WallClock {...clock} time={time} />
-          <Lamp look="near" width={width} height={height} light={id} />
           {things.map(draw)}
           {before.map(draw)}
           {label && <Sign text={label} x={width / 2} y={-8} size={15} />}

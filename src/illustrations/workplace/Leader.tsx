@@ -9,7 +9,7 @@ import { FRAME, WORKPLACES } from './workplaces'
 
 export type LeaderProps = { workplace: WorkplaceName; hour: SkyHour; className?: string }
 
-/** How high above the drawing the words stand that it comes from: half the height of the lower chip (sections/industry/GapAndCover.tsx). */
+/** How high above the drawing the words stand that it comes from: half the height of a chip (sections/industry/GapAndCover.tsx). */
 const LEVEL = '-0.9rem'
 
 /**

@@ -91,7 +91,7 @@ const drawWithRim = (shape: Shape) =>
 
 /** What stands in the sky at that hour; nothing where it would be cloud or twilight. The far cloud stays behind: moved, it would stand behind words. */
 function Luminary({ hour, isMoved }: { hour: SkyHour; isMoved: boolean }) {
-  if (hour === 'night') return <path d="M600-34a24 24 0 1 0 26 34 20 20 0 0 1-26-34z" fill={paint('on-deck')} opacity=".9" />
+  if (hour === 'night') return <path d="M562-18a24 24 0 1 0 26 34 20 20 0 0 1-26-34z" fill={paint('on-deck')} opacity=".9" />
   if (hour === 'dawn') return <circle cx="566" cy="74" r="46" fill={paint('paint-beam')} />
   if (hour === 'day')
     return (

@@ -2,6 +2,7 @@ import { cn } from '../../lib/anywhere/cn'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { uiAttributes } from '../../ui/ui.attributes'
+import { PHONE_WINDOWS } from './phoneWindows'
 import { Workplace, type WorkplaceProps } from './Workplace'
 import { FRAME } from './workplaces'
 
@@ -9,23 +10,24 @@ export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'hasYard' | 'luminaryMo
   name: WorkplaceName
   /** Under the sky of that hour: "05:31". */
   time: string
-  /** The part of its width that is seen, in units: all of it, where nothing is said. */
+  /** The part of its width that is seen, in units: where nothing is said all of it, and on phones the window of phoneWindows.ts. */
   part?: { x: number; width: number } | undefined
   className?: string
 }
 
 /**
- * The drawing in a page: on narrow screens its middle, where the dark station is. It says nothing that the words beside it
- * do not say (GapAndCover), so it is hidden from those who hear the page.
+ * The drawing in a page, on phones as many whole stations as are large enough. It says nothing that the words beside it do not
+ * say (GapAndCover), so it is hidden from those who hear the page.
  */
-export function WorkplaceDrawing({ name, time, part = { x: 0, width: FRAME.width }, className, ...drawn }: WorkplaceDrawingProps) {
+export function WorkplaceDrawing({ name, time, part, className, ...drawn }: WorkplaceDrawingProps) {
+  const { x, width } = part ?? { x: 0, width: FRAME.width }
   return (
     <svg
       aria-hidden="true"
       {...uiAttributes.print.props('no')}
-      viewBox={`${part.x} 0 ${part.width} ${FRAME.height}`}
+      viewBox={`${x} 0 ${width} ${FRAME.height}`}
       preserveAspectRatio="xMidYMax slice"
-      className={cn('block w-full overflow-visible', className)}
+      className={cn('block w-full max-w-none overflow-visible', !part && PHONE_WINDOWS[name], className)}
     >
       <Workplace name={name} hour={skyHourOf(time)} {...drawn} />
     </svg>

@@ -107,7 +107,7 @@ export const CLOSE_UPS: Record<WorkplaceName, CloseUp> = {
       { tone: 'paint-beam', d: 'M54 65h3v2h-3z' },
       { tone: 'on-deck', d: 'M16 60h5v1.500h-5z' },
     ],
-    over: [{ tone: 'on-deck', d: `M-6-18h150v16${'c-7 8-18 8-25 0'.repeat(6)}z` }],
+    over: [{ tone: 'on-deck', d: `M-6-18h150v18${'c-7 8-18 8-25 0'.repeat(6)}z` }],
     clock: { x: 92, y: 30, r: 7.5 },
     person: { left: 78, top: 22 },
   },

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/pictureNames'
 import { BUS } from './bus'
+import { PHONE_WINDOWS } from './phoneWindows'
 import { WORKER_HEIGHT, WORKER_REACHES } from './Worker'
 import { type DrawnStation, FRAME, WORKPLACES } from './workplaces'
 import { REACH, YARDS } from './yards'
@@ -39,8 +40,11 @@ function boxOf(d: string) {
 const overlap = (a: DrawnStation, b: DrawnStation) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** What a phone shows of a workplace: its middle, as wide as five sixths (sections/industry). */
-const MIDDLE = { from: FRAME.width / 12, to: (FRAME.width * 11) / 12 }
+/** @returns the part of a workplace that a phone shows, from its left side to its right one */
+function windowOf(name: keyof typeof PHONE_WINDOWS) {
+  const [left = 0, width = 0] = (PHONE_WINDOWS[name].match(/[\d.]+(?=%)/g) ?? []).map(Number)
+  return { from: (left / width) * FRAME.width, to: ((left + 100) / width) * FRAME.width }
+}
 
 describe.each(WORKPLACE_NAMES)('%s', (name) => {
   const { stations, dark, building, front = [], frame, pointAt, sign } = WORKPLACES[name]
@@ -54,10 +58,20 @@ describe.each(WORKPLACE_NAMES)('%s', (name) => {
     }
   })
   it('has one empty station that a phone shows too, and a person for it', () => {
+    const { from, to } = windowOf(name)
     const empty = stations[dark]
     expect(empty?.worker).toBeDefined()
-    expect(empty?.x).toBeGreaterThanOrEqual(MIDDLE.from)
-    expect((empty?.x ?? 0) + (empty?.width ?? 0)).toBeLessThanOrEqual(MIDDLE.to)
+    expect(empty?.x).toBeGreaterThanOrEqual(from)
+    expect((empty?.x ?? 0) + (empty?.width ?? 0)).toBeLessThanOrEqual(to)
+  })
+  it('shows phones several stations whole, and a part of none', () => {
+    const { from, to } = windowOf(name)
+    const seen = stations.filter(({ x, width }) => x < to && x + width > from)
+    expect(seen.length).toBeGreaterThanOrEqual(3)
+    for (const { x, width } of seen) {
+      expect(x).toBeGreaterThan(from)
+      expect(x + width).toBeLessThan(to)
+    }
   })
   it('has other stations that are staffed, or nobody would see that one is not', () => {
     expect(stations.filter(({ worker }, index) => worker && index !== dark).length).toBeGreaterThanOrEqual(3)

@@ -196,7 +196,7 @@ const SHOP: DrawnWorkplace = {
   pointAt: { x: 208, y: 90, wall: 58 },
   front: windows.map((x, index) => ({
     tone: index % 2 ? 'on-deck' : 'signal',
-    d: `M${x - 6} 98h150v16${'c-7 8-18 8-25 0'.repeat(6)}z`,
+    d: `M${x - 6} 98h150v18${'c-7 8-18 8-25 0'.repeat(6)}z`,
   })),
   sign: { text: 'MARDEN & LOW', x: 350, y: 49 },
 }

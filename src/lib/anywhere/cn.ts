@@ -17,6 +17,7 @@ const merge = extendTailwindMerge({
           'flap',
           'hero',
           'page',
+          'scene',
           'banner',
           'bar',
           'figure',

@@ -1,5 +1,5 @@
-/** Words that must not break at their hyphens, and ranges of figures. */
-const WHOLE = /(no-call\/no-shows?|no-fault|add-ons?|\d+–\d+)/gi
+/** Words that must not break at their hyphens, ranges of figures and telephone numbers, each with the sign that ends its sentence or clause. */
+const WHOLE = /((?:no-call\/no-shows?|no-fault|add-ons?|\d+–\d+|\(\d{3}\) \d{3}-\d{4})[.,;:!?)”’]*)/gi
 
 /** @returns the text in parts; those at odd places stay on one line */
 export const unbrokenParts = (text: string): string[] => text.split(WHOLE)

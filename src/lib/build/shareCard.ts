@@ -1,8 +1,12 @@
-/** Sets a page's share card, the picture beside a link to it: its title over a drawn picture, in the site's own faces. */
+/**
+ * Sets a page's share card, the picture beside a link to it: its title over a drawn picture, in the site's own faces. Longer than
+ * other files: how words are set and in which size they fit belong together.
+ */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
+import { titleWords } from './titleWords'
 
 export type ShareCard = {
   title: string
@@ -12,7 +16,7 @@ export type ShareCard = {
   /** SVG documents: what is behind the words, 1200 by 630 with its upper part free, and the mark. */
   picture: string
   mark: string
-  /** Time that the picture shows, "05:31". */
+  /** Time that the picture shows, "05:31"; empty where it shows none. */
   time: string
   /** The picture stands beside the words, not below them. */
   isBeside?: boolean
@@ -88,7 +92,7 @@ function words({ title, section, brand, time, mark, isBeside }: ShareCard, { col
           ? // Word by word: a narrow column would end lines at the hyphens of "no-call/no-show".
             box(
               { fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', flexWrap: 'wrap', columnGap: size * 0.23 },
-              title.split(' ').map((word) => box({ whiteSpace: 'nowrap' }, word)),
+              titleWords(title).map((word) => box({ whiteSpace: 'nowrap' }, word)),
             )
           : box({ fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', textWrap: 'balance' }, title),
         ...(section ? [box({ fontFamily: 'Body', fontSize: 28, color: colors.quiet }, section)] : []),
@@ -150,7 +154,20 @@ async function readTools(fonts: ShareCardStyle['fonts']) {
 export async function shareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
   const { version } = await tools(style.fonts)
   const hash = createHash('sha256')
-    .update(JSON.stringify([SHARE_CARD, WORDS, SIZES, WORDS_BESIDE, SIZES_BESIDE, card, style.colors, String(words), String(wordsOfCard)]))
+    .update(
+      JSON.stringify([
+        SHARE_CARD,
+        WORDS,
+        SIZES,
+        WORDS_BESIDE,
+        SIZES_BESIDE,
+        card,
+        style.colors,
+        String(words),
+        String(titleWords),
+        String(wordsOfCard),
+      ]),
+    )
     .update(version)
     .digest('hex')
   const cached = `${CACHE}${hash}.png`

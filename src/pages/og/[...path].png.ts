@@ -3,11 +3,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
 import { CoverCard } from '../../illustrations/cover/CoverCard'
+import { SubjectPicture } from '../../illustrations/shareSubject/SubjectPicture'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { faceFile } from '../../lib/build/faceFile'
 import { iconSvg } from '../../lib/build/icons'
-import { SHARE_CARD, shareCard } from '../../lib/build/shareCard'
-import { withTokenColors } from '../../lib/build/tokenColors'
+import { SHARE_CARD, shareCard, WORDS } from '../../lib/build/shareCard'
+import { withPlainColors } from '../../lib/build/tokenColors'
 import { type PageShareCard, shareCards } from '../../registry/shareCards'
 import { BRAND } from '../../site/brand'
 import { folders, routeTo } from '../../site/routes'
@@ -18,18 +19,21 @@ const parameter = (path: string) => routeTo.shareCard(path).slice(folders.shareC
 export const getStaticPaths = async () => (await shareCards()).map((card) => ({ params: { path: parameter(card.path) }, props: card }))
 
 /** The picture that stands beside a link to a page, one for each. */
-export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, vista, cover } }) => {
+export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, vista, subject, cover } }) => {
   const picture = cover
     ? createElement(CoverCard, { ...cover, ...SHARE_CARD, coverWidth: 690 })
-    : createElement(CardPicture, { ...vista, ...SHARE_CARD, scale: 1, right: 64, ground: 44 })
-  const isDay = skyHourOf(vista.time) === 'day'
+    : subject
+      ? createElement(SubjectPicture, { subject, ...SHARE_CARD, left: WORDS.left, ground: 44 })
+      : createElement(CardPicture, { ...vista, ...SHARE_CARD, scale: 1, right: 64, ground: 44 })
+  // A subject has no hour.
+  const isDay = !subject && skyHourOf(vista.time) === 'day'
   const image = {
     title,
     section,
     brand: site.name,
-    picture: withTokenColors(renderToStaticMarkup(picture)),
+    picture: withPlainColors(renderToStaticMarkup(picture)),
     mark: iconSvg('rounded', BRAND),
-    time: vista.time,
+    time: subject ? '' : vista.time,
     isBeside: cover !== undefined,
   }
   const colors = {

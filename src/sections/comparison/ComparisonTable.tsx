@@ -51,7 +51,7 @@ export function ComparisonTable({ heading, lede, feature, product, question, ste
               </thead>
               <tbody>
                 {rows.map((row) => (
-                  <tr key={row.feature}>
+                  <tr key={row.feature} className="row-light-cells">
                     <th scope="row" className={`${fixed} ${cell} font-semibold`}>
                       {row.feature}
                     </th>

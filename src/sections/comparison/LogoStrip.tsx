@@ -28,9 +28,9 @@ export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: L
         </button>
       </div>
       <div {...comparisonAttributes.strip.props()} className="overflow-hidden py-6">
-        <div {...comparisonAttributes.track.props()} className="flex w-max still:w-full">
+        <div {...comparisonAttributes.track.props()} className="flex w-max still:w-full print:w-full">
           <StripList clients={clients} />
-          <div aria-hidden="true" className="still:hidden">
+          <div aria-hidden="true" className="still:hidden print:hidden">
             <StripList clients={clients} />
           </div>
         </div>
@@ -42,15 +42,15 @@ export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: L
 
 /** Passing by, on one line; each list ends with the space to the one that follows it. */
 const PASSING = 'flex shrink-0 items-center gap-x-14 pr-14 text-ink-3'
-/** Where nothing moves: all of them in the page's column, in as many columns as there is room for. */
+/** Where nothing moves, as on paper: all of them in the page's column, in as many columns as there is room for. */
 const STILL =
-  'still:column still:grid still:shrink still:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] still:gap-4 still:md:grid-cols-3 still:lg:grid-cols-4 still:xl:grid-cols-5'
+  'still:column still:grid still:shrink still:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] still:gap-4 still:md:grid-cols-3 still:lg:grid-cols-4 still:xl:grid-cols-5 print:column print:grid print:shrink print:grid-cols-4 print:gap-4'
 
 function StripList({ clients }: { clients: readonly Client[] }) {
   return (
     <ul className={`${PASSING} ${STILL}`}>
       {clients.map((client) => (
-        <li key={client.name} className="whitespace-nowrap still:whitespace-normal">
+        <li key={client.name} className="whitespace-nowrap still:whitespace-normal print:whitespace-normal">
           <ClientLogo {...client} isSmallOnPhones />
         </li>
       ))}

@@ -42,9 +42,33 @@ export function Strands({ stop }: StrandsProps) {
     <>
       {stop !== 'line' && piece('record-piece')}
       {stop === 'call' && piece('record-piece before')}
-      {(stop === 'hr' || stop === 'payroll') && piece('record-piece before wrapped')}
-      {(stop === 'record' || stop === 'supervisor') && piece('record-piece after wrapped')}
+      {(stop === 'hr' || stop === 'payroll') && <Turn comesIn />}
+      {(stop === 'record' || stop === 'supervisor') && <Turn comesIn={false} />}
     </>
+  )
+}
+
+/** How wide a turn is, how far apart its strands run down there, and how far it reaches beyond the line. */
+const TURN = { width: 20, step: 2.5, reach: 20 }
+
+/**
+ * Where the line is wrapped: beyond a row's last stop its strands turn down, and come in from above before the next row's first
+ * one. They keep within the page's margin, and the uppermost one turns where no other has to cross it.
+ */
+function Turn({ comesIn }: { comesIn: boolean }) {
+  const x = (index: number) => 2.5 + TURN.step * (ALL.length - 1 - index)
+  const draw: Draw = (index) =>
+    comesIn
+      ? `M${x(index)} ${-TURN.reach}V${strandY(index) - 2}q0 2 2 2H${TURN.width}`
+      : `M0 ${strandY(index)}H${x(index) - 2}q2 0 2 2V${HEIGHT + TURN.reach}`
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 ${comesIn ? -TURN.reach : 0} ${TURN.width} ${HEIGHT + TURN.reach}`}
+      className={comesIn ? 'record-turn in' : 'record-turn'}
+    >
+      <Bundle strands={ALL} draw={draw} />
+    </svg>
   )
 }
 

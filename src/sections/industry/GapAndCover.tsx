@@ -19,8 +19,8 @@ export type GapAndCoverProps = {
 }
 
 /**
- * Whose place is empty, and who takes it: the second line shows itself with the light (styles/skies.css). On phones the two
- * stand in one row, each name above what is said of it.
+ * Whose place is empty, and who takes it: the second line shows itself with the light (styles/skies.css). The two stand in
+ * one row; on phones each name stands above what is said of it.
  */
 export function GapAndCover({ gap: { role, status, becomes }, isStacked = false, className }: GapAndCoverProps) {
   const item = cn(
@@ -31,7 +31,7 @@ export function GapAndCover({ gap: { role, status, becomes }, isStacked = false,
     <ul
       className={cn(
         'gap-1.5 text-xs font-semibold text-on-deck',
-        isStacked ? 'grid justify-items-end' : 'flex flex-wrap sm:grid sm:justify-items-start sm:text-sm',
+        isStacked ? 'grid justify-items-end' : 'flex flex-wrap sm:text-sm',
         className,
       )}
     >

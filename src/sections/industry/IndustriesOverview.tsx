@@ -86,8 +86,13 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
           )}
         </div>
         <div className="-mx-(--page-gutter) flex flex-col justify-end gap-4 md:mx-0">
-          {gap && <GapAndCover gap={gap} className="mx-(--page-gutter) md:mx-0 md:mt-6 md:mb-auto md:justify-items-end" />}
-          <WorkplaceDrawing name={workplace} time={time} className="relative -z-1 h-36 md:h-auto" />
+          {gap && (
+            <GapAndCover
+              gap={gap}
+              className="mx-(--page-gutter) sm:grid sm:justify-items-start md:mx-0 md:mt-6 md:mb-auto md:justify-items-end"
+            />
+          )}
+          <WorkplaceDrawing name={workplace} time={time} className="relative -z-1 h-auto" />
         </div>
       </div>
       <span aria-hidden="true" className="relative z-1 block h-1.75 bg-soot" />

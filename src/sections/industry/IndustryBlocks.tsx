@@ -21,18 +21,21 @@ export type IndustryBlocksProps = Pick<IndustryContent, Exclude<BlockName, 'quot
 
 /** The body of an industry page: each makes its argument in its own order, with the sections that its buyers need. */
 export function IndustryBlocks({ order, ...blocks }: IndustryBlocksProps) {
-  const cards = (id: string, { items, ...rest }: Cards) => ({
-    ...rest,
-    id,
-    items: items.map(({ crew, ...item }, index) =>
+  const cards = (id: string, { items, ...rest }: Cards) => {
+    const drawn = items.map(({ crew, ...item }, index) =>
       crew ? { ...item, picture: <CrewRow {...crew} id={`crew-${id}-${index}`} workplace={blocks.workplace} /> } : item,
-    ),
-  })
+    )
+    const [picture, another] = drawn.flatMap((item) => ('picture' in item ? item.picture : []))
+    if (rest.look !== 'ruled' || !picture || another) return { ...rest, id, items: drawn }
+    // In one of several columns it would leave the others short: it stands beside the heading of all.
+    return { ...rest, id, items: items.map(({ crew, ...item }) => item), children: picture }
+  }
   const drawn: Record<BlockName, (index: number) => ReactNode> = {
     challenges: () => (
-      <CardGrid {...cards('challenges', blocks.challenges)}>
-        {blocks.exhibit?.kind === 'bench' && <EmptyBay machine={blocks.exhibit.stations[0]?.machine} />}
-      </CardGrid>
+      <CardGrid
+        {...cards('challenges', blocks.challenges)}
+        {...(blocks.exhibit?.kind === 'bench' && { children: <EmptyBay machine={blocks.exhibit.stations[0]?.machine} /> })}
+      />
     ),
     solutions: () => <CardGrid {...cards('solutions', blocks.solutions)} />,
     results: () => <ResultsList {...blocks.results} />,

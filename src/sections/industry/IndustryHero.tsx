@@ -39,13 +39,13 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
         {...(hour === 'day' ? {} : sharedAttributes.darkOpening.props())}
         className="relative isolate overflow-hidden"
       >
-        <div className="column grid gap-x-14 gap-y-4 pt-7 pb-4 sm:gap-y-5 sm:pt-9 sm:pb-6 md:pt-14 lg:grid-cols-[1.45fr_1fr] lg:items-end">
+        <div className="column grid gap-x-8 gap-y-4 pt-7 pb-4 sm:gap-y-5 sm:pt-9 sm:pb-6 md:pt-14 lg:grid-cols-scene lg:items-end lg:pt-10">
           <div>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
               <FlapClock clock={time} />
               {eyebrow}
             </p>
-            <Heading level={1} size="page" className="mt-4 measure-em-16">
+            <Heading level={1} size="scene" className="mt-4 measure-em-16">
               {withTiedStarts(heading)}
             </Heading>
           </div>
@@ -71,8 +71,8 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
             </div>
           )}
           <div className="relative mx-auto max-w-280">
-            <WorkplaceDrawing name={workplace} time={time} hasYard className="relative -z-1 h-44 sm:h-auto" />
-            {/* Phones show a part of the drawing, and the words side by side. */}
+            <WorkplaceDrawing name={workplace} time={time} hasYard className="relative -z-1 h-auto" />
+            {/* Phones show a part of the drawing, in which the line would lead elsewhere. */}
             {gap && <Leader workplace={workplace} hour={hour} className="-z-1 max-sm:hidden" />}
           </div>
         </div>

@@ -23,7 +23,7 @@ export function NotFoundFrame({ clock, children, finder }: NotFoundFrameProps) {
             <div className="only-with-script mt-5">{finder}</div>
           </div>
         </div>
-        <WorkplaceDrawing name="plant" time={clock} className="relative -z-1 mx-auto mt-8 h-36 max-w-200 sm:h-56" />
+        <WorkplaceDrawing name="plant" time={clock} className="relative -z-1 mx-auto mt-8 h-auto sm:h-56 sm:max-w-200" />
       </div>
     </section>
   )

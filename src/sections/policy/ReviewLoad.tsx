@@ -1,6 +1,7 @@
 import { fillIn } from '../../lib/anywhere/fillIn'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '../../site/policy/reviewLoad'
+import { Unbroken } from '../../ui/Unbroken'
 import { documentAttributes } from '../document/document.attributes'
 import { DataTable } from './DataTable'
 
@@ -57,12 +58,14 @@ export function ReviewLoad({ title, assumptions, rows, more, busier: busierWords
         })}
       </p>
       <p>
-        {fillIn(busierWords, {
-          absences: busier.absenceDays,
-          noShows: busier.noCallNoShows,
-          reviews: number(busierLoad.reviews),
-          hours: hours(busierLoad.minutes),
-        })}
+        <Unbroken
+          text={fillIn(busierWords, {
+            absences: busier.absenceDays,
+            noShows: busier.noCallNoShows,
+            reviews: number(busierLoad.reviews),
+            hours: hours(busierLoad.minutes),
+          })}
+        />
       </p>
     </div>
   )

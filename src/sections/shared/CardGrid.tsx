@@ -22,7 +22,7 @@ export type CardGridProps = {
   items: readonly Item[]
   look: CardLook
   headingLook?: 'under' | 'banner' | 'rail' | undefined
-  /** A picture under the heading. */
+  /** A picture under the heading, or beside it. */
   children?: ReactNode
 }
 
@@ -34,14 +34,22 @@ export function CardGrid({ id, heading, headingLook = 'under', lede, items, look
   const isBeside = headingLook === 'rail'
   const drawn: CardClasses = isBeside ? { ...CARD_LOOKS[look], ...BESIDE_HEADING[look] } : CARD_LOOKS[look]
   const isWide = drawn.isSheet && !isBeside ? wideOf(items) : []
+  const head = (picture?: ReactNode) => (
+    <SectionHeading id={id} heading={heading} lede={lede} look={headingLook}>
+      {picture}
+    </SectionHeading>
+  )
   const isFolded = (index: number) => drawn.isSheet && items.length > 4 && index > 1
   return (
     <section {...namedSection(id)} className={cn('column grid gap-y-7 plain-section sm:gap-y-10', drawn.section)}>
-      <div>
-        <SectionHeading id={id} heading={heading} lede={lede} look={headingLook}>
+      {children && drawn.head ? (
+        <div className={drawn.head}>
+          {head()}
           {children}
-        </SectionHeading>
-      </div>
+        </div>
+      ) : (
+        <div>{head(children)}</div>
+      )}
       <ul className={cn('grid', drawn.list, drawn.columns?.(items.length))}>
         {items.map((item, index) => (
           <li

@@ -4,6 +4,8 @@ import { cn } from '../../lib/anywhere/cn'
 export type CardClasses = {
   /** Around heading and list. */
   section?: string
+  /** Around a heading with its picture. */
+  head?: string
   list: string
   /** Columns that depend on how many texts there are. */
   columns?: (count: number) => string
@@ -20,6 +22,8 @@ export type CardClasses = {
 export const CARD_LOOKS = {
   /** Columns, each under a rule. */
   ruled: {
+    // The picture begins where the list's third column of four does.
+    head: 'lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-6',
     list: 'gap-x-6 gap-y-7 sm:grid-cols-2 sm:gap-y-9',
     columns: (count) => cn(count === 3 && 'md:grid-cols-3', count % 3 === 0 && 'lg:grid-cols-3', count === 4 && 'lg:grid-cols-4'),
     item: 'flex flex-col border-t-2 border-ink pt-4 sm:max-md:last:odd:col-span-2',

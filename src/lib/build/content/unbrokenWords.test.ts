@@ -12,12 +12,15 @@ const whole = (words: string) => ({ tagName: 'span', properties: { className: ['
 
 it('keeps the words together, with plain hyphens', () =>
   expect(run(text('No-fault, and two no-call/no-shows. No-fault'))).toMatchObject([
-    whole('No-fault'),
-    text(', and two '),
-    whole('no-call/no-shows'),
-    text('. '),
+    // What ends a clause stays with its last word: a heading on a phone would begin a line with the comma.
+    whole('No-fault,'),
+    text(' and two '),
+    whole('no-call/no-shows.'),
+    text(' '),
     whole('No-fault'),
   ]))
+it('keeps a telephone number together', () =>
+  expect(run(text('Call (312) 555-0142 today'))).toMatchObject([text('Call '), whole('(312) 555-0142'), text(' today')]))
 it('finds them at any depth, and leaves other words and code alone', () => {
   expect(run(element('em', text('no-fault')))).toMatchObject([{ children: [whole('no-fault')] }])
   expect(run(text('a no-show'), element('code', text('no-fault')))).toEqual([text('a no-show'), element('code', text('no-fault'))])

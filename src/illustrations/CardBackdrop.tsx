@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { SkyHour } from '../lib/anywhere/skyHours'
+import { paint } from './paint'
+import { SkyGradient } from './SkyGradient'
+import { Stars } from './workplace/Stars'
+
+export type CardBackdropProps = {
+  hour: SkyHour
+  width: number
+  height: number
+  /** How far the ground is from the lower edge. */
+  ground: number
+  /** Before the sky, behind the ground. */
+  children: ReactNode
+  /** Before the ground. */
+  after?: ReactNode
+}
+
+/** The sky of an hour over its ground, for what is drawn without a page. */
+export function CardBackdrop({ hour, width, height, ground, children, after }: CardBackdropProps) {
+  return (
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <defs>
+        <SkyGradient id="sky" hour={hour} at={[0.1, 0.66, 0.94]} />
+      </defs>
+      <rect width={width} height={height} fill="url(#sky)" />
+      <svg aria-hidden="true" width={width} height={height * 0.6}>
+        <Stars hour={hour} />
+      </svg>
+      {children}
+      <path d={`M0 ${height - ground}h${width}v${ground}H0z`} fill={paint('soot')} />
+      {after}
+    </svg>
+  )
+}

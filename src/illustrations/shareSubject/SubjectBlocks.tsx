@@ -1,0 +1,26 @@
+import type { SubjectOf } from '../../lib/anywhere/shareSubject'
+import { toneOf } from '../cover/parts'
+import { paint } from '../paint'
+import { SUBJECT } from './subjectBox'
+
+export type SubjectBlocksProps = SubjectOf<'blocks'>
+
+const { width: WIDTH, height: HEIGHT } = SUBJECT
+
+/** Things as blocks, those of a kind together in one color. */
+export function SubjectBlocks({ counts, tone = 0 }: SubjectBlocksProps) {
+  const between = 0.7
+  const count = counts.reduce((sum, each) => sum + each, 0)
+  const pitch = Math.min(90, WIDTH / (count + between * (counts.length - 1)))
+  const starts = counts.map((_, index) => counts.slice(0, index).reduce((sum, each) => sum + (each + between) * pitch, 0))
+  return counts.map((each, group) => (
+    <path
+      key={starts[group]}
+      d={Array.from(
+        { length: each },
+        (_, index) => `M${(starts[group] ?? 0) + index * pitch} ${HEIGHT - 132}h${pitch * 0.8}v132h-${pitch * 0.8}z`,
+      ).join('')}
+      fill={paint(toneOf(tone + group))}
+    />
+  ))
+}

@@ -1,0 +1,26 @@
+import type { SubjectOf } from '../../lib/anywhere/shareSubject'
+import { PORTRAIT, personIn, withLines } from '../portrait/portraitSvg'
+import { SUBJECT } from './subjectBox'
+
+export type SubjectBustsProps = SubjectOf<'busts'>
+
+/** How much smaller than a portrait a person is. */
+const SCALE = 0.62
+
+/** People side by side, from the chest up. */
+export function SubjectBusts({ people }: SubjectBustsProps) {
+  const step = SUBJECT.width / people.length
+  return people.map((name, index) => {
+    const { defs, figure } = personIn(name, `b${index}`)
+    const left = step * (index + 0.5) - (PORTRAIT.width * SCALE) / 2
+    return (
+      <g
+        key={name}
+        strokeLinecap="round"
+        transform={`translate(${left} ${SUBJECT.height - PORTRAIT.height * SCALE}) scale(${SCALE})`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, which portraits and the crew share as text
+        dangerouslySetInnerHTML={{ __html: `<defs>${defs}</defs>${withLines(figure)}` }}
+      />
+    )
+  })
+}

@@ -1,0 +1,25 @@
+import type { SubjectOf } from '../../lib/anywhere/shareSubject'
+import { paint } from '../paint'
+import { circle, SUBJECT } from './subjectBox'
+
+export type SubjectCrowdProps = SubjectOf<'crowd'>
+
+const { width: WIDTH, height: HEIGHT } = SUBJECT
+
+/** Everybody as a dot; those who are asked are lit. */
+export function SubjectCrowd({ lit }: SubjectCrowdProps) {
+  const columns = Math.ceil(Math.sqrt((lit.length * WIDTH) / HEIGHT / 1.5))
+  const step = { x: WIDTH / columns, y: (HEIGHT - 16) / Math.ceil(lit.length / columns) }
+  const dots = (isLit: boolean, r: number) =>
+    lit
+      .map((one, index) =>
+        one === isLit ? circle(step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5), r) : '',
+      )
+      .join('')
+  return (
+    <>
+      <path d={dots(false, 6)} fill={paint('on-deck-2')} opacity=".4" />
+      <path d={dots(true, 9.5)} fill={paint('signal')} />
+    </>
+  )
+}

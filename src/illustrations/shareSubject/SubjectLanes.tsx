@@ -1,0 +1,39 @@
+import type { SubjectOf } from '../../lib/anywhere/shareSubject'
+import { toneOf } from '../cover/parts'
+import { paint } from '../paint'
+import { circle, SUBJECT } from './subjectBox'
+
+export type SubjectLanesProps = SubjectOf<'lanes'>
+
+const { width: WIDTH, height: HEIGHT } = SUBJECT
+
+/** Lanes that run into one record. */
+export function SubjectLanes({ channels, fields }: SubjectLanesProps) {
+  const [from, sheet] = [10, 780]
+  const y = (index: number, count: number) => (HEIGHT / count) * (index + 0.5)
+  return (
+    <>
+      {Array.from({ length: channels }, (_, index) => (
+        <g key={toneOf(index)}>
+          <path
+            d={`M${from} ${y(index, channels)}H${sheet - 240}C${sheet - 90} ${y(index, channels)} ${sheet - 120} ${HEIGHT / 2} ${sheet} ${HEIGHT / 2}`}
+            fill="none"
+            stroke={paint(toneOf(index))}
+            strokeWidth="7"
+          />
+          <path d={circle(from + 110 + index * 90, y(index, channels), 15)} fill={paint(toneOf(index))} />
+        </g>
+      ))}
+      <rect x={sheet} y="-14" width={WIDTH - sheet} height={HEIGHT} rx="12" fill={paint('bubble')} />
+      {Array.from({ length: fields }, (_, index) => {
+        const top = 4 + ((HEIGHT - 28) / fields) * index
+        return (
+          <g key={top} fill={paint('bubble-ink')}>
+            <rect x={sheet + 24} y={top} width="62" height="9" opacity=".4" />
+            <rect x={sheet + 106} y={top} width={110 + ((index * 37) % 52)} height="9" />
+          </g>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { SubjectOf } from '../../lib/anywhere/shareSubject'
+import { paint } from '../paint'
+import { SUBJECT } from './subjectBox'
+
+export type SubjectLinesProps = SubjectOf<'lines'>
+
+const { width: WIDTH, height: HEIGHT } = SUBJECT
+
+/** Lines as long as each goes, what is missing dotted. */
+export function SubjectLines({ shares }: SubjectLinesProps) {
+  const step = (HEIGHT - 12) / shares.length
+  return shares.map((share, index) => {
+    const [y, end, isOurs] = [step * (index + 0.5), share * WIDTH, index === shares.length - 1]
+    return (
+      <g key={y} strokeWidth={isOurs ? 22 : 14}>
+        <path d={`M0 ${y}H${end}`} stroke={paint(isOurs ? 'signal' : 'on-deck')} />
+        {!isOurs && <path d={`M${end + 12} ${y}H${WIDTH}`} stroke={paint('on-deck')} strokeWidth="4" strokeDasharray="4 14" opacity=".6" />}
+      </g>
+    )
+  })
+}

@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { PORTRAIT_NAMES } from '../../lib/anywhere/pictureNames'
+import type { ShareSubject } from '../../lib/anywhere/shareSubject'
+import { withPlainColors } from '../../lib/build/tokenColors'
+import { paint } from '../paint'
+import { SubjectPicture } from './SubjectPicture'
+
+const SUBJECTS: ShareSubject[] = [
+  { kind: 'lanes', channels: 4, fields: 7 },
+  { kind: 'steps', at: [3, 5, 8, 10] },
+  { kind: 'crowd', lit: Array.from({ length: 400 }, (_, index) => index % 10 === 0) },
+  { kind: 'lines', shares: [0.3, 0.6, 1] },
+  { kind: 'busts', people: PORTRAIT_NAMES },
+  { kind: 'strands', isConfidential: [false, true, false], screens: 4 },
+  { kind: 'jacks', count: 34 },
+  { kind: 'blocks', counts: [5, 2, 9] },
+  { kind: 'day', opens: 8, closes: 18 },
+]
+const draw = (subject: ShareSubject) =>
+  render(<SubjectPicture subject={subject} width={1200} height={630} left={64} ground={44} />).container
+
+it.each(SUBJECTS)('$kind has plain colors and places that every viewer can draw, and no id twice', (subject) => {
+  const picture = draw(subject)
+  expect(withPlainColors(picture.innerHTML)).not.toMatch(/oklch|color-mix|var\(|undefined|NaN/)
+  const ids = [...picture.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(ids).toHaveLength(new Set(ids).size)
+})
+it('lights as many of a crowd as can come', () => {
+  const lit = draw(SUBJECTS[2] as ShareSubject).querySelector(`path[fill="${paint('signal')}"]`)
+  expect(lit?.getAttribute('d')?.match(/M/g)).toHaveLength(40)
+})
+it('has a block for each thing', () => {
+  const blocks = [...draw(SUBJECTS[7] as ShareSubject).querySelectorAll('path')].map(
+    (path) => path.getAttribute('d')?.match(/v132/g)?.length ?? 0,
+  )
+  expect(blocks.filter(Boolean)).toEqual([5, 2, 9])
+})
+it('ends its scale at the last threshold', () => {
+  expect(draw(SUBJECTS[1] as ShareSubject).textContent).toMatch(/0510$/)
+})

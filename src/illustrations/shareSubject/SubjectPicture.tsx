@@ -1,0 +1,80 @@
+import type { ShareSubject } from '../../lib/anywhere/shareSubject'
+import type { SkyHour } from '../../lib/anywhere/skyHours'
+import { CardBackdrop } from '../CardBackdrop'
+import { Words } from '../cover/parts'
+import { SubjectBlocks } from './SubjectBlocks'
+import { SubjectBusts } from './SubjectBusts'
+import { SubjectCrowd } from './SubjectCrowd'
+import { SubjectDay } from './SubjectDay'
+import { SubjectJacks } from './SubjectJacks'
+import { SubjectLanes } from './SubjectLanes'
+import { SubjectLines } from './SubjectLines'
+import { SubjectSteps } from './SubjectSteps'
+import { SubjectStrands } from './SubjectStrands'
+import { SUBJECT } from './subjectBox'
+
+/** The light in which each subject is shown. */
+const HOURS: Record<ShareSubject['kind'], SkyHour> = {
+  lanes: 'early',
+  steps: 'dawn',
+  crowd: 'evening',
+  lines: 'first',
+  busts: 'dawn',
+  strands: 'night',
+  jacks: 'evening',
+  blocks: 'first',
+  day: 'early',
+}
+
+export type SubjectPictureProps = { subject: ShareSubject; width: number; height: number; left: number; ground: number }
+
+/** The subject of a page on the ground of a wide picture, whose upper part its words keep: for share cards. */
+export function SubjectPicture({ subject, width, height, left, ground }: SubjectPictureProps) {
+  const top = height - ground - SUBJECT.height
+  return (
+    <CardBackdrop
+      hour={HOURS[subject.kind]}
+      width={width}
+      height={height}
+      ground={ground}
+      after={
+        subject.kind === 'steps' && (
+          <g transform={`translate(${left} ${height - ground})`}>
+            {[0, 0.5, 1].map((share) => (
+              <Words key={share} x={SUBJECT.scale * share} y={33} size={28} anchor="middle" ink="on-deck">
+                {share * (subject.at.at(-1) ?? 0)}
+              </Words>
+            ))}
+          </g>
+        )
+      }
+    >
+      <g transform={`translate(${left} ${top})`}>
+        <Drawn {...subject} />
+      </g>
+    </CardBackdrop>
+  )
+}
+
+function Drawn(subject: ShareSubject) {
+  switch (subject.kind) {
+    case 'lanes':
+      return <SubjectLanes {...subject} />
+    case 'steps':
+      return <SubjectSteps {...subject} />
+    case 'crowd':
+      return <SubjectCrowd {...subject} />
+    case 'lines':
+      return <SubjectLines {...subject} />
+    case 'busts':
+      return <SubjectBusts {...subject} />
+    case 'strands':
+      return <SubjectStrands {...subject} />
+    case 'jacks':
+      return <SubjectJacks {...subject} />
+    case 'blocks':
+      return <SubjectBlocks {...subject} />
+    case 'day':
+      return <SubjectDay {...subject} />
+  }
+}

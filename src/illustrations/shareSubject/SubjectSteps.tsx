@@ -1,0 +1,25 @@
+import type { SubjectOf } from '../../lib/anywhere/shareSubject'
+import { FlapValue } from '../cover/parts'
+import { paint } from '../paint'
+import { SUBJECT } from './subjectBox'
+
+export type SubjectStepsProps = SubjectOf<'steps'>
+
+const { width: WIDTH, height: HEIGHT } = SUBJECT
+
+/** Thresholds as stairs over their scale, whose numbers stand on the ground. */
+export function SubjectSteps({ at }: SubjectStepsProps) {
+  const end = at.at(-1) ?? 1
+  const x = (value: number) => (value / end) * SUBJECT.scale
+  return at.map((value, index) => {
+    const [left, right, high] = [x(value), index === at.length - 1 ? WIDTH : x(at[index + 1] ?? end), (value / end) * (HEIGHT - 52)]
+    const top = HEIGHT - high
+    return (
+      <g key={value}>
+        <path d={`M${left} ${HEIGHT}V${top}H${right}V${HEIGHT}z`} fill={paint('soot')} />
+        <path d={`M${left} ${top}H${right}v8H${left}z`} fill={paint(index === at.length - 1 ? 'stop' : 'signal')} />
+        <FlapValue x={left + 44} y={top - 8} value={String(value)} />
+      </g>
+    )
+  })
+}

@@ -1,0 +1,14 @@
+import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+
+/**
+ * What a phone shows of a workplace: a window that begins and ends between stations and holds the dark one, so that none is cut. The
+ * drawing is as much wider than the screen as the whole is wider than its window; what its section hides lies outside.
+ */
+export const PHONE_WINDOWS: Record<WorkplaceName, string> = {
+  plant: 'max-sideways:-ml-[50.9%] max-sideways:w-[152.2%]',
+  ward: 'max-sideways:-ml-[6.3%] max-sideways:w-[110.8%]',
+  dock: 'max-sideways:-ml-[34.5%] max-sideways:w-[135.7%]',
+  filling: 'max-sideways:-ml-[27.7%] max-sideways:w-[127.7%]',
+  shop: 'max-sideways:-ml-[2.8%] max-sideways:w-[140.6%]',
+  buses: 'max-sideways:-ml-[0.8%] max-sideways:w-[134.1%]',
+}

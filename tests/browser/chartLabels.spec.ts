@@ -1,0 +1,33 @@
+/** Words inside a drawn chart can be read: none is written over another. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+const pages: { path: string; kind: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
+
+/** Runs in the page. @returns pairs of words of one drawing whose boxes overlap, by more than the air around letters */
+function writtenOver(): string[] {
+  const air = 2
+  return [...document.querySelectorAll('main figure svg')].flatMap((drawing) => {
+    const words = [...drawing.querySelectorAll('text')].map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+    const seen = words.filter(({ box }) => box.width > 0)
+    return seen.flatMap(({ text, box }, index) =>
+      seen
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left + air < other.right && other.left + air < box.right && box.top + air < other.bottom && other.top + air < box.bottom,
+        )
+        .map((other) => `${text} × ${other.text}`),
+    )
+  })
+}
+
+for (const { path } of pages.filter(({ kind }) => kind === 'article'))
+  test(`charts of ${path}`, async ({ page }) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(writtenOver), `at ${width} px`).toEqual([])
+    }
+  })

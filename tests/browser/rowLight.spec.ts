@@ -1,0 +1,29 @@
+/** A row that a mouse points at is lit, so that the eye keeps its line; nothing moves for it. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { sceneAttributes } from '../../src/illustrations/scene.attributes'
+import { routes } from '../../src/site/routes'
+
+const ROWS = [
+  { name: 'the comparison', path: routes.difference, row: (page: Page) => page.locator('table tbody tr').first(), lit: 'td:last-child' },
+  { name: 'a board', path: routes.manufacturing, row: (page: Page) => page.locator(`main ${sceneAttributes.row.selector}`).first() },
+]
+const groundOf = (part: Locator) =>
+  part.evaluate((element) => `${getComputedStyle(element).backgroundColor} ${getComputedStyle(element).backgroundImage}`)
+
+for (const { name, path, row, lit } of ROWS) {
+  test(`${name} lights the row under the mouse, and nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    const line = row(page)
+    await line.scrollIntoViewIfNeeded()
+    await page.mouse.move(1, 1)
+    const part = lit ? line.locator(lit) : line
+    const [ground, box] = [await groundOf(part), await line.boundingBox()]
+    await line.hover()
+    await expect.poll(() => groundOf(part)).not.toBe(ground)
+    expect(await line.boundingBox()).toEqual(box)
+    await page.mouse.move(1, 1)
+    await expect.poll(() => groundOf(part)).toBe(ground)
+  })
+}
