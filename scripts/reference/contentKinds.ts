@@ -4,12 +4,12 @@
  */
 import { z } from 'zod'
 import { collections } from '../../src/content.config'
+import { startFiles } from '../../src/facts/startFiles'
 import * as closings from '../../src/schemas/closing'
 import * as documents from '../../src/schemas/document'
 import * as fields from '../../src/schemas/fields'
 import * as guides from '../../src/schemas/guide'
 import * as scenes from '../../src/schemas/scenes/scenes'
-import { startFiles } from '../../src/facts/startFiles'
 import type { ContentKind, FieldSchema, NamedGroup } from './fieldPages'
 
 /** As Astro asks for it, whose schemas editors' programs complete with. */

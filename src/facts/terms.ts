@@ -6,8 +6,8 @@ import type { z } from 'zod'
 import { checkedEntries } from '../lib/build/content/checkedEntries'
 import { ContentError, type Path } from '../lib/build/content/contentProblems'
 import { loneBrace, resolveTokens, type TokenTable } from '../lib/build/content/resolveTokens'
-import { termsFile } from './termSchema'
 import { type Names, typedNames } from '../lib/build/content/typedNames'
+import { termsFile } from './termSchema'
 import { typedIdentity } from './typedIdentity'
 
 type Term = z.infer<typeof termsFile>[string]

@@ -18,7 +18,6 @@ const client = z.strictObject({
 /** A client as content has it. */
 export type ClientEntry = z.output<typeof client>
 
-
 /** Twenty names in a row look like one list unless each is set in another way than the one before it, with a mark of its own. */
 function setApart(clients: readonly ClientEntry[], context: z.RefinementCtx): void {
   const free = MARK_NAMES.filter((mark) => clients.every((client) => client.mark !== mark))

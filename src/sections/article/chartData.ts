@@ -1,7 +1,6 @@
 /** An article's charts as its front matter has them, under `charts` (schemas/articleChart.ts), and what their drawings and tables make of them. */
 
 import { pointsGroups } from '../../facts/law/pointsGroups'
-import { POINTS_HEAD } from '../../facts/law/stateRules'
 import { amountOf } from '../../illustrations/chart/BarChart'
 import { withStart } from '../../illustrations/chart/MomentChart'
 import type { PointsChartProps } from '../../illustrations/chart/PointsChart'

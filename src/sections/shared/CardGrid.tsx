@@ -42,7 +42,7 @@ export function CardGrid({ id, heading, headingLook = 'under', lede, items, look
   const isFolded = (index: number) => drawn.isSheet && items.length > 4 && index > 1
   return (
     <section {...namedSection(id)} className={cn('column grid gap-y-7 plain-section sm:gap-y-10', drawn.section)}>
-      {children && drawn.head ? (
+      {children && drawn.head && !isBeside ? (
         <div className={drawn.head}>
           {head()}
           {children}

@@ -45,8 +45,7 @@ function checkCrew(of: MorningData, view: MorningView, own: readonly CallOff[] =
   expect(bays('lit').length + bays('promised').length + bays('dark').length).toBe(view.rows.length)
   expect(view.lit).toBe(bays('lit').length)
   for (const row of bays('lit')) expect(row.arrival ?? of.horn).toBe(of.horn)
-  for (const row of bays('promised'))
-    expect(row).toMatchObject({ state: 'covered', arrival: (row.placement?.minute ?? 0) + of.travel })
+  for (const row of bays('promised')) expect(row).toMatchObject({ state: 'covered', arrival: (row.placement?.minute ?? 0) + of.travel })
   for (const row of bays('promised')) expect(row.arrival).toBeGreaterThan(of.horn)
   expect(bays('dark').map(({ station }) => station)).toEqual(
     view.rows.filter(({ state }) => state === 'calledOff').map(({ station }) => station),
