@@ -3,6 +3,7 @@ import { GAUGE, PRESS, TRAILERS } from '../../illustrations/workplace/furniture'
 import { LampLight } from '../../illustrations/workplace/LampLight'
 import type { Shape } from '../../illustrations/workplace/shape'
 import { Worker, type WorkerProps } from '../../illustrations/workplace/Worker'
+import { uiAttributes } from '../../ui/ui.attributes'
 import { BAY, PLANT_PARTS } from './morning/plantBays'
 import { FORKLIFT, MACHINING, PACKING } from './plantMachines'
 
@@ -32,7 +33,7 @@ const CREW: readonly Pick<WorkerProps, 'pose' | 'head'>[] = [
  */
 export function PlantParts() {
   return (
-    <svg aria-hidden="true" width="0" height="0" className="absolute">
+    <svg aria-hidden="true" {...uiAttributes.print.props('no')} width="0" height="0" className="absolute">
       <defs>
         <LampLight id={PLANT_PARTS.light} />
         {MACHINES.map(({ things, transform }, index) => (

@@ -12,11 +12,12 @@ export type MorningPlantProps = {
 
 /**
  * The plant at the end of the night: a bay for each station, lit while somebody is there for the horn. On phones it is one low
- * row above the console. A picture only; the board and the sentence below it say the same in words.
+ * row above the console. A picture only, which paper leaves out as all workplaces; the board and
+ * the sentence below it say the same in words.
  */
 export function MorningPlant({ rows, light }: MorningPlantProps) {
   return (
-    <div aria-hidden="true" className="plant relative max-sm:order-first sm:mt-2 xl:mt-0">
+    <div aria-hidden="true" {...uiAttributes.print.props('no')} className="plant relative max-sm:order-first sm:mt-2 xl:mt-0">
       {/* The horizon where the sky of the whole screen has none. */}
       <svg
         aria-hidden="true"
@@ -129,7 +130,7 @@ function Bay({ bay, hasChanged, index }: BayProps) {
 /** What stands around it, and the sun behind it: in pixels from the middle of the ground, so that nothing is stretched. */
 function Yard({ sun }: { sun: number }) {
   return (
-    <svg aria-hidden="true" {...uiAttributes.print.props('no')} className="absolute inset-0 h-full w-full">
+    <svg aria-hidden="true" className="absolute inset-0 h-full w-full">
       {/* From the top, since it rises over the roofs, whatever the height of the bays below them. */}
       <svg aria-hidden="true" x="68%" overflow="visible">
         <circle cy="64" r="60" transform={`translate(0 ${Math.round((1 - sun) * 40)})`} className="plant-sun walk fill-lamp" />
