@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { folders, routes } from '../site/routes.ts'
+import { folders, routes, routeTo } from '../site/routes.ts'
 
 /**
  * Buttons whose labels the specification has, and where they lead: docs/requirements/decisions.md, "Buttons whose action the
@@ -7,9 +7,9 @@ import { folders, routes } from '../site/routes.ts'
  */
 const BUTTONS: Readonly<Record<string, { to: string; begins: string }>> = {
   'View Integration Guide': { to: 'manual#integrations', begins: `${routes.manual}#integrations` },
-  'Download Guide': { to: 'guide/… with the name of the industry’s file', begins: `${folders.guides}/` },
+  'Download Guide': { to: 'guide/… with the name of the industry’s file', begins: folders.guides },
   'Watch Demo Video': { to: 'videos#… with the id of the walk-through', begins: `${routes.videos}#` },
-  'Download Security Whitepaper': { to: 'guide/security-whitepaper', begins: `${folders.guides}/security-whitepaper` },
+  'Download Security Whitepaper': { to: 'guide/security-whitepaper', begins: routeTo.guide('security-whitepaper') },
   'Request Access': { to: 'requestDemo?topic=security-documentation', begins: `${routes.requestDemo}?topic=security-documentation` },
 }
 

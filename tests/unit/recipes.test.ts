@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import type { z } from 'zod'
 import { clients } from '../../src/schemas/clients'
 import { everydayFigures } from '../../src/schemas/everydayFigures'
 import { faq } from '../../src/schemas/faq'
@@ -21,7 +22,8 @@ it.each([
   ['A figure that is neither', everydayFigures, exampleOf('A figure that is neither')],
 ])('%s', (_heading, schema, example) => {
   expect(example).not.toEqual({})
-  // What else the file has stands outside the example.
-  const wrong = schema.safeParse(example).error?.issues.filter(({ path }) => path.length > 1) ?? []
+  // What else the file has stands outside the example, as do the other entries of its list.
+  const isShortList = (issue: z.core.$ZodIssue) => issue.code === 'too_small' && issue.origin === 'array'
+  const wrong = schema.safeParse(example).error?.issues.filter((issue) => issue.path.length > 1 && !isShortList(issue)) ?? []
   expect(wrong.map(({ path, message }) => `${path.join(' › ')}: ${message}`)).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** The import rules of docs/architecture.md: what each folder may import. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { START_FILES } from '../../../src/facts/startFileNames'
 import { type Import, imports, importsOf, shown, sourceFiles } from './imports'
@@ -24,6 +24,8 @@ const LAYERS: Record<string, string[]> = {
  * schemas; the list of pages knows what a section wants to be told, and draws none.
  */
 const TYPES: Record<string, string[]> = { sections: ['schemas'], illustrations: ['schemas'], registry: ['sections'] }
+/** What a room calculates without drawing, by which the list of pages holds entries against each other. */
+const isModel = (to: string) => /^sections\/[^.]+$/.test(to) && existsSync(`src/${to}.ts`)
 /** What programs outside `src` may import of the project, longest folder first. Tests may import more. */
 const PROGRAMS: Record<string, string[]> = {
   server: ['server', 'src/site', 'src/lib/anywhere', 'src/lib/server', '.build'],
@@ -47,7 +49,8 @@ const upwards = (layer: string, all: readonly Import[]) =>
     .filter(({ file, to }) => file.startsWith(`${layer}/`) && !to.startsWith('package:') && !to.startsWith('../.build/'))
     .filter(({ to, isType }) => {
       const [folder = ''] = to.split('/')
-      return !LAYERS[layer]?.includes(folder) && !(isType && TYPES[layer]?.includes(folder))
+      const isTold = (isType && TYPES[layer]?.includes(folder)) || (layer === 'registry' && isModel(to))
+      return !LAYERS[layer]?.includes(folder) && !isTold
     })
 
 describe('dependencies run downwards', () => {

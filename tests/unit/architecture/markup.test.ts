@@ -29,6 +29,8 @@ it('headings are drawn by `Heading`, so that their sizes are one list', () => {
 const IN_BRACKETS: Record<string, number> = { 'grid-cols': 16, w: 7, leading: 5, h: 4, nth: 4 }
 /** Of any other utility. */
 const ELSEWHERE = 2
+/** Measures of drawings, which a test beside them holds against the drawings. */
+const MEASURED = new Set(['illustrations/workplace/phoneWindows.ts'])
 
 /** @returns the utilities of a source that have a value in brackets */
 function bracketed(source: string): string[] {
@@ -39,6 +41,7 @@ function bracketed(source: string): string[] {
 it('values of design have names: no more of them in brackets than there are', () => {
   const all = sourceFiles
     .filter((file) => file.endsWith('.tsx') || (/^(sections|illustrations|ui)\//.test(file) && file.endsWith('.ts')))
+    .filter((file) => !MEASURED.has(file))
     .flatMap((file) => bracketed(readFileSync(join('src', file), 'utf8')))
   expect(all.length).toBeGreaterThan(20)
   const counts = Map.groupBy(all, (utility) => utility)
