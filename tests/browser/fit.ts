@@ -22,7 +22,12 @@ export const misfits = (page: Page) =>
       const excess = element.scrollHeight - element.clientHeight
       const isCut = style.overflowX === 'hidden' || style.overflowX === 'clip'
       const name = () => `${element.tagName.toLowerCase()}.${element.className} “${element.innerText?.slice(0, 40)}”`
-      if (isCut && !element.matches(strip) && element.scrollWidth > element.clientWidth + 1) found.push(`cut off at the side: ${name()}`)
+      // A drawing that nobody has to read may go on behind the edge: on phones a workplace shows some of its stations, whole.
+      const edge = element.getBoundingClientRect().right + 1
+      const isBeyond = () =>
+        Array.from(element.querySelectorAll('*')).some((one) => !one.closest('svg[aria-hidden]') && one.getBoundingClientRect().right > edge)
+      if (isCut && !element.matches(strip) && element.scrollWidth > element.clientWidth + 1 && isBeyond())
+        found.push(`cut off at the side: ${name()}`)
       if (isCut && excess > 1) found.push(`cut off below: ${name()}`)
       if (hasText(element) && style.display !== 'inline' && excess > Number.parseFloat(style.fontSize) * 0.6)
         found.push(`runs out of its box: ${name()}`)
