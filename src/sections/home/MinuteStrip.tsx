@@ -37,7 +37,7 @@ export function MinuteStrip({ start, horn, from, to, words }: MinuteStripProps) 
   const taken = `${to - from} ${words.taken}`
   const left = `${horn - to} ${words.left}`
   return (
-    <div className="relative h-24 max-lg:hidden print:hidden">
+    <figure className="relative h-24 max-lg:hidden print:hidden">
       <svg role="img" aria-label={`${taken}; ${left}.`} className="absolute inset-0 h-full w-full overflow-visible text-sm font-semibold">
         <linearGradient id="strip-sky" gradientUnits="userSpaceOnUse" x2="100%">
           {stops.map(({ minute, sky }) => (
@@ -78,7 +78,7 @@ export function MinuteStrip({ start, horn, from, to, words }: MinuteStripProps) 
         </g>
       </svg>
       <Skyline name="plant" size="middle" />
-    </div>
+    </figure>
   )
 }
 
