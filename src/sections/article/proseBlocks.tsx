@@ -24,7 +24,7 @@ export type AnswerProps = { children?: ReactNode }
 /** The answer in two sentences, at the head of an article. */
 export function Answer({ children }: AnswerProps) {
   return (
-    <div {...documentAttributes.answer.props()} className="answer">
+    <div {...documentAttributes.answer.props()} className="article-answer">
       {children}
     </div>
   )

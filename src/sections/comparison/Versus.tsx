@@ -31,7 +31,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
     return fillIn(words.tally, { alternative: alternatives[index]?.name ?? '', counts: tallySentence(reaches, steps) })
   }
   return (
-    <section {...comparisonAttributes.versus.props()} aria-labelledby="versus" className="versus">
+    <section {...comparisonAttributes.versus.props()} aria-labelledby="versus" className="versus-opening">
       <div aria-hidden="true" className="versus-deck bg-deck" />
       <div className="versus-head">
         <p className="text-sm font-semibold text-ink-2">{hero.eyebrow}</p>

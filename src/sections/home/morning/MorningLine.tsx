@@ -63,7 +63,7 @@ export function MorningLine({
       side={draft || followed ? `${draft ? OWN_CHANNEL : followed?.call.channel} · ${language?.name ?? words.other}` : undefined}
       className={cn('flex flex-col', className)}
     >
-      <MorningThread ref={thread} label={words.title}>
+      <MorningThread ref={thread} label={words.title} hasChoices={draft !== null}>
         {draft ? (
           <>
             <MorningMessage key="draft" text={draft.text} lang={draft.lang} gloss={draft.gloss} time={clockOf(minute)} />

@@ -3,14 +3,19 @@ import { MessageBubble } from '../../../illustrations/MessageBubble'
 import { cn } from '../../../lib/anywhere/cn'
 import { morningAttributes } from './morning.attributes'
 
-export type MorningThreadProps = { ref: RefObject<HTMLDivElement | null>; label: string; children: ReactNode }
+export type MorningThreadProps = {
+  ref: RefObject<HTMLDivElement | null>
+  label: string
+  /** Choices stand below what was said, and give way first (`CHOICES`). */
+  hasChoices: boolean
+  children: ReactNode
+}
 
 /**
  * What was said on the line, the newest last. Takes focus where the button that was pressed goes away. On wide screens it
  * has what the console leaves it and scrolls, so that the plant below stays where it is; drawn from the bottom, it shows the newest.
- * Choices below what was said give way first (`CHOICES`).
  */
-export function MorningThread({ ref, label, children }: MorningThreadProps) {
+export function MorningThread({ ref, label, hasChoices, children }: MorningThreadProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, which cannot scroll everywhere
     <div
@@ -20,7 +25,7 @@ export function MorningThread({ ref, label, children }: MorningThreadProps) {
       aria-label={label}
       className="rounded-sm xl:-m-1 xl:flex xl:min-h-0 xl:flex-1 xl:basis-0 xl:flex-col-reverse xl:overflow-y-auto xl:p-1"
     >
-      <div className="flex flex-col gap-2 xl:max-h-full xl:gap-1.5 low:gap-1">{children}</div>
+      <div className={cn('flex flex-col gap-2 xl:gap-1.5 low:gap-1', hasChoices && 'xl:max-h-full')}>{children}</div>
     </div>
   )
 }
