@@ -25,7 +25,9 @@ export const misfits = (page: Page) =>
       // A drawing that nobody has to read may go on behind the edge: on phones a workplace shows some of its stations, whole.
       const edge = element.getBoundingClientRect().right + 1
       const isBeyond = () =>
-        Array.from(element.querySelectorAll('*')).some((one) => !one.closest('svg[aria-hidden]') && one.getBoundingClientRect().right > edge)
+        Array.from(element.querySelectorAll('*')).some(
+          (one) => !one.closest('svg[aria-hidden]') && one.getBoundingClientRect().right > edge,
+        )
       if (isCut && !element.matches(strip) && element.scrollWidth > element.clientWidth + 1 && isBeyond())
         found.push(`cut off at the side: ${name()}`)
       if (isCut && excess > 1) found.push(`cut off below: ${name()}`)
