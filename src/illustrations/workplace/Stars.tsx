@@ -1,18 +1,10 @@
 import { type SkyHour, STARLIGHT } from '../../lib/anywhere/skyHours'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
+import { starPlaces } from './starPlaces'
 
 const SKY = { width: 1400, height: 380, count: 70 }
 
-/** Places of stars: always the same ones, so that two builds are equal. Source of the generator: Lehmer, "minimal standard". */
-function starPlaces({ width, height, count }: typeof SKY): string {
-  let state = 11
-  const next = () => {
-    state = (state * 16_807) % 2_147_483_647
-    return state / 2_147_483_647
-  }
-  return Array.from({ length: count }, () => `M${Math.round(next() * width)} ${Math.round(next() * height)}h0`).join('')
-}
 const STARS = [starPlaces(SKY), starPlaces({ ...SKY, count: 24 })] as const
 
 export type StarsProps = { hour: SkyHour; className?: string }

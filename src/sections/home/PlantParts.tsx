@@ -33,9 +33,14 @@ const CREW: readonly Pick<WorkerProps, 'pose' | 'head'>[] = [
  */
 export function PlantParts() {
   return (
-    <svg aria-hidden="true" {...uiAttributes.print.props('no')} width="0" height="0" className="absolute">
-      <defs>
-        <LampLight id={PLANT_PARTS.light} />
+    <>
+      <svg aria-hidden="true" {...uiAttributes.print.props('no')} width="0" height="0" className="absolute">
+        <defs>
+          <LampLight id={PLANT_PARTS.light} />
+        </defs>
+      </svg>
+      {/* Not displayed, since a copy of it is: what is only defined would be laid out all the same. Gradients would not show. */}
+      <svg aria-hidden="true" className="hidden">
         {MACHINES.map(({ things, transform }, index) => (
           <g key={things[0]?.d} id={`${PLANT_PARTS.machine}${index}`} transform={transform}>
             {things.map(draw)}
@@ -46,7 +51,7 @@ export function PlantParts() {
             <Worker outfit="vest" x={0} y={0} skin={index} cloth="currentColor" {...person} />
           </g>
         ))}
-      </defs>
-    </svg>
+      </svg>
+    </>
   )
 }

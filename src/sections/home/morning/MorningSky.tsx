@@ -1,22 +1,15 @@
+import { starPlaces } from '../../../illustrations/workplace/starPlaces'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import type { Daylight } from './daylight'
 
-/** How many stars there are; more are not seen, and each is a line of HTML. */
-const STARS = 56
-/** A fixed sequence that looks like chance: the same sky in every build (Park and Miller's generator). */
-const STAR_FIELD = (() => {
-  let seed = 11
-  const next = () => {
-    seed = (seed * 16807) % 2147483647
-    return seed / 2147483647
-  }
-  return Array.from({ length: STARS }, () => ({
-    x: `${(next() * 100).toFixed(1)}%`,
-    y: `${(next() * 60).toFixed(1)}%`,
-    size: (0.5 + next() * 0.9).toFixed(1),
-    light: (0.25 + next() * 0.6).toFixed(1),
-  }))
-})()
+/** In the units of a frame that is stretched over the sky; stars keep their size, in pixels. */
+const SKY = { width: 1000, height: 600 }
+/** Small stars are many and faint. One path for each kind: a phone lays the sky out before it shows a word. */
+const STARS = [
+  { count: 26, seed: 11, size: 1.2, light: 0.4 },
+  { count: 20, seed: 12, size: 1.9, light: 0.6 },
+  { count: 10, seed: 13, size: 2.6, light: 0.8 },
+].map(({ count, seed, ...star }) => ({ ...star, places: starPlaces({ ...SKY, count, seed }) }))
 
 /**
  * The sky behind the morning, in layers that fade into each other. Opacity is an attribute, because the server's HTML may
@@ -34,9 +27,17 @@ export function MorningSky({ stars, glow, day }: Daylight) {
         </linearGradient>
         <rect width="100" height="100" fill="url(#night)" />
       </svg>
-      <svg aria-hidden="true" className={`${layer} fade h-full`} opacity={stars} fill="white">
-        {STAR_FIELD.map(({ x, y, size, light }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={size} opacity={light} />
+      <svg
+        aria-hidden="true"
+        className={`${layer} fade h-full`}
+        opacity={stars}
+        viewBox="0 0 1000 1000"
+        preserveAspectRatio="none"
+        stroke="white"
+        strokeLinecap="round"
+      >
+        {STARS.map(({ size, light, places }) => (
+          <path key={size} d={places} strokeWidth={size} opacity={light} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
       <svg aria-hidden="true" className={`${layer} fade h-160 max-h-full`} opacity={glow} viewBox="0 0 100 100" preserveAspectRatio="none">
