@@ -44,7 +44,7 @@ export function IndustryCards({ heading, lede, all, cards, others }: IndustryCar
           {day.map(({ href, name, summary, workplace, board, figures: [figure] }) => (
             <li key={href} {...skyAttributes.lights.props()} className="group relative grid content-start sm:max-lg:nth-[-n+2]:pb-10">
               <HourPanel workplace={workplace} time={clockIn(board.timeLabel)} gap={gapOf(board)} />
-              <div className="sm:pe-6 sm:pt-5">
+              <div className="max-sm:border-b max-sm:border-line max-sm:py-2.5 sm:pe-6 sm:pt-5">
                 <Heading level={3} size="xl" className="flex items-center justify-between gap-2 max-sm:text-lg">
                   <CardLink href={href}>{name}</CardLink>
                   <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 sm:hidden" />

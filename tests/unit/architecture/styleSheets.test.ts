@@ -81,7 +81,22 @@ const wrongLayers = (sheet: string) => {
   ]
 }
 
+/**
+ * What asks the document for something anywhere in it: browsers go through the whole page for that, before its first picture and at
+ * every change after it. With each step said (`> * > *`), they look at that depth alone.
+ */
+const ANYWHERE = /(?:\bhtml|:root)(?:\[[^\]]*\])*:has\((?!\s*(?:>\s*\*\s*)*>\s*[^\s>]+\))/g
+
 describe('style sheets', () => {
+  it('ask the document for nothing anywhere in it', () => {
+    expect(sheets.flatMap((file) => preludes(read(file)).filter((prelude) => prelude.match(ANYWHERE)))).toEqual([])
+  })
+  it.each([
+    [':root:has([data-a]) header', 1],
+    ['html[data-b]:has(> body .c)', 1],
+    ['html:has(> * > dialog[open])', 0],
+    ['section:has(a)', 0],
+  ])('would be found asking %s: %i', (selector, found) => expect(selector.match(ANYWHERE) ?? []).toHaveLength(found))
   it('are named once each by the one that a page has', () => {
     expect([...named].sort()).toEqual(sheets.filter((file) => file !== ENTRY).sort())
   })
