@@ -11,7 +11,7 @@ export type Markup = {
 const ELEMENT = /<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*\/?>/g
 const ATTRIBUTE = /([\w:@.-]+)(?:="([^"]*)")?/g
 const INLINE_SCRIPT = /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
-/** Of an island: what its script is handed. */
+/** The attribute of an island that holds what its script is handed. */
 const HANDED_ON = 'props'
 
 export const emptyMarkup = (): Markup => ({ parts: new Set(), words: new Set() })

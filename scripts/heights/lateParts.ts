@@ -3,7 +3,7 @@ import type { PageKind } from '../../src/site/pageKinds.ts'
 
 /** A part of the page that may wait until it comes near. Lengths are CSS pixels, without the part's own padding and border. */
 export type LatePart = {
-  /** Of the footer `FOOTER`, of a section its own, and empty where it has none. */
+  /** `FOOTER` for the footer; the name of a section, empty where it has none. */
   name: string
   /** Height once it is laid out. */
   needed: number

@@ -1,9 +1,9 @@
 const KINDS = {
-  /** Of a clock. */
+  /** A digit of a clock. */
   figure: 'h-[1.6em] w-[1.1em] bg-deck-2 text-signal after:bg-on-deck/8',
-  /** Of a number that is read from afar: it fills its tile. */
+  /** A number that is read from afar: it fills its tile. */
   large: 'px-1.5 py-1 bg-deck-2 text-signal after:bg-on-deck/8',
-  /** Of a word; a little larger, and darker. */
+  /** A letter of a word: a little larger, and darker. */
   letter: 'h-[1.75em] w-[1.15em] bg-soot after:bg-on-deck/10',
 }
 /** Lighter, as the leaf above the joint is on a board. */

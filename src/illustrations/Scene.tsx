@@ -7,7 +7,7 @@ import { type Sampled, SampleMark } from './PanelHead'
 /** What content says of a picture of a kind, as who draws it takes it: what does not say so is a sample. */
 export type PictureOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled
 
-/** Of a picture that is brief on phones: a slip on the page. */
+/** The frame of a picture that is brief on phones: a slip on the page. */
 export const BRIEF_FRAME = 'max-sm:border-0 max-sm:bg-paper-2 max-sm:px-3 max-sm:py-2'
 export type SceneProps = Sampled & {
   describe: string

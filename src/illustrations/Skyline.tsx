@@ -31,7 +31,7 @@ export const SKYLINE_WIDTH = (BOX.width / BOX.height) * BOX.drawn
 const SIZES = {
   small: 'h-18',
   middle: 'h-24',
-  /** Of a wide frame, whose right half it fills from tablets on. */
+  /** For a wide frame, whose right half it fills from tablets on. */
   large: 'h-18 md:h-28 lg:h-40',
 }
 

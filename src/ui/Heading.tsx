@@ -9,7 +9,7 @@ const SIZES = {
   /** Above a scene that the first screen shows down to its ground. */
   scene: 'text-scene',
   '4xl': 'text-4xl',
-  /** Of a page that is read: on phones as large as on any other page, unless their text is so large that words would break. */
+  /** The title of a page that is read: on phones as large as on any other page, unless their text is so large that words would break. */
   title: 'text-4xl everyday:max-sm:text-page',
   '3xl': 'text-3xl',
   '2xl': 'text-2xl',

@@ -111,7 +111,7 @@ export const overlaps = (page: Page) =>
       range.selectNodeContents(node)
       const size = Number.parseFloat(getComputedStyle(element).fontSize)
       for (const { left, right, top, bottom, width } of range.getClientRects()) {
-        // Of a line its letters, without the room above and below them.
+        // The letters of a line, without the room above and below them.
         const middle = (top + bottom) / 2
         if (width > 2) lines.push({ text: text.slice(0, 30), left, right, top: middle - size * 0.4, bottom: middle + size * 0.4 })
       }

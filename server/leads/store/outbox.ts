@@ -13,7 +13,7 @@ export type WaitingDelivery = {
   reference: string
   channel: Channel
   attempts: number
-  /** Of the last attempt; empty before the first. */
+  /** What went wrong at the last attempt; empty before the first. */
   lastError: string
   /** If in the past: due, and not yet leased. */
   nextAttemptAt: string

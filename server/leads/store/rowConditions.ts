@@ -1,8 +1,8 @@
 /** What the store's statements ask of a row, each worded once. In brackets, so that they stand anywhere in a condition. */
 
-/** Of a lead: it looks like a program's, and nobody has released it. */
+/** A lead that looks like a program's, and that nobody has released. */
 export const IN_QUARANTINE = '(quarantine_reason IS NOT NULL AND released_at IS NULL)'
-/** Of a lead: a person's, or released. */
+/** A lead that is a person's, or released. */
 export const NOT_IN_QUARANTINE = '(quarantine_reason IS NULL OR released_at IS NOT NULL)'
-/** Of a delivery: neither done nor given up. The index `outbox_due` holds these alone. */
+/** A delivery that is neither done nor given up. The index `outbox_due` holds these alone. */
 export const OPEN = '(delivered_at IS NULL AND dead_at IS NULL)'

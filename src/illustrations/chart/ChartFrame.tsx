@@ -3,7 +3,7 @@ import { cn } from '../../lib/anywhere/cn'
 import { Unbroken } from '../../ui/Unbroken'
 
 export type ChartFrameProps = Omit<ComponentProps<'figure'>, 'id' | 'title'> & {
-  /** Of the title, which the whole chart is named by. */
+  /** Id of the title, which the whole chart is named by. */
   titleId: string
   title: string
   /** What to see in it, and what says the same in words. */

@@ -4,7 +4,7 @@ import { type PictureOf, Scene } from '../Scene'
 
 export type WeekChartProps = PictureOf<'chart'>
 
-/** Of a day's place, its bar takes so much. */
+/** How much of a day's place its bar takes. */
 const BAR_SHARE = 0.6
 /** As large as the page's small text; as large as seven names of days have room for where a phone's text is twice as large. */
 const LETTERS = 'fill-ink-2 text-label'

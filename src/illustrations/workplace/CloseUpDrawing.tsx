@@ -19,7 +19,7 @@ export type CloseUpDrawingProps = {
   className?: string
 }
 
-/** Of the wall around the bay, in units: left of it, right of it, over it, and the ground below it. */
+/** How much wall is seen around the bay, in units: left of it, right of it, over it, and the ground below it. */
 const WALL = { left: 16, right: 8, over: 30, ground: 6 }
 
 /**

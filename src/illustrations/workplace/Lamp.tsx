@@ -24,7 +24,7 @@ const LAMPS = {
 
 export type LampProps = {
   look: keyof typeof LAMPS
-  /** Of the room in whose middle it hangs: from the ceiling to the floor that it lights. */
+  /** Size of the room in whose middle it hangs: from the ceiling to the floor that it lights. */
   width: number
   height: number
   /** Id of the `LampLight` in the drawing's definitions. */

@@ -8,6 +8,6 @@ export const articleAttributes = {
   drawing: dataAttribute('article-chart-drawing'),
   table: dataAttribute('article-chart-table'),
   sideNote: dataAttribute('article-side-note'),
-  /** Of the text: the hour of its first tag's sky, which stands as a strip before each section's heading. */
+  /** On the text, the hour of its first tag's sky, which stands as a strip before each section's heading. */
   hour: dataAttribute('article-hour'),
 } as const

@@ -12,6 +12,6 @@ export const documentAttributes = {
   answer: dataAttribute('document-answer'),
   legalNote: dataAttribute('document-legal-note'),
   example: dataAttribute('document-example'),
-  /** Of a table's cell: the name of its column, which phones set above it. */
+  /** On a table's cell, the name of its column, which phones set above it. */
   column: dataAttribute('document-column'),
 } as const

@@ -26,7 +26,7 @@ const LOOKS = {
   /** Beside a long list, in sight for as long as that is where the window has the room. */
   rail: { frame: 'lg:tall:sticky lg:tall:top-28', lede: 'mt-4' },
 } as const satisfies Record<string, Look>
-/** Of the lede. */
+/** How large the lede is. */
 const SIZES = { large: 'text-lg', base: '' }
 
 export type SectionHeadingProps = {

@@ -17,7 +17,7 @@ const SOURCES: Record<keyof typeof WORDS, string> = { plain: 'mt-4 text-sm', lar
 export type StatementProps = CustomerQuote & {
   look?: keyof typeof WORDS
   ground?: Ground
-  /** Of the words themselves, where their place wants another size. */
+  /** Classes of the words themselves, where their place wants another size. */
   className?: string
   /** Stands below the name of the person who said it. */
   children?: ReactNode

@@ -14,9 +14,9 @@ export const REVIEW_ASSUMPTIONS = {
   daysPerAbsence: 1.5,
   /** Reports on HR's list: transportation or weather, answered "no", no law that grants leave for any reason (`isListedTogether`). */
   shareListed: 1 / 6,
-  /** Of the other reports: accrued sick time covers them, and HR reads and confirms the list. */
+  /** Share of the other reports that accrued sick time covers, and HR reads and confirms the list. */
   shareSickTime: 0.4,
-  /** Of the other reports: they match the frequency and length of an open intermittent-leave case. */
+  /** Share of the other reports that match the frequency and length of an open intermittent-leave case. */
   shareCaseMatch: 0.2,
   /** Minutes of HR's time for each, reading included: no list is confirmed unread. */
   minutes: { listed: 0.5, sickTime: 0.5, caseMatch: 0.5, single: 3, noShow: 15 },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { sourceFiles } from './imports'
 
-/** Of an element or a component: `class`, `class:list`, `className`, `headingClassName`. */
+/** The classes of an element or a component: `class`, `class:list`, `className`, `headingClassName`. */
 const CLASS = /\bclass(:list)?=|[cC]lassName\b/
 
 it.each([

@@ -12,7 +12,7 @@ export type WeekCounts = {
   /** Scheduled shifts. */
   scheduled: number
   callOffs: number
-  /** Of the call-offs, those reported before the notice window began. */
+  /** Call-offs among them that were reported before the notice window began. */
   early: number
   /** No-call/no-show shifts. */
   noShows: number

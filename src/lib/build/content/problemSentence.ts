@@ -7,7 +7,7 @@ import { fieldMeant, TOKEN_KEY } from './toldOnce.ts'
 type Issue = z.core.$ZodIssue
 
 /**
- * Of a field that may be written in several ways, an editor meant one: the one that was begun.
+ * An editor who writes a field that may be written in several ways meant one of them: the one that was begun.
  * @param issue any problem
  * @returns the problems of the way that was meant, each at its own place; the problem itself where none was begun
  */
@@ -51,7 +51,7 @@ export function problemSentence(issue: Issue, fields: FieldsAt): string {
   return `This does not belong here. ${AS_ELSEWHERE}`
 }
 
-/** Of a field that there is not. */
+/** What is said where there is no such field. */
 function unknownSentence(name: string, { input }: Issue, known: readonly string[]): string {
   const meant = fieldMeant(name, known)
   const isEmpty = Object.entries(input ?? {}).some(([key, value]) => key === name && value === null)
@@ -97,7 +97,7 @@ function choiceSentence(name: string, { values, written }: Choices): string {
 /** How a field begins where it is written: by its name, or as one of a list. */
 const startOf = (key: PropertyKey | undefined) => (typeof key === 'number' ? '- ' : key === undefined ? '' : `${String(key)}: `)
 
-/** Of a field behind whose name nothing stands. */
+/** What is said where nothing stands behind a field's name. */
 function emptySentence(issue: Issue, isOwnWords: boolean, fields: FieldsAt): string {
   const key = issue.path.at(-1)
   const empty = typeof key === 'number' ? 'This line of the list is empty' : `"${String(key)}" is empty`
@@ -138,7 +138,7 @@ function typeSentence({ expected, input }: Issue & { code: 'invalid_type' }, sta
   return kind ? `This is not ${kind.called}. Write ${kind.written(start, needed)}.` : `This does not belong here. ${AS_ELSEWHERE}`
 }
 
-/** Of a field that may be written in several ways, none of which was begun. */
+/** What is said where a field may be written in several ways and none was begun. */
 function waysSentence(issue: Issue & { code: 'invalid_union' }, key: PropertyKey | undefined, needed: string[]): string {
   const known = issue.errors.flatMap(([first]) => KINDS[String((first as { expected?: string }).expected)] ?? [])
   const [nearest] = known

@@ -50,7 +50,7 @@ export function schemaFields(schema: z.ZodType): FieldsAndFigures {
   }
 }
 
-/** Of a union its kinds, of what is checked or changed further what it is made of. */
+/** @returns the kinds of a union; what a schema that checks or changes further is made of; else the schema itself */
 function unwrapped(value: Definition, isOwnAround: boolean): Part[] {
   const isOwn = isOwnOf(value) ?? isOwnAround
   const { options, innerType, in: before } = (value.def ?? {}) as Record<string, unknown>

@@ -13,7 +13,7 @@ export type TagPlace = { aside: number; rise: number }
 const ABOVE_HAND = 16
 /** From the middle of a head to the brim of its hat, in units. */
 const HEAD_REACH = 9
-/** Of a tag's text, in pixels: `--text-2xs`. */
+/** Size of a tag's text, in pixels: `--text-2xs`. */
 const TEXT = 13
 /** A tag's lower and upper edge above its point, in the size of its text. */
 const EDGES = { lower: 0.25, upper: 2.15 }

@@ -35,31 +35,23 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
     return isTall ? { y: start, height: length, width: across } : { x: start, width: length, height: across }
   }
   const notice = NOTICE_HOURS / 24
+  /** Both drawings stand in the page: the definitions of each have names of their own. */
+  const id = isTall ? 'week-tall' : 'week'
   return (
     <svg aria-hidden="true" className={cn('week-plot block overflow-visible max-phone:hidden text-2xs tabular-nums', className)}>
       <defs>
-        <linearGradient id={isTall ? 'week-day-tall' : 'week-day'} x2={isTall ? '0' : '1'} y2={isTall ? '1' : '0'}>
+        <linearGradient id={`${id}-day`} x2={isTall ? '0' : '1'} y2={isTall ? '1' : '0'}>
           {[0, 0.18, 0.3, 0.72, 0.84, 1].map((offset, index) => (
             <stop key={offset} offset={offset} stopColor={index === 2 || index === 3 ? 'var(--color-deck-line)' : 'var(--color-deck-2)'} />
           ))}
         </linearGradient>
-        <pattern
-          id={isTall ? 'week-hatch-tall' : 'week-hatch'}
-          width="8"
-          height="8"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(35)"
-        >
+        <pattern id={`${id}-hatch`} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
           <path d="M0 0v8" strokeWidth="3" className="stroke-signal/50" />
         </pattern>
       </defs>
-      <rect width="100%" height="100%" fill={`url(#${isTall ? 'week-day-tall' : 'week-day'})`} className="week-ground" />
+      <rect width="100%" height="100%" fill={`url(#${id}-day)`} className="week-ground" />
       {shifts.map((from) => (
-        <rect
-          key={from}
-          {...area(shareOfDay(from) - notice, shareOfDay(from))}
-          fill={`url(#${isTall ? 'week-hatch-tall' : 'week-hatch'})`}
-        />
+        <rect key={from} {...area(shareOfDay(from) - notice, shareOfDay(from))} fill={`url(#${id}-hatch)`} />
       ))}
       {HOURS.map((hour) => (
         <text

@@ -12,7 +12,7 @@ export type YearReviewProps = {
   /** Where the note begins, and how high the slabs below it are on its day, in points. */
   base: number
   level: number
-  /** Of the line down to the ground, what crosses no label. */
+  /** The parts of the line down to the ground that cross no label. */
   pieces: readonly (readonly [low: number, high: number])[]
   words: YearWords['review']
   scale: YearScale

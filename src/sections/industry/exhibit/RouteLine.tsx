@@ -5,7 +5,7 @@ import { handsOf, type RouteFrame } from './routeMap'
 
 export type Route = ExhibitOf<'routes'>['routes'][number]
 
-/** Of the whole map, in pixels: roads lie below the hours, and run in from beyond the page's left edge. */
+/** Measures of the whole map, in pixels: roads lie below the hours, and run in from beyond the page's left edge. */
 export const ROUTE_FRAME: RouteFrame = { step: 74, top: 92 }
 export const ROAD = { width: 26, from: -1200 }
 
