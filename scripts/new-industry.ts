@@ -28,6 +28,6 @@ await main(async () => {
   await writeSkeleton(page, pageSkeleton({ name, slug, position: await nextPosition() }))
   await writeSkeleton(guide, guideSkeleton(name, dayOf(new Date())))
   console.log(
-    `Made ${page} and ${guide}.\nWrite over each "${UNFILLED}" (the build names those that are left, with their lines), see the page with "npm run dev" at ${routeTo.industry(slug)}, and run "npm run check" and "npm run build".`,
+    `Made ${page} and ${guide}.\nWrite over each "${UNFILLED}" (the build names those that are left, with their lines), see the page with "npm run dev" at ${routeTo.industry(slug)}, and run "npm run check", "npm run build" and "npm run heights".`,
   )
 })

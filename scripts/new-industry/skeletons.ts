@@ -22,7 +22,7 @@ position: ${position}
 meta:
   title: "${UNFILLED}: up to 49 characters for search results"
   description: "${UNFILLED}: in 70 to 160 characters, what this industry's staffing leaders find here. Search results show it."
-  keywords: [ absence management ]
+  keywords: [ absence management ] # ${UNFILLED}: what these leaders search for
 summary: "${UNFILLED}: up to 110 characters for the card"
 
 hero:
@@ -30,11 +30,11 @@ hero:
   heading: "${UNFILLED}: a morning in this industry, up to 90 characters"
   lede: "${UNFILLED}: what it takes to cover that shift, up to 420 characters"
 
-workplace: plant
+workplace: plant # ${UNFILLED}: what is drawn on this page; the file's schema has the list
 
 board:
   title: "${UNFILLED}: place and day"
-  timeLabel: 05:52 live
+  timeLabel: 05:52 live # ${UNFILLED}: the minute of the picture, which sets its sky too
   describe: "${UNFILLED}: describe the board in a whole sentence, for those who do not see it."
   rows:
     - { time: "06:00", role: "${UNFILLED}: role 1", person: J. Reyes, channel: Hotline, status: Called off, reported: "04:10", told: "${UNFILLED}: who is asked", becomes: { status: Covered, person: K. Nguyen, told: "${UNFILLED}: who said yes" } }
@@ -102,8 +102,10 @@ const titled = (count: number) =>
     (_, index) => `    - { title: "${UNFILLED}: title ${index + 1}", text: "${UNFILLED}: text ${index + 1}, one or two sentences" }`,
   ).join('\n')
 
-/** Two guides may share no more than a page, so each chapter asks for what only this industry knows. */
-/** @param day the day from which the guide counts as checked, until its reader writes another */
+/**
+ * Two guides may share no more than a page, so each chapter asks for what only this industry knows.
+ * @param day the day from which the guide counts as checked, until its reader writes another
+ */
 export const guideSkeleton = (
   name: string,
   day: string,

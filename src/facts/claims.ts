@@ -9,7 +9,7 @@ import { ContentError, namedEntries, type Path } from '../lib/build/content/cont
 import { nearestName } from '../lib/build/content/nearestName.ts'
 import { problemSentence } from '../lib/build/content/problemSentence.ts'
 import { schemaFields } from '../lib/build/content/schemaFields.ts'
-import { problemPath, toldOnce } from '../lib/build/content/toldOnce.ts'
+import { problemPath, withoutRepeats } from '../lib/build/content/withoutRepeats.ts'
 import { countProblems } from './claimCounts.ts'
 import { CLAIM_KINDS } from './claimKinds.ts'
 import { claim } from './claimSchema.ts'
@@ -77,7 +77,7 @@ export function readClaims<Needed extends string>(source: string, file: string, 
         Object.entries(own).map(([name, value]) => [name, typeof value === 'string' ? fill(value, own, [id, name]) : value]),
       )
     const checked = claim.safeParse(filled, { reportInput: true })
-    for (const issue of toldOnce(checked.error?.issues ?? [], CLAIM_FIELDS))
+    for (const issue of withoutRepeats(checked.error?.issues ?? [], CLAIM_FIELDS))
       report([id, ...problemPath(issue)], problemSentence(issue, CLAIM_FIELDS))
     return [id, checked.data] as const
   })

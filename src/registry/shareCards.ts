@@ -1,4 +1,5 @@
 /** What the picture beside a link to each page shows; `src/pages/og` draws it. */
+
 import { getCollection } from 'astro:content'
 import { claims } from '../facts/claims'
 import { clockIn } from '../lib/anywhere/clockTime'
@@ -6,6 +7,7 @@ import { thirdsOf } from '../lib/anywhere/comparison/reach'
 import { placedRoster } from '../lib/anywhere/crowd/placedRoster'
 import { canCome } from '../lib/anywhere/crowd/sieve'
 import type { Vista } from '../lib/anywhere/pictureNames'
+import { REPORT_CHANNELS } from '../lib/anywhere/reportChannels'
 import type { ShareSubject } from '../lib/anywhere/shareSubject'
 import type { ArticleSummary } from '../sections/blog/articleSummary'
 import type { PageKind } from '../site/pageKinds'
@@ -38,9 +40,6 @@ const VISTAS: Partial<Record<PageKind, Vista>> = {
 }
 const OTHERS: Vista = { workplace: 'plant', time: '03:20' }
 
-/** Channels by which a report comes in: phone, text, app, web. */
-const CHANNELS = 4
-
 /** @returns how many there are of each kind, in the order in which the kinds first come */
 function countsOf(kinds: readonly string[]): number[] {
   return [...new Set(kinds)].map((kind) => kinds.filter((one) => one === kind).length)
@@ -56,7 +55,7 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
   const alternatives =
     rows[0]?.values.map((_, index) => rows.reduce((sum, { values }) => sum + thirdsOf(values[index]?.reach ?? 'none'), 0)) ?? []
   const subjects = new Map<string, ShareSubject>([
-    [routes.attendanceTracking, { kind: 'lanes', channels: CHANNELS, fields: RECORD_FIELDS.length }],
+    [routes.attendanceTracking, { kind: 'lanes', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length }],
     [routes.policyAutomation, { kind: 'steps', at: POINT_LADDER.map(({ at }) => at) }],
     [routes.massCommunication, { kind: 'crowd', lit: placedRoster().map(canCome) }],
     [routes.difference, { kind: 'lines', shares: [...alternatives.map((thirds) => thirds / whole), 1] }],

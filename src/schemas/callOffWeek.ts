@@ -2,15 +2,15 @@
 import { z } from 'zod'
 import { weekOf } from '../lib/anywhere/attendance/notice'
 import { minuteOf } from '../lib/anywhere/clockTime'
+import { REPORT_CHANNELS } from '../lib/anywhere/reportChannels'
 import { ownFigures } from '../lib/build/content/figureMarks'
 import { clock, day, describe, label, many, paragraph, sample, text, withAllBlanks } from './fields'
 import { headingLook } from './headingLook'
 
-const CHANNELS = ['phone', 'text', 'app', 'portal'] as const
 /** Marks of one day that are nearer to each other than this, in minutes, would cover each other. */
 const APART = 75
 
-const channel = z.enum(CHANNELS).meta({ description: 'How the report came in: phone, text, app or portal.' })
+const channel = z.enum(REPORT_CHANNELS).meta({ description: 'How the report came in: phone, text, app or portal.' })
 const report = z.strictObject({
   day: day.meta({ description: 'The day on which the report came, like "2026-12-01". All are of one week.' }),
   time: clock.meta({ description: 'The minute at which it came, like "03:41". Whether it is late is worked out from it.' }),

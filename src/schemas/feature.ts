@@ -8,10 +8,10 @@ import { docket } from './docket'
 import { anchor, card, figure, heading, hero, kindOf, link, many, meta, paragraph, question, text } from './fields'
 import { BANNER_PROBLEM, hasOneBanner, headingLook } from './headingLook'
 import { opening } from './opening/opening'
+import { repeatedFacts } from './repeatedFacts'
 import { replies } from './replies'
 import { scene } from './scenes/scenes'
 import { gateProblem, hasItsGate, stepFields } from './stepFields'
-import { toldTwice } from './toldTwice'
 import { uniqueIds } from './uniqueIds'
 
 const section = {
@@ -111,4 +111,4 @@ export const feature = z
     }),
     closing,
   })
-  .superRefine(toldTwice)
+  .superRefine(repeatedFacts)

@@ -9,6 +9,8 @@ const SUPPORT = '/support'
 const LEGAL = '/legal'
 const EMBED = '/embed'
 const BLOG = '/blog'
+const TEAM = '/meet-the-team'
+const CLAIMS = '/claims'
 
 /**
  * Last segment of the embedded form's address, and the identifier that its messages begin with: the page around it takes only
@@ -42,7 +44,7 @@ export const routes = {
   requestDemo: '/request-demo',
   customerLogin: '/customer-login',
   difference: '/productivity-pilot-difference',
-  team: '/meet-the-team',
+  team: TEAM,
   attendanceTracking: `${FEATURES}/attendance-tracking`,
   policyAutomation: `${FEATURES}/policy-automation`,
   massCommunication: `${FEATURES}/mass-communication`,
@@ -65,7 +67,7 @@ export const routes = {
   accessibility: `${LEGAL}/accessibility`,
   cookies: `${LEGAL}/cookies`,
   /** Every figure of the site, with what it is based on; `routeTo.claim` leads to one. */
-  claims: '/claims',
+  claims: CLAIMS,
   status: '/status',
   demoForm: `${EMBED}/${DEMO_FORM_NAME}`,
 } as const
@@ -86,9 +88,9 @@ export const routeTo = {
   /** A PDF to download: an industry's slug, or "security-whitepaper". */
   guide: (id: string) => `${folders.guides}/${id}.pdf`,
   /** The claim `id`, on the page that explains it. */
-  claim: (id: string) => `/claims#${id}`,
+  claim: (id: string) => `${CLAIMS}#${id}`,
   /** A member of the team, on the page that shows all. */
-  member: (id: string) => `/meet-the-team#${id}`,
+  member: (id: string) => `${TEAM}#${id}`,
   template: (id: string, kind: TemplateKind) => `${folders.templates}/${id}.${kind}`,
   /** The drawn portrait of that name. */
   portrait: (name: string) => `${folders.portraits}/${name}.svg`,

@@ -1,10 +1,10 @@
 /** A first screen of four reports on four channels, and the one record that each of them becomes. */
 import { z } from 'zod'
 import { noticeMinutes } from '../../lib/anywhere/attendance/notice'
+import { REPORT_CHANNELS } from '../../lib/anywhere/reportChannels'
 import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '../../site/policy/policy'
 import { clock, day, label, many, sample, text, withBlanks } from '../fields'
 
-const CHANNELS = ['phone', 'text', 'app', 'portal'] as const
 const REASONS = REASON_CODES.map(({ id }) => id)
 const said = z
   .strictObject({
@@ -13,7 +13,9 @@ const said = z
   })
   .meta({ description: 'What the employee says, writes or taps.' })
 const report = z.strictObject({
-  channel: z.enum(CHANNELS).meta({ description: 'The channel of the lane. The four stand in this order: phone, text, app, portal.' }),
+  channel: z
+    .enum(REPORT_CHANNELS)
+    .meta({ description: 'The channel of the lane. The four stand in this order: phone, text, app, portal.' }),
   name: label.meta({ description: 'What the lane calls the channel.' }),
   time: clock.meta({ description: 'When the report came, like "03:41". Notice and lateness are worked out from it.' }),
   lang: z
@@ -95,7 +97,7 @@ const fields = z.strictObject({
 function checkLanes({ day: today, reports }: z.output<typeof fields>, context: z.RefinementCtx): void {
   for (const [index, { channel, time, lang, said: words, answer, shift, back, toldAt, covered }] of reports.entries()) {
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: ['reports', index, field], message })
-    if (channel !== CHANNELS[index]) wrong('channel', `The lanes are drawn in this order: ${CHANNELS.join(', ')}.`)
+    if (channel !== REPORT_CHANNELS[index]) wrong('channel', `The lanes are drawn in this order: ${REPORT_CHANNELS.join(', ')}.`)
     if (noticeMinutes({ day: today, time }, { day: shift.day, time: shift.from }) < 0)
       wrong('shift', 'This shift begins before the report.')
     if (back <= shift.day) wrong('back', 'The expected return comes after the day of the shift.')

@@ -3,7 +3,7 @@
  * counts and an announcement, which opens its first match; `?q=` and `#question` in the address. The browser itself opens
  * and closes, one at a time by their common name, and opens what its find-in-page finds.
  */
-import { SAY_AFTER } from '../../lib/anywhere/sayAfter'
+import { SETTLED_AFTER } from '../../lib/anywhere/settledAfter'
 import { faqAttributes } from './faq.attributes'
 import { markedParts, matches, normalize, queryFrom, questionWord } from './faqSearch'
 
@@ -46,7 +46,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
   let saying: ReturnType<typeof setTimeout> | undefined
   const say = (text: string) => {
     clearTimeout(saying)
-    if (text) saying = setTimeout(() => (status.textContent = text), SAY_AFTER)
+    if (text) saying = setTimeout(() => (status.textContent = text), SETTLED_AFTER)
     else status.textContent = ''
   }
   const search = () => {

@@ -14,7 +14,7 @@ const eagerness = 'moderate'
 const RULES = {
   prerender: [
     { where: { and: [...PAGES, FRAMES] }, eagerness },
-    // What a mouse has come to rest on (drawnAhead.client.ts).
+    // What a mouse has come to rest on (prerender.client.ts).
     { where: { and: [...PAGES, FRAMES, { selector_matches: shellAttributes.rested.selector }] }, eagerness: 'immediate' },
   ],
   // For browsers, and moments, that draw nothing ahead.

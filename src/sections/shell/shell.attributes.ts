@@ -6,6 +6,6 @@ export const shellAttributes = {
   menuTrigger: dataAttribute('shell-menu-trigger'),
   menuPanel: dataAttribute('shell-menu-panel'),
   drawerPanel: dataAttribute('shell-drawer-panel'),
-  /** The link that a mouse rests on: `drawnAhead.client.ts` marks it for `SpeculationRules.tsx`. */
+  /** The link that a mouse rests on: `prerender.client.ts` marks it for `SpeculationRules.tsx`. */
   rested: dataAttribute('shell-rested'),
 } as const

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { namedEntries } from './contentProblems.ts'
 import { problemSentence } from './problemSentence.ts'
 import { schemaFields } from './schemaFields.ts'
-import { problemPath, toldOnce } from './toldOnce.ts'
+import { problemPath, withoutRepeats } from './withoutRepeats.ts'
 
 /**
  * Opens the file and holds it against its schema.
@@ -17,6 +17,6 @@ export function checkedEntries<S extends z.ZodType>(source: string, file: string
   const { entries, problems, report } = namedEntries(source, file)
   const checked = schema.safeParse(entries, { reportInput: true })
   const fields = schemaFields(schema)
-  for (const issue of toldOnce(checked.error?.issues ?? [], fields)) report(problemPath(issue), problemSentence(issue, fields))
+  for (const issue of withoutRepeats(checked.error?.issues ?? [], fields)) report(problemPath(issue), problemSentence(issue, fields))
   return { data: checked.data, problems, report }
 }

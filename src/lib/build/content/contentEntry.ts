@@ -14,8 +14,8 @@ import { proseFigures, unknownFigure } from './proseFigures'
 import { claimNamed, loneBrace, resolveTokens, type TextProblem, type TokenTable, typedFigures } from './resolveTokens'
 import { schemaFields } from './schemaFields'
 import { unknownFigures } from './statedFigures'
-import { problemPath, toldOnce } from './toldOnce'
 import { type Names, typedNames } from './typedNames'
+import { problemPath, withoutRepeats } from './withoutRepeats'
 import { markup, unfilled } from './writtenText'
 
 /** What the entries of a collection are held to. */
@@ -130,7 +130,7 @@ export function readEntry(
   for (const issue of issues.filter((one) => one instanceof Error))
     problems.push(`${place}: ${issue.message} The last thing that was written is the cause. Tell a developer: its schema has to say where.`)
   const meant = issues.flatMap((issue) => (issue instanceof Error ? [] : meantIssues(issue)))
-  for (const issue of toldOnce(meant, fields)) {
+  for (const issue of withoutRepeats(meant, fields)) {
     const path = problemPath(issue)
     // Of half a text that is left, nothing more is to be said.
     if (unseen.every(({ line }) => line !== lineOf(path))) report(lineOf(path), path, problemSentence(issue, fields))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { meantIssues, problemSentence } from './problemSentence'
 import { schemaFields } from './schemaFields'
-import { problemPath, toldOnce } from './toldOnce'
+import { problemPath, withoutRepeats } from './withoutRepeats'
 
 const sentences = (schema: z.ZodType, value: unknown, names: string[] = []) =>
   schema
@@ -199,7 +199,7 @@ describe('a text without quotes that YAML took for something else', () => {
     const told = (field: object) => {
       const issues = z.strictObject({ field: link }).safeParse({ field }, { reportInput: true }).error?.issues ?? []
       const fields = { known: () => ['label', 'to'], needed: () => ['label', 'to'], optional: () => [] }
-      return toldOnce(issues, fields).map((issue) => `${problemPath(issue).join('.')}: ${problemSentence(issue, fields)}`)
+      return withoutRepeats(issues, fields).map((issue) => `${problemPath(issue).join('.')}: ${problemSentence(issue, fields)}`)
     }
     expect(told({ label: 'In', 'all of it': null, to: 'demo' })).toEqual([
       'field.all of it: There is no field "all of it" here. In { … }, a text that has a comma needs quotes.',

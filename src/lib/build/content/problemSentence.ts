@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { nearestName } from './nearestName.ts'
 import type { FieldsAt } from './schemaFields.ts'
-import { fieldMeant, TOKEN_KEY } from './toldOnce.ts'
+import { fieldMeant, TOKEN_KEY } from './withoutRepeats.ts'
 
 type Issue = z.core.$ZodIssue
 

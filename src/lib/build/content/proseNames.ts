@@ -6,23 +6,28 @@
 /** Those that hold text. */
 export const PROSE_BLOCKS = ['Answer', 'Callout', 'Checklist', 'Example', 'Faq', 'Log', 'SideNote'] as const
 
-/** Those that stand for themselves: `<PointsTable />`. */
-const PROSE_PARTS = [
-  'AnalyticsNote',
+/** Tables. */
+export const PROSE_TABLES = [
   'CallInRecord',
-  'Chart',
-  'CookieSentence',
   'FmlaDeadlines',
-  'ImplementationPlan',
   'KpiTable',
   'ManagerTimeline',
+  'PointsTable',
+  'ReasonCodes',
+  'StateRules',
+] as const
+
+/** Those that stand for themselves: `<PointsTable />`. */
+const PROSE_PARTS = [
+  ...PROSE_TABLES,
+  'AnalyticsNote',
+  'Chart',
+  'CookieSentence',
+  'ImplementationPlan',
   'NoShowLadder',
   'OthersSentence',
   'PointLadder',
-  'PointsTable',
-  'ReasonCodes',
   'ReviewLoad',
-  'StateRules',
   'TemplateCard',
 ] as const
 

@@ -1,6 +1,7 @@
 /** What the specification asks of entries by their names, and the site no longer has. Each problem has file, line, field and cure. */
 import { dayOf } from '../../anywhere/dates'
 import { placeOf, type ReadEntry } from './fieldPlace'
+import { PROSE_TABLES } from './proseNames'
 import { withoutCode } from './withoutCode'
 
 type Article = ReadEntry & {
@@ -16,7 +17,7 @@ const PARTS = [
   {
     what: 'table',
     least: 1,
-    pattern: /^\|[-\s:|]+\|\s*$|<(?:CallInRecord|FmlaDeadlines|KpiTable|ManagerTimeline|PointsTable|ReasonCodes|StateRules)\b/gm,
+    pattern: new RegExp(String.raw`^\|[-\s:|]+\|\s*$|<(?:${PROSE_TABLES.join('|')})\b`, 'gm'),
   },
 ] as const
 const LISTED = { from: '2025-10-01', until: '2025-11-30' }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIslandReady } from '../../../islands/hydration/useIslandReady'
-import { useQuiet } from '../../../islands/useQuiet'
+import { useSettledText } from '../../../islands/useSettledText'
 import { halvesOf } from '../../../lib/anywhere/crowd/crowdGround'
 import { placedRoster } from '../../../lib/anywhere/crowd/placedRoster'
 import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
@@ -39,7 +39,7 @@ export function Crowd({ open, yes, words }: CrowdProps) {
 
   const kind = on.length === FILTERS.length ? 'all' : on.length > 0 ? 'some' : 'none'
   const outcome = fillIn(words.outcome[kind], { asked, all: ROSTER_SIZE, vain, languageCount: languages, hours: OPEN_SHIFT.restHours })
-  const spoken = useQuiet(isTouched ? outcome : '')
+  const spoken = useSettledText(isTouched ? outcome : '')
 
   return (
     <figure

@@ -3,8 +3,8 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { replies } from '../../../schemas/replies'
 import { TEST_BLOCKS } from '../../../schemas/testFeature'
-import { answersOf } from './drift'
 import { Replies } from './Replies'
+import { answersOf } from './replyPiles'
 
 const written = TEST_BLOCKS.replies
 const message = replies.parse(written)

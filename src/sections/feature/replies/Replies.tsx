@@ -10,8 +10,8 @@ import { SectionHeading } from '../../shared/SectionHeading'
 import { SectionLink } from '../../shared/SectionLink'
 import { namedSection } from '../../shared/section.attributes'
 import { languageName } from '../lanes/ChannelLane'
-import { answeredBy, answersOf } from './drift'
 import { RepliesPlot } from './RepliesPlot'
+import { answeredBy, answersOf } from './replyPiles'
 
 export type RepliesProps = RepliesContent & { id: string; heading: string }
 

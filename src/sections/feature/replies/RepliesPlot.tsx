@@ -1,7 +1,7 @@
 import { asPercent } from '../../../lib/anywhere/asPercent'
 import { clockOf, minuteOf } from '../../../lib/anywhere/clockTime'
 import { cn } from '../../../lib/anywhere/cn'
-import { columnsOf, dotPaths, type Piles } from './drift'
+import { columnsOf, dotPaths, type Piles } from './replyPiles'
 
 export type RepliesPlotProps = {
   piles: Piles

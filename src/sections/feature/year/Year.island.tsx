@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { useIslandReady } from '../../../islands/hydration/useIslandReady'
-import { useQuiet } from '../../../islands/useQuiet'
+import { useSettledText } from '../../../islands/useSettledText'
 import { longDate, shortDate } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { type YearOfPoints, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
@@ -58,7 +58,7 @@ export function Year({ year, events: givenEvents, policy, words, sample }: YearP
   const view = useMemo(() => yearOfPoints(events, priced, year), [events, priced, year])
   const rows = useMemo(() => yearRows(events, priced, year), [events, priced, year])
   const result = resultOf(view, words.result)
-  const announcement = useQuiet(did ? [saidOf(hand, words), result.end, result.step].join(' ').trim() : '')
+  const announcement = useSettledText(did ? [saidOf(hand, words), result.end, result.step].join(' ').trim() : '')
   const most = policy.pointLadder.at(-1)?.at ?? 0
   const scale = yearScale(view.days, most)
   const drawn = { events, year, words, scale }

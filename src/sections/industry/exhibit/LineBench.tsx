@@ -2,7 +2,7 @@ import { PERSON, SEAT } from '../../../illustrations/CrewSeats'
 import { Scene } from '../../../illustrations/Scene'
 import { cn } from '../../../lib/anywhere/cn'
 import type { ExhibitOf } from '../../../schemas/industryExhibits'
-import { type BenchDepth, benchDepth } from './bench'
+import { type BenchDepth, benchDepth } from './benchDepth'
 import { StationBay } from './StationBay'
 
 export type LineBenchProps = Pick<ExhibitOf<'bench'>, 'describe' | 'stations'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answeredBy, answersOf, columnsOf, dotPaths, type Piles } from './drift'
+import { answeredBy, answersOf, columnsOf, dotPaths, type Piles } from './replyPiles'
 
 const piles: Piles = { sent: 10, have: [1, 3, 0], cannot: [0, 1, 1] }
 const count = (path: string) => path.split('M').length - 1

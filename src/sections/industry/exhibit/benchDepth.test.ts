@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { benchDepth } from './bench'
+import { benchDepth } from './benchDepth'
 
 it.each([
   [0, 'last'],

@@ -18,7 +18,7 @@ export function fieldMeant(key: string, known: readonly string[]): string | unde
  * @param issues of one entry
  * @returns those to tell, with unknown fields one by one
  */
-export function toldOnce(issues: readonly Issue[], fields: FieldsAt): Issue[] {
+export function withoutRepeats(issues: readonly Issue[], fields: FieldsAt): Issue[] {
   const each = issues.flatMap((issue): Issue[] =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue],
   )

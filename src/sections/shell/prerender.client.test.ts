@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectRestedLinks, layOutAhead } from './drawnAhead.client'
+import { connectRestedLinks, layOutAhead } from './prerender.client'
 import { SpeculationRules } from './SpeculationRules'
 import { shellAttributes } from './shell.attributes'
 

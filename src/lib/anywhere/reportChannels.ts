@@ -1,0 +1,2 @@
+/** How a report comes in, in the order in which the product names them. */
+export const REPORT_CHANNELS = ['phone', 'text', 'app', 'portal'] as const
