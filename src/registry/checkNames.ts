@@ -4,10 +4,10 @@
  */
 import { getCollection } from 'astro:content'
 import { ContentError } from '../lib/build/content/contentProblems'
-import { missingGuides, renamedIndustries, retoldTimes, sharedValues, unknownNames } from '../lib/build/content/crossReferences'
 import { placeOf } from '../lib/build/content/fieldPlace'
-import { guideProblems } from '../lib/build/content/guideProblems'
-import { offerProblems, specifiedArticleProblems, unofferedTemplates } from '../lib/build/content/specifiedProblems'
+import { missingGuides, renamedIndustries, retoldTimes, sharedValues, unknownNames } from '../lib/build/content/together/crossReferences'
+import { guideProblems } from '../lib/build/content/together/guideProblems'
+import { offerProblems, specifiedArticleProblems, unofferedTemplates } from '../lib/build/content/together/specifiedProblems'
 import { OFFER_SECTIONS } from '../site/offerSections'
 import { EXAMPLE_RULES } from '../site/policy/examplePolicy'
 import { specifiedArticles } from '../site/specifiedArticles'

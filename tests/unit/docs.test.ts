@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { startFiles } from '../../src/facts/startFiles'
 import { tokens } from '../../src/facts/tokenTable'
-import { PROSE_NAMES } from '../../src/lib/build/content/proseNames'
+import { PROSE_NAMES } from '../../src/lib/build/content/prose/proseNames'
 
 const docs = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', ...globSync('docs/**/*.md')]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }

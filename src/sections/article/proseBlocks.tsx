@@ -78,7 +78,7 @@ export type SideNoteProps = { children?: ReactNode }
 
 /**
  * An aside or a source, in the margin of wide screens beside the paragraph above it in the source, and after that paragraph
- * on others. `lib/build/content/sideNotes.ts` ties the two together.
+ * on others. `lib/build/content/prose/sideNotes.ts` ties the two together.
  */
 export function SideNote({ children }: SideNoteProps) {
   return (

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { AstroIntegration, HookParameters } from 'astro'
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite'
 import { contentState } from './contentLoader'
-import { mdxTokens } from './mdxTokens'
+import { mdxTokens } from './prose/mdxTokens'
 import type { TokenTable } from './resolveTokens'
 
 export type ContentIntegrationOptions = {

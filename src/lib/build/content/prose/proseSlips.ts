@@ -1,5 +1,5 @@
+import type { TextProblem } from '../resolveTokens'
 import { PROSE_NAMES } from './proseNames'
-import type { TextProblem } from './resolveTokens'
 
 /** What looks like Markdown or a tag and is none, so that its signs would be printed or the build would stop without a line. */
 const SLIPS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [

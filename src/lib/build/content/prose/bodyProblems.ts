@@ -1,13 +1,13 @@
 /** Problems in an entry's prose as a whole: its length, its answer, its law, its headings, its tags, the templates that it offers. */
 
-import { countWords } from '../../anywhere/reading'
+import { countWords } from '../../../anywhere/reading'
+import { nearestName } from '../nearestName'
+import { resolveTokens, type TextProblem, type TokenTable } from '../resolveTokens'
+import { typedContacts } from '../typedContacts'
 import { answerProblems } from './answerProblems'
 import { headingSkips } from './headingSkips'
 import { markupProblems } from './markupProblems'
-import { nearestName } from './nearestName'
 import { proseSlips } from './proseSlips'
-import { resolveTokens, type TextProblem, type TokenTable } from './resolveTokens'
-import { typedContacts } from './typedContacts'
 import { withoutCode } from './withoutCode'
 
 /** How many words the prose of a collection has. */

@@ -2,10 +2,10 @@
  * What one entry says about another: names that lead nowhere, missing guides, industries with two names. As for a single entry,
  * each problem is a sentence with file, line, field and cure.
  */
-import { INDUSTRY_NAMES } from '../../anywhere/industryNames'
-import type { Path } from './contentProblems'
-import { placeOf, type ReadEntry } from './fieldPlace'
-import { nearestName } from './nearestName'
+import { INDUSTRY_NAMES } from '../../../anywhere/industryNames'
+import type { Path } from '../contentProblems'
+import { placeOf, type ReadEntry } from '../fieldPlace'
+import { nearestName } from '../nearestName'
 
 /**
  * @param path the list in `entry` that holds `names`

@@ -1,4 +1,4 @@
-import { resolveTokens, type TextProblem, type TokenTable } from './resolveTokens'
+import { resolveTokens, type TextProblem, type TokenTable } from '../resolveTokens'
 
 const ANSWER = /<Answer>([\s\S]*?)<\/Answer>/
 /** The addresses of links, in which a point ends no sentence, and signs of Markdown behind one that does. */

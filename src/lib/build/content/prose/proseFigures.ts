@@ -1,5 +1,5 @@
-import { resolveTokens, type TextProblem, type TokenTable } from './resolveTokens'
-import { unknownFigures } from './statedFigures'
+import { resolveTokens, type TextProblem, type TokenTable } from '../resolveTokens'
+import { unknownFigures } from '../statedFigures'
 import { blanked } from './withoutCode'
 
 /** @returns what to say of a figure that has no home, as a text has it */

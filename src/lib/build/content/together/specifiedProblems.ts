@@ -1,8 +1,8 @@
 /** What the specification asks of entries by their names, and the site no longer has. Each problem has file, line, field and cure. */
-import { dayOf } from '../../anywhere/dates'
-import { placeOf, type ReadEntry } from './fieldPlace'
-import { PROSE_TABLES } from './proseNames'
-import { withoutCode } from './withoutCode'
+import { dayOf } from '../../../anywhere/dates'
+import { placeOf, type ReadEntry } from '../fieldPlace'
+import { PROSE_TABLES } from '../prose/proseNames'
+import { withoutCode } from '../prose/withoutCode'
 
 type Article = ReadEntry & {
   body?: string | undefined

@@ -1,7 +1,7 @@
 /** What two entries say in the same words. Each problem has file, line and cure. */
 import { readFileSync } from 'node:fs'
-import { pathTo, placeOf, type ReadEntry } from './fieldPlace'
-import { withoutCode } from './withoutCode'
+import { pathTo, placeOf, type ReadEntry } from '../fieldPlace'
+import { withoutCode } from '../prose/withoutCode'
 
 /** A paragraph or a point that is shorter may be anybody's. */
 const SHORTEST = 60

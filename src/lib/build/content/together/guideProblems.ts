@@ -1,5 +1,5 @@
 /** What an industry's guide owes the page that offers it. */
-import { placeOf, type ReadEntry } from './fieldPlace'
+import { placeOf, type ReadEntry } from '../fieldPlace'
 
 type Figure = { value: string; label: string }
 type Block = { kind: string; items?: unknown }
