@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ownFigures } from '../lib/build/content/figureMarks'
 import { CLOCKS, spansOf } from '../site/policy/noticeClocks'
 import { clock, day, describe, link, paragraph, sample, text } from './fields'
+import { headingLook } from './headingLook'
 
 const notice = ownFigures(
   z.strictObject({
@@ -19,6 +20,7 @@ const entry = {
 
 export const docket = z
   .strictObject({
+    headingLook: headingLook('banner'),
     text: paragraph.meta({ description: 'The paragraph beside the heading.' }),
     action: link.meta({ description: 'The link under the paragraph.' }),
     describe,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 const LOOKS = {
-  banner: '“banner”, over the whole width and larger than any other, which a page has once',
+  banner: '“banner”, over the whole width and larger than those of other sections, which a page has once, above its largest picture',
   ruled: '“ruled”, smaller, under a rule',
   rail: '“rail”, beside the list and in sight as long as that is',
   bar: '“bar”, in the bar of the board',

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { ownFigures } from '../lib/build/content/figureMarks'
 import { clock, count, describe, figure, label, link, many, paragraph, sample, text, titledText, withAllBlanks } from './fields'
+import { headingLook } from './headingLook'
 
 const perMinute = (what: string) =>
   many(z.number().int().min(0), 10, 40).meta({
@@ -11,6 +12,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, one) => total +
 
 export const replies = z
   .strictObject({
+    headingLook: headingLook('banner'),
     text: paragraph.meta({ description: 'The paragraph beside the heading.' }),
     action: link.meta({ description: 'The link under the paragraph.' }),
     describe,

@@ -3,11 +3,11 @@ import { cn } from '../lib/anywhere/cn'
 
 const SIZES = {
   hero: 'text-hero',
+  /** Of a feature or an industry, over its picture. */
+  headline: 'text-headline',
   page: 'text-page',
   banner: 'text-banner',
   bar: 'text-bar',
-  /** Above a scene that the first screen shows down to its ground. */
-  scene: 'text-scene',
   '4xl': 'text-4xl',
   /** The title of a page that is read: on phones as large as on any other page, unless their text is so large that words would break. */
   title: 'text-4xl everyday:max-sm:text-page',

@@ -1,4 +1,5 @@
-/** Headings are set tight, and no two letters of them touch. */
+/** Headings are set tight, no two letters of them touch, and none is larger than the page's own. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { routes } from '../../src/site/routes'
 
@@ -42,3 +43,23 @@ for (const size of ['h1', 'h2'])
     expect(gaps).toHaveLength(PAIRS.length)
     expect(gaps.filter(({ gap }) => gap <= 0)).toEqual([])
   })
+
+/** Pages whose sections open in several ways (sections/shared/SectionHeading.tsx). */
+const argued: { path: string; kind: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8')).filter(
+  ({ kind }: { kind: string }) => kind === 'feature' || kind === 'industry',
+)
+
+test('a page’s own heading is larger than those of its sections', async ({ page }) => {
+  expect(argued.length).toBeGreaterThan(1)
+  for (const { path } of argued) {
+    await page.goto(path)
+    for (const width of [360, 768, 1024, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [own = 0, ...others] = await page
+        .locator('main :is(h1, h2)')
+        .evaluateAll((all) => all.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)))
+      expect(others.length).toBeGreaterThan(1)
+      expect(Math.max(...others), `${path} at ${width} px`).toBeLessThan(own)
+    }
+  }
+})

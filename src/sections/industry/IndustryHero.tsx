@@ -39,26 +39,17 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
         {...(hour === 'day' ? {} : sharedAttributes.darkOpening.props())}
         className="relative isolate overflow-hidden"
       >
-        <div className="column grid gap-x-8 gap-y-4 pt-7 pb-4 sm:gap-y-5 sm:pt-9 sm:pb-6 md:pt-14 lg:grid-cols-scene lg:items-end lg:pt-10">
-          <div>
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
-              <FlapClock clock={time} />
-              {eyebrow}
-            </p>
-            <Heading level={1} size="scene" className="mt-4 measure-em-16">
-              {withTiedStarts(heading)}
-            </Heading>
-          </div>
-          <div>
-            <p className="measure-46 text-lg">{lede}</p>
-            <HeroActions
-              size="growing"
-              fillsPhone
-              ground={hour === 'day' ? 'day' : 'deck'}
-              primary={primary}
-              secondary={secondary}
-              className="mt-5"
-            />
+        <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:lg:pt-6 low:lg:pb-4">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
+            <FlapClock clock={time} />
+            {eyebrow}
+          </p>
+          <Heading level={1} size="headline" className="mt-4 measure-em-18 low:lg:mt-2">
+            {withTiedStarts(heading)}
+          </Heading>
+          <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-ended lg:items-center">
+            <p className="measure-80 text-lg">{lede}</p>
+            <HeroActions size="medium" fillsPhone ground={hour === 'day' ? 'day' : 'deck'} primary={primary} secondary={secondary} />
           </div>
         </div>
         <FirstScreenEnd />

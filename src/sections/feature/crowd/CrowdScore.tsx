@@ -39,7 +39,7 @@ function Figure({ value, label, when, className, children }: FigureProps) {
         <span className="block">{label}</span>
         <span className="block tabular-nums">{when}</span>
       </dt>
-      <dd className={cn('font-display text-page leading-none font-bold tracking-tight tabular-nums', className)}>
+      <dd className={cn('font-display text-4xl leading-none font-bold tracking-tight tabular-nums', className)}>
         {value}
         {children}
       </dd>

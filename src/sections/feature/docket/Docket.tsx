@@ -11,13 +11,13 @@ import { DocketAcross, DocketUpright } from './DocketSheet'
 export type DocketProps = DocketContent & { id: string; heading: string }
 
 /** One review as a sheet of paper: the law's clocks with the day on which each was stopped, and under all of them no point. */
-export function Docket({ id, heading, text, action, describe, sample, ...sheet }: DocketProps) {
+export function Docket({ id, heading, headingLook, text, action, describe, sample, ...sheet }: DocketProps) {
   const { report, stamps, clocks, words } = sheet
   const spans = spansOf(report.day, stamps)
   return (
     <section {...namedSection(id)} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-16">
-        <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base" ground="deck">
+        <SectionHeading id={id} heading={heading} lede={text} look={headingLook ?? 'abreast'} ledeSize="base" ground="deck">
           <p className="mt-3">
             <SectionLink {...action} heading={heading} className="text-on-deck hover:decoration-on-deck" />
           </p>

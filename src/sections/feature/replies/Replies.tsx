@@ -19,7 +19,19 @@ export type RepliesProps = RepliesContent & { id: string; heading: string }
 const SPOKEN = 5
 
 /** One message, and its answers as they pile up minute by minute, until those who are left are a list of names to call. */
-export function Replies({ id, heading, text, action, describe, sample, audience, message, translations, ...rest }: RepliesProps) {
+export function Replies({
+  id,
+  heading,
+  headingLook,
+  text,
+  action,
+  describe,
+  sample,
+  audience,
+  message,
+  translations,
+  ...rest
+}: RepliesProps) {
   const { sentAt, channels, words, steps, figures, note, sent, have, cannot } = rest
   const piles = { sent, have, cannot }
   const answers = answersOf(piles)
@@ -32,7 +44,7 @@ export function Replies({ id, heading, text, action, describe, sample, audience,
   return (
     <section {...namedSection(id)} className="relative overflow-x-clip border-b-4 border-bubble-ink sky-dawn text-on-deck">
       <div className="column pt-14 pb-30 sm:pt-20 md:pt-24 md:pb-36">
-        <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base" ground="deck">
+        <SectionHeading id={id} heading={heading} lede={text} look={headingLook ?? 'abreast'} ledeSize="base" ground="deck">
           <p className="mt-3">
             <SectionLink {...action} heading={heading} className="text-on-deck hover:decoration-on-deck" />
           </p>
