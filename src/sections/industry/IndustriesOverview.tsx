@@ -29,7 +29,7 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
   return (
     <section>
       <div className="dawn">
-        <div className="column grid gap-x-14 gap-y-5 pt-12 pb-10 md:pt-20 lg:grid-cols-[1.3fr_1fr] lg:items-end">
+        <div className="column grid gap-x-14 gap-y-5 pt-12 pb-10 md:pt-20 lg:grid-cols-[1.3fr_1fr] lg:items-baseline-last">
           <div>
             <Eyebrow>{eyebrow}</Eyebrow>
             <Heading level={1} size="headline" className="mt-4 measure-em-15">

@@ -36,7 +36,7 @@ const BANDS = {
 
 /** How each is laid out, by its place. */
 const START = {
-  page: { head: 'grid gap-x-16 gap-y-3 lg:grid-cols-2 lg:items-end', size: '4xl', text: 'text-lg text-ink-2', form: 'mt-8' },
+  page: { head: 'grid gap-x-16 gap-y-3 lg:grid-cols-2 lg:items-baseline-last', size: '4xl', text: 'text-lg text-ink-2', form: 'mt-8' },
   article: { head: 'grid gap-y-2', size: '2xl', text: 'text-ink-2', form: 'mt-5' },
 } as const
 const PHONE_ROW = 'mt-5 flex flex-wrap items-center gap-x-8 gap-y-3'

@@ -12,10 +12,10 @@ export type PageOpeningProps = {
   children?: ReactNode
 }
 
-/** What a page is called and what it is for, side by side on wide screens, above the board or the picture that the page begins with. */
+/** What a page is called and what it is for, side by side on wide screens and ending on one line, above the board or the picture that the page begins with. */
 export function PageOpening({ eyebrow, heading, lede, isLedeLong = false, children }: PageOpeningProps) {
   return (
-    <div className="grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-end">
+    <div className="grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-baseline-last">
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={1} size="page" className={eyebrow && 'mt-4'}>

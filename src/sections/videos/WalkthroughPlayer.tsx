@@ -29,8 +29,10 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
   return (
     <section className="dawn">
       <div className="column py-6 md:py-8">
-        <div className="grid items-end gap-x-14 gap-y-3 lg:grid-cols-2">
-          <Heading level={1}>{heading}</Heading>
+        <div className="grid gap-x-14 gap-y-3 lg:grid-cols-2 lg:items-baseline-last">
+          <Heading level={1} size="page">
+            {heading}
+          </Heading>
           <p className="measure-64 text-ink-2 max-sm:text-lg">{lede}</p>
         </div>
         <div {...walkthroughAttributes.player.props()} className="mt-5 flex flex-col md:mt-6">

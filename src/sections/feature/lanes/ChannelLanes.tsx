@@ -22,14 +22,14 @@ export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
   const { reports, day, words } = opening
   return (
     <section>
-      <div className="column grid gap-x-8 gap-y-4 pt-9 lg:grid-cols-lanes lg:items-end lg:pt-11">
+      <div className="column grid gap-x-8 gap-y-4 pt-9 lg:grid-cols-lanes lg:items-baseline-last lg:pt-11">
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Heading level={1} size="headline" className="mt-4">
             {hero.heading}
           </Heading>
         </div>
-        <div className="lg:pb-1.5">
+        <div>
           <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{hero.lede}</p>
           <HeroActions size="medium" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
         </div>
