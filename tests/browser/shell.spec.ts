@@ -241,6 +241,11 @@ test('the header is a part of home’s night, dark over other dark first screens
   await page.goto(routes.massCommunication)
   const [overDark, , deck] = await grounds()
   expect(overDark).toBe(deck)
+  await page.goto(routes.requestDemo)
+  // No line cuts off the sky, and its color is the sky's own.
+  const [overSky] = await grounds()
+  expect(overSky).not.toBe(deck)
+  await expect(page.locator('header')).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
   await page.goto(routes.blog)
   const [overPaper] = await grounds()
   expect(overPaper).not.toBe(deck)

@@ -12,6 +12,7 @@ import { uiAttributes } from '../../ui/ui.attributes'
 import { CallOrWrite } from '../shared/CallOrWrite'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 import { clientsAttributes } from '../shared/clients.attributes'
+import { darkOpeningAttributes } from '../shared/darkOpening.attributes'
 import { SampleNote } from '../shared/SampleNote'
 import { sharedAttributes } from '../shared/shared.attributes'
 import { demoAttributes } from './demo.attributes'
@@ -43,7 +44,7 @@ const HOUR = 'early'
 /** What happens after a request, beside the frame with the form, and why to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequestView(props: DemoRequestViewProps) {
   return (
-    <section {...sharedAttributes.darkOpening.props()}>
+    <section {...darkOpeningAttributes.opening.props(HOUR)}>
       <div className="column grid gap-x-14 gap-y-8 pb-20 print:gap-y-5 print:pb-0 xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-headed">
         <div className="relative isolate flex flex-col justify-between text-on-deck">
           {/* Across the page: the form stands before it. */}

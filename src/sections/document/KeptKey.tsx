@@ -3,14 +3,14 @@ import { keptDays } from './keptSpan'
 
 export type KeptKeyProps = NonNullable<TextDocument['key']>
 
-/** What a legal text keeps, for how long and before whom, in three lines at its top: the times as bars of one scale. */
+/** What a legal text keeps, for how long and before whom, at its top: the times as bars of one scale. */
 export function KeptKey({ title, rows, seenBy, note }: KeptKeyProps) {
   const longest = Math.max(...rows.map(({ time }) => keptDays(time) ?? 0))
   return (
     <section aria-label={title} className="rounded-xl border border-line bg-card px-5 pt-1 pb-3.5 text-sm sm:px-6">
-      <ul>
+      <ul className="lg:grid lg:grid-cols-3 lg:gap-x-10">
         {rows.map(({ data, time, limit, seen }) => (
-          <li key={data} className="grid gap-x-6 gap-y-1.5 border-b border-line py-3.5 sm:grid-cols-2">
+          <li key={data} className="grid gap-x-6 gap-y-1.5 border-b border-line py-3.5 sm:max-lg:grid-cols-2 lg:row-span-2 lg:shares-rows">
             <div>
               <p className="font-semibold">{data}</p>
               <p className="mt-1.5 leading-snug text-ink-2">

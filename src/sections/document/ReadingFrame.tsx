@@ -41,7 +41,7 @@ export function ReadingFrame({ eyebrow, heading, lede, dates, contents, isWide =
         className={cn(
           'column pt-12 pb-8 md:pt-16',
           isWide && 'grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-baseline-last lg:pb-12',
-          opening && `grid gap-x-14 gap-y-8 lg:grid-cols-2 lg:pb-12 ${list.hasTabs ? 'lg:items-end' : 'lg:items-start'}`,
+          opening && cn('grid gap-x-14 gap-y-8 lg:pb-12', list.hasTabs && 'lg:grid-cols-2 lg:items-end'),
         )}
       >
         {opening ? <div>{words}</div> : words}

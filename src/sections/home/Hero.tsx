@@ -3,10 +3,10 @@ import type { Link } from '../../lib/anywhere/link'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { ClaimMark, type Figure } from '../shared/ClaimMark'
+import { darkOpeningAttributes } from '../shared/darkOpening.attributes'
 import { FigureValue } from '../shared/FigureValue'
 import { FirstScreenEnd } from '../shared/FirstScreenEnd'
 import { HeroActions } from '../shared/HeroActions'
-import { sharedAttributes } from '../shared/shared.attributes'
 import { PlantParts } from './PlantParts'
 
 export type HeroProps = {
@@ -24,7 +24,7 @@ export type HeroProps = {
 export function Hero({ eyebrow, heading, lede, primary, secondary, proof, children }: HeroProps) {
   return (
     <>
-      <section {...sharedAttributes.darkOpening.props()} className="relative isolate overflow-clip bg-night text-on-deck">
+      <section {...darkOpeningAttributes.opening.props()} className="relative isolate overflow-clip bg-night text-on-deck">
         <div className="column grid gap-x-12 gap-y-4 pt-5 pb-4 sm:gap-y-5 sm:pt-9 sm:pb-7 lg:grid-cols-hero lg:items-end lg:pt-7 lg:pb-6 xl:pt-5 xl:pb-4.5 low:pt-4.5 low:pb-3">
           <div>
             <Eyebrow ground="deck" isMarked>

@@ -10,9 +10,9 @@ import type { Link } from '../../lib/anywhere/link'
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/skyHours'
 import { Heading } from '../../ui/Heading'
+import { darkOpeningAttributes } from '../shared/darkOpening.attributes'
 import { FirstScreenEnd } from '../shared/FirstScreenEnd'
 import { HeroActions } from '../shared/HeroActions'
-import { sharedAttributes } from '../shared/shared.attributes'
 import { GapAndCover, gapOf } from './GapAndCover'
 import { withTiedStarts } from './tiedStarts'
 
@@ -36,7 +36,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
       <section
         {...skyHourAttributes.hour.props(hour)}
         {...skyAttributes.lights.props('board')}
-        {...(hour === 'day' ? {} : sharedAttributes.darkOpening.props())}
+        {...(hour === 'day' ? {} : darkOpeningAttributes.opening.props(hour))}
         className="relative isolate overflow-hidden"
       >
         <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:lg:pt-6 low:lg:pb-4">

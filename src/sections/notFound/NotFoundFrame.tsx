@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
-import { sharedAttributes } from '../shared/shared.attributes'
+import { darkOpeningAttributes } from '../shared/darkOpening.attributes'
 
 export type NotFoundFrameProps = {
   /** Time of the missing line: what is behind the board shows the same hour. */
@@ -11,12 +11,14 @@ export type NotFoundFrameProps = {
   finder?: ReactNode
 }
 
+const HOUR = 'night'
+
 /** The board at night, above a plant with one dark bay; the page finder ends the board, whichever text it shows. */
 export function NotFoundFrame({ clock, children, finder }: NotFoundFrameProps) {
   return (
-    <section {...sharedAttributes.darkOpening.props()}>
-      <div {...skyHourAttributes.hour.props('night')} className="relative isolate overflow-hidden">
-        <Stars hour="night" className="absolute inset-0 -z-1 size-full" />
+    <section {...darkOpeningAttributes.opening.props(HOUR)}>
+      <div {...skyHourAttributes.hour.props(HOUR)} className="relative isolate overflow-hidden">
+        <Stars hour={HOUR} className="absolute inset-0 -z-1 size-full" />
         <div className="column pt-10 md:pt-16">
           <div className="rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5">
             {children}

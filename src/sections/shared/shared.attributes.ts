@@ -13,8 +13,6 @@ export const sharedAttributes = {
   startError: dataAttribute('start-error'),
   /** Header and footer. */
   shell: dataAttribute('shell'),
-  /** On a first screen that is dark in both themes: the header over it is then dark too (sections/shell/header.css). */
-  darkOpening: dataAttribute('dark-opening'),
   /** Where the words of a first screen end. The build leaves none of them in a page. */
   firstScreenEnd: dataAttribute('first-screen-end'),
   /** A figure of results, with its icon. */

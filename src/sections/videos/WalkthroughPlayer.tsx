@@ -29,7 +29,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
   return (
     <section className="dawn">
       <div className="column py-6 md:py-8">
-        <div className="grid gap-x-14 gap-y-3 lg:grid-cols-2 lg:items-baseline-last">
+        <div className="grid gap-x-14 gap-y-3 xl:grid-cols-led xl:items-baseline-last">
           <Heading level={1} size="page">
             {heading}
           </Heading>

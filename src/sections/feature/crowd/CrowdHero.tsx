@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Eyebrow } from '../../../ui/Eyebrow'
 import { Heading } from '../../../ui/Heading'
+import { darkOpeningAttributes } from '../../shared/darkOpening.attributes'
 import { HeroActions } from '../../shared/HeroActions'
-import { sharedAttributes } from '../../shared/shared.attributes'
 import type { FeatureHero } from '../featureHero'
 
 export type CrowdHeroProps = FeatureHero & { children?: ReactNode }
@@ -15,7 +15,7 @@ export type CrowdHeroProps = FeatureHero & { children?: ReactNode }
 export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children }: CrowdHeroProps) {
   return (
     <section
-      {...sharedAttributes.darkOpening.props()}
+      {...darkOpeningAttributes.opening.props()}
       className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
     >
       <div className="column lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pb-9 low:row-start-1 low:pt-1 low:pb-6">
