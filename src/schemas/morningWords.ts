@@ -21,8 +21,8 @@ export const morningWords = z
     rail: z
       .strictObject({
         label: label.meta({ description: 'The name of the slider. Screen readers say it.' }),
-        value: withBlanks(60, 'time', 'covered', 'all').meta({
-          description: 'Where the slider is. Screen readers say it; {time}, {covered} and {all} are filled in.',
+        value: withBlanks(60, 'time', 'coverage').meta({
+          description: 'Where the slider is. Screen readers say it; {coverage} is how many spots are covered, in the words of the board.',
         }),
         horn: label.meta({ description: 'The word at its end.' }),
       })
@@ -32,10 +32,21 @@ export const morningWords = z
         tab: label.meta({ description: 'The name of the board, above the panes of a phone.' }),
         title: label.meta({ description: 'Which line, which shift and which day.' }),
         covered: withBlanks(40, 'covered', 'all').meta({ description: 'How many spots are covered: {covered} of {all}.' }),
+        promised: withBlanks(60, 'lit', 'all', 'horn', 'covered', 'time').meta({
+          description: 'The same, where somebody comes after the horn: {lit} of {all} at {horn}, {covered} at {time}.',
+        }),
+        said: withBlanks(80, 'lit', 'all', 'horn', 'covered', 'time').meta({
+          description: 'The same as a whole sentence, which screen readers say away from the board.',
+        }),
         report: withBlanks(40, 'channel', 'language').meta({ description: 'How the report came in: {channel} and {language}.' }),
         stepsIn: withBlanks(60, 'absent', 'time').meta({ description: 'Behind the name of who steps in: for {absent}, in by {time}.' }),
         states: z
-          .strictObject({ covered: text(10, 'the flaps have ten letters'), calledOff: text(10, 'the flaps have ten letters') })
+          .strictObject({
+            covered: text(10, 'the flaps have ten letters'),
+            // A time has one letter less than the blank it fills.
+            promised: withBlanks(11, 'time').meta({ description: 'Of a spot whose person comes after the horn, at {time}.' }),
+            calledOff: text(10, 'the flaps have ten letters'),
+          })
           .meta({ description: 'The states on the flaps, of ten letters at most.' }),
       })
       .meta({ description: 'The words on the board of the shift.' }),
@@ -154,14 +165,14 @@ export const morningWords = z
         }),
         told: withBlanks(140, 'time', 'role').meta({ description: 'The supervisor is told at {time} that {role} is open.' }),
         asked: withBlanks(140, 'time', 'role').meta({ description: '{role} is offered at {time} to those who could come.' }),
-        filled: withBlanks(140, 'time', 'by', 'role', 'covered', 'all').meta({
-          description: '{by} takes {role} at {time}: {covered} of {all} are covered.',
+        filled: withBlanks(140, 'time', 'by', 'role', 'coverage').meta({
+          description: '{by} takes {role} at {time}. {coverage} is how many spots are covered then, in the words of the board.',
         }),
-        promised: withBlanks(140, 'time', 'by', 'role', 'arrival', 'covered', 'all').meta({
+        promised: withBlanks(140, 'time', 'by', 'role', 'arrival', 'coverage').meta({
           description: 'The same, of someone who comes after the horn, at {arrival}.',
         }),
-        horn: withBlanks(140, 'time', 'covered', 'lit', 'all').meta({
-          description: 'The horn at {time}, with {covered} of {all} covered and {lit} bays lit.',
+        horn: withBlanks(140, 'time', 'coverage').meta({
+          description: 'The horn at {time}, with {coverage} as it is then.',
         }),
       })
       .meta({ description: 'What is said of each event of the morning.' }),

@@ -84,7 +84,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
                 morning={morning}
                 shown={shown}
                 view={view}
-                words={words.rail}
+                words={words}
                 onSeek={(minute) => dispatch({ do: 'seek', minute })}
               />
             </figure>

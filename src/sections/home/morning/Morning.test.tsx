@@ -7,6 +7,7 @@ import { weekdayOf } from '../../../lib/anywhere/dates'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import { testMorning } from '../../../schemas/testMorning'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
+import { OFFERED_AFTER } from './coverage'
 import { Morning } from './Morning.island'
 import { morningAttributes } from './morning.attributes'
 
@@ -24,6 +25,9 @@ const say = (text: string) => {
   fireEvent.change(input, { target: { value: text } })
   fireEvent.submit(input.closest('form') ?? input)
 }
+/** What a screen reader says of the board where all are covered, `lit` of them for the horn and the last at `time`. */
+const coverageAt = (lit: number, time: number) =>
+  fillIn(words.board.said, { lit, covered: 6, all: 6, horn: clockOf(morning.horn), time: clockOf(time) })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
 beforeEach(() => {
@@ -157,8 +161,33 @@ describe('the morning', () => {
     pass(2000)
     expect(caption()).toContain(fillIn(plant.promisedMany, { count: 2, time: '' }).split(',')[0])
     expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(
-      fillIn(words.events.horn, { time: clockOf(morning.horn), covered: 6, lit: 4, all: 6 }),
+      fillIn(words.events.horn, {
+        time: clockOf(morning.horn),
+        // The press is taken four minutes after its offer.
+        coverage: coverageAt(4, shown + OFFERED_AFTER + 4 + morning.travel),
+      }),
     )
+  })
+  it('says on the board from when a bay that still waits has its person, and counts only those for the horn', () => {
+    open().hydrate()
+    const { board } = words
+    const lateAt = shown + morning.travel
+    const at = (minute: number) => fireEvent.change(slider(), { target: { value: String(minute) } })
+    const rows = () => [...document.querySelectorAll(morningAttributes.row.selector)].map((row) => row.textContent)
+    const side = () => screen.getByRole('heading', { name: board.title }).nextElementSibling?.textContent
+    const from = fillIn(board.states.promised, { time: clockOf(lateAt) })
+    const count = { lit: 5, covered: 6, all: 6, horn: clockOf(morning.horn), time: clockOf(lateAt) }
+    expect(rows().filter((row) => row?.includes(from))).toHaveLength(1)
+    expect(rows()[1]).toContain(from)
+    expect(rows()[1]).not.toContain(board.states.covered)
+    // On the flaps too, in capitals.
+    expect(rows()[1]).toContain(from.toUpperCase().replaceAll(' ', '\u00a0'))
+    expect(side()).toBe(fillIn(board.promised, count))
+    expect(slider().getAttribute('aria-valuetext')).toContain(coverageAt(5, lateAt))
+    at(morning.start)
+    expect(rows().every((row) => row?.includes(board.states.covered))).toBe(true)
+    expect(side()).toBe(fillIn(board.covered, { covered: 6, all: 6 }))
+    expect(slider().getAttribute('aria-valuetext')).toContain(fillIn(board.covered, { covered: 6, all: 6 }))
   })
   it('stands still while its question is read, and goes on once it is answered', () => {
     open().hydrate()

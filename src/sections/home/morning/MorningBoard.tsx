@@ -8,6 +8,7 @@ import { MorningSearch } from './MorningSearch'
 import { PANES } from './MorningTabs'
 import { morningAttributes } from './morning.attributes'
 import type { MorningView, StationRow } from './morningAt'
+import { coverageOf } from './morningSaid'
 
 export type MorningBoardProps = {
   view: MorningView
@@ -21,12 +22,7 @@ export type MorningBoardProps = {
 export function MorningBoard({ view, horn, words, languageOf, className }: MorningBoardProps) {
   const { board } = words
   return (
-    <MorningPane
-      id={PANES.board}
-      title={board.title}
-      side={fillIn(board.covered, { covered: view.covered, all: view.rows.length })}
-      className={className}
-    >
+    <MorningPane id={PANES.board} title={board.title} side={coverageOf(view, horn, board, 'board')} className={className}>
       <ul className="grid gap-1 low:gap-1">
         {view.rows.map((row) => (
           <Row
@@ -50,6 +46,7 @@ const ROW =
 const TAG_BESIDE = 'xl:max-2xl:absolute xl:max-2xl:top-1 xl:max-2xl:right-40 low:max-2xl:top-px'
 /** The row that the console is about; its lighter ground alone is not enough where more contrast is wanted. */
 const FOLLOWED = 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset'
+const STATE_TONES: Record<StationRow['bay'], string> = { lit: 'text-go', promised: 'text-hold', dark: 'text-stop' }
 
 type RowProps = {
   row: StationRow
@@ -66,7 +63,11 @@ function Row({ row, horn, isFollowed, words, languageOf }: RowProps) {
     (arrival !== null
       ? fillIn(words.stepsIn, { absent: row.due, time: clockOf(arrival) })
       : fillIn(words.report, { channel: call.channel, language: languageOf(call.lang) }))
-  const state = row.state === 'covered' ? words.states.covered : words.states.calledOff
+  const state = {
+    lit: words.states.covered,
+    promised: fillIn(words.states.promised, { time: clockOf(arrival ?? horn) }),
+    dark: words.states.calledOff,
+  }[row.bay]
   return (
     <li {...morningAttributes.row.props(row.state)} className={`${ROW} ${isFollowed ? FOLLOWED : 'bg-deck-2'}`}>
       <span className="hidden min-w-11 font-display text-sm font-bold text-signal tabular-nums sm:block">{clockOf(horn)}</span>
@@ -83,7 +84,7 @@ function Row({ row, horn, isFollowed, words, languageOf }: RowProps) {
             {row.tag === 'late' ? BOARD_STATES.late : BOARD_STATES.waiting}
           </span>
         )}
-        <span className={`flex ${row.state === 'covered' ? 'text-go' : 'text-stop'}`}>
+        <span className={`flex ${STATE_TONES[row.bay]}`}>
           <span className="sr-only">{state}</span>
           <SplitFlap text={state.toUpperCase()} tiles={10} className="text-flap leading-none 2xl:text-sm" />
         </span>

@@ -6,6 +6,7 @@ import type { MorningWords } from '../../../schemas/morningWords'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { arrivalOf } from './coverage'
 import type { MorningView } from './morningAt'
+import { coverageOf } from './morningSaid'
 
 const HOUR = 60
 
@@ -15,7 +16,7 @@ export type MorningRailProps = {
   morning: MorningData
   shown: number
   view: MorningView
-  words: MorningWords['rail']
+  words: Pick<MorningWords, 'rail' | 'board'>
   onSeek: (minute: number) => void
 }
 
@@ -28,7 +29,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
   return (
     <div {...uiAttributes.print.props('no')} className="relative min-w-0 flex-1 basis-72">
       <label htmlFor={id} className="sr-only">
-        {words.label}
+        {words.rail.label}
       </label>
       {/* As far inside as half the handle, where the handle's middle begins and ends. */}
       <div aria-hidden="true" className="deck-rail pointer-events-none absolute inset-x-2 inset-y-0">
@@ -58,7 +59,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
               className="fill-on-deck-2 text-2xs tabular-nums"
             >
               {clockOf(minute)}
-              {minute === horn && <tspan className="max-wide-phone:hidden"> {words.horn}</tspan>}
+              {minute === horn && <tspan className="max-wide-phone:hidden"> {words.rail.horn}</tspan>}
             </text>
           ))}
         </svg>
@@ -72,7 +73,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
         step={1}
         defaultValue={shown}
         autoComplete="off"
-        aria-valuetext={fillIn(words.value, { time: clockOf(view.minute), covered: view.covered, all: view.rows.length })}
+        aria-valuetext={fillIn(words.rail.value, { time: clockOf(view.minute), coverage: coverageOf(view, horn, words.board, 'said') })}
         onChange={(event) => onSeek(Number(event.target.value))}
         className="rail-slider deck-slider only-with-script relative block w-full"
       />

@@ -1,4 +1,4 @@
-/** What is said of a call-off and of the bays, as sentences: shown beside them, and read out as soon as the line or HR has said them. */
+/** What is said of a call-off, of the board and of the bays, as sentences: shown beside them, and read out as soon as the line or HR has said them. */
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { MorningWords } from '../../../schemas/morningWords'
@@ -29,15 +29,34 @@ export function answerTo({ draft, own }: MorningState, followed: Followed | null
   return followed.record.reason.mayBeListed && !followed.call.answer ? `${english} ${words.line.ask} ${words.line.above}` : english
 }
 
+/** @returns when the last of those who come after the horn is there; the horn where nobody does */
+const lastArrivalOf = ({ rows }: MorningView, horn: number): number => Math.max(horn, ...rows.map(({ arrival }) => arrival ?? horn))
+
+/**
+ * @param place on the `board`, beside its name, or `said` by a screen reader
+ * @returns how many spots are covered; where somebody comes after the horn, how many are at the horn, and how many then
+ */
+export function coverageOf(view: MorningView, horn: number, words: MorningWords['board'], place: 'board' | 'said'): string {
+  const isWhole = view.lit === view.covered
+  return fillIn(isWhole ? words.covered : place === 'board' ? words.promised : words.said, {
+    lit: view.lit,
+    covered: view.covered,
+    all: view.rows.length,
+    horn: clockOf(horn),
+    time: clockOf(lastArrivalOf(view, horn)),
+  })
+}
+
 /** @returns what the bays that are not lit wait for: somebody for the horn, else who comes after it */
-export function waitingOf({ rows }: MorningView, horn: number, words: MorningWords['plant']): string {
+export function waitingOf(view: MorningView, horn: number, words: MorningWords['plant']): string {
+  const { rows } = view
   const dark = rows.filter(({ bay }) => bay === 'dark')
   const promised = rows.filter(({ bay }) => bay === 'promised')
   const [open, second] = dark
   if (second) return fillIn(words.darkMany, { count: dark.length, horn: clockOf(horn) })
   if (open) return fillIn(words.dark, { role: open.role, horn: clockOf(horn) })
   const [late] = promised
-  const time = clockOf(Math.max(...promised.map(({ arrival }) => arrival ?? horn)))
+  const time = clockOf(lastArrivalOf(view, horn))
   if (promised.length > 1) return fillIn(words.promisedMany, { count: promised.length, time })
   return late ? fillIn(words.promised, { person: late.person, role: late.role, time }) : words.full
 }

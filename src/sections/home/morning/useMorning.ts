@@ -6,7 +6,7 @@ import type { MorningWords } from '../../../schemas/morningWords'
 import { arrivalOf } from './coverage'
 import { paceOf } from './daylight'
 import { type Happening, type MorningView, morningAt } from './morningAt'
-import { answerTo } from './morningSaid'
+import { answerTo, coverageOf } from './morningSaid'
 import { type MorningRules, type MorningState, morningReducer } from './morningState'
 
 /** How long events may follow each other before one is read out: a screen reader must not be talked over. Milliseconds. */
@@ -59,8 +59,7 @@ function spoken({ kind, minute, station, placement }: Happening, view: MorningVi
     channel: row?.call?.channel.toLowerCase() ?? '',
     by: placement?.name ?? '',
     arrival: clockOf(arrival ?? morning.horn),
-    covered: view.covered,
-    all: view.rows.length,
+    coverage: coverageOf(view, morning.horn, words.board, 'said'),
   })
 }
 
@@ -82,7 +81,7 @@ function useAnnouncement(
   const latest = view.happenings.findLast(({ minute }) => minute <= view.minute)
   const text =
     view.minute === morning.horn
-      ? fillIn(words.events.horn, { time: clockOf(morning.horn), covered: view.covered, lit: view.lit, all: view.rows.length })
+      ? fillIn(words.events.horn, { time: clockOf(morning.horn), coverage: coverageOf(view, morning.horn, words.board, 'said') })
       : latest
         ? spoken(latest, view, morning, words)
         : ''
