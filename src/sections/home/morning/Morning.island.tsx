@@ -63,7 +63,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
       >
         <div className="column relative z-1 max-sm:mb-3">
           <div className="rounded-(--radius-xl) bg-deck shadow-deck ring-1 ring-deck-line ring-inset">
-            <figure className="flex flex-wrap items-center gap-3 border-b border-deck-line p-3.5 max-sm:pb-1.5 sm:gap-x-6 sm:px-4 xl:py-1 low:py-0.5">
+            <figure className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-deck-line p-3.5 max-sm:pt-2.5 max-sm:pb-1.5 sm:gap-x-6 sm:gap-y-3 sm:px-4 xl:py-1 low:py-0.5">
               <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
                 <SplitFlap text={clockOf(view.minute)} className="flaps-low text-clock leading-none xl:text-3xl low:text-2xl text-signal" />
                 <span className="sr-only">{clockOf(view.minute)}</span>

@@ -20,9 +20,9 @@ export type MorningGroundProps = {
 export function MorningGround({ view, horn, isOver, words }: MorningGroundProps) {
   const { plant } = words
   return (
-    <figcaption className="bg-soot text-sm leading-snug max-sm:contents xl:text-xs">
+    <figcaption className="bg-soot text-xs leading-snug max-sm:contents sm:max-xl:text-sm">
       <div className="column flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 max-sm:contents xl:py-2.5 low:py-2">
-        <p className="max-sm:column max-sm:order-first max-sm:mb-3 max-sm:bg-soot max-sm:pt-2 max-sm:pb-2.5">
+        <p className="max-sm:column max-sm:order-first max-sm:mb-2 max-sm:bg-soot max-sm:py-1.5">
           <span className="font-semibold tabular-nums">{fillIn(plant.tally, { lit: view.lit, all: view.rows.length })}</span>
           <span className="text-on-deck-2">. {waitingOf(view, horn, plant)}</span>
         </p>

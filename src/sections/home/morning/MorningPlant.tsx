@@ -10,9 +10,12 @@ export type MorningPlantProps = {
   light: Daylight
 }
 
+/** Bays beside each other on a phone. */
+const STOREY = 3
+
 /**
- * The plant at the end of the night: a bay for each station, lit while somebody is there for the horn. On phones it is one low
- * row above the console. A picture only, which paper leaves out as all workplaces; the board and
+ * The plant at the end of the night: a bay for each station, lit while somebody is there for the horn. On phones it has two
+ * storeys, above the console. A picture only, which paper leaves out as all workplaces; the board and
  * the sentence below it say the same in words.
  */
 export function MorningPlant({ rows, light }: MorningPlantProps) {
@@ -29,11 +32,11 @@ export function MorningPlant({ rows, light }: MorningPlantProps) {
         <rect width="100" height="100" fill="url(#glow)" />
       </svg>
       <Yard sun={light.sun} />
-      <div className="relative mx-auto w-full max-w-232 px-4 lg:px-0 tall:max-w-248">
-        <div className="grid grid-cols-6">
+      <div className="relative mx-auto w-full max-w-232 sm:px-4 lg:px-0 tall:max-w-248">
+        <div className="grid grid-cols-3 sm:grid-cols-6">
           {rows.map((row, index) => (
             <div key={row.station} {...morningAttributes.bay.props(row.bay)}>
-              <Roof isLit={row.bay === 'lit'} />
+              <Roof isLit={row.bay === 'lit'} isBelow={index >= STOREY} />
               <Bay bay={row.bay} hasChanged={row.placement !== null} index={index} />
               <Name row={row} />
             </div>
@@ -58,10 +61,15 @@ function Name({ row: { role, placement, arrival, bay } }: { row: StationRow }) {
   )
 }
 
-/** One tooth of the roof, whose windows are as bright as the bay below. */
-function Roof({ isLit }: { isLit: boolean }) {
+/** One tooth of the roof, whose windows are as bright as the bay below: on phones the upper storey has it alone. */
+function Roof({ isLit, isBelow }: { isLit: boolean; isBelow: boolean }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 156 28" preserveAspectRatio="none" className="plant-roof block w-full">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 156 28"
+      preserveAspectRatio="none"
+      className={`plant-roof block w-full ${isBelow ? 'max-sm:hidden' : ''}`}
+    >
       <path d="M-1 29V1L0 0 157 25v4z" className="fill-soot" />
       <path d="M10 7l30 4.8V20H10zM48 13l30 4.800V20H48z" className="fade fill-hold" opacity={isLit ? 0.6 : 0} />
     </svg>
@@ -135,7 +143,7 @@ function Yard({ sun }: { sun: number }) {
       <svg aria-hidden="true" x="68%" overflow="visible">
         <circle cy="64" r="60" transform={`translate(0 ${Math.round((1 - sun) * 40)})`} className="plant-sun walk fill-lamp" />
       </svg>
-      <svg aria-hidden="true" x="50%" y="100%" overflow="visible">
+      <svg aria-hidden="true" x="50%" y="100%" overflow="visible" className="max-sm:hidden">
         <g className="fill-sky-night">
           <path d="M-1100 0v-46h120v-26h70v26h16v-62h16v62h66v-22l44-18v18l44-18v40h40v46zM-700 0v-70h80v-14h36v14h30v26h254v44z" />
           <path d="M300 0v-62h206v-30h16v30h124v-16h50v16h86V0zM780 0v-50h90v-36h14v36h60v-20h80v20h140V0z" />
