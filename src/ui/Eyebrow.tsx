@@ -6,12 +6,14 @@ export type EyebrowProps = {
   ground?: Exclude<Ground, 'sky'>
   /** With the hazard tick, which loses its meaning where every page has it. */
   isMarked?: boolean
+  /** Where there is room for it. */
+  className?: string
 }
 
 /** The short line above a heading. */
-export function Eyebrow({ children, ground = 'paper', isMarked = false }: EyebrowProps) {
+export function Eyebrow({ children, ground = 'paper', isMarked = false, className = '' }: EyebrowProps) {
   return (
-    <p className={`flex break-after-avoid items-center gap-2.5 text-sm font-semibold ${QUIET_INKS[ground]}`}>
+    <p className={`flex break-after-avoid items-center gap-2.5 text-sm font-semibold ${QUIET_INKS[ground]} ${className}`}>
       {isMarked && (
         <span aria-hidden="true" className={`h-2.5 w-5.5 shrink-0 rounded-xs ${ground === 'deck' ? 'hazard-on-deck' : 'hazard'}`} />
       )}

@@ -25,18 +25,20 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
   return (
     <>
       <section {...darkOpeningAttributes.opening.props()} className="relative isolate overflow-clip bg-night text-on-deck">
-        <div className="column grid gap-x-12 gap-y-4 pt-5 pb-4 sm:gap-y-5 sm:pt-9 sm:pb-7 lg:grid-cols-hero lg:items-end lg:pt-7 lg:pb-6 xl:pt-5 xl:pb-4.5 low:pt-4.5 low:pb-3">
-          <div>
-            <Eyebrow ground="deck" isMarked>
+        <div className="column grid gap-x-12 gap-y-4 pt-2 pb-1 sm:gap-y-5 sm:pt-9 sm:pb-7 lg:grid-cols-hero lg:items-end lg:pt-7 lg:pb-6 xl:grid-cols-console xl:gap-x-0 xl:pt-5 xl:pb-4.5 low:pt-3.5 low:pb-3">
+          <div className="xl:col-span-2">
+            {/* Phones and laptops need its line for what the first screen shows. */}
+            <Eyebrow ground="deck" isMarked className="max-sm:hidden low:hidden">
               {eyebrow}
             </Eyebrow>
-            <Heading level={1} size="hero" className="mt-3 xl:mt-2 low:mt-1">
+            <Heading level={1} size="hero" className="sm:mt-3 xl:mt-2 low:mt-0">
               {heading}
             </Heading>
           </div>
-          <div>
-            <p className="text-on-deck-2 max-sm:text-lg">{lede}</p>
-            <HeroActions size="medium" ground="deck" primary={primary} secondary={secondary} className="mt-5 low:mt-3" />
+          {/* As far in as the board below it. */}
+          <div className="xl:ps-4 low:ps-3">
+            <p className="text-on-deck-2 max-sm:text-lg low:leading-snug">{lede}</p>
+            <HeroActions size="medium" ground="deck" primary={primary} secondary={secondary} className="mt-4 sm:mt-5 low:mt-3" />
           </div>
         </div>
         <FirstScreenEnd />

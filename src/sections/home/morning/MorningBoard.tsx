@@ -23,7 +23,7 @@ export function MorningBoard({ view, horn, words, languageOf, className }: Morni
   const { board } = words
   return (
     <MorningPane id={PANES.board} title={board.title} side={coverageOf(view, horn, board, 'board')} className={className}>
-      <ul className="grid gap-1 low:gap-1">
+      <ul className="grid gap-1 low:gap-1.25">
         {view.rows.map((row) => (
           <Row
             key={row.station}
@@ -41,9 +41,9 @@ export function MorningBoard({ view, horn, words, languageOf, className }: Morni
 }
 
 const ROW =
-  'flaps-on-soot flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:relative xl:gap-x-2 xl:py-0.5 low:py-0'
+  'flaps-on-soot flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:relative xl:gap-x-2 xl:py-0.5 low:py-px'
 /** Before the flaps, on the line of the role: below them it would make the row higher. */
-const TAG_BESIDE = 'xl:max-2xl:absolute xl:max-2xl:top-1 xl:max-2xl:right-40 low:max-2xl:top-px'
+const TAG_BESIDE = 'xl:max-2xl:absolute xl:max-2xl:top-1 xl:max-2xl:right-40 low:max-2xl:top-0.5'
 /** The row that the console is about; its lighter ground alone is not enough where more contrast is wanted. */
 const FOLLOWED = 'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset'
 const STATE_TONES: Record<StationRow['bay'], string> = { lit: 'text-go', promised: 'text-hold', dark: 'text-stop' }
