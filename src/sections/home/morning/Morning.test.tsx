@@ -119,6 +119,25 @@ describe('the morning', () => {
     expect(spoken()).toContain(clockOf(second?.minute ?? 0))
     expect(slider().getAttribute('aria-valuetext')).toContain(clockOf(second?.minute ?? 0))
   })
+  it('reads out every call-off and its end while it plays, though the next event comes sooner than a quiet moment', () => {
+    open().hydrate()
+    const spoken: string[] = []
+    press(words.play.play)
+    for (let waited = 0; waited < 30_000; waited += 50) {
+      pass(50)
+      const said = screen.getAllByRole('status').at(-1)?.textContent ?? ''
+      if (said && said !== spoken.at(-1)) spoken.push(said)
+    }
+    expect(minuteShown()).toBe(clockOf(morning.horn))
+    const times = (text: string) => spoken.join(' ').split(text).length - 1
+    for (const { minute, station, channel } of morning.calls) {
+      const due = morning.stations.find(({ id }) => id === station)
+      const reported = { time: clockOf(minute), person: due?.person ?? '', role: due?.role ?? '', channel: channel.toLowerCase() }
+      expect(times(fillIn(words.events.reported, reported))).toBe(1)
+    }
+    expect(times(words.events.filled.split('{')[0] ?? '')).toBe(2)
+    expect(times(words.events.promised.split('{')[0] ?? '')).toBe(1)
+  })
   it('reads out at once what the line and HR say, and keeps focus where a pressed button goes away', () => {
     open().hydrate()
     const spoken = () => screen.getAllByRole('status').at(-1)?.textContent

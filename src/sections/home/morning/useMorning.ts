@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { MorningData } from '../../../lib/anywhere/morning/morningData'
@@ -11,6 +11,8 @@ import { type MorningRules, type MorningState, morningReducer } from './morningS
 
 /** How long events may follow each other before one is read out: a screen reader must not be talked over. Milliseconds. */
 const SPEAK_AFTER = 1500
+/** How a call-off begins and ends: what is said of it even if time has gone on until things are quiet. */
+const LASTING: readonly Happening['kind'][] = ['reported', 'filled']
 
 const STILL = '(prefers-reduced-motion: reduce)'
 const onStill = (change: () => void) => {
@@ -65,7 +67,8 @@ function spoken({ kind, minute, station, placement }: Happening, view: MorningVi
 
 /**
  * @param answer what the line or HR says to what the visitor did last; it is read out at once
- * @returns what to read out: an answer, else the latest event, once things have been quiet for a moment; nothing before anybody did anything
+ * @returns what to read out: an answer, else the latest event, once things have been quiet for a moment, and before it the call-offs
+ * and their ends that have passed meanwhile, minute by minute; nothing before anybody did anything
  */
 function useAnnouncement(
   view: MorningView,
@@ -85,11 +88,27 @@ function useAnnouncement(
       : latest
         ? spoken(latest, view, morning, words)
         : ''
+  /** Up to which minute time has passed, and what of it waits to be said. A pull to another minute has passed nothing. */
+  const passed = useRef<{ minute: number; sentences: string[] }>({ minute: view.minute, sentences: [] })
+  useEffect(() => {
+    const { minute, sentences } = passed.current
+    if (view.minute === minute) return
+    const isNext = view.minute === minute + 1
+    const now = view.happenings.filter((one) => isNext && one.minute === view.minute && LASTING.includes(one.kind))
+    passed.current = {
+      minute: view.minute,
+      sentences: isNext ? [...sentences, ...now.map((one) => spoken(one, view, morning, words))] : [],
+    }
+  }, [view, morning, words])
   useEffect(() => {
     if (!isLive || isAsking) return
     // What was said of another minute is no longer so.
     if (!isAnswering) setAnnounced('')
-    const timer = setTimeout(() => setAnnounced(text), SPEAK_AFTER)
+    const timer = setTimeout(() => {
+      const waiting = passed.current.sentences.filter((sentence) => sentence !== text)
+      passed.current.sentences = []
+      setAnnounced([...waiting, text].join(' '))
+    }, SPEAK_AFTER)
     return () => clearTimeout(timer)
   }, [text, isLive, isAnswering, isAsking])
   useEffect(() => {
