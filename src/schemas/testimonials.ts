@@ -1,6 +1,6 @@
 /** Quotes of customers, shown on the home page. */
 import { z } from 'zod'
-import { SKY_NAMES, SKYLINE_NAMES } from '../lib/anywhere/pictureNames'
+import { SKY_NAMES, WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
 import { label, many, sample, text } from './fields'
 
 const quote = z.strictObject({
@@ -8,7 +8,7 @@ const quote = z.strictObject({
   role: label.meta({ description: 'What the person does, such as Plant manager.' }),
   company: label.meta({ description: 'Where the person works.' }),
   background: z.enum(SKY_NAMES).meta({ description: 'The sky behind the quote.' }),
-  skyline: z.enum(SKYLINE_NAMES).meta({ description: 'What stands on the horizon below the quote.' }),
+  workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The drawn workplace below the quote.' }),
 })
 
 export const testimonials = z.strictObject({

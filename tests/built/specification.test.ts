@@ -4,6 +4,7 @@
  * files because it is one list.
  */
 import { describe, expect, it } from 'vitest'
+import { skyHourAttributes } from '../../src/illustrations/workplace/skyHour.attributes'
 import { comparisonAttributes } from '../../src/sections/comparison/comparison.attributes'
 import { demoAttributes } from '../../src/sections/demo/demo.attributes'
 import { demoRequestAttributes } from '../../src/sections/demo/demoRequest.attributes'
@@ -222,6 +223,6 @@ describe('a picture stands with', () => {
   it('each testimonial on home', () => {
     const quotes = sectionHeaded(home, 'testimonials')?.querySelectorAll('figure') ?? []
     expect(quotes.length).toBeGreaterThan(0)
-    for (const quote of quotes) expect(homeAttributes.sky.read(quote)).toBeTruthy()
+    for (const quote of quotes) expect(skyHourAttributes.hour.read(quote)).toBeTruthy()
   })
 })

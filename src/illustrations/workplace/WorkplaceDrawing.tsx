@@ -12,6 +12,8 @@ export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'hasYard' | 'luminaryMo
   time: string
   /** The part of its width that is seen, in units: where nothing is said all of it, and on phones the window of phoneWindows.ts. */
   part?: { x: number; width: number } | undefined
+  /** By which other pictures of the page draw it again. */
+  id?: string | undefined
   className?: string
 }
 
@@ -19,7 +21,7 @@ export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'hasYard' | 'luminaryMo
  * The drawing in a page, on phones as many whole stations as are large enough. It says nothing that the words beside it do not
  * say (GapAndCover), so it is hidden from those who hear the page.
  */
-export function WorkplaceDrawing({ name, time, part, className, ...drawn }: WorkplaceDrawingProps) {
+export function WorkplaceDrawing({ name, time, part, id, className, ...drawn }: WorkplaceDrawingProps) {
   const { x, width } = part ?? { x: 0, width: FRAME.width }
   return (
     <svg
@@ -29,7 +31,13 @@ export function WorkplaceDrawing({ name, time, part, className, ...drawn }: Work
       preserveAspectRatio="xMidYMax slice"
       className={cn('block w-full max-w-none overflow-visible', !part && PHONE_WINDOWS[name], className)}
     >
-      <Workplace name={name} hour={skyHourOf(time)} {...drawn} />
+      {id ? (
+        <g id={id}>
+          <Workplace name={name} hour={skyHourOf(time)} {...drawn} />
+        </g>
+      ) : (
+        <Workplace name={name} hour={skyHourOf(time)} {...drawn} />
+      )}
     </svg>
   )
 }

@@ -60,9 +60,6 @@ export type IconTone = (typeof ICON_TONES)[number]
 /** Skies behind a quote: the hour at which it is said. */
 export const SKY_NAMES = ['night', 'dawn', 'morning', 'dusk'] as const
 export type SkyName = (typeof SKY_NAMES)[number]
-/** What stands on the horizon of a sky, drawn in illustrations/Skyline.tsx. */
-export const SKYLINE_NAMES = ['plant', 'silos', 'hospital', 'docks'] as const
-export type SkylineName = (typeof SKYLINE_NAMES)[number]
 
 /** A drawn workplace: illustrations/workplace/ has one for each. */
 export const WORKPLACE_NAMES = ['plant', 'ward', 'dock', 'filling', 'shop', 'buses'] as const

@@ -47,6 +47,9 @@ const PARTS: Record<WorkplaceName, Part> = {
   buses: { x: 170, width: 360 },
 }
 
+/** @returns the name of a panel's workplace, by which other pictures of the page copy it */
+export const drawnWorkplace = (workplace: WorkplaceName) => `drawn-${workplace}`
+
 export type HourPanelProps = {
   workplace: WorkplaceName
   /** What its clock shows, under the sky of that hour: "05:31". */
@@ -83,6 +86,7 @@ export function HourPanel({ workplace, time, gap }: HourPanelProps) {
         time={time}
         part={part}
         luminaryMoved={luminaryMoved}
+        id={drawnWorkplace(workplace)}
         className="hour-workplace max-sm:hidden sm:w-[calc(100%+1.5rem)]"
       />
     </div>

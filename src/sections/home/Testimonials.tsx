@@ -1,42 +1,44 @@
 import { Skyline } from '../../illustrations/Skyline'
+import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
+import { Workplace } from '../../illustrations/workplace/Workplace'
+import { FRAME } from '../../illustrations/workplace/workplaces'
 import { cn } from '../../lib/anywhere/cn'
-import type { SkylineName, SkyName } from '../../lib/anywhere/pictureNames'
+import type { SkyName, WorkplaceName } from '../../lib/anywhere/pictureNames'
+import type { SkyHour } from '../../lib/anywhere/skyHours'
 import { Heading } from '../../ui/Heading'
+import { uiAttributes } from '../../ui/ui.attributes'
 import { SampleNote } from '../shared/SampleNote'
 import { type CustomerQuote, Statement } from '../shared/Statement'
 import { namedSection } from '../shared/section.attributes'
-import { homeAttributes } from './home.attributes'
+import { drawnWorkplace } from './HourPanel'
 
-type Testimonial = CustomerQuote & { background: SkyName; skyline: SkylineName }
+type Testimonial = CustomerQuote & { background: SkyName; workplace: WorkplaceName }
 export type TestimonialsProps = {
   heading: string
   quotes: readonly Testimonial[]
+  /** The workplaces that the panels above have drawn (HourPanel.tsx): the same are copies of those. */
+  drawn: readonly WorkplaceName[]
   /** Small print while these are samples. */
   sampleNote: string | undefined
 }
 
-const SKIES: Record<SkyName, string> = { night: 'sky-night', dawn: 'sky-dawn', morning: 'sky-morning', dusk: 'sky-dusk' }
-const SKIES_OF_WIDE_SCREENS: Record<SkyName, string> = {
-  night: 'sm:sky-night',
-  dawn: 'sm:sky-dawn',
-  morning: 'sm:sky-morning',
-  dusk: 'sm:sky-dusk',
-}
+/** The hour whose sky it is. */
+const SKIES: Record<SkyName, SkyHour> = { night: 'night', dawn: 'dawn', morning: 'first', dusk: 'evening' }
 
-/** Quotes, each under the sky of its hour: one across the page, the others below it; on phones one sky, and the others on its ground. */
-export function Testimonials({ heading, quotes, sampleNote }: TestimonialsProps) {
+/** Quotes, each under the sky of its hour, above its workplace: one across the page, the others below it; on phones one sky, and the others on its ground. */
+export function Testimonials({ heading, quotes, drawn, sampleNote }: TestimonialsProps) {
   const [first, ...others] = quotes
   if (!first) return null
   return (
     <section {...namedSection('testimonials')} className="border-y border-line bg-paper-2">
       <div className="column py-7 sm:py-24 md:py-28">
-        <Heading level={2} id="testimonials" size="base" className="font-semibold tracking-normal text-ink-2">
+        <Heading level={2} id="testimonials" size="3xl">
           {heading}
         </Heading>
         <div className="quote-ground mt-3 grid max-sm:overflow-hidden max-sm:rounded-xl sm:mt-6 sm:gap-4.5 md:grid-cols-3">
-          <SkyQuote {...first} isLarge />
+          <SkyQuote {...first} isDrawn={drawn.includes(first.workplace)} isLarge />
           {others.map((quote) => (
-            <SkyQuote key={quote.company} {...quote} />
+            <SkyQuote key={quote.company} {...quote} isDrawn={drawn.includes(quote.workplace)} />
           ))}
         </div>
         <SampleNote note={sampleNote} className="mt-2 sm:mt-4" />
@@ -45,19 +47,33 @@ export function Testimonials({ heading, quotes, sampleNote }: TestimonialsProps)
   )
 }
 
-function SkyQuote({ background, skyline, isLarge = false, ...said }: Testimonial & { isLarge?: boolean }) {
+type SkyQuoteProps = Testimonial & { isDrawn: boolean; isLarge?: boolean }
+
+function SkyQuote({ background, workplace, isDrawn, isLarge = false, ...said }: SkyQuoteProps) {
+  const hour = SKIES[background]
   return (
     <figure
-      {...homeAttributes.sky.props(background)}
+      {...skyHourAttributes.hour.props(hour)}
       className={cn(
-        'relative overflow-hidden text-on-deck sm:rounded-xl sm:border sm:border-line sm:p-6 sm:pb-28 print:pb-6',
-        isLarge ? SKIES[background] : SKIES_OF_WIDE_SCREENS[background],
-        isLarge ? 'tall-sky p-5 pb-20 sm:p-9 sm:pb-28 md:col-span-3 lg:p-12 lg:pb-36' : 'border-t border-deck-line px-5 py-3.5',
+        'relative overflow-hidden text-on-deck sm:rounded-xl sm:border sm:border-line sm:p-6 sm:pb-40 print:pb-6',
+        isLarge ? 'tall-sky p-5 pb-20 sm:p-9 sm:pb-40 md:col-span-3 lg:p-12 lg:pb-56' : 'border-t border-deck-line px-5 py-3.5',
       )}
     >
-      <span className={isLarge ? 'contents' : 'max-sm:hidden'}>
-        <Skyline name={skyline} size={isLarge ? 'large' : 'small'} />
-      </span>
+      {isLarge && (
+        <span className="sm:hidden">
+          <Skyline />
+        </span>
+      )}
+      {/* Phones leave it out. */}
+      <svg
+        aria-hidden="true"
+        {...uiAttributes.print.props('no')}
+        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+        preserveAspectRatio="xMaxYMax"
+        className={`absolute right-0 bottom-0 h-36 max-w-full overflow-visible max-sm:hidden ${isLarge ? 'lg:h-52' : ''}`}
+      >
+        {isDrawn ? <use href={`#${drawnWorkplace(workplace)}`} /> : <Workplace name={workplace} hour={hour} isLit />}
+      </svg>
       <Statement {...said} look={isLarge ? 'large' : 'plain'} ground="deck" className={isLarge ? 'everyday:max-sm:text-xl' : ''} />
     </figure>
   )

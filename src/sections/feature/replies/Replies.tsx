@@ -103,7 +103,7 @@ export function Replies({
         </div>
       </div>
       {/* The light ends behind what stands on the horizon; the ground goes on to both edges. */}
-      <Skyline name="plant" />
+      <Skyline />
     </section>
   )
 }
