@@ -81,10 +81,13 @@ export const home = z.strictObject({
       lede: paragraph,
       strip: z
         .strictObject({
-          taken: label.meta({ description: 'What follows the number of minutes from the first moment to the last.' }),
+          unit: text(4, 'it stands on a flap').meta({
+            description: 'Minutes, as short as can be. The number stands before it, on a flap.',
+          }),
+          taken: label.meta({ description: 'What the minutes from the first moment to the last are.' }),
           left: label.meta({ description: 'What follows the number of minutes from the last moment to the horn.' }),
         })
-        .meta({ description: 'The words in the morning above the moments, on wide screens.' }),
+        .meta({ description: 'The words in the morning above the moments; phones have only the first.' }),
       steps: many(
         z.strictObject({
           time: clock.meta({ description: 'When it happens, as in src/content/morning.yaml.' }),

@@ -2,6 +2,8 @@ import { paint } from '../../illustrations/paint'
 import { SKYLINE_WIDTH, Skyline } from '../../illustrations/Skyline'
 import { clockOf } from '../../lib/anywhere/clockTime'
 import { LIGHTS, skyHourOf } from '../../lib/anywhere/skyHours'
+import { PlantBay } from './morning/PlantBay'
+import { BAY } from './morning/plantBays'
 
 /**
  * The moments below (MinuteTimeline.tsx), in rem: the gap between their columns, and all of them on a laptop, the narrowest page
@@ -12,6 +14,10 @@ const COLUMNS = { gap: 1.5, all: 75 - 2 * 1.75 }
 /** @returns where the last of the moments begins, in thousandths of the strip */
 const lastOf = (moments: number) => Math.round(1000 * (1 - 1 / moments) * (1 + COLUMNS.gap / COLUMNS.all))
 
+/** The bay that was lit in these minutes, in pixels above the ground, which is half as thick; and the flap beside it. */
+const LIT = { scale: 0.8, ground: 7, width: 0.8 * BAY.frame.width, height: 0.8 * BAY.frame.height }
+const FLAP = { x: LIT.width + 12, y: -LIT.height - LIT.ground, width: 74, height: 34 }
+
 /** What the sky is painted on: the strip, and as much on either side as a page could be wider. */
 const BAND = { x: '-150%', width: '400%', height: '100%' }
 
@@ -21,24 +27,30 @@ export type MinuteStripProps = {
   horn: number
   from: number
   to: number
-  /** What follows the minutes from the one moment to the other, and the minutes left. */
-  words: { taken: string; left: string }
+  /** Which of the plant's bays it is about, by its place. */
+  bay: number
+  /** What follows the number of minutes on a flap, what they are from the one moment to the other, and what follows the minutes left. */
+  words: { unit: string; taken: string; left: string }
 }
 
 /**
- * The morning to scale, from night to the horn, with the few minutes lit that the moments below it tell. It lies low in a band
- * across the page, whose sky is its own. For wide screens.
+ * The morning to scale, from night to the horn. Above the few minutes that the moments below it tell stands the bay that was lit in
+ * them. It lies low in a band across the page, whose sky is its own: on wide screens behind the words above it, too. Others have as much of its words as finds room.
  */
-export function MinuteStrip({ start, horn, from, to, words }: MinuteStripProps) {
+export function MinuteStrip({ start, horn, from, to, bay, words }: MinuteStripProps) {
   const share = (minute: number) => (minute - start) / (horn - start)
   const percent = (minute: number) => `${(share(minute) * 100).toFixed(2)}%`
   const turns = [start, ...LIGHTS.map(([, minute]) => minute).filter((minute) => minute > start && minute < horn), horn]
   const stops = turns.map((minute) => ({ minute, sky: `hour-${skyHourOf(clockOf(minute))}` }))
-  const taken = `${to - from} ${words.taken}`
+  const minutes = `${to - from} ${words.unit}`
   const left = `${horn - to} ${words.left}`
   return (
-    <figure className="relative h-24 max-lg:hidden print:hidden">
-      <svg role="img" aria-label={`${taken}; ${left}.`} className="absolute inset-0 h-full w-full overflow-visible text-sm font-semibold">
+    <figure className="relative h-24 max-lg:mt-5 print:hidden">
+      <svg
+        role="img"
+        aria-label={`${minutes} ${words.taken}; ${left}.`}
+        className="absolute inset-0 h-full w-full overflow-visible text-sm font-semibold"
+      >
         <linearGradient id="strip-sky" gradientUnits="userSpaceOnUse" x2="100%">
           {stops.map(({ minute, sky }) => (
             <stop key={minute} offset={percent(minute)} stopColor={paint(sky)} />
@@ -59,25 +71,42 @@ export function MinuteStrip({ start, horn, from, to, words }: MinuteStripProps) 
         </mask>
         {/* Wherever the page is wider than the hours: its band cuts them off. */}
         <g className="forced-colors:hidden">
-          <rect {...BAND} y="-500%" height="600%" fill="url(#strip-sky)" />
+          <rect {...BAND} fill="url(#strip-sky)" />
+          <rect {...BAND} y="-500%" height="500%" fill="url(#strip-sky)" className="max-lg:hidden" />
           <rect {...BAND} fill="url(#strip-light)" mask="url(#strip-low)" />
         </g>
         <line x1="-150%" x2="250%" y1="100%" y2="100%" strokeWidth="0.9rem" className="stroke-bubble-ink" />
-        <rect x={percent(from)} width={percent(start + to - from)} height="100%" className="fill-signal" />
-        <g className="fill-on-deck tabular-nums">
-          <text x={percent(to)} y="1.75rem" dx="0.75rem">
-            {taken}
+        <svg aria-hidden="true" x={percent(from)} y="100%" overflow="visible">
+          <g transform={`translate(0 ${-LIT.height - LIT.ground}) scale(${LIT.scale})`}>
+            <PlantBay bay="lit" hasChanged index={bay} />
+          </g>
+          <rect {...FLAP} rx="4" className="fill-soot" />
+          <rect {...FLAP} height={FLAP.height / 2} rx="4" opacity="0.12" className="fill-on-deck" />
+          <text
+            x={FLAP.x + FLAP.width / 2}
+            y={FLAP.y + 0.7 * FLAP.height}
+            textAnchor="middle"
+            className="fill-signal font-display text-xl font-bold"
+          >
+            {minutes}
           </text>
+          <text x={FLAP.x + FLAP.width + 12} y={FLAP.y + 0.65 * FLAP.height} className="fill-on-deck max-sm:hidden">
+            {words.taken}
+          </text>
+        </svg>
+        <g className="fill-on-deck tabular-nums">
           {/* Left of the plant, whose roofs leave the horn's clock in sight. */}
-          <text x="100%" y="1.75rem" dx={`${-(SKYLINE_WIDTH + 1)}rem`} textAnchor="end">
+          <text x="100%" y="2.05rem" dx={`${-(SKYLINE_WIDTH + 1)}rem`} textAnchor="end" className="max-lg:hidden">
             {left}
           </text>
-          <text x="100%" y="1.75rem" textAnchor="end">
+          <text x="100%" y="2.05rem" textAnchor="end">
             {clockOf(horn)}
           </text>
         </g>
       </svg>
-      <Skyline name="plant" size="middle" />
+      <span className="max-lg:hidden">
+        <Skyline size="middle" />
+      </span>
     </figure>
   )
 }

@@ -10,10 +10,11 @@ it('says how long its moments took, and how long it is from there to the horn', 
     <MinuteTimeline
       heading="Heading"
       lede="Lede"
-      strip={{ taken: 'minutes taken', left: 'minutes left' }}
+      strip={{ unit: 'minutes', taken: 'taken', left: 'minutes left' }}
       steps={['03:54', '03:55', '04:01'].map(step)}
       start={minuteOf('03:50')}
       horn={minuteOf('06:00')}
+      bay={5}
     />,
   )
   expect(screen.getByRole('img', { name: '7 minutes taken; 119 minutes left.' })).toBeDefined()

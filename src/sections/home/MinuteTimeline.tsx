@@ -8,15 +8,17 @@ export type MinuteTimelineProps = HomeContent['minutes'] & {
   /** Minutes of the day: when the morning begins that the moments are of, and its horn. */
   start: number
   horn: number
+  /** Which of the plant's bays the call-off leaves open, by its place. */
+  bay: number
 }
 
 /** One call-off, minute by minute, below the morning that it is a part of: a line that runs across, and down where the screen is smaller than a desk's. */
-export function MinuteTimeline({ heading, lede, strip, steps, start, horn }: MinuteTimelineProps) {
+export function MinuteTimeline({ heading, lede, strip, steps, start, horn, bay }: MinuteTimelineProps) {
   const [first = start, last = first] = [steps[0], steps.at(-1)].flatMap((step) => (step ? [minuteOf(step.time)] : []))
   return (
     <section {...namedSection('minutes')} className="border-t border-line">
-      {/* Where there is the strip, its sky is what the words stand on. */}
-      <div className="pt-7 sm:pt-24 lg:isolate lg:overflow-clip lg:pt-8 lg:text-on-deck">
+      {/* On wide screens the strip's sky is what the words stand on. */}
+      <div className="isolate overflow-clip pt-7 sm:pt-24 lg:pt-8 lg:text-on-deck">
         <div className="column">
           <div className="relative z-1 lg:mb-6">
             <Heading level={2} id="minutes" size="banner">
@@ -24,7 +26,7 @@ export function MinuteTimeline({ heading, lede, strip, steps, start, horn }: Min
             </Heading>
             <p className="mt-2 measure-80 max-lg:text-ink-2 sm:mt-3">{lede}</p>
           </div>
-          <MinuteStrip start={start} horn={horn} from={first} to={last} words={strip} />
+          <MinuteStrip start={start} horn={horn} from={first} to={last} bay={bay} words={strip} />
         </div>
       </div>
       <div className="column pb-7 sm:pb-24 lg:pb-16">

@@ -3,7 +3,8 @@ import { uiAttributes } from '../../../ui/ui.attributes'
 import type { Daylight } from './daylight'
 import { morningAttributes } from './morning.attributes'
 import type { StationRow } from './morningAt'
-import { BAY, BAY_PLACES, PLANT_PARTS } from './plantBays'
+import { PlantBay } from './PlantBay'
+import { BAY } from './plantBays'
 
 export type MorningPlantProps = {
   rows: readonly StationRow[]
@@ -37,7 +38,9 @@ export function MorningPlant({ rows, light }: MorningPlantProps) {
           {rows.map((row, index) => (
             <div key={row.station} {...morningAttributes.bay.props(row.bay)}>
               <Roof isLit={row.bay === 'lit'} isBelow={index >= STOREY} />
-              <Bay bay={row.bay} hasChanged={row.placement !== null} index={index} />
+              <svg aria-hidden="true" viewBox={`0 0 ${BAY.frame.width} ${BAY.frame.height}`} className="-mt-px block w-full">
+                <PlantBay bay={row.bay} hasChanged={row.placement !== null} index={index} />
+              </svg>
               <Name row={row} />
             </div>
           ))}
@@ -72,65 +75,6 @@ function Roof({ isLit, isBelow }: { isLit: boolean; isBelow: boolean }) {
     >
       <path d="M-1 29V1L0 0 157 25v4z" className="fill-soot" />
       <path d="M10 7l30 4.8V20H10zM48 13l30 4.800V20H48z" className="fade fill-hold" opacity={isLit ? 0.6 : 0} />
-    </svg>
-  )
-}
-
-type BayProps = {
-  bay: StationRow['bay']
-  /** Somebody else works here than was due. */
-  hasChanged: boolean
-  index: number
-}
-
-function Bay({ bay, hasChanged, index }: BayProps) {
-  const place = BAY_PLACES[index % BAY_PLACES.length] ?? { x: 0 }
-  const shown = (state: StationRow['bay']) => (bay === state ? 1 : 0)
-  const { width, height, scale } = BAY
-  const floor = height * scale
-  // Neighbors look unlike, and so do who was due and who came.
-  const person = (index + (hasChanged ? 2 : 0)) % BAY_PLACES.length
-  return (
-    <svg aria-hidden="true" viewBox="0 0 156 97" className="-mt-px block w-full">
-      <path d="M-1 -1h158v99H-1z" className="fill-soot" />
-      <g transform="translate(8 2)">
-        <path d={`M0 0h${width}v${floor}H0z`} className="fill-night" />
-        <g opacity={shown('lit')} className="fade">
-          <path d={`M0 0h${width}v${floor}H0z`} fill={`url(#${PLANT_PARTS.light}-lamp)`} />
-          <path d={`M63 9h14L122 ${floor}H18z`} fill={`url(#${PLANT_PARTS.light}-beam)`} />
-        </g>
-        {/* A light that is left on, and the spot where nobody stands yet. */}
-        <g opacity={shown('promised')} className="fade fill-hold">
-          <path d={`M66 9h8L108 ${floor}H32z`} opacity="0.22" />
-          <ellipse cx="70" cy={floor - 2} rx="38" ry="4" opacity="0.4" />
-        </g>
-        <g transform={`translate(10 0) scale(${scale})`}>
-          <use href={`#${PLANT_PARTS.machine}${index}`} opacity={bay === 'lit' ? 1 : 0.5} className="fade" />
-        </g>
-        <g
-          opacity={shown('lit')}
-          transform={`translate(${bay === 'lit' ? 0 : -16} 0)`}
-          className={`walk ${hasChanged ? 'text-go' : 'text-signal'}`}
-        >
-          <use
-            href={`#${PLANT_PARTS.person}${person}`}
-            transform={`translate(${10 + place.x * scale} ${floor}) scale(${place.isTurned ? -scale : scale} ${scale})`}
-          />
-        </g>
-        <path d={`M0 0h${width}v2H0zM69 0h2v4h6v4H63V4h6z`} className="fill-soot" />
-        {(['promised', 'dark'] as const).map((state) => (
-          <path
-            key={state}
-            d={`M1 1h${width - 2}v${floor - 2}H1z`}
-            opacity={shown(state)}
-            fill="none"
-            strokeWidth="2"
-            strokeDasharray="5 5"
-            vectorEffect="non-scaling-stroke"
-            className={`fade ${state === 'dark' ? 'stroke-stop' : 'stroke-hold'}`}
-          />
-        ))}
-      </g>
     </svg>
   )
 }

@@ -11,5 +11,5 @@ export const BAY_PLACES: readonly { x: number; isTurned?: boolean }[] = [
   { x: 122 },
 ]
 
-/** A bay, inside its frame: as large as the rooms of the drawn workplaces, and smaller in the picture. */
-export const BAY = { width: 140, height: 108, scale: 0.852 } as const
+/** A bay: as large as the rooms of the drawn workplaces, and smaller in the picture; and the frame around it. */
+export const BAY = { width: 140, height: 108, scale: 0.852, frame: { width: 156, height: 97 } } as const
