@@ -1,4 +1,4 @@
-/** The minutes of the first call on home, on wide screens: what the strip above them is drawn by is where the page has it. */
+/** The minutes of the first call on home: on wide screens, what the strip above them is drawn by is where the page has it; elsewhere its words have room. */
 import { expect, test } from '@playwright/test'
 import { sectionAttributes } from '../../src/sections/shared/section.attributes'
 
@@ -10,7 +10,7 @@ for (const width of [1024, 1280, 1680])
     const section = page.locator(sectionAttributes.name.withValue('minutes'))
     await section.scrollIntoViewIfNeeded()
     const moments = await section.getByRole('listitem').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
-    const [strip, plant, cone] = await section.locator('svg').all()
+    const [strip, plant, cone] = await section.locator('svg:not(svg svg)').all()
     const light = await cone?.locator('path').evaluate((path) => path.getBoundingClientRect().toJSON() as DOMRect)
     expect(Math.abs((light?.left ?? 0) - (moments[0] ?? Number.NaN))).toBeLessThanOrEqual(1)
     expect(Math.abs((light?.right ?? 0) - (moments.at(-1) ?? Number.NaN))).toBeLessThanOrEqual(4)
@@ -20,4 +20,20 @@ for (const width of [1024, 1280, 1680])
     const left = Math.max(...(ends ?? []).toSorted((a, b) => a - b).slice(0, -1))
     expect(left).toBeLessThanOrEqual(from - 12)
     expect(left).toBeGreaterThan(from - 24)
+  })
+
+for (const width of [320, 360, 768])
+  test(`the strip's words stand clear of each other and of the edge, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    const strip = page.locator(sectionAttributes.name.withValue('minutes')).getByRole('img')
+    await strip.scrollIntoViewIfNeeded()
+    const words = await strip
+      .locator('text:visible')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left: Math.round(left), right: Math.round(right) })),
+      )
+    const inOrder = words.toSorted((a, b) => a.left - b.left)
+    expect(inOrder.length).toBeGreaterThanOrEqual(2)
+    for (const [index, { right }] of inOrder.entries()) expect(right).toBeLessThan(inOrder[index + 1]?.left ?? width)
   })
