@@ -15,7 +15,7 @@ export type SiteHeaderProps = {
 /** The sticky header. Source: specification section 2, "Shared shell". */
 export function SiteHeader({ name, path, menuDescriptions }: SiteHeaderProps) {
   return (
-    <header {...sharedAttributes.shell.props()} className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+    <header {...sharedAttributes.shell.props()} className="sticky top-0 z-30 border-b border-line bg-paper/95 frosted">
       <div className="column flex min-h-17 low:pointer-fine:min-h-15 items-center gap-3 lg:gap-6">
         <a
           href={routes.home}
