@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { cn } from '../lib/anywhere/cn'
 import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesAhead } from '../site/policy/escalation'
 import { PanelHead } from './PanelHead'
@@ -86,7 +87,12 @@ function Step({ step, who, className }: { step: EscalationProps['lanes'][number]
       {who && <p className="text-xs text-on-deck-2">{who}</p>}
       <p className="text-sm leading-tight font-semibold">{step.title}</p>
       {step.text && <p className="mt-1 text-xs leading-snug text-on-deck-2">{step.text}</p>}
-      {step.next && <p className="mt-1.5 text-xs font-semibold text-signal">→ {step.next.join(', ')}</p>}
+      {step.next && (
+        <p className="mt-1.5 flex items-center gap-1 text-xs font-semibold text-signal">
+          <ArrowRight aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={2.5} />
+          {step.next.join(', ')}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import { uiAttributes } from './ui.attributes'
 
 export type BackLinkProps = { href: string; label: string }
@@ -10,8 +11,8 @@ export function BackLink({ href, label }: BackLinkProps) {
       {...uiAttributes.print.props('no')}
       className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline hover:underline"
     >
-      <span aria-hidden="true">←</span>
-      {` ${label}`}
+      <ArrowLeft aria-hidden="true" className="size-4 shrink-0" strokeWidth={2.5} />
+      {label}
     </a>
   )
 }

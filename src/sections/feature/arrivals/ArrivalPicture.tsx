@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { FlapClock } from '../../../illustrations/FlapClock'
 import { MessageBubble } from '../../../illustrations/MessageBubble'
 import type { Arrival } from '../../../schemas/arrivals'
@@ -55,7 +56,10 @@ export function ArrivalPicture({ arrives }: ArrivalPictureProps) {
             <s className="whitespace-nowrap text-base text-on-deck-2 tabular-nums">{arrives.from}</s>
             <FlapClock clock={arrives.to} className="text-2xl sm:text-3xl" />
           </p>
-          <p className="text-sm font-semibold text-go">✓ {arrives.answer}</p>
+          <p className="flex items-center gap-1.5 text-sm font-semibold text-go">
+            <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={3} />
+            {arrives.answer}
+          </p>
         </div>
       )
     case 'keys':

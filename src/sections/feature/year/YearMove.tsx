@@ -1,3 +1,4 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { shortDate } from '../../../lib/anywhere/dates'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
@@ -35,7 +36,7 @@ export function YearMove({ events, year, chosen, isChanged, words: { move, types
       </p>
       <div className="year-stepper flex min-h-13 rounded-lg border-2 border-ink bg-card">
         <YearStep name={move.earlier} isAtLimit={day === `${year}-01-01`} onPress={() => onMove(-1)}>
-          ←
+          <ArrowLeft aria-hidden="true" className="size-5" strokeWidth={2.5} />
         </YearStep>
         <div className="min-w-0 border-ink small-phone:flex-1 small-phone:border-x-2">
           <Select look="inset" aria-label={move.which} value={chosen} onChange={({ target }) => onChoose(target.value)}>
@@ -47,7 +48,7 @@ export function YearMove({ events, year, chosen, isChanged, words: { move, types
           </Select>
         </div>
         <YearStep name={move.later} isAtLimit={day === `${year}-12-31`} onPress={() => onMove(1)}>
-          →
+          <ArrowRight aria-hidden="true" className="size-5" strokeWidth={2.5} />
         </YearStep>
       </div>
       <Button
