@@ -1,33 +1,69 @@
-/** Subsets the two faces to what the site writes, and pins Archivo's width: all fonts together stay under 60 KB. */
+/**
+ * Subsets the two faces to what the site writes, and pins Archivo's width: all fonts together stay under 60 KB. Letters that
+ * few pages write stand in files of their own, which a browser fetches for these letters alone (src/styles/fonts.css). That no
+ * page writes what its faces lack, `tests/built/letters.test.ts` checks.
+ */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { WORK } from '../lib/project.ts'
 
-/** Basic Latin, Latin-1 and typographic marks: what the site writes. Anything else falls back to the system faces. */
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-const MARKS = '–—‘’“”„…•·→←↑↓×÷≥≤±€™−  '
+/** Neither face has arrows, ticks or other fractions than these: they are drawn. */
+const MARKS = '–—‘’“”„…•·×÷±€™−  '
+/** Basic Latin, Latin-1 and typographic marks: what every page writes. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${MARKS}`
+/** Marks over and under letters, and letters that have two of them: Vietnamese, and the vowels of Yorùbá. */
+const TONES = '\u0300\u0301\u0303\u0304\u0309\u0323'
+const TWICE_MARKED = range(0x1ea0, 0x1ef9)
+/** The other letters of Vietnamese, of Polish, and of Yorùbá. */
+const VIETNAMESE = 'ĂăĐđĨĩŨũƠơƯư'
+const ONCE_MARKED = `${VIETNAMESE}ĄąĆćĘęŁłŃńŚśŹźŻżṢṣ`
+/** In headings these stand in quoted sentences, whose capitals are Latin: without further ones the file is two thirds as large. */
+const lowerCase = (letters: string) => letters.replace(/\p{Lu}/gu, '')
 
-type Face = { name: string; source: string; axes: Record<string, number | { min: number; max: number }> }
+type Face = { name: string; letters: string; source: string; axes: Record<string, number | { min: number; max: number }> }
+const ARCHIVO = { wdth: 88, wght: { min: 600, max: 800 } }
+const PUBLIC_SANS = { wght: { min: 400, max: 700 } }
 const WEB_FACES: Face[] = [
   {
     name: 'archivo',
+    letters: LATIN,
     source: import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
-    axes: { wdth: 88, wght: { min: 600, max: 800 } },
+    axes: ARCHIVO,
+  },
+  {
+    name: 'archivo-marked',
+    letters: lowerCase(`${TONES}${TWICE_MARKED}${VIETNAMESE}`),
+    source: import.meta.resolve('@fontsource-variable/archivo/files/archivo-vietnamese-standard-normal.woff2'),
+    axes: ARCHIVO,
   },
   {
     name: 'public-sans',
+    letters: LATIN,
     source: import.meta.resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'),
-    axes: { wght: { min: 400, max: 700 } },
+    axes: PUBLIC_SANS,
+  },
+  {
+    name: 'public-sans-marked',
+    letters: ONCE_MARKED,
+    source: import.meta.resolve('@fontsource-variable/public-sans/files/public-sans-latin-ext-wght-normal.woff2'),
+    axes: PUBLIC_SANS,
+  },
+  {
+    name: 'public-sans-tones',
+    letters: `${TONES}${TWICE_MARKED}`,
+    source: import.meta.resolve('@fontsource-variable/public-sans/files/public-sans-vietnamese-wght-normal.woff2'),
+    axes: PUBLIC_SANS,
   },
 ]
+const sourceOf = (name: string) => WEB_FACES.find((face) => face.name === name)?.source ?? ''
 /** Static faces for what draws without a browser: share cards and PDFs. */
 const DRAWING_FACES: Face[] = [
-  { name: 'archivo-bold', source: WEB_FACES[0]?.source ?? '', axes: { wdth: 88, wght: 750 } },
-  { name: 'public-sans-regular', source: WEB_FACES[1]?.source ?? '', axes: { wght: 450 } },
-  { name: 'public-sans-bold', source: WEB_FACES[1]?.source ?? '', axes: { wght: 650 } },
+  { name: 'archivo-bold', letters: LATIN, source: sourceOf('archivo'), axes: { wdth: 88, wght: 750 } },
+  { name: 'public-sans-regular', letters: LATIN, source: sourceOf('public-sans'), axes: { wght: 450 } },
+  { name: 'public-sans-bold', letters: LATIN, source: sourceOf('public-sans'), axes: { wght: 650 } },
 ]
 
 const FONTS = `${WORK}fonts/`
@@ -36,13 +72,16 @@ const FONTS = `${WORK}fonts/`
 export async function buildFonts(): Promise<void> {
   await mkdir(FONTS, { recursive: true })
   const stamp = createHash('sha256')
-    .update(JSON.stringify([LATIN, WEB_FACES, DRAWING_FACES, await readFile(import.meta.filename, 'utf8')]))
+    .update(JSON.stringify([WEB_FACES, DRAWING_FACES, await readFile(import.meta.filename, 'utf8')]))
     .digest('hex')
   const stampFile = `${FONTS}stamp`
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return
   const make = async (face: Face, format: 'woff2' | 'sfnt', ending: string) => {
     const source = await readFile(fileURLToPath(face.source))
-    await writeFile(`${FONTS}${face.name}.${ending}`, await subsetFont(source, LATIN, { targetFormat: format, variationAxes: face.axes }))
+    await writeFile(
+      `${FONTS}${face.name}.${ending}`,
+      await subsetFont(source, face.letters, { targetFormat: format, variationAxes: face.axes }),
+    )
   }
   for (const face of WEB_FACES) await make(face, 'woff2', 'woff2')
   for (const face of DRAWING_FACES) await make(face, 'sfnt', 'ttf')

@@ -1,4 +1,4 @@
-/** Everything in a page, and in the scripts that it may run, that a selector can refer to. */
+/** Everything in a page, and in the scripts that it may run, that a selector can refer to, and the rarer letters that it writes. */
 import { decode } from 'entities'
 
 export type Markup = {
@@ -6,6 +6,8 @@ export type Markup = {
   parts: Set<string>
   /** Every word of its scripts, which draw and change markup: any may be a class, an attribute or a value. */
   words: Set<string>
+  /** Code points above Latin-1, of text, attributes and scripts: what faces are there for. */
+  letters: Set<number>
 }
 
 const ELEMENT = /<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*\/?>/g
@@ -14,16 +16,22 @@ const INLINE_SCRIPT = /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/scrip
 /** The attribute of an island that holds what its script is handed. */
 const HANDED_ON = 'props'
 
-export const emptyMarkup = (): Markup => ({ parts: new Set(), words: new Set() })
+export const emptyMarkup = (): Markup => ({ parts: new Set(), words: new Set(), letters: new Set() })
 
-/** Adds every word of a script's text. */
-export function addScript({ words }: Markup, text: string): void {
-  for (const pattern of [/[^\s"'`]+/g, /[\w-]+/g]) for (const word of text.match(pattern) ?? []) words.add(word)
+function addLetters({ letters }: Markup, text: string): void {
+  for (const letter of text.match(/[^\0-\u00ff]/gu) ?? []) letters.add(letter.codePointAt(0) ?? 0)
 }
 
-/** Adds what a page is made of: its elements and its inline scripts, not its text. */
+/** Adds every word of a script's text. */
+export function addScript(markup: Markup, text: string): void {
+  addLetters(markup, text)
+  for (const pattern of [/[^\s"'`]+/g, /[\w-]+/g]) for (const word of text.match(pattern) ?? []) markup.words.add(word)
+}
+
+/** Adds what a page is made of: its elements and its inline scripts, and of its text the letters only. */
 export function addPage(markup: Markup, html: string): void {
   const { parts } = markup
+  addLetters(markup, html)
   for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) addScript(markup, script)
   for (const [, element = '', attributes = ''] of html.matchAll(ELEMENT)) {
     parts.add(element)

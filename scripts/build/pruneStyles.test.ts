@@ -19,7 +19,9 @@ const CSS = `@layer base, utilities;
 :is(.idle, .come):focus, .idle a { color: red }
 [data-state=open] { display: block }
 [data-state=shut] { display: none }
-[hidden]:where(:not([hidden=until-found])) { display: none }`
+[hidden]:where(:not([hidden=until-found])) { display: none }
+@font-face { font-family: Sans; src: url(all.woff2) }
+@font-face { font-family: Sans; src: url(rare.woff2); unicode-range: U+300-323, U+1EA0-1EFF }`
 const styles = (html: string, script = '') => {
   const markup = emptyMarkup()
   addPage(markup, html)
@@ -73,6 +75,19 @@ describe('the styles of a page', () => {
   it('are also those of classes that a script writes', () => {
     expect(styles('', 'element.className=`idle wide`')).toContain('.idle')
   })
+})
+
+describe('the faces of a page', () => {
+  it('are those for all letters, where it writes no others', () => {
+    const found = styles('<p>Mañana – “A”</p>')
+    expect(found).toContain('all.woff2')
+    expect(found).not.toContain('rare.woff2')
+  })
+  it.each(['<p>Mẹ tôi</p>', '<p>o\u0301</p>', '<astro-island props="{&quot;said&quot;:&quot;Mẹ&quot;}"></astro-island>'])(
+    'are also those for the letters of %s',
+    (html) => expect(styles(html)).toContain('rare.woff2'),
+  )
+  it('are also those for the letters of its scripts', () => expect(styles('', "say('Mẹ')")).toContain('rare.woff2'))
 })
 
 describe('what is for paper', () => {

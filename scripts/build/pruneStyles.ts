@@ -1,8 +1,8 @@
 /**
- * Removes the rules of a style sheet that given markup cannot need. PurgeCSS was tried: it drops `[hidden]:where(:not(…))`, and
+ * Removes the rules and faces of a style sheet that given markup cannot need. PurgeCSS was tried: it drops `[hidden]:where(:not(…))`, and
  * parses the sheet again for every kind of page, which took a third of the build.
  */
-import { type CssNode, clone, generate, ident, type List, type ListItem, parse, type Selector, walk } from 'css-tree'
+import { type Atrule, type CssNode, clone, generate, ident, type List, type ListItem, parse, type Selector, walk } from 'css-tree'
 import type { Markup } from './pageMarkup.ts'
 
 /** Scripts put an attribute together from "data-" and the name (src/lib/anywhere/dataAttribute.ts), so the name alone counts too. */
@@ -35,6 +35,16 @@ function prune(selectors: List<CssNode>, markup: Markup): boolean {
     if (selector.type === 'Selector' && !canMatch(selector, markup)) list.remove(item)
   })
   return !selectors.isEmpty
+}
+
+/** @returns whether a page writes a letter of a face's range; a face without one is for all letters */
+function isWritten(face: Atrule, letters: ReadonlySet<number>): boolean {
+  const ranges = face.block ? (generate(face.block).match(/(?<=U\+)[\da-f]+(?:-[\da-f]+)?/gi) ?? []) : []
+  const isWithin = (range: string) => {
+    const [from = '', to = from] = range.split('-')
+    return [...letters].some((letter) => letter >= Number.parseInt(from, 16) && letter <= Number.parseInt(to, 16))
+  }
+  return ranges.length === 0 || ranges.some(isWithin)
 }
 
 /** Removes custom properties and animations that nothing reads. @returns whether any was there, since others may now be unread */
@@ -103,6 +113,12 @@ export function pruner(css: string, further = ''): (markup: Markup) => string {
         // Steps of an animation are no selectors.
         if (this.atrule?.name === 'keyframes' || rule.prelude.type !== 'SelectorList') return
         if (!prune(rule.prelude.children, markup)) list.remove(item)
+      },
+    })
+    walk(sheet, {
+      visit: 'Atrule',
+      enter(node, item, list) {
+        if (node.name === 'font-face' && !isWritten(node, markup.letters)) list.remove(item)
       },
     })
     while (pruneUnread(sheet, words)) removeEmpty(sheet)

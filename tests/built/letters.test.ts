@@ -1,0 +1,86 @@
+/** Every letter that a page shows is in the files of its own face: a lacking one would come from whatever face a system has. */
+import { readFileSync } from 'node:fs'
+import { generate, parse as parseStyles, walk } from 'css-tree'
+import { decode } from 'entities'
+import { create } from 'fontkit'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { describe, expect, it } from 'vitest'
+import { BUILT_SITE, htmlOf, pages } from './builtSite'
+
+type Family = 'Archivo' | 'Public Sans'
+const FAMILIES: Record<string, Family> = { '--font-display': 'Archivo', '--font-body': 'Public Sans' }
+
+/** Selector → the face that its elements are set in. */
+const setIn = new Map<string, Family>()
+walk(parseStyles(readFileSync('.build/styles.css', 'utf8')), {
+  visit: 'Declaration',
+  enter({ property, value }) {
+    const family = FAMILIES[/--font-(?:display|body)/.exec(generate(value))?.[0] ?? '']
+    if (!family || !/^font(?:-family)?$/.test(property) || this.rule?.prelude.type !== 'SelectorList') return
+    // A pseudo-element's words are those of a style sheet.
+    for (const selector of this.rule.prelude.children) setIn.set(generate(selector).replace(/::?(?:before|after)$/, ''), family)
+  },
+})
+
+const drawn = new Map<string, Set<number>>()
+const lettersOf = (file: string) => {
+  const letters = drawn.get(file) ?? new Set(create(readFileSync(`${BUILT_SITE}${file}`)).characterSet)
+  drawn.set(file, letters)
+  return letters
+}
+/** @returns whether a face is asked for a letter: in one of its ranges, if it has any */
+const isAsked = (ranges: string[], letter: number) =>
+  ranges.length === 0 ||
+  ranges.some((range) => {
+    const [from = '', to = from] = range.split('-')
+    return letter >= Number.parseInt(from, 16) && letter <= Number.parseInt(to, 16)
+  })
+/** The faces that a page names itself. */
+const facesOf = (html: string) =>
+  [...html.matchAll(/@font-face\{[^}]+\}/g)].map(([face]) => ({
+    family: /font-family:"?([\w ]+)/.exec(face)?.[1] ?? '',
+    file: /url\(\/([^)]+\.woff2)\)/.exec(face)?.[1],
+    ranges: face.match(/(?<=U\+)[\da-f]+(?:-[\da-f]+)?/gi) ?? [],
+  }))
+
+/** @returns every letter of a page, per face; what islands are handed to show is set in the face of texts */
+function shownOn(html: string): Record<Family, Set<string>> {
+  const document = parse(html)
+  const shown = { Archivo: new Set<string>(), 'Public Sans': new Set<string>() }
+  const families = new Map<HTMLElement, Family>()
+  for (const [selector, family] of setIn) for (const element of document.querySelectorAll(selector)) families.set(element, family)
+  const add = (family: Family, text: string) => {
+    for (const letter of text) shown[family].add(letter)
+  }
+  const read = (element: HTMLElement, inherited: Family, isInCapitals: boolean) => {
+    const family = families.get(element) ?? inherited
+    const hasCapitals = isInCapitals || /\b(?:uppercase|small-caps)\b/.test(element.classNames)
+    for (const name of ['placeholder', 'value', 'props']) add('Public Sans', decode(element.getAttribute(name) ?? ''))
+    if (['SCRIPT', 'STYLE', 'TITLE'].includes(element.tagName)) return
+    for (const child of element.childNodes) {
+      if (child.nodeType === 1) read(child as HTMLElement, family, hasCapitals)
+      if (child.nodeType === 3) add(family, hasCapitals ? `${child.textContent}${child.textContent.toUpperCase()}` : child.textContent)
+    }
+  }
+  const body = document.querySelector('body')
+  if (body) read(body, 'Public Sans', false)
+  return shown
+}
+const read = pages.map((page) => ({ page, html: htmlOf(page), shown: shownOn(htmlOf(page)) }))
+
+describe.each(read)('$page.path', ({ html, shown }) => {
+  it.each(Object.values(FAMILIES))('shows no letter in %s that its files lack', (family) => {
+    const faces = facesOf(html).filter((face) => face.family === family)
+    const lacking = [...shown[family]].filter((letter) => {
+      const code = letter.codePointAt(0) ?? 0
+      return letter !== '\n' && !faces.some(({ file, ranges }) => file && isAsked(ranges, code) && lettersOf(file).has(code))
+    })
+    const cure = 'add it to scripts/build/fonts.ts, or draw it where the face itself lacks it'
+    expect(lacking.map((letter) => `${letter} (U+${letter.codePointAt(0)?.toString(16)}): ${cure}`)).toEqual([])
+  })
+})
+
+it('reads letters of both faces that Latin-1 lacks, so that the test has something to find', () => {
+  const marked = (family: Family) => read.flatMap(({ shown }) => [...shown[family]]).filter((letter) => /[\u1ea0-\u1eff]/.test(letter))
+  for (const family of Object.values(FAMILIES)) expect(marked(family)).not.toEqual([])
+})
