@@ -94,11 +94,33 @@ test('lines move between alternatives, and at once for those who want no motion'
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(line).not.toHaveCSS('transition-duration', '0s')
 })
+test('phones read every alternative in the table, beside ours and in the window, also without a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: { width: 360, height: 800 } })
+  const page = await context.newPage()
+  await page.goto('/productivity-pilot-difference')
+  const section = page.locator('#comparison')
+  const heads = section.locator('thead th:visible')
+  const first = section.locator('tbody tr').first().locator('td')
+  const names = (await section.locator('fieldset label').allInnerTexts()).map((name) => name.trim())
+  expect(names.length).toBeGreaterThan(1)
+  for (const [index, name] of names.entries()) {
+    await section.getByRole('radio').nth(index).check()
+    // The feature, ours, the chosen one, and the question.
+    await expect(heads).toHaveCount(4)
+    await expect(heads.nth(2)).toHaveText(name)
+    const box = await heads.nth(2).boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 360)).toBeLessThan(360)
+    await expect(first.nth(index + 1)).toBeVisible()
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(heads).toHaveCount(names.length + 3)
+  await context.close()
+})
 test('the table says where it goes on, and its first column stays, at each width that is narrower', async ({ page }) => {
   for (const width of [360, 768, 1000]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/productivity-pilot-difference')
-    const frame = page.locator('#comparison').getByRole('group')
+    const frame = page.locator('#comparison').getByRole('group', { name: /scrolls/ })
     await expect(page.locator('#comparison p:visible')).toHaveCount(2)
     const head = page.locator('#comparison tbody th').first()
     const left = (await head.boundingBox())?.x

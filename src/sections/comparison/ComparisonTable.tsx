@@ -6,11 +6,31 @@ import { ScrollFrame } from '../../ui/ScrollFrame'
 import { Unbroken } from '../../ui/Unbroken'
 import { SectionHeading } from '../shared/SectionHeading'
 import { comparisonAttributes } from './comparison.attributes'
+import { VersusChoices } from './VersusChoices'
 
-/** The product against five kinds of alternative over ten features. A real table; where it does not fit it scrolls under a fixed first column, and says so. */
-export function ComparisonTable({ heading, lede, feature, product, question, steps, alternatives, rows, more }: ComparisonTableContent) {
-  const head = 'px-4 py-3.5 font-semibold'
-  const cell = 'border-t border-line px-4 pt-3.5 pb-8 align-top'
+export type ComparisonTableProps = ComparisonTableContent & {
+  /** What asks phones for one of the alternatives. */
+  choose: string
+}
+
+/**
+ * The product against five kinds of alternative over ten features. A real table; where it does not fit it scrolls under a fixed
+ * first column, and says so. Phones show beside our column the one that is chosen (sections/comparison/tableChoice.css).
+ */
+export function ComparisonTable({
+  choose,
+  heading,
+  lede,
+  feature,
+  product,
+  question,
+  steps,
+  alternatives,
+  rows,
+  more,
+}: ComparisonTableProps) {
+  const head = 'px-4 max-sm:px-2.5 py-3.5 font-semibold'
+  const cell = 'border-t border-line px-4 max-sm:px-2.5 pt-3.5 pb-8 align-top'
   const fixed = 'reach-feature border-r border-line bg-card'
   return (
     <section id="comparison" aria-labelledby="comparison-heading" className="border-t border-line bg-paper-2">
@@ -24,13 +44,14 @@ export function ComparisonTable({ heading, lede, feature, product, question, ste
             </li>
           ))}
         </ul>
+        <VersusChoices legend={choose} names={alternatives.map(({ name }) => name)} name="column" className="table-choices" />
         <div className="table-cue mt-6">
           <p className="items-center gap-1.5 pb-3 text-sm font-semibold">
             {more}
             <ArrowRight aria-hidden="true" className="size-4" strokeWidth={2.5} />
           </p>
           <ScrollFrame label={heading} className="rounded-lg border border-line bg-card">
-            <table aria-labelledby="comparison-heading" className="w-full min-w-272 border-collapse text-left text-sm">
+            <table aria-labelledby="comparison-heading" className="table-of-one w-full min-w-272 border-collapse text-left text-sm">
               <thead>
                 <tr className="text-xs">
                   <th scope="col" className={`${fixed} ${head} text-ink-2`}>

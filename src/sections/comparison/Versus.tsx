@@ -50,7 +50,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
           {hero.primary.label}
         </ButtonLink>
       </div>
-      <VersusChoices legend={words.choose} names={names} />
+      <VersusChoices legend={words.choose} names={names} name="alternative" className="versus-opening-choices" />
       <p role="status" className="versus-tally">
         <PerAlternative>{tallyOfChoice}</PerAlternative>
       </p>

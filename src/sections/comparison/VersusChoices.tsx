@@ -1,16 +1,23 @@
+import { cn } from '../../lib/anywhere/cn'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { ALTERNATIVES } from './PerAlternative'
 
-export type VersusChoicesProps = { legend: string; names: readonly string[] }
+export type VersusChoicesProps = {
+  legend: string
+  names: readonly string[]
+  /** Of the radios: one choice of the page. */
+  name: 'alternative' | 'column'
+  className?: string
+}
 
 /** The alternatives to choose from: radios of the browser, which need no script. */
-export function VersusChoices({ legend, names }: VersusChoicesProps) {
+export function VersusChoices({ legend, names, name: group, className }: VersusChoicesProps) {
   return (
-    <fieldset {...uiAttributes.print.props('no')} className="versus-choices">
+    <fieldset {...uiAttributes.print.props('no')} className={cn('versus-choices', className)}>
       <legend className="sr-only">{legend}</legend>
       {names.map((name, index) => (
         <label key={name}>
-          <input type="radio" name="alternative" value={ALTERNATIVES[index]} defaultChecked={index === 0} />
+          <input type="radio" name={group} value={ALTERNATIVES[index]} defaultChecked={index === 0} />
           <span>{name}</span>
         </label>
       ))}

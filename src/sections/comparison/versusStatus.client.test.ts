@@ -7,7 +7,7 @@ import { VersusChoices } from './VersusChoices'
 import { connectVersusStatus } from './versusStatus.client'
 
 it('writes the sentence of the chosen alternative into the status, and leaves the first one to the styles', () => {
-  const choices = createElement(VersusChoices, { legend: 'Choose', names: ALTERNATIVES })
+  const choices = createElement(VersusChoices, { legend: 'Choose', names: ALTERNATIVES, name: 'alternative' })
   const said = createElement('p', { role: 'status' }, PerAlternative({ children: (index) => `Sentence ${index}.` }))
   const opening = createElement('section', comparisonAttributes.versus.props(), createElement(Fragment, null, choices, said))
   document.body.innerHTML = renderToStaticMarkup(opening)
