@@ -6,7 +6,6 @@ const LOOKS = {
   quiet: 'text-ink-3 hover:text-ink',
   edged: 'border border-edge hover:bg-paper-2 aria-disabled:opacity-40',
   signal: 'bg-signal text-signal-ink',
-  'on-deck': 'border border-deck-line text-on-deck no-underline aria-disabled:text-on-deck-2',
   /** In the color of the words beside it, whatever they stand on. */
   bare: '',
 }
@@ -36,19 +35,25 @@ export function IconButton({ look = 'plain', size = 'square', label, ...rest }: 
   return <button type="button" aria-label={label} className={`only-with-script ${SQUARE} ${SIZES[size]} ${LOOKS[look]}`} {...rest} />
 }
 
-export type IconLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'children'> &
-  Looks & {
-    /** Null where the address is not known yet. */
-    href: string | null
-  }
+export type IconLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'children'> & {
+  label: string
+  /** The icon. */
+  children: ReactNode
+  /** Null where the address is not known yet. */
+  href: string | null
+}
 
-/** The same as a link. Without an address it is the standard's placeholder link, which nothing can focus or follow. */
-export function IconLink({ look = 'plain', size = 'square', label, href, rel, children, ...rest }: IconLinkProps) {
+/** A link on a deck with an icon before its name. Without an address it is the standard's placeholder link, which nothing can focus or follow. */
+export function IconLink({ label, href, rel, children, ...rest }: IconLinkProps) {
   const where = href === null ? { role: 'link', 'aria-disabled': true } : { href, rel }
   return (
-    <a {...where} className={`${SQUARE} ${SIZES[size]} ${LOOKS[look]}`} {...rest}>
+    <a
+      {...where}
+      className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-deck-line px-3 text-sm font-semibold text-on-deck no-underline aria-disabled:text-on-deck-2"
+      {...rest}
+    >
       {children}
-      <span className="sr-only">{label}</span>
+      {label}
     </a>
   )
 }

@@ -46,7 +46,7 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
                 <EmailAddress address={site.email} />
               </a>
             </p>
-            <ul className="mt-3 flex gap-2 sm:mt-4">
+            <ul className="mt-3 flex flex-wrap gap-2 sm:mt-4">
               <SocialLink label="LinkedIn" href={site.social.linkedin} mark="people" />
               <SocialLink label="YouTube" href={site.social.youtube} mark="play" />
             </ul>
@@ -111,8 +111,8 @@ const SOCIAL_MARKS = {
 function SocialLink({ label, href, mark }: { label: string; href: string | null; mark: keyof typeof SOCIAL_MARKS }) {
   return (
     <li>
-      <IconLink look="on-deck" label={label} href={href} rel="me noopener">
-        <IconDrawing pictogram={SOCIAL_MARKS[mark]} className="size-6" />
+      <IconLink label={label} href={href} rel="me noopener">
+        <IconDrawing pictogram={SOCIAL_MARKS[mark]} className="size-5" />
       </IconLink>
     </li>
   )
