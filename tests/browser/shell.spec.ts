@@ -8,7 +8,7 @@ import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { shellAttributes } from '../../src/sections/shell/shell.attributes'
 import { themeAttributes } from '../../src/sections/theme/theme.attributes'
 import { NOT_FOUND } from '../../src/site/interfaceValues'
-import { industriesMenu } from '../../src/site/navigation'
+import { headerLinks, industriesMenu } from '../../src/site/navigation'
 import { routes } from '../../src/site/routes'
 import { uiAttributes } from '../../src/ui/ui.attributes'
 import { holdIslands } from './heldIslands'
@@ -186,6 +186,18 @@ test('the current link is marked', async ({ page }) => {
   await expect(page.locator('footer a[href="/customer-login"]')).toHaveAttribute('aria-current', 'page')
   await page.goto('/')
   await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute('href', '/')
+})
+
+test('wide headers have their plain links without a script, and no menu that could not open', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await page.goto('/blog')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  for (const { label } of headerLinks) await expect(main.getByRole('link', { name: label })).toBeVisible()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await page.locator('summary', { hasText: 'Menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Policy automation' })).toBeVisible()
+  await context.close()
 })
 
 test('a new page starts at the top, and Back returns to where one was', async ({ page }) => {

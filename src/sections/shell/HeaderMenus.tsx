@@ -11,12 +11,13 @@ const CURRENT = 'current:text-ink current:underline current:decoration-signal-de
 const LINK = `flex min-h-11 items-center gap-1 rounded-sm px-3 text-sm font-medium text-ink-2 no-underline hover:text-ink aria-expanded:text-ink ${CURRENT}`
 
 /**
- * The header's navigation on wide screens: two menus and three links; `menus.client.ts` opens the menus.
+ * The header's navigation on wide screens: two menus and three links; `menus.client.ts` opens the menus. Without JavaScript the
+ * links stay, and what the menus hold is in the disclosure beside the actions (SiteHeader.tsx).
  * Source: specification section 2, "Shared shell".
  */
 export function HeaderMenus({ path, descriptions }: HeaderMenusProps) {
   return (
-    <nav aria-label="Main" {...shellAttributes.menuBar.props()} className="only-with-script">
+    <nav aria-label="Main" {...shellAttributes.menuBar.props()}>
       <ul className="flex items-center">
         {menus.map((menu) => (
           <MenuItem key={menu.label} menu={menu} path={path} descriptions={descriptions} />
@@ -36,7 +37,7 @@ export function HeaderMenus({ path, descriptions }: HeaderMenusProps) {
 function MenuItem({ menu, path, descriptions }: HeaderMenusProps & { menu: Menu }) {
   const panel = `menu-panel${menu.prefix.replaceAll('/', '-')}`
   return (
-    <li className="relative">
+    <li className="only-with-script relative">
       <button
         type="button"
         {...shellAttributes.menuTrigger.props()}
