@@ -77,9 +77,10 @@ describe.each(Object.entries(SETS))('with %s', (name, tokens) => {
       const text = sky.includes('-day') ? '--color-bubble-ink' : '--color-on-deck'
       expect(contrast(tokens, theme, text, sky)).toBeGreaterThanOrEqual(least)
     })
-    it('a deck is never lighter than the paper around it', () => {
+    it('a deck stands out from the paper around it by day as darker, and at night never as darker', () => {
       const light = (token: string) => colorOf(tokens, token, theme).to('oklch').l ?? 0
-      expect(light('--color-deck')).toBeLessThanOrEqual(light('--color-paper'))
+      const above = light('--color-deck') - light('--color-paper')
+      expect(theme === 'dark' ? above : -above).toBeGreaterThanOrEqual(0)
     })
     it('what marks a link or the current page is seen', () => {
       for (const surface of ['--color-paper', '--color-paper-2', '--color-card'])
@@ -92,9 +93,9 @@ describe.each(Object.entries(SETS))('with %s', (name, tokens) => {
   })
 })
 
-it('at night each of deck, paper, a band and what lies on it is a step lighter than the one before', () => {
+it('at night each of paper, deck, a band and what lies on it is a step lighter than the one before', () => {
   const light = (token: string) => colorOf(usual, token, 'dark').to('oklch').l ?? 0
-  const steps = ['--color-deck', '--color-paper', '--color-band', '--color-band-card'].map(light)
+  const steps = ['--color-paper', '--color-deck', '--color-band', '--color-band-card'].map(light)
   for (const [index, step] of steps.slice(1).entries()) expect(step - (steps[index] ?? 1)).toBeGreaterThanOrEqual(0.05)
 })
 
