@@ -1,4 +1,4 @@
-/** Words around the morning of the home page. Each says which names in braces it may use. */
+/** Words around the morning of the home page. Each says which names in braces it may use: long, since each word is described to editors. */
 import { z } from 'zod'
 import { label, link, text, withBlanks } from './fields'
 
@@ -33,7 +33,7 @@ export const morningWords = z
         title: label.meta({ description: 'Which line, which shift and which day.' }),
         covered: withBlanks(40, 'covered', 'all').meta({ description: 'How many spots are covered: {covered} of {all}.' }),
         promised: withBlanks(60, 'lit', 'all', 'horn', 'covered', 'time').meta({
-          description: 'The same, where somebody comes after the horn: {lit} of {all} at {horn}, {covered} at {time}.',
+          description: 'The same, where someone comes after the horn: {lit} of {all} at {horn}, {covered} at {time}.',
         }),
         said: withBlanks(80, 'lit', 'all', 'horn', 'covered', 'time').meta({
           description: 'The same as a whole sentence, which screen readers say away from the board.',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '../lib/anywhere/cn'
 import { type Ground, QUIET_INKS } from './ground'
 
 export type EyebrowProps = {
@@ -11,9 +12,9 @@ export type EyebrowProps = {
 }
 
 /** The short line above a heading. */
-export function Eyebrow({ children, ground = 'paper', isMarked = false, className = '' }: EyebrowProps) {
+export function Eyebrow({ children, ground = 'paper', isMarked = false, className }: EyebrowProps) {
   return (
-    <p className={`flex break-after-avoid items-center gap-2.5 text-sm font-semibold ${QUIET_INKS[ground]} ${className}`}>
+    <p className={cn('flex break-after-avoid items-center gap-2.5 text-sm font-semibold', QUIET_INKS[ground], className)}>
       {isMarked && (
         <span aria-hidden="true" className={`h-2.5 w-5.5 shrink-0 rounded-xs ${ground === 'deck' ? 'hazard-on-deck' : 'hazard'}`} />
       )}
