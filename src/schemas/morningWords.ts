@@ -1,4 +1,4 @@
-/** Words around the morning of the home page. Each says which names in braces it may use: long, since each word is described to editors. */
+/** Words around the morning of the home page. Each says which names in braces it may use. Long, since each is described to editors. */
 import { z } from 'zod'
 import { label, link, text, withBlanks } from './fields'
 
