@@ -1,4 +1,4 @@
-/** Words around the morning of the home page. Each says which names in braces it may use. Long, since each is described to editors. */
+/** Words around the morning of the home page. Each says which names in braces it may use. Long, because it is one list of words. */
 import { z } from 'zod'
 import { label, link, text, withBlanks } from './fields'
 

@@ -35,7 +35,8 @@ export type MinuteStripProps = {
 
 /**
  * The morning to scale, from night to the horn. Above the few minutes that the moments below it tell stands the bay that was lit in
- * them. It lies low in a band across the page, whose sky is its own: on wide screens behind the words above it, too. Others have as much of its words as finds room.
+ * them. It lies low in a band across the page, whose sky is its own: on wide screens behind the words above it, too. Others have as
+ * many of its words as find room.
  */
 export function MinuteStrip({ start, horn, from, to, bay, words }: MinuteStripProps) {
   const share = (minute: number) => (minute - start) / (horn - start)
