@@ -87,7 +87,7 @@ export const home = z.strictObject({
           taken: label.meta({ description: 'What the minutes from the first moment to the last are.' }),
           left: label.meta({ description: 'What follows the number of minutes from the last moment to the horn.' }),
         })
-        .meta({ description: 'The words in the morning above the moments; phones have only the first.' }),
+        .meta({ description: 'The words in the morning above the moments, from tablets on.' }),
       steps: many(
         z.strictObject({
           time: clock.meta({ description: 'When it happens, as in src/content/morning.yaml.' }),

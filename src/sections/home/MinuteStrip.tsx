@@ -35,8 +35,8 @@ export type MinuteStripProps = {
 
 /**
  * The morning to scale, from night to the horn. Above the few minutes that the moments below it tell stands the bay that was lit in
- * them. It lies low in a band across the page, whose sky is its own: on wide screens behind the words above it, too. Others have as
- * many of its words as find room.
+ * them. It lies low in a band across the page, whose sky is its own: on wide screens behind the words above it, too. Tablets have as
+ * many of its words as find room, and phones, whose page has a limit of height, the list below alone.
  */
 export function MinuteStrip({ start, horn, from, to, bay, words }: MinuteStripProps) {
   const share = (minute: number) => (minute - start) / (horn - start)
@@ -46,7 +46,7 @@ export function MinuteStrip({ start, horn, from, to, bay, words }: MinuteStripPr
   const minutes = `${to - from} ${words.unit}`
   const left = `${horn - to} ${words.left}`
   return (
-    <figure className="relative h-24 max-lg:mt-5 print:hidden">
+    <figure className="relative h-24 max-lg:mt-5 max-sm:hidden print:hidden">
       <svg
         role="img"
         aria-label={`${minutes} ${words.taken}; ${left}.`}
@@ -91,7 +91,7 @@ export function MinuteStrip({ start, horn, from, to, bay, words }: MinuteStripPr
           >
             {minutes}
           </text>
-          <text x={FLAP.x + FLAP.width + 12} y={FLAP.y + 0.65 * FLAP.height} className="fill-on-deck max-sm:hidden">
+          <text x={FLAP.x + FLAP.width + 12} y={FLAP.y + 0.65 * FLAP.height} className="fill-on-deck">
             {words.taken}
           </text>
         </svg>

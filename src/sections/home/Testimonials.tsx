@@ -32,7 +32,7 @@ export function Testimonials({ heading, quotes, drawn, sampleNote }: Testimonial
   return (
     <section {...namedSection('testimonials')} className="border-y border-line bg-paper-2">
       <div className="column py-7 sm:py-24 md:py-28">
-        <Heading level={2} id="testimonials" size="3xl">
+        <Heading level={2} id="testimonials" size="3xl" className="max-sm:text-lg">
           {heading}
         </Heading>
         <div className="quote-ground mt-3 grid max-sm:overflow-hidden max-sm:rounded-xl sm:mt-6 sm:gap-4.5 md:grid-cols-3">
@@ -56,7 +56,7 @@ function SkyQuote({ background, workplace, isDrawn, isLarge = false, ...said }: 
       {...skyHourAttributes.hour.props(hour)}
       className={cn(
         'relative overflow-hidden text-on-deck sm:rounded-xl sm:border sm:border-line sm:p-6 sm:pb-40 print:pb-6',
-        isLarge ? 'tall-sky p-5 pb-20 sm:p-9 sm:pb-40 md:col-span-3 lg:p-12 lg:pb-56' : 'border-t border-deck-line px-5 py-3.5',
+        isLarge ? 'tall-sky p-5 pb-18 sm:p-9 sm:pb-40 md:col-span-3 lg:p-12 lg:pb-56' : 'border-t border-deck-line px-5 py-3',
       )}
     >
       {isLarge && (
