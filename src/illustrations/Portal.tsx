@@ -28,7 +28,7 @@ export function Portal({ sample, employee, asOf, total, entries, describe }: Por
         <div className="bg-wash px-5 pt-4 pb-4">
           <p className="text-sm font-semibold">My points</p>
           <p className="flex items-baseline gap-2">
-            <span className="font-display text-figure leading-tight font-bold tracking-tight tabular-nums">{total}</span>
+            <span className="font-display text-4xl leading-tight sm:text-figure font-bold tracking-tight tabular-nums">{total}</span>
             <span className="text-sm text-ink-2">in {EXAMPLE_POLICY.windowMonths} months</span>
           </p>
           <Ruler total={total} />

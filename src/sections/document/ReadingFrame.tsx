@@ -40,7 +40,7 @@ export function ReadingFrame({ eyebrow, heading, lede, dates, contents, isWide =
       <header
         className={cn(
           'column pt-12 pb-8 md:pt-16',
-          isWide && 'grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-baseline-last lg:pb-12',
+          isWide && 'grid gap-x-14 gap-y-4 lg:grid-cols-beside lg:items-baseline-last lg:pb-12',
           opening && cn('grid gap-x-14 gap-y-8 lg:pb-12', list.hasTabs && 'lg:grid-cols-2 lg:items-end'),
         )}
       >

@@ -57,7 +57,7 @@ function Barred({ id, heading, text, action, children }: DrawnProps) {
         <Heading level={2} id={id} size="bar">
           {heading}
         </Heading>
-        <div className="mt-3 grid gap-x-16 gap-y-2 lg:grid-cols-ended lg:items-baseline-last">
+        <div className="mt-3 grid gap-x-16 gap-y-2 lg:grid-cols-ended lg:items-end">
           <p className="measure-100 text-on-deck-2">{text}</p>
           {action && (
             <p>

@@ -19,7 +19,7 @@ export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children
       className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
     >
       <div className="column lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pb-9 low:row-start-1 low:pt-1 low:pb-6">
-        <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-end md:max-lg:gap-x-8">
+        <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-baseline-last md:max-lg:gap-x-8">
           <div>
             <Eyebrow ground="deck">{eyebrow}</Eyebrow>
             <Heading level={1} size="headline" className="mt-3 measure-em-11">

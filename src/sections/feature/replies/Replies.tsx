@@ -112,7 +112,7 @@ function Count({ count, label, tone }: { count: number; label: string; tone: str
   return (
     <div className="flex flex-row-reverse items-baseline gap-x-2 lg:flex-col-reverse lg:items-end">
       <dt className="text-sm text-on-deck-2">{label}</dt>
-      <dd className={`font-display text-figure leading-none font-bold tabular-nums ${tone}`}>{count}</dd>
+      <dd className={`font-display text-4xl leading-none sm:text-figure font-bold tabular-nums ${tone}`}>{count}</dd>
     </div>
   )
 }
