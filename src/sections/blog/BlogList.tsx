@@ -74,7 +74,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, boa
                 </li>
               ))}
             </ul>
-            <p className="text-sm lg:col-start-2">
+            <p className="text-sm leading-6 lg:col-start-2">
               {`${words.feeds} `}
               {feeds.map((feed, index) => (
                 <span key={feed.href}>
