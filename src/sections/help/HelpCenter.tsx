@@ -33,7 +33,9 @@ export function HelpCenter(props: HelpCenterProps) {
               >
                 <Icon name={resource.icon} className="size-12 max-everyday:hidden" />
                 <span>
-                  <span className="link-line block font-display text-contact leading-tight font-bold text-balance">{resource.title}</span>
+                  <span className="link-line block font-display text-contact xl:text-lg leading-tight font-bold text-balance">
+                    {resource.title}
+                  </span>
                   <span className="mt-1 block text-sm text-balance text-ink-2">{resource.text}</span>
                 </span>
               </a>
