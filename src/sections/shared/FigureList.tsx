@@ -13,6 +13,8 @@ const TILES = {
   label: 'text-sm sm:text-base',
   value: 'text-3xl text-signal sm:text-figure',
 }
+/** Side by side their marks stand on one line, however many lines a label takes. */
+const ABREAST = `${TILES.label} flex grow flex-col items-start`
 const LOOKS = {
   board: TILES,
   /** The same where there is room; on phones lines of a board, each figure before what it counts (phones.css). */
@@ -23,9 +25,9 @@ const LOOKS = {
     first: 'sm:col-span-2',
   },
   /** Three tiles in a row over the whole width, where there is room. */
-  row: { ...TILES, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
+  row: { ...TILES, label: ABREAST, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
   /** Four of them, on wide screens. */
-  fours: { ...TILES, list: `${TILES.list} lg:grid-cols-4` },
+  fours: { ...TILES, label: ABREAST, list: `${TILES.list} lg:grid-cols-4` },
   /** One below the other, in a line each: icon, figure, and what it counts. */
   stack: {
     list: 'grid gap-px overflow-hidden rounded-xl bg-deck-line text-on-deck shadow-deck',
@@ -74,7 +76,7 @@ export function FigureList({ look, figures, said, className }: FigureListProps) 
             <span className={cn('block', figure.note && 'font-semibold text-on-deck')}>{figure.label}</span>
             {figure.note && <span className="mt-0.5 block text-sm">{figure.note}</span>}
             {/* Fingers get their room from what stands around it. */}
-            {!isSaid(figure) && <ClaimMark {...figure} className="pointer-coarse:-my-2" />}
+            {!isSaid(figure) && <ClaimMark {...figure} className="mt-auto pointer-coarse:-mb-2" />}
           </dt>
           <dd className={cn('font-display', value, 'leading-tight font-bold tracking-tight')}>
             <StatIcon claim={figure.claim} className={look === 'stack' ? 'shrink-0' : 'mb-2 block'} />
