@@ -1,5 +1,6 @@
 /** What stands around every page but the framed form. */
 import { describe, expect, it } from 'vitest'
+import { darkOpeningAttributes } from '../../src/sections/shared/darkOpening.attributes'
 import { themeAttributes } from '../../src/sections/theme/theme.attributes'
 import { footerColumns, legalLinks } from '../../src/site/navigation'
 import { readSettings } from '../../src/site/settings'
@@ -34,6 +35,11 @@ describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
     expect(banner?.querySelectorAll('a').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Contact us now', '/request-demo'],
     ])
+  })
+  it('has a header of the hour of its first screen where that is dark, and else of paper', () => {
+    const { attribute, selector } = darkOpeningAttributes.opening
+    const screen = document.querySelector(`main > ${selector}`)
+    expect(document.querySelector('html')?.getAttribute(attribute)).toBe(screen?.getAttribute(attribute))
   })
   it('colors the browser’s own frame in both themes', () => {
     const colors = document

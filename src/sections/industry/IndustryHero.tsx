@@ -13,6 +13,7 @@ import { Heading } from '../../ui/Heading'
 import { darkOpeningAttributes } from '../shared/darkOpening.attributes'
 import { FirstScreenEnd } from '../shared/FirstScreenEnd'
 import { HeroActions } from '../shared/HeroActions'
+import { darkHourOf } from './darkHour'
 import { GapAndCover, gapOf } from './GapAndCover'
 import { withTiedStarts } from './tiedStarts'
 
@@ -30,13 +31,14 @@ export type IndustryHeroProps = {
 export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workplace, board }: IndustryHeroProps) {
   const time = clockIn(board.timeLabel)
   const hour = skyHourOf(time)
+  const darkHour = darkHourOf(board)
   const gap = gapOf(board)
   return (
     <>
       <section
         {...skyHourAttributes.hour.props(hour)}
         {...skyAttributes.lights.props('board')}
-        {...(hour === 'day' ? {} : darkOpeningAttributes.opening.props(hour))}
+        {...(darkHour && darkOpeningAttributes.opening.props(darkHour))}
         className="relative isolate overflow-hidden"
       >
         <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:lg:pt-6 low:lg:pb-4">

@@ -36,6 +36,7 @@ afterEach(() => {
   disconnect()
   vi.useRealTimers()
   document.removeEventListener('click', stay)
+  document.documentElement.removeAttribute(shellAttributes.drawerOpen.attribute)
 })
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement
@@ -83,6 +84,14 @@ describe('the drawer', () => {
     expect(dialog().open).toBe(false)
     fireEvent(dialog(), new Event('close'))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }))
+  })
+  it('keeps the page behind it from scrolling, until it is closed', () => {
+    const isHeld = () => shellAttributes.drawerOpen.read(document.documentElement) !== null
+    expect(isHeld()).toBe(false)
+    open()
+    expect(isHeld()).toBe(true)
+    fireEvent(dialog(), new Event('close'))
+    expect(isHeld()).toBe(false)
   })
   it('closes on a press beside it, not on one between its links', () => {
     open()

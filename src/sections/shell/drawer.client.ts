@@ -6,7 +6,7 @@
 import { WIDE_LAYOUT } from '../../site/interfaceValues'
 import { shellAttributes } from './shell.attributes'
 
-const { drawerPanel } = shellAttributes
+const { drawerPanel, drawerOpen } = shellAttributes
 
 /** @returns a function that takes the listeners away again */
 export function connectDrawer(root: Document = document, view: Window = window): () => void {
@@ -32,11 +32,13 @@ export function connectDrawer(root: Document = document, view: Window = window):
     },
     { signal },
   )
-  // Safari gives no focus to a button that is pressed, so it has none to give back.
+  // The page scrolls again. Safari gives no focus to a button that is pressed, so it has none to give back.
   root.addEventListener(
     'close',
     ({ target }) => {
-      if (!(target instanceof Element) || !target.matches(drawerPanel.selector) || root.activeElement !== root.body) return
+      if (!(target instanceof Element) || !target.matches(drawerPanel.selector)) return
+      root.documentElement.removeAttribute(drawerOpen.attribute)
+      if (root.activeElement !== root.body) return
       root.querySelector<HTMLElement>(`button[commandfor="${target.id}"]`)?.focus()
     },
     { capture: true, signal },
@@ -63,6 +65,7 @@ function open(dialog: HTMLElement | null, view: Window): void {
   const makeModal = () => {
     if (drawerPanel.read(dialog) !== 'opening') return
     dialog.showModal()
+    dialog.ownerDocument.documentElement.setAttribute(drawerOpen.attribute, '')
     dialog.setAttribute(drawerPanel.attribute, '')
   }
   // The task comes when the frame is done, and after what else waits for that.

@@ -1,0 +1,9 @@
+import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import { clockIn } from '../../lib/anywhere/clockTime'
+import { type SkyHour, skyHourOf } from '../../lib/anywhere/skyHours'
+
+/** @returns the hour of the sky over an industry's board, undefined by day, when its page opens on paper's colors */
+export function darkHourOf({ timeLabel }: Pick<ShiftBoardProps, 'timeLabel'>): SkyHour | undefined {
+  const hour = skyHourOf(clockIn(timeLabel))
+  return hour === 'day' ? undefined : hour
+}
