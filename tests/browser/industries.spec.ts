@@ -32,6 +32,15 @@ test('the empty station has its person where somebody points, and is empty again
   await page.mouse.move(1, 1)
   await expect(parts.person).toHaveCSS('opacity', '0')
 })
+test('a drawing that waits until it is near has the space that it fills', async ({ page }) => {
+  const drawings = page.locator(`${lights.selector} svg[viewBox="0 0 ${FRAME.width} ${FRAME.height}"]`)
+  await expect(drawings).toHaveCount(await page.locator(lights.selector).count())
+  for (const drawing of await drawings.all()) {
+    await expect(drawing).toHaveCSS('content-visibility', 'auto')
+    const { width, height } = (await drawing.boundingBox()) ?? { width: 0, height: 1 }
+    expect(width / height).toBeCloseTo(FRAME.width / FRAME.height, 2)
+  }
+})
 test('lights for the keyboard, too', async ({ page }) => {
   const row = page.locator(lights.selector).last()
   await row.getByRole('link').first().focus()

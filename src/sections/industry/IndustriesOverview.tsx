@@ -92,7 +92,7 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
               className="mx-(--page-gutter) sm:grid sm:justify-items-start md:mx-0 md:mt-6 md:mb-auto md:justify-items-end"
             />
           )}
-          <WorkplaceDrawing name={workplace} time={time} className="relative -z-1 h-auto" />
+          <WorkplaceDrawing name={workplace} time={time} className="late-drawing relative -z-1 h-auto" />
         </div>
       </div>
       <span aria-hidden="true" className="relative z-1 block h-1.75 bg-soot" />
