@@ -4,11 +4,13 @@
  */
 import { readFile } from 'node:fs/promises'
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Config, type Flags } from 'lighthouse'
+import TraceGatherer from 'lighthouse/core/gather/gatherers/trace.js'
 import { median } from '../src/lib/anywhere/median.ts'
 import type { PageKind } from '../src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
+import { inOwnTime } from './lib/ownTime.ts'
 import { slowdownOf } from './lib/phoneSpeed.ts'
 import { DEFAULT_PORTS, PlainError, portFrom, WORK } from './lib/project.ts'
 
@@ -44,6 +46,15 @@ const CATEGORIES = Object.keys(LEAST) as Category[]
 /** How fast this machine was in each run so far, by Lighthouse's benchmark. */
 const machine: number[] = []
 
+/** Gathers as Lighthouse does, and hands the trace on in the time of the page's own threads. */
+class OwnTimeTrace extends TraceGatherer {
+  override getArtifact() {
+    const trace = super.getArtifact()
+    return { ...trace, traceEvents: inOwnTime(trace.traceEvents) }
+  }
+}
+const CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{ id: 'Trace', gatherer: OwnTimeTrace }] }
+
 /**
  * One run in a Chromium of its own, so that no run inherits another's state.
  * @param known what earlier runs found good of what does not change from run to run: it is not asked again
@@ -52,13 +63,14 @@ const machine: number[] = []
 async function runOnce(url: string, chromePath: string, known: Partial<Numbers>): Promise<Measurement | null> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...CHROMIUM_FLAGS], logLevel: 'silent' })
   try {
-    const run = await lighthouse(url, {
+    const flags: Flags = {
       port: chrome.port,
       output: 'json',
       logLevel: 'silent',
       onlyCategories: CATEGORIES.filter((category) => !(category in known)),
       throttling: { cpuSlowdownMultiplier: slowdownOf(machine) },
-    })
+    }
+    const run = await lighthouse(url, flags, CONFIG)
     const report = run?.lhr
     if (!report || report.runtimeError) return null
     machine.push(report.environment.benchmarkIndex)
