@@ -34,7 +34,13 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
   const slider = useRef<HTMLInputElement>(null)
   const thread = useRef<HTMLDivElement>(null)
   const morningRules = useMemo(() => ({ morning, rules, latest: shown }), [morning, rules, shown])
-  const { state, view, dispatch, isStill, announcement } = useMorning(morningRules, shown, words, languages[0]?.answer ?? '', stage)
+  const { state, view, dispatch, isStill, announcement } = useMorning({
+    morningRules,
+    shown,
+    words,
+    english: languages[0]?.answer ?? '',
+    inside: stage,
+  })
   useIslandReady(stage)
   useScrollStop(thread)
   // A slider that was pulled before its script came keeps its place; later it follows the clock.
@@ -111,7 +117,6 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
                 languages={languages}
                 words={words.line}
                 privacy={words.privacy}
-                isStill={isStill}
                 dispatch={dispatch}
                 className="border-t border-deck-line xl:border-t-0 xl:border-r"
               />

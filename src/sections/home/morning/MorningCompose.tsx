@@ -28,7 +28,6 @@ export type MorningComposeProps = {
   languages: readonly MorningLanguage[]
   words: MorningWords['line']
   privacy: string
-  isStill: boolean
   dispatch: (action: MorningAction) => void
 }
 
@@ -36,23 +35,11 @@ export type MorningComposeProps = {
  * Where a visitor calls off: in their own words, or by a sample in one of the languages, as many as one line has room for where
  * lines are dear. What is typed stays here.
  */
-export function MorningCompose({
-  you,
-  notice,
-  isAsked,
-  isTalking,
-  back,
-  horn,
-  languages,
-  words,
-  privacy,
-  isStill,
-  dispatch,
-}: MorningComposeProps) {
+export function MorningCompose({ you, notice, isAsked, isTalking, back, horn, languages, words, privacy, dispatch }: MorningComposeProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    dispatch({ do: 'say', text: String(new FormData(form).get('said') ?? ''), isStill })
+    dispatch({ do: 'say', text: String(new FormData(form).get('said') ?? '') })
     form.reset()
   }
   return (
@@ -90,7 +77,7 @@ export function MorningCompose({
         {you && !isAsked && <span className="sr-only">{words.samples}</span>}
         {languages.map(({ lang, name, sample }) =>
           you && sample && !isAsked ? (
-            <MorningButton key={lang} lang={lang} onClick={() => dispatch({ do: 'say', ...sample, isStill })}>
+            <MorningButton key={lang} lang={lang} onClick={() => dispatch({ do: 'say', ...sample })}>
               {name}
             </MorningButton>
           ) : null,

@@ -25,7 +25,6 @@ export type MorningLineProps = {
   languages: readonly MorningLanguage[]
   words: MorningWords['line']
   privacy: string
-  isStill: boolean
   dispatch: (action: MorningAction) => void
   className?: string
 }
@@ -41,7 +40,6 @@ export function MorningLine({
   languages,
   words,
   privacy,
-  isStill,
   dispatch,
   className,
 }: MorningLineProps) {
@@ -54,7 +52,7 @@ export function MorningLine({
   const reset = () => act({ do: 'reset' })
   const hasOwn = state.own.length > 0
   /** Whether the fixed question waits for the visitor's answer. */
-  const asks = followed?.call.isOwn && followed.record.reason.mayBeListed && !followed.call.answer
+  const asks = followed?.record.question === 'open'
   const language = languages.find(({ lang }) => lang === (draft?.lang ?? followed?.call.lang))
   return (
     <MorningPane
@@ -78,7 +76,7 @@ export function MorningLine({
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
           <div role="group" aria-label={askedOf(draft, words)} className={CHOICES}>
             {reasons.map(({ id, label }) => (
-              <MorningButton key={id} onClick={() => act({ do: 'choose', reason: id, isStill })}>
+              <MorningButton key={id} onClick={() => act({ do: 'choose', reason: id })}>
                 {label}
               </MorningButton>
             ))}
@@ -90,8 +88,8 @@ export function MorningLine({
           <div role="group" aria-label={asks ? words.ask : words.title} className="flex shrink-0 flex-wrap gap-1.5">
             {asks && (
               <>
-                <MorningButton onClick={() => act({ do: 'answer', says: 'yes', isStill })}>{words.yes}</MorningButton>
-                <MorningButton onClick={() => act({ do: 'answer', says: 'no', isStill })}>{words.no}</MorningButton>
+                <MorningButton onClick={() => act({ do: 'answer', says: 'yes' })}>{words.yes}</MorningButton>
+                <MorningButton onClick={() => act({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>
               </>
             )}
             {followed?.call.isOwn && <MorningButton onClick={() => act({ do: 'correct' })}>{words.correct}</MorningButton>}
@@ -109,7 +107,6 @@ export function MorningLine({
         languages={languages}
         words={words}
         privacy={privacy}
-        isStill={isStill}
         dispatch={dispatch}
       />
     </MorningPane>
@@ -136,23 +133,23 @@ function Conversation({ followed: { call, record }, language, english, words }: 
   const time = clockOf(call.minute)
   const answer = language ?? english
   const inFull = answer?.gloss && english ? { name: words.inEnglish, text: english.answer } : undefined
-  const asks = call.isOwn && record.reason.mayBeListed
+  const { question } = record
   return (
     <>
       <MorningMessage text={call.text} lang={call.lang} gloss={call.gloss} time={time} />
       {answer && (
         <MorningMessage
           isReply
-          isPassed={asks && !call.answer}
+          isPassed={question === 'open'}
           text={answer.answer}
           lang={answer.lang}
           gloss={answer.gloss}
-          inFull={asks ? undefined : inFull}
+          inFull={question ? undefined : inFull}
           time={time}
         />
       )}
-      {asks && <MorningMessage isReply isPassed={call.answer !== null} text={words.ask} time={time} />}
-      {asks && call.answer && <MorningMessage isPassed text={words[call.answer]} lang="en" time={time} />}
+      {question && <MorningMessage isReply isPassed={question === 'answered'} text={words.ask} time={time} />}
+      {question && call.answer && <MorningMessage isPassed text={words[call.answer]} lang="en" time={time} />}
     </>
   )
 }

@@ -4,6 +4,9 @@ import { isListedTogether } from '../../../lib/anywhere/attendance/hrReview'
 import { isLateNotice } from '../../../lib/anywhere/attendance/notice'
 import type { CallOff, LineStation, MorningData, Reason, Rules } from '../../../lib/anywhere/morning/morningData'
 
+/** Where the fixed yes/no question stands that the line asks for some reasons; null where it asks none. */
+export type ListQuestion = 'open' | 'answered' | null
+
 export type CallRecord = {
   reason: Reason
   /** Minutes between the report and the horn. */
@@ -12,11 +15,19 @@ export type CallRecord = {
   isLate: boolean
   /** Whether HR reads it on a list of its kind; all others are opened one by one. */
   isListed: boolean
+  question: ListQuestion
   points: { now: number; ifCounted: number; next: LadderStep | null }
 }
 
 /** What today's absence is called among the events. */
 const TODAY = 'today'
+
+/** @returns where the question stands: it is asked of the visitor alone, and only for reasons that HR may read on a list */
+export function questionOf(call: CallOff, { reasons }: Rules): ListQuestion {
+  const isAsked = call.isOwn && reasons.some(({ id, mayBeListed }) => id === call.reason && mayBeListed)
+  if (!isAsked) return null
+  return call.answer === null ? 'open' : 'answered'
+}
 
 /**
  * @param station whose person called off
@@ -34,6 +45,7 @@ export function judgeCallOff(morning: MorningData, call: CallOff, station: LineS
     notice,
     isLate: isLateNotice(notice, rules.noticeHours),
     isListed: isListedTogether({ reason, answer: call.answer, emergencyDeclared: false, places: [] }),
+    question: questionOf(call, rules),
     points: {
       now: pointsWith(call.decision ?? 'pending'),
       ifCounted,

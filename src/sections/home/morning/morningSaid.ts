@@ -26,7 +26,7 @@ export function answerTo({ draft, own }: MorningState, followed: Followed | null
   if (draft) return `${askedOf(draft, words.line)} ${words.line.above}`
   if (own.length === 0 || !followed?.call.isOwn) return ''
   if (followed.call.decision) return verdictOf(followed, words.record)
-  return followed.record.reason.mayBeListed && !followed.call.answer ? `${english} ${words.line.ask} ${words.line.above}` : english
+  return followed.record.question === 'open' ? `${english} ${words.line.ask} ${words.line.above}` : english
 }
 
 /** @returns when the last of those who come after the horn is there; the horn where nobody does */

@@ -7,11 +7,13 @@ import { morningAt } from './morningAt'
 import { type MorningAction, type MorningState, morningReducer } from './morningState'
 
 const { morning, shown } = testMorning
-const reduce = morningReducer({ morning, rules: EXAMPLE_RULES, latest: shown })
+const reduce = morningReducer({ morning, rules: EXAMPLE_RULES, latest: shown }, false)
+/** Where nothing may move. */
+const reduceStill = morningReducer({ morning, rules: EXAMPLE_RULES, latest: shown }, true)
 const START: MorningState = { minute: shown, isPlaying: false, isLive: false, own: [], draft: null, notice: null }
 const stateAfter = (...actions: MorningAction[]) => actions.reduce(reduce, START)
 const viewOf = (state: MorningState) => morningAt(morning, EXAMPLE_RULES, state.own, state.minute)
-const say = (text: string, isStill = false): MorningAction => ({ do: 'say', text, isStill })
+const say = (text: string): MorningAction => ({ do: 'say', text })
 
 describe('playing', () => {
   it('begins with the morning when nobody has touched it, and where the visitor is afterwards', () => {
@@ -55,36 +57,36 @@ describe('calling off', () => {
   it('holds the clock while its question is open: until it is answered, or until somebody plays on', () => {
     const asked = stateAfter({ do: 'play' }, say('my car broke down'))
     expect(asked).toMatchObject({ isPlaying: false, own: [{ answer: null }] })
-    expect(reduce(asked, { do: 'answer', says: 'no', isStill: false })).toMatchObject({ isPlaying: true, own: [{ answer: 'no' }] })
+    expect(reduce(asked, { do: 'answer', says: 'no' })).toMatchObject({ isPlaying: true, own: [{ answer: 'no' }] })
     const skipped = [{ do: 'play' }, { do: 'tick' }, { do: 'pause' }].reduce(
       (state, action) => reduce(state, action as MorningAction),
       asked,
     )
     expect(skipped.minute).toBe(asked.minute + 1)
     // A visitor who has gone on stays there, and another message is not held by the question before.
-    expect(reduce(skipped, { do: 'answer', says: 'no', isStill: false })).toMatchObject({ isPlaying: false, minute: skipped.minute })
+    expect(reduce(skipped, { do: 'answer', says: 'no' })).toMatchObject({ isPlaying: false, minute: skipped.minute })
     expect(reduce(asked, say('I have a fever'))).toMatchObject({ isPlaying: true })
   })
   it('stays at the question where nothing may move, and then shows how it ends', () => {
-    const asked = stateAfter(say('my car broke down', true))
+    const asked = reduceStill(START, say('my car broke down'))
     expect(asked.minute).toBe(shown)
-    const { minute } = reduce(asked, { do: 'answer', says: 'yes', isStill: true })
+    const { minute } = reduceStill(asked, { do: 'answer', says: 'yes' })
     expect(minute).toBeGreaterThan(shown)
-    expect(reduce(asked, { do: 'answer', says: 'yes', isStill: false }).minute).toBe(shown)
+    expect(reduce(asked, { do: 'answer', says: 'yes' }).minute).toBe(shown)
   })
   it('goes back as far as the shift can still be covered, and says so', () => {
     expect(stateAfter({ do: 'seek', minute: morning.horn }, say('I am sick'))).toMatchObject({ minute: shown, notice: 'rewound' })
     expect(stateAfter(say('I am sick')).notice).toBeNull()
   })
   it('jumps to the result where nothing may move', () => {
-    const state = stateAfter(say('I am sick', true))
+    const state = reduceStill(START, say('I am sick'))
     expect(state.isPlaying).toBe(false)
     expect(viewOf(state).followed).toMatchObject({ stage: 'filled', call: { isOwn: true } })
   })
   it('waits for a button when no reason was read, and then calls off with the words that were sent', () => {
     const waiting = stateAfter(say('  hola  '))
     expect(waiting).toMatchObject({ own: [], draft: { text: 'hola' } })
-    expect(reduce(waiting, { do: 'choose', reason: 'no-reason', isStill: false })).toMatchObject({
+    expect(reduce(waiting, { do: 'choose', reason: 'no-reason' })).toMatchObject({
       draft: null,
       own: [{ text: 'hola', reason: 'no-reason' }],
     })
@@ -92,7 +94,7 @@ describe('calling off', () => {
   it('asks whoever comes late, and calls off only by the reason that they choose then', () => {
     const waiting = stateAfter(say('My car broke down, I will be in at 8'))
     expect(waiting).toMatchObject({ own: [], isPlaying: false, draft: { isLateArrival: true } })
-    const [call] = reduce(waiting, { do: 'choose', reason: 'transportation', isStill: false }).own
+    const [call] = reduce(waiting, { do: 'choose', reason: 'transportation' }).own
     expect(call).toMatchObject({ text: 'My car broke down, I will be in at 8', reason: 'transportation', back: 'unknown' })
     expect(call).not.toHaveProperty('isLateArrival')
     expect(stateAfter(say('car broke down'), { do: 'correct' }).draft?.isLateArrival).toBe(false)
@@ -102,10 +104,10 @@ describe('calling off', () => {
     expect(returnOf('I am sick today, back on Friday')).toBe('Friday')
     expect(returnOf('Sick, back tomorrow')).toBe('tomorrow')
     expect(returnOf(`Sick, back on ${weekdayOf(morning.day)}`)).toBe('unknown')
-    expect(stateAfter(say('xyz, vuelvo el lunes'), { do: 'choose', reason: 'other', isStill: false }).own[0]?.back).toBe('Monday')
+    expect(stateAfter(say('xyz, vuelvo el lunes'), { do: 'choose', reason: 'other' }).own[0]?.back).toBe('Monday')
   })
   it('takes an answer and a decision for the visitor’s own report only', () => {
-    const own = stateAfter(say('car broke down'), { do: 'answer', says: 'no', isStill: false }, { do: 'decide', decision: 'none' })
+    const own = stateAfter(say('car broke down'), { do: 'answer', says: 'no' }, { do: 'decide', decision: 'none' })
     expect(own.own).toMatchObject([{ answer: 'no', decision: 'none' }])
     expect(stateAfter({ do: 'decide', decision: 'none' }).own).toEqual([])
   })
@@ -135,18 +137,18 @@ it('stays within the morning whatever is done', () => {
       { do: 'next' },
       { do: 'correct' },
       { do: 'reset' },
-      { do: 'answer', says: 'no', isStill: false },
-      { do: 'answer', says: 'yes', isStill: true },
+      { do: 'answer', says: 'no' },
+      { do: 'answer', says: 'yes' },
       { do: 'decide', decision: 'none' },
-      { do: 'choose', reason: 'other', isStill: true },
-      say('my bus', true),
+      { do: 'choose', reason: 'other' },
+      say('my bus'),
       say('xyz'),
       say('30 minutes late'),
     ),
   )
   fc.assert(
-    fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
-      const state = stateAfter(...actions)
+    fc.property(fc.boolean(), fc.array(action, { maxLength: 25 }), (isStill, actions) => {
+      const state = actions.reduce(isStill ? reduceStill : reduce, START)
       expect(state.minute).toBeGreaterThanOrEqual(morning.start)
       expect(state.minute).toBeLessThanOrEqual(morning.horn)
       expect(state.isPlaying && state.minute === morning.horn).toBe(false)

@@ -2,6 +2,7 @@
 
 import { weekdayOf } from '../../../lib/anywhere/dates'
 import type { CallOff, Decision, MorningData, Rules } from '../../../lib/anywhere/morning/morningData'
+import { questionOf } from './callRecord'
 import { morningAt } from './morningAt'
 import { recognize } from './recognize'
 
@@ -31,9 +32,9 @@ export type MorningAction =
   | { do: 'tick' }
   /** To the next thing that happens: what playing is where nothing may move. */
   | { do: 'next' }
-  | { do: 'say'; text: string; gloss?: string | undefined; isStill: boolean }
-  | { do: 'choose'; reason: string; isStill: boolean }
-  | { do: 'answer'; says: 'yes' | 'no'; isStill: boolean }
+  | { do: 'say'; text: string; gloss?: string | undefined }
+  | { do: 'choose'; reason: string }
+  | { do: 'answer'; says: 'yes' | 'no' }
   | { do: 'decide'; decision: Decision }
   | { do: 'correct' }
   | { do: 'reset' }
@@ -45,11 +46,14 @@ export type MorningRules = {
   latest: number
 }
 
-/** @returns the function that React's `useReducer` wants, for one morning */
-export function morningReducer({ morning, rules, latest }: MorningRules) {
+/**
+ * @param isStill the visitor wants nothing to move: instead of time that goes on, one sees what it leads to
+ * @returns the function that React's `useReducer` wants, for one morning
+ */
+export function morningReducer({ morning, rules, latest }: MorningRules, isStill: boolean) {
   const view = (state: MorningState) => morningAt(morning, rules, state.own, state.minute)
 
-  const callOff = (state: MorningState, words: Words, reason: string, isStill: boolean): MorningState => {
+  const callOff = (state: MorningState, words: Words, reason: string): MorningState => {
     const station = view(state).canCallOff[0]
     if (!station) return state
     const minute = Math.min(state.minute, latest)
@@ -65,11 +69,10 @@ export function morningReducer({ morning, rules, latest }: MorningRules) {
     }
     const next = { ...state, own: [...state.own, call], draft: null, minute, notice: minute < state.minute ? ('rewound' as const) : null }
     // A question is read and answered in peace.
-    return asksOf(call) ? { ...next, isPlaying: false } : goOn(next, call, isStill)
+    return questionOf(call, rules) === 'open' ? { ...next, isPlaying: false } : goOn(next, call)
   }
-  const asksOf = (call: CallOff) => !call.answer && rules.reasons.some(({ id, mayBeListed }) => id === call.reason && mayBeListed)
   /** Time goes on after a call-off: the morning plays or, where nothing may move, shows how it ends. */
-  const goOn = (state: MorningState, { station }: CallOff, isStill: boolean): MorningState => {
+  const goOn = (state: MorningState, { station }: CallOff): MorningState => {
     if (!isStill) return { ...state, isPlaying: true }
     const covered = view({ ...state, minute: morning.horn }).happenings.find((one) => one.station === station && one.kind === 'filled')
     return { ...state, minute: covered?.minute ?? morning.horn }
@@ -106,19 +109,19 @@ export function morningReducer({ morning, rules, latest }: MorningRules) {
         // Whoever says today's name may mean a week from now, or was misread.
         const words: Words = { text, gloss: action.gloss, lang: lang ?? '', back: back === weekdayOf(morning.day) ? 'unknown' : back }
         if (!reason || isLateArrival) return { ...state, draft: { ...words, isLateArrival }, isPlaying: false, notice: null }
-        return callOff(state, words, reason, action.isStill)
+        return callOff(state, words, reason)
       }
       case 'choose': {
         if (!state.draft) return state
         const { isLateArrival: _, ...words } = state.draft
-        return callOff(state, words, action.reason, action.isStill)
+        return callOff(state, words, action.reason)
       }
       case 'answer': {
         const call = view(state).followed?.call
         const answered = changeOwn(state, { answer: action.says })
         // Whoever played on, or pulled the slider, since the question came is where they want to be.
-        const isHeld = call?.isOwn && asksOf(call) && call.minute === state.minute && !state.isPlaying
-        return isHeld ? goOn(answered, call, action.isStill) : answered
+        const isHeld = call && questionOf(call, rules) === 'open' && call.minute === state.minute && !state.isPlaying
+        return isHeld ? goOn(answered, call) : answered
       }
       case 'decide':
         return changeOwn(state, { decision: action.decision })

@@ -10,7 +10,7 @@ import { answerTo, coverageOf } from './morningSaid'
 import { type MorningRules, type MorningState, morningReducer } from './morningState'
 
 /** How long events may follow each other before one is read out: a screen reader must not be talked over. Milliseconds. */
-const SPEAK_AFTER = 1500
+const SAID_AFTER = 1500
 /** How a call-off begins and ends: what is said of it even if time has gone on until things are quiet. */
 const LASTING: readonly Happening['kind'][] = ['reported', 'filled']
 
@@ -108,7 +108,7 @@ function useAnnouncement(
       const waiting = passed.current.sentences.filter((sentence) => sentence !== text)
       passed.current.sentences = []
       setAnnounced([...waiting, text].join(' '))
-    }, SPEAK_AFTER)
+    }, SAID_AFTER)
     return () => clearTimeout(timer)
   }, [text, isLive, isAnswering, isAsking])
   useEffect(() => {
@@ -117,21 +117,26 @@ function useAnnouncement(
   return announced
 }
 
+type UseMorningOptions = {
+  morningRules: MorningRules
+  /** The minute that waits until somebody does something. */
+  shown: number
+  words: MorningWords
+  /** The line's answer to a report, in English. */
+  english: string
+  /** What has to be seen for time to pass. */
+  inside: RefObject<HTMLElement | null>
+}
+
 /** The morning in a visitor's hands: its state, the picture of the minute, and the clock that runs only while it is seen. */
-export function useMorning(
-  morningRules: MorningRules,
-  shown: number,
-  words: MorningWords,
-  english: string,
-  inside: RefObject<HTMLElement | null>,
-) {
-  const reduce = useMemo(() => morningReducer(morningRules), [morningRules])
+export function useMorning({ morningRules, shown, words, english, inside }: UseMorningOptions) {
+  const isStill = useStill()
+  const reduce = useMemo(() => morningReducer(morningRules, isStill), [morningRules, isStill])
   const [state, dispatch] = useReducer(reduce, { minute: shown, isPlaying: false, isLive: false, own: [], draft: null, notice: null })
   const view = useMemo(
     () => morningAt(morningRules.morning, morningRules.rules, state.own, state.minute),
     [morningRules, state.own, state.minute],
   )
-  const isStill = useStill()
   const isInSight = useInSight(inside)
 
   useEffect(() => {
