@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { CallOff } from '../../../lib/anywhere/morning/morningData'
+import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
+import { questionOf } from './callRecord'
+
+const call: CallOff = {
+  station: 'filler',
+  minute: 300,
+  channel: 'Text',
+  lang: 'en',
+  text: 'My car broke down',
+  reason: 'transportation',
+  answer: null,
+  back: 'unknown',
+  decision: null,
+  isOwn: true,
+}
+
+it('asks the fixed question of a visitor whose reason HR may read on a list, and until it is answered', () => {
+  expect(questionOf(call, EXAMPLE_RULES)).toBe('open')
+  expect(questionOf({ ...call, answer: 'no' }, EXAMPLE_RULES)).toBe('answered')
+})
+it('asks nothing where HR opens every report of the reason, and nothing of anybody but the visitor', () => {
+  expect(questionOf({ ...call, reason: 'illness' }, EXAMPLE_RULES)).toBeNull()
+  expect(questionOf({ ...call, isOwn: false }, EXAMPLE_RULES)).toBeNull()
+})
