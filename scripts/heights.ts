@@ -23,6 +23,9 @@ const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] 
   { file: 'src/styles/reservedHeights.css', kind: null, about: 'the footers of all pages' },
 ]
 
+/** In CSS pixels: what a phone needs more whose own letters are wider than this machine's, and break a line sooner. */
+const LINE = 28
+
 const headerOf = (about: string) => `/*
  * Written by \`npm run heights\`, from what it measures: not by hand. On phones, ${about} are laid out when they
  * come near, in a space of their height at 360 px, the narrowest screen that this holds for, without their padding, and a little more.
@@ -51,13 +54,13 @@ async function heightsIn(browser: Browser, origin: string, pages: readonly LateP
       if ((await tab.evaluate(() => matchMedia('(pointer: coarse)').matches)) !== look.isCoarse)
         throw new PlainError('This Chromium does not take a touch screen for one, so the heights of links cannot be measured.')
       const [, ...later] = await tab.evaluate(latePartsInPage, sectionAttributes.name.attribute)
-      for (const { name, needed } of later) {
+      for (const { name, needed, hasSystemLetters } of later) {
         if (!name)
           throw new PlainError(`A section of ${page.path} has no name, so no space can be kept for it: give it sectionAttributes.name.`)
         const isFooter = name === FOOTER
         const heights = most.get(isFooter ? null : page.kind)
         const selector = isFooter ? 'body > footer' : `${selectorOf(page)} ${sectionAttributes.name.withValue(name)}`
-        heights?.set(selector, Math.max(needed, heights.get(selector) ?? 0))
+        heights?.set(selector, Math.max(needed + (hasSystemLetters ? LINE : 0), heights.get(selector) ?? 0))
       }
     }
   await tab.close()

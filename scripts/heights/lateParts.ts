@@ -11,6 +11,8 @@ export type LatePart = {
   kept: number | null
   /** Its padding and border, which come on top of both. */
   frame: number
+  /** Some of its words are set in the face of the system (src/styles/fonts.css), which is wider on some than on others. */
+  hasSystemLetters: boolean
 }
 
 export const FOOTER = 'footer'
@@ -39,6 +41,7 @@ export function latePartsInPage(attribute: string): LatePart[] {
       needed: element.getBoundingClientRect().height - frame,
       kept: kept[index] ?? null,
       frame,
+      hasSystemLetters: [...element.querySelectorAll('[lang]')].some((words) => /^system-ui/.test(getComputedStyle(words).fontFamily)),
     }
   })
 }

@@ -80,6 +80,23 @@ describe.each(read)('$page.path', ({ html, shown }) => {
   })
 })
 
+/** The languages that phones set in one face of their own (src/styles/fonts.css). */
+const wholeOnPhones = [...readFileSync('src/styles/fonts.css', 'utf8').matchAll(/\[lang="(\w+)"\]/g)].map(([, lang]) => lang)
+/** Letters that phones do not fetch a face for. */
+const BEYOND_WESTERN = /\p{Mn}|[\u0100-\u024f\u1e00-\u1eff]/u
+
+it.each(pages)('$path sets a language with such letters in one face on phones, also what its tools may say', (page) => {
+  const document = parse(htmlOf(page))
+  const marked = document.querySelectorAll('body [lang]').map((words) => ({ lang: words.getAttribute('lang'), text: words.textContent }))
+  // As an island's properties have it: "languages":[1,[[0,{"lang":[0,"vi"],"name":…}]]]
+  const told = document.querySelectorAll('astro-island').flatMap((island) => {
+    const parts = decode(island.getAttribute('props') ?? '').split(/(?="lang":\[0,")/)
+    return parts.slice(1).map((part) => ({ lang: /^"lang":\[0,"([\w-]+)"/.exec(part)?.[1], text: part }))
+  })
+  const split = [...marked, ...told].filter(({ lang, text }) => BEYOND_WESTERN.test(text) && !wholeOnPhones.includes(lang ?? ''))
+  expect(split.map(({ lang, text }) => `${lang}: ${text.slice(0, 60)}`)).toEqual([])
+})
+
 it('reads letters of both faces that Latin-1 lacks, so that the test has something to find', () => {
   const marked = (family: Family) => read.flatMap(({ shown }) => [...shown[family]]).filter((letter) => /[\u1ea0-\u1eff]/.test(letter))
   for (const family of Object.values(FAMILIES)) expect(marked(family)).not.toEqual([])

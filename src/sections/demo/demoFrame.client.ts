@@ -1,4 +1,16 @@
 /**
+ * What page and the site's own form tell each other; a hosted form (formProviders.ts) tells its height and whether to scroll, and is told nothing.
+ *
+ *     from   message                      to                          when                                      file
+ *     form   identifier|height            any page that frames it     at once, and when its height changes      reportHeight.client.ts
+ *     page   title, with a port           the form's origin           when it has spoken, after each load       frameTitle.client.ts
+ *     form   true or false                through that port           when its title begins with "Error: "      frameTitle.client.ts
+ *     page   start|{…}                    the form's origin           when it has spoken, once                  frameStart.client.ts
+ *     page   theme|dark                   the form's origin           when the visitor changes the theme        frameTheme.client.ts
+ *
+ * The form takes messages of the page around it alone, and the page takes heights alone, of the frame's own window.
+ */
+/**
  * The demo form's frame: loads the form with the visit's campaign parameters (links to the form's own page get them too),
  * follows the height that the form reports, and offers another way on when the form stays silent.
  * Source: specification sections 2, 4 and 7; docs/requirements/decisions.md, "Demo frame".

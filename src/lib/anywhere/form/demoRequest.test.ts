@@ -17,7 +17,7 @@ const errorsOf = (change: object) => {
 }
 
 it('takes a complete request, and fills in what is optional', () => {
-  expect(demoRequest.parse(good)).toEqual({ ...good, employees: 250, consent: true, currentTool: '', message: '', topic: '' })
+  expect(demoRequest.parse(good)).toMatchObject({ ...good, employees: 250, consent: true, currentTool: '', message: '', topic: '' })
 })
 it('keeps text as it was written, without the blanks around it', () => {
   const written = { name: '  Ólafur <b>"Q"</b>  ', currentTool: ' Excel ', message: ' one\n\ttwo\r\n ' }
