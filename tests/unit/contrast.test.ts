@@ -99,6 +99,20 @@ it('at night each of paper, deck, a band and what lies on it is a step lighter t
   for (const [index, step] of steps.slice(1).entries()) expect(step - (steps[index] ?? 1)).toBeGreaterThanOrEqual(0.05)
 })
 
+it('at night the grounds are of one hue and as gray as each other, on three steps that one sees beside each other', () => {
+  const steps = [['--color-paper'], ['--color-paper-2', '--color-deck'], ['--color-card', '--color-deck-2']]
+  const lightness = steps.map((tokens) => {
+    const grounds = tokens.map((token) => colorOf(usual, token, 'dark').to('oklch'))
+    for (const { l, c, h } of grounds) {
+      expect(h, tokens.join()).toBe(255)
+      expect((c ?? 0) / (l ?? 1), tokens.join()).toBeCloseTo(0.115, 2)
+    }
+    expect(new Set(grounds.map(({ l }) => l)).size, tokens.join()).toBe(1)
+    return grounds[0]?.l ?? 0
+  })
+  for (const [index, step] of lightness.slice(1).entries()) expect(step - (lightness[index] ?? 1)).toBeGreaterThanOrEqual(0.06)
+})
+
 /** @returns the tokens of the ring's tones, from the rule that draws them; each tone at least 2 px wide */
 function focusRing(): string[] {
   const tones: string[] = []
