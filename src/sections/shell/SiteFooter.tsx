@@ -25,7 +25,7 @@ export type SiteFooterProps = {
 export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) {
   const lastColumn = footerColumns.at(-1)
   return (
-    <footer {...sharedAttributes.shell.props()} className="bg-deck text-on-deck">
+    <footer {...sharedAttributes.shell.props()} className="bg-deck text-on-deck outline-1 outline-rim">
       <div className="column grid gap-x-10 pt-7 pb-4 sm:grid-cols-3 sm:gap-y-10 sm:py-16 lg:grid-cols-footer xl:grid-cols-whole-footer">
         <div className="flex flex-wrap content-start justify-between gap-x-10 gap-y-4 max-sm:mb-4 sm:col-span-full lg:col-span-1">
           <div>
