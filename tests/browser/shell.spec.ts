@@ -263,6 +263,24 @@ test('the header is a part of home’s night, dark over other dark first screens
   expect(overPaper).not.toBe(deck)
 })
 
+for (const path of [routes.attendanceTracking, routes.policyAutomation]) {
+  test(`of the wide fields of ${path} that are cream by day, the first is warm at night and the others are gray`, async ({ page }) => {
+    const warmFields = () =>
+      page.locator('main > section').evaluateAll((sections) =>
+        sections.flatMap((section, index) => {
+          const [, chroma, hue] = getComputedStyle(section).backgroundColor.match(/^oklch\([\d.]+ ([\d.]+) ([\d.]+)/) ?? []
+          return Number(chroma) > 0.02 && Number(hue) < 100 ? [index] : []
+        }),
+      )
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path)
+    const byDay = await warmFields()
+    expect(byDay.length).toBeGreaterThan(1)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(warmFields).toEqual(byDay.slice(0, 1))
+  })
+}
+
 test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
