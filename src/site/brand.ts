@@ -5,7 +5,7 @@
 export const BRAND = {
   ink: '#161d29',
   paper: '#fcfaf5',
-  paperDark: '#0d131b',
+  paperDark: '#0a1119',
   soot: '#02060d',
   deck: '#15202f',
   deck2: '#212d3f',
