@@ -32,12 +32,12 @@ test('arrow keys choose the alternative; headline, words and lines follow, each 
   const radios = page.locator(versus.selector).getByRole('radio')
   const heading = page.getByRole('heading', { level: 1 })
   const first = page.locator(versus.selector).getByRole('listitem').first()
-  await radios.first().focus()
   const count = await radios.count()
   expect(count).toBeGreaterThan(1)
   const seen = new Set<string>()
   for (let index = 0; index < count; index += 1) {
-    if (index > 0) await page.keyboard.press('ArrowRight')
+    if (index === 0) await radios.first().check()
+    else await page.keyboard.press('ArrowRight')
     await expect(radios.nth(index)).toBeChecked()
     seen.add(
       `${await heading.innerText()} ${await first.innerText()} ${await page.locator(versus.selector).getByRole('status').innerText()}`,
@@ -57,6 +57,15 @@ test('arrow keys choose the alternative; headline, words and lines follow, each 
   }
   expect(seen.size).toBe(count)
   await expect(heading).toHaveCount(1)
+})
+test('begins with an alternative whose lines differ, the same one in the table of phones', async ({ page }) => {
+  await page.goto('/productivity-pilot-difference')
+  const lines = await drawn(page)
+  expect(new Set(lines).size).toBeGreaterThan(2)
+  const chosen = (root: string) =>
+    page.locator(`${root} input[type="radio"]`).evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked))
+  expect(lines).toEqual(await said(page, await chosen(versus.selector)))
+  expect(await chosen('#comparison')).toBe(await chosen(versus.selector))
 })
 test('a visitor without JavaScript chooses, too', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })

@@ -4,16 +4,25 @@ import { sectionAttributes } from '../../src/sections/shared/section.attributes'
 
 // A laptop's narrowest, its usual one, and a desk's screen: the columns are a little wider on each.
 for (const width of [1024, 1280, 1680])
-  test(`the strip opens onto the first moment and the last, and its words keep clear of the plant, at ${width} px`, async ({ page }) => {
+  test(`the strip opens onto the dots of the first moment and the last, and its words keep clear of the plant, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     const section = page.locator(sectionAttributes.name.withValue('minutes'))
     await section.scrollIntoViewIfNeeded()
-    const moments = await section.getByRole('listitem').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    /** Where the dots of the moments are, in the middle: last in each, after the line to the next one. */
+    const dots = await section.getByRole('listitem').evaluateAll((all) =>
+      all.map((one) => {
+        const dot = [...one.querySelectorAll('span[aria-hidden]')].at(-1)?.getBoundingClientRect()
+        return { x: (dot?.left ?? Number.NaN) + (dot?.width ?? 0) / 2, y: (dot?.top ?? Number.NaN) + (dot?.height ?? 0) / 2 }
+      }),
+    )
     const [strip, plant, cone] = await section.locator('svg:not(svg svg)').all()
     const light = await cone?.locator('path').evaluate((path) => path.getBoundingClientRect().toJSON() as DOMRect)
-    expect(Math.abs((light?.left ?? 0) - (moments[0] ?? Number.NaN))).toBeLessThanOrEqual(1)
-    expect(Math.abs((light?.right ?? 0) - (moments.at(-1) ?? Number.NaN))).toBeLessThanOrEqual(4)
+    expect(Math.abs((light?.left ?? 0) - (dots[0]?.x ?? Number.NaN))).toBeLessThanOrEqual(1)
+    expect(Math.abs((light?.right ?? 0) - (dots.at(-1)?.x ?? Number.NaN))).toBeLessThanOrEqual(4)
+    expect(Math.abs((light?.bottom ?? 0) - (dots[0]?.y ?? Number.NaN))).toBeLessThanOrEqual(1)
     // The horn's clock stands before the plant's sky, the words end before the plant begins, but not far from it.
     const ends = await strip?.locator('text').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
     const from = (await plant?.boundingBox())?.x ?? Number.NaN

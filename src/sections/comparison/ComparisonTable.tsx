@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { cn } from '../../lib/anywhere/cn'
-import { addsStep, type Cell, REACHES, type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
+import { addsStep, type Cell, mostVaried, REACHES, type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
 import type { ComparisonTableContent } from '../../schemas/comparison'
 import { ScrollFrame } from '../../ui/ScrollFrame'
 import { Unbroken } from '../../ui/Unbroken'
@@ -44,7 +44,13 @@ export function ComparisonTable({
             </li>
           ))}
         </ul>
-        <VersusChoices legend={choose} names={alternatives.map(({ name }) => name)} name="column" className="table-choices" />
+        <VersusChoices
+          legend={choose}
+          names={alternatives.map(({ name }) => name)}
+          shown={mostVaried(rows)}
+          name="column"
+          className="table-choices"
+        />
         <div className="table-cue mt-6">
           <p className="items-center gap-1.5 pb-3 text-sm font-semibold">
             {more}

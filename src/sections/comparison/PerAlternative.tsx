@@ -5,15 +5,17 @@ import { comparisonAttributes } from './comparison.attributes'
 export const ALTERNATIVES = ['a', 'b', 'c', 'd', 'e'] as const
 
 export type PerAlternativeProps = {
+  /** Which alternative is shown until a visitor chooses, by its place. */
+  shown: number
   /** @returns what is said of the alternative at this place of the table */
   children: (index: number) => ReactNode
   className?: string | undefined
 }
 
-/** The same place for all alternatives: styles show the chosen one, and the first one where there are none. */
-export function PerAlternative({ children, className }: PerAlternativeProps) {
+/** The same place for all alternatives: styles show the chosen one, and the one of the beginning where there are none. */
+export function PerAlternative({ shown, children, className }: PerAlternativeProps) {
   return ALTERNATIVES.map((alternative, index) => (
-    <span key={alternative} {...comparisonAttributes.alternative.props(alternative)} hidden={index > 0} className={className}>
+    <span key={alternative} {...comparisonAttributes.alternative.props(alternative)} hidden={index !== shown} className={className}>
       {children(index)}{' '}
     </span>
   ))

@@ -1,4 +1,4 @@
-import { aroundAlternative, tallySentence } from '../../lib/anywhere/comparison/reach'
+import { aroundAlternative, mostVaried, tallySentence } from '../../lib/anywhere/comparison/reach'
 import { fillIn } from '../../lib/anywhere/fillIn'
 import type { Link } from '../../lib/anywhere/link'
 import type { ComparisonContent, ComparisonTableContent } from '../../schemas/comparison'
@@ -25,6 +25,7 @@ const ROWS = 'versus-list'
 export function Versus({ hero, words, comparison }: VersusProps) {
   const { alternatives, product, rows, steps } = comparison
   const { before, punctuation, after } = aroundAlternative(hero.heading)
+  const shown = mostVaried(rows)
   const names = alternatives.map(({ name }) => name)
   const tallyOfChoice = (index: number) => {
     const reaches = rows.flatMap(({ values }) => values[index]?.reach ?? [])
@@ -39,7 +40,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
         <Heading level={1} id="versus" className="mt-2 md:text-versus">
           {before}{' '}
           <span className="versus-phrase">
-            <PerAlternative>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${punctuation}`} />}</PerAlternative>
+            <PerAlternative shown={shown}>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${punctuation}`} />}</PerAlternative>
           </span>{' '}
           {after}
         </Heading>
@@ -50,15 +51,15 @@ export function Versus({ hero, words, comparison }: VersusProps) {
           {hero.primary.label}
         </ButtonLink>
       </div>
-      <VersusChoices legend={words.choose} names={names} name="alternative" className="versus-opening-choices" />
+      <VersusChoices legend={words.choose} names={names} shown={shown} name="alternative" className="versus-opening-choices" />
       <p role="status" className="versus-tally">
-        <PerAlternative>{tallyOfChoice}</PerAlternative>
+        <PerAlternative shown={shown}>{tallyOfChoice}</PerAlternative>
       </p>
       <p aria-hidden="true" className="versus-scale">
         <b>{product}</b>
       </p>
       <p id={ROWS} className="sr-only">
-        <PerAlternative>{(index) => fillIn(words.rows, { alternative: alternatives[index]?.name ?? '' })}</PerAlternative>
+        <PerAlternative shown={shown}>{(index) => fillIn(words.rows, { alternative: alternatives[index]?.name ?? '' })}</PerAlternative>
       </p>
       <ul aria-labelledby={ROWS} className="versus-rows">
         {rows.map((row) => (
@@ -66,6 +67,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
             key={row.feature}
             row={row}
             names={names}
+            shown={shown}
             product={product}
             steps={steps}
             missing={words.missing}

@@ -5,19 +5,21 @@ import { ALTERNATIVES } from './PerAlternative'
 export type VersusChoicesProps = {
   legend: string
   names: readonly string[]
+  /** Which of them is chosen until a visitor chooses, by its place. */
+  shown: number
   /** Of the radios: one choice of the page. */
   name: 'alternative' | 'column'
   className?: string
 }
 
 /** The alternatives to choose from: radios of the browser, which need no script. */
-export function VersusChoices({ legend, names, name: group, className }: VersusChoicesProps) {
+export function VersusChoices({ legend, names, shown, name: group, className }: VersusChoicesProps) {
   return (
     <fieldset {...uiAttributes.print.props('no')} className={cn('versus-choices', className)}>
       <legend className="sr-only">{legend}</legend>
       {names.map((name, index) => (
         <label key={name}>
-          <input type="radio" name={group} value={ALTERNATIVES[index]} defaultChecked={index === 0} />
+          <input type="radio" name={group} value={ALTERNATIVES[index]} defaultChecked={index === shown} />
           <span>{name}</span>
         </label>
       ))}

@@ -7,6 +7,8 @@ export type VersusRowProps = {
   row: ComparisonTableContent['rows'][number]
   /** Names of the alternatives, in the table's order. */
   names: readonly string[]
+  /** Which of them is shown until a visitor chooses, by its place. */
+  shown: number
   product: string
   steps: ComparisonTableContent['steps']
   /** Before the name of what is missing, for those who hear the page. */
@@ -15,7 +17,7 @@ export type VersusRowProps = {
 }
 
 /** One row of the opening: the chosen alternative as far as it goes, what is missing from there on, and what takes over. */
-export function VersusRow({ row, names, product, steps, missing, isFirst }: VersusRowProps) {
+export function VersusRow({ row, names, shown, product, steps, missing, isFirst }: VersusRowProps) {
   const { feature, values } = row
   const thirds = values.map(({ reach }, index) => `${ALTERNATIVES[index]}${thirdsOf(reach)}`).join(' ')
   return (
@@ -23,7 +25,7 @@ export function VersusRow({ row, names, product, steps, missing, isFirst }: Vers
       <div {...comparisonAttributes.thirds.props(thirds)} className="versus-theirs">
         <p className="versus-feature">{feature}</p>
         <p className="versus-says">
-          <PerAlternative className="versus-pair">
+          <PerAlternative shown={shown} className="versus-pair">
             {(index) => {
               const cell = values[index]
               return (

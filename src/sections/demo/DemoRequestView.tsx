@@ -45,13 +45,13 @@ const HOUR = 'early'
 export function DemoRequestView(props: DemoRequestViewProps) {
   return (
     <section {...darkOpeningAttributes.opening.props(HOUR)}>
-      <div className="column grid gap-x-14 gap-y-8 pb-20 print:gap-y-5 print:pb-0 xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-headed">
+      <div className="column grid gap-x-14 gap-y-8 max-sm:gap-y-5 pb-20 print:gap-y-5 print:pb-0 xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-headed">
         <div className="relative isolate flex flex-col justify-between text-on-deck">
           {/* Across the page: the form stands before it. */}
           <div {...skyHourAttributes.hour.props(HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
           <div className="pt-6 md:pt-14">
             <Eyebrow ground="deck">{props.eyebrow}</Eyebrow>
-            <Heading level={1} className="mt-4">
+            <Heading level={1} className="mt-4 max-sm:mt-2">
               {props.heading}
             </Heading>
             <p className="mt-4 measure-60 text-lg md:max-xl:text-balance">{props.lede}</p>
@@ -60,7 +60,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
             </p>
             <TopicNotes topics={props.topics} place="page" />
           </div>
-          <OneLitBay hour={HOUR} className="mt-6 max-w-110 md:mt-10" />
+          <OneLitBay hour={HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
         </div>
         {/* Beside the frame, which may be long, the steps go along. */}
         <div className="max-xl:order-1">

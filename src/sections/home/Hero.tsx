@@ -25,7 +25,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
   return (
     <>
       <section {...darkOpeningAttributes.opening.props()} className="relative isolate overflow-clip bg-night text-on-deck">
-        <div className="column grid gap-x-12 gap-y-4 pt-2 pb-1 sm:gap-y-5 sm:pt-9 sm:pb-7 lg:grid-cols-hero lg:items-end lg:pt-7 lg:pb-6 xl:grid-cols-console xl:gap-x-0 xl:pt-5 xl:pb-4.5 low:pt-3.5 low:pb-3">
+        <div className="column grid gap-x-12 gap-y-4 pt-2 pb-1 sm:gap-y-5 sm:pt-9 sm:pb-7 lg:grid-cols-hero lg:items-end lg:pt-7 lg:pb-6 xl:grid-cols-console xl:gap-x-0 xl:pt-5 xl:pb-5 low:pt-3.5 low:pb-(--console-gap)">
           <div className="xl:col-span-2">
             {/* Phones and laptops need its line for what the first screen shows. */}
             <Eyebrow ground="deck" isMarked className="max-sm:hidden low:hidden">

@@ -14,7 +14,7 @@ const COLUMNS = { gap: 1.5, all: 75 - 2 * 1.75 }
 /** @returns where the last of the moments begins, in thousandths of the strip */
 const lastOf = (moments: number) => Math.round(1000 * (1 - 1 / moments) * (1 + COLUMNS.gap / COLUMNS.all))
 
-/** The bay that was lit in these minutes, in pixels above the ground, which is half as thick; and the flap beside it. */
+/** The bay that was lit in these minutes, in pixels above the ground, which is half as thick, and the flap beside it: as tablets have them (home.css). */
 const LIT = { scale: 0.8, ground: 7, width: 0.8 * BAY.frame.width, height: 0.8 * BAY.frame.height }
 const FLAP = { x: LIT.width + 12, y: -LIT.height - LIT.ground, width: 74, height: 34 }
 
@@ -46,7 +46,7 @@ export function MinuteStrip({ start, horn, from, to, bay, words }: MinuteStripPr
   const minutes = `${to - from} ${words.unit}`
   const left = `${horn - to} ${words.left}`
   return (
-    <figure className="relative h-24 max-lg:mt-5 max-sm:hidden print:hidden">
+    <figure className="relative h-24 lg:h-40 max-lg:mt-5 max-sm:hidden print:hidden">
       <svg
         role="img"
         aria-label={`${minutes} ${words.taken}; ${left}.`}
@@ -78,29 +78,35 @@ export function MinuteStrip({ start, horn, from, to, bay, words }: MinuteStripPr
         </g>
         <line x1="-150%" x2="250%" y1="100%" y2="100%" strokeWidth="0.9rem" className="stroke-bubble-ink" />
         <svg aria-hidden="true" x={percent(from)} y="100%" overflow="visible">
-          <g transform={`translate(0 ${-LIT.height - LIT.ground}) scale(${LIT.scale})`}>
-            <PlantBay bay="lit" hasChanged index={bay} />
+          <g transform={`translate(0 ${-LIT.ground})`}>
+            <g className="strip-bay">
+              <g transform={`translate(0 ${-LIT.height}) scale(${LIT.scale})`}>
+                <PlantBay bay="lit" hasChanged index={bay} />
+              </g>
+            </g>
           </g>
-          <rect {...FLAP} rx="4" className="fill-soot" />
-          <rect {...FLAP} height={FLAP.height / 2} rx="4" opacity="0.12" className="fill-on-deck" />
-          <text
-            x={FLAP.x + FLAP.width / 2}
-            y={FLAP.y + 0.7 * FLAP.height}
-            textAnchor="middle"
-            className="fill-signal font-display text-xl font-bold"
-          >
-            {minutes}
-          </text>
-          <text x={FLAP.x + FLAP.width + 12} y={FLAP.y + 0.65 * FLAP.height} className="fill-on-deck">
-            {words.taken}
-          </text>
+          <g className="strip-flap">
+            <rect {...FLAP} rx="4" className="fill-soot" />
+            <rect {...FLAP} height={FLAP.height / 2} rx="4" opacity="0.12" className="fill-on-deck" />
+            <text
+              x={FLAP.x + FLAP.width / 2}
+              y={FLAP.y + 0.7 * FLAP.height}
+              textAnchor="middle"
+              className="fill-signal font-display text-xl font-bold"
+            >
+              {minutes}
+            </text>
+            <text x={FLAP.x + FLAP.width + 12} y={FLAP.y + 0.65 * FLAP.height} className="fill-on-deck">
+              {words.taken}
+            </text>
+          </g>
         </svg>
         <g className="fill-on-deck tabular-nums">
           {/* Left of the plant, whose roofs leave the horn's clock in sight. */}
-          <text x="100%" y="2.05rem" dx={`${-(SKYLINE_WIDTH + 1)}rem`} textAnchor="end" className="max-lg:hidden">
+          <text x="100%" y="100%" dy="-3.95rem" dx={`${-(SKYLINE_WIDTH + 1)}rem`} textAnchor="end" className="max-lg:hidden">
             {left}
           </text>
-          <text x="100%" y="2.05rem" textAnchor="end">
+          <text x="100%" y="100%" dy="-3.95rem" textAnchor="end">
             {clockOf(horn)}
           </text>
         </g>
@@ -117,7 +123,7 @@ export type MinuteConeProps = Pick<MinuteStripProps, 'start' | 'horn' | 'from' |
   moments: number
 }
 
-/** The light from the lit minutes down onto the moments below them, from the ground of the band on. */
+/** The light from the lit minutes onto the line below, from the ground of the band to the first dot and the last: these minutes, enlarged. */
 export function MinuteCone({ start, horn, from, to, moments }: MinuteConeProps) {
   const [begin, end] = [from, to].map((minute) => Math.round(((minute - start) / (horn - start)) * 1000))
   return (
@@ -125,11 +131,12 @@ export function MinuteCone({ start, horn, from, to, moments }: MinuteConeProps) 
       aria-hidden="true"
       viewBox="0 0 1000 100"
       preserveAspectRatio="none"
-      className="relative mb-1 block h-11 w-full max-lg:hidden lg:-mt-1.75 print:hidden"
+      className="relative -mb-10.5 block h-22.5 w-full translate-x-1.25 max-lg:hidden lg:-mt-1.75 print:hidden"
     >
       <linearGradient id="strip-cone" x2="0" y2="1">
         <stop stopColor={paint('signal')} />
-        <stop offset="1" stopColor={paint('signal')} stopOpacity="0.08" />
+        <stop offset="0.55" stopColor={paint('signal')} stopOpacity="0.3" />
+        <stop offset="1" stopColor={paint('signal')} stopOpacity="0.15" />
       </linearGradient>
       <path d={`M${begin} 0H${end}L${lastOf(moments)} 100H0z`} fill="url(#strip-cone)" />
     </svg>

@@ -18,7 +18,7 @@ export function MinuteTimeline({ heading, lede, strip, steps, start, horn, bay }
   return (
     <section {...namedSection('minutes')} className="border-t border-line">
       {/* On wide screens the strip's sky is what the words stand on. */}
-      <div className="isolate overflow-clip pt-7 sm:pt-24 lg:pt-8 lg:text-on-deck">
+      <div className="isolate overflow-clip pt-7 sm:pt-24 lg:text-on-deck">
         <div className="column">
           <div className="relative z-1 lg:mb-6">
             <Heading level={2} id="minutes" size="banner">

@@ -29,7 +29,7 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
   return (
     <section>
       <div className="dawn">
-        <div className="column grid gap-x-14 gap-y-5 pt-12 pb-10 md:pt-20 lg:grid-cols-[1.3fr_1fr] lg:items-baseline-last">
+        <div className="column grid gap-x-14 gap-y-5 pt-8 pb-5 sm:pt-12 sm:pb-10 md:pt-20 lg:grid-cols-[1.3fr_1fr] lg:items-baseline-last">
           <div>
             <Eyebrow>{eyebrow}</Eyebrow>
             <Heading level={1} size="headline" className="mt-4 measure-em-15">
@@ -95,7 +95,6 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
           <WorkplaceDrawing name={workplace} time={time} className="late-drawing relative -z-1 h-auto" />
         </div>
       </div>
-      <span aria-hidden="true" className="relative z-1 block h-1.75 bg-soot" />
     </li>
   )
 }

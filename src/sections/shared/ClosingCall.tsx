@@ -45,9 +45,11 @@ const PHONE = {
     frame: 'grid gap-x-16 gap-y-9 lg:grid-cols-ended lg:items-center',
     size: '3xl',
     text: 'mt-3 measure-52 text-lg text-balance text-ink-2',
-    row: `${PHONE_ROW} lg:justify-between`,
+    // The rule, and where there is room the number itself, end with the button below.
+    number: 'w-fit lg:w-auto',
+    row: `${PHONE_ROW} lg:justify-between lg:gap-x-4`,
   },
-  article: { frame: 'grid gap-y-6', size: '2xl', text: 'mt-2 text-ink-2', row: PHONE_ROW },
+  article: { frame: 'grid gap-y-6', size: '2xl', text: 'mt-2 text-ink-2', number: 'w-fit', row: PHONE_ROW },
 } as const
 const LINE = {
   page: { frame: 'flex flex-wrap items-baseline gap-x-4 gap-y-2', link: 'lg:ml-auto' },
@@ -108,7 +110,7 @@ function Shown({ closing, action, contact, words, handsOver, place }: ClosingCal
           <div>
             <a
               href={contact.phoneHref}
-              className="block w-fit border-b-4 border-signal-deep pb-3 font-display text-number leading-none font-bold tracking-tight tabular-nums no-underline hover:border-ink"
+              className={`${PHONE[place].number} block border-b-4 border-signal-deep pb-3 font-display text-number leading-none font-bold tracking-tight tabular-nums no-underline hover:border-ink`}
             >
               {contact.phone}
             </a>

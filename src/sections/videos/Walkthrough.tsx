@@ -21,8 +21,8 @@ export function Walkthrough({ id, title, captions, scene, transcript, isFirst }:
       className="walkthrough grid overflow-clip rounded-xl border border-line bg-card"
     >
       <WalkthroughStage titleId={`${id}-title`} title={title} scene={scene} />
-      <div className="px-4 py-4.5 sm:px-6 lg:px-0">
-        <Heading level={3} size="sm" className="pb-2 text-ink-3 lg:self-end lg:px-5 lg:pb-3">
+      <div className="px-4 py-4.5 sm:px-6 lg:p-0">
+        <Heading level={3} size="sm" className="pb-2 text-ink-3 lg:self-center lg:px-5 lg:pb-0">
           {transcript}
         </Heading>
         <ol className="text-sm">

@@ -28,14 +28,14 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
   const steps = chapters.reduce((sum, { captions }) => sum + captions.length, 0)
   return (
     <section className="dawn">
-      <div className="column py-6 md:py-8">
+      <div className="column py-6 md:py-8 low:pt-3">
         <div className="grid gap-x-14 gap-y-3 xl:grid-cols-led xl:items-baseline-last">
           <Heading level={1} size="page">
             {heading}
           </Heading>
           <p className="measure-64 text-ink-2 max-sm:text-lg">{lede}</p>
         </div>
-        <div {...walkthroughAttributes.player.props()} className="mt-5 flex flex-col md:mt-6">
+        <div {...walkthroughAttributes.player.props()} className="mt-5 flex flex-col md:mt-6 low:mt-3">
           <nav aria-label={words.chapters}>
             <ol className="grid grid-cols-2 gap-2 max-small-phone:grid-cols-1 sm:gap-3 lg:grid-cols-4">
               {chapters.map(({ id, title, scene }, index) => (
@@ -54,7 +54,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
             </ol>
           </nav>
           <div className="mt-3 grid gap-10 max-lg:order-last">{children}</div>
-          <div className="only-with-script player-bar mt-3">
+          <div className="only-with-script player-bar mt-3 lg:mt-7">
             <div className="flex flex-wrap items-center gap-2.5 rounded-md border border-edge bg-card p-2">
               <IconButton look="edged" size="shared" {...walkthroughAttributes.step.props('-1')} label={words.previous}>
                 <SkipBack aria-hidden="true" className="size-5" />

@@ -22,7 +22,7 @@ export const PLAY_ID = 'walkthrough-play'
 export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProps) {
   return (
     <div className="bg-deck text-on-deck">
-      <div className="flex items-center gap-4 px-3.5 py-3.5 sm:px-6 sm:py-4">
+      <div className="flex items-center gap-4 px-3.5 py-3.5 sm:px-6 sm:py-4 low:py-2">
         {/* For mice and large touch screens, where the bar is far below; whoever hears the page, or goes by keys, has the bar's button, which this is the label of. */}
         <label
           htmlFor={PLAY_ID}

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addsStep, aroundAlternative, disagreements, REACHES, tallyOf, tallySentence, thirdsOf } from './reach'
+import { addsStep, aroundAlternative, disagreements, mostVaried, REACHES, tallyOf, tallySentence, thirdsOf } from './reach'
 
 const words = { none: 'not at all', hand: 'by hand', part: 'in part', full: 'in full' }
-const anyReaches = fc.array(fc.constantFrom(...REACHES), { maxLength: 20 })
+const anyReach = fc.constantFrom(...REACHES)
+const anyReaches = fc.array(anyReach, { maxLength: 20 })
 
 it('measures lines in equal steps, from nothing to the whole', () => {
   expect(REACHES.map(thirdsOf)).toEqual([0, 1, 2, 3])
@@ -29,6 +30,29 @@ it('leaves a step unsaid where the cell says the same', () => {
   expect(addsStep({ says: 'By hand', reach: 'hand' }, words)).toBe(false)
   expect(addsStep({ says: 'Set by hand', reach: 'hand' }, words)).toBe(false)
   expect(addsStep({ says: 'Voicemail', reach: 'hand' }, words)).toBe(true)
+})
+
+describe('what a page begins with', () => {
+  const rowsOf = (...columns: ReadonlyArray<ReadonlyArray<(typeof REACHES)[number]>>) =>
+    (columns[0] ?? []).map((_, row) => ({
+      values: columns.flatMap((column) => column.slice(row, row + 1)).map((reach) => ({ says: '', reach })),
+    }))
+
+  it('is the alternative whose lines differ most, not the one that has the most or the fewest', () => {
+    expect(mostVaried(rowsOf(['none', 'none', 'none'], ['full', 'none', 'part'], ['full', 'full', 'part']))).toBe(1)
+  })
+  it('is the first where all differ as much', () => {
+    expect(mostVaried(rowsOf(['hand', 'hand'], ['full', 'full']))).toBe(0)
+  })
+  it('never draws ten equal lines where another draws none', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyReach, anyReach, anyReach), { minLength: 1, maxLength: 12 }), (cells) => {
+        const chosen = mostVaried(cells.map((row) => ({ values: row.map((reach) => ({ says: '', reach })) })))
+        const differs = (place: number) => new Set(cells.map((row) => row[place])).size > 1
+        expect(differs(chosen)).toBe([0, 1, 2].some(differs))
+      }),
+    )
+  })
 })
 
 describe('the same words', () => {

@@ -33,6 +33,20 @@ export function tallySentence(reaches: readonly Reach[], words: Readonly<Record<
     .join(', ')
 }
 
+/**
+ * @returns the place of the alternative whose lines differ most in length, the first of equals: it shows best how the lines are
+ *   drawn, so a page begins with it
+ */
+export function mostVaried(rows: ReadonlyArray<{ values: readonly Cell[] }>): number {
+  const spread = (place: number) => {
+    const thirds = rows.flatMap(({ values }) => values.slice(place, place + 1).map(({ reach }) => thirdsOf(reach)))
+    const mean = thirds.reduce((sum, length) => sum + length, 0) / thirds.length
+    return thirds.reduce((sum, length) => sum + (length - mean) ** 2, 0)
+  }
+  const spreads = rows[0]?.values.map((_, place) => spread(place)) ?? []
+  return Math.max(0, spreads.indexOf(Math.max(...spreads)))
+}
+
 /** @returns words that go one way in one cell and another way in the next: whoever draws lengths from them has to be able to tell why */
 export function disagreements(cells: readonly Cell[]): string[] {
   const first = new Map<string, Reach>()

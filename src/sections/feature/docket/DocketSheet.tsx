@@ -108,9 +108,12 @@ const Weekends = ({ days, start, one }: WeekendsProps) =>
     .filter(isWeekend)
     .map((day) => <rect key={day} x={start(day)} width={asPercent(one)} height="100%" className="docket-rest fill-bubble-ink/8" />)
 
+/** @returns about how wide a stamp's words are, in the size of their bold letters, half of which are narrow in one and few in the next */
+const stampWidth = (words: string) => words.length * 0.59 - (words.match(/[ filt·]/g)?.length ?? 0) * 0.29
+
 /** A stamp above the day on which it was set: the last one, the decision, is filled. */
 function Stamp({ x, text, day, isLast }: { x: string; text: string; day: string; isLast: boolean }) {
-  const width = (text.length + 9) * 0.48 + 2
+  const words = `${text} · ${shortDate(day)}`
   return (
     <svg aria-hidden="true" x={x} y="50%" className="overflow-visible text-base">
       <path d="M0 0v12" className="stroke-bubble-ink" strokeWidth="2" />
@@ -118,14 +121,14 @@ function Stamp({ x, text, day, isLast }: { x: string; text: string; day: string;
         <rect
           x="-1.5em"
           y="-2em"
-          width={`${width}em`}
+          width={`${stampWidth(words) + 1.5}em`}
           height="2em"
           rx="3"
           strokeWidth="2"
           className={cn('docket-stamp', isLast && 'docket-final')}
         />
         <text x="-0.8em" y="-0.62em" className={cn('font-bold', isLast ? 'docket-final-letters' : INK)}>
-          {text} · {shortDate(day)}
+          {words}
         </text>
       </g>
     </svg>

@@ -46,7 +46,7 @@ export function MorningCompose({ you, notice, isAsked, isTalking, back, horn, la
     <form method="dialog" onSubmit={submit} className="only-with-script mt-auto grid gap-2 pt-3 xl:gap-1.5 xl:pt-2 low:gap-1 low:pt-1">
       <div className={`text-xs leading-snug text-on-deck-2 low:leading-tight ${isAsked ? 'low:sr-only' : ''}`}>
         {you && (
-          <label htmlFor="morning-said" className="block text-sm font-semibold text-on-deck low:text-xs">
+          <label htmlFor="morning-said" className="block text-sm font-semibold text-on-deck">
             {words.input}
           </label>
         )}

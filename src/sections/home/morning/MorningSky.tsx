@@ -29,7 +29,7 @@ export function MorningSky({ stars, glow, day }: Daylight) {
       </svg>
       <svg
         aria-hidden="true"
-        className={`${layer} fade h-full`}
+        className={`sky-stars ${layer} fade h-full`}
         opacity={stars}
         viewBox="0 0 1000 1000"
         preserveAspectRatio="none"

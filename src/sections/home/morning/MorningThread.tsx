@@ -13,7 +13,8 @@ export type MorningThreadProps = {
 
 /**
  * What was said on the line, the newest last. Takes focus where the button that was pressed goes away. On wide screens it
- * has what the console leaves it and scrolls, so that the plant below stays where it is; drawn from the bottom, it shows the newest.
+ * has what the console leaves it and scrolls, so that the plant below stays where it is; drawn from the bottom, it shows the newest
+ * where it is cut, and begins below its name where it is not.
  */
 export function MorningThread({ ref, label, hasChoices, children }: MorningThreadProps) {
   return (
@@ -25,7 +26,7 @@ export function MorningThread({ ref, label, hasChoices, children }: MorningThrea
       aria-label={label}
       className="rounded-sm xl:-m-1 xl:flex xl:min-h-0 xl:flex-1 xl:basis-0 xl:flex-col-reverse xl:overflow-y-auto xl:p-1"
     >
-      <div className={cn('flex flex-col gap-2 xl:gap-1.5 low:gap-1', hasChoices && 'xl:max-h-full')}>{children}</div>
+      <div className={cn('flex flex-col gap-2 xl:mb-auto xl:gap-1.5 low:gap-1', hasChoices && 'xl:max-h-full')}>{children}</div>
     </div>
   )
 }
@@ -48,7 +49,7 @@ export type MorningMessageProps = {
 export const CHOICES = 'flex flex-wrap gap-1.5 xl:-m-1 xl:min-h-16 xl:overflow-y-auto xl:p-1 low:gap-x-1 low:gap-y-0.5'
 
 /** On wide screens it is smaller, since the console has the height of a window. */
-const ROOM = 'shrink-0 max-w-[94%] xl:max-w-full xl:px-2.5 xl:py-1.5 low:py-1 low:text-xs low:leading-[1.2]'
+const ROOM = 'shrink-0 max-w-[94%] xl:max-w-full xl:px-2.5 xl:py-1.5 low:py-1 low:leading-[1.2]'
 
 /** One message: an employee's on paper, the line's in signal. */
 export function MorningMessage({ text, lang, gloss, inFull, time, isReply = false, isPassed = false }: MorningMessageProps) {
