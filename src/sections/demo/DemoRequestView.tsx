@@ -49,7 +49,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
         <div className="relative isolate flex flex-col justify-between text-on-deck">
           {/* Across the page: the form stands before it. */}
           <div {...skyHourAttributes.hour.props(HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
-          <div className="pt-6 md:pt-14">
+          <div className="pt-5 sm:pt-6 md:pt-14">
             <Eyebrow ground="deck">{props.eyebrow}</Eyebrow>
             <Heading level={1} className="mt-4 max-sm:mt-2">
               {props.heading}
