@@ -6,6 +6,7 @@ import { closing } from './closing'
 import { destination } from './destination'
 import { docket } from './docket'
 import { anchor, card, figure, heading, hero, kindOf, link, many, meta, paragraph, question, text } from './fields'
+import { firstMinute } from './firstMinute'
 import { BANNER_PROBLEM, hasOneBanner, headingLook } from './headingLook'
 import { opening } from './opening/opening'
 import { repeatedFacts } from './repeatedFacts'
@@ -48,6 +49,7 @@ const featureBlock = z.discriminatedUnion('kind', [
     lede,
     headingLook: headingLook('banner'),
   }),
+  firstMinute.safeExtend({ ...kindOf('minute', 'The first minute of a report, as one line with six stations.'), ...section }),
   callOffWeek.safeExtend({ ...kindOf('week', 'A week of call-offs at one plant, each report on its minute.'), ...section }),
   arrivals.safeExtend({ ...kindOf('arrivals', 'Four messages, each drawn as what arrives.'), ...section }),
   replies.safeExtend({ ...kindOf('replies', 'One message and its answers, minute by minute, with the figures of delivery.'), ...section }),

@@ -13,6 +13,7 @@ import type { FeatureOpeningProps } from './FeatureOpening'
 import { FigureBand } from './FigureBand'
 import { FurtherReading } from './FurtherReading'
 import { exampleRecord } from './lanes/exampleRecord'
+import { FirstMinute } from './minute/FirstMinute'
 import { RecordCard } from './RecordCard'
 import { Replies } from './replies/Replies'
 import { SideBySide } from './SideBySide'
@@ -46,6 +47,8 @@ function Block({ block, opening, ladders }: { block: FeatureBlock } & Omit<Featu
           <NoShowLadder {...ladders.noShows} />
         </SideBySide>
       )
+    case 'minute':
+      return <FirstMinute {...block} opening={opening} />
     case 'week':
       return <CallOffWeek {...block} />
     case 'arrivals':
