@@ -1,5 +1,6 @@
 /** A feature page: a first screen, then blocks in the order in which the editor lists them. */
 import { z } from 'zod'
+import { RULE_GLYPH_NAMES } from '../lib/anywhere/pictureNames'
 import { arrivals } from './arrivals'
 import { callOffWeek } from './callOffWeek'
 import { closing } from './closing'
@@ -21,13 +22,19 @@ const section = {
 }
 const lede = paragraph.meta({ description: 'One or two sentences under the heading.' })
 
+const glyph = z.exactOptional(
+  z.enum(RULE_GLYPH_NAMES).meta({
+    description: 'A small drawing under the title, from the numbers of the example policy. It may be left out.',
+  }),
+)
+
 /** The kinds of block, each drawn by one component of sections/feature or sections/shared. */
 const featureBlock = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindOf('cards', 'Short texts side by side, each with a title and perhaps a link.'),
     ...section,
     look: z.enum(['ruled', 'ledger']).meta({ description: 'How the cards are drawn: between rules, or as rows of a ledger.' }),
-    items: many(card, 2, 9).meta({ description: 'The cards, in the order of the page.' }),
+    items: many(card.extend({ glyph }), 2, 9).meta({ description: 'The cards, in the order of the page.' }),
   }),
   z.strictObject({
     ...kindOf('record', 'The fields of the call-in record. They come from the example policy, so none is written here.'),
