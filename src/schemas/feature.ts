@@ -15,6 +15,7 @@ import { replies } from './replies'
 import { scene } from './scenes/scenes'
 import { gateProblem, hasItsGate, stepFields } from './stepFields'
 import { uniqueIds } from './uniqueIds'
+import { waitingLine } from './waitingLine'
 
 const section = {
   id: anchor.meta({ description: 'The name of the block in addresses: #name. Links lead to it, so keep it once it is published.' }),
@@ -47,6 +48,7 @@ const featureBlock = z.discriminatedUnion('kind', [
       ...section,
       lede: z.exactOptional(lede).meta({ description: 'One or two sentences under the heading. It may be left out.' }),
       headingLook: headingLook('ruled', 'rail'),
+      waiting: z.exactOptional(waitingLine).meta({ description: 'Above the steps, reports that wait before a gate. It may be left out.' }),
       ...stepFields,
     })
     .refine(hasItsGate, gateProblem),

@@ -17,6 +17,7 @@ import { FirstMinute } from './minute/FirstMinute'
 import { RecordCard } from './RecordCard'
 import { Replies } from './replies/Replies'
 import { SideBySide } from './SideBySide'
+import { WaitingLine } from './waiting/WaitingLine'
 import { CallOffWeek } from './week/CallOffWeek'
 
 export type FeatureBlocksProps = {
@@ -39,7 +40,7 @@ function Block({ block, opening, ladders }: { block: FeatureBlock } & Omit<Featu
     case 'record':
       return <RecordCard {...block} fields={CALL_IN_RECORD} example={opening.kind === 'lanes' ? exampleRecord(opening) : undefined} />
     case 'steps':
-      return <Steps {...block} />
+      return <Steps {...block}>{block.waiting && <WaitingLine {...block.waiting} />}</Steps>
     case 'ladders':
       return (
         <SideBySide {...block}>

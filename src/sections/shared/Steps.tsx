@@ -1,4 +1,5 @@
 /** A procedure in steps. Longer than most files: the ways to draw it stand beside each other, since content chooses between them. */
+import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/cn'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
@@ -15,6 +16,8 @@ export type StepsProps = {
   headingLook?: 'abreast' | 'ruled' | 'rail' | undefined
   /** For the look "gate": the step, counted from 1, before which everything waits. */
   gate?: number | undefined
+  /** A picture above the steps. */
+  children?: ReactNode
 }
 type DrawnProps = { steps: readonly Step[]; gate: number }
 
@@ -22,7 +25,7 @@ type DrawnProps = { steps: readonly Step[]; gate: number }
 const LOOKS = { stops: Stops, gate: Gate }
 
 /** Numbered steps under a heading over the whole width. */
-export function Steps({ id, heading, lede, steps, look, headingLook = 'abreast', gate = 1 }: StepsProps) {
+export function Steps({ id, heading, lede, steps, look, headingLook = 'abreast', gate = 1, children }: StepsProps) {
   const Drawn = LOOKS[look]
   const isBeside = headingLook === 'rail'
   return (
@@ -31,6 +34,7 @@ export function Steps({ id, heading, lede, steps, look, headingLook = 'abreast',
         <SectionHeading id={id} heading={heading} lede={lede} look={headingLook} ledeSize="base" />
       </div>
       <div className={cn('mt-8 sm:mt-10', isBeside ? 'lg:mt-0' : 'md:mt-14')}>
+        {children}
         <Drawn steps={steps} gate={gate} />
       </div>
     </section>
