@@ -1,11 +1,13 @@
 /** A feature page: a first screen, then blocks in the order in which the editor lists them. */
 import { z } from 'zod'
+import { RULE_GLYPH_NAMES } from '../lib/anywhere/pictureNames'
 import { arrivals } from './arrivals'
 import { callOffWeek } from './callOffWeek'
 import { closing } from './closing'
 import { destination } from './destination'
 import { docket } from './docket'
 import { anchor, card, figure, heading, hero, kindOf, link, many, meta, paragraph, question, text } from './fields'
+import { firstMinute } from './firstMinute'
 import { BANNER_PROBLEM, hasOneBanner, headingLook } from './headingLook'
 import { opening } from './opening/opening'
 import { repeatedFacts } from './repeatedFacts'
@@ -13,6 +15,7 @@ import { replies } from './replies'
 import { scene } from './scenes/scenes'
 import { gateProblem, hasItsGate, stepFields } from './stepFields'
 import { uniqueIds } from './uniqueIds'
+import { waitingLine } from './waitingLine'
 
 const section = {
   id: anchor.meta({ description: 'The name of the block in addresses: #name. Links lead to it, so keep it once it is published.' }),
@@ -20,13 +23,19 @@ const section = {
 }
 const lede = paragraph.meta({ description: 'One or two sentences under the heading.' })
 
+const glyph = z.exactOptional(
+  z.enum(RULE_GLYPH_NAMES).meta({
+    description: 'A small drawing under the title, from the numbers of the example policy. It may be left out.',
+  }),
+)
+
 /** The kinds of block, each drawn by one component of sections/feature or sections/shared. */
 const featureBlock = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindOf('cards', 'Short texts side by side, each with a title and perhaps a link.'),
     ...section,
     look: z.enum(['ruled', 'ledger']).meta({ description: 'How the cards are drawn: between rules, or as rows of a ledger.' }),
-    items: many(card, 2, 9).meta({ description: 'The cards, in the order of the page.' }),
+    items: many(card.extend({ glyph }), 2, 9).meta({ description: 'The cards, in the order of the page.' }),
   }),
   z.strictObject({
     ...kindOf('record', 'The fields of the call-in record. They come from the example policy, so none is written here.'),
@@ -39,6 +48,7 @@ const featureBlock = z.discriminatedUnion('kind', [
       ...section,
       lede: z.exactOptional(lede).meta({ description: 'One or two sentences under the heading. It may be left out.' }),
       headingLook: headingLook('ruled', 'rail'),
+      waiting: z.exactOptional(waitingLine).meta({ description: 'Above the steps, reports that wait before a gate. It may be left out.' }),
       ...stepFields,
     })
     .refine(hasItsGate, gateProblem),
@@ -48,6 +58,7 @@ const featureBlock = z.discriminatedUnion('kind', [
     lede,
     headingLook: headingLook('banner'),
   }),
+  firstMinute.safeExtend({ ...kindOf('minute', 'The first minute of a report, as one line with six stations.'), ...section }),
   callOffWeek.safeExtend({ ...kindOf('week', 'A week of call-offs at one plant, each report on its minute.'), ...section }),
   arrivals.safeExtend({ ...kindOf('arrivals', 'Four messages, each drawn as what arrives.'), ...section }),
   replies.safeExtend({ ...kindOf('replies', 'One message and its answers, minute by minute, with the figures of delivery.'), ...section }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rosterOf } from '../lib/anywhere/crowd/roster'
 import { FILTERS, sieved } from '../lib/anywhere/crowd/sieve'
+import { REPORT_STATIONS } from '../lib/anywhere/reportStations'
 import { feature } from './feature'
 import { TEST_BLOCKS, TEST_OPENINGS } from './testFeature'
 
@@ -33,6 +34,21 @@ describe('a report of the first screen', () => {
     expect(told(written)).toEqual([
       expect.stringMatching(/^opening\.reports\.0: The week below has no such report.*time 03:40, channel phone/),
     ])
+  })
+})
+
+describe('the first minute', () => {
+  const station = { title: 'A title', text: 'A text.' }
+  const stations = Object.fromEntries(REPORT_STATIONS.map((name) => [name, station]))
+  const minute = { kind: 'minute', id: 'minute', heading: 'A minute', lede: 'A lede.', stations }
+  it('shows a report of the first screen that the line answers', () => {
+    expect(told(page('lanes', [minute]))).toEqual([])
+  })
+  it('is refused where there is none', () => {
+    const unanswered = page('lanes', [minute])
+    for (const report of (unanswered.opening as { reports: { answer?: object }[] }).reports) delete report.answer
+    for (const written of [unanswered, page('year', [minute])])
+      expect(told(written)).toEqual([expect.stringMatching(/^blocks\.0: The stations show a report of the first screen/)])
   })
 })
 

@@ -34,6 +34,12 @@ export function repeatedFacts({ hero, opening, blocks }: Page, context: z.Refine
       ? { path: ['blocks', place, 'items', index], describe: item.describe, arrives: item.arrives as Extract<Arrival, { kind: K }> }
       : null
   }
+  const minute = blocks.findIndex(isKind('minute'))
+  if (minute >= 0 && !(opening.kind === 'lanes' && opening.reports.some(({ answer }) => answer)))
+    report(
+      ['blocks', minute],
+      'The stations show a report of the first screen: that is of the kind “lanes”, and one report has an “answer”.',
+    )
   if (opening.kind === 'lanes') sameReports(opening, blocks.find(isKind('week')), report)
   if (opening.kind === 'crowd') {
     sameCount(hero.heading, report)

@@ -7,7 +7,7 @@ it.each([
   [true, { look: 'gate', gate: 3, steps }],
   [false, { look: 'gate', steps }],
   [false, { look: 'gate', gate: 4, steps }],
-  [true, { look: 'log', steps }],
+  [true, { look: 'stops', steps }],
   [false, { look: 'stops', gate: 2, steps }],
 ])('says %s of %o', (isRight, block) => {
   expect(hasItsGate(block)).toBe(isRight)

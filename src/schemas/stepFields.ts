@@ -4,8 +4,8 @@ import { many, titledText } from './fields'
 
 export const stepFields = {
   look: z
-    .enum(['stops', 'log', 'gate'])
-    .meta({ description: 'How the steps are drawn: stops on a line, a log in two columns, or a gate before which everything waits.' }),
+    .enum(['stops', 'gate'])
+    .meta({ description: 'How the steps are drawn: stops on a line, or a gate before which everything waits.' }),
   gate: z
     .exactOptional(z.number().int('Write a whole number.').min(2))
     .meta({ description: 'Only with the look “gate”: the number of the step before which everything waits, counted from 1.' }),

@@ -70,3 +70,7 @@ export type Vista = { workplace: WorkplaceName; time: string }
 /** A drawn person, named by the hair: illustrations/portrait/busts.ts. */
 export const PORTRAIT_NAMES = ['bob', 'fade', 'curls', 'bald', 'braid', 'swept'] as const
 export type PortraitName = (typeof PORTRAIT_NAMES)[number]
+
+/** A rule of the ledger, drawn small from the example policy: illustrations/RuleGlyph.tsx. */
+export const RULE_GLYPH_NAMES = ['points', 'balance', 'hours', 'places', 'steps', 'roles'] as const
+export type RuleGlyphName = (typeof RULE_GLYPH_NAMES)[number]

@@ -13,9 +13,11 @@ import type { FeatureOpeningProps } from './FeatureOpening'
 import { FigureBand } from './FigureBand'
 import { FurtherReading } from './FurtherReading'
 import { exampleRecord } from './lanes/exampleRecord'
+import { FirstMinute } from './minute/FirstMinute'
 import { RecordCard } from './RecordCard'
 import { Replies } from './replies/Replies'
 import { SideBySide } from './SideBySide'
+import { WaitingLine } from './waiting/WaitingLine'
 import { CallOffWeek } from './week/CallOffWeek'
 
 export type FeatureBlocksProps = {
@@ -38,7 +40,7 @@ function Block({ block, opening, ladders }: { block: FeatureBlock } & Omit<Featu
     case 'record':
       return <RecordCard {...block} fields={CALL_IN_RECORD} example={opening.kind === 'lanes' ? exampleRecord(opening) : undefined} />
     case 'steps':
-      return <Steps {...block} />
+      return <Steps {...block}>{block.waiting && <WaitingLine {...block.waiting} />}</Steps>
     case 'ladders':
       return (
         <SideBySide {...block}>
@@ -46,6 +48,8 @@ function Block({ block, opening, ladders }: { block: FeatureBlock } & Omit<Featu
           <NoShowLadder {...ladders.noShows} />
         </SideBySide>
       )
+    case 'minute':
+      return <FirstMinute {...block} opening={opening} />
     case 'week':
       return <CallOffWeek {...block} />
     case 'arrivals':

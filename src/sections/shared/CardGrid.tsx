@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { RuleGlyph } from '../../illustrations/RuleGlyph'
 import { cn } from '../../lib/anywhere/cn'
 import type { Link } from '../../lib/anywhere/link'
+import type { RuleGlyphName } from '../../lib/anywhere/pictureNames'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { TextLink } from '../../ui/TextLink'
@@ -12,6 +14,8 @@ type Item = {
   title: string
   text: string
   action?: Link | undefined
+  /** Under the title: what it is about, drawn small. Phones leave it out where they fold the text. */
+  glyph?: RuleGlyphName | undefined
   /** Below the text: what it says, drawn. */
   picture?: ReactNode
 }
@@ -62,20 +66,12 @@ export function CardGrid({ id, heading, headingLook = 'under', lede, items, look
             )}
           >
             {isFolded(index) ? (
-              <PhoneFold
-                label={item.title}
-                title={
-                  <Heading level={3} className="max-sm:py-2.5 max-sm:pr-9 sm:row-span-2">
-                    {item.title}
-                  </Heading>
-                }
-                className="sm:contents"
-              >
+              <PhoneFold label={item.title} title={<Title item={item} isFolded />} className="sm:contents">
                 <Words item={item} drawn={{ ...drawn, text: cn(drawn.text, 'max-sm:pb-3') }} />
               </PhoneFold>
             ) : (
               <>
-                <Heading level={3}>{item.title}</Heading>
+                <Title item={item} />
                 <Words item={item} drawn={drawn} />
               </>
             )}
@@ -83,6 +79,22 @@ export function CardGrid({ id, heading, headingLook = 'under', lede, items, look
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A card's title, with its glyph where it has one. */
+function Title({ item, isFolded = false }: { item: Item; isFolded?: boolean }) {
+  const title = (
+    <Heading level={3} className={cn(isFolded && 'max-sm:py-2.5 max-sm:pr-9 sm:row-span-2')}>
+      {item.title}
+    </Heading>
+  )
+  if (!item.glyph) return title
+  return (
+    <div className="grid content-start gap-y-4 sm:row-span-2">
+      {title}
+      <RuleGlyph name={item.glyph} className={cn(isFolded && 'max-sm:hidden')} />
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 /** A procedure in steps. Longer than most files: the ways to draw it stand beside each other, since content chooses between them. */
+import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/cn'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
@@ -15,14 +16,16 @@ export type StepsProps = {
   headingLook?: 'abreast' | 'ruled' | 'rail' | undefined
   /** For the look "gate": the step, counted from 1, before which everything waits. */
   gate?: number | undefined
+  /** A picture above the steps. */
+  children?: ReactNode
 }
 type DrawnProps = { steps: readonly Step[]; gate: number }
 
 /** How steps can be drawn; the closed list that content chooses from (schemas/stepFields.ts). */
-const LOOKS = { stops: Stops, log: Log, gate: Gate }
+const LOOKS = { stops: Stops, gate: Gate }
 
 /** Numbered steps under a heading over the whole width. */
-export function Steps({ id, heading, lede, steps, look, headingLook = 'abreast', gate = 1 }: StepsProps) {
+export function Steps({ id, heading, lede, steps, look, headingLook = 'abreast', gate = 1, children }: StepsProps) {
   const Drawn = LOOKS[look]
   const isBeside = headingLook === 'rail'
   return (
@@ -31,6 +34,7 @@ export function Steps({ id, heading, lede, steps, look, headingLook = 'abreast',
         <SectionHeading id={id} heading={heading} lede={lede} look={headingLook} ledeSize="base" />
       </div>
       <div className={cn('mt-8 sm:mt-10', isBeside ? 'lg:mt-0' : 'md:mt-14')}>
+        {children}
         <Drawn steps={steps} gate={gate} />
       </div>
     </section>
@@ -60,30 +64,6 @@ function Stops({ steps }: DrawnProps) {
 
 /** Longer lists of steps are folded on phones, from the third step on: their titles alone say how it goes. */
 const isFolded = (index: number, count: number) => count > 4 && index > 1
-
-/** Rows of each column of a log, by their number: content has at most eight steps (schemas/stepFields.ts). */
-const ROWS = ['', 'lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4'] as const
-
-/** Entries of a log in two columns, one after the other: a large number, and what happened. */
-function Log({ steps }: DrawnProps) {
-  return (
-    <ol className={cn('grid gap-x-16 lg:grid-flow-col lg:grid-cols-2', ROWS[Math.ceil(steps.length / 2)])}>
-      {steps.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className={cn(
-            'grid first-col-12 gap-x-3 border-t border-edge py-5 sm:first-col-18',
-            'max-sm:items-baseline',
-            isFolded(index, steps.length) && 'max-sm:py-2',
-          )}
-        >
-          <Numeral className="text-4xl leading-none text-signal-deep">{index + 1}</Numeral>
-          <StepWords title={title} text={text} isFolded={isFolded(index, steps.length)} />
-        </li>
-      ))}
-    </ol>
-  )
-}
 
 /** What waits, behind broken lines, down one column and then the next; and on the deck the decision and what follows from it. */
 function Gate({ steps, gate }: DrawnProps) {
@@ -130,21 +110,16 @@ function Gate({ steps, gate }: DrawnProps) {
   )
 }
 
-type StepWordsProps = Step & { number?: number; isFolded: boolean }
+type StepWordsProps = Step & { number: number; isFolded: boolean }
 
 /** A step's title and text, on paper; folded, phones show the title, and the text when one asks. */
 function StepWords({ title, text, number, isFolded }: StepWordsProps) {
-  const look = isFolded ? 'max-sm:py-2.5 max-sm:pr-9' : ''
-  const heading = number ? (
-    <NumberedTitle number={number} className={look}>
+  const heading = (
+    <NumberedTitle number={number} className={isFolded ? 'max-sm:py-2.5 max-sm:pr-9' : ''}>
       {title}
     </NumberedTitle>
-  ) : (
-    <Heading level={3} className={look}>
-      {title}
-    </Heading>
   )
-  const words = <p className={cn(number ? 'mt-2' : 'mt-1.5', 'text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>{text}</p>
+  const words = <p className={cn('mt-2 text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>{text}</p>
   if (!isFolded)
     return (
       <div>
@@ -161,21 +136,14 @@ function StepWords({ title, text, number, isFolded }: StepWordsProps) {
 
 type NumberedTitleProps = { number: number; isOnDeck?: boolean; className?: string; children: string }
 
-/** A step's title with its number before it. */
+/** A step's title with its number before it, which a list says by itself to those who hear it. */
 function NumberedTitle({ number, isOnDeck = false, className, children }: NumberedTitleProps) {
   return (
     <Heading level={3} className={className}>
-      <Numeral className={cn('mr-2.5', isOnDeck ? 'text-signal' : 'text-ink-3')}>{number}</Numeral>
+      <span aria-hidden="true" className={cn('mr-2.5 font-display font-bold tabular-nums', isOnDeck ? 'text-signal' : 'text-ink-3')}>
+        {number}
+      </span>
       {children}
     </Heading>
-  )
-}
-
-/** A list says its numbers to those who hear it. */
-function Numeral({ children, className }: { children: number; className: string }) {
-  return (
-    <span aria-hidden="true" className={cn('font-display font-bold tabular-nums', className)}>
-      {children}
-    </span>
   )
 }

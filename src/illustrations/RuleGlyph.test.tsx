@@ -1,0 +1,22 @@
+/** The glyphs of the ledger's rules: their numbers are the policy's, and those who hear the page hear the text alone. */
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { RuleGlyphName } from '../lib/anywhere/pictureNames'
+import { FMLA, POINT_LADDER, POINTS } from '../site/policy/policy'
+import { RuleGlyph } from './RuleGlyph'
+
+const figuresOf = (name: RuleGlyphName) => {
+  const { container } = render(<RuleGlyph name={name} />)
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
+  return [...container.querySelectorAll('text')].map(({ textContent }) => textContent)
+}
+
+it('the prices of events are the policy’s', () =>
+  expect(figuresOf('points').map(Number).sort()).toEqual([...new Set(Object.values(POINTS)), POINTS.earlyDeparture].sort()))
+it('each step of discipline stands at its threshold', () => expect(figuresOf('steps')).toEqual(POINT_LADDER.map(({ at }) => String(at))))
+it('the hours are those that the law asks for', () =>
+  expect(figuresOf('hours').join()).toContain(FMLA.employeeHours.value.toLocaleString('en-US')))
+it('the supervisor’s total is the sum of HR’s events', () => {
+  const [total = Number.NaN, ...events] = figuresOf('roles').map(Number).reverse()
+  expect(events.reduce((sum, points) => sum + points, 0)).toBe(total)
+})

@@ -1,0 +1,36 @@
+/** The first minute: six stations in order for everyone; its pictures, which repeat a record of the first screen, for the eye. */
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { REPORT_STATIONS } from '../../../lib/anywhere/reportStations'
+import type { FirstMinuteContent } from '../../../schemas/firstMinute'
+import { opening } from '../../../schemas/opening/opening'
+import { TEST_OPENINGS } from '../../../schemas/testFeature'
+import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
+import { FirstMinute } from './FirstMinute'
+
+const stations = Object.fromEntries(REPORT_STATIONS.map((name) => [name, { title: `Title ${name}`, text: `Text ${name}` }]))
+const text = { id: 'how', heading: 'The stations', lede: 'Of each report.', stations: stations as FirstMinuteContent['stations'] }
+const drawn = (sample: boolean) => render(<FirstMinute {...text} opening={opening.parse({ ...TEST_OPENINGS.lanes, sample })} />)
+
+it('tells what happens, in order, and folds all but the first two on phones', () => {
+  drawn(true)
+  const told = screen.getAllByRole('listitem').map((station) => ({
+    title: within(station).getByRole('heading', { level: 3 }).textContent,
+    isFolded: station.querySelector('details') !== null,
+  }))
+  expect(told).toEqual(REPORT_STATIONS.map((name, index) => ({ title: `Title ${name}`, isFolded: index > 1 })))
+})
+it('shows the report that the line answers, with its minutes and its lateness, to the eye alone', () => {
+  drawn(true)
+  const pictures = screen.getAllByRole('listitem').map((station) => station.querySelector('[aria-hidden="true"]'))
+  const shown = ['40112', 'Family emergency', '48 min, late', 'Your report is recorded.', 'from time 06:00', 'HR review']
+  for (const [index, value] of shown.entries()) expect(pictures[index]?.textContent).toContain(value)
+  expect(screen.queryByRole('time')).toBeNull()
+})
+it('says that it is a sample for as long as it is one', () => {
+  const { unmount } = drawn(true)
+  expect(screen.queryAllByText(SAMPLE_PICTURE)).toHaveLength(1)
+  unmount()
+  drawn(false)
+  expect(screen.queryAllByText(SAMPLE_PICTURE)).toHaveLength(0)
+})

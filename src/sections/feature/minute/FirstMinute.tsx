@@ -1,0 +1,64 @@
+import { SampleMark } from '../../../illustrations/PanelHead'
+import { cn } from '../../../lib/anywhere/cn'
+import { REPORT_STATIONS } from '../../../lib/anywhere/reportStations'
+import type { FirstMinuteContent } from '../../../schemas/firstMinute'
+import type { OpeningContent } from '../../../schemas/opening/opening'
+import { Heading } from '../../../ui/Heading'
+import { PhoneFold } from '../../../ui/PhoneFold'
+import { SectionHeading } from '../../shared/SectionHeading'
+import { namedSection } from '../../shared/section.attributes'
+import { StationPicture } from './StationPicture'
+
+export type FirstMinuteProps = FirstMinuteContent & { id: string; heading: string; opening: OpeningContent }
+
+/** On phones the words of the first two stations stay open; the others show picture and title, and their words when one asks. */
+const OPEN_ON_PHONES = 2
+
+/**
+ * What happens to a report, as stations of one line: the one that leaves the first screen. Across where six columns have room, with
+ * the pictures above it; down elsewhere. The stations are in order, without times of their own: what the page knows of times is on
+ * the pictures, which show a report of the first screen and say nothing that its record does not.
+ */
+export function FirstMinute({ id, heading, lede, stations, opening }: FirstMinuteProps) {
+  const report = opening.kind === 'lanes' && opening.reports.find(({ answer }) => answer)
+  return (
+    <section {...namedSection(id)} className="overflow-clip">
+      <div className="column plain-section">
+        <SectionHeading id={id} heading={heading} lede={lede} look="abreast" ledeSize="base" />
+        {report && opening.sample && <SampleMark aria-hidden="true" className="mt-6 text-ink-2 lg:mt-8" />}
+        <ol className="first-minute isolate mt-4">
+          {REPORT_STATIONS.map((station, index) => {
+            const { title, text } = stations[station]
+            const isFolded = index >= OPEN_ON_PHONES
+            const name = (
+              <Heading level={3} size="lg" className={cn('leading-tight', isFolded && 'max-sm:py-2.5 max-sm:pr-9')}>
+                {title}
+              </Heading>
+            )
+            const words = <p className={cn('mt-1.5 text-sm text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>{text}</p>
+            return (
+              <li key={station}>
+                <div aria-hidden="true" className="first-minute-picture text-sm leading-tight">
+                  {report && <StationPicture station={station} report={report} day={opening.day} words={opening.words} />}
+                </div>
+                <div aria-hidden="true" className="first-minute-stop font-display text-lg leading-none font-bold tabular-nums">
+                  <span>{index + 1}</span>
+                </div>
+                {isFolded ? (
+                  <PhoneFold label={title} title={name} className="first-minute-words">
+                    {words}
+                  </PhoneFold>
+                ) : (
+                  <div className="first-minute-words">
+                    {name}
+                    {words}
+                  </div>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </section>
+  )
+}

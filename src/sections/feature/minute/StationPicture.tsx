@@ -1,0 +1,93 @@
+import { FlapClock } from '../../../illustrations/FlapClock'
+import { FlapWord } from '../../../illustrations/FlapWord'
+import { MessageBubble } from '../../../illustrations/MessageBubble'
+import { cn } from '../../../lib/anywhere/cn'
+import { fillIn } from '../../../lib/anywhere/fillIn'
+import type { ReportStation } from '../../../lib/anywhere/reportStations'
+import type { LaneReport, RecordWords } from '../../../schemas/opening/lanesOpening'
+import { BOARD_STATES } from '../../../site/policy/policy'
+import { fillRecord } from '../lanes/recordValues'
+
+export type StationPictureProps = { station: ReportStation; report: LaneReport; day: string; words: RecordWords }
+
+const SLIP = 'rounded-sm border-2 border-bubble-ink bg-bubble text-bubble-ink'
+const BOARD = 'rounded-md bg-deck text-on-deck ring-1 ring-deck-line ring-inset'
+
+/** What one report looks like at a station of its first minute; every value is in its record on the first screen. */
+export function StationPicture({ station, report, day, words }: StationPictureProps) {
+  const record = fillRecord(report, day)
+  switch (station) {
+    case 'recognized':
+      return (
+        <div className={cn(SLIP, 'border-t-8 border-t-signal px-3 pt-2 pb-2.5')}>
+          <p className="text-xs max-sm:hidden">{words.employee}</p>
+          <p className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
+            <b className="block font-display text-2xl leading-none font-bold tracking-tight tabular-nums">{report.number}</b>
+            <span className="mt-1 block font-semibold">{report.person}</span>
+          </p>
+        </div>
+      )
+    case 'asked':
+      return (
+        <dl className={cn(SLIP, 'tabular-nums')}>
+          {[
+            [words.shift, record.hours],
+            [words.reason, record.reason],
+            [words.back, record.back],
+          ].map(([name, value]) => (
+            <div
+              key={name}
+              className="border-bubble-ink/20 px-3 py-1.5 not-first:border-t small-phone:max-sm:flex small-phone:max-sm:items-baseline small-phone:max-sm:justify-between small-phone:max-sm:gap-x-3 small-phone:max-sm:py-1"
+            >
+              <dt className="text-xs leading-tight">{name}</dt>
+              <dd className="font-semibold first-letter:uppercase">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'noted':
+      return (
+        <div className={cn(BOARD, 'grid justify-items-start gap-2 p-3')}>
+          <FlapClock clock={report.time} className="text-2xl" />
+          <p>
+            {record.notice},{' '}
+            {record.isLate ? <span className="rounded-tick bg-hold px-1.5 text-bubble-ink">{words.late}</span> : words.inTime}
+          </p>
+        </div>
+      )
+    case 'answered':
+      return (
+        <MessageBubble look="answer" size="small" isStretched className="lane-edge">
+          <span lang={report.lang} className="block font-semibold">
+            {report.answer?.text}
+          </span>
+          {report.answer?.gloss && <span className="mt-1 block text-xs leading-tight">{report.answer.gloss}</span>}
+        </MessageBubble>
+      )
+    case 'told':
+      return (
+        <div className={cn(BOARD, 'grid justify-items-start gap-2 p-3')}>
+          <FlapClock clock={report.toldAt} className="text-xl" />
+          <p>
+            {fillIn(words.told, {
+              when: record.isToday ? fillIn(words.fromTime, { time: report.shift.from }) : record.when,
+              back: record.back,
+            })}
+          </p>
+          {/* What it does not say. */}
+          <p className="flex w-full items-center gap-2 text-xs text-on-deck-2">
+            {words.reason}
+            <span className="h-2.5 grow rounded-tick border border-deck-line bg-soot" />
+          </p>
+        </div>
+      )
+    case 'reviewed':
+      return (
+        <div className={cn(BOARD, 'grid justify-items-start gap-2 p-3')}>
+          <FlapWord word={BOARD_STATES.waiting} className="text-flap text-hold" />
+          <p className="font-semibold">{words.hr}</p>
+          <p className="text-on-deck-2 max-sm:hidden">{words.review}</p>
+        </div>
+      )
+  }
+}

@@ -1,0 +1,25 @@
+/** The picture above the steps: a report that waits costs nothing, what HR may confirm from a list is one slip, and both ends have the policy's price. */
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { POINTS, REASON_CODES } from '../../../site/policy/policy'
+import { WaitingLine } from './WaitingLine'
+
+const labelOf = (wanted: string) => REASON_CODES.find(({ id }) => id === wanted)?.label ?? ''
+const drawn = () =>
+  render(<WaitingLine reasons={['illness', 'family', 'transportation', 'weather']} excused="Excused" counted="Counted" />).container
+
+it('has a slip for each reason, and one for those on a list', () => {
+  const lists = [...drawn().querySelectorAll('ul')]
+  expect(lists.map((list) => [...list.children].map(({ textContent }) => textContent))).toEqual([
+    [labelOf('transportation'), labelOf('weather')],
+  ])
+  expect(document.body.textContent).toContain(labelOf('illness'))
+  expect(document.body.textContent).toContain(labelOf('family'))
+})
+it('charges nothing to whoever waits, and behind the gate what the policy says', () => {
+  const prices = [...drawn().querySelectorAll('b')].map(({ textContent }) => Number(textContent))
+  expect(prices).toEqual([0, 0, 0, POINTS.protectedAbsence, POINTS.unplannedAbsence])
+})
+it('is for the eye: the steps below say it', () => {
+  expect(drawn().firstElementChild?.getAttribute('aria-hidden')).toBe('true')
+})
