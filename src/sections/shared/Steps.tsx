@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/cn'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
+import { Unbroken } from '../../ui/Unbroken'
 import { SectionHeading } from './SectionHeading'
 import { namedSection } from './section.attributes'
 
@@ -55,7 +56,9 @@ function Stops({ steps }: DrawnProps) {
             className="absolute top-1 -left-2 h-3.5 w-3.5 rounded-tick bg-signal sm:-top-3.5 sm:left-0 sm:h-6.5 sm:w-2.5"
           />
           <NumberedTitle number={index + 1}>{title}</NumberedTitle>
-          <p className="mt-2 text-ink-2">{text}</p>
+          <p className="mt-2 text-ink-2">
+            <Unbroken text={text} />
+          </p>
         </li>
       ))}
     </ol>
@@ -102,7 +105,9 @@ function Gate({ steps, gate }: DrawnProps) {
             <NumberedTitle number={gate + index} isOnDeck>
               {title}
             </NumberedTitle>
-            <p className="mt-2 text-on-deck-2">{text}</p>
+            <p className="mt-2 text-on-deck-2">
+              <Unbroken text={text} />
+            </p>
           </li>
         ))}
       </ol>
@@ -119,7 +124,11 @@ function StepWords({ title, text, number, isFolded }: StepWordsProps) {
       {title}
     </NumberedTitle>
   )
-  const words = <p className={cn('mt-2 text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>{text}</p>
+  const words = (
+    <p className={cn('mt-2 text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>
+      <Unbroken text={text} />
+    </p>
+  )
   if (!isFolded)
     return (
       <div>
