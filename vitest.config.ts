@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // A worker for each file costs more than most tests: files of a kind share one, in which each begins with modules of its own.
     isolate: false,
+    // Vitest leaves a processor to the editor that watches beside it; of two, that is half.
+    maxWorkers: '100%',
     // For a test that hangs: a machine that does other things makes the others slow, not wrong.
     testTimeout: 30_000,
     // Components need a document; everything else runs without one.
