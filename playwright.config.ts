@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.ts'
+import { findChromium, PLAYWRIGHT_FLAGS } from './scripts/lib/chromium.ts'
 import { TEST_LEADS } from './scripts/lib/testLeads.ts'
 
 const port = Number(process.env.PORT) || 4321
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findChromium() ?? '', args: PLAYWRIGHT_FLAGS },
     trace: 'off',
   },
   webServer: {

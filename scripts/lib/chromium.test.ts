@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { PLAYWRIGHT_FLAGS } from './chromium.ts'
+
+/** Where Playwright keeps its own flags; nothing exports them. */
+const BUNDLE = `${dirname(createRequire(import.meta.resolve('@playwright/test')).resolve('playwright-core'))}/lib/coreBundle.js`
+
+test('what Playwright turns off in Chromium stays off beside what we turn off', () => {
+  const [, list = ''] = /disabledFeatures = \[(.*?)\]/s.exec(readFileSync(BUNDLE, 'utf8')) ?? []
+  const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name)
+  expect(theirs.length).toBeGreaterThan(5)
+  const ours = PLAYWRIGHT_FLAGS.filter((flag) => flag.startsWith('--disable-features=')).map((flag) => flag.slice(19).split(','))
+  expect(ours).toEqual([expect.arrayContaining(theirs)])
+})
