@@ -1,16 +1,16 @@
-/** An article's charts as its front matter has them, under `charts` (schemas/articleChart.ts), and what their drawings and tables make of them. */
+/** An article's charts as its front matter has them, under `charts` (schemas/blocks/articleChart.ts), and what their drawings and tables make of them. */
 
 import { pointsGroups } from '../../facts/law/pointsGroups'
 import { amountOf } from '../../illustrations/chart/BarChart'
 import { withStart } from '../../illustrations/chart/MomentChart'
 import type { PointsChartProps } from '../../illustrations/chart/PointsChart'
 import type { AttendanceEvent } from '../../lib/anywhere/attendance/attendancePolicy'
-import { runningPoints, withoutRemoval } from '../../lib/anywhere/chart/runningPoints'
+import { runningPoints } from '../../lib/anywhere/chart/runningPoints'
 import { longDate } from '../../lib/anywhere/dates'
 import { fillIn } from '../../lib/anywhere/fillIn'
-import type { ChartData, ChartOf } from '../../schemas/articleChart'
+import type { ChartData, ChartOf } from '../../schemas/blocks/articleChart'
 import type { TextBlocks } from '../../schemas/textBlocks'
-import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
+import { EXAMPLE_POLICY, WINDOW_POLICY } from '../../site/policy/examplePolicy'
 
 type PointsData = ChartOf<'points'>
 type Person = PointsData['people'][number]
@@ -29,7 +29,7 @@ export function pointsChartOf({ from, to, people }: PointsData): PointsChartProp
     name: person.name,
     note: person.note,
     totals: runningPoints(eventsOf(person), EXAMPLE_POLICY, from, to),
-    without: runningPoints(eventsOf(person), withoutRemoval(EXAMPLE_POLICY), from, to),
+    without: runningPoints(eventsOf(person), WINDOW_POLICY, from, to),
     free: person.events.filter((each) => each.protected).flatMap(({ days }) => days),
   }))
   const highest = Math.max(...drawn.flatMap(({ totals, without }) => [...totals, ...without]).map(({ points }) => points))

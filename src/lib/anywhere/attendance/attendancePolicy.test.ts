@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY as policy } from '../../../site/policy/examplePolicy'
-import { type AttendanceEvent, decide, eventCost, expiryDay, standing, stepReached } from './attendancePolicy'
+import { type AttendanceEvent, decide, eventCost, expiryDay, pointsLeft, standing, stepReached } from './attendancePolicy'
 import { anyDay, anyEvent, anyHistory, eventOn as event } from './testEvents'
 
 const day = anyDay(2025, 0, 720)
@@ -90,10 +90,15 @@ describe('the specified example policy', () => {
     expect(standing([], policy, '2026-01-05')).toEqual({ points: 0, pointStep: null, noShows: 0, noShowStep: null, pending: 0 })
   })
   it('counts perfect days in the order of the calendar, and through what waits for HR', () => {
-    const [late, early] = [event('2026-03-01', 'noCallNoShow'), event('2026-01-01', 'unplannedAbsence')]
-    expect(standing([late, early], policy, '2026-03-01').points).toBe(3)
-    expect(standing([early, late], policy, '2026-03-01').points).toBe(3)
-    expect(standing([early, event('2026-01-20', 'unplannedAbsence', 'pending')], policy, '2026-01-31').points).toBe(0)
+    const [late, early] = [event('2026-02-15', 'noCallNoShow'), event('2026-01-01', 'noCallNoShow')]
+    // 45 days before the second one and 45 after it are a full run each; 90 days would be three.
+    const left = [
+      { day: '2026-01-01', points: 1 },
+      { day: '2026-02-15', points: 3 },
+    ]
+    expect(pointsLeft([late, early], policy, '2026-04-01')).toEqual(left)
+    expect(pointsLeft([early, late], policy, '2026-04-01')).toEqual(left)
+    expect(standing([early, event('2026-01-20', 'unplannedAbsence', 'pending')], policy, '2026-01-31').points).toBe(2)
   })
   it('reaches the highest step in whatever order a ladder is written', () => {
     expect(stepReached(9, policy.pointLadder.toReversed())?.id).toBe('final')

@@ -76,7 +76,7 @@ export function joinConsecutive(days: readonly AbsenceDay[], scheduledDays: read
     const before = joined.findLast((one) => one.type === next.type)
     const place = schedule.indexOf(next.day)
     const follows = before && schedule[place - 1] === (before.until ?? before.day)
-    const isSame = before?.reason === next.reason && before?.protection === next.protection
+    const isSame = before?.reason === next.reason && before.protection === next.protection
     if (before && follows && isSame && WHOLE_DAYS.has(next.type)) before.until = next.day
     else joined.push({ ...next })
   }

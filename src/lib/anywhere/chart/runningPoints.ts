@@ -23,11 +23,5 @@ export function runningPoints(
     const day = dayAfter(from, index)
     return { day, points: standing(events, policy, day).points }
   })
-  return all.filter(({ points }, index) => index === 0 || points !== all[index - 1]?.points)
+  return all.filter(({ points }, index) => points !== all[index - 1]?.points)
 }
-
-/** @returns the policy as if no perfect attendance took points off: what the window alone does */
-export const withoutRemoval = (policy: AttendancePolicy): AttendancePolicy => ({
-  ...policy,
-  removal: { ...policy.removal, points: 0 },
-})

@@ -5,7 +5,7 @@ import { ROSTER_SIZE } from './roster'
 /** Half of a drawn person's width, in units, with a line around. */
 const SHOULDERS = 8
 const halves = halvesOf()
-const PICTURES = { 'across the page': [1280, acrossThePage(1280, 200)], 'on a phone': [360, oneBehindTheOther(360, 280)] } as const
+const PICTURES = { 'across the page': [1280, 200, acrossThePage], 'on a phone': [360, 280, oneBehindTheOther] } as const
 
 describe('the ground', () => {
   it('has a place for everybody, in the roster’s order, and the same each time', () => {
@@ -19,7 +19,8 @@ describe('the ground', () => {
       for (const [index, { x }] of places.entries())
         expect(x - (places[index - 1]?.x ?? -CROWD_PITCH)).toBeGreaterThanOrEqual(2 * SHOULDERS)
   })
-  it.each(Object.entries(PICTURES))('cuts nobody off at an edge, %s', (_, [width, arrangements]) => {
+  it.each(Object.entries(PICTURES))('cuts nobody off at an edge, %s', (_, [width, depth, arrange]) => {
+    const arrangements = arrange(width, depth)
     for (const [index, { places }] of halves.entries()) {
       const { x, scaleX } = arrangements[index] ?? { x: -width, scaleX: 1 }
       for (const place of places) {
@@ -28,12 +29,18 @@ describe('the ground', () => {
       }
     }
   })
-  it.each(Object.entries(PICTURES))('has nearer people lower and larger, %s', (_, [, arrangements]) => {
+  it.each(Object.entries(PICTURES))('has nearer people lower and larger, %s', (_, [width, depth, arrange]) => {
+    const arrangements = arrange(width, depth)
     for (const [index, { y, scaleY }] of arrangements.entries()) {
       const before = arrangements[index - 1]
       expect(y).toBeGreaterThanOrEqual(before?.y ?? 0)
       expect(scaleY).toBeGreaterThanOrEqual(before?.scaleY ?? 0)
     }
+  })
+  it.each(Object.entries(PICTURES))('begins with the first row and is as deep as asked for, %s', (_, [width, depth, arrange]) => {
+    const rows = arrange(width, depth)
+    expect(rows[0]?.y).toBeCloseTo(0)
+    expect(rows.at(-1)?.y).toBeCloseTo(depth)
   })
   it('finds a head where the person stands, and nobody beyond the last', () => {
     const arrangements = acrossThePage(1000, 100)

@@ -74,7 +74,7 @@ export function oneBehindTheOther(width: number, depth: number): Arrangement[] {
 
 /** @returns where a person's head is in the picture. @param person index in the roster */
 export function headOf(person: number, halves: readonly Half[], arrangements: readonly Arrangement[]): Point {
-  const index = halves.findIndex(({ first, places }) => person >= first && person < first + places.length)
+  const index = halves.findIndex(({ first, places }) => person < first + places.length)
   const half = halves[index]
   const place = half?.places[person - half.first]
   const arrangement = arrangements[index]

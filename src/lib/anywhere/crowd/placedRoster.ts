@@ -23,22 +23,22 @@ const GROUNDS = [
 /** Somebody's place on a ground, and how far the nearest of its edges is. */
 type Spot = Point & { edge: number }
 
-/** @returns where everybody is on each ground, in shares of the distance between people who are evenly spread over it */
-function groundsOf(people: number, count: number): Spot[][] {
+/** @returns where everybody is on each ground, in shares of the side of a square as large as it */
+function groundsOf(people: number): Spot[][] {
   const halves = halvesOf()
   return GROUNDS.map(({ arrangements, width, depth }) => {
-    const even = Math.sqrt((width * depth) / count)
+    const side = Math.sqrt(width * depth)
     const deepest = arrangements.at(-1)?.y ?? 1
     return Array.from({ length: people }, (_, person) => {
       const head = headOf(person, halves, arrangements)
       const [x, y] = [head.x, (head.y / deepest) * depth]
       const edge = Math.min(x, width - x, y + MARGIN, depth - y + MARGIN)
-      return { x: x / even, y: y / even, edge: edge / even }
+      return { x: x / side, y: y / side, edge: edge / side }
     })
   })
 }
 
-/** @returns the least distance from one of them to the others, on any ground; 1 is an even spread */
+/** @returns the least distance from one of them to the others, on any ground; 0 to itself */
 function nearest(one: number, others: readonly number[], grounds: readonly (readonly Spot[])[]): number {
   let least = Number.POSITIVE_INFINITY
   for (const places of grounds) {
@@ -54,13 +54,13 @@ function nearest(one: number, others: readonly number[], grounds: readonly (read
 /** @returns places that stand apart, by the number of the person who stands there. @param count how many of them */
 function apart(people: number, count: number): ReadonlySet<number> {
   const random = randomFrom(SEED)
-  const grounds = groundsOf(people, count)
+  const grounds = groundsOf(people)
   const taken: number[] = []
   while (taken.length < count) {
-    let best = { place: -1, distance: -1 }
-    for (let tried = 0; tried < TRIED || best.place < 0; tried += 1) {
+    // A place that is taken is at no distance from itself, so that it never wins.
+    let best = { place: -1, distance: 0 }
+    for (let tried = 0; tried < TRIED; tried += 1) {
       const place = FARTHEST + Math.floor(random() * (people - FARTHEST))
-      if (taken.includes(place)) continue
       // An edge counts as a neighbor: the candidates that are farthest away would be those at the edges.
       const distance = Math.min(nearest(place, taken, grounds), ...grounds.map((spots) => 2 * (spots[place]?.edge ?? 0)))
       if (distance > best.distance) best = { place, distance }

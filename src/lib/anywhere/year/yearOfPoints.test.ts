@@ -54,7 +54,25 @@ describe('a year of points', () => {
   })
   it('piles nothing up for a report that waits for HR', () => {
     const waiting = [event('2025-06-03', 'noCallNoShow', 'pending')]
-    expect(yearOfPoints(waiting, WINDOW_POLICY, YEAR)).toMatchObject({ piles: [], reached: [], atEnd: 0 })
+    const levels = [{ from: 0, to: 365, points: 0 }]
+    expect(yearOfPoints(waiting, WINDOW_POLICY, YEAR)).toMatchObject({ piles: [], levels, reached: [], atEnd: 0 })
+  })
+  it('counts what happens on January 1 from that day to the last, on which the window has not ended', () => {
+    const { piles, reached, atEnd } = yearOfPoints([event('2025-01-01', 'noCallNoShow')], WINDOW_POLICY, YEAR)
+    expect(piles).toEqual([{ day: '2025-01-01', slabs: [{ from: 0, to: 365, base: 0, points: 3 }], expires: null }])
+    expect(reached.map(({ step, day }) => `${step.id} ${day}`)).toEqual(['verbal 2025-01-01'])
+    expect(atEnd).toBe(3)
+  })
+  it('takes a point off the slab and the total on each day on which perfect attendance earns it', () => {
+    const { piles, levels } = yearOfPoints([event('2025-01-01', 'noCallNoShow')], EXAMPLE_POLICY, YEAR)
+    const [first, second, third] = ['2025-01-31', '2025-03-02', '2025-04-01'].map((day) => placeOfDay(day, YEAR))
+    const falling = [
+      { from: 0, to: first, points: 3 },
+      { from: first, to: second, points: 2 },
+      { from: second, to: third, points: 1 },
+    ]
+    expect(piles[0]?.slabs).toEqual(falling.map((slab) => ({ ...slab, base: 0 })))
+    expect(levels).toEqual([...falling, { from: third, to: 365, points: 0 }])
   })
   it('has a leap day', () => expect(yearOfPoints([], WINDOW_POLICY, 2024).days).toBe(366))
 
