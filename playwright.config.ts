@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, PLAYWRIGHT_FLAGS } from './scripts/lib/chromium.ts'
+import { findChromium } from './scripts/lib/chromium.ts'
 import { TEST_LEADS } from './scripts/lib/testLeads.ts'
+import { PLAYWRIGHT_FLAGS } from './tests/lib/playwrightFlags.ts'
 
 const port = Number(process.env.PORT) || 4321
 
