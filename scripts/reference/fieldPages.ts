@@ -78,7 +78,7 @@ const between = (least: number | undefined, most: number | undefined, unit = '')
 }
 const code = (value: unknown) => `\`${String(value)}\``
 
-/** What `text` and `many` of src/schemas/fields.ts say where a field says nothing of its own: the limit, which has a column, and why it is there. */
+/** What `text` and `many` of src/schemas/fields/fields.ts say where a field says nothing of its own: the limit, which has a column, and why it is there. */
 const GENERAL = /^(?:Text of up to \d+ characters|A list of \d+(?: to \d+)?)(?:: (.+))?\.$/
 function ownWords({ description = '' }: FieldSchema): string {
   const [general, why = ''] = GENERAL.exec(description) ?? []

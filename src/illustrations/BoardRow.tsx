@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/anywhere/cn'
-import type { ShiftStatus } from '../schemas/shiftStatus'
+import type { ShiftStatus } from '../schemas/blocks/shiftStatus'
 import { uiAttributes } from '../ui/ui.attributes'
 import type { PictureOf } from './Scene'
 import { SplitFlap } from './SplitFlap'

@@ -1,8 +1,8 @@
 /** The words of the list of articles, and the words around each article. */
 import { z } from 'zod'
-import { articleClosing } from './closing'
-import { heading, label, meta, paragraph, text, withAllBlanks } from './fields'
-import { specifiedWords } from './specifiedWords'
+import { articleClosing } from './blocks/closing'
+import { heading, label, meta, paragraph, text, withAllBlanks } from './fields/fields'
+import { specifiedWords } from './specified/specifiedWords'
 
 const page = withAllBlanks(40, 'page', 'pages').meta({ description: 'Which page of the list is shown. {page} and {pages} are filled in.' })
 

@@ -1,7 +1,7 @@
 /** Clients, shown on several pages. */
 import { z } from 'zod'
 import { MARK_NAMES } from '../lib/anywhere/pictureNames'
-import { label, many, sample } from './fields'
+import { label, many, sample } from './fields/fields'
 
 const client = z.strictObject({
   name: label.meta({ description: 'The client’s name. The demo page names clients by it.' }),

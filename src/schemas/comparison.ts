@@ -1,8 +1,8 @@
 /** Why Choose Us: the service beside five kinds of alternative. */
 import { z } from 'zod'
 import { disagreements, REACHES } from '../lib/anywhere/comparison/reach'
-import { closing } from './closing'
-import { anchor, figure, heading, hero, label, link, many, meta, paragraph, text, titledText, withAllBlanks } from './fields'
+import { closing } from './blocks/closing'
+import { anchor, figure, heading, hero, label, link, many, meta, paragraph, text, titledText, withAllBlanks } from './fields/fields'
 import { board, flow } from './scenes/scenes'
 
 /** The specification's five competitors; sections/comparison/alternatives.css chooses among as many. */

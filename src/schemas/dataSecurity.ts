@@ -4,9 +4,9 @@ import { claims } from '../facts/claims'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/securityStatuses'
 import { ownFigures } from '../lib/build/content/figureMarks'
 import { routes, routeTo } from '../site/routes'
-import { amount, anchor, card, clock, describe, heading, hero, label, many, meta, paragraph, text, titledText } from './fields'
-import { recordPath } from './recordPath'
-import { specifiedLink } from './specifiedWords'
+import { recordPath } from './blocks/recordPath'
+import { amount, anchor, card, clock, describe, heading, hero, label, many, meta, paragraph, text, titledText } from './fields/fields'
+import { specifiedLink } from './specified/specifiedWords'
 
 const statusCard = { text: paragraph.meta({ description: 'One or two sentences on it.' }) }
 

@@ -1,10 +1,10 @@
 /** Questions by category. */
 import { z } from 'zod'
 import { ICON_NAMES, ICON_TONES } from '../lib/anywhere/pictureNames'
-import { anchor, heading, label, link, many, meta, paragraph, question, text } from './fields'
-import { keepAnswers, leadToOffer } from './specifiedAnswers'
-import { specifiedWords } from './specifiedWords'
-import { uniqueIds, uniqueQuestions } from './uniqueIds'
+import { anchor, heading, label, link, many, meta, paragraph, question, text } from './fields/fields'
+import { uniqueIds, uniqueQuestions } from './fields/uniqueIds'
+import { keepAnswers, leadToOffer } from './specified/specifiedAnswers'
+import { specifiedWords } from './specified/specifiedWords'
 
 const icon = z.enum(ICON_NAMES)
 

@@ -1,7 +1,7 @@
 /** A PDF guide: one file each in content/guides. Longer than most files: one list of blocks. */
 import { z } from 'zod'
 import { WORKED_UNITS, withResults, workedRows } from '../lib/build/guide/workedExample'
-import { amount, day, describe, figure, heading, label, link, many, sample, text, withAllBlanks, withAnyBlanks } from './fields'
+import { amount, day, describe, figure, heading, label, link, many, sample, text, withAllBlanks, withAnyBlanks } from './fields/fields'
 
 const prose = text(900, 'a paragraph in a guide has at most eight lines or so')
 

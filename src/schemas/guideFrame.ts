@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, text } from './fields'
+import { label, text } from './fields/fields'
 import { chapter } from './guide'
 
 /** What stands in every guide: content/guide-frame.yaml. */

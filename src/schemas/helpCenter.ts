@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames'
 import { routes } from '../site/routes'
-import { destination } from './destination'
-import { heading, label, link, many, meta, text } from './fields'
-import { specifiedWords } from './specifiedWords'
+import { destination } from './fields/destination'
+import { heading, label, link, many, meta, text } from './fields/fields'
+import { specifiedWords } from './specified/specifiedWords'
 
 const icon = z.enum(ICON_NAMES)
 const title = label.meta({ description: 'What the way to reach support is called.' })

@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { ICON_NAMES } from '../lib/anywhere/pictureNames'
 import { routes } from '../site/routes'
-import { closing } from './closing'
-import { anchor, clock, figure, figureValue, heading, hero, label, link, many, meta, paragraph, text } from './fields'
+import { closing } from './blocks/closing'
+import { anchor, clock, figure, figureValue, heading, hero, label, link, many, meta, paragraph, text } from './fields/fields'
 import { dashboard } from './scenes/dashboardScene'
 import { broadcast, ledger, thread } from './scenes/scenes'
-import { hasSpecifiedIndustries, toFeature, toOffer } from './specifiedHome'
-import { specifiedLink } from './specifiedWords'
+import { hasSpecifiedIndustries, toFeature, toOffer } from './specified/specifiedHome'
+import { specifiedLink } from './specified/specifiedWords'
 
 const featureText = {
   icon: z.enum(ICON_NAMES).meta({ description: 'The icon beside the feature’s name.' }),

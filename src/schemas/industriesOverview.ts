@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { closing } from './closing'
-import { heading, label, meta, paragraph } from './fields'
-import { specifiedWords } from './specifiedWords'
+import { closing } from './blocks/closing'
+import { heading, label, meta, paragraph } from './fields/fields'
+import { specifiedWords } from './specified/specifiedWords'
 
 /** The overview, and what each industry's page has in common. */
 export const industriesOverview = z.strictObject({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { industryDetail } from './blocks/industryDetails'
+import { industryExhibit } from './blocks/industryExhibits'
 import { industry } from './industry'
-import { industryDetail } from './industryDetails'
-import { industryExhibit } from './industryExhibits'
 import { TEST_DETAILS, TEST_EXHIBITS, testIndustry } from './testIndustry'
 
 const problemsOf = (value: unknown) => industry.safeParse(value).error?.issues.map(({ message }) => message) ?? []

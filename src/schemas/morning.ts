@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { minuteOf } from '../lib/anywhere/clockTime'
 import { callsOf } from '../lib/anywhere/morning/morningData'
 import { REASON_CODES } from '../site/policy/policy'
-import { anchor, clock, day, label, many, text } from './fields'
-import { morningWords } from './morningWords'
+import { morningWords } from './blocks/morningWords'
+import { anchor, clock, day, label, many, text } from './fields/fields'
 
 const minute = clock.transform(minuteOf)
 const lang = z

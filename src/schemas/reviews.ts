@@ -1,6 +1,6 @@
 /** Who has read the legal texts and the other languages. The launch list uses it. */
 import { z } from 'zod'
-import { date } from './fields.ts'
+import { date } from './fields/fields.ts'
 
 const review = z.strictObject({
   by: z.string().trim().min(1, 'Write who has read it.').meta({ description: 'Who has read it.' }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MENU_PAGES } from '../site/navigation'
 import { routes } from '../site/routes'
-import { label, text } from './fields'
-import { specifiedLink, specifiedWords } from './specifiedWords'
+import { label, text } from './fields/fields'
+import { specifiedLink, specifiedWords } from './specified/specifiedWords'
 
 const bannerText = text(90)
 

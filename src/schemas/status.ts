@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { canBeWritten } from '../lib/anywhere/handwriting'
 import { ownFigures } from '../lib/build/content/figureMarks'
-import { clockOrNone, describe, heading, label, many, meta, paragraph, text } from './fields'
+import { clockOrNone, describe, heading, label, many, meta, paragraph, text } from './fields/fields'
 
 const byHand = text(16, 'a field of the sheet has one line')
   .refine(canBeWritten, 'This is drawn as handwriting: capitals, figures, spaces and . , : - ( ) only.')

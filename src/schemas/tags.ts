@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
-import { anchor, clock, label, many, meta } from './fields'
-import { uniqueIds } from './uniqueIds'
+import { anchor, clock, label, many, meta } from './fields/fields'
+import { uniqueIds } from './fields/uniqueIds'
 
 /** Specification, section 3, "Blog post". */
 const SPECIFIED = ['Policy Templates', 'Compliance', 'HR Operations', 'Attendance Management', 'FMLA Compliance', 'Point Systems', 'NCNS']

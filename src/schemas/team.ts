@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { PORTRAIT_NAMES } from '../lib/anywhere/pictureNames'
 import { statedCount } from '../lib/build/content/statedCount'
-import { closing } from './closing'
-import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields'
-import { uniqueIds } from './uniqueIds'
+import { closing } from './blocks/closing'
+import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields/fields'
+import { uniqueIds } from './fields/uniqueIds'
 
 export const team = z
   .strictObject({

@@ -8,7 +8,7 @@ import { authorities } from '../facts/law/authorities'
 import { nearestName } from '../lib/build/content/nearestName'
 import { PROVISIONS, type ProvisionId } from '../site/templates/provisions'
 import { REQUIRED_PROVISIONS } from '../site/templates/requiredProvisions'
-import { day, heading, label, many, text } from './fields'
+import { day, heading, label, many, text } from './fields/fields'
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]]
 const provision = z.enum(keysOf(PROVISIONS), {

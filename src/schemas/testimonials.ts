@@ -1,7 +1,7 @@
 /** Quotes of customers, shown on the home page. */
 import { z } from 'zod'
 import { SKY_NAMES, WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
-import { label, many, sample, text } from './fields'
+import { label, many, sample, text } from './fields/fields'
 
 const quote = z.strictObject({
   quote: text(220, 'a quote is set large').meta({ description: 'The quote, without quotation marks.' }),

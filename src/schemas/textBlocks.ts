@@ -1,7 +1,7 @@
 /** Words of the blocks that texts show by their names: `<KpiTable />`, `<Chart id="…" />`, `<TemplateCard id="…" />`, `<AnalyticsNote />`. */
 import { z } from 'zod'
-import { label, text, withAllBlanks } from './fields'
-import { policyTables } from './policyTables'
+import { policyTables } from './blocks/policyTables'
+import { label, text, withAllBlanks } from './fields/fields'
 
 const head = text(40, 'it stands over a column')
 const columns = (what: string) => ({ description: `The heads of the table that says the same as ${what}.` })

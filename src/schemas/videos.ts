@@ -1,9 +1,9 @@
 /** Walk-throughs of the product. */
 import { z } from 'zod'
-import { closing } from './closing'
-import { anchor, heading, label, many, meta, paragraph, text, withAllBlanks } from './fields'
+import { closing } from './blocks/closing'
+import { anchor, heading, label, many, meta, paragraph, text, withAllBlanks } from './fields/fields'
+import { uniqueIds } from './fields/uniqueIds'
 import { growingScene } from './scenes/scenes'
-import { uniqueIds } from './uniqueIds'
 
 export const videos = z.strictObject({
   meta,

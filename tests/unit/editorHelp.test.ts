@@ -30,7 +30,7 @@ const fieldsOf = (schema: z.ZodType, kind: string) =>
   fieldsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, kind)
 
 const isSaid = ({ description }: Field) => /^\S.{13,}[.”]$/.test(description)
-/** What `text` and `many` of src/schemas/fields.ts say where a field says nothing of its own. */
+/** What `text` and `many` of src/schemas/fields/fields.ts say where a field says nothing of its own. */
 const isGeneral = ({ description }: Field) => /^(Text of up to|A list of) \d/.test(description)
 const shown = (fields: Field[]) => [...new Set(fields.map(({ path, description }) => `${path}: “${description}”`))]
 

@@ -1,6 +1,6 @@
 import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
 import type { SkyHour } from '../../lib/anywhere/skyHours'
-import type { CoverGlyph } from '../../schemas/articleCover'
+import type { CoverGlyph } from '../../schemas/blocks/articleCover'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
 import { SkyGradient } from '../SkyGradient'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { placedRoster } from '../../lib/anywhere/crowd/placedRoster'
 import { ROSTER_SIZE } from '../../lib/anywhere/crowd/roster'
 import { canCome } from '../../lib/anywhere/crowd/sieve'
-import { clock, describe, label, many, text, withBlanks } from '../fields'
+import { clock, describe, label, many, text, withBlanks } from '../fields/fields'
 
 const caption = z.strictObject({
   label: text(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { noticeMinutes } from '../../lib/anywhere/attendance/notice'
 import { REPORT_CHANNELS } from '../../lib/anywhere/reportChannels'
 import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '../../site/policy/policy'
-import { clock, day, label, many, sample, text, withBlanks } from '../fields'
+import { clock, day, label, many, sample, text, withBlanks } from '../fields/fields'
 
 const REASONS = REASON_CODES.map(({ id }) => id)
 const said = z

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { expiryDay } from '../../lib/anywhere/attendance/attendancePolicy'
 import { placeOfDay } from '../../lib/anywhere/year/yearOfPoints'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { day, describe, label, many, sample, text, withAllBlanks } from '../fields'
+import { day, describe, label, many, sample, text, withAllBlanks } from '../fields/fields'
 
 const onSlab = text(16, 'it stands on a slab')
 

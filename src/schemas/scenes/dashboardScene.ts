@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { earlyNoticeRate, ncnsRate } from '../../lib/anywhere/attendance/attendanceMetrics'
 import { REASON_CODES } from '../../site/policy/policy'
-import { count, describe, label, many, sample, text } from '../fields'
+import { count, describe, label, many, sample, text } from '../fields/fields'
 
 const codes = REASON_CODES.map(({ id }) => id)
 

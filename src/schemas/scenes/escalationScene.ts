@@ -1,7 +1,7 @@
 /** Who is told when a report is late or missing. Its stages come from the policy (site/policy/escalation.ts), so no time is typed. */
 import { z } from 'zod'
 import { ESCALATION_STAGES, isLate } from '../../site/policy/escalation'
-import { clock, describe, label, many, sample, text } from '../fields'
+import { clock, describe, label, many, sample, text } from '../fields/fields'
 
 const stage = z.enum(ESCALATION_STAGES)
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { standing } from '../../lib/anywhere/attendance/attendancePolicy'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { day, many, text } from '../fields'
+import { day, many, text } from '../fields/fields'
 
 export const ledgerFields = {
   asOf: day.meta({ description: 'The day on which the picture is taken, like "2026-11-05".' }),

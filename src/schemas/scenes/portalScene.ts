@@ -1,6 +1,6 @@
 /** What employees see of their own attendance. Points, expiry dates and the total are the policy's calculation. */
 import { z } from 'zod'
-import { describe, label, sample } from '../fields'
+import { describe, label, sample } from '../fields/fields'
 import { checkLedger, ledgerFields } from './ledgerEntries'
 
 export const portal = z

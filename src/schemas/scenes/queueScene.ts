@@ -1,6 +1,6 @@
 /** A month of HR's reviews, from the worked example (site/policy/reviewLoad.ts): its numbers are not typed, only what each part is called. */
 import { z } from 'zod'
-import { describe, label, sample, text } from '../fields'
+import { describe, label, sample, text } from '../fields/fields'
 
 const short = text(26, 'it stands inside a bar')
 

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod'
 import { ownFigures } from '../../lib/build/content/figureMarks'
-import { clock, clockOrNone, count, describe, kindOf, label, many, sample, text } from '../fields'
-import { shiftStatus } from '../shiftStatus'
+import { shiftStatus } from '../blocks/shiftStatus'
+import { clock, clockOrNone, count, describe, kindOf, label, many, sample, text } from '../fields/fields'
 import { dashboard } from './dashboardScene'
 import { escalation } from './escalationScene'
 import { checkLedger, ledgerFields } from './ledgerEntries'

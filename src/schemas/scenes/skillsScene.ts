@@ -1,6 +1,6 @@
 /** Who is signed off on which machine, and so who is asked when one is open: nobody is asked without a card that holds. */
 import { z } from 'zod'
-import { describe, label, many, sample, text } from '../fields'
+import { describe, label, many, sample, text } from '../fields/fields'
 
 const machine = text(12, 'it stands over a narrow column')
 

@@ -1,5 +1,5 @@
 import type { Link } from '../../lib/anywhere/link'
-import type { RecordPathContent } from '../../schemas/recordPath'
+import type { RecordPathContent } from '../../schemas/blocks/recordPath'
 import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import { RECORD_VIEWS } from '../../site/policy/recordViews'
 import { Eyebrow } from '../../ui/Eyebrow'

@@ -11,8 +11,8 @@ import {
   TRAP_FIELD,
 } from '../../lib/anywhere/form/demoRequest'
 import type { Contact } from '../../site/settings'
+import { reportSent } from './frame/reportHeight.client'
 import { type DemoFormLabels, PlainDemoForm } from './PlainDemoForm'
-import { reportSent } from './reportHeight.client'
 import { SentMessage } from './SentMessage'
 import { sendRequest } from './sendRequest'
 import { topicOf } from './topic.client'

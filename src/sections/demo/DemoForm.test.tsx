@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoRequest, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
 import { DemoForm, type DemoFormProps } from './DemoForm.island'
 import { demoAttributes } from './demo.attributes'
-import { takeStart } from './frameStart.client'
+import { takeStart } from './frame/frameStart.client'
 
 const labels: DemoFormProps['labels'] = {
   heading: 'The form',

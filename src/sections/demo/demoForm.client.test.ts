@@ -4,7 +4,7 @@ import { routes, services } from '../../site/routes'
 import { earlyFramedTheme } from '../theme/earlyTheme.client'
 import { applyTheme, chosenTheme } from '../theme/theme.client'
 import { demoAttributes } from './demo.attributes'
-import { followTheme } from './frameTheme.client'
+import { followTheme } from './frame/frameTheme.client'
 import { showTopic, topicOf } from './topic.client'
 
 const parent = { postMessage: vi.fn() }
@@ -36,7 +36,7 @@ const posted = () => parent.postMessage.mock.calls.map(([message]) => message)
 
 describe('the height', () => {
   it('is told at once, and again only when it changes', async () => {
-    const { reportHeight } = await import('./reportHeight.client')
+    const { reportHeight } = await import('./frame/reportHeight.client')
     height = 900
     reportHeight()
     expect(posted()).toEqual(['demo-request|900'])
@@ -46,7 +46,7 @@ describe('the height', () => {
     expect(posted()).toEqual(['demo-request|900', 'demo-request|951'])
   })
   it('is told in words that the page around takes from the address at which the form lies', async () => {
-    const { reportHeight, reportSent } = await import('./reportHeight.client')
+    const { reportHeight, reportSent } = await import('./frame/reportHeight.client')
     // The answer to a form that was posted without script stands at the service's address.
     history.replaceState(null, '', services.leads)
     height = 900
@@ -59,12 +59,12 @@ describe('the height', () => {
     ])
   })
   it('is told once when the request has been sent, in three parts', async () => {
-    const { reportHeight } = await import('./reportHeight.client')
+    const { reportHeight } = await import('./frame/reportHeight.client')
     height = 900
     reportHeight()
     // The island is built into a file of its own, whose copy of the module knows nothing of the page script's.
     vi.resetModules()
-    const { reportSent } = await import('./reportHeight.client')
+    const { reportSent } = await import('./frame/reportHeight.client')
     height = 320
     reportSent()
     observed()

@@ -1,7 +1,7 @@
-import { takeStart } from './frameStart.client'
-import { followTheme } from './frameTheme.client'
-import { tellTitle } from './frameTitle.client'
-import { reportHeight } from './reportHeight.client'
+import { takeStart } from './frame/frameStart.client'
+import { followTheme } from './frame/frameTheme.client'
+import { tellTitle } from './frame/frameTitle.client'
+import { reportHeight } from './frame/reportHeight.client'
 import { showTopic } from './topic.client'
 
 /** Connects the embedded form to the page around it. */

@@ -1,7 +1,7 @@
 /** What the pages' lists say in pictures: the words stay, and the pictures say no more. */
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type DetailOf, type IndustryDetail, industryDetail } from '../../schemas/industryDetails'
+import { type DetailOf, type IndustryDetail, industryDetail } from '../../schemas/blocks/industryDetails'
 import { TEST_DETAILS } from '../../schemas/testIndustry'
 import { BuyersSection } from './BuyersSection'
 

@@ -1,5 +1,5 @@
 import { cn } from '../../lib/anywhere/cn'
-import type { DetailOf } from '../../schemas/industryDetails'
+import type { DetailOf } from '../../schemas/blocks/industryDetails'
 import { Heading } from '../../ui/Heading'
 
 export type TwoLanesProps = Pick<DetailOf<'lanes'>, 'lanes' | 'moments'>

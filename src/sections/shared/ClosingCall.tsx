@@ -1,4 +1,4 @@
-import type { NextShift } from '../../schemas/closing'
+import type { NextShift } from '../../schemas/blocks/closing'
 import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
@@ -9,7 +9,7 @@ import { closingAttributes } from './closing.attributes'
 import { StartForm, type StartFormProps, type StartWords } from './StartForm'
 import { sectionAttributes } from './section.attributes'
 
-/** How a page can end; the closed list that content chooses from (schemas/closing.ts). */
+/** How a page can end; the closed list that content chooses from (schemas/blocks/closing.ts). */
 export type ClosingChoice = { heading: string; text: string } & ({ kind: 'board'; board: NextShift } | { kind: 'start' | 'phone' | 'line' })
 
 /** Over the page's whole width, or in an article's column, below its text. */

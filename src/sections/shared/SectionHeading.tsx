@@ -5,7 +5,7 @@ import { Heading, type HeadingProps } from '../../ui/Heading'
 
 type Look = { frame: string | null; lede: string; size?: HeadingProps['size'] }
 
-/** How a heading stands with its lede; content chooses from some of them (schemas/headingLook.ts). */
+/** How a heading stands with its lede; content chooses from some of them (schemas/fields/headingLook.ts). */
 const LOOKS = {
   /** The lede under its heading, neither wider than lines should be. */
   under: { frame: 'max-w-184', lede: 'mt-4' },

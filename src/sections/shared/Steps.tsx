@@ -22,7 +22,7 @@ export type StepsProps = {
 }
 type DrawnProps = { steps: readonly Step[]; gate: number }
 
-/** How steps can be drawn; the closed list that content chooses from (schemas/stepFields.ts). */
+/** How steps can be drawn; the closed list that content chooses from (schemas/fields/stepFields.ts). */
 const LOOKS = { stops: Stops, gate: Gate }
 
 /** Numbered steps under a heading over the whole width. */

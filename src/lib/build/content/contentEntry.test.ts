@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { many, text } from '../../../schemas/fields'
+import { many, text } from '../../../schemas/fields/fields'
 import { readEntry } from './contentEntry'
 import { ownFigures } from './figureMarks'
 

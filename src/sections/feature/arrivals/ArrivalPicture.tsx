@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { FlapClock } from '../../../illustrations/FlapClock'
 import { MessageBubble } from '../../../illustrations/MessageBubble'
-import type { Arrival } from '../../../schemas/arrivals'
+import type { Arrival } from '../../../schemas/blocks/arrivals'
 
 /** Of every small line on a dark ground. */
 const HEAD = 'text-2xs text-on-deck-2 tabular-nums'

@@ -1,6 +1,6 @@
 import { SampleMark } from '../../../illustrations/PanelHead'
 import { Scene } from '../../../illustrations/Scene'
-import type { ArrivalsContent } from '../../../schemas/arrivals'
+import type { ArrivalsContent } from '../../../schemas/blocks/arrivals'
 import { Heading } from '../../../ui/Heading'
 import { SectionHeading } from '../../shared/SectionHeading'
 import { namedSection } from '../../shared/section.attributes'

@@ -1,6 +1,6 @@
 import { SampleMark } from '../../../illustrations/PanelHead'
 import { longDate } from '../../../lib/anywhere/dates'
-import type { DocketContent } from '../../../schemas/docket'
+import type { DocketContent } from '../../../schemas/blocks/docket'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { CLOCKS, spansOf } from '../../../site/policy/noticeClocks'
 import { SectionHeading } from '../../shared/SectionHeading'

@@ -2,7 +2,7 @@
 import { asPercent } from '../../../lib/anywhere/asPercent'
 import { cn } from '../../../lib/anywhere/cn'
 import { shortDate, weekdayOf } from '../../../lib/anywhere/dates'
-import type { DocketContent } from '../../../schemas/docket'
+import type { DocketContent } from '../../../schemas/blocks/docket'
 import { CLOCKS, daysOf, isWeekend, spansOf } from '../../../site/policy/noticeClocks'
 
 export type DocketSheetProps = Pick<DocketContent, 'report' | 'stamps' | 'clocks' | 'words'>

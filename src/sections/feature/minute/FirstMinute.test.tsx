@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { REPORT_STATIONS } from '../../../lib/anywhere/reportStations'
-import type { FirstMinuteContent } from '../../../schemas/firstMinute'
+import type { FirstMinuteContent } from '../../../schemas/blocks/firstMinute'
 import { opening } from '../../../schemas/opening/opening'
 import { TEST_OPENINGS } from '../../../schemas/testFeature'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'

@@ -1,7 +1,7 @@
 import { SampleMark } from '../../../illustrations/PanelHead'
 import { cn } from '../../../lib/anywhere/cn'
 import { REPORT_STATIONS } from '../../../lib/anywhere/reportStations'
-import type { FirstMinuteContent } from '../../../schemas/firstMinute'
+import type { FirstMinuteContent } from '../../../schemas/blocks/firstMinute'
 import type { OpeningContent } from '../../../schemas/opening/opening'
 import { Heading } from '../../../ui/Heading'
 import { PhoneFold } from '../../../ui/PhoneFold'

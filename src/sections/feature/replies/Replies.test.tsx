@@ -1,7 +1,7 @@
 /** One message and its answers: what is drawn, said and counted are the same people. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { replies } from '../../../schemas/replies'
+import { replies } from '../../../schemas/blocks/replies'
 import { TEST_BLOCKS } from '../../../schemas/testFeature'
 import { Replies } from './Replies'
 import { answersOf } from './replyPiles'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../../lib/anywhere/cn'
-import type { WaitingLineContent } from '../../../schemas/waitingLine'
+import type { WaitingLineContent } from '../../../schemas/blocks/waitingLine'
 import { POINTS, REASON_CODES } from '../../../site/policy/policy'
 
 export type WaitingLineProps = WaitingLineContent

@@ -1,7 +1,7 @@
 import { SplitFlap } from '../../../illustrations/SplitFlap'
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { MorningWords } from '../../../schemas/morningWords'
+import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import { BOARD_STATES } from '../../../site/policy/policy'
 import { MorningPane } from './MorningPane'
 import { MorningSearch } from './MorningSearch'

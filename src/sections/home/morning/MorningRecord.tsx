@@ -1,7 +1,7 @@
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { Decision } from '../../../lib/anywhere/morning/morningData'
-import type { MorningWords } from '../../../schemas/morningWords'
+import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import { MorningButton } from './MorningButton'
 import { MorningLadder } from './MorningLadder'
 import { MorningPane } from './MorningPane'

@@ -1,6 +1,6 @@
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { MorningWords } from '../../../schemas/morningWords'
+import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import type { CandidateState } from './coverage'
 import type { Followed } from './morningAt'
 

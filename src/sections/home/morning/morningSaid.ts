@@ -1,7 +1,7 @@
 /** What is said of a call-off, of the board and of the bays, as sentences: shown beside them, and read out as soon as the line or HR has said them. */
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
-import type { MorningWords } from '../../../schemas/morningWords'
+import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import type { Followed, MorningView } from './morningAt'
 import type { Draft, MorningState } from './morningState'
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useReducer, useRef, useState, useSy
 import { clockOf } from '../../../lib/anywhere/clockTime'
 import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { MorningData } from '../../../lib/anywhere/morning/morningData'
-import type { MorningWords } from '../../../schemas/morningWords'
+import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import { arrivalOf } from './coverage'
 import { paceOf } from './daylight'
 import { type Happening, type MorningView, morningAt } from './morningAt'

@@ -5,7 +5,7 @@ import { draw } from '../../../illustrations/workplace/draw'
 import { TRAILERS } from '../../../illustrations/workplace/furniture'
 import { LampLight } from '../../../illustrations/workplace/LampLight'
 import { Worker } from '../../../illustrations/workplace/Worker'
-import type { ExhibitOf } from '../../../schemas/industryExhibits'
+import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { type Door, staffedDoors, timeLeft } from './waves'
 

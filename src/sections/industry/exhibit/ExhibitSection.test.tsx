@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paint } from '../../../illustrations/paint'
-import { type ExhibitOf, type IndustryExhibit, industryExhibit } from '../../../schemas/industryExhibits'
+import { type ExhibitOf, type IndustryExhibit, industryExhibit } from '../../../schemas/blocks/industryExhibits'
 import { TEST_EXHIBITS } from '../../../schemas/testIndustry'
 import { ExhibitSection } from './ExhibitSection'
 import { touchedLots } from './lots'

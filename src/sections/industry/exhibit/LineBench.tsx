@@ -1,7 +1,7 @@
 import { PERSON, SEAT } from '../../../illustrations/CrewSeats'
 import { Scene } from '../../../illustrations/Scene'
 import { cn } from '../../../lib/anywhere/cn'
-import type { ExhibitOf } from '../../../schemas/industryExhibits'
+import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
 import { type BenchDepth, benchDepth } from './benchDepth'
 import { StationBay } from './StationBay'
 

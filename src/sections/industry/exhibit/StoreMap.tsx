@@ -1,6 +1,6 @@
 import { Scene } from '../../../illustrations/Scene'
 import { asPercent } from '../../../lib/anywhere/asPercent'
-import type { ExhibitOf } from '../../../schemas/industryExhibits'
+import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
 import { DistrictGround } from './DistrictGround'
 
 export type StoreMapProps = Pick<ExhibitOf<'map'>, 'describe' | 'stores' | 'roads'>

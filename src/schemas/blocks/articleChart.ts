@@ -1,0 +1,138 @@
+/**
+ * The charts of an article (`charts` in its front matter): numbers that support its argument, drawn by illustrations/chart/
+ * and repeated as a table.
+ */
+import { z } from 'zod'
+import { amount, anchor, clock, day, many, number, text } from '../fields/fields'
+
+const label = text(44, 'it stands beside a bar, on phones too')
+const quiet = z.boolean().default(false).meta({ description: 'true leaves it unfilled: it is not what the chart is about.' })
+/** What every chart has. */
+const chart = {
+  id: anchor.meta({ description: 'The name by which the text shows the chart: <Chart id="…" />.' }),
+  title: text(80, 'it is read at a glance').meta({ description: 'What the chart is of, over the drawing.' }),
+  caption: text(240, 'a caption says what to see, in a sentence or two')
+    .min(30, 'Say what to see in the chart, in a whole sentence.')
+    .meta({ description: 'What to see in the chart, in a sentence or two under it.' }),
+  // Unlike sample content, it stays so after the launch.
+  invented: z
+    .boolean({ error: 'Say whether the numbers are an invented example: invented: true, or invented: false.' })
+    .meta({ description: 'true when the numbers are the article’s own worked example: the chart then says so.' }),
+  source: z
+    .exactOptional(text(120, 'it stands below the caption'))
+    .meta({ description: 'Where the numbers come from, below the caption. It may be left out.' }),
+}
+const unit = text(40, 'it names an axis').meta({ description: 'What the numbers count, such as US dollars a month.' })
+
+const part = z.strictObject({
+  label: text(36).meta({ description: 'The name of the part.' }),
+  value: amount().meta({ description: 'How much it is, or a token that gives a number.' }),
+  quiet,
+})
+const bar = z
+  .strictObject({
+    label: label.meta({ description: 'The name of the bar, beside it.' }),
+    value: amount(number.min(0, 'The scale begins at 0: write 0 or more.')).meta({
+      description: 'How long the bar is, or a token that gives a number.',
+    }),
+    parts: z
+      .array(part)
+      .default([])
+      .meta({ description: 'What the bar is made of. The parts add up to it. Left out, it is in one piece.' }),
+  })
+  .refine(({ value, parts }) => parts.length === 0 || Math.abs(parts.reduce((sum, each) => sum + each.value, 0) - value) < 0.005, {
+    path: ['parts'],
+    message: 'The parts do not add up to the value.',
+  })
+const bars = z.strictObject({
+  kind: z.literal('bars').meta({ description: 'Amounts as bars that start at zero. A bar may be made of parts.' }),
+  ...chart,
+  unit,
+  before: z.string().max(2).default('').meta({ description: 'The sign before the amounts, such as $. Left out, there is none.' }),
+  digits: z.int().min(0).max(2).default(0).meta({ description: 'How many digits are printed after the decimal point. Left out, none.' }),
+  bars: many(bar, 2, 6).meta({ description: 'The bars, from the top.' }),
+})
+
+const span = z
+  .strictObject({
+    label: label.meta({ description: 'What lasts so long.' }),
+    from: amount().meta({ description: 'When it begins, counted from zero.' }),
+    to: amount().meta({ description: 'When it ends, counted from zero.' }),
+    length: text(40, 'it stands behind its bar').meta({ description: 'How long it lasts, in words.' }),
+    quiet,
+  })
+  .refine(({ from, to }) => to > from, { path: ['to'], message: 'It ends before it begins.' })
+const spans = z.strictObject({
+  kind: z.literal('spans').meta({ description: 'What lasts from when to when, on one scale that starts at zero.' }),
+  ...chart,
+  unit,
+  every: z
+    .exactOptional(z.int().min(1))
+    .meta({ description: 'How far apart the lines of the scale are: 7 for weeks on a scale of days. It may be left out.' }),
+  spans: many(span, 2, 8).meta({ description: 'What is compared, from the top.' }),
+})
+
+const moments = z
+  .strictObject({
+    kind: z.literal('moments').meta({ description: 'Times of one morning around the start of the shift, true to scale.' }),
+    ...chart,
+    start: z
+      .strictObject({
+        time: clock.meta({ description: 'When the shift begins, like "06:00".' }),
+        label: text(24, 'it stands on the line of time').meta({ description: 'What the line calls the start of the shift.' }),
+      })
+      .meta({ description: 'The start of the shift.' }),
+    moments: many(
+      z.strictObject({
+        time: clock.meta({ description: 'When it happens, like "05:42".' }),
+        label: text(80, 'it stands beside the line of time').meta({ description: 'What happens at that time.' }),
+      }),
+      3,
+      10,
+    ).meta({ description: 'The moments, in order.' }),
+  })
+  .refine(({ moments: all }) => all.every(({ time }, index) => index === 0 || time >= (all[index - 1]?.time ?? '')), {
+    path: ['moments'],
+    message: 'List the moments in order of time.',
+  })
+
+const EVENTS = ['tardy', 'earlyDeparture', 'unplannedAbsence', 'noCallNoShow'] as const
+const points = z.strictObject({
+  kind: z.literal('points').meta({ description: 'Running totals of points from one day to another. The example policy works them out.' }),
+  ...chart,
+  from: day.meta({ description: 'The first day of the figure, like 2026-03-09.' }),
+  to: day.meta({ description: 'The last day of the figure, like 2026-09-30.' }),
+  people: many(
+    z.strictObject({
+      name: text(24).meta({ description: 'The person: an invented name.' }),
+      note: text(60, 'it stands above a line').meta({ description: 'What there is to see in this person’s line.' }),
+      events: many(
+        z.strictObject({
+          type: z.enum(EVENTS).meta({ description: 'What happened. The example policy gives the points for it.' }),
+          protected: z
+            .boolean()
+            .default(false)
+            .meta({ description: 'true when the events are protected: they are on record and cost nothing.' }),
+          days: z.array(day).min(1).meta({ description: 'The days on which it happened, each like 2026-03-09.' }),
+        }),
+        1,
+        6,
+      ).meta({ description: 'The person’s events, those of one kind together.' }),
+    }),
+    1,
+    4,
+  ).meta({ description: 'The people, a line for each.' }),
+})
+
+/** Drawn from src/content/state-rules.yaml. */
+const places = z.strictObject({
+  kind: z
+    .literal('places')
+    .meta({ description: 'What states and cities say of points, one tile for each. The tiles come from src/content/state-rules.yaml.' }),
+  ...chart,
+})
+
+export const articleChart = z.discriminatedUnion('kind', [bars, spans, moments, points, places])
+
+export type ChartData = z.output<typeof articleChart>
+export type ChartOf<Kind extends ChartData['kind']> = Extract<ChartData, { kind: Kind }>

@@ -1,0 +1,88 @@
+/** A week of call-offs at one plant, drawn by the hour: reports in the order in which they came, and what each channel takes the place of. */
+import { z } from 'zod'
+import { weekOf } from '../../lib/anywhere/attendance/notice'
+import { minuteOf } from '../../lib/anywhere/clockTime'
+import { REPORT_CHANNELS } from '../../lib/anywhere/reportChannels'
+import { ownFigures } from '../../lib/build/content/figureMarks'
+import { clock, day, describe, label, many, paragraph, sample, text, withAllBlanks } from '../fields/fields'
+import { headingLook } from '../fields/headingLook'
+
+/** Marks of one day that are nearer to each other than this, in minutes, would cover each other. */
+const APART = 75
+
+const channel = z.enum(REPORT_CHANNELS).meta({ description: 'How the report came in: phone, text, app or portal.' })
+const report = z.strictObject({
+  day: day.meta({ description: 'The day on which the report came, like "2026-12-01". All are of one week.' }),
+  time: clock.meta({ description: 'The minute at which it came, like "03:41". Whether it is late is worked out from it.' }),
+  channel,
+  lang: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'Write a language code of two letters, such as es or vi.')
+    .meta({ description: 'The language of the report as a code of two letters, such as es or vi. It stands in the mark.' }),
+  shift: z
+    .strictObject({
+      day: day.meta({ description: 'The day of the shift that is missed, like "2026-12-01".' }),
+      from: clock.meta({ description: 'When that shift begins, like "06:00".' }),
+    })
+    .meta({ description: 'The shift that is missed.' }),
+})
+
+export const callOffWeek = z
+  .strictObject({
+    lede: withAllBlanks(420, 'total', 'languageCount', 'outside', 'late').meta({
+      description: 'Beside the heading. {total}, {languageCount}, {outside} and {late} are counted from the reports and filled in.',
+    }),
+    headingLook: headingLook('banner'),
+    describe,
+    sample,
+    shifts: many(clock, 1, 4).meta({ description: 'When shifts begin, like "06:00": the lines of the drawing.' }),
+    office: z
+      .strictObject({
+        from: clock.meta({ description: 'When HR’s desk opens on working days.' }),
+        to: clock.meta({ description: 'When HR’s desk closes on working days.' }),
+      })
+      .meta({ description: 'When someone is at HR’s desk, Monday to Friday.' }),
+    words: ownFigures(
+      z.strictObject({
+        shift: withAllBlanks(20, 'time').meta({ description: 'The words at the line of a shift. {time} is filled in.' }),
+        notice: text(60, 'it is small print').meta({ description: 'What the striped ground means, below the drawing.' }),
+        office: withAllBlanks(60, 'from', 'to').meta({
+          description: 'What the broken line means, below the drawing. {from} and {to} are filled in.',
+        }),
+        late: withAllBlanks(30, 'notice').meta({ description: 'The words beside a late report. {notice} is filled in.' }),
+        count: withAllBlanks(20, 'count').meta({
+          description: 'How many reports came by a channel, beside its name. {count} is filled in.',
+        }),
+        instead: text(16, 'it begins a line').meta({ description: 'The word before what a channel takes the place of.' }),
+      }),
+    ).meta({ description: 'The words of the drawing and its legend.' }),
+    reports: many(report, 7, 40).meta({ description: 'The reports, in the order in which they came.' }),
+    channels: many(
+      z.strictObject({
+        channel,
+        title: label.meta({ description: 'The name of the channel.' }),
+        text: paragraph.meta({ description: 'One or two sentences on the channel.' }),
+        instead: text(60).meta({ description: 'What there was before, after the word for it.' }),
+      }),
+      4,
+      4,
+    ).meta({ description: 'The four channels, in the order of the page.' }),
+  })
+  .superRefine(({ reports, shifts }, context) => {
+    const wrong = (index: number, field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: ['reports', index, field], message })
+    const week = weekOf(reports[0]?.day ?? '2026-01-05')
+    for (const [index, { day: on, time, shift }] of reports.entries()) {
+      const before = reports[index - 1]
+      if (!week.includes(on)) wrong(index, 'day', `${on} is not in the week of the first report.`)
+      if (`${shift.day} ${shift.from}` <= `${on} ${time}`)
+        wrong(index, 'shift', 'The shift begins before the report: that is a no-show, and no call-off.')
+      if (!shifts.includes(shift.from)) wrong(index, 'shift', `No shift begins at ${shift.from}. Choose one of ${shifts.join(', ')}.`)
+      if (!before) continue
+      if (`${before.day} ${before.time}` >= `${on} ${time}`) wrong(index, 'time', 'Write the reports in the order in which they came.')
+      else if (before.day === on && minuteOf(time) - minuteOf(before.time) < APART)
+        wrong(index, 'time', `Less than ${APART} minutes after the one before it: their marks would cover each other.`)
+    }
+  })
+
+export type CallOffWeekContent = z.output<typeof callOffWeek>

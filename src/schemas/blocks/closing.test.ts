@@ -1,0 +1,50 @@
+/** How a page may end. */
+import { describe, expect, it } from 'vitest'
+import { routes } from '../../site/routes'
+import { articleClosing, closing, closingWords } from './closing'
+
+const words = { heading: 'Bring one line', text: 'We build a sample Monday.' }
+const action = { label: 'Schedule a Demo', to: 'requestDemo' }
+const row = { role: 'Crane', person: 'M. Osei', channel: 'App', status: 'Covered' }
+const board = {
+  day: 'Tomorrow',
+  time: '06:00',
+  title: 'Line 4',
+  describe: 'Shift board of line 4 for tomorrow at 6:00, with one open row.',
+  rows: [row, row],
+  open: { role: 'Your line', state: 'Open' },
+}
+const told = (schema: typeof closing | typeof closingWords | typeof articleClosing, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+
+it.each([
+  { kind: 'start', ...words },
+  { kind: 'phone', ...words },
+  { kind: 'line', ...words },
+  { kind: 'board', ...words, board },
+])('a page may end with: $kind', (ending) => {
+  expect(told(closing, { ...ending, action })).toEqual([])
+  expect(told(closingWords, ending)).toEqual([])
+})
+it('its picture shows a sample unless the content says otherwise', () => {
+  const read = closingWords.parse({ kind: 'board', ...words, board })
+  expect(read.kind === 'board' && read.board.sample).toBe(true)
+})
+it('the two fields lead to the form that has them, and nowhere else', () => {
+  expect(closing.parse({ kind: 'start', ...words, action }).action.href).toBe(routes.requestDemo)
+  expect(told(closing, { kind: 'start', ...words, action: { ...action, to: 'faqs' } })).toEqual([
+    expect.stringMatching(/^action\.to: Lead to requestDemo/),
+  ])
+})
+describe('refused is', () => {
+  it('a kind that nobody draws, and a board under an article', () => {
+    expect(told(closing, { kind: 'amber', ...words, action })).toHaveLength(1)
+    expect(told(articleClosing, { kind: 'board', ...words, board })).toHaveLength(1)
+  })
+  it('a day that does not fit the flaps, and a line that is more than one', () => {
+    expect(told(closingWords, { kind: 'board', ...words, board: { ...board, day: 'Next week' } })).toEqual([
+      expect.stringMatching(/one word/),
+    ])
+    expect(told(closingWords, { kind: 'line', ...words, text: 'x'.repeat(161) })).toEqual([expect.stringMatching(/it is one line/)])
+  })
+})

@@ -1,0 +1,88 @@
+/** How a page ends: one of four looks, chosen in the page's content. */
+import { z } from 'zod'
+import { ownFigures } from '../../lib/build/content/figureMarks'
+import { BOARD_STATES } from '../../site/policy/policy'
+import { routes } from '../../site/routes'
+import { clock, describe, heading, link, many, paragraph, sample, text } from '../fields/fields'
+import { shiftStatus } from './shiftStatus'
+
+const words = {
+  heading: heading.meta({ description: 'The last headline of the page.' }),
+  text: paragraph.meta({ description: 'One or two sentences under it.' }),
+}
+/** Where the button leads; an industry's page has one for all of them. */
+const button = { action: link.meta({ description: 'The last button of the page. With the kind “start” it leads to requestDemo.' }) }
+
+const nextShift = z.strictObject({
+  day: z
+    .string()
+    .regex(/^[A-Za-z]{3,9}$/, 'Write one word of 3 to 9 letters, like Tomorrow or Saturday: each stands on a tile.')
+    .meta({ description: 'The day of the shift in one word, like Tomorrow or Saturday. Each letter stands on a tile.' }),
+  time: clock.meta({ description: 'When the shift begins, like "06:00".' }),
+  title: text(40).meta({ description: 'Which line or unit, and which shift.' }),
+  describe,
+  sample: sample.default(true),
+  rows: ownFigures(
+    many(
+      z.strictObject({
+        role: text(40).meta({ description: 'The spot on the shift.' }),
+        person: text(40).meta({ description: 'Who has it: an invented name.' }),
+        channel: text(30).meta({ description: 'How the report came in, such as Text · Español.' }),
+        status: shiftStatus
+          .extract(['Covered', BOARD_STATES.waiting])
+          .meta({ description: 'Whether the spot is covered, or the report waits for HR.' }),
+      }),
+      2,
+      4,
+    ),
+  ).meta({ description: 'The filled rows of the board.' }),
+  open: z
+    .strictObject({
+      role: text(30).meta({ description: 'Whose row it is: Your line, Your unit.' }),
+      state: text(40).meta({ description: 'What the open row says of itself.' }),
+    })
+    .meta({ description: 'The open row, which is the reader’s own.' }),
+})
+export type NextShift = z.output<typeof nextShift>
+
+const board = z.strictObject({
+  kind: z.literal('board').meta({ description: 'The board of a shift to come, whose open row is the call.' }),
+  ...words,
+  board: nextShift.meta({ description: 'The board of the shift to come.' }),
+})
+const start = z.strictObject({
+  kind: z.literal('start').meta({ description: 'The first two fields of the demo form. What is typed here is carried over to the form.' }),
+  ...words,
+})
+const phone = z.strictObject({
+  kind: z.literal('phone').meta({ description: 'The phone number, set large, for readers in a hurry.' }),
+  ...words,
+})
+const line = z.strictObject({
+  kind: z.literal('line').meta({ description: 'One line with a link.' }),
+  heading: heading.meta({ description: 'The heading of the line.' }),
+  text: text(160, 'it is one line').meta({ description: 'The sentence after the heading.' }),
+})
+
+/** Where a field chooses one of them. */
+const CLOSING = {
+  description: 'How the page ends. “kind” chooses one of the looks: take one that does not look like the section above it.',
+}
+
+export const closing = z
+  .discriminatedUnion('kind', [
+    board.extend(button),
+    start.extend(button).refine(({ action }) => action.href === routes.requestDemo, {
+      path: ['action', 'to'],
+      message: 'Lead to requestDemo: it is the form there that has these fields.',
+    }),
+    phone.extend(button),
+    line.extend(button),
+  ])
+  .meta(CLOSING)
+/** The same without a button of its own. */
+export const closingWords = z.discriminatedUnion('kind', [board, start, phone, line]).meta(CLOSING)
+
+const short = { text: text(160).meta({ description: 'One or two short sentences under it.' }) }
+/** Below an article, in its column: no board. */
+export const articleClosing = z.discriminatedUnion('kind', [start.extend(short), phone.extend(short), line]).meta(CLOSING)

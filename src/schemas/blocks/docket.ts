@@ -1,0 +1,61 @@
+/** One review, drawn as a sheet with the clocks of the law. Deadlines are worked out from its days. */
+import { z } from 'zod'
+import { ownFigures } from '../../lib/build/content/figureMarks'
+import { CLOCKS, spansOf } from '../../site/policy/noticeClocks'
+import { clock, day, describe, link, paragraph, sample, text } from '../fields/fields'
+import { headingLook } from '../fields/headingLook'
+
+const notice = ownFigures(
+  z.strictObject({
+    name: text(24, 'it stands in a narrow column').meta({ description: 'The name of the notice, or of what is waited for.' }),
+    rule: text(70, 'it stands in a narrow column').meta({ description: 'The time that the law gives, with its paragraph.' }),
+    stamp: text(24, 'it stands on a stamp').meta({ description: 'What the stamp says, without its day.' }),
+  }),
+)
+const stamped = day.meta({ description: 'The day of the stamp, like "2026-09-17".' })
+const entry = {
+  time: clock.meta({ description: 'The time of it, like "11:42".' }),
+  said: ownFigures(text(24, 'it stands in a narrow column')).meta({ description: 'What happened at that time.' }),
+}
+
+export const docket = z
+  .strictObject({
+    headingLook: headingLook('banner'),
+    text: paragraph.meta({ description: 'The paragraph beside the heading.' }),
+    action: link.meta({ description: 'The link under the paragraph.' }),
+    describe,
+    sample,
+    report: z
+      .strictObject({
+        day: day.meta({ description: 'The day of the report, like "2026-09-15": the sheet begins with it.' }),
+        ...entry,
+        opened: z.strictObject(entry).meta({ description: 'When HR opened the review, on the same day.' }),
+      })
+      .meta({ description: 'The report that the review is about.' }),
+    stamps: z
+      .strictObject({ eligibility: stamped, certification: stamped, designation: stamped })
+      .meta({ description: 'When the notice was sent, the certification was complete and HR decided.' }),
+    clocks: z
+      .strictObject({
+        eligibility: notice.meta({ description: 'The notice that HR sends after the report, and asks for the certification with.' }),
+        certification: notice.meta({ description: 'The certification that the employee brings.' }),
+        designation: notice.meta({ description: 'The notice of what HR has decided.' }),
+      })
+      .meta({ description: 'The three clocks of the law. How long each runs comes from the example policy.' }),
+    words: z
+      .strictObject({
+        due: text(8, 'it stands before a day').meta({ description: 'The word before the last day of a clock.' }),
+        points: text(30).meta({ description: 'What the line of zeros counts.' }),
+      })
+      .meta({ description: 'The words of the drawing.' }),
+  })
+  .superRefine(({ report, stamps }, context) => {
+    const spans = spansOf(report.day, stamps)
+    for (const one of CLOCKS) {
+      const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['stamps', one], message })
+      if (stamps[one] < spans[one].from) wrong(`The clock begins on ${spans[one].from}: the stamp cannot be earlier.`)
+      if (stamps[one] > spans[one].due) wrong(`That is too late: the law leaves until ${spans[one].due}.`)
+    }
+  })
+
+export type DocketContent = z.output<typeof docket>

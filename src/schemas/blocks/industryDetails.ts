@@ -1,0 +1,98 @@
+/** The section of an industry page with what only its buyers need, in words. One component draws each kind. */
+import { z } from 'zod'
+import { heading, label, many, paragraph, sample, sampleProblem, saysItsSample, text } from '../fields/fields'
+
+const shared = {
+  heading,
+  lede: paragraph.meta({ description: 'One or two sentences under the heading.' }),
+  sample,
+  note: text(160).meta({ description: 'The small print below. While this is a sample, it says so.' }),
+}
+const tone = z.enum(['go', 'hold', 'stop', 'plain']).meta({
+  description: 'How the person is drawn and the stamp marked: go for yes, hold for not much longer, stop for no, plain for not now.',
+})
+
+const badges = z
+  .strictObject({
+    kind: z.literal('badges').meta({ description: 'People as badges: what each may do, and whether they may be asked today.' }),
+    ...shared,
+    lines: many(label, 1, 5).meta({ description: 'What the lines of each badge are, in order. The last one is its stamp.' }),
+    badges: many(
+      z.strictObject({
+        name: label.meta({ description: 'Whose badge it is.' }),
+        values: many(text(90, 'a badge has room for a few words'), 1, 5).meta({ description: 'What the badge says on each of its lines.' }),
+        card: z
+          .strictObject({
+            title: text(20, 'it stands in the head of a small card').meta({
+              description: 'What the card is, as one of the values calls it.',
+            }),
+            marks: z
+              .exactOptional(many(text(2), 1, 3))
+              .meta({ description: 'Its boxes, such as the endorsements P and S. They may be left out.' }),
+            until: text(12, 'it stands large on a small card').meta({
+              description: 'Until when it holds, in a word of the values: a month, a day, or that it has expired.',
+            }),
+          })
+          .meta({ description: 'The card as it is drawn. All that stands on it is in the values, too.' }),
+        tone,
+      }),
+      2,
+      6,
+    ).meta({ description: 'The badges, from the left.' }),
+  })
+  .refine(({ lines, badges }) => badges.every(({ values }) => values.length === lines.length), {
+    path: ['badges'],
+    message: 'Each badge needs a value for each of the lines.',
+  })
+  .superRefine(({ badges }, { addIssue }) => {
+    for (const [index, { values, card }] of badges.entries()) {
+      const said = ` ${values.join(' ')} `.toLowerCase()
+      for (const word of [card.title, card.until, ...(card.marks ?? [])])
+        if (!new RegExp(`\\b${word.toLowerCase()}\\b`).test(said))
+          addIssue({
+            code: 'custom',
+            path: ['badges', index, 'card'],
+            message: `“${word}” is drawn on the card alone: a value says it, too, for those who hear the page.`,
+          })
+    }
+  })
+
+const calendar = z.strictObject({
+  kind: z.literal('calendar').meta({ description: 'Weeks that count down to a date.' }),
+  ...shared,
+  weeks: many(
+    z.strictObject({
+      week: label.meta({ description: 'Which week it is.' }),
+      title: label.meta({ description: 'What is done in that week.' }),
+      text: text(160).meta({ description: 'One or two sentences on it.' }),
+    }),
+    3,
+    10,
+  ).meta({ description: 'The weeks, from the first.' }),
+})
+
+const step = z.strictObject({
+  title: label.meta({ description: 'What is done at that moment.' }),
+  text: text(160).meta({ description: 'One or two sentences on it.' }),
+})
+const lanes = z.strictObject({
+  kind: z.literal('lanes').meta({ description: 'One event on its way through two departments at once.' }),
+  ...shared,
+  lanes: many(label, 2, 2).meta({ description: 'The names of the two departments.' }),
+  moments: many(
+    z
+      .strictObject({
+        when: text(14).meta({ description: 'When it happens.' }),
+        first: z.exactOptional(step).meta({ description: 'What the first department does then. Left out, nothing.' }),
+        second: z.exactOptional(step).meta({ description: 'What the second department does then. Left out, nothing.' }),
+      })
+      .refine(({ first, second }) => first || second, 'At this moment nobody does anything: write "first", "second" or both.'),
+    3,
+    12,
+  ).meta({ description: 'The moments, in order.' }),
+})
+
+export const industryDetail = z.discriminatedUnion('kind', [badges, calendar, lanes]).refine(saysItsSample, sampleProblem)
+
+export type IndustryDetail = z.output<typeof industryDetail>
+export type DetailOf<Kind extends IndustryDetail['kind']> = Extract<IndustryDetail, { kind: Kind }>

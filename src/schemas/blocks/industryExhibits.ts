@@ -1,0 +1,239 @@
+/**
+ * The drawn exhibit of an industry's page: each kind is one drawing in src/sections/industry/exhibit/, whose data
+ * must be consistent. Longer than most files: one list of kinds.
+ */
+import { z } from 'zod'
+import { minuteOf, minutesAfter } from '../../lib/anywhere/clockTime'
+import { ownFigures, statedFigures } from '../../lib/build/content/figureMarks'
+import { clock, count, describe, heading, label, many, paragraph, sample, sampleProblem, saysItsSample, text } from '../fields/fields'
+import { headingLook } from '../fields/headingLook'
+
+/** A drawing has figures of its own; what stands beside it is the page's. */
+const shared = {
+  heading: statedFigures(heading.clone()),
+  lede: statedFigures(paragraph.clone()).meta({ description: 'One or two sentences under the heading.' }),
+  headingLook: headingLook('banner', 'ruled'),
+  sample,
+  note: statedFigures(text(160)).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
+  describe,
+}
+/** Figures and seats are drawn one by one. */
+const people = count().max(8, 'More people than a drawing of this size can show: at most 8.')
+const short = text(24, 'it stands in a narrow column')
+
+const bench = z.strictObject({
+  kind: z.literal('bench').meta({ description: 'Stations of a line, and how many may step in at each.' }),
+  ...shared,
+  stations: many(
+    z.strictObject({
+      name: short.meta({ description: 'The name of the station.' }),
+      machine: z.enum(['press', 'dies', 'crane', 'gauge', 'pallet']).meta({ description: 'The machine that is drawn there.' }),
+      needs: text(40).meta({ description: 'What someone needs in order to work there.' }),
+      crew: people
+        .min(1, 'Write 1 or more: someone is on this shift.')
+        .max(4, 'A bay has room for 4.')
+        .meta({ description: 'How many work there on this shift, up to 4.' }),
+      bench: people.meta({ description: 'How many others may step in, up to 8.' }),
+      opens: text(70).meta({ description: 'What happens when the spot opens.' }),
+    }),
+    4,
+    6,
+  ).meta({ description: 'The stations, from the left.' }),
+})
+
+const night = {
+  from: clock.meta({ description: 'When the picture begins, in the evening.' }),
+  now: clock.meta({ description: 'The time at which the picture is taken.' }),
+  until: clock.meta({ description: 'When the shift begins, and the picture ends.' }),
+}
+const census = z
+  .strictObject({
+    kind: z.literal('census').meta({ description: 'Units of a floor through the night before a shift.' }),
+    ...shared,
+    ...night,
+    shift: label.meta({ description: 'Which shift it is.' }),
+    units: many(
+      z
+        .strictObject({
+          name: short.meta({ description: 'The name of the unit.' }),
+          role: short.meta({ description: 'Whose number is counted, such as RN.' }),
+          planned: people
+            .min(1, 'Write 1 or more: a unit has a place.')
+            .meta({ description: 'How many are planned for the shift, up to 8.' }),
+          minimum: people.meta({ description: 'How many the unit needs at least.' }),
+          changes: z
+            .array(
+              z.strictObject({
+                at: clock.meta({ description: 'When the number changes.' }),
+                people: people.meta({ description: 'How many there are from then on.' }),
+              }),
+            )
+            .max(4, 'More changes than a line can show: at most 4.')
+            .meta({ description: 'How the number changes through the night, in the order of time. Empty when it does not.' }),
+          remark: text(60).meta({ description: 'What there is to say of the unit.' }),
+        })
+        .refine(({ planned, changes }) => changes.every((change) => change.people <= planned), {
+          path: ['changes'],
+          message: 'There are more people than are planned.',
+        }),
+      3,
+      7,
+    ).meta({ description: 'The units, from the top.' }),
+  })
+  .superRefine(({ from, now, until, units }, context) => {
+    if (minutesAfter(from, now) > minutesAfter(from, until))
+      context.addIssue({ code: 'custom', path: ['now'], message: 'The picture is taken after the shift has begun.' })
+    units.forEach(({ changes }, index) => {
+      const minutes = changes.map(({ at }) => minutesAfter(from, at))
+      if ([...minutes, minutesAfter(from, now)].some((minute, place, all) => minute < (all[place - 1] ?? 0)))
+        context.addIssue({
+          code: 'custom',
+          path: ['units', index, 'changes'],
+          message: 'List the changes in order of time, between "from" and "now".',
+        })
+    })
+  })
+
+const waves = z.strictObject({
+  kind: z.literal('waves').meta({ description: 'Doors of a dock, by wave.' }),
+  ...shared,
+  now: clock.meta({ description: 'The time at which the picture is taken.' }),
+  waves: many(
+    z.strictObject({
+      name: label.meta({ description: 'The name of the wave.' }),
+      cutoff: clock.meta({ description: 'When the wave has to leave.' }),
+      remark: text(110).meta({ description: 'What there is to say of the wave.' }),
+      doors: many(
+        z.strictObject({
+          number: text(4).meta({ description: 'The number of the door.' }),
+          state: z
+            .enum(['staffed', 'covered', 'open'])
+            .meta({ description: 'Whether the door has its own people, a replacement, or no one.' }),
+        }),
+        4,
+        4,
+      ).meta({ description: 'The four doors of the wave.' }),
+    }),
+    3,
+    3,
+  ).meta({ description: 'The three waves, in order.' }),
+})
+
+const span = { from: clock.meta({ description: 'When that begins.' }), to: clock.meta({ description: 'When that is over.' }) }
+const line = short.meta({ description: 'The line it was on, as “lines” names it.' })
+const lots = z
+  .strictObject({
+    kind: z
+      .literal('lots')
+      .meta({ description: 'Lots, the lines they ran on, and one person’s way between the lines on the day before a report.' }),
+    ...shared,
+    title: label.meta({ description: 'What the picture is of.' }),
+    from: clock.meta({ description: 'When the picture begins.' }),
+    until: clock.meta({ description: 'When the picture ends.' }),
+    onset: clock.meta({ description: 'When the symptom began.' }),
+    lines: many(short, 2, 4).meta({ description: 'The lines of the site, from the top.' }),
+    lots: many(z.strictObject({ id: text(8).meta({ description: 'The number of the lot.' }), line, ...span }), 3, 12).meta({
+      description: 'The lots, each with its line and its hours.',
+    }),
+    stints: many(z.strictObject({ line, ...span }), 1, 4).meta({ description: 'Where the person worked, and when.' }),
+    way: short.meta({ description: 'What the picture calls the person’s way.' }),
+    remark: text(160).meta({ description: 'What follows from it, in a sentence or two.' }),
+  })
+  .refine((day) => [...day.lots, ...day.stints].every(({ line }) => day.lines.includes(line)), {
+    path: ['lines'],
+    message: 'A lot or a stint names a line that is not in "lines".',
+  })
+  .refine(
+    (day) =>
+      [...day.lots, ...day.stints, { from: day.onset, to: day.onset }].every(
+        ({ from, to }) => minuteOf(day.from) <= minuteOf(from) && minuteOf(from) <= minuteOf(to) && minuteOf(to) <= minuteOf(day.until),
+      ),
+    { path: ['until'], message: 'A lot, a stint or the onset lies outside the hours of the picture, or ends before it begins.' },
+  )
+
+const routes = z
+  .strictObject({
+    kind: z.literal('routes').meta({ description: 'Bus routes of a morning.' }),
+    ...shared,
+    from: clock.meta({ description: 'When the picture begins.' }),
+    until: clock.meta({ description: 'When the picture ends: not before the last bell.' }),
+    routes: many(
+      z.strictObject({
+        number: text(4).meta({ description: 'The number of the route.' }),
+        driver: short.meta({ description: 'The driver: an invented name.' }),
+        leaves: clock.meta({ description: 'When the bus leaves.' }),
+        school: short.meta({ description: 'The school it drives to, as “schools” names it.' }),
+        gap: z
+          .exactOptional(
+            z.strictObject({
+              at: clock.meta({ description: 'When the route lost its driver.' }),
+              remark: text(36).meta({ description: 'What the picture says there.' }),
+              taken: clock.meta({ description: 'When someone took the route.' }),
+              takenRemark: text(36).meta({ description: 'What the picture says then.' }),
+            }),
+          )
+          .meta({ description: 'A driver who called off, and who took the route. Left out, the route had its driver all along.' }),
+      }),
+      3,
+      7,
+    ).meta({ description: 'The routes, from the top.' }),
+    schools: many(
+      z.strictObject({
+        name: short.meta({ description: 'The name of the school.' }),
+        bell: clock.meta({ description: 'When its bell rings.' }),
+      }),
+      1,
+      3,
+    ).meta({ description: 'The schools, each with its bell.' }),
+  })
+  .refine((morning) => morning.routes.every(({ school }) => morning.schools.some(({ name }) => name === school)), {
+    path: ['schools'],
+    message: 'A route leads to a school that is not in "schools".',
+  })
+  .refine(({ from, until, schools }) => schools.every(({ bell }) => minutesAfter(from, bell) <= minutesAfter(from, until)), {
+    path: ['until'],
+    message: 'A bell lies outside the hours of the picture.',
+  })
+
+const percent = z.number().min(0, 'The map begins at 0: write 0 or more.').max(100, 'The map ends at 100: write 100 or less.')
+const map = z
+  .strictObject({
+    kind: z.literal('map').meta({ description: 'Stores on a map, and which can help which.' }),
+    ...shared,
+    stores: many(
+      z.strictObject({
+        id: text(8).meta({ description: 'The name by which roads refer to the store.' }),
+        name: text(24).meta({ description: 'The name of the store.' }),
+        x: percent.meta({ description: 'How far from the left edge of the map, in percent.' }),
+        y: percent.meta({ description: 'How far from the top of the map, in percent.' }),
+        state: text(30).meta({ description: 'The state of the store, in a few words.' }),
+        tone: z.enum(['go', 'hold', 'stop', 'plain']).meta({
+          description:
+            'The color of the state: go when it is settled, hold while it waits, stop when someone is missing, plain without color.',
+        }),
+      }),
+      3,
+      9,
+    ).meta({ description: 'The stores on the map.' }),
+    roads: many(
+      z.strictObject({
+        from: text(8).meta({ description: 'The store at one end, by its id.' }),
+        to: text(8).meta({ description: 'The store at the other end, by its id.' }),
+        label: text(12).meta({ description: 'How long the way takes.' }),
+      }),
+      1,
+      12,
+    ).meta({ description: 'The ways between stores.' }),
+  })
+  .refine(({ stores, roads }) => roads.every(({ from, to }) => [from, to].every((id) => stores.some((store) => store.id === id))), {
+    path: ['roads'],
+    message: 'A road begins or ends at a store that is not on the map.',
+  })
+
+export const industryExhibit = ownFigures(z.discriminatedUnion('kind', [bench, census, waves, lots, routes, map])).refine(
+  saysItsSample,
+  sampleProblem,
+)
+
+export type IndustryExhibit = z.output<typeof industryExhibit>
+export type ExhibitOf<Kind extends IndustryExhibit['kind']> = Extract<IndustryExhibit, { kind: Kind }>

@@ -1,0 +1,135 @@
+/** Words of the tables that articles and help texts show of the example policy. Their numbers come from src/site/policy. */
+import { z } from 'zod'
+import { label, paragraph, text, withAllBlanks, withBlanks } from '../fields/fields'
+
+const caption = text(90, 'it stands over a table').meta({ description: 'The name of the table, over it. Screen readers say it.' })
+/** Heads of so many columns, from left to right. */
+const heads = (count: number) =>
+  z
+    .array(text(40, 'it stands over a column'))
+    .length(count, `Write ${count} heads, one for each column.`)
+    .meta({ description: `The heads of the ${count} columns, from left to right.` })
+const table = (columns: number) => z.strictObject({ caption, head: heads(columns) })
+
+const event = z.strictObject({
+  event: label.meta({ description: 'What the employee did, or what happened.' }),
+  note: text(160, 'it is a cell of a table').meta({ description: 'What else has to be said of it. Numbers come as tokens.' }),
+})
+/** In the order of the table. What an event costs is worked out from the policy. */
+const PRICED_EVENTS = [
+  'tardy',
+  'earlyDeparture',
+  'unplannedAbsence',
+  'lateReport',
+  'noCallNoShow',
+  'protectedAbsence',
+  'removal',
+  'windowEnd',
+] as const
+
+const points = table(3).extend({
+  events: z
+    .record(z.enum(PRICED_EVENTS), event)
+    .meta({ description: 'The rows, by what they are about. Each cost follows from the policy.' }),
+  extra: withAllBlanks(40, 'cost').meta({ description: 'What a late report costs on top of the absence. {cost} is filled in.' }),
+  nothing: label.meta({ description: 'The same where it costs nothing.' }),
+  expires: label.meta({ description: 'In the place of a cost at the end of the rolling window.' }),
+})
+
+const scale = (blank: string) =>
+  z.strictObject({
+    caption,
+    at: withAllBlanks(40, blank).meta({ description: `Said before the name of a step. {${blank}} is filled in.` }),
+  })
+
+const REVIEWED = ['listed', 'sickTime', 'caseMatch', 'single', 'noShows', 'all'] as const
+const reviewLoad = table(4).extend({
+  title: withAllBlanks(90, 'headcount').meta({ description: 'The title of the example. {headcount} is filled in.' }),
+  assumptions: withAllBlanks(420, 'perEmployee', 'shifts', 'absences', 'tardies', 'noShows', 'days').meta({
+    description:
+      'What the example assumes. Filled in: {perEmployee} shifts a month and {shifts} in all; of 100 shifts {absences}, {tardies} and {noShows}; {days} of an absence.',
+  }),
+  rows: z
+    .record(
+      z.enum(REVIEWED),
+      z.strictObject({
+        report: label.meta({ description: 'Which reports the row counts.' }),
+        handling: withBlanks(120, 'minutes', 'hours').meta({
+          description: 'What HR does with them. {minutes} and {hours} are filled in: the time for each, and of the month.',
+        }),
+      }),
+    )
+    .meta({ description: 'The rows. Their counts and minutes follow from the assumptions.' }),
+  more: withAllBlanks(700, 'seconds', 'reviews', 'hoursOneByOne', 'hoursAnyReason', 'listed', 'sickTime', 'caseMatch').meta({
+    description:
+      'What has to be said of the table, below it. Filled in: {seconds} for a report on a list; {reviews} a month, {hoursOneByOne} if opened one by one, {hoursAnyReason} with leave for any reason; and the shares {listed}, {sickTime} and {caseMatch}.',
+  }),
+  busier: withAllBlanks(420, 'absences', 'noShows', 'reviews', 'hours').meta({
+    description: 'The same at the rates of the sample dashboards. {absences}, {noShows}, {reviews} and {hours} are filled in.',
+  }),
+})
+
+const plan = z.strictObject({
+  head: heads(5),
+  week: withAllBlanks(20, 'week').meta({ description: 'When a phase of one week is. {week} is filled in.' }),
+  weeks: withAllBlanks(20, 'first', 'last').meta({ description: 'When a longer phase is. {first} and {last} are filled in.' }),
+  total: label.meta({ description: 'The first cell of the last row, which has the sums.' }),
+  until: label.meta({ description: 'What the sums are of.' }),
+  drawn: z
+    .strictObject({
+      title: caption,
+      note: paragraph.meta({ description: 'How to read the drawing, below it.' }),
+      scale: text(12, 'it stands on the scale').meta({ description: 'What the scale of the drawing counts.' }),
+      end: text(30, 'it stands in the drawing').meta({ description: 'What happens at the end of the weeks.' }),
+    })
+    .meta({ description: 'The drawing of the weeks.' }),
+  leaves: withAllBlanks(60, 'week').meta({
+    description: 'Said of each plan beside the leaves of the calendar, behind its name. {week} is filled in.',
+  }),
+})
+
+const STATUSES = ['barred', 'barredEarlier', 'retaliation', 'noneFound', 'notVerified'] as const
+const stateRules = z.strictObject({
+  caption: withAllBlanks(90, 'day').meta({ description: 'The name of the table. {day} is when the rules were last read.' }),
+  head: heads(5),
+  points: z
+    .record(z.enum(STATUSES), label)
+    .meta({ description: 'What a place’s law says of points. “notVerified” also stands where nobody has read the law.' }),
+  told: label.meta({ description: 'In the place of “barred” where only a secondary source says so; the source follows.' }),
+  excerpt: text(160).meta({ description: 'Begins the note below an excerpt.' }),
+  missingInExcerpt: text(160).meta({ description: 'What it means that an excerpt lacks a place.' }),
+  missing: text(160).meta({ description: 'What it means that the whole table lacks a place.' }),
+  caution: text(240).meta({ description: 'Ends the note below the table.' }),
+})
+
+export const policyTables = {
+  callInRecord: table(2).meta({ description: '<CallInRecord />: what a complete record of a call holds.' }),
+  fmlaDeadlines: table(4)
+    .extend({
+      rows: z
+        .array(
+          z
+            .array(text(160, 'it is a cell of a table'))
+            .length(4, 'A row has four cells.')
+            .meta({ description: 'The cells of a row, from left to right. Numbers and citations come as tokens.' }),
+        )
+        .meta({ description: 'The rows, from top to bottom.' }),
+    })
+    .meta({ description: '<FmlaDeadlines />: the notices and deadlines of the FMLA.' }),
+  implementationPlan: plan.meta({ description: '<ImplementationPlan />: the weeks to go-live, drawn and as tables.' }),
+  kpiTable: table(4).meta({ description: '<KpiTable />: the attendance metrics.' }),
+  managerTimeline: table(2)
+    .extend({ end: label.meta({ description: 'In the place of minutes: the end of the shift.' }) })
+    .meta({ description: '<ManagerTimeline />: what a manager does after an alert.' }),
+  noShowLadder: scale('occurrence').meta({ description: '<NoShowLadder />: the steps by no-shows.' }),
+  pointLadder: scale('total').meta({ description: '<PointLadder />: the steps by points.' }),
+  pointsTable: points.meta({ description: '<PointsTable />: what each event costs.' }),
+  reasonCodes: table(3)
+    .extend({
+      decided: text(120).meta({ description: 'When a reason counts.' }),
+      listed: text(120).meta({ description: 'The same of a reason that HR may confirm from a list.' }),
+    })
+    .meta({ description: '<ReasonCodes />: every reason and what HR looks at.' }),
+  reviewLoad: reviewLoad.meta({ description: '<ReviewLoad />: the worked example of HR’s reviews.' }),
+  stateRules: stateRules.meta({ description: '<StateRules />: the rules of src/content/state-rules.yaml.' }),
+}

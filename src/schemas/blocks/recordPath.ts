@@ -1,0 +1,63 @@
+/** The path of one record: its fields with sample values, and what holds at each stop of it. */
+import { z } from 'zod'
+import { ownFigures } from '../../lib/build/content/figureMarks'
+import { label, sample, text, withAllBlanks } from '../fields/fields'
+
+const fact = text(120, 'it stands in a narrow column')
+const facts = {
+  stored: fact.meta({ description: 'What is stored at this stop.' }),
+  readers: fact.meta({ description: 'Who reads it at this stop.' }),
+  protection: fact.meta({ description: 'How it is protected at this stop.' }),
+  kept: fact.meta({ description: 'How long it is kept at this stop.' }),
+}
+const name = text(20, 'it stands above the line').meta({ description: 'The name of the stop.' })
+const passed = z.strictObject({ name, ...facts })
+/** A stop where the record is read, or ends. */
+const read = z.strictObject({
+  name,
+  adds: text(44, 'it stands at the foot of a narrow window').meta({
+    description: 'What happens at this stop, at the foot of its window.',
+  }),
+  ...facts,
+})
+const field = z.strictObject({
+  label: text(10, 'it stands on a strand of the line').meta({ description: 'The name of the field.' }),
+  value: ownFigures(text(18, 'it stands in a narrow window')).meta({ description: 'A sample of what stands in it.' }),
+})
+
+export const recordPath = z
+  .strictObject({
+    sample,
+    choose: label.meta({ description: 'What the stops are a choice of. Screen readers say it.' }),
+    facts: z
+      .strictObject({ stored: label, readers: label, protection: label, kept: label })
+      .meta({ description: 'The names of the four facts at each stop.' }),
+    count: withAllBlanks(60, 'shown', 'all').meta({ description: 'The words at the head of a window. {shown} and {all} are filled in.' }),
+    hidden: label.meta({ description: 'Said in the place of a field that a screen leaves out.' }),
+    fields: z
+      .strictObject({
+        employee: field.meta({ description: 'The field for the person who reported.' }),
+        shift: field.meta({ description: 'The field for the shift that is missed.' }),
+        reported: field.meta({ description: 'The field for when the report came, and how.' }),
+        reason: field.meta({ description: 'The field for the reason code.' }),
+        back: field.meta({ description: 'The field for the expected return.' }),
+        contact: field.meta({ description: 'The field for how to reach the employee.' }),
+        notes: field.meta({ description: 'The field for what else was said.' }),
+      })
+      .meta({ description: 'The fields of the record, each with a sample value. Which screen shows which is a developer’s task.' }),
+    stops: z
+      .strictObject({
+        call: passed.meta({ description: 'The call or the text.' }),
+        line: passed.meta({ description: 'The line that takes it.' }),
+        record: passed.meta({ description: 'The record it becomes.' }),
+        hr: read.meta({ description: 'The screen of HR.' }),
+        supervisor: read.meta({ description: 'The board of the supervisor.' }),
+        payroll: read.meta({ description: 'The export to payroll.' }),
+        deleted: read.meta({ description: 'The end of the record.' }),
+      })
+      .meta({ description: 'What holds at each of the seven stops. Say only what the legal texts, the whitepaper and the claims say.' }),
+  })
+  .meta({ description: 'The path of one record, on the first screen.' })
+
+/** The path of one record, as the first screen takes it. */
+export type RecordPathContent = z.output<typeof recordPath>

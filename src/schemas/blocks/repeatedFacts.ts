@@ -1,0 +1,110 @@
+/** What a feature page tells on its first screen and again in a drawing further down, or in two drawings: the same people, times and counts. */
+import type { z } from 'zod'
+import { rosterOf } from '../../lib/anywhere/crowd/roster'
+import { FILTERS, sieved } from '../../lib/anywhere/crowd/sieve'
+import type { OpeningContent } from '../opening/opening'
+import type { Arrival, ArrivalsContent } from './arrivals'
+import type { CallOffWeekContent } from './callOffWeek'
+import type { RepliesContent } from './replies'
+
+type Block =
+  | { kind: string }
+  | ({ kind: 'week' } & CallOffWeekContent)
+  | ({ kind: 'arrivals' } & ArrivalsContent)
+  | ({ kind: 'replies' } & RepliesContent)
+type Page = { hero: { heading: string }; opening: OpeningContent; blocks: readonly Block[] }
+type Path = (string | number)[]
+type Report = (path: Path, message: string) => void
+
+const isKind =
+  <K extends string>(kind: K) =>
+  (block: Block): block is Extract<Block, { kind: K }> =>
+    block.kind === kind
+const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0)
+
+/** For `.superRefine()` of a page. */
+export function repeatedFacts({ hero, opening, blocks }: Page, context: z.RefinementCtx): void {
+  const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
+  const place = blocks.findIndex(isKind('arrivals'))
+  const arriving = blocks.find(isKind('arrivals'))?.items ?? []
+  const at = <K extends Arrival['kind']>(kind: K) => {
+    const index = arriving.findIndex(({ arrives }) => arrives.kind === kind)
+    const item = arriving[index]
+    return item
+      ? { path: ['blocks', place, 'items', index], describe: item.describe, arrives: item.arrives as Extract<Arrival, { kind: K }> }
+      : null
+  }
+  const minute = blocks.findIndex(isKind('minute'))
+  if (minute >= 0 && !(opening.kind === 'lanes' && opening.reports.some(({ answer }) => answer)))
+    report(
+      ['blocks', minute],
+      'The stations show a report of the first screen: that is of the kind “lanes”, and one report has an “answer”.',
+    )
+  if (opening.kind === 'lanes') sameReports(opening, blocks.find(isKind('week')), report)
+  if (opening.kind === 'crowd') {
+    sameCount(hero.heading, report)
+    const text = at('text')
+    if (text) sameYes(opening, text, report)
+  }
+  const [banner, replies] = [at('banner'), blocks.find(isKind('replies'))]
+  if (banner && replies) sameAnswers(replies, banner, report)
+}
+
+function sameReports({ day, reports }: OpeningContent & { kind: 'lanes' }, week: CallOffWeekContent | undefined, report: Report): void {
+  if (!week) return
+  for (const [index, { time, channel, lang, shift }] of reports.entries()) {
+    const isThere = week.reports.some(
+      (one) =>
+        one.day === day &&
+        one.time === time &&
+        one.channel === channel &&
+        one.lang === lang &&
+        one.shift.day === shift.day &&
+        one.shift.from === shift.from,
+    )
+    if (!isThere)
+      report(
+        ['opening', 'reports', index],
+        `The week below has no such report. Write it there as well: day ${day}, time ${time}, channel ${channel}, lang ${lang}, shift from ${shift.day} ${shift.from}.`,
+      )
+  }
+}
+
+function sameCount(heading: string, report: Report): void {
+  const { asked } = sieved(rosterOf(), FILTERS)
+  for (const said of heading.match(/\d+/g) ?? [])
+    if (Number(said) !== asked) report(['hero', 'heading'], `The crowd beside this asks ${asked} people: write ${asked}, or no number.`)
+}
+
+type Arriving<K extends Arrival['kind']> = { path: Path; describe: string; arrives: Extract<Arrival, { kind: K }> }
+
+function sameYes({ yes: [first], words }: OpeningContent & { kind: 'crowd' }, { path, arrives }: Arriving<'text'>, report: Report): void {
+  const answered = first ? `${first.name} ${first.time}` : arrives.by
+  if (arrives.by !== answered)
+    report([...path, 'arrives', 'by'], `The first yes of the first screen is “${answered}”, and this is the same one: write the two alike.`)
+  const [, time = ''] = arrives.head.split(' · ')
+  if (!words.asked.when.includes(time))
+    report(
+      [...path, 'arrives', 'head'],
+      `The crowd of the first screen is asked “${words.asked.when}”, and this is the same message: write the same time behind “ · ”.`,
+    )
+}
+
+function sameAnswers(
+  { sent, have, cannot, sentAt, audience, message }: RepliesContent,
+  { path, describe, arrives }: Arriving<'banner'>,
+  report: Report,
+): void {
+  const counts = [sum(have), sum(cannot), sent - sum(have) - sum(cannot)]
+  if (arrives.counts.map(({ count }) => count).join() !== counts.join())
+    report(
+      [...path, 'arrives', 'counts'],
+      `The answers that the page draws are ${counts.join(', ')}: those who have it, those who cannot come, and names to call. Write the same counts.`,
+    )
+  const unsaid = counts.filter((count) => !new RegExp(`\\b${count}\\b`).test(describe))
+  if (unsaid.length > 0) report([...path, 'describe'], `Say the counts of the picture, too: ${unsaid.join(', ')}.`)
+  const head = `${sentAt} · ${audience}`
+  if (arrives.head !== head) report([...path, 'arrives', 'head'], `The message that the page draws is “${head}”: write the two alike.`)
+  if (!message.startsWith(arrives.said))
+    report([...path, 'arrives', 'said'], 'Write how the message that the page draws begins: it is the same one.')
+}

@@ -1,0 +1,57 @@
+/** Where a link leads, and what an editor is told of one that leads nowhere. */
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { routes, routeTo } from '../../site/routes'
+import { destination } from './destination'
+import { link } from './fields'
+
+const told = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+
+describe('a link', () => {
+  it.each([
+    ['manual', routes.manual],
+    ['faqs#faq-languages', `${routes.faqs}#faq-languages`],
+    ['requestDemo?topic=security-documentation', `${routes.requestDemo}?topic=security-documentation`],
+    ['article/some-slug', routeTo.article('some-slug')],
+    ['article/some-slug#intro', `${routeTo.article('some-slug')}#intro`],
+    ['document/support/manual', routeTo.document('support/manual')],
+    ['feature/some', routeTo.feature('some')],
+    ['industry/some', routeTo.industry('some')],
+    ['guide/some', routeTo.guide('some')],
+    ['#section', '#section'],
+  ])('to %s leads to %s', (to, href) => expect(link.parse({ label: 'There', to })).toEqual({ label: 'There', href }))
+
+  it.each(['pricing', 'article', 'articles/some-slug', 'manual/some', '/elsewhere', 'toString', 'constructor/some', 'guide/', 'a b', ''])(
+    'to %j leads nowhere, and is told what may be written',
+    (to) =>
+      expect(told(destination, to)).toEqual([
+        expect.stringMatching(/leads nowhere\. Write a route's name .*, or one of article\/…, .*guide\/…\.$/),
+      ]),
+  )
+  it.each([
+    ['/support/manual', 'manual'],
+    ['/support/manual/#intro', 'manual#intro'],
+    ['/', 'home'],
+    ['/blog/some-slug', 'article/some-slug'],
+    ['/guides/some.pdf', 'guide/some'],
+  ])('to the address %s is told its name', (to, name) =>
+    expect(told(destination, to)).toEqual([expect.stringMatching(new RegExp(`is an address: write the .*, ${name}\\.$`))]),
+  )
+  it.each(['https://elsewhere.example', '//elsewhere.example', 'www.elsewhere.example', 'mailto:name@elsewhere.example'])(
+    'to %s is told that it leads to another site',
+    (to) =>
+      expect(told(destination, to)).toEqual([
+        expect.stringMatching(/leads to another site: links in YAML stay on this one\. Write a route's name/),
+      ]),
+  )
+  it('with a colon is told to have a slash', () =>
+    expect(told(destination, 'article:some-slug')).toEqual([
+      '"article:some-slug" leads nowhere. Write it with a slash: article/some-slug.',
+    ]))
+  it('that is misspelled is told what was meant', () => {
+    expect(told(destination, 'manaul')).toEqual([expect.stringContaining('Did you mean "manual"?')])
+    expect(told(destination, 'manaul#intro')).toEqual([expect.stringContaining('Did you mean "manual"?')])
+  })
+  it('to a part of a PDF, which has none, leads nowhere', () =>
+    expect(told(destination, 'guide/some#part')).toEqual([expect.stringContaining('leads nowhere')]))
+})

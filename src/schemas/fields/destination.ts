@@ -1,0 +1,53 @@
+/** Where links in YAML lead, as editors write it: by names, so that an address is written once. */
+import { z } from 'zod'
+import { LINK_KINDS } from '../../lib/build/content/entryTokens.ts'
+import { nearestName } from '../../lib/build/content/nearestName.ts'
+import { routes, routeTo } from '../../site/routes.ts'
+
+const ROUTE_NAMES = Object.keys(routes)
+const isRouteName = (name: string): name is keyof typeof routes => ROUTE_NAMES.includes(name)
+const PLACE = /^(?<name>[\w-]+)(?:\/(?<slug>[\w-]+(?:\/[\w-]+)*))?(?<rest>[?#].+)?$/
+const kindOf = (name: string) => LINK_KINDS.find((kind) => kind === name)
+
+/** @returns the address of a destination as editors write it, or null when it leads nowhere */
+function addressOf(written: string): string | null {
+  if (written.startsWith('#')) return written
+  const { name = '', slug, rest = '' } = PLACE.exec(written)?.groups ?? {}
+  if (slug === undefined) return isRouteName(name) ? `${routes[name]}${rest}` : null
+  const kind = kindOf(name)
+  // That the entry exists is checked by the content loader. A guide is a PDF: it has no sections to lead to.
+  return kind === undefined || (kind === 'guide' && rest) ? null : `${routeTo[kind](slug)}${rest}`
+}
+
+const NAMES = `Write a route's name from src/site/routes.ts, or one of ${LINK_KINDS.map((kind) => `${kind}/…`).join(', ')}.`
+
+/** What to say of a destination that leads nowhere: editors also paste addresses. */
+function cureOf(written: string): string {
+  if (/^((https?|mailto|tel):|\/\/|www\.)/i.test(written))
+    return `"${written}" leads to another site: links in YAML stay on this one. ${NAMES}`
+  const withSlash = written.replace(':', '/')
+  if (addressOf(withSlash)) return `"${written}" leads nowhere. Write it with a slash: ${withSlash}.`
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(written) ?? []
+  const path = address.replace(/(?<=.)\/$/, '')
+  const route = ROUTE_NAMES.find((name) => isRouteName(name) && routes[name] === path)
+  if (route) return `"${written}" is an address: write the route's name, ${route}${rest}.`
+  const [kind, slug] = LINK_KINDS.filter((kind) => kind !== 'document').flatMap((kind) => {
+    const [before = '', behind = ''] = routeTo[kind]('…').split('…')
+    return path.startsWith(before) && path.endsWith(behind) ? [kind, path.slice(before.length, path.length - behind.length)] : []
+  })
+  if (kind && slug) return `"${written}" is an address: write the name of the entry, ${kind}/${slug}${rest}.`
+  const near = nearestName(path, ROUTE_NAMES)
+  return `"${written}" leads nowhere.${near ? ` Did you mean "${near}"?` : ''} ${NAMES}`
+}
+
+/** How editors write a place; turned into its address. */
+const place = z.string().meta({
+  description:
+    'Where the link leads: the name of a page, such as manual or requestDemo (src/site/routes.ts), or an entry, such as article/…, document/…, feature/…, industry/… or guide/… with the name of its file. #section or ?topic=… may follow, as in faqs#faq-languages. #section alone stays on this page.',
+})
+export const destination = place.transform((written, context) => {
+  const address = addressOf(written)
+  if (address !== null) return address
+  context.addIssue({ code: 'custom', message: cureOf(written) })
+  return z.NEVER
+})

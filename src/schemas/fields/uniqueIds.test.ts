@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { demo } from '../demo'
+import { textDocument } from '../document'
+import { faq } from '../faq'
+import { feature } from '../feature'
+import { tags } from '../tags'
+import { team } from '../team'
+import { videos } from '../videos'
+import { uniqueIds, uniqueQuestions, uniqueSections } from './uniqueIds'
+
+const problems = (schema: z.ZodType, value: unknown) =>
+  (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+describe('a second id is refused where it stands', () => {
+  it('in a list, some of which have none', () => {
+    const list = z.array(z.object({ id: z.string().optional() })).superRefine(uniqueIds)
+    expect(problems(list, [{ id: 'a' }, {}, { id: 'b' }, {}])).toEqual([])
+    expect(problems(list, [{ id: 'fmla' }, { id: 'b' }, { id: 'fmla' }])).toEqual([
+      '2.id: "fmla" is taken: each id is an address. Write another.',
+    ])
+  })
+  it('among sections and their aliases', () => {
+    const sections = z.array(z.object({ id: z.string(), aliases: z.array(z.string()) })).superRefine(uniqueSections)
+    const written = (...aliases: string[]) => [
+      { id: 'a', aliases: ['b'] },
+      { id: 'c', aliases },
+    ]
+    expect(problems(sections, written('d'))).toEqual([])
+    expect(problems(sections, written('d', 'a'))).toEqual([expect.stringMatching(/^1\.aliases\.1: "a" is taken/)])
+    expect(problems(sections, [...written(), { id: 'b', aliases: [] }])).toEqual([expect.stringMatching(/^2\.id: "b" is taken/)])
+  })
+  it('among the questions of all categories', () => {
+    const categories = z.array(z.object({ faqs: z.array(z.object({ id: z.string() })) })).superRefine(uniqueQuestions)
+    expect(problems(categories, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }] }])).toEqual([])
+    expect(problems(categories, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }, { id: 'a' }] }])).toEqual([
+      expect.stringMatching(/^1\.faqs\.1\.id: "a" is taken/),
+    ])
+  })
+})
+
+it.each([
+  ['tags.yaml', tags, ['tags']],
+  ['team.yaml', team, ['members']],
+  ['videos.yaml', videos, ['videos']],
+  ['demo.yaml', demo, ['topics']],
+  ['faq.yaml', faq, ['categories']],
+  ['faq.yaml', faq, ['categories', 0, 'faqs']],
+  ['features/attendance-tracking.yaml', feature, ['blocks']],
+])('%s is held to it', (file, schema, path) => {
+  const content = parse(readFileSync(`src/content/${file}`, 'utf8'))
+  const list = path.reduce((value, key) => value[key], content)
+  list.push(list[0])
+  expect(problems(schema, content)).toContainEqual(expect.stringMatching(/^\S+\.id: "[\w-]+" is taken/))
+})
+it('sections of a document are held to it', () => {
+  const sections = ['a', 'b', 'a'].map((id) => ({ id, label: id }))
+  expect(problems(textDocument, { sections })).toContainEqual(expect.stringMatching(/^sections\.2\.id: "a" is taken/))
+})

@@ -1,0 +1,112 @@
+/** The frame, what it listens to, and what it tells the form; the rest lies in the tests of its parts. */
+import { describe, expect, it, vi } from 'vitest'
+import { STORAGE_KEYS } from '../../../site/interfaceValues'
+import { demoAttributes } from '../demo.attributes'
+import { connectDemoFrame } from './demoFrame.client'
+import { connect, FORM, openPageForEachTest, scrolled, send, testPage } from './testFrame'
+
+openPageForEachTest()
+
+describe('heights', () => {
+  it('takes the reported height plus 15 px at once', () => {
+    send('demo-request|900')
+    expect(testPage.frame.style.height).toBe('915px')
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+  it('scrolls into view and takes the height after exactly 500 ms when there are three parts', () => {
+    send('demo-request|700|sent')
+    expect(scrolled).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(499)
+    expect(testPage.frame.style.height).toBe('')
+    vi.advanceTimersByTime(1)
+    expect(testPage.frame.style.height).toBe('715px')
+  })
+})
+
+describe('hostile messages change nothing', () => {
+  it.each([
+    ['wrong origin', 'demo-request|900', { origin: 'https://evil.example' }],
+    ['similar origin', 'demo-request|900', { origin: 'https://forms.example.evil.example' }],
+    ['null origin', 'demo-request|900', { origin: 'null' }],
+    ['wrong window', 'demo-request|900', { source: window }],
+    ['no window', 'demo-request|900', { source: null }],
+    ['object', { toString: (): string => 'demo-request|900' }, {}],
+    ['null', null, {}],
+    ['no identifier', '|700', {}],
+    ['NaN', 'demo-request|NaN', {}],
+    ['negative', 'demo-request|-5', {}],
+    ['exponent', 'demo-request|1e9', {}],
+    ['four parts', 'demo-request|900|a|b', {}],
+    ['100 KB', `demo-request|900|${'x'.repeat(100_000)}`, {}],
+    ['other form', 'other-form|900', {}],
+    ['too high', 'demo-request|99999', {}],
+  ])('%s', (_, data, from) => {
+    send(data, from)
+    vi.advanceTimersByTime(1000)
+    expect(testPage.frame.style.height).toBe('')
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+})
+
+it('hands the visit’s campaign parameters and topic to the form', () => {
+  expect(testPage.frame.src).toBe(`${FORM}?topic=security-documentation&utm_source=fair&landing=%2Frequest-demo`)
+})
+
+it('hands the same to whoever opens the form on its own page, where frames are blocked', () => {
+  expect(document.querySelector('a')?.href).toBe(testPage.frame.src)
+})
+
+it('ignores a topic that the page has no words for', () => {
+  testPage.disconnect()
+  history.replaceState(null, '', '/request-demo?topic=a-yacht')
+  connect()
+  expect(new URL(testPage.frame.src).searchParams.has('topic')).toBe(false)
+})
+
+describe('a request that was begun on another page', () => {
+  const begin = () => sessionStorage.setItem(STORAGE_KEYS.demoStart, '{"email":"ana@plant.example"}')
+  const told = () => vi.spyOn(testPage.frame.contentWindow as Window, 'postMessage')
+  it('is handed to the site’s own form as soon as that speaks, and in no address', () => {
+    begin()
+    const message = told()
+    expect(message).not.toHaveBeenCalled()
+    send('demo-request|900')
+    send('demo-request|905')
+    expect(message.mock.calls[0]).toEqual(['start|{"email":"ana@plant.example"}', 'https://forms.example'])
+    expect(message.mock.calls.filter(([text]) => String(text).startsWith('start'))).toHaveLength(1)
+    expect(testPage.frame.src).not.toContain('ana')
+  })
+  it('is not handed to whoever else speaks', () => {
+    begin()
+    const message = told()
+    send('demo-request|900', { origin: 'https://evil.example' })
+    send('other-form|900')
+    expect(message).not.toHaveBeenCalled()
+    expect(sessionStorage.getItem(STORAGE_KEYS.demoStart)).not.toBeNull()
+  })
+  it('is nothing for a form of somebody else’s', () => {
+    testPage.disconnect()
+    connect({ isOwn: false })
+    begin()
+    const message = told()
+    send('demo-request|900')
+    expect(message).not.toHaveBeenCalled()
+  })
+})
+
+it('tells a form of somebody else’s nothing of the page by which the visit began', () => {
+  testPage.disconnect()
+  testPage.frame.removeAttribute(demoAttributes.ownForm.attribute)
+  const theirs = connectDemoFrame({ ...testPage, formUrl: 'https://forms.zohopublic.com/x/formperma/abc' })
+  expect(testPage.frame.src).not.toContain('landing')
+  theirs()
+})
+it('takes listener and timers away when it goes', () => {
+  testPage.come(true)
+  send('demo-request|700|sent')
+  testPage.disconnect()
+  send('demo-request|900')
+  vi.advanceTimersByTime(20_000)
+  expect(testPage.fallback.hidden).toBe(true)
+  expect(testPage.frame.style.height).toBe('')
+})

@@ -1,0 +1,114 @@
+/**
+ * What page and the site's own form tell each other; a hosted form (formProviders.ts) tells its height and whether to scroll, and is told nothing.
+ *
+ *     from   message                      to                          when                                      file
+ *     form   identifier|height            any page that frames it     at once, and when its height changes      reportHeight.client.ts
+ *     page   title, with a port           the form's origin           when it has spoken, after each load       frameTitle.client.ts
+ *     form   true or false                through that port           when its title begins with "Error: "      frameTitle.client.ts
+ *     page   start|{…}                    the form's origin           when it has spoken, once                  frameStart.client.ts
+ *     page   theme|dark                   the form's origin           when the visitor changes the theme        frameTheme.client.ts
+ *
+ * The form takes messages of the page around it alone, and the page takes heights alone, of the frame's own window.
+ */
+/**
+ * The demo form's frame: loads the form with the visit's campaign parameters (links to the form's own page get them too),
+ * follows the height that the form reports, and offers another way on when the form stays silent.
+ * Source: specification sections 2, 4 and 7; docs/requirements/decisions.md, "Demo frame".
+ */
+import { campaignFromProvider, type ProviderGlobals, withParameters } from '../../../lib/anywhere/form/campaign'
+import { providerOf } from '../../../lib/anywhere/form/formProviders'
+import { DEMO_FRAME } from '../../../site/interfaceValues'
+import { visitCampaign, visitLanding } from '../../shared/visitCampaign.client'
+import { demoAttributes } from '../demo.attributes'
+import { showTopic, topicOf } from '../topic.client'
+import { startPatience } from './framePatience.client'
+import { spaceOf } from './frameSpace.client'
+import { handOverStart } from './frameStart.client'
+import { tellTheme, themeParameter } from './frameTheme.client'
+import { titleChannel } from './frameTitle.client'
+
+export type DemoFrameOptions = {
+  frame: HTMLIFrameElement
+  /** The element around the frame, as tall as it. */
+  space: HTMLElement
+  /** Shown when the form stays silent. */
+  fallback: HTMLElement
+  /** Asks whether there is no form: needed until the form has spoken. */
+  missing?: HTMLElement | null
+  formUrl: string
+  view?: Window & ProviderGlobals
+}
+
+/** In px: as high as the form is on wide screens. It may be there and only its script is not: it can still be filled in and sent. */
+const SILENT_HEIGHT = 800
+
+/** @returns a function that takes listeners and timers away again */
+export function connectDemoFrame({ frame, space, fallback, missing, formUrl, view = window }: DemoFrameOptions): () => void {
+  const provider = providerOf(formUrl)
+  const origins = provider.allowedOrigins(formUrl)
+  const isOwn = demoAttributes.ownForm.read(frame) !== null
+  let pendingHeight: ReturnType<typeof setTimeout> | undefined
+
+  const title = isOwn ? titleChannel(frame, view.document) : undefined
+  const kept = spaceOf(space, frame, view)
+  const setHeight = (height: number, mayStayLarger: boolean) => kept.resize(height + DEMO_FRAME.heightAdjustment, mayStayLarger)
+  // Where there is no form, a browser shows a page of its own: no long sheet of it.
+  const patience = startPatience(frame, fallback, () => isOwn && kept.resize(SILENT_HEIGHT, true))
+  const receive = (event: MessageEvent) => {
+    if (event.source === null || event.source !== frame.contentWindow || !origins.includes(event.origin)) return
+    const message = provider.parse(event.data, formUrl)
+    if (!message) return
+    patience.end()
+    // It keeps its place: nothing moves under a hand that is on its way.
+    if (missing) missing.style.visibility = 'hidden'
+    if (isOwn) handOverStart(frame, event.origin)
+    title?.handOver(event.origin)
+    const { height, scroll } = message
+    if (scroll) frame.scrollIntoView()
+    if (height === undefined) return
+    clearTimeout(pendingHeight)
+    if (scroll) pendingHeight = setTimeout(() => setHeight(height, false), DEMO_FRAME.scrollDelay)
+    else setHeight(height, true)
+  }
+  view.addEventListener('message', receive)
+  // A frame also loads the browser's page that says why there is no form, so loading alone is no proof. The site's own
+  // form speaks at its start and is waited for; a hosted one may never speak.
+  if (!isOwn) frame.addEventListener('load', patience.end)
+  const topic = topicOf(view.location.search)
+  const parameters = {
+    ...(topic ? { topic } : {}),
+    ...(isOwn ? themeParameter() : {}),
+    ...(campaignFromProvider(view) ?? visitCampaign(view.location.search)),
+    // Which page led to a request is for our own service alone.
+    ...(isOwn ? visitLanding() : {}),
+  }
+  frame.src = provider.buildAddress(formUrl, parameters)
+  // Whoever opens the form on its own page, since there is no frame to be seen, asks for the same.
+  for (const link of view.document.querySelectorAll<HTMLAnchorElement>(demoAttributes.formLink.selector))
+    link.href = withParameters(formUrl, parameters)
+  const stopTheme = isOwn ? tellTheme(frame, formUrl) : () => {}
+
+  return () => {
+    view.removeEventListener('message', receive)
+    frame.removeEventListener('load', patience.end)
+    patience.stop()
+    kept.stop()
+    title?.stop()
+    stopTheme()
+    clearTimeout(pendingHeight)
+  }
+}
+
+/** The frame is a document of its own: on a slow phone it would hold the page's first picture back. */
+const afterPaint = (run: () => void) => (document.hidden ? run() : requestAnimationFrame(() => setTimeout(run)))
+
+/** Connects the frame of the current page, where there is one, once the page is painted. */
+export function connectPageDemoFrame(): void {
+  showTopic(location.search)
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoAttributes.formUrl.selector}`)
+  const space = document.querySelector<HTMLElement>(demoAttributes.frameSpace.selector)
+  const fallback = document.querySelector<HTMLElement>(demoAttributes.fallback.selector)
+  const missing = document.querySelector<HTMLElement>(demoAttributes.missing.selector)
+  const formUrl = frame && demoAttributes.formUrl.read(frame)
+  if (frame && space && fallback && formUrl) afterPaint(() => connectDemoFrame({ frame, space, fallback, missing, formUrl }))
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TRAP_FIELD } from '../../../lib/anywhere/form/demoRequest'
+import { startMessage } from '../../../lib/anywhere/form/demoStart'
+import { STORAGE_KEYS } from '../../../site/interfaceValues'
+import { handOverStart, takeStart } from './frameStart.client'
+
+const START = { email: 'ana@plant.example', employees: '250' }
+const ORIGIN = 'https://forms.example'
+
+describe('on the page around the form', () => {
+  const told = vi.fn()
+  const frame = { contentWindow: { postMessage: told } } as unknown as HTMLIFrameElement
+  beforeEach(() => {
+    told.mockClear()
+    sessionStorage.clear()
+  })
+  const keep = (text: string) => sessionStorage.setItem(STORAGE_KEYS.demoStart, text)
+
+  it('what was begun is told to the form’s origin alone, once, and forgotten', () => {
+    keep(JSON.stringify(START))
+    handOverStart(frame, ORIGIN)
+    handOverStart(frame, ORIGIN)
+    expect(told.mock.calls).toEqual([[startMessage(START), ORIGIN]])
+    expect(sessionStorage.length).toBe(0)
+  })
+  it.each(['', '{', 'null', '{"email":7}', `{"email":"${'x'.repeat(300)}"}`])(
+    'damaged storage is told to nobody, and forgotten: %j',
+    (text) => {
+      keep(text)
+      handOverStart(frame, ORIGIN)
+      expect(told).not.toHaveBeenCalled()
+      expect(sessionStorage.length).toBe(0)
+    },
+  )
+  it('blocked storage is no error', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked')
+    })
+    expect(() => handOverStart(frame, ORIGIN)).not.toThrow()
+    vi.restoreAllMocks()
+  })
+})
+
+describe('in the form', () => {
+  const parent = {}
+  let stop: () => void
+  beforeEach(() => {
+    vi.stubGlobal('parent', parent)
+    document.body.innerHTML = `<form><input name="email" type="email"><input name="employees"><input name="${TRAP_FIELD}"></form>`
+    stop = takeStart()
+  })
+  afterEach(() => {
+    stop()
+    vi.unstubAllGlobals()
+    document.body.innerHTML = ''
+  })
+  const say = (data: unknown, source: unknown = parent) => {
+    const event = new MessageEvent('message', { data })
+    Object.defineProperty(event, 'source', { value: source })
+    window.dispatchEvent(event)
+  }
+  const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement
+  const values = () => ['email', 'employees', TRAP_FIELD].map((name) => field(name).value)
+
+  it('both fields are filled in, and whoever listens to them hears of it', () => {
+    const heard = vi.fn()
+    document.body.addEventListener('input', heard, { once: false })
+    say(startMessage(START))
+    document.body.removeEventListener('input', heard)
+    expect([values(), heard.mock.calls.length]).toEqual([['ana@plant.example', '250', ''], 2])
+  })
+  it('what is typed stays, and so does a field that was emptied again', () => {
+    field('email').value = 'bea@plant.example'
+    field('employees').value = '9'
+    field('employees').value = ''
+    say(startMessage(START))
+    expect(values()).toEqual(['bea@plant.example', '', ''])
+  })
+  it('only the page around is listened to, and only to such a message', () => {
+    say(startMessage(START), window)
+    say(startMessage(START), null)
+    for (const data of ['start|', `start|{"${TRAP_FIELD}":"x"}`, 'theme|dark', null, START, 'x'.repeat(100_000)]) say(data)
+    expect(values()).toEqual(['', '', ''])
+    stop()
+    say(startMessage(START))
+    expect(values()).toEqual(['', '', ''])
+  })
+})

@@ -1,0 +1,40 @@
+/**
+ * What a visitor began at the end of another page (sections/shared/startForm.client.ts), told to the site's own form in the frame
+ * as soon as that speaks, and then forgotten. A form of somebody else's is told nothing, and nothing is kept for it.
+ */
+import { START_FIELDS, startFromMessage, startFromText, startMessage } from '../../../lib/anywhere/form/demoStart'
+import { STORAGE_KEYS } from '../../../site/interfaceValues'
+
+function takeKept(): string | null {
+  try {
+    const kept = sessionStorage.getItem(STORAGE_KEYS.demoStart)
+    sessionStorage.removeItem(STORAGE_KEYS.demoStart)
+    return kept
+  } catch {
+    return null
+  }
+}
+
+/** On the page around the form. @param origin whose message has just been found to be the form's: nobody else is told */
+export function handOverStart(frame: HTMLIFrameElement, origin: string): void {
+  const start = startFromText(takeKept())
+  if (start) frame.contentWindow?.postMessage(startMessage(start), origin)
+}
+
+/** In the form: fills in what the page around it tells, where nothing is typed yet. @returns a function that stops it */
+export function takeStart(view: Window = window): () => void {
+  const receive = ({ data, source }: MessageEvent) => {
+    const start = source === view.parent && source !== view ? startFromMessage(data) : null
+    if (!start) return
+    for (const field of START_FIELDS) {
+      const input = view.document.querySelector<HTMLInputElement>(`form [name="${field}"]`)
+      // Only a value of the markup's can be replaced by one: what a visitor or the browser has entered stays.
+      if (input?.value !== '' || start[field] === undefined) continue
+      input.defaultValue = start[field]
+      // For the form's island, in case it is there already.
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+  view.addEventListener('message', receive)
+  return () => view.removeEventListener('message', receive)
+}

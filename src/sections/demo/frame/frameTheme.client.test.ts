@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { applyTheme } from '../../theme/theme.client'
+import { connect, openPageForEachTest, testPage } from './testFrame'
+
+openPageForEachTest()
+
+describe('the theme', () => {
+  afterEach(() => applyTheme('system'))
+  it('is in the address of the site’s own form, and told to it when it changes', async () => {
+    testPage.disconnect()
+    applyTheme('dark')
+    connect()
+    expect(new URL(testPage.frame.src).searchParams.get('theme')).toBe('dark')
+    const told = vi.spyOn(testPage.frame.contentWindow as Window, 'postMessage')
+    applyTheme('light')
+    await Promise.resolve()
+    expect(told).toHaveBeenCalledWith('theme|light', 'https://forms.example')
+    testPage.disconnect()
+    applyTheme('dark')
+    await Promise.resolve()
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+  it('is nothing that a hosted form is bothered with', () => {
+    testPage.disconnect()
+    applyTheme('dark')
+    connect({ isOwn: false })
+    expect(new URL(testPage.frame.src).searchParams.has('theme')).toBe(false)
+  })
+})

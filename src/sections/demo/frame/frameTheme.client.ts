@@ -1,0 +1,32 @@
+/**
+ * The page's theme, told to the site's own form in the frame: `theme` in its address, and `theme|dark` when it changes.
+ * The form lies on another origin and cannot know what was chosen here.
+ */
+
+import { themeAttributes } from '../../theme/theme.attributes'
+import { applyTheme, chosenTheme, isTheme } from '../../theme/theme.client'
+
+/** @returns what the form's address carries */
+export function themeParameter(): Record<string, string> {
+  const theme = chosenTheme()
+  return theme === 'system' ? {} : { theme }
+}
+
+/** Tells the form when the visitor changes the theme. @returns a function that stops it */
+export function tellTheme(frame: HTMLIFrameElement, formUrl: string): () => void {
+  const { origin } = new URL(formUrl)
+  const observer = new MutationObserver(() => frame.contentWindow?.postMessage(`theme|${chosenTheme()}`, origin))
+  observer.observe(document.documentElement, { attributeFilter: [themeAttributes.theme.attribute] })
+  return () => observer.disconnect()
+}
+
+/** In the form: takes the theme from the page around it. @returns a function that stops it */
+export function followTheme(view: Window = window): () => void {
+  const receive = ({ data, source }: MessageEvent) => {
+    if (source !== view.parent || typeof data !== 'string') return
+    const [word, theme, ...rest] = data.split('|')
+    if (word === 'theme' && isTheme(theme) && rest.length === 0) applyTheme(theme)
+  }
+  view.addEventListener('message', receive)
+  return () => view.removeEventListener('message', receive)
+}

@@ -1,0 +1,71 @@
+/**
+ * "Error: " of the site's own form in the frame, put before the title of the page around it too: that is the one that a
+ * browser shows and a screen reader says. The form's messages are the height's alone and all others are ignored
+ * (docs/requirements/decisions.md), so the page hands the form the end of a channel of their own, as soon as the form has spoken.
+ */
+import { isErrorTitle, titleOf } from '../../../lib/anywhere/errorTitle'
+
+const WORD = 'title'
+
+/** On the page around the form: follows what the form says through the channel. */
+export type TitleChannel = {
+  /** @param origin whose message has just been found to be the form's: nobody else is handed anything */
+  handOver: (origin: string) => void
+  stop: () => void
+}
+
+export function titleChannel(frame: HTMLIFrameElement, view: Document = document): TitleChannel {
+  let port: MessagePort | undefined
+  /** Where the form lies, once the document that is in the frame has spoken. */
+  let spoken: string | undefined
+  const mark = (hasErrors: boolean) => {
+    view.title = titleOf(view.title, hasErrors)
+  }
+  const close = () => {
+    port?.close()
+    port = undefined
+    mark(false)
+  }
+  const open = (origin: string) => {
+    const { port1, port2 } = new MessageChannel()
+    port = port1
+    port1.onmessage = ({ data }) => mark(data === true)
+    frame.contentWindow?.postMessage(WORD, origin, [port2])
+  }
+  // The channel may be that of the document before; what that one said is over.
+  const renew = () => {
+    close()
+    if (spoken) open(spoken)
+    spoken = undefined
+  }
+  frame.addEventListener('load', renew)
+  return {
+    handOver: (origin) => {
+      spoken = origin
+      if (!port) open(origin)
+    },
+    stop: () => {
+      frame.removeEventListener('load', renew)
+      close()
+    },
+  }
+}
+
+/** In the form: says through the channel whether its own title is marked, now and whenever that changes. @returns a function that stops it */
+export function tellTitle(view: Window = window): () => void {
+  const { document: form } = view
+  let port: MessagePort | undefined
+  const tell = () => port?.postMessage(isErrorTitle(form.title))
+  const observer = new MutationObserver(tell)
+  observer.observe(form.head, { subtree: true, childList: true, characterData: true })
+  const receive = ({ data, source, ports }: MessageEvent) => {
+    if (source !== view.parent || source === view || data !== WORD || !ports[0]) return
+    port = ports[0]
+    tell()
+  }
+  view.addEventListener('message', receive)
+  return () => {
+    observer.disconnect()
+    view.removeEventListener('message', receive)
+  }
+}
