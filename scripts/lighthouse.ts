@@ -3,13 +3,13 @@
  * docs/requirements/quality.md is missed. Long, because one run measures, watches what is fetched, and compares with the limits.
  */
 import { readFile } from 'node:fs/promises'
-import { launch } from 'chrome-launcher'
+import { Launcher, launch } from 'chrome-launcher'
 import lighthouse, { type Config, type Flags } from 'lighthouse'
 import TraceGatherer from 'lighthouse/core/gather/gatherers/trace.js'
 import { median } from '../src/lib/anywhere/median.ts'
 import type { PageKind } from '../src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
-import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
+import { CHROMIUM_FLAGS, ensureChromium, turnedOff } from './lib/chromium.ts'
 import { inOwnTime } from './lib/ownTime.ts'
 import { slowdownOf } from './lib/phoneSpeed.ts'
 import { DEFAULT_PORTS, PlainError, portFrom, WORK } from './lib/project.ts'
@@ -61,7 +61,8 @@ const CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{ id: 'Trace
  * @returns null when nothing could be recorded
  */
 async function runOnce(url: string, chromePath: string, known: Partial<Numbers>): Promise<Measurement | null> {
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless', ...CHROMIUM_FLAGS], logLevel: 'silent' })
+  const chromeFlags = ['--headless', ...CHROMIUM_FLAGS, turnedOff(Launcher.defaultFlags())]
+  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' })
   try {
     const flags: Flags = {
       port: chrome.port,

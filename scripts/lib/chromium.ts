@@ -11,6 +11,18 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** Pages that the address bar of each new window draws for itself: half of what opening a page takes. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+const OFF = '--disable-features='
+
+/**
+ * Chromium reads the last list alone of what is turned off.
+ * @param flags those that a tool passes by itself, if it has such a list
+ * @returns its list together with ours, to be passed after it
+ */
+export const turnedOff = (flags: readonly string[] = []) =>
+  OFF + [...flags.filter((flag) => flag.startsWith(OFF)).map((flag) => flag.slice(OFF.length)), ...ADDRESS_BAR].join()
+
 /** What keeps Chromium quiet and offline; as root it runs only without its sandbox. */
 export const CHROMIUM_FLAGS = [
   '--disable-gpu',
@@ -19,6 +31,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  turnedOff(),
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
