@@ -11,16 +11,17 @@ export function leftOut(yaml: string): Slip[] {
   let line = 1
   let isBegun = false
   for (const part of new Lexer().lex(yaml)) {
-    const [words = ''] = part.split('\n')
+    const lines = part.split('\n')
+    const [words = ''] = lines
     // A field that is switched off for a while begins its line; a note stands apart from its sign.
     if (isBegun && /^#[^\s#]/.test(part))
       found.push({ line, message: `From # on, this line is a note that nobody sees: “${words.trim()}”. Put the whole text in quotes.` })
     if (/^&./.test(part))
       found.push({ line, message: `“${words}” would be left out. Put the whole text in quotes, since it begins with &.` })
-    const breaks = part.split('\n').length - 1
-    line += breaks
-    if (breaks > 0) isBegun = false
-    else if (/\S/.test(part) && !part.startsWith('#')) isBegun = true
+    line += lines.length - 1
+    if (lines.length > 1) isBegun = false
+    // A text may go on over several lines, and lose the rest of its last one.
+    if (/\S/.test(lines.at(-1) ?? '')) isBegun = true
   }
   return found
 }
