@@ -111,7 +111,7 @@ type Unread = { file: string; problem: string }
 
 /** @returns the file that Astro could not read as YAML, alone or above prose, and what to say of it; null for any other error */
 function unreadable(error: unknown): Unread | null {
-  if (!(error instanceof Error && /^(DataCollectionEntryParseError|YAMLException)$/.test(error.name) && 'loc' in error)) return null
+  if (!(error instanceof Error && ['DataCollectionEntryParseError', 'YAMLException'].includes(error.name) && 'loc' in error)) return null
   const { file = '', line: read } = error.loc as { file?: string; line?: number }
   const why = /failed to parse: (.+)/.exec(error.message)?.[1] ?? error.message
   const source = readFileSync(file, 'utf8')
@@ -123,7 +123,7 @@ function unreadable(error: unknown): Unread | null {
 function emptyOrTwo({ base, pattern }: ContentOptions): Unread | null {
   for (const name of globSync(pattern, { cwd: base }).filter((one) => one.endsWith('.yaml'))) {
     const file = resolve(base, name)
-    const fields = readFileSync(file, 'utf8').replaceAll(/#.*$/gm, (note) => note.replaceAll(/./g, ' '))
+    const fields = readFileSync(file, 'utf8').replaceAll(/#.*/g, (note) => note.replaceAll(/./g, ' '))
     const place = relative(process.cwd(), file)
     if (fields.trim() === '') return { file, problem: `${place}: This file is empty. Write its fields, or remove it.` }
     const second = /\S\s*\n---[ \t]*(?:\n|$)/.exec(fields)

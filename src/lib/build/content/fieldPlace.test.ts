@@ -14,7 +14,7 @@ it('names file, line and field, as an editor counts them', () => {
   expect(placeOf({ id: 'home' }, ['rows'])).toBe('home, rows')
 })
 it('finds the first text that passes, at any depth', () => {
-  const data = { a: 1, none: null, rows: [{ name: 'x' }, { name: 'look' }], look: 'look' }
+  const data = { a: 1, none: null, unset: undefined, rows: [{ name: 'x' }, { name: 'look' }], look: 'look' }
   expect(pathTo(data, (text) => text === 'look')).toEqual(['rows', 1, 'name'])
   expect(pathTo(data, (text) => text === 'nowhere')).toEqual([])
 })

@@ -16,6 +16,8 @@ describe('the name that was meant', () => {
     // The nearest one, wherever it stands.
     ['lanes', ['planes', 'lane', 'lanes'], 'lanes'],
     ['cliam:languages', ['claim:languages', 'claim:uptime'], 'claim:languages'],
+    // Three letters are a beginning.
+    ['hom', ['homepage'], 'homepage'],
     ['policy:notice', ['policy:noticeHours'], 'policy:noticeHours'],
   ])('for %j among %j is %j', (written, known, meant) => expect(nearestName(written, known)).toBe(meant))
 

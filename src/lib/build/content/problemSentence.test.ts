@@ -129,11 +129,13 @@ it('says which fields a group has', () => {
 })
 it('tells to remove only what may be left out, wherever it stands', () => {
   expect(sentences(z.strictObject({ other: z.string() }), { other: null })).toEqual(['"other" is empty: write it.'])
-  const schema = z.strictObject({ link: z.strictObject({ label: z.string(), note: z.exactOptional(z.string()) }) })
-  const issues = schema.safeParse({ link: { label: null, note: null } }, { reportInput: true }).error?.issues ?? []
+  const link = z.strictObject({ label: z.string(), note: z.exactOptional(z.string()) })
+  const schema = z.strictObject({ link, lede: z.exactOptional(z.string()) })
+  const issues = schema.safeParse({ link: { label: null, note: null }, lede: null }, { reportInput: true }).error?.issues ?? []
   expect(issues.map((issue) => problemSentence(issue, schemaFields(schema)))).toEqual([
     '"label" is empty: write it.',
     '"note" is empty: write it, or remove the line.',
+    '"lede" is empty: write it, or remove the line.',
   ])
 })
 it('takes for words behind a comma what has blanks in its name, and nothing behind it', () => {
@@ -208,6 +210,11 @@ describe('a text without quotes that YAML took for something else', () => {
     expect(told({ lable: 'Book', tow: 'demo' })).toEqual([
       'field.lable: There is no field "lable" here. Did you mean "label"?',
       'field.tow: There is no field "tow" here. Did you mean "to"?',
+    ])
+    // A field that is there has its own slip, whatever else is taken for it.
+    expect(told({ label: 5, lable: 'Book', to: 'demo' })).toEqual([
+      'field.label: This is a number, not text. Put it in quotes: label: "5".',
+      'field.lable: There is no field "lable" here. Did you mean "label"?',
     ])
     expect(told({ label: 'Book', address: 'demo' })).toEqual([
       'field.to: "to" is missing. Add it: to: …',

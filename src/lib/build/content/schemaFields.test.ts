@@ -36,6 +36,7 @@ it('knows which may be left out: of a group with kinds, by each kind that has th
   expect(fields.optional([])).toEqual(['may', 'has'])
   expect(fields.optional(['one'])).toEqual(['note'])
   expect(fields.optional(['by'])).toEqual([])
+  expect(schemaFields(z.strictObject({ note: z.string().prefault('none'), other: z.string() })).optional([])).toEqual(['note'])
 })
 
 it('knows where figures are not the page’s: the innermost part that says so decides, whatever describes or checks it', () => {

@@ -15,7 +15,7 @@ it.each(['at 06:00', 'the 12 of us', 'Route 9', 'since 2025', '24/7'])('takes �
   expect(figureNamesIn(text)).toEqual([]),
 )
 it('knows a figure however it is written', () => {
-  const known = new Set(['17 minutes', '2 to 3 days', '1 hour'].map(figureName))
-  expect(unknownFigures('a 17-minute call, 17 min, 2–3 consecutive days, 1 hours', known)).toEqual([])
+  const known = new Set(['17 minutes', '2 to 3 days', '1 hour', '1 s', '30  days'].map(figureName))
+  expect(unknownFigures('a 17-minute call, 17 min, 2–3 consecutive days, 1 hours, 1 second, 30 days', known)).toEqual([])
   expect(unknownFigures('18 minutes, and again 18 minutes', known)).toEqual(['18 minutes'])
 })

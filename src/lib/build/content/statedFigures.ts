@@ -19,7 +19,6 @@ export const figureName = (written: string): string =>
     .replace(/\b(minutes?|min)$/, 'min')
     .replace(/\b(hour|day|week|month|year)s?$/, '$1s')
     .replace(/ to /, '–')
-    .trim()
 
 /** @returns the figures of a text as it has them */
 const figuresIn = (text: string): string[] => FIGURES.flatMap((pattern) => text.match(pattern) ?? [])

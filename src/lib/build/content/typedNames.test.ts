@@ -28,7 +28,22 @@ it.each([
   ...['{site:name} answers', 'a plain harbor', 'Plain Harbors', '/plain-harbor-difference', 'Plain, Harbor'],
   ...['17735550199', '773 555 01990', 'othello@harbor.example'],
 ])('%j is something else', (text) => expect(found(text)).toEqual([]))
+it('each is told at its own place, where several differ', () =>
+  expect(
+    found('Plain Harbor, Inc., (773) 555-0199, hello@harbor.example')
+      .map(([offset]) => Number(offset))
+      .toSorted((a, b) => a - b),
+  ).toEqual([0, 20, 36]))
+it('a name with two blanks in the settings is found in prose, which has one', () =>
+  expect(found('Plain Harbor answers', new Map([['Plain  Harbor', 'site:name']]))).toHaveLength(1))
+it.each([
+  ['24-7-365 Staffing', 'open 24 7 365'],
+  ['Harbor 2000-2026', 'from 2000 2026 miles'],
+])('%j is a name, and no number that may be punctuated otherwise', (name, text) =>
+  expect(found(text, new Map([[name, 'site:name']]))).toEqual([]),
+)
 it('a name that is a word like any other may be that word', () => {
+  expect(found('a shift', new Map([['shift', 'site:name']]))).toEqual([])
   expect(found('Shift work', new Map([['Shift', 'site:name']]))).toEqual([])
   expect(found('ShiftDesk works', new Map([['ShiftDesk', 'site:name']]))).toHaveLength(1)
 })

@@ -67,7 +67,7 @@ export function articleSections({ section: mark, copyLink, column, numbered }: O
 /** Markdown leaves line breaks between rows and cells, which nobody sees. */
 function dropBlanks(node: HastNode): void {
   if (!/^(table|thead|tbody|tr)$/.test(node.tagName ?? '')) return
-  node.children = (node.children ?? []).filter(({ type, value }) => type !== 'text' || value?.trim() !== '')
+  node.children = (node.children ?? []).filter(({ value }) => value?.trim() !== '')
   for (const child of node.children) dropBlanks(child)
 }
 

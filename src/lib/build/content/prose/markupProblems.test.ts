@@ -34,6 +34,16 @@ it.each([
   ],
   ['what stands alone without its slash', '<Chart id="a">\n', ['1: <Chart> has no end: write <Chart … /> if it holds nothing.']],
   ['an element of HTML without its slash', 'One<br>two', ['1: <br> has no end: write <br … /> if it holds nothing.']],
+  [
+    'an end without its slash, of a name that is misspelled, both times',
+    '<Example title="x">\n<Sidenote>Two.\n<Sidenote>\n</Example>',
+    [
+      '2: There is no <Sidenote>. Did you mean <SideNote>?',
+      '3: There is no <Sidenote>. Did you mean <SideNote>?',
+      '2: <Sidenote> has no end: write </SideNote> after what it holds.',
+      '3: <Sidenote> has no end: write </SideNote> after what it holds.',
+    ],
+  ],
   ['an end of nothing', 'Two.\n</Answer>', ['2: </Answer> ends what has not begun: remove it, or write <Answer> above it.']],
   [
     'an end of nothing inside another',

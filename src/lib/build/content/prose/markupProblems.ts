@@ -60,7 +60,7 @@ function tagProblems(text: string): TextProblem[] {
   for (const { groups: { end, name = '', alone } = {}, index: offset } of text.matchAll(TAG)) {
     const { known, isKnown } = meantBy(name)
     const opened = end ? open.findLastIndex((one) => one.known === known) : -1
-    const isTold = opened >= 0 && open[opened]?.name === name
+    const isTold = open[opened]?.name === name
     if (!(isKnown || isTold)) problems.push({ offset, message: unknownTag(name, known) })
     if (!(end || alone)) open.push({ name, known, offset })
     if (end && opened < 0 && isKnown)

@@ -8,7 +8,7 @@ const run = (...children: object[]) => {
   unbrokenWords()(tree as never)
   return tree.children
 }
-const whole = (words: string) => ({ tagName: 'span', properties: { className: ['unbroken'] }, children: [text(words)] })
+const whole = (words: string) => ({ type: 'element', tagName: 'span', properties: { className: ['unbroken'] }, children: [text(words)] })
 
 it('keeps the words together, with plain hyphens', () =>
   expect(run(text('No-fault, and two no-call/no-shows. No-fault'))).toMatchObject([
@@ -24,4 +24,6 @@ it('keeps a telephone number together', () =>
 it('finds them at any depth, and leaves other words and code alone', () => {
   expect(run(element('em', text('no-fault')))).toMatchObject([{ children: [whole('no-fault')] }])
   expect(run(text('a no-show'), element('code', text('no-fault')))).toEqual([text('a no-show'), element('code', text('no-fault'))])
+  const comment = { type: 'mdxTextExpression', value: '/* no-fault */' }
+  expect(run(text('a no-show'), comment)).toEqual([text('a no-show'), comment])
 })

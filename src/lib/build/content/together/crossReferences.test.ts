@@ -40,6 +40,8 @@ it('names what another entry has already, and lets be what may be shared', () =>
   const told = (...entries: (typeof retail)[]) => sharedValues(entries, ['position'], ({ position }) => position, 'Give it another.')
   expect(told(retail, at('farming', 2), ports, at('rail'))).toEqual([])
   expect(told(retail, ports, mining)).toEqual([`${mining.filePath}, line 2, position: ${retail.filePath} has 1 as well. Give it another.`])
+  // A third is told of the first, too.
+  expect(told(retail, mining, at('schools', 1))[1]).toContain(`${retail.filePath} has 1 as well`)
 })
 it('names a call that home tells otherwise than it happens', () => {
   const home = (...times: string[]) => ({

@@ -27,6 +27,9 @@ describe('paragraphs of two articles', () => {
     ['over two lines', LONG.replace('people, ', 'people,\n')],
     ['in a tag', `<SideNote>${LONG}</SideNote>`],
     ['between tags', `<Faq question="Which?">\n${LONG}\n</Faq>`],
+    ['in a tag with blanks', `<SideNote> ${LONG} </SideNote>`],
+    ['with two blanks in it', LONG.replace('people, ', 'people,  ')],
+    ['above a line that only looks empty', `${LONG}\n  \n${OTHER}`],
     ['with marks and a link', LONG.replace('two people', '**two** [people](/x)').toUpperCase()],
   ])('are the same %s', (_name, body) => expect(sharedParagraphs([article('one', LONG), article('two', body)])).toHaveLength(1))
   it.each([
@@ -36,6 +39,11 @@ describe('paragraphs of two articles', () => {
     ['a row of a table', `| ${LONG} | 1 |`],
     ['code', `\`\`\`\n${LONG}\n\`\`\``],
   ])('are not the same as %s', (_name, body) => expect(sharedParagraphs([article('one', LONG), article('two', body)])).toEqual([]))
+  it('are compared from 60 characters on, blanks among them', () => {
+    const told = (words: string) => sharedParagraphs([article('one', words), article('two', words)])
+    expect(told(LONG.slice(0, 60))).toHaveLength(1)
+    expect(told(LONG.slice(0, 59))).toEqual([])
+  })
   it('may stand twice in one article, and be short', () =>
     expect(sharedParagraphs([article('one', `${LONG}\n\n${LONG}\n\nShort.`), article('two', 'Short.')])).toEqual([]))
 })
@@ -55,4 +63,28 @@ describe('two guides', () => {
         /two\.yaml, line 4, chapters › 2 › text: 364 characters .*one\.yaml as well, and 350 may\..*“A swap is agreed.*1\.”/,
       ),
     ]))
+  it('are told the longest sentence, wherever it stands among the others', () => {
+    const longest = `${OTHER.slice(0, -1)}, and whoever reads it knows.`
+    const texts = [...shared.slice(0, 2), longest, ...shared.slice(2)]
+    expect(sharedSentences([guide('one', ...texts), guide('two', ...texts)])).toEqual([
+      expect.stringMatching(/chapters › 3 › text: .*the longest sentence is “A report .*knows\.”$/),
+    ])
+  })
+  it('may have 350 characters in common, and not one more', () => {
+    const sentences = ['one', 'two', 'six', 'ten', 'all'].map((word) => `${word.padEnd(69, '-')}.`)
+    const longer = [...sentences.slice(1), `${'one'.padEnd(70, '-')}.`]
+    expect(sharedSentences([guide('one', ...sentences), guide('two', ...sentences)])).toEqual([])
+    expect(sharedSentences([guide('one', ...longer), guide('two', ...longer)])).toEqual([expect.stringContaining('351 characters')])
+  })
+  it('may share any number of sentences as short as 25 characters, which may be anybody’s', () => {
+    const short = Array.from({ length: 20 }, (_, number) => `Number ${10 + number} ends on a date.`)
+    expect(short[0]).toHaveLength(25)
+    expect(sharedSentences([guide('one', short.join(' ')), guide('two', short.join(' '))])).toEqual([])
+  })
+  it('have the same sentences where one is written in a block, whose last line has an end', () =>
+    expect(sharedSentences([guide('one', ...shared), guide('two', ...shared.map((text) => `${text}\n`))])).toHaveLength(1))
+  it('may have fields without words', () => {
+    const bare = (id: string) => ({ id, data: { chapters: [{ text: LONG, rows: 2, note: undefined, aside: null }] } })
+    expect(sharedSentences([bare('one'), bare('two')])).toEqual([])
+  })
 })

@@ -18,7 +18,7 @@ const article = (data: object = {}, body = BODY) => ({
     ...data,
   },
 })
-const told = (...articles: ReturnType<typeof article>[]) => specifiedArticleProblems(articles, specified)
+const told = (...articles: Parameters<typeof specifiedArticleProblems>[0]) => specifiedArticleProblems(articles, specified)
 
 describe('an article of the specification', () => {
   it('is there with its anchors, beside others', () => expect(told(article())).toEqual([]))
@@ -30,17 +30,22 @@ describe('an article of the specification', () => {
     expect(told(article({ sections: [{ id: 'intro', aliases: [] }] }))).toEqual([
       expect.stringMatching(/^swaps, sections: .*: next\. Give/),
     ]))
+  it('is told all that it lost, each by itself', () =>
+    expect(told(article({ sections: [] }))).toEqual([expect.stringContaining(': intro, next. Give')]))
   it('keeps its place in the list, and its day', () => {
     expect(told(article({ listed: false }))).toEqual([expect.stringMatching(/^swaps, listed: .*listed: true/)])
     expect(told(article({ publishedAt: new Date('2025-12-01') }))).toEqual([expect.stringMatching(/^swaps, publishedAt: /)])
-    expect(told(article({ publishedAt: new Date('2025-11-30') }))).toEqual([])
+    expect(told(article({ publishedAt: new Date('2025-09-30') }))).toEqual([expect.stringMatching(/^swaps, publishedAt: /)])
+    for (const day of ['2025-10-01', '2025-11-30']) expect(told(article({ publishedAt: new Date(day) }))).toEqual([])
   })
   it.each([
     ['<Faq>', BODY.replace(FAQ, ''), 4],
     ['<SideNote>', BODY.replace(NOTE, ''), 1],
     ['table', BODY.replace(/\|.*\n/g, ''), 0],
   ])('has enough of %s', (what, body, count) =>
-    expect(told(article({}, body))).toEqual([expect.stringMatching(new RegExp(`write \\d ${what} at least\\. There are ${count}\\.$`))]),
+    expect(told({ ...article({}, body), filePath: 'src/content/blog/swaps.mdx' })).toEqual([
+      expect.stringMatching(new RegExp(`^src/content/blog/swaps\\.mdx: .*write \\d ${what} at least\\. There are ${count}\\.$`)),
+    ]),
   )
   it('may have its table from the policy', () => expect(told(article({}, `${BODY.replace(/\|.*\n/g, '')}\n<PointsTable />\n`))).toEqual([]))
 })
@@ -50,6 +55,10 @@ describe('what the offer names', () => {
   const feature = (...blocks: object[]) => ({ id: 'tracking', data: { blocks: blocks as { kind: string }[] } })
   it('is a block with a picture', () =>
     expect(offerProblems([feature({ kind: 'split', id: 'dashboards', scene: {} })], sections)).toEqual([]))
+  it('is found among other blocks, and other features', () => {
+    const other = { ...feature({ kind: 'cards', id: 'rates' }), id: 'hotline' }
+    expect(offerProblems([other, feature({ kind: 'hero' }, { kind: 'split', id: 'dashboards', scene: {} })], sections)).toEqual([])
+  })
   it('is missed without its picture or under another id', () => {
     const problem = [expect.stringMatching(/^tracking, blocks: The offer names "dashboards"/)]
     expect(offerProblems([feature({ kind: 'cards', id: 'dashboards' })], sections)).toEqual(problem)
