@@ -57,8 +57,7 @@ export function workedRows(lines: readonly WorkedLine[]): WorkedRow[] {
 
 function workedOut(formula: string, known: ReadonlyMap<string, { value: number; shown: string }>, refuse: (why: string) => never) {
   const parts = formula.split(' ')
-  const operators = parts.filter((_, index) => index % 2 === 1)
-  if (operators.some((sign) => '×÷'.includes(sign)) && operators.some((sign) => '+−'.includes(sign)))
+  if (parts.some((part) => '×÷'.includes(part)) && parts.some((part) => '+−'.includes(part)))
     refuse('mixes × or ÷ with + or −: make two lines of it')
   const operand = (part: string) => {
     const number = Number(part)
