@@ -11,5 +11,15 @@ it('are those of claims, of the policy and of every day', () => {
   expect(unknownFigures(text, knownFigures(['200%']))).toEqual([])
   expect(unknownFigures(text, knownFigures([]))).toEqual(['200%'])
 })
+it('have what a token says', () => {
+  const text = 'within 10 business days; kept for 3 years; 12 weeks, or 480 hours; 15 calendar days; 1,250 hours'
+  expect(unknownFigures(text, knownFigures([]))).toEqual([])
+})
+it('have a number of the law in its own unit alone', () =>
+  expect(unknownFigures('a call within 5 hours, kept for 12 days or 75 weeks', knownFigures([]))).toEqual([
+    '5 hours',
+    '12 days',
+    '75 weeks',
+  ]))
 it('have no other among them', () =>
   expect(unknownFigures('saves 73% and $1,234, 777+ sites, 44X, answers within 17 minutes', knownFigures([]))).toHaveLength(5))

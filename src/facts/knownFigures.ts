@@ -2,6 +2,7 @@
 import { figureName, figureNamesIn } from '../lib/build/content/statedFigures'
 import {
   FMLA,
+  fullTimeLeaveHours,
   MANAGER_TIMELINE,
   MINIMUM_AGE,
   NO_SHOW_GUIDANCE,
@@ -9,6 +10,7 @@ import {
   POINT_REMOVAL,
   ROLLING_WINDOW_MONTHS,
 } from '../site/policy/policy'
+import { RETENTION, TEXT_MESSAGES } from '../site/policy/recordRules'
 import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '../site/policy/reviewLoad'
 import { claims } from './claims'
 import { reviewHours } from './workedFigures'
@@ -16,6 +18,13 @@ import { reviewHours } from './workedFigures'
 const { contactHours, followUpHours, abandonmentDays, cutoffMinutes } = NO_SHOW_GUIDANCE
 const load = reviewLoad()
 const reviewMinutes = [load.minutes, load.minutesOneByOne, reviewLoad(BUSIER_ASSUMPTIONS).minutes]
+
+/** @returns "12 weeks" of `leaveWeeks`: the name of a limit ends with its unit, and nothing else is known of it */
+const inUnits = (limits: Readonly<Record<string, { value: number }>>) =>
+  Object.entries(limits).flatMap(([id, { value }]) => {
+    const unit = /(?:Years|Months|Weeks|Days|Hours)$/.exec(id)?.[0].toLowerCase()
+    return unit ? [`${value.toLocaleString('en-US')} ${unit}`] : []
+  })
 
 const OF_POLICY: readonly string[] = [
   ...[NOTICE_HOURS, ...contactHours, ...followUpHours, followUpHours.join(' to ')].map((hours) => `${hours} hours`),
@@ -27,9 +36,10 @@ const OF_POLICY: readonly string[] = [
   ...[POINT_REMOVAL.perfectDays, ...abandonmentDays].map((days) => `${days} days`),
   ...ROLLING_WINDOW_MONTHS.map((months) => `${months} months`),
   `${MINIMUM_AGE} years`,
-  ...Object.values(FMLA).flatMap(({ value }) =>
-    ['days', 'hours', 'weeks', 'months'].map((unit) => `${value.toLocaleString('en-US')} ${unit}`),
-  ),
+  ...inUnits(FMLA),
+  ...inUnits(RETENTION),
+  ...inUnits({ stopBusinessDays: TEXT_MESSAGES.stopBusinessDays }),
+  `${fullTimeLeaveHours()} hours`,
 ]
 const known: readonly string[] = [
   ...Object.values(claims).flatMap(({ value, scope }) => figureNamesIn(`${value} ${scope}`)),

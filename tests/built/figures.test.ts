@@ -4,7 +4,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { knownFigures } from '../../src/facts/knownFigures'
-import { unknownFigures } from '../../src/lib/build/content/statedFigures'
+import { figureName, unknownFigures } from '../../src/lib/build/content/statedFigures'
 import { documentAttributes } from '../../src/sections/document/document.attributes'
 import { routes } from '../../src/site/routes'
 import { documentOf, pages } from './builtSite'
@@ -23,12 +23,23 @@ function statedText(main: HTMLElement): string {
 /** /claims is drawn from the claims themselves. */
 const stating = pages.filter((page) => page.kind !== 'article' && page.kind !== 'blog' && page.path !== routes.claims)
 
+/** @returns what a page says with its head, apart from its pictures */
+function saidBy(page: (typeof pages)[number]): string {
+  const document = documentOf(page)
+  const main = document.querySelector('main')
+  const head = [document.querySelector('title')?.text, document.querySelector('meta[name="description"]')?.getAttribute('content')]
+  return [main ? statedText(main) : '', ...head].join('\n')
+}
+
+it('each figure of every day is needed by a page', () => {
+  const needed = new Set(stating.flatMap((page) => unknownFigures(saidBy(page), knownFigures([]))).map(figureName))
+  const others = Object.keys(everyday).filter((figure) => !needed.has(figureName(figure)))
+  expect(others.map((figure) => `“${figure}”: no page needs it any more; take it out of src/content/everyday-figures.yaml`)).toEqual([])
+})
+
 describe.each(stating)('$path', (page) => {
   it('states no figure of its own', () => {
-    const document = documentOf(page)
-    const main = document.querySelector('main')
-    const head = [document.querySelector('title')?.text, document.querySelector('meta[name="description"]')?.getAttribute('content')]
-    const unknown = unknownFigures([main ? statedText(main) : '', ...head].join('\n'), known)
+    const unknown = unknownFigures(saidBy(page), known)
     const cure = 'write its token, add it to src/content/claims.yaml, or list it with its reason in src/content/everyday-figures.yaml'
     expect(unknown.map((figure) => `“${figure}” on ${page.path}: ${cure}`)).toEqual([])
   })

@@ -157,6 +157,9 @@ export const FMLA = {
   largestIncrementHours: { value: 1, source: '29 CFR 825.205(a)' },
 } as const
 
+/** @returns all of the leave in hours, at a week of 40. A constant would take all of FMLA along into the browser. */
+export const fullTimeLeaveHours = () => FMLA.leaveWeeks.value * 40
+
 /** What the five attendance metrics count, and how often someone should look at them. */
 export const METRICS = [
   {
