@@ -1,10 +1,14 @@
 import { INDUSTRY_NAMES } from '../lib/anywhere/industryNames'
 import type { WorkplaceName } from '../lib/anywhere/pictureNames'
 import { placeOf, type ReadEntry } from '../lib/build/content/fieldPlace'
+import type { ExhibitOf } from '../schemas/blocks/industryExhibits'
 import { type MarkedPlace, markedPlace } from '../sections/industry/markedPlace'
 
 type Numbered = { number: string }
-type Exhibit = { routes?: readonly Numbered[]; waves?: readonly { doors: readonly Numbered[] }[] }
+/** Two kinds of exhibits show places with numbers, under the names that their schemas have. */
+type Exhibit = {
+  [Name in keyof Pick<ExhibitOf<'routes'>, 'routes'>]?: readonly Numbered[]
+} & { [Name in keyof Pick<ExhibitOf<'waves'>, 'waves'>]?: readonly { doors: readonly Numbered[] }[] }
 type Industry = ReadEntry & {
   data: {
     workplace: WorkplaceName

@@ -21,9 +21,9 @@ const LAYERS: Record<string, string[]> = {
 }
 /**
  * What a layer may import as types alone: a type pulls nothing along. Sections and pictures have those of their content from the
- * schemas; the list of pages knows what a section wants to be told, and draws none.
+ * schemas, and so do checks of entries against each other; the list of pages knows what a section wants to be told, and draws none.
  */
-const TYPES: Record<string, string[]> = { sections: ['schemas'], illustrations: ['schemas'], registry: ['sections'] }
+const TYPES: Record<string, string[]> = { sections: ['schemas'], illustrations: ['schemas'], registry: ['sections', 'schemas'] }
 /** What a room calculates without drawing, by which the list of pages holds entries against each other. */
 const isModel = (to: string) => /^sections\/[^.]+$/.test(to) && existsSync(`src/${to}.ts`)
 /** What programs outside `src` may import of the project, longest folder first. Tests may import more. */
