@@ -14,7 +14,7 @@ export type Lead = DemoRequest & {
   revision: number
 }
 
-/** Without letters and digits that sound or look alike on the phone. */
+/** Without letters and digits that look alike on paper: 0 and O, 1, I and L, U and V. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const REFERENCE_LENGTH = 8
 

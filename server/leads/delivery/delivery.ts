@@ -30,7 +30,7 @@ const JITTER = 0.25
 export const BEYOND_ANY_PAUSE = LONGEST_PAUSE * 1.5
 /** Tried for at least this long … */
 export const RETRY_FOR = 72 * 3_600_000
-/** … and at least this often: pauses without jitter add up to more than 72 hours. A clock that jumps ahead gives nothing up. */
+/** … and more often than this: pauses without jitter add up to more than 72 hours. A clock that jumps ahead gives nothing up. */
 export const LEAST_ATTEMPTS = 82
 
 /**
