@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { linkedFolders } from '../../src/site/linkedFolders'
 import { redirects } from '../../src/site/redirects'
 import { services } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
+import { removedEntries } from '../lib/removedEntries'
 import { builtFiles, documentOf, pages, read } from './builtSite'
 
 const site = readSettings(process.env)
@@ -46,6 +48,12 @@ describe.each(pages)('$path', (page) => {
       .filter((address) => !/^(tel:|mailto:)/.test(address) && address !== services.leads)
     expect(addresses.map((address) => problem(address, page.path)).filter((found) => found !== null)).toEqual([])
   })
+})
+
+it('no address that was published is dead', () => {
+  const once = linkedFolders.flatMap(({ folder, addressOf }) => removedEntries(folder).map(addressOf))
+  const dead = once.filter((address) => !(address in redirects) && problem(address, '/') !== null)
+  expect(dead.map((address) => `${address} was published: say in src/site/redirects.ts where it leads now`)).toEqual([])
 })
 
 describe('the sitemap', () => {
