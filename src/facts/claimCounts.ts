@@ -51,10 +51,12 @@ function namedWrongly(id: string, claim: Counted, claims: Readonly<Record<string
 }
 
 /** A count that is larger than the one that it is among. */
-function moreThanAll(id: string, { value, among }: Counted, claims: Readonly<Record<string, Counted>>): CountProblem[] {
-  const all = among === undefined || among === id ? undefined : claims[among]
-  const [part, whole] = [countRange(value), countRange(all?.value ?? '')]
+function moreThanAll(id: string, { value, among = id }: Counted, claims: Readonly<Record<string, Counted>>): CountProblem[] {
+  // One that is among no other is never more than itself.
+  const all = claims[among]
+  const part = countRange(value)
   if (!all || !part) return []
+  const whole = countRange(all.value)
   if (!whole)
     return [{ id, field: 'among', message: `It is among the "${all.value}" of "${among}". ${AS_A_NUMBER} there, or remove this line.` }]
   if (part.least <= whole.most) return []

@@ -231,6 +231,11 @@ describe('a broken list of claims is refused, with line, field and cure:', () =>
       /Nothing is called \{roi\.savedAyear\}\. Did you mean \{roi\.savedAYear\}/,
     ],
     [
+      'a field that no text may repeat',
+      (text) => text.replace('basis: Counted on a list.', 'basis: Counted on a list {scope}.'),
+      /trainers › basis: Nothing is called \{scope\}\./,
+    ],
+    [
       'a token, which pages alone have',
       (text) => text.replace('{roi.savedAYear}', '{claim:languages}'),
       /Nothing is called \{claim:languages\}\. .*workedFigures\.ts lists all/,
@@ -249,6 +254,11 @@ describe('a broken list of claims is refused, with line, field and cure:', () =>
       'a slip in an id that code names',
       (text) => text.replace('\ntrials:', '\ntrails:'),
       /claims\.yaml: "trials" is missing, and code needs it\. Is "trails" meant\?/,
+    ],
+    [
+      'nothing in the place of what code names',
+      (text) => text.replace('\ntrials:', '\nguarantee:'),
+      /claims\.yaml: "trials" is missing, and code needs it\. Write it;/,
     ],
     [
       'an id that is no address',

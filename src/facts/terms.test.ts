@@ -21,6 +21,11 @@ it.each([
     `one:\n  ${TERM}Within {policy:notice} hours.`,
     'line 3, one › note: There is no token {policy:notice}. Did you',
   ],
+  [
+    'the same in what an employer adopts',
+    'one:\n  text: Report {policy:notice} hours before.\n  note: Keep this here.',
+    'line 2, one › text: There is no token {policy:notice}.',
+  ],
   ['a name typed by hand', `one:\n  ${TERM}Ask Plain Harbor.`, 'line 3, one › note: “Plain Harbor” is typed by hand: write {site:name}'],
   ['a term of a term', `one:\n  ${TERM}As {term:two} says here.`, 'line 3, one › note: There is no token {term:two}.'],
   ['a missing note', 'one:\n  text: Report it to us.', 'line 1, one › note: "note" is missing.'],

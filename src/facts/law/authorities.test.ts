@@ -41,8 +41,7 @@ describe('states', () => {
   })
 })
 
-describe('a broken file is refused, with line, field and cure:', () => {
-  const GOOD = `# What may be cited.
+const GOOD = `# What may be cited.
 reviewed: 2026-11-21
 
 sources:
@@ -56,6 +55,16 @@ sources:
     grade: account
     holds: points that FMLA leave freezes
 `
+
+it('takes any list of sources, with a name that has only its middle in common with those of places', () => {
+  const sources = readAuthorities(GOOD.replace('  dyer:', '  united-states-v-dyer:'), 'sources.yaml')
+  expect(sources).toEqual({
+    'fmla-eligible': { cite: '29 CFR 825.110(a)', grade: 'text', holds: '12 months and 1,250 hours' },
+    'united-states-v-dyer': { cite: 'Dyer v. Ventra (6th Cir. 2019)', grade: 'account', holds: 'points that FMLA leave freezes' },
+  })
+})
+
+describe('a broken file is refused, with line, field and cure:', () => {
   it.each<[string, string | RegExp, string, RegExp]>([
     ['no day', /^reviewed: .*\n/m, '', /sources\.yaml, line 1, reviewed: "reviewed" is missing\. Add it/],
     ['a day that is none', /^reviewed: .*$/m, 'reviewed: 2026', /sources\.yaml, line 2, reviewed: Write the day like 2026-11-21\./],
@@ -71,6 +80,8 @@ sources:
     ['a name with spaces', '  dyer:', '  Dyer case:', /sources › Dyer case: "Dyer case" is a name: small letters/],
     ['a place that has a row', '  dyer:', '  state-ny:', /sources › state-ny: .* are made from src\/content\/state-rules\.yaml/],
     ['the list of places', '  dyer:', '  states-points:', /sources › states-points: .* are made from/],
+    // All fields are as they have to be; what is wrong holds for any text.
+    ['words with signs of prose', 'holds: points', 'holds: <b>points</b>', /line 13, sources › dyer › holds: .*<b> would be printed/],
     ['what is no list', GOOD, '- cite: x', /sources\.yaml: Write entries by their names/],
   ])('%s', (_case, from, to, message) => {
     const text = GOOD.replace(from, to)

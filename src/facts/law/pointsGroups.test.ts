@@ -11,3 +11,9 @@ it('puts a bar that nobody read into no group of its own words', () => {
   expect(read).toContain('WA')
   expect(told).toContain('AZ')
 })
+it('has no group that nothing is in', () => expect(pointsGroups([])).toEqual([]))
+it('draws quietly what bars no points, and nothing else', () => {
+  const barring = new Set(STATE_RULES.filter(({ points }) => points === 'barred').map(({ code }) => code))
+  const quiet = pointsGroups().flatMap(({ places, isQuiet }) => places.map(({ code }) => [code, isQuiet]))
+  expect(quiet).toEqual(quiet.map(([code]) => [code, !barring.has(String(code))]))
+})

@@ -11,11 +11,16 @@ const GROUPS: readonly { label: string; holds: (rule: StateRule) => boolean }[] 
   { label: 'not verified', holds: ({ points }) => points === 'notVerified' },
 ]
 
-/** @returns each group with its places; `isQuiet` where no bar on points is known */
-export function pointsGroups(): { label: string; places: { code: string; name: string }[]; isQuiet: boolean }[] {
+/**
+ * @param rules the site's own, except in tests
+ * @returns each group with its places; `isQuiet` where no bar on points is known
+ */
+export function pointsGroups(
+  rules: readonly StateRule[] = STATE_RULES,
+): { label: string; places: { code: string; name: string }[]; isQuiet: boolean }[] {
   return GROUPS.map(({ label, holds }, index) => ({
     label,
-    places: STATE_RULES.filter(holds).map(({ code, name }) => ({ code, name })),
+    places: rules.filter(holds).map(({ code, name }) => ({ code, name })),
     isQuiet: index > 1,
   })).filter(({ places }) => places.length > 0)
 }

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { barredElsewhere, pointsRoster } from './pointsRoster'
 import { STATE_RULES, type StateRule, UNREAD_PLACES } from './stateRules'
 
-const roster = pointsRoster()
-/** The sentence that names the place; "New York" is also how "New York City" begins. */
-const sentenceOn = (name: string) => roster.split(/(?<=\.) /).filter((one) => new RegExp(`${name}(?! City)`).test(one))
+/** "New York" is also how "New York City" begins. */
+const named = (name: string) => new RegExp(`${name}(?! City)`)
+/** The sentence that names the place. */
+const sentenceOn = (name: string) =>
+  pointsRoster()
+    .split(/(?<=\.) /)
+    .filter((one) => named(name).test(one))
 
 it('names each place once', () => {
   for (const { name } of STATE_RULES) expect([name, sentenceOn(name).length]).toEqual([name, 1])
@@ -20,12 +24,21 @@ it('says of each what the table says', () => {
   for (const { name, points } of STATE_RULES)
     if (words[points]) expect([name, sentenceOn(name)[0]]).toEqual([name, expect.stringMatching(words[points])])
 })
+it('names states before cities where it says the same of both, each in the order of the table', () => {
+  const roster = pointsRoster()
+  const asOf = ({ points, pointsPer }: StateRule) => (points === 'barred' && pointsPer ? 'told' : points)
+  for (const same of new Set(STATE_RULES.map(asOf))) {
+    const rules = STATE_RULES.filter((rule) => asOf(rule) === same)
+    const names = [...rules.filter(({ city }) => !city), ...rules.filter(({ city }) => city)].map(({ name }) => name)
+    expect(names.toSorted((one, other) => roster.search(named(one)) - roster.search(named(other)))).toEqual(names)
+  }
+})
 it('says of places that nobody has read that they are not verified', () => {
   expect(UNREAD_PLACES).not.toEqual([])
   for (const name of UNREAD_PLACES) expect(sentenceOn(name)).toEqual([expect.stringMatching(/^Not verified, or no clause found/)])
 })
 it('treats a place as barred until counsel has read its law', () =>
-  expect(roster).toMatch(/treat points as barred in all the places named/))
+  expect(pointsRoster()).toMatch(/treat points as barred in all the places named/))
 it('does not take a secondary source for the law', () => {
   for (const { name, points, pointsPer } of STATE_RULES.filter((rule) => rule.points === 'barred'))
     expect([name, points, /^Secondary/.test(sentenceOn(name)[0] ?? '')]).toEqual([name, points, pointsPer !== undefined])
@@ -33,9 +46,9 @@ it('does not take a secondary source for the law', () => {
 it('says how far each bar reaches', () => {
   const scoped = STATE_RULES.filter(({ pointsScope }) => pointsScope)
   expect(scoped).not.toEqual([])
-  for (const { name, pointsScope } of scoped) expect(roster).toContain(`${name} (${pointsScope})`)
+  for (const { name, pointsScope } of scoped) expect(pointsRoster()).toContain(`${name} (${pointsScope})`)
 })
-it('calls the District as it is called in a sentence', () => expect(roster).toContain('the District of Columbia'))
+it('calls the District as it is called in a sentence', () => expect(pointsRoster()).toContain('the District of Columbia'))
 
 describe('what an excerpt leaves out', () => {
   const barred = STATE_RULES.filter(({ points }) => points === 'barred')

@@ -108,7 +108,7 @@ describe('a broken file is refused, with line, field and cure:', () => {
       'a city that is called no city',
       '    name: Seattle\n    city: true\n',
       '    name: Seattle\n',
-      /"SEA" is the postal code of no state\..* city: true/,
+      /"SEA" is the postal code of no state\. A city has city: true below its name\./,
     ],
     ['a city’s code in small letters', '  SEA:', '  sea:', /places › sea: A city’s code is 2 to 4 capital letters/],
     ['a place that stands twice', '  SEA:', '  NYC:', /line \d+: .*NYC/],
@@ -148,6 +148,8 @@ describe('a broken file is refused, with line, field and cure:', () => {
     ],
     ['half a sentence below the table', /- "Texas: .*"/, '- texas', /others › 5: Write a whole sentence/],
     ['a place that was read after all', 'unread: [ Philadelphia,', 'unread: [ Seattle,', /unread › 1: Seattle stands under “places”/],
+    // All fields are as they have to be; what is wrong holds for any text.
+    ['words with signs of prose', 'name: Seattle', 'name: <b>Seattle</b>', /places › SEA › name: .*<b> would be printed/],
     ['an empty law', 'law: AS 23.10.067', 'law: ""', /AK › law: Cite the section/],
   ])('%s', (_case, from, to, message) => expect(told(from, to)).toMatch(message))
 })

@@ -7,7 +7,7 @@ const NAMED = /var\((--color-[\w-]+)\)/g
 
 function readColors(): Map<string, string> {
   const colors = new Map<string, string>()
-  for (const [, name = '', value = ''] of readFileSync(SHEET, 'utf8').matchAll(/^\s*(--color-[\w-]+):\s*(.+);$/gm)) {
+  for (const [, name = '', value = ''] of readFileSync(SHEET, 'utf8').matchAll(/^\s*(--color-[\w-]+):(.+);/gm)) {
     // The first value is the usual one; later ones are for paper or more contrast.
     const [light] = value.match(/oklch\([^)]*\)/) ?? []
     if (light && !colors.has(name)) colors.set(name, new Color(light).to('srgb').toGamut().toString({ format: 'hex' }))

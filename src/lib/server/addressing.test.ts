@@ -38,7 +38,7 @@ describe('files', () => {
   it('may have a name that only begins like the page of what is missing, or has an ending in its middle', () => {
     const all = { has: () => true }
     expect(resolve('/404s', all)).toEqual({ kind: 'file', file: '/404s' })
-    expect(resolve('/a.html.html', all)).toEqual({ kind: 'redirect', location: '/a.html' })
+    expect(resolve('/a.html/index.html', all)).toEqual({ kind: 'redirect', location: '/a.html' })
   })
   it('are answered under their own name', () =>
     expect(resolve('/guide.pdf', { serves: () => true })).toEqual({ kind: 'file', file: '/guide.pdf' }))
@@ -81,6 +81,11 @@ describe('what is missing', () => {
     ['/blogs', '/404.html'],
     ['/blog/2025/nope', '/blog/404.html'],
   ])('%s gets the page %s', (target, file) => expect(resolve(target)).toEqual({ kind: 'missing', file }))
+  it('gets the page of the nearest folder, however deep', () => {
+    const has = (file: string) => [...files, '/blog/2025/404.html'].includes(file)
+    expect(resolve('/blog/2025/nope', { has })).toEqual({ kind: 'missing', file: '/blog/2025/404.html' })
+    expect(resolve('/blog/2025/may/nope', { has })).toEqual({ kind: 'missing', file: '/blog/2025/404.html' })
+  })
   it('gets the one page that there is, or none', () => {
     expect(resolve('/blog/nope', { has: (file) => file === '/404.html' })).toEqual({ kind: 'missing', file: '/404.html' })
     expect(resolve('/nope', { has: () => false })).toEqual({ kind: 'missing', file: null })
