@@ -1,4 +1,5 @@
 /** Tells whether dist/ is up to date, by a hash over everything that goes into a build. */
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { ROOT, WORK } from './project.ts'
@@ -9,11 +10,21 @@ export const INPUTS = ['src', 'server', 'scripts']
 const FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json']
 const VARIABLES = /^(SITE_[A-Z_]+|DEMO_[A-Z_]+|FORM_PORT|SOURCE_DATE_EPOCH)$/
 
-/** @returns hash of sources, configuration, lockfile and the environment variables that the build reads */
+/** @returns what the sitemap's dates depend on (src/lib/build/content/lastChange.ts), or nothing outside a checkout */
+function history(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    return git('log', '-1', '--format=%H', '--', 'src/content') + git('rev-parse', '--is-shallow-repository')
+  } catch {
+    return ''
+  }
+}
+
+/** @returns hash of sources, configuration, lockfile, the environment variables that the build reads, the history of content, and the day: an article may be due */
 export async function buildStamp(): Promise<string> {
   const hash = createHash('sha256')
   const variables = Object.entries(process.env).filter(([name]) => VARIABLES.test(name))
-  hash.update(JSON.stringify(variables.sort()))
+  hash.update(JSON.stringify(variables.sort())).update(history()).update(new Date().toISOString().slice(0, 10))
   for (const folder of INPUTS) {
     const entries = await readdir(`${ROOT}${folder}`, { recursive: true, withFileTypes: true }).catch(() => [])
     const files = entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`)

@@ -159,7 +159,8 @@ function partsOfPage(title: string | null, schema: FieldSchema, shared: Shared, 
       const limits = [
         limitsOf(field),
         required.includes(name) ? '' : 'may be left out',
-        field.default === undefined ? '' : `then ${code(field.default)}`,
+        // What is empty, and groups of fields, are told in words.
+        [undefined, ''].includes(field.default as string) || typeof field.default === 'object' ? '' : `then ${code(field.default)}`,
       ]
       const row = { field: at, what: [ownWords(field), ...more].filter(Boolean).join(' '), limits: limits.filter(Boolean).join('; ') }
       return [row, ...(found && !link && !isKinds ? rowsOf(found.group, heading, at) : [])]

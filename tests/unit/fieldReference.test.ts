@@ -15,6 +15,7 @@ const CURE = 'run: npm run reference'
 
 describe('the reference of fields', () => {
   it('has a page for each kind of content, and no other', () => expect([...written.keys()].sort(), CURE).toEqual([...pages.keys()].sort()))
+  it.each([...pages])('%s names no value that is none', (_, text) => expect(text).not.toMatch(/\[object|`undefined`|``/))
   it.each([...pages])('%s says what the schemas say', (name, text) => {
     const [is, should] = [written.get(name), text].map((page = '') => page.split('\n'))
     const line = should?.findIndex((words, index) => words !== is?.[index]) ?? -1

@@ -40,7 +40,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   if (island.contains(document.activeElement) || island.querySelector(':hover')) void start()
 }
 
-/** @returns whether the island says that it is ready; false once its code has failed or has not come within `PATIENCE` */
+/** @returns whether the island says that it is ready; false once its code has failed or has not come within `ISLAND_PATIENCE` */
 function comesAlive(load: Load, island: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isAlive: boolean) => {
