@@ -28,14 +28,8 @@ const FAULTS: Fault[] = [
 /** How many run side by side: most of the time they wait for a receiver or for a repetition. */
 const AT_ONCE = 3
 
-/** Those that weigh no times: other steps may run beside them. */
-export const leadFaults = () => survive(FAULTS.filter(({ alone }) => !alone))
-
-/** Those that weigh times against each other. */
-export const leadLoads = () => survive(FAULTS.filter(({ alone }) => alone))
-
 /** @returns a table with a line for each fault @throws PlainError with the table when any was not survived */
-async function survive(faults: readonly Fault[]): Promise<string> {
+export async function leadFaults(faults = FAULTS): Promise<string> {
   const lines = new Map<Fault, string[]>()
   let failed = 0
   const suffer = async (fault: Fault) => {
@@ -65,5 +59,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   await main(async () => {
     if (!(await isBuilt())) console.log(await build())
     const words = process.argv.slice(2).join(' ')
-    console.log(await survive(FAULTS.filter(({ name, runtime }) => `${runtime} ${name}`.includes(words))))
+    console.log(await leadFaults(FAULTS.filter(({ name, runtime }) => `${runtime} ${name}`.includes(words))))
   })

@@ -9,7 +9,7 @@ import { platforms } from '../platforms.ts'
 import { authorsHour } from '../test-author.ts'
 import { browserSuites } from '../test-browser.ts'
 import { engineJourneys } from '../test-engines.ts'
-import { leadFaults, leadLoads } from '../test-leads.ts'
+import { leadFaults } from '../test-leads.ts'
 import { sameTwice } from './determinism.ts'
 import { weights } from './weights.ts'
 
@@ -28,7 +28,7 @@ type Run = {
 export function everyStep({ ports, build, serve }: Run): (Step | Step[])[] {
   return [
     { name: BUILD, run: build },
-    // Groups measure no time, and need nothing of each other: the longest first.
+    // What measures no time and needs nothing of the others: the longest first.
     [
       { name: 'The author’s hour', run: authorsHour },
       npmScript('The development server', 'test:dev', vitestCount),
@@ -45,10 +45,7 @@ export function everyStep({ ports, build, serve }: Run): (Step | Step[])[] {
       ...SERVED,
     },
     { name: 'Suites in the browser', run: browserSuites, prepare: ensureChromium, ...SERVED },
-    [
-      { name: 'Journeys in three engines', run: engineJourneys, prepare: ensureChromium, ...SERVED },
-      { name: 'The leads service under faults', run: leadFaults, ...BUILT },
-    ],
+    { name: 'Journeys in three engines', run: engineJourneys, prepare: ensureChromium, ...SERVED },
     // Lighthouse takes a second to load, which the other steps can do without.
     {
       name: 'Lighthouse',
@@ -56,8 +53,7 @@ export function everyStep({ ports, build, serve }: Run): (Step | Step[])[] {
       prepare: ensureChromium,
       ...SERVED,
     },
-    { name: 'The leads service under load', run: leadLoads, ...BUILT },
-    // It writes dist/ anew, which all others read.
+    { name: 'The leads service under faults', run: leadFaults, ...BUILT },
     { name: 'Two builds are byte-identical', run: sameTwice, ...BUILT },
   ]
 }
