@@ -20,7 +20,10 @@ function history(): string {
   }
 }
 
-/** @returns hash of sources, configuration, lockfile, the environment variables that the build reads, the history of content, and the day: an article may be due */
+/**
+ * @returns hash of sources, configuration, lockfile, the environment variables that the build reads, the history of content, and the
+ *   day, on which an article may be due
+ */
 export async function buildStamp(): Promise<string> {
   const hash = createHash('sha256')
   const variables = Object.entries(process.env).filter(([name]) => VARIABLES.test(name))
