@@ -4,7 +4,7 @@
  */
 
 import { claims } from '../src/facts/claims.ts'
-import { dayOf } from '../src/lib/anywhere/dates.ts'
+import { dayOf } from '../src/lib/anywhere/time/dates.ts'
 import { launchList } from './launch/launchList.ts'
 import { lawKinds, lawReport } from './launch/lawDates.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'

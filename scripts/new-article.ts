@@ -1,6 +1,6 @@
 /** `npm run new:article -- "Title"`: creates the file of an article, as a draft with all required fields. */
 import { readFile } from 'node:fs/promises'
-import { LONGEST_TITLE } from '../src/lib/anywhere/headLimits.ts'
+import { LONGEST_TITLE } from '../src/lib/anywhere/pages/headLimits.ts'
 import { idsIn, UNFILLED } from '../src/lib/build/content/skeleton.ts'
 import { routeTo } from '../src/site/routes.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'

@@ -1,7 +1,7 @@
 /** `npm run new:industry -- "Name"`: creates an industry's page and its guide, with all required fields. */
 import { readdir, readFile } from 'node:fs/promises'
-import { dayOf } from '../src/lib/anywhere/dates.ts'
-import { LONGEST_LABEL } from '../src/lib/anywhere/longestLabel.ts'
+import { LONGEST_LABEL } from '../src/lib/anywhere/text/longestLabel.ts'
+import { dayOf } from '../src/lib/anywhere/time/dates.ts'
 import { UNFILLED } from '../src/lib/build/content/skeleton.ts'
 import { routeTo } from '../src/site/routes.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'

@@ -5,7 +5,7 @@
 import { type Atrule, type CssNode, clone, generate, ident, type List, type ListItem, parse, type Selector, walk } from 'css-tree'
 import type { Markup } from './pageMarkup.ts'
 
-/** Scripts put an attribute together from "data-" and the name (src/lib/anywhere/dataAttribute.ts), so the name alone counts too. */
+/** Scripts put an attribute together from "data-" and the name (src/lib/anywhere/markup/dataAttribute.ts), so the name alone counts too. */
 const isScripted = (attribute: string, words: ReadonlySet<string>) => words.has(attribute) || words.has(attribute.replace(/^data-/, ''))
 
 /** @returns whether an element of the page, or one that its scripts make, could match */

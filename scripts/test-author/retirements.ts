@@ -2,7 +2,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { INDUSTRY_NAMES } from '../../src/lib/anywhere/industryNames.ts'
+import { INDUSTRY_NAMES } from '../../src/lib/anywhere/names/industryNames.ts'
 import { routes, routeTo } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
 import { demand, edit, type Scratch } from './scratch.ts'
@@ -129,7 +129,7 @@ export async function retiredIndustry({ folder, script }: Scratch): Promise<void
   for (const [file, line] of [
     ['src/site/routes.ts', new RegExp(`^ *${slug}: .*\\n`, 'm')],
     ['src/site/navigation.ts', new RegExp(`^.*'${slug}'.*\\n`, 'gm')],
-    ['src/lib/anywhere/industryNames.ts', new RegExp(`^ *${slug}: .*\\n`, 'm')],
+    ['src/lib/anywhere/names/industryNames.ts', new RegExp(`^ *${slug}: .*\\n`, 'm')],
     ['src/content/shell.yaml', new RegExp(`^ *${slug}: .*\\n`, 'm')],
   ] as const)
     await edit(join(folder, file), (text) => text.replace(line, ''))

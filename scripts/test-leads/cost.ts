@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
-import { median } from '../../src/lib/anywhere/median.ts'
+import { median } from '../../src/lib/anywhere/numbers/median.ts'
 import { services } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
 import { type Fault, inFolder } from './fault.ts'

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { analyticsOf } from '../lib/anywhere/analytics/analyticsNames'
 import type { LadderStep } from '../lib/anywhere/attendance/attendancePolicy'
-import { joined } from '../lib/anywhere/joined'
+import { joined } from '../lib/anywhere/text/joined'
 import type { TokenTable } from '../lib/build/content/resolveTokens'
 import {
   BOARD_STATES,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '../lib/anywhere/cn'
+import { cn } from '../lib/anywhere/markup/cn'
 import type { ShiftStatus } from '../schemas/blocks/shiftStatus'
 import { uiAttributes } from '../ui/ui.attributes'
 import type { PictureOf } from './Scene'

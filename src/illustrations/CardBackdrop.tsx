@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SkyHour } from '../lib/anywhere/skyHours'
+import type { SkyHour } from '../lib/anywhere/pictures/skyHours'
 import { paint } from './paint'
 import { SkyGradient } from './SkyGradient'
 import { Stars } from './workplace/Stars'

@@ -1,5 +1,5 @@
-import type { Vista } from '../lib/anywhere/pictureNames'
-import { skyHourOf } from '../lib/anywhere/skyHours'
+import type { Vista } from '../lib/anywhere/names/pictureNames'
+import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
 import { CardBackdrop } from './CardBackdrop'
 import { Workplace } from './workplace/Workplace'
 import { FRAME } from './workplace/workplaces'

@@ -1,6 +1,6 @@
 import type { JSX } from 'react'
-import { cn } from '../lib/anywhere/cn'
-import type { MarkName } from '../lib/anywhere/pictureNames'
+import { cn } from '../lib/anywhere/markup/cn'
+import type { MarkName } from '../lib/anywhere/names/pictureNames'
 
 /** The drawn marks of the sample clients, in a 24 by 24 box, one color each. Invented, like the clients. */
 const MARKS: Record<MarkName, JSX.Element> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { earlyNoticeRate, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
-import { median } from '../lib/anywhere/median'
+import { median } from '../lib/anywhere/numbers/median'
 import { METRICS } from '../site/policy/policy'
 import { CrewSeats } from './CrewSeats'
 import { RateChart } from './chart/RateChart'

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { cn } from '../lib/anywhere/cn'
+import { cn } from '../lib/anywhere/markup/cn'
 import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesAhead } from '../site/policy/escalation'
 import { PanelHead } from './PanelHead'
 import { type PictureOf, Scene } from './Scene'

@@ -1,5 +1,5 @@
-import type { WorkplaceName } from '../lib/anywhere/pictureNames'
-import { skyHourOf } from '../lib/anywhere/skyHours'
+import type { WorkplaceName } from '../lib/anywhere/names/pictureNames'
+import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
 import { paint } from './paint'
 import { SkyGradient } from './SkyGradient'
 import { Workplace } from './workplace/Workplace'

@@ -1,5 +1,5 @@
-import { cn } from '../lib/anywhere/cn'
-import { shortDate } from '../lib/anywhere/dates'
+import { cn } from '../lib/anywhere/markup/cn'
+import { shortDate } from '../lib/anywhere/time/dates'
 import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
 import { BOARD_STATES } from '../site/policy/policy'
 import { PanelHead } from './PanelHead'

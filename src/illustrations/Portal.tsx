@@ -1,5 +1,5 @@
 import { expiryDay } from '../lib/anywhere/attendance/attendancePolicy'
-import { mediumDate } from '../lib/anywhere/dates'
+import { mediumDate } from '../lib/anywhere/time/dates'
 import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
 import { POINT_LADDER } from '../site/policy/policy'
 import { PanelHead } from './PanelHead'

@@ -1,5 +1,5 @@
-import { asPercent } from '../lib/anywhere/asPercent'
-import { cn } from '../lib/anywhere/cn'
+import { cn } from '../lib/anywhere/markup/cn'
+import { asPercent } from '../lib/anywhere/numbers/asPercent'
 import { reviewLoad } from '../site/policy/reviewLoad'
 import { PanelHead } from './PanelHead'
 import { type QueueGroup, queueParts } from './queueParts'

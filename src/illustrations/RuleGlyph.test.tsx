@@ -1,7 +1,7 @@
 /** The glyphs of the ledger's rules: their numbers are the policy's, and those who hear the page hear the text alone. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { RuleGlyphName } from '../lib/anywhere/pictureNames'
+import type { RuleGlyphName } from '../lib/anywhere/names/pictureNames'
 import { FMLA, POINT_LADDER, POINTS } from '../site/policy/policy'
 import { RuleGlyph } from './RuleGlyph'
 

@@ -1,6 +1,6 @@
 /** The rules of the ledger, drawn small. Longer than most files: one list of drawings, which share a box and a ground. */
 import type { ReactNode } from 'react'
-import type { RuleGlyphName } from '../lib/anywhere/pictureNames'
+import type { RuleGlyphName } from '../lib/anywhere/names/pictureNames'
 import { FMLA, POINT_LADDER, POINTS } from '../site/policy/policy'
 import { PICTOGRAMS } from '../ui/pictograms'
 import { ScaleRail } from './ladder/ScaleRail'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '../lib/anywhere/cn'
+import { cn } from '../lib/anywhere/markup/cn'
 import type { SceneChoice, SceneOf } from '../schemas/scenes/scenes'
 import { SAMPLE_PICTURE } from '../site/interfaceValues'
 import { type Sampled, SampleMark } from './PanelHead'

@@ -1,4 +1,4 @@
-import type { SkyHour } from '../lib/anywhere/skyHours'
+import type { SkyHour } from '../lib/anywhere/pictures/skyHours'
 import { paint } from './paint'
 
 export type SkyGradientProps = {

@@ -1,4 +1,4 @@
-import { dataAttribute } from '../lib/anywhere/dataAttribute'
+import { dataAttribute } from '../lib/anywhere/markup/dataAttribute'
 
 export const sceneAttributes = {
   /** A row of a board; motion.css lets them come one after another. */

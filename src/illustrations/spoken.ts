@@ -3,7 +3,7 @@
  * cannot come apart. An editor's sentence (`describe`) says first what the picture is about.
  */
 import { earlyNoticeRate, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
-import { median } from '../lib/anywhere/median'
+import { median } from '../lib/anywhere/numbers/median'
 import { METRICS } from '../site/policy/policy'
 import type { ShiftRow } from './BoardRow'
 import type { DashboardProps } from './Dashboard'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { titleOf } from '../lib/anywhere/errorTitle'
+import { titleOf } from '../lib/anywhere/form/errorTitle'
 
 /** Puts "Error:" before the page's title while a form shows errors: the title is what a screen reader says first. */
 export function useErrorTitle(hasErrors: boolean): void {

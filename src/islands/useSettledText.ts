@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SETTLED_AFTER } from '../lib/anywhere/settledAfter'
+import { SETTLED_AFTER } from '../lib/anywhere/time/settledAfter'
 
 /** @returns the text once it has not changed for a moment, so that a screen reader is not interrupted */
 export function useSettledText(text: string): string {

@@ -1,5 +1,5 @@
-import { INDUSTRY_NAMES } from '../lib/anywhere/industryNames'
-import type { WorkplaceName } from '../lib/anywhere/pictureNames'
+import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames'
+import type { WorkplaceName } from '../lib/anywhere/names/pictureNames'
 import { placeOf, type ReadEntry } from '../lib/build/content/fieldPlace'
 import type { ExhibitOf } from '../schemas/blocks/industryExhibits'
 import { type MarkedPlace, markedPlace } from '../sections/industry/markedPlace'

@@ -1,10 +1,10 @@
 /** The guides as their PDFs are made from them; `src/pages/guides` draws them. */
 import { getCollection } from 'astro:content'
-import { clockIn } from '../lib/anywhere/clockTime'
-import { longDate } from '../lib/anywhere/dates'
-import { fillIn } from '../lib/anywhere/fillIn'
-import type { Vista } from '../lib/anywhere/pictureNames'
-import { skyHourOf } from '../lib/anywhere/skyHours'
+import type { Vista } from '../lib/anywhere/names/pictureNames'
+import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
+import { fillIn } from '../lib/anywhere/text/fillIn'
+import { clockIn } from '../lib/anywhere/time/clockTime'
+import { longDate } from '../lib/anywhere/time/dates'
 import type { Guide } from '../lib/build/guide/guidePdf'
 import { contentOf } from './singleEntries'
 

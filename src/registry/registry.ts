@@ -4,7 +4,7 @@
  */
 import { type CollectionKey, getCollection } from 'astro:content'
 import { claims } from '../facts/claims'
-import { dayOf } from '../lib/anywhere/dates'
+import { dayOf } from '../lib/anywhere/time/dates'
 import type { PageKind } from '../site/pageKinds'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { type Article, articlesOfSite, tagsInUse } from './articles'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MARK_NAMES } from '../lib/anywhere/pictureNames'
+import { MARK_NAMES } from '../lib/anywhere/names/pictureNames'
 import { clients } from './clients'
 
 type Change = Partial<Record<'mark' | 'wordmark' | 'seat', string>>

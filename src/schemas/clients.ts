@@ -1,6 +1,6 @@
 /** Clients, shown on several pages. */
 import { z } from 'zod'
-import { MARK_NAMES } from '../lib/anywhere/pictureNames'
+import { MARK_NAMES } from '../lib/anywhere/names/pictureNames'
 import { label, many, sample } from './fields/fields'
 
 const client = z.strictObject({

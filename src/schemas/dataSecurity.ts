@@ -1,7 +1,7 @@
 /** The page on data security: measures, standards, and what happens after an incident. */
 import { z } from 'zod'
 import { claims } from '../facts/claims'
-import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/securityStatuses'
+import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/names/securityStatuses'
 import { ownFigures } from '../lib/build/content/figureMarks'
 import { routes, routeTo } from '../site/routes'
 import { recordPath } from './blocks/recordPath'

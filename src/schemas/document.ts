@@ -1,6 +1,6 @@
 /** Legal texts and help texts: a title, a description, and the sections that their "##" headings open. */
 import { z } from 'zod'
-import { LONGEST_TITLE } from '../lib/anywhere/headLimits'
+import { LONGEST_TITLE } from '../lib/anywhere/pages/headLimits'
 import { anchor, date, label, many, meta, text } from './fields/fields'
 import { uniqueSections } from './fields/uniqueIds'
 

@@ -1,6 +1,6 @@
 /** Questions by category. */
 import { z } from 'zod'
-import { ICON_NAMES, ICON_TONES } from '../lib/anywhere/pictureNames'
+import { ICON_NAMES, ICON_TONES } from '../lib/anywhere/names/pictureNames'
 import { anchor, heading, label, link, many, meta, paragraph, question, text } from './fields/fields'
 import { uniqueIds, uniqueQuestions } from './fields/uniqueIds'
 import { keepAnswers, leadToOffer } from './specified/specifiedAnswers'

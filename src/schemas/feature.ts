@@ -1,6 +1,6 @@
 /** A feature page: a first screen, then blocks in the order in which the editor lists them. */
 import { z } from 'zod'
-import { RULE_GLYPH_NAMES } from '../lib/anywhere/pictureNames'
+import { RULE_GLYPH_NAMES } from '../lib/anywhere/names/pictureNames'
 import { arrivals } from './blocks/arrivals'
 import { callOffWeek } from './blocks/callOffWeek'
 import { closing } from './blocks/closing'

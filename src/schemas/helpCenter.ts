@@ -1,6 +1,6 @@
 /** The help center: search, resources, contacts, links. */
 import { z } from 'zod'
-import { ICON_NAMES } from '../lib/anywhere/pictureNames'
+import { ICON_NAMES } from '../lib/anywhere/names/pictureNames'
 import { routes } from '../site/routes'
 import { destination } from './fields/destination'
 import { heading, label, link, many, meta, text } from './fields/fields'

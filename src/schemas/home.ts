@@ -1,6 +1,6 @@
 /** The home page. */
 import { z } from 'zod'
-import { ICON_NAMES } from '../lib/anywhere/pictureNames'
+import { ICON_NAMES } from '../lib/anywhere/names/pictureNames'
 import { routes } from '../site/routes'
 import { closing } from './blocks/closing'
 import { anchor, clock, figure, figureValue, heading, hero, label, link, many, meta, paragraph, text } from './fields/fields'

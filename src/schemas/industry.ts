@@ -3,8 +3,8 @@
  * Longer than most files: one page of content.
  */
 import { z } from 'zod'
-import { minutesAfter } from '../lib/anywhere/clockTime'
-import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
+import { WORKPLACE_NAMES } from '../lib/anywhere/names/pictureNames'
+import { minutesAfter } from '../lib/anywhere/time/clockTime'
 import { ownFigures } from '../lib/build/content/figureMarks'
 import { closingWords } from './blocks/closing'
 import { industryDetail } from './blocks/industryDetails'

@@ -1,7 +1,7 @@
 /** The morning that visitors play on the home page: who is due, who calls off, and the words around it. */
 import { z } from 'zod'
-import { minuteOf } from '../lib/anywhere/clockTime'
 import { callsOf } from '../lib/anywhere/morning/morningData'
+import { minuteOf } from '../lib/anywhere/time/clockTime'
 import { REASON_CODES } from '../site/policy/policy'
 import { morningWords } from './blocks/morningWords'
 import { anchor, clock, day, label, many, text } from './fields/fields'

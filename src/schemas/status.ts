@@ -1,6 +1,6 @@
 /** The page that stands in for a status page. */
 import { z } from 'zod'
-import { canBeWritten } from '../lib/anywhere/handwriting'
+import { canBeWritten } from '../lib/anywhere/pictures/handwriting'
 import { ownFigures } from '../lib/build/content/figureMarks'
 import { clockOrNone, describe, heading, label, many, meta, paragraph, text } from './fields/fields'
 

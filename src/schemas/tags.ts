@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
+import { WORKPLACE_NAMES } from '../lib/anywhere/names/pictureNames'
 import { anchor, clock, label, many, meta } from './fields/fields'
 import { uniqueIds } from './fields/uniqueIds'
 

@@ -1,6 +1,6 @@
 /** The team behind the service. Its members are also the authors. */
 import { z } from 'zod'
-import { PORTRAIT_NAMES } from '../lib/anywhere/pictureNames'
+import { PORTRAIT_NAMES } from '../lib/anywhere/names/pictureNames'
 import { statedCount } from '../lib/build/content/statedCount'
 import { closing } from './blocks/closing'
 import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields/fields'

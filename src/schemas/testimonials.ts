@@ -1,6 +1,6 @@
 /** Quotes of customers, shown on the home page. */
 import { z } from 'zod'
-import { SKY_NAMES, WORKPLACE_NAMES } from '../lib/anywhere/pictureNames'
+import { SKY_NAMES, WORKPLACE_NAMES } from '../lib/anywhere/names/pictureNames'
 import { label, many, sample, text } from './fields/fields'
 
 const quote = z.strictObject({

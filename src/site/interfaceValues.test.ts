@@ -1,6 +1,6 @@
 /** The specification's interface constants, as it states them (sections 2, 4, 8 and 9): a change in the code fails here. */
 import { describe, expect, it } from 'vitest'
-import { CACHE_SIZE, cn } from '../lib/anywhere/cn'
+import { CACHE_SIZE, cn } from '../lib/anywhere/markup/cn'
 import * as constants from './interfaceValues'
 
 describe('constants', () => {

@@ -44,7 +44,7 @@ export const WALKTHROUGH = { stepDuration: 5000 } as const
 export const SAMPLE_PICTURE = 'Sample data'
 /** @internal the style sheet and a test have it too: CSS imports nothing */
 export const LOGO_STRIP = { loopSeconds: 30 } as const
-/** Entries that class merging remembers. @internal `lib/anywhere/cn.ts` may not import it; a test holds the two together */
+/** Entries that class merging remembers. @internal `lib/anywhere/markup/cn.ts` may not import it; a test holds the two together */
 export const CLASS_CACHE_SIZE = 500
 /** sessionStorage and localStorage keys; the cookies-and-storage page lists them. */
 export const STORAGE_KEYS = { theme: 'theme', campaign: 'campaign', demoStart: 'demo-start' } as const

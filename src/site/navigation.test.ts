@@ -1,6 +1,6 @@
 /** Header, drawer and footer list at least what the specification names (section 2, "Shared shell"; docs/requirements/decisions.md). */
 import { describe, expect, it } from 'vitest'
-import type { Link } from '../lib/anywhere/link'
+import type { Link } from '../lib/anywhere/pages/link'
 import * as navigation from './navigation'
 import { redirects } from './redirects'
 import { routes } from './routes'

@@ -1,6 +1,6 @@
 /** What the header, the drawer and the footer list. Labels are the specification's (section 2, "Shared shell"). */
-import { INDUSTRY_NAMES } from '../lib/anywhere/industryNames'
-import type { Link } from '../lib/anywhere/link'
+import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames'
+import type { Link } from '../lib/anywhere/pages/link'
 import { folders, resources, routes } from './routes'
 
 /** The pages that the header's menus list: names in `routes`. What is said of each is content (content/shell.yaml). */

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
-import { cn } from '../lib/anywhere/cn'
+import { cn } from '../lib/anywhere/markup/cn'
 import { uiAttributes } from './ui.attributes'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'on-deck'

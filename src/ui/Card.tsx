@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '../lib/anywhere/cn'
+import { cn } from '../lib/anywhere/markup/cn'
 import { uiAttributes } from './ui.attributes'
 
 export type CardProps = { children: ReactNode; tone?: 'card' | 'wash'; className?: string }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '../lib/anywhere/cn'
+import { cn } from '../lib/anywhere/markup/cn'
 import { type Ground, QUIET_INKS } from './ground'
 
 export type EyebrowProps = {

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import { cn } from '../lib/anywhere/cn'
+import { cn } from '../lib/anywhere/markup/cn'
 
 const SIZES = {
   hero: 'text-hero',

@@ -1,4 +1,4 @@
-import type { IconName, IconTone } from '../lib/anywhere/pictureNames'
+import type { IconName, IconTone } from '../lib/anywhere/names/pictureNames'
 import { PICTOGRAMS, type Pictogram } from './pictograms'
 
 const LIT: Record<IconTone, string> = { signal: 'fill-signal', go: 'fill-go', hold: 'fill-hold', stop: 'fill-stop', edge: 'fill-edge' }

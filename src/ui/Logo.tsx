@@ -1,4 +1,4 @@
-import { BRAND_MARK } from '../lib/anywhere/brandMark'
+import { BRAND_MARK } from '../lib/anywhere/pictures/brandMark'
 import { logoAttributes } from './logo.attributes'
 
 export type LogoProps = { className?: string }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '../lib/anywhere/cn'
+import { cn } from '../lib/anywhere/markup/cn'
 import { scrollFrameAttributes } from './scrollFrame.attributes'
 
 export type ScrollFrameProps = { label: string; className: string; children: ReactNode }

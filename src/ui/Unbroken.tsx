@@ -1,4 +1,4 @@
-import { unbrokenParts } from '../lib/anywhere/unbroken'
+import { unbrokenParts } from '../lib/anywhere/text/unbroken'
 
 export type UnbrokenProps = { text: string }
 

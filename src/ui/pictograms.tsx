@@ -1,4 +1,4 @@
-import type { IconName } from '../lib/anywhere/pictureNames'
+import type { IconName } from '../lib/anywhere/names/pictureNames'
 
 /** In a 24 by 24 box: the lines of a thing, and the one part of it that is lit. */
 export type Pictogram = { lines: string; lit: string; isDashed?: boolean }

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { clockOf } from '../../src/lib/anywhere/clockTime'
+import { clockOf } from '../../src/lib/anywhere/time/clockTime'
 import { morning as schema } from '../../src/schemas/morning'
 import { morningAttributes } from '../../src/sections/home/morning/morning.attributes'
 import { morningAt } from '../../src/sections/home/morning/morningAt'

@@ -32,7 +32,7 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // The footer has several lists with links of one text to the one address they share with the header's menus.
     'unique-landmark': 'error',
-    // Phones set the rows of tables as blocks, and Safari then needs the roles said (lib/anywhere/tableColumns.ts).
+    // Phones set the rows of tables as blocks, and Safari then needs the roles said (lib/anywhere/text/tableColumns.ts).
     'no-redundant-role': 'off',
     // Islands wrap menu parts in their own element.
     'element-permitted-content': 'off',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { fillIn } from '../../src/lib/anywhere/fillIn'
+import { fillIn } from '../../src/lib/anywhere/text/fillIn'
 import { blogAttributes } from '../../src/sections/blog/blog.attributes'
 import { BLOG } from '../../src/site/interfaceValues.ts'
 import type { World } from './journeys.ts'

@@ -3,7 +3,7 @@
  * and facts/law/authorities.ts read the files.
  */
 import { z } from 'zod'
-import { US_STATES } from '../../lib/anywhere/usStates.ts'
+import { US_STATES } from '../../lib/anywhere/names/usStates.ts'
 import { nearestName } from '../../lib/build/content/nearestName.ts'
 
 const reviewed = z.iso.date('Write the day like 2026-11-21.')

@@ -1,5 +1,5 @@
 /** What the rules of states say about points for protected leave, in sentences: for drafting notes, where a table has no room. */
-import { joined } from '../../lib/anywhere/joined'
+import { joined } from '../../lib/anywhere/text/joined'
 import { STATE_RULES, type StateRule, UNREAD_PLACES } from './stateRules'
 
 /** As the place is called within a sentence. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { Unbroken } from '../../ui/Unbroken'
 
 export type ChartFrameProps = Omit<ComponentProps<'figure'>, 'id' | 'title'> & {

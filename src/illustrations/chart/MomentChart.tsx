@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
-import { asPercent } from '../../lib/anywhere/asPercent'
-import { clockOf, minuteOf } from '../../lib/anywhere/clockTime'
+import { asPercent } from '../../lib/anywhere/numbers/asPercent'
+import { clockOf, minuteOf } from '../../lib/anywhere/time/clockTime'
 import { Unbroken } from '../../ui/Unbroken'
 import { LINE, SIGNAL } from './chartParts'
 

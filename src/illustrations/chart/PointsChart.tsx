@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, area as stepArea, line as stepLine } from 'd3-shape'
-import { asPercent } from '../../lib/anywhere/asPercent'
 import type { LadderStep } from '../../lib/anywhere/attendance/attendancePolicy'
 import { daysBetween } from '../../lib/anywhere/chart/runningPoints'
+import { asPercent } from '../../lib/anywhere/numbers/asPercent'
 import { anchorAt, DRAWING, LETTERS, LINE, SIGNAL } from './chartParts'
 
 type Total = { day: string; points: number }

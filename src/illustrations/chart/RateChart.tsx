@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
-import { asPercent } from '../../lib/anywhere/asPercent'
 import { ncnsRate } from '../../lib/anywhere/attendance/attendanceMetrics'
+import { asPercent } from '../../lib/anywhere/numbers/asPercent'
 import type { PictureOf } from '../Scene'
 import { sceneAttributes } from '../scene.attributes'
 

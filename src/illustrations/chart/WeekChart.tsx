@@ -1,4 +1,4 @@
-import { asPercent } from '../../lib/anywhere/asPercent'
+import { asPercent } from '../../lib/anywhere/numbers/asPercent'
 import { PanelHead } from '../PanelHead'
 import { type PictureOf, Scene } from '../Scene'
 

@@ -6,7 +6,7 @@
 
 import type { ScaleLinear } from 'd3-scale'
 import type { ReactNode } from 'react'
-import { asPercent } from '../../lib/anywhere/asPercent'
+import { asPercent } from '../../lib/anywhere/numbers/asPercent'
 
 export const SIGNAL = 'var(--color-signal)'
 const QUIET = 'var(--color-paper-2)'

@@ -1,5 +1,5 @@
-import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
-import type { SkyHour } from '../../lib/anywhere/skyHours'
+import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
+import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
 import type { CoverGlyph } from '../../schemas/blocks/articleCover'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'

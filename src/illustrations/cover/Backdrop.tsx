@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import { paint } from '../paint'
 
 /** What stands on the horizon of each workplace, on the ground of a cover. */

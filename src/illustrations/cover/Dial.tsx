@@ -1,4 +1,4 @@
-import { minuteOf } from '../../lib/anywhere/clockTime'
+import { minuteOf } from '../../lib/anywhere/time/clockTime'
 import { paint } from '../paint'
 import { CoverGround, FlapValue, type Inked, Words } from './parts'
 

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 
 export type ScaleRailProps = {
   /** The highest mark; the scale begins at 0. */

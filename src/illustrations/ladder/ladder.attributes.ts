@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
 
 /** Where a scale meets its styles (illustrations/ladder/ladder.css). */
 export const ladderAttributes = {

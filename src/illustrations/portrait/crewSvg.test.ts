@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PORTRAIT_NAMES } from '../../lib/anywhere/pictureNames'
+import { PORTRAIT_NAMES } from '../../lib/anywhere/names/pictureNames'
 import { withPlainColors } from '../../lib/build/tokenColors'
 import { BUSTS } from './busts'
 import { CREW, crewSvg, crewWidth } from './crewSvg'

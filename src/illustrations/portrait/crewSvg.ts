@@ -1,5 +1,5 @@
 /** All people of the day in one picture: shoulder to shoulder, each under the sky of an hour, and the skies run into each other. */
-import type { PortraitName } from '../../lib/anywhere/pictureNames'
+import type { PortraitName } from '../../lib/anywhere/names/pictureNames'
 import { BUSTS } from './busts'
 import { PORTRAIT, personIn, withLines } from './portraitSvg'
 import { SKIES } from './skies'

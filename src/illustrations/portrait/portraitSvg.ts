@@ -1,4 +1,4 @@
-import type { PortraitName } from '../../lib/anywhere/pictureNames'
+import type { PortraitName } from '../../lib/anywhere/names/pictureNames'
 import { BUSTS, type Bust } from './busts'
 import { CLOTHES } from './clothes'
 import { DETAILS } from './details'

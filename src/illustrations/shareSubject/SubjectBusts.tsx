@@ -1,4 +1,4 @@
-import type { SubjectOf } from '../../lib/anywhere/shareSubject'
+import type { SubjectOf } from '../../lib/anywhere/pictures/shareSubject'
 import { PORTRAIT, personIn, withLines } from '../portrait/portraitSvg'
 import { SUBJECT } from './subjectBox'
 

@@ -1,5 +1,5 @@
-import type { ShareSubject } from '../../lib/anywhere/shareSubject'
-import type { SkyHour } from '../../lib/anywhere/skyHours'
+import type { ShareSubject } from '../../lib/anywhere/pictures/shareSubject'
+import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
 import { CardBackdrop } from '../CardBackdrop'
 import { Words } from '../cover/parts'
 import { SubjectBlocks } from './SubjectBlocks'

@@ -1,4 +1,4 @@
-import type { SubjectOf } from '../../lib/anywhere/shareSubject'
+import type { SubjectOf } from '../../lib/anywhere/pictures/shareSubject'
 import { FlapValue } from '../cover/parts'
 import { paint } from '../paint'
 import { SUBJECT } from './subjectBox'

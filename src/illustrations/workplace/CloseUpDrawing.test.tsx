@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { WORKPLACE_NAMES } from '../../lib/anywhere/pictureNames'
+import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
 import { withPlainColors } from '../../lib/build/tokenColors'
 import { routeTo } from '../../site/routes'
 import { skyAttributes } from '../scene.attributes'

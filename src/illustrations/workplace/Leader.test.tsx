@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WORKPLACE_NAMES } from '../../lib/anywhere/pictureNames'
+import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
 import { paint } from '../paint'
 import { skyAttributes } from '../scene.attributes'
 import { Leader } from './Leader'

@@ -1,5 +1,5 @@
-import { cn } from '../../lib/anywhere/cn'
-import type { SkyHour } from '../../lib/anywhere/skyHours'
+import { cn } from '../../lib/anywhere/markup/cn'
+import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
 import { draw } from './draw'

@@ -1,4 +1,4 @@
-import { type SkyHour, STARLIGHT } from '../../lib/anywhere/skyHours'
+import { type SkyHour, STARLIGHT } from '../../lib/anywhere/pictures/skyHours'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
 import { starPlaces } from './starPlaces'

@@ -1,5 +1,5 @@
-import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
-import type { SkyHour } from '../../lib/anywhere/skyHours'
+import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
+import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
 import { paint } from '../paint'
 import { draw } from './draw'
 import { LampLight } from './LampLight'

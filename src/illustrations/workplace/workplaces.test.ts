@@ -1,6 +1,6 @@
 /** The geometry of the drawn workplaces: what somebody would see as a slip of the pen. */
 import { describe, expect, it } from 'vitest'
-import { WORKPLACE_NAMES } from '../../lib/anywhere/pictureNames'
+import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
 import { BUS } from './bus'
 import { PHONE_WINDOWS } from './phoneWindows'
 import { WORKER_HEIGHT, WORKER_REACHES } from './Worker'

@@ -2,7 +2,7 @@
  * The six drawn workplaces as data: what stands there, its stations, and which of them is empty. Units are those of `FRAME`;
  * the ground is the same everywhere, so that one can stand beside another. Longer than most files: one table.
  */
-import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import {
   ARMCHAIR,
   BAKERY,

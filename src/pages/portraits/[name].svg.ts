@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { portraitSvg } from '../../illustrations/portrait/portraitSvg'
-import { PORTRAIT_NAMES, type PortraitName } from '../../lib/anywhere/pictureNames'
+import { PORTRAIT_NAMES, type PortraitName } from '../../lib/anywhere/names/pictureNames'
 import { withPlainColors } from '../../lib/build/tokenColors'
 
 export const getStaticPaths = () => PORTRAIT_NAMES.map((name) => ({ params: { name }, props: { name } }))

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import type { FindablePage } from '../../lib/anywhere/nearestPages'
+import type { FindablePage } from '../../lib/anywhere/pages/nearestPages'
 import { publicPages } from '../../registry/registry'
 
 /** What the page finder searches. */

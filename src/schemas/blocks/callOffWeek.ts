@@ -1,8 +1,8 @@
 /** A week of call-offs at one plant, drawn by the hour: reports in the order in which they came, and what each channel takes the place of. */
 import { z } from 'zod'
 import { weekOf } from '../../lib/anywhere/attendance/notice'
-import { minuteOf } from '../../lib/anywhere/clockTime'
-import { REPORT_CHANNELS } from '../../lib/anywhere/reportChannels'
+import { REPORT_CHANNELS } from '../../lib/anywhere/names/reportChannels'
+import { minuteOf } from '../../lib/anywhere/time/clockTime'
 import { ownFigures } from '../../lib/build/content/figureMarks'
 import { clock, day, describe, label, many, paragraph, sample, text, withAllBlanks } from '../fields/fields'
 import { headingLook } from '../fields/headingLook'

@@ -1,6 +1,6 @@
 /** The first minute of a report: six stations on one line, drawn from a report of the page's first screen. */
 import { z } from 'zod'
-import type { ReportStation } from '../../lib/anywhere/reportStations'
+import type { ReportStation } from '../../lib/anywhere/names/reportStations'
 import { statedFigures } from '../../lib/build/content/figureMarks'
 import { paragraph, titledText } from '../fields/fields'
 

@@ -3,7 +3,7 @@
  * must be consistent. Longer than most files: one list of kinds.
  */
 import { z } from 'zod'
-import { minuteOf, minutesAfter } from '../../lib/anywhere/clockTime'
+import { minuteOf, minutesAfter } from '../../lib/anywhere/time/clockTime'
 import { ownFigures, statedFigures } from '../../lib/build/content/figureMarks'
 import { clock, count, describe, heading, label, many, paragraph, sample, sampleProblem, saysItsSample, text } from '../fields/fields'
 import { headingLook } from '../fields/headingLook'

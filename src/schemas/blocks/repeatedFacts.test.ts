@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rosterOf } from '../../lib/anywhere/crowd/roster'
 import { FILTERS, sieved } from '../../lib/anywhere/crowd/sieve'
-import { REPORT_STATIONS } from '../../lib/anywhere/reportStations'
+import { REPORT_STATIONS } from '../../lib/anywhere/names/reportStations'
 import { feature } from '../feature'
 import { TEST_BLOCKS, TEST_OPENINGS } from '../testFeature'
 

@@ -1,7 +1,7 @@
 /** A first screen of four reports on four channels, and the one record that each of them becomes. */
 import { z } from 'zod'
 import { noticeMinutes } from '../../lib/anywhere/attendance/notice'
-import { REPORT_CHANNELS } from '../../lib/anywhere/reportChannels'
+import { REPORT_CHANNELS } from '../../lib/anywhere/names/reportChannels'
 import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '../../site/policy/policy'
 import { clock, day, label, many, sample, text, withBlanks } from '../fields/fields'
 

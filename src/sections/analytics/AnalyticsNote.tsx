@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ANALYTICS_PROVIDERS } from '../../lib/anywhere/analytics/analyticsProviders'
-import { fillIn } from '../../lib/anywhere/fillIn'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { CONSENT_STORAGE_KEY } from '../../site/interfaceValues'
 import { site } from '../../site/site'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArticleCover } from '../../illustrations/cover/ArticleCover'
-import { longDate } from '../../lib/anywhere/dates'
+import { longDate } from '../../lib/anywhere/time/dates'
 import type { BlogListContent } from '../../schemas/blogList'
 import type { ShellContent } from '../../schemas/shell'
 import { routes, routeTo } from '../../site/routes'

@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
 
 /** What an article's charts and side notes are known by in tests, in feeds and in the build. */
 export const articleAttributes = {

@@ -1,6 +1,6 @@
 import { ArticleCover, COVER } from '../../illustrations/cover/ArticleCover'
-import { cn } from '../../lib/anywhere/cn'
-import { longDate } from '../../lib/anywhere/dates'
+import { cn } from '../../lib/anywhere/markup/cn'
+import { longDate } from '../../lib/anywhere/time/dates'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 import { PillLink } from '../../ui/PillLink'

@@ -1,5 +1,5 @@
-import { fillIn } from '../../lib/anywhere/fillIn'
-import type { Link } from '../../lib/anywhere/link'
+import type { Link } from '../../lib/anywhere/pages/link'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { BlogListContent } from '../../schemas/blogList'
 import { BLOG } from '../../site/interfaceValues'
 import { routeTo } from '../../site/routes'

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { ArticleCard } from './ArticleCard'
 import type { ArticleSummary } from './articleSummary'
 import { blogAttributes } from './blog.attributes'

@@ -2,7 +2,7 @@
  * Pages of the blog list. All cards are in the HTML; this shows those of the page that the address names, and moves
  * between pages without a reload. Source: specification sections 2 and 4; docs/requirements/decisions.md, "Blog".
  */
-import { fillIn } from '../../lib/anywhere/fillIn'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { BLOG } from '../../site/interfaceValues'
 import { blogAttributes } from './blog.attributes'
 import { pageCount, validPage } from './paging'

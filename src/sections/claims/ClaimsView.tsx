@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillIn } from '../../lib/anywhere/fillIn'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { ReadingFrame } from '../document/ReadingFrame'

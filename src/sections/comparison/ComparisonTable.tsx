@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { cn } from '../../lib/anywhere/cn'
 import { addsStep, type Cell, mostVaried, REACHES, type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { ComparisonTableContent } from '../../schemas/comparison'
 import { ScrollFrame } from '../../ui/ScrollFrame'
 import { Unbroken } from '../../ui/Unbroken'

@@ -1,6 +1,6 @@
 import { aroundAlternative, mostVaried, tallySentence } from '../../lib/anywhere/comparison/reach'
-import { fillIn } from '../../lib/anywhere/fillIn'
-import type { Link } from '../../lib/anywhere/link'
+import type { Link } from '../../lib/anywhere/pages/link'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { ComparisonContent, ComparisonTableContent } from '../../schemas/comparison'
 import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'

@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
 
 /** Where `logoStrip.client.ts` meets `LogoStrip.tsx`, and styles and `versusStatus.client.ts` meet the opening; motion.css moves the track. */
 export const comparisonAttributes = {

@@ -1,4 +1,4 @@
-import { clockOf, minuteOf } from '../../lib/anywhere/clockTime'
+import { clockOf, minuteOf } from '../../lib/anywhere/time/clockTime'
 import { Heading } from '../../ui/Heading'
 import { SectionHeading } from '../shared/SectionHeading'
 import { angleAt, pointAt, sector } from './dialParts'

@@ -1,4 +1,4 @@
-import type { Link } from '../../lib/anywhere/link'
+import type { Link } from '../../lib/anywhere/pages/link'
 import type { RecordPathContent } from '../../schemas/blocks/recordPath'
 import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import { RECORD_VIEWS } from '../../site/policy/recordViews'

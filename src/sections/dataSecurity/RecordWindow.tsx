@@ -1,5 +1,5 @@
-import { cn } from '../../lib/anywhere/cn'
-import { fillIn } from '../../lib/anywhere/fillIn'
+import { cn } from '../../lib/anywhere/markup/cn'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { CONFIDENTIAL_FIELDS, FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '../../site/policy/recordViews'
 import { recordPathAttributes } from './recordPath.attributes'
 

@@ -1,4 +1,4 @@
-import type { ReviewCycle, SecurityStatus } from '../../lib/anywhere/securityStatuses'
+import type { ReviewCycle, SecurityStatus } from '../../lib/anywhere/names/securityStatuses'
 import { Heading } from '../../ui/Heading'
 
 type Entry = { title: string; text: string; status: SecurityStatus; cycle?: ReviewCycle }

@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes, Ref } from 'react'
 import { type DemoRequestField, INDUSTRY_CHOICES, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
-import type { Link } from '../../lib/anywhere/link'
+import type { Link } from '../../lib/anywhere/pages/link'
 import { Button } from '../../ui/Button'
 import { CheckBox } from '../../ui/CheckBox'
 import { Field, FieldError, SelectField, TextAreaField, validityOf } from '../../ui/Field'

@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
 
 /** What tests know of the page beside its frame. Apart from demo.attributes.ts, which the form's scripts carry whole. */
 export const demoRequestAttributes = { benefits: dataAttribute('demo-request-benefits') } as const

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { ShellContent } from '../../schemas/shell'
 import { documentAttributes } from './document.attributes'
 import { ReadingFrame } from './ReadingFrame'

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { documentAttributes } from './document.attributes'
 

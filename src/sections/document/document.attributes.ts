@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
 
 /** Where a text to read and its list of sections meet `sectionTracking.client.ts`, styles and tests. */
 export const documentAttributes = {

@@ -1,5 +1,5 @@
 import { ChevronDown, Link2 } from 'lucide-react'
-import type { Link } from '../../lib/anywhere/link'
+import type { Link } from '../../lib/anywhere/pages/link'
 import type { FaqContent } from '../../schemas/faq'
 import { Button } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'

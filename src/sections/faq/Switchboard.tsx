@@ -1,4 +1,4 @@
-import type { IconName, IconTone } from '../../lib/anywhere/pictureNames'
+import type { IconName, IconTone } from '../../lib/anywhere/names/pictureNames'
 import { Icon } from '../../ui/Icon'
 import { faqAttributes } from './faq.attributes'
 import { questionWord } from './faqSearch'

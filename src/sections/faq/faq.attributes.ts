@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
 
 /** Where `faq.client.ts` meets `FaqExplorer.tsx`, `Switchboard.tsx` and its styles. */
 export const faqAttributes = {

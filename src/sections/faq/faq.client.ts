@@ -3,7 +3,7 @@
  * counts and an announcement, which opens its first match; `?q=` and `#question` in the address. The browser itself opens
  * and closes, one at a time by their common name, and opens what its find-in-page finds.
  */
-import { SETTLED_AFTER } from '../../lib/anywhere/settledAfter'
+import { SETTLED_AFTER } from '../../lib/anywhere/time/settledAfter'
 import { faqAttributes } from './faq.attributes'
 import { markedParts, matches, normalize, queryFrom, questionWord } from './faqSearch'
 

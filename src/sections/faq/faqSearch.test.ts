@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LONGEST_SEARCH } from '../../lib/anywhere/longestSearch'
+import { LONGEST_SEARCH } from '../../lib/anywhere/pages/longestSearch'
 import { markedParts, matches, normalize, queryFrom, questionWord } from './faqSearch'
 
 const marked = (text: string, query: string) => markedParts(text, query).map((part) => (part.isMatch ? `[${part.text}]` : part.text))

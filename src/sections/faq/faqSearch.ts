@@ -1,5 +1,5 @@
 /** Live search over questions and answers. Pure; the page's script shows what it finds. */
-import { LONGEST_SEARCH } from '../../lib/anywhere/longestSearch'
+import { LONGEST_SEARCH } from '../../lib/anywhere/pages/longestSearch'
 
 /** @returns whether the words occur in the text as typed, in any case */
 export function matches(text: string, query: string): boolean {

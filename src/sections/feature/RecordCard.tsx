@@ -1,5 +1,5 @@
 import { PanelHead } from '../../illustrations/PanelHead'
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { RecordField } from '../../site/policy/recordViews'
 import { SectionHeading } from '../shared/SectionHeading'
 import { namedSection } from '../shared/section.attributes'

@@ -1,4 +1,4 @@
-import type { Link } from '../../lib/anywhere/link'
+import type { Link } from '../../lib/anywhere/pages/link'
 
 /** The words of a feature page's first screen, whatever it is composed of. */
 export type FeatureHero = {

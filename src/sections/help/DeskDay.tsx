@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { paint } from '../../illustrations/paint'
-import { asPercent } from '../../lib/anywhere/asPercent'
-import { cn } from '../../lib/anywhere/cn'
-import type { IconName } from '../../lib/anywhere/pictureNames'
-import { LIGHTS } from '../../lib/anywhere/skyHours'
+import { cn } from '../../lib/anywhere/markup/cn'
+import type { IconName } from '../../lib/anywhere/names/pictureNames'
+import { asPercent } from '../../lib/anywhere/numbers/asPercent'
+import { LIGHTS } from '../../lib/anywhere/pictures/skyHours'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { helpAttributes } from './help.attributes'
@@ -69,7 +69,7 @@ export function DeskDay({ id, heading, children }: DeskDayProps) {
   )
 }
 
-/** The lights of the drawn day (lib/anywhere/skyHours.ts) from midnight to midnight, with the sun at noon and the moon before it. */
+/** The lights of the drawn day (lib/anywhere/pictures/skyHours.ts) from midnight to midnight, with the sun at noon and the moon before it. */
 function Sky({ id }: { id: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
 
 /** Where `openNow.client.ts` meets `HelpCenter.tsx`. */
 export const helpAttributes = {

@@ -3,7 +3,7 @@ export type OpeningHours = { opens: number; closes: number }
 export type Schedule = { timeZone: string; days: readonly number[] }
 export type OpenState = { isOpen: true; closes: number } | { isOpen: false; opens: number; weekday: string; isToday: boolean }
 
-// lib/anywhere/dates.ts has them, too: from there, the page would ask for one more file.
+// lib/anywhere/time/dates.ts has them, too: from there, the page would ask for one more file.
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 function localTime(now: Date, timeZone: string): { day: number; minutes: number } {

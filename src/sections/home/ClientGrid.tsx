@@ -1,4 +1,4 @@
-import type { Link } from '../../lib/anywhere/link'
+import type { Link } from '../../lib/anywhere/pages/link'
 import { Heading } from '../../ui/Heading'
 import { PillLink } from '../../ui/PillLink'
 import { type Client, ClientLogo } from '../shared/ClientLogo'

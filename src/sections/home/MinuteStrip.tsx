@@ -1,7 +1,7 @@
 import { paint } from '../../illustrations/paint'
 import { SKYLINE_WIDTH, Skyline } from '../../illustrations/Skyline'
-import { clockOf } from '../../lib/anywhere/clockTime'
-import { LIGHTS, skyHourOf } from '../../lib/anywhere/skyHours'
+import { LIGHTS, skyHourOf } from '../../lib/anywhere/pictures/skyHours'
+import { clockOf } from '../../lib/anywhere/time/clockTime'
 import { PlantBay } from './morning/PlantBay'
 import { BAY } from './morning/plantBays'
 

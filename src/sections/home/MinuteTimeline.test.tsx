@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { minuteOf } from '../../lib/anywhere/clockTime'
+import { minuteOf } from '../../lib/anywhere/time/clockTime'
 import { MinuteTimeline } from './MinuteTimeline'
 
 const step = (time: string) => ({ time, title: `At ${time}`, text: 'Something happens.' })

@@ -1,4 +1,4 @@
-import { minuteOf } from '../../lib/anywhere/clockTime'
+import { minuteOf } from '../../lib/anywhere/time/clockTime'
 import type { HomeContent } from '../../schemas/home'
 import { Heading } from '../../ui/Heading'
 import { namedSection } from '../shared/section.attributes'

@@ -1,5 +1,5 @@
 import { paint } from '../../illustrations/paint'
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { DetailOf } from '../../schemas/blocks/industryDetails'
 import { Heading } from '../../ui/Heading'
 import { uiAttributes } from '../../ui/ui.attributes'

@@ -1,7 +1,7 @@
 import type { ShiftRow } from '../../illustrations/BoardRow'
 import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
 import { skyAttributes } from '../../illustrations/scene.attributes'
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 
 export type Gap = Required<Pick<ShiftRow, 'role' | 'status'>> & { becomes: NonNullable<ShiftRow['becomes']> }
 

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { DetailOf } from '../../schemas/blocks/industryDetails'
 import { Heading } from '../../ui/Heading'
 

@@ -1,7 +1,7 @@
 /** What other pages show of an industry, drawn from the industry's own page. */
 import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
-import { minuteOf } from '../../lib/anywhere/clockTime'
-import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
+import { minuteOf } from '../../lib/anywhere/time/clockTime'
 import type { Figure } from '../shared/ClaimMark'
 
 /** An industry page's content, as far as cards need it. */

@@ -1,6 +1,6 @@
 import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
-import { clockIn } from '../../lib/anywhere/clockTime'
-import { type SkyHour, skyHourOf } from '../../lib/anywhere/skyHours'
+import { type SkyHour, skyHourOf } from '../../lib/anywhere/pictures/skyHours'
+import { clockIn } from '../../lib/anywhere/time/clockTime'
 
 /** @returns the hour of the sky over an industry's board, undefined by day, when its page opens on paper's colors */
 export function darkHourOf({ timeLabel }: Pick<ShiftBoardProps, 'timeLabel'>): SkyHour | undefined {

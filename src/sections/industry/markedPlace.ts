@@ -1,5 +1,5 @@
 import { WORKPLACES } from '../../illustrations/workplace/workplaces'
-import type { WorkplaceName } from '../../lib/anywhere/pictureNames'
+import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 
 /** What the drawn workplace calls its one dark station, as the board above it does; its number, and those of all its stations. */
 export type MarkedPlace = { role: string; number: string | undefined; numbers: string[] }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link } from '../../lib/anywhere/link'
+import type { Link } from '../../lib/anywhere/pages/link'
 import { LOGIN } from '../../site/interfaceValues'
 import type { Contact } from '../../site/settings'
 import { Heading } from '../../ui/Heading'

@@ -1,5 +1,5 @@
 import { FlapWord } from '../../illustrations/FlapWord'
-import type { Link } from '../../lib/anywhere/link'
+import type { Link } from '../../lib/anywhere/pages/link'
 import type { NotFoundContent } from '../../schemas/notFound'
 import { NOT_FOUND } from '../../site/interfaceValues'
 import { Heading } from '../../ui/Heading'

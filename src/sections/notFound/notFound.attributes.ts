@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
 
 /** Where `notFound.client.ts` meets the not-found page. */
 export const notFoundAttributes = {

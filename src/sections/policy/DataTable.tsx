@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { areBrief, cellClasses, holdsFigures, TABLE_ROLES as ROLES, standsBeside } from '../../lib/anywhere/tableColumns'
+import { areBrief, cellClasses, holdsFigures, TABLE_ROLES as ROLES, standsBeside } from '../../lib/anywhere/text/tableColumns'
 import { ScrollFrame } from '../../ui/ScrollFrame'
 import { documentAttributes } from '../document/document.attributes'
 

@@ -1,4 +1,4 @@
-import { fillIn } from '../../lib/anywhere/fillIn'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { IMPLEMENTATION_PLANS, planTotals } from '../../site/policy/implementationPlan'
 import { documentAttributes } from '../document/document.attributes'

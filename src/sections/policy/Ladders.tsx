@@ -1,5 +1,5 @@
 import { PointScale, type PointScaleProps } from '../../illustrations/ladder/PointScale'
-import { fillIn } from '../../lib/anywhere/fillIn'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { NO_SHOW_LADDER, POINT_LADDER } from '../../site/policy/policy'
 import { documentAttributes } from '../document/document.attributes'

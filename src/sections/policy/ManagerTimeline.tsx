@@ -1,4 +1,4 @@
-import { asPercent } from '../../lib/anywhere/asPercent'
+import { asPercent } from '../../lib/anywhere/numbers/asPercent'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { MANAGER_TIMELINE } from '../../site/policy/policy'
 import { documentAttributes } from '../document/document.attributes'

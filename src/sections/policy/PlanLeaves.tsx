@@ -1,5 +1,5 @@
-import { cn } from '../../lib/anywhere/cn'
-import { fillIn } from '../../lib/anywhere/fillIn'
+import { cn } from '../../lib/anywhere/markup/cn'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '../../site/policy/implementationPlan'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS

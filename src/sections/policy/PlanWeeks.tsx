@@ -1,6 +1,6 @@
 import { ChartFrame } from '../../illustrations/chart/ChartFrame'
 import { DRAWING, LETTERS, LINE, SIGNAL } from '../../illustrations/chart/chartParts'
-import { asPercent } from '../../lib/anywhere/asPercent'
+import { asPercent } from '../../lib/anywhere/numbers/asPercent'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS, type Plan, type PlanPhase, phaseHours, planTotals } from '../../site/policy/implementationPlan'
 

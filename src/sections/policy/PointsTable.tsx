@@ -1,4 +1,4 @@
-import { fillIn } from '../../lib/anywhere/fillIn'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { LATE_REPORT_POINTS, POINT_REMOVAL, POINTS } from '../../site/policy/policy'
 import { DataTable } from './DataTable'

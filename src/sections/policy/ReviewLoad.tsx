@@ -1,4 +1,4 @@
-import { fillIn } from '../../lib/anywhere/fillIn'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '../../site/policy/reviewLoad'
 import { Unbroken } from '../../ui/Unbroken'

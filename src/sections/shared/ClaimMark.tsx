@@ -1,5 +1,5 @@
 import { claimMark } from '../../facts/claims'
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { routeTo } from '../../site/routes'
 import { FigureValue } from './FigureValue'
 

@@ -1,5 +1,5 @@
 import { ClientMark } from '../../illustrations/ClientMark'
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { ClientEntry } from '../../schemas/clients'
 
 export type Client = Omit<ClientEntry, 'industry'>

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { Contact } from '../../site/settings'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { TextLink } from '../../ui/TextLink'

@@ -1,5 +1,5 @@
 import { claimMark } from '../../facts/claims'
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { ClaimedValue, ClaimMark, type Figure } from './ClaimMark'
 import { FigureValue } from './FigureValue'
 import { StatIcon } from './StatIcon'

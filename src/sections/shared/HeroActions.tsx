@@ -1,5 +1,5 @@
-import { cn } from '../../lib/anywhere/cn'
-import type { Link } from '../../lib/anywhere/link'
+import { cn } from '../../lib/anywhere/markup/cn'
+import type { Link } from '../../lib/anywhere/pages/link'
 import { ButtonLink, type ButtonLinkProps } from '../../ui/Button'
 
 type GroundLook = { primary?: string; look: NonNullable<ButtonLinkProps['look']>; secondary?: string }

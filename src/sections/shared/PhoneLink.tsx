@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { Contact } from '../../site/settings'
 
 export type PhoneLinkProps = { contact: Contact; className?: string }

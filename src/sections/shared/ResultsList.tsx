@@ -1,4 +1,4 @@
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { Heading } from '../../ui/Heading'
 import type { Figure } from './ClaimMark'
 import { FigureList } from './FigureList'

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { type Ground, QUIET_INKS } from '../../ui/ground'
 
 export type SampleNoteProps = {

@@ -1,4 +1,4 @@
-import type { Link } from '../../lib/anywhere/link'
+import type { Link } from '../../lib/anywhere/pages/link'
 import { TextLink } from '../../ui/TextLink'
 
 export type SectionLinkProps = Link & { heading: string; className?: string | undefined }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link } from '../../lib/anywhere/link'
+import type { Link } from '../../lib/anywhere/pages/link'
 import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
 import { SectionHeading } from './SectionHeading'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link } from '../../lib/anywhere/link'
+import type { Link } from '../../lib/anywhere/pages/link'
 import { Bullet } from '../../ui/Bullet'
 import { Heading } from '../../ui/Heading'
 import { SectionLink } from './SectionLink'

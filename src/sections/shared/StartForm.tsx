@@ -1,6 +1,6 @@
 import { LONGEST_START, START_FIELDS, type StartField } from '../../lib/anywhere/form/demoStart'
 import { EMAIL_FORMAT } from '../../lib/anywhere/form/emailFormat'
-import type { Link } from '../../lib/anywhere/link'
+import type { Link } from '../../lib/anywhere/pages/link'
 import type { Contact } from '../../site/settings'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Field, type FieldProps, fieldErrorId } from '../../ui/Field'

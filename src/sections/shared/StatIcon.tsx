@@ -1,5 +1,5 @@
 import { claims } from '../../facts/claims'
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { Icon } from '../../ui/Icon'
 
 export type StatIconProps = { claim?: string | undefined; className?: string }

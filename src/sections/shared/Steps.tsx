@@ -1,6 +1,6 @@
 /** A procedure in steps. Longer than most files: the ways to draw it stand beside each other, since content chooses between them. */
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { Unbroken } from '../../ui/Unbroken'

@@ -4,8 +4,8 @@
  * wrong is said at its field and in the title, as in the other forms, in place of the browser's bubble.
  */
 
-import { titleOf } from '../../lib/anywhere/errorTitle'
 import { demoStartOf } from '../../lib/anywhere/form/demoStart'
+import { titleOf } from '../../lib/anywhere/form/errorTitle'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { sharedAttributes } from './shared.attributes'
 

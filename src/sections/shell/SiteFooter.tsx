@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
-import type { Link } from '../../lib/anywhere/link'
+import type { Link } from '../../lib/anywhere/pages/link'
 import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
 import { EmailAddress } from '../../ui/EmailAddress'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { PORTRAIT_NAMES } from '../../lib/anywhere/pictureNames'
+import { PORTRAIT_NAMES } from '../../lib/anywhere/names/pictureNames'
 import { resources } from '../../site/routes'
 import { TeamGrid, type TeamGridProps } from './TeamGrid'
 

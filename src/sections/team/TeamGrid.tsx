@@ -1,7 +1,7 @@
 import { FlapClock } from '../../illustrations/FlapClock'
 import { CREW, crewWidth } from '../../illustrations/portrait/crewSvg'
 import { PORTRAIT } from '../../illustrations/portrait/portraitSvg'
-import { cn } from '../../lib/anywhere/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { TeamContent } from '../../schemas/team'
 import { resources, routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'

@@ -1,5 +1,5 @@
 /** Where people stand in a day: the ruler of 24 hours over the team's portraits, and the rail beside them. Places are percent of its length. */
-import { minuteOf } from '../../lib/anywhere/clockTime'
+import { minuteOf } from '../../lib/anywhere/time/clockTime'
 
 const DAY = 24 * 60
 

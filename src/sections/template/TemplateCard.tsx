@@ -1,6 +1,6 @@
 import { ChevronDown, Copy, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fillIn } from '../../lib/anywhere/fillIn'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { PrintedTemplate } from '../../lib/build/template/printedTemplate'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { routeTo } from '../../site/routes'

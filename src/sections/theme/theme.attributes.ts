@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
 
 /** Where the choice of a theme meets its page scripts. */
 export const themeAttributes = {

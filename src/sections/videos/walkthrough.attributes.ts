@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/dataAttribute'
+import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
 
 /** Where `walkthrough.client.ts` meets `WalkthroughPlayer.tsx`. */
 export const walkthroughAttributes = {

@@ -3,7 +3,7 @@
  * line of the transcript. What has not happened yet stands in its place as an outline, so that nothing moves.
  */
 
-import { fillIn } from '../../lib/anywhere/fillIn'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { WALKTHROUGH } from '../../site/interfaceValues'
 import { chapterPlace, chapterStart } from './chapterPlaces'
 import { walkthroughAttributes } from './walkthrough.attributes'

@@ -2,7 +2,7 @@
  * When the escalation of a late or missing report moves on, from the policy: notice hours, the manager's timeline, and the
  * contact attempts of the no-call/no-show guidance. Pictures name a stage and never type a time.
  */
-import { clockOf, minuteOf } from '../../lib/anywhere/clockTime'
+import { clockOf, minuteOf } from '../../lib/anywhere/time/clockTime'
 import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from './policy'
 
 /** In the order of time. */

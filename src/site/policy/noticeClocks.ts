@@ -1,5 +1,5 @@
 /** The days of a review: notices with the clock that the law gives each of them. Days are "YYYY-MM-DD". */
-import { dayOf } from '../../lib/anywhere/dates'
+import { dayOf } from '../../lib/anywhere/time/dates'
 import { FMLA } from './policy'
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)

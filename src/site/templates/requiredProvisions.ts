@@ -2,7 +2,7 @@
  * What each kind of template must hold; `schemas/template.ts` refuses one that lacks any of it. The order is the
  * order in which the build complains, no more.
  */
-import type { AdoptedKind } from '../../lib/anywhere/adoptedKind'
+import type { AdoptedKind } from '../../lib/anywhere/names/adoptedKind'
 import type { ProvisionId } from './provisions'
 
 // biome-ignore format: a list that is read as a paragraph

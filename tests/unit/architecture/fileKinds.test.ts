@@ -34,11 +34,11 @@ describe('a file is static, a page script or an island', () => {
   })
   it('names each attribute once, in a file that pulls nothing along', () => {
     const written = sourceFiles.filter(
-      (file) => /\bdataAttribute\(/.test(readFileSync(join('src', file), 'utf8')) && file !== 'lib/anywhere/dataAttribute.ts',
+      (file) => /\bdataAttribute\(/.test(readFileSync(join('src', file), 'utf8')) && file !== 'lib/anywhere/markup/dataAttribute.ts',
     )
     expect(written.filter((file) => !file.endsWith('.attributes.ts'))).toEqual([])
     expect(
-      shown(imports.filter(({ file, to }) => file.endsWith('.attributes.ts') && !/^lib\/anywhere\/dataAttribute(\.ts)?$/.test(to))),
+      shown(imports.filter(({ file, to }) => file.endsWith('.attributes.ts') && !/^lib\/anywhere\/markup\/dataAttribute(\.ts)?$/.test(to))),
     ).toEqual([])
     expect(attributeNames.filter((name, index) => attributeNames.indexOf(name) !== index)).toEqual([])
     expect(

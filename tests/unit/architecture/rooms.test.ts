@@ -26,6 +26,13 @@ describe('rooms of sections', () => {
   })
 })
 
+describe('what runs anywhere', () => {
+  it('lies in a room, none beside them', () => {
+    const loose = globSync('src/lib/anywhere/*.*')
+    expect(loose.map((file) => `${file}: move it into the folder of its subject, as docs/architecture.md lists them`)).toEqual([])
+  })
+})
+
 describe('what one room alone uses', () => {
   const withoutEnding = (file: string) => file.replace(/^src\//, '').replace(/\.\w+$/, '')
   const roomOf = (file: string) => /^sections\/[^/]+/.exec(file)?.[0]

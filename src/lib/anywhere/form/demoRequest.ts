@@ -3,7 +3,7 @@
  * trouble later (control characters, line breaks in single lines) is refused here. Source: docs/receiving-leads.md.
  */
 import { z } from 'zod'
-import { INDUSTRY_NAMES } from '../industryNames.ts'
+import { INDUSTRY_NAMES } from '../names/industryNames.ts'
 import { campaignFromSearch, landingPage } from './campaign.ts'
 import { CONTROL_IN_LINE } from './demoStart.ts'
 import { EMAIL_FORMAT } from './emailFormat.ts'

@@ -3,7 +3,7 @@
  * in, and who calls off. `morningAt` makes the picture of a minute from it. Minutes: clockTime.ts.
  */
 import type { AttendanceEvent, AttendancePolicy } from '../attendance/attendancePolicy'
-import type { Weekday } from '../dates'
+import type { Weekday } from '../time/dates'
 
 /** A place on the line, and who is due there when the horn sounds. */
 export type LineStation = {

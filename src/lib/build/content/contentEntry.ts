@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { z } from 'zod'
-import { dayOf } from '../../anywhere/dates'
+import { dayOf } from '../../anywhere/time/dates'
 import { fieldFinder, fieldName, frontMatter, type Path } from './contentProblems'
 import { LINK_KINDS } from './entryTokens'
 import { fencedFields } from './fencedFields'

@@ -1,7 +1,7 @@
 /** When content last changed, according to the history of its files. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { dayOf } from '../../anywhere/dates'
+import { dayOf } from '../../anywhere/time/dates'
 
 let days: Map<string, string> | undefined
 

@@ -1,5 +1,5 @@
 /** The blocks of a PDF guide, each as pieces that are never split between pages: measured first, drawn later. */
-import type { Link } from '../../anywhere/link'
+import type { Link } from '../../anywhere/pages/link'
 import { calloutPiece, chartPiece, examplePiece, figuresPiece, type GuideCallout, type GuideChart, type GuideExample } from './guidePanels'
 import type { Doc, GuideImprint, GuideStyle, Piece } from './guidePaper'
 import { type GuideTable, tablePiece } from './guideTable'

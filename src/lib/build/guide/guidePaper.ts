@@ -1,6 +1,6 @@
 /** What all parts of a PDF guide share: the page's measures, its look, pieces, artifacts and links. Lengths are in points. */
 import type PDFDocument from 'pdfkit'
-import type { Link } from '../../anywhere/link'
+import type { Link } from '../../anywhere/pages/link'
 
 export type Doc = InstanceType<typeof PDFDocument>
 export type Element = ReturnType<Doc['struct']>

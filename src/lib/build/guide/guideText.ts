@@ -2,7 +2,7 @@
  * Words of a PDF guide: headings, paragraphs, and lists with bullets, boxes, numbers or times. Longer than other files: every kind
  * of list is set by the same few functions, which nothing else may use.
  */
-import type { Link } from '../../anywhere/link'
+import type { Link } from '../../anywhere/pages/link'
 import {
   addressOf,
   artifact,

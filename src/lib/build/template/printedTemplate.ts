@@ -1,6 +1,6 @@
 /** Turns a template's data into what Word, Markdown and the page print: clauses with numbers, and notes that refer to them. */
-import type { AdoptedKind } from '../../anywhere/adoptedKind'
-import { longDate } from '../../anywhere/dates'
+import type { AdoptedKind } from '../../anywhere/names/adoptedKind'
+import { longDate } from '../../anywhere/time/dates'
 
 type TemplatePart = {
   covers?: readonly string[]

@@ -3,7 +3,7 @@
  * browser shows and a screen reader says. The form's messages are the height's alone and all others are ignored
  * (docs/requirements/decisions.md), so the page hands the form the end of a channel of their own, as soon as the form has spoken.
  */
-import { isErrorTitle, titleOf } from '../../../lib/anywhere/errorTitle'
+import { isErrorTitle, titleOf } from '../../../lib/anywhere/form/errorTitle'
 
 const WORD = 'title'
 

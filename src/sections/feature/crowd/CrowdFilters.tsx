@@ -1,6 +1,6 @@
 import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, OPEN_SHIFT, type Sieved } from '../../../lib/anywhere/crowd/sieve'
-import { fillIn } from '../../../lib/anywhere/fillIn'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { CrowdWords } from '../../../schemas/opening/crowdOpening'
 import { crowdAttributes } from './crowd.attributes'
 

@@ -1,5 +1,5 @@
-import { cn } from '../../../lib/anywhere/cn'
-import { fillIn } from '../../../lib/anywhere/fillIn'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { CrowdCaption, CrowdContent } from '../../../schemas/opening/crowdOpening'
 
 export type CrowdScoreProps = Pick<CrowdContent, 'open' | 'yes' | 'words'> & {

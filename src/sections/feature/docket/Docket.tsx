@@ -1,5 +1,5 @@
 import { SampleMark } from '../../../illustrations/PanelHead'
-import { longDate } from '../../../lib/anywhere/dates'
+import { longDate } from '../../../lib/anywhere/time/dates'
 import type { DocketContent } from '../../../schemas/blocks/docket'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { CLOCKS, spansOf } from '../../../site/policy/noticeClocks'

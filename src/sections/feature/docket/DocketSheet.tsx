@@ -1,7 +1,8 @@
 /** The sheet of one review, drawn twice: across, and upright for phones. Longer than most files, because the two share one scale and its stamps. */
-import { asPercent } from '../../../lib/anywhere/asPercent'
-import { cn } from '../../../lib/anywhere/cn'
-import { shortDate, weekdayOf } from '../../../lib/anywhere/dates'
+
+import { cn } from '../../../lib/anywhere/markup/cn'
+import { asPercent } from '../../../lib/anywhere/numbers/asPercent'
+import { shortDate, weekdayOf } from '../../../lib/anywhere/time/dates'
 import type { DocketContent } from '../../../schemas/blocks/docket'
 import { CLOCKS, daysOf, isWeekend, spansOf } from '../../../site/policy/noticeClocks'
 

@@ -1,4 +1,4 @@
-import { fillIn } from '../../../lib/anywhere/fillIn'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { LaneReport, RecordWords } from '../../../schemas/opening/lanesOpening'
 import { Heading } from '../../../ui/Heading'
 import { languageName, spokenId } from './ChannelLane'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shortDate } from '../../../lib/anywhere/dates'
+import { shortDate } from '../../../lib/anywhere/time/dates'
 import type { LanesContent } from '../../../schemas/opening/lanesOpening'
 import type { RecordField } from '../../../site/policy/recordViews'
 import { fillRecord } from './recordValues'

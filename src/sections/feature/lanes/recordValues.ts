@@ -1,5 +1,5 @@
 import { dayAsSaid, isLateNotice, noticeMinutes, noticeText } from '../../../lib/anywhere/attendance/notice'
-import { fillIn } from '../../../lib/anywhere/fillIn'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { LaneReport, RecordWords } from '../../../schemas/opening/lanesOpening'
 import { NOTICE_HOURS, REASON_CODES } from '../../../site/policy/policy'
 

@@ -1,7 +1,7 @@
 /** The first minute: six stations in order for everyone; its pictures, which repeat a record of the first screen, for the eye. */
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { REPORT_STATIONS } from '../../../lib/anywhere/reportStations'
+import { REPORT_STATIONS } from '../../../lib/anywhere/names/reportStations'
 import type { FirstMinuteContent } from '../../../schemas/blocks/firstMinute'
 import { opening } from '../../../schemas/opening/opening'
 import { TEST_OPENINGS } from '../../../schemas/testFeature'

@@ -1,6 +1,6 @@
 import { SampleMark } from '../../../illustrations/PanelHead'
-import { cn } from '../../../lib/anywhere/cn'
-import { REPORT_STATIONS } from '../../../lib/anywhere/reportStations'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import { REPORT_STATIONS } from '../../../lib/anywhere/names/reportStations'
 import type { FirstMinuteContent } from '../../../schemas/blocks/firstMinute'
 import type { OpeningContent } from '../../../schemas/opening/opening'
 import { Heading } from '../../../ui/Heading'

@@ -1,6 +1,6 @@
-import { asPercent } from '../../../lib/anywhere/asPercent'
-import { clockOf, minuteOf } from '../../../lib/anywhere/clockTime'
-import { cn } from '../../../lib/anywhere/cn'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import { asPercent } from '../../../lib/anywhere/numbers/asPercent'
+import { clockOf, minuteOf } from '../../../lib/anywhere/time/clockTime'
 import { columnsOf, dotPaths, type Piles } from './replyPiles'
 
 export type RepliesPlotProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../../lib/anywhere/cn'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import type { WaitingLineContent } from '../../../schemas/blocks/waitingLine'
 import { POINTS, REASON_CODES } from '../../../site/policy/policy'
 

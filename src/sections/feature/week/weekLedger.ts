@@ -1,5 +1,5 @@
 import { isLateNotice, noticeMinutes, noticeText, weekOf } from '../../../lib/anywhere/attendance/notice'
-import { minuteOf } from '../../../lib/anywhere/clockTime'
+import { minuteOf } from '../../../lib/anywhere/time/clockTime'
 import { NOTICE_HOURS } from '../../../site/policy/policy'
 import type { CallInChannel } from '../lanes/ChannelLane'
 

@@ -1,5 +1,5 @@
 import type { LadderStep } from '../../../lib/anywhere/attendance/attendancePolicy'
-import { monthsOf } from '../../../lib/anywhere/dates'
+import { monthsOf } from '../../../lib/anywhere/time/dates'
 import { placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
 import { roomAt, type YearScale } from './yearScale'
 

@@ -1,7 +1,7 @@
 import { ladderAttributes } from '../../../illustrations/ladder/ladder.attributes'
 import { ScaleRail } from '../../../illustrations/ladder/ScaleRail'
 import type { LadderStep } from '../../../lib/anywhere/attendance/attendancePolicy'
-import { shortDate } from '../../../lib/anywhere/dates'
+import { shortDate } from '../../../lib/anywhere/time/dates'
 import type { Reached } from '../../../lib/anywhere/year/yearOfPoints'
 import { pointsInWords } from '../../policy/pointsText'
 import { yearAttributes } from './year.attributes'

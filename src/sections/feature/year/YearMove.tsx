@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId } from 'react'
-import { shortDate } from '../../../lib/anywhere/dates'
+import { shortDate } from '../../../lib/anywhere/time/dates'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/Select'

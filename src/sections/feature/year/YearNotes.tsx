@@ -1,6 +1,6 @@
 import { expiryDay } from '../../../lib/anywhere/attendance/attendancePolicy'
-import { shortDate } from '../../../lib/anywhere/dates'
-import { fillIn } from '../../../lib/anywhere/fillIn'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
+import { shortDate } from '../../../lib/anywhere/time/dates'
 import { type Pile, placeOfDay, type Reached, type YearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { clearPieces } from './clearLine'

@@ -1,4 +1,4 @@
-import { shortDate } from '../../../lib/anywhere/dates'
+import { shortDate } from '../../../lib/anywhere/time/dates'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { yearAttributes } from './year.attributes'
 import type { YearScale } from './yearScale'

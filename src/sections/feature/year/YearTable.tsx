@@ -1,5 +1,5 @@
-import { longDate } from '../../../lib/anywhere/dates'
-import { fillIn } from '../../../lib/anywhere/fillIn'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
+import { longDate } from '../../../lib/anywhere/time/dates'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
 import type { YearEvent } from './yearProps'
 import type { YearRow } from './yearRows'

@@ -1,5 +1,5 @@
-import { longDate } from '../../../lib/anywhere/dates'
-import { fillIn } from '../../../lib/anywhere/fillIn'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
+import { longDate } from '../../../lib/anywhere/time/dates'
 import { placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { uiAttributes } from '../../../ui/ui.attributes'

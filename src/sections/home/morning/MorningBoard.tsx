@@ -1,6 +1,6 @@
 import { SplitFlap } from '../../../illustrations/SplitFlap'
-import { clockOf } from '../../../lib/anywhere/clockTime'
-import { fillIn } from '../../../lib/anywhere/fillIn'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
+import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import { BOARD_STATES } from '../../../site/policy/policy'
 import { MorningPane } from './MorningPane'

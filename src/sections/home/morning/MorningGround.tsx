@@ -1,4 +1,4 @@
-import { fillIn } from '../../../lib/anywhere/fillIn'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import { LEXICA } from './lexicon'
 import { morningAttributes } from './morning.attributes'

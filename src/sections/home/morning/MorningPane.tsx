@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../../lib/anywhere/cn'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import { Heading } from '../../../ui/Heading'
 
 export type MorningPaneProps = { id: string; title: string; side?: string | undefined; children: ReactNode; className?: string | undefined }

@@ -1,4 +1,4 @@
-import { clockOf } from '../../../lib/anywhere/clockTime'
+import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import type { Daylight } from './daylight'
 import { morningAttributes } from './morning.attributes'

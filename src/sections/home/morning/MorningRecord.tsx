@@ -1,6 +1,6 @@
-import { clockOf } from '../../../lib/anywhere/clockTime'
-import { fillIn } from '../../../lib/anywhere/fillIn'
 import type { Decision } from '../../../lib/anywhere/morning/morningData'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
+import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import { MorningButton } from './MorningButton'
 import { MorningLadder } from './MorningLadder'

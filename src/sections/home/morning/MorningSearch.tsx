@@ -1,5 +1,5 @@
-import { clockOf } from '../../../lib/anywhere/clockTime'
-import { fillIn } from '../../../lib/anywhere/fillIn'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
+import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import type { CandidateState } from './coverage'
 import type { Followed } from './morningAt'

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { MessageBubble } from '../../../illustrations/MessageBubble'
-import { cn } from '../../../lib/anywhere/cn'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import { morningAttributes } from './morning.attributes'
 
 export type MorningThreadProps = {

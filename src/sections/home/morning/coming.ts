@@ -1,6 +1,7 @@
 /** Reads when somebody comes, by the words of one language: the day of a return, or a time of arrival that is late for today. */
-import { WEEKDAYS } from '../../../lib/anywhere/dates'
+
 import type { Return } from '../../../lib/anywhere/morning/morningData'
+import { WEEKDAYS } from '../../../lib/anywhere/time/dates'
 import type { Coming, Lexicon } from './lexicon'
 
 /** Stands for a comma or a stop in what `fold` leaves. */

@@ -1,6 +1,7 @@
 /** What is said of a call-off, of the board and of the bays, as sentences: shown beside them, and read out as soon as the line or HR has said them. */
-import { clockOf } from '../../../lib/anywhere/clockTime'
-import { fillIn } from '../../../lib/anywhere/fillIn'
+
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
+import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import type { Followed, MorningView } from './morningAt'
 import type { Draft, MorningState } from './morningState'

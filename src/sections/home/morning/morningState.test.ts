@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { weekdayOf } from '../../../lib/anywhere/dates'
+import { weekdayOf } from '../../../lib/anywhere/time/dates'
 import { testMorning } from '../../../schemas/testMorning'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
 import { morningAt } from './morningAt'

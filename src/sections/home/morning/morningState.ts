@@ -1,7 +1,7 @@
 /** What a visitor did with the morning, and what the next thing they do makes of it. Time itself: useMorning.ts. */
 
-import { weekdayOf } from '../../../lib/anywhere/dates'
 import type { CallOff, Decision, MorningData, Rules } from '../../../lib/anywhere/morning/morningData'
+import { weekdayOf } from '../../../lib/anywhere/time/dates'
 import { questionOf } from './callRecord'
 import { morningAt } from './morningAt'
 import { recognize } from './recognize'

@@ -1,6 +1,6 @@
 /** A scale of hours for exhibits that run along a clock: places are percentages, so that lettering keeps its size on a phone. */
-import { asPercent } from '../../../lib/anywhere/asPercent'
-import { clockOf, minuteOf, minutesAfter } from '../../../lib/anywhere/clockTime'
+import { asPercent } from '../../../lib/anywhere/numbers/asPercent'
+import { clockOf, minuteOf, minutesAfter } from '../../../lib/anywhere/time/clockTime'
 import type { Ground } from '../../../ui/ground'
 
 export type ClockScaleProps = {

@@ -1,4 +1,4 @@
-import { cn } from '../../../lib/anywhere/cn'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import type { IndustryExhibit } from '../../../schemas/blocks/industryExhibits'
 import { QUIET_INKS } from '../../../ui/ground'
 import { SectionHeading } from '../../shared/SectionHeading'

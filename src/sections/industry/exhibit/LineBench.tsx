@@ -1,6 +1,6 @@
 import { PERSON, SEAT } from '../../../illustrations/CrewSeats'
 import { Scene } from '../../../illustrations/Scene'
-import { cn } from '../../../lib/anywhere/cn'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
 import { type BenchDepth, benchDepth } from './benchDepth'
 import { StationBay } from './StationBay'

@@ -1,6 +1,6 @@
 import { Scene } from '../../../illustrations/Scene'
 import { Worker } from '../../../illustrations/workplace/Worker'
-import { minutesAfter } from '../../../lib/anywhere/clockTime'
+import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
 import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
 import { ClockScale, HourLines, scalePercent } from './ClockScale'
 import { isTouched, touchedLots } from './lots'

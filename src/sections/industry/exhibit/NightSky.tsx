@@ -1,6 +1,6 @@
 import { paint } from '../../../illustrations/paint'
-import { minuteOf, minutesAfter } from '../../../lib/anywhere/clockTime'
-import { LIGHTS } from '../../../lib/anywhere/skyHours'
+import { LIGHTS } from '../../../lib/anywhere/pictures/skyHours'
+import { minuteOf, minutesAfter } from '../../../lib/anywhere/time/clockTime'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { scalePercent } from './ClockScale'
 

@@ -1,5 +1,5 @@
 import { Scene } from '../../../illustrations/Scene'
-import { asPercent } from '../../../lib/anywhere/asPercent'
+import { asPercent } from '../../../lib/anywhere/numbers/asPercent'
 import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
 import { DistrictGround } from './DistrictGround'
 

@@ -1,5 +1,5 @@
 /** Doors of a dock and the waves that leave through them: how long until a wave's cutoff, and who is at its doors. */
-import { hoursAndMinutes, minutesAfter } from '../../../lib/anywhere/clockTime'
+import { hoursAndMinutes, minutesAfter } from '../../../lib/anywhere/time/clockTime'
 
 /** `covered`: somebody called off and somebody took it. */
 type DoorState = 'staffed' | 'covered' | 'open'

@@ -2,7 +2,7 @@
  * Turns an article's "##" headings into its sections: the first heading gets the first id of the frontmatter's
  * `sections`, and so on. A rehype plugin for MDX; needs no types of its libraries.
  */
-import { areBrief, cellClasses, holdsFigures, TABLE_ROLES as ROLES, standsBeside } from '../../../anywhere/tableColumns'
+import { areBrief, cellClasses, holdsFigures, TABLE_ROLES as ROLES, standsBeside } from '../../../anywhere/text/tableColumns'
 
 type HastNode = { type: string; tagName?: string; value?: string; properties?: Record<string, unknown>; children?: HastNode[] }
 type Section = { id: string; label: string; aliases?: string[] }

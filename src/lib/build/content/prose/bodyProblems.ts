@@ -1,6 +1,6 @@
 /** Problems in an entry's prose as a whole: its length, its answer, its law, its headings, its tags, the templates that it offers. */
 
-import { countWords } from '../../../anywhere/reading'
+import { countWords } from '../../../anywhere/text/reading'
 import { nearestName } from '../nearestName'
 import { resolveTokens, type TextProblem, type TokenTable } from '../resolveTokens'
 import { typedContacts } from '../typedContacts'

@@ -2,7 +2,7 @@
  * What one entry says about another: names that lead nowhere, missing guides, industries with two names. As for a single entry,
  * each problem is a sentence with file, line, field and cure.
  */
-import { INDUSTRY_NAMES } from '../../../anywhere/industryNames'
+import { INDUSTRY_NAMES } from '../../../anywhere/names/industryNames'
 import type { Path } from '../contentProblems'
 import { placeOf, type ReadEntry } from '../fieldPlace'
 import { nearestName } from '../nearestName'
@@ -33,7 +33,7 @@ export function renamedIndustries(industries: readonly (ReadEntry & { data: { na
   return industries.flatMap((entry) => {
     const known = fixedNames.get(entry.id)
     if (known === undefined || known === entry.data.name) return []
-    return `${placeOf(entry, ['name'])}: This is "${entry.data.name}", but the header, the footer and the demo form say "${known}". Change src/lib/anywhere/industryNames.ts as well.`
+    return `${placeOf(entry, ['name'])}: This is "${entry.data.name}", but the header, the footer and the demo form say "${known}". Change src/lib/anywhere/names/industryNames.ts as well.`
   })
 }
 

@@ -1,5 +1,5 @@
 /** What search results and shared links show of the pages: each has a title and a description of its own, of a length that is shown. */
-import { DESCRIPTION, LONGEST_TITLE } from '../../../anywhere/headLimits'
+import { DESCRIPTION, LONGEST_TITLE } from '../../../anywhere/pages/headLimits'
 import { pathTo, placeOf, type ReadEntry } from '../fieldPlace'
 
 type Head = { path: string; title: string; description: string; source: (ReadEntry & { data: unknown }) | undefined }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cn } from './cn'
 
-const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8')
+const tokens = readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8')
 const names = (kind: string) => [...tokens.matchAll(new RegExp(`--${kind}-([\\w-]+):`, 'g'))].map((match) => match[1] ?? '')
 
 it('joins what is there and leaves out what is not', () => {
