@@ -96,8 +96,8 @@ describe('the specified example policy', () => {
       { day: '2026-01-01', points: 1 },
       { day: '2026-02-15', points: 3 },
     ]
-    expect(pointsLeft([late, early], policy, '2026-04-01')).toEqual(left)
-    expect(pointsLeft([early, late], policy, '2026-04-01')).toEqual(left)
+    expect(pointsLeft([late, early], policy)('2026-04-01')).toEqual(left)
+    expect(pointsLeft([early, late], policy)('2026-04-01')).toEqual(left)
     expect(standing([early, event('2026-01-20', 'unplannedAbsence', 'pending')], policy, '2026-01-31').points).toBe(2)
   })
   it('reaches the highest step in whatever order a ladder is written', () => {

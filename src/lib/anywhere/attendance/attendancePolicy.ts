@@ -82,13 +82,14 @@ export function decide(events: AttendanceEvent[], id: string, decision: 'protect
   return events.map((event) => (event.id === id ? { ...event, protection: decision } : event))
 }
 
-/** `end`: from here perfect days are counted. */
-type Charge = { day: string; end: string; points: number }
+/** `end`: from here perfect days are counted. `expires`: the first day on which the points no longer count. */
+type Charge = { day: string; end: string; expires: string; points: number }
 
-/** Points by day, oldest first, with the daily cap on tardiness. */
+/** Points by day, oldest first, with the daily cap on tardiness. @throws Error on a day that is none */
 function chargesByDay(events: AttendanceEvent[], policy: AttendancePolicy): Charge[] {
   const days = new Map<string, { tardy: number; other: number; end: string }>()
   for (const event of events) {
+    for (const day of [event.day, event.until ?? event.day]) checkDay(day)
     const cost = eventCost(event, policy)
     const day = days.get(event.day) ?? { tardy: 0, other: 0, end: event.day }
     day[event.type === 'tardy' ? 'tardy' : 'other'] += cost
@@ -98,38 +99,37 @@ function chargesByDay(events: AttendanceEvent[], policy: AttendancePolicy): Char
   return [...days]
     .map(([day, { tardy, other, end }]) => ({ day, end, points: Math.min(tardy, policy.tardyDailyCap) + other }))
     .filter((charge) => charge.points > 0)
+    .map((charge) => ({ ...charge, expires: expiryDay(charge.day, policy.windowMonths) }))
     .sort((a, b) => (a.day < b.day ? -1 : 1))
 }
-
-const isOpen = (day: string, on: string, policy: AttendancePolicy) => on < expiryDay(day, policy.windowMonths)
 
 /**
  * What is left on a day of each earlier day's points, oldest first: less what perfect attendance took off, and nothing once
  * the window has passed. A day that costs nothing is left out.
- * @param events in any order; those after `onDay` have not happened yet
- * @throws Error on a day that is none
+ * @param events in any order; those after the day that is asked for have not happened yet
+ * @returns a function of that day, for those who ask for many
+ * @throws Error on a day that is none, when it is given
  */
-export function pointsLeft(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): { day: string; points: number }[] {
-  checkDay(onDay)
-  for (const event of events) for (const day of [event.day, event.until ?? event.day]) checkDay(day)
-  const charges = chargesByDay(
-    events.filter((event) => event.day <= onDay),
-    policy,
-  )
-  const left = charges.map((charge) => charge.points)
-  // Each full run of perfect days after an event takes points off, the oldest that still count first. Protected and
-  // pending absences are no charges: they neither end a run nor start it anew.
-  for (const [index, charge] of charges.entries()) {
-    const until = charges[index + 1]?.day ?? onDay
-    const runs = Math.floor(daysBetween(charge.end, until) / policy.removal.perfectDays)
-    for (let run = 1; run <= runs; run++) {
-      const earned = new Date(toTime(charge.end) + run * policy.removal.perfectDays * DAY_MS).toISOString().slice(0, 10)
-      removeOldest(left, charges.slice(0, index + 1), policy.removal.points, (day) => isOpen(day, earned, policy))
+export function pointsLeft(events: AttendanceEvent[], policy: AttendancePolicy): (onDay: string) => { day: string; points: number }[] {
+  const all = chargesByDay(events, policy)
+  return (onDay) => {
+    checkDay(onDay)
+    const charges = all.filter(({ day }) => day <= onDay)
+    const left = charges.map((charge) => charge.points)
+    // Each full run of perfect days after an event takes points off, the oldest that still count first. Protected and
+    // pending absences are no charges: they neither end a run nor start it anew.
+    for (const [index, charge] of charges.entries()) {
+      const until = charges[index + 1]?.day ?? onDay
+      const runs = Math.floor(daysBetween(charge.end, until) / policy.removal.perfectDays)
+      for (let run = 1; run <= runs; run++) {
+        const earned = new Date(toTime(charge.end) + run * policy.removal.perfectDays * DAY_MS).toISOString().slice(0, 10)
+        removeOldest(left, charges.slice(0, index + 1), policy.removal.points, earned)
+      }
     }
+    return charges
+      .map(({ day, expires }, index) => ({ day, points: onDay < expires ? (left[index] ?? 0) : 0 }))
+      .filter(({ points }) => points > 0)
   }
-  return charges
-    .map(({ day }, index) => ({ day, points: isOpen(day, onDay, policy) ? (left[index] ?? 0) : 0 }))
-    .filter(({ points }) => points > 0)
 }
 
 /**
@@ -138,9 +138,11 @@ export function pointsLeft(events: AttendanceEvent[], policy: AttendancePolicy, 
  * @throws Error on a day that is none
  */
 export function standing(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): Standing {
-  const points = pointsLeft(events, policy, onDay).reduce((sum, charge) => sum + charge.points, 0)
+  const points = pointsLeft(events, policy)(onDay).reduce((sum, charge) => sum + charge.points, 0)
   const known = events.filter((event) => event.day <= onDay)
-  const noShows = known.filter((event) => event.type === 'noCallNoShow' && counts(event) && isOpen(event.day, onDay, policy)).length
+  const noShows = known.filter(
+    (event) => event.type === 'noCallNoShow' && counts(event) && onDay < expiryDay(event.day, policy.windowMonths),
+  ).length
   return {
     points,
     pointStep: stepReached(points, policy.pointLadder),
@@ -150,10 +152,11 @@ export function standing(events: AttendanceEvent[], policy: AttendancePolicy, on
   }
 }
 
-function removeOldest(left: number[], charges: Charge[], amount: number, isOpen: (day: string) => boolean): void {
+/** Takes points off the oldest charges that still count on the day on which that was earned. */
+function removeOldest(left: number[], charges: Charge[], amount: number, earned: string): void {
   let toRemove = amount
-  for (const [index, charge] of charges.entries()) {
-    if (!isOpen(charge.day)) continue
+  for (const [index, { expires }] of charges.entries()) {
+    if (earned >= expires) continue
     const removed = Math.min(left[index] ?? 0, toRemove)
     left[index] = (left[index] ?? 0) - removed
     toRemove -= removed

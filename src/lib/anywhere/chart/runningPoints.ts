@@ -1,5 +1,5 @@
 /** A running total of points, for drawings and their tables: what the policy's calculation gives, day by day. */
-import { type AttendanceEvent, type AttendancePolicy, standing } from '../attendance/attendancePolicy'
+import { type AttendanceEvent, type AttendancePolicy, pointsLeft } from '../attendance/attendancePolicy'
 
 const DAY_MS = 86_400_000
 
@@ -19,9 +19,10 @@ export function runningPoints(
   from: string,
   to: string,
 ): { day: string; points: number }[] {
+  const leftOn = pointsLeft(events, policy)
   const all = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const day = dayAfter(from, index)
-    return { day, points: standing(events, policy, day).points }
+    return { day, points: leftOn(day).reduce((sum, { points }) => sum + points, 0) }
   })
   return all.filter(({ points }, index) => points !== all[index - 1]?.points)
 }

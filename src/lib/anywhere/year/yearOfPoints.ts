@@ -33,7 +33,7 @@ export const placeOfDay = (day: string, year: number): number =>
 
 /** @returns the total on a day */
 export const totalOn = (events: AttendanceEvent[], policy: AttendancePolicy, day: string): number =>
-  pointsLeft(events, policy, day).reduce((sum, { points }) => sum + points, 0)
+  pointsLeft(events, policy)(day).reduce((sum, { points }) => sum + points, 0)
 
 /** @returns the places where the total may change: each event and its end, and every day where perfect attendance takes points off */
 function turnsOf(events: AttendanceEvent[], policy: AttendancePolicy, year: number, days: number): number[] {
@@ -53,11 +53,12 @@ export function yearOfPoints(events: AttendanceEvent[], policy: AttendancePolicy
   const reached: Reached[] = []
   let before = totalOn(events, policy, dayAt(-1, year))
   const turns = turnsOf(events, policy, year, days)
+  const leftOn = pointsLeft(events, policy)
   for (const [index, from] of turns.entries()) {
     const to = turns[index + 1] ?? days
     const today = dayAt(from, year)
     let base = 0
-    for (const { day, points } of pointsLeft(events, policy, today)) {
+    for (const { day, points } of leftOn(today)) {
       const end = placeOfDay(expiryDay(day, policy.windowMonths), year)
       const pile = piles.get(day) ?? { day, slabs: [], expires: end < days ? end : null }
       piles.set(day, pile)
