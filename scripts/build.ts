@@ -36,7 +36,8 @@ const AFTERWARDS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Prom
  * fewer than `MANY` fit as they come (docs/decisions/062).
  */
 const FRUGAL = { flags: ['--heap-growing-percent=20'], env: { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '2' } }
-const AS_IT_COMES = { flags: [], env: {} }
+/** Most of what rendering makes is gone at once: with more room for it, V8 collects less often (a tenth of the processor's time). */
+const AS_IT_COMES = { flags: ['--max-semi-space-size=64'], env: {} }
 const MANY = 100
 
 /** A build under way; dist/ stays as it is until this is complete. */

@@ -1,0 +1,18 @@
+/** Compressed variants of the built files: what a browser unpacks is the file itself (scripts/build/compress.ts). */
+import { globSync, readFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { BUILT_SITE } from './builtSite'
+
+describe('compressed variants', () => {
+  for (const [ending, unpacked] of [
+    ['.br', brotliDecompressSync],
+    ['.gz', gunzipSync],
+  ] as const)
+    it(`${ending} files unpack to the file that they stand beside`, () => {
+      const variants = globSync(`${BUILT_SITE}**/*${ending}`)
+      expect(variants.length).toBeGreaterThan(50)
+      const other = variants.filter((variant) => !unpacked(readFileSync(variant)).equals(readFileSync(variant.slice(0, -ending.length))))
+      expect(other).toEqual([])
+    })
+})
