@@ -4,7 +4,7 @@ import ts from 'typescript'
 const TAGS =
   'a|article|aside|b|button|circle|dd|details|dialog|div|dl|dt|em|fieldset|figcaption|figure|footer|form|g|h[1-6]|header|i|iframe|img|input|label|li|line|main|mark|nav|ol|option|p|path|rect|section|select|small|span|strong|summary|svg|table|tbody|td|text|th|time|tr|ul|use|video'
 /** What follows a dot in the name of a file or a host, and is no class. */
-const ENDINGS = 'br|css|docx|example|html|js|json|mdx?|pdf|png|restoring|svg|tsx?|woff2|xml|ya?ml'
+const ENDINGS = 'br|css|docx|example|gz|html|js|json|mdx?|pdf|png|restoring|svg|tsx?|woff2|xml|ya?ml'
 const BEFORE = `(?:^|[\\s>+~,(])(?:${TAGS})?\\.`
 /** A class, alone or of an element, where a selector may name one: `.lede`, `main p.lede`. */
 const CLASS = new RegExp(`${BEFORE}(?!(?:${ENDINGS})(?![\\w-]))[a-z_][\\w-]*(?![\\w/-])`)
