@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectRestedLinks, layOutAhead } from './prerender.client'
+import { connectRestedLinks } from './prerender.client'
 import { SpeculationRules } from './SpeculationRules'
 import { shellAttributes } from './shell.attributes'
 
@@ -46,29 +46,5 @@ describe('a link that a mouse rests on', () => {
       eagerness: 'immediate',
     })
     expect(prerender.filter(({ eagerness }) => eagerness === 'immediate')).toHaveLength(1)
-  })
-})
-
-describe('layout', () => {
-  const measured = vi.spyOn(document.documentElement, 'getBoundingClientRect')
-  beforeEach(() => {
-    Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
-    measured.mockClear()
-  })
-  afterEach(() => {
-    Reflect.deleteProperty(document, 'prerendering')
-    Reflect.deleteProperty(document, 'fonts')
-  })
-  it('of a page that is drawn ahead is worked out at once, and with its faces', async () => {
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
-    layOutAhead()
-    expect(measured).toHaveBeenCalledTimes(1)
-    await document.fonts.ready
-    expect(measured).toHaveBeenCalledTimes(2)
-  })
-  it('of any other page is left to the browser', async () => {
-    layOutAhead()
-    await Promise.resolve()
-    expect(measured).not.toHaveBeenCalled()
   })
 })

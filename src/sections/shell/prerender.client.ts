@@ -1,15 +1,13 @@
 /**
  * Pages that a browser draws ahead of a click (SpeculationRules.tsx). The link that a mouse comes to rest on is marked, and
- * the rules take marked links at once: their own hover is 200 ms, too late for a click that follows soon. And a page that is
- * being drawn ahead is laid out while nobody waits, which browsers leave until it is seen.
+ * the rules take marked links at once: their own hover is 200 ms, too late for a click that follows soon. What such a page does
+ * meanwhile: layoutAhead.client.ts.
  */
 import { shellAttributes } from './shell.attributes'
 
 const { rested } = shellAttributes
 /** How long a mouse is on a link that it does not just cross, in milliseconds. */
 const REST = 65
-
-type Prerendering = Document & { prerendering?: boolean }
 
 /** @returns a function that takes the listener away again */
 export function connectRestedLinks(root: Document = document): () => void {
@@ -34,10 +32,4 @@ export function connectRestedLinks(root: Document = document): () => void {
     clearTimeout(pending)
     listening.abort()
   }
-}
-
-/** Lays the page out if it is being drawn ahead, and once more with its faces. */
-export function layOutAhead(root: Document = document): void {
-  const layOut = () => (root as Prerendering).prerendering && root.documentElement.getBoundingClientRect()
-  if (layOut()) root.fonts.ready.then(layOut)
 }

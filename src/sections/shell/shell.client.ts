@@ -4,7 +4,7 @@ import { loadAnalytics } from '../analytics/analyticsLoader.client'
 import { visitCampaign } from '../shared/visitCampaign.client'
 import { connectThemeSwitch } from '../theme/themeSwitch.client'
 import { connectCopyLinks } from './copyLink.client'
-import { connectRestedLinks, layOutAhead } from './prerender.client'
+import { connectRestedLinks } from './prerender.client'
 import { openAnswersForPrint } from './printAnswers.client'
 import { connectScrollFrames } from './scrollFrames.client'
 
@@ -14,7 +14,6 @@ connectCopyLinks()
 connectScrollFrames()
 openAnswersForPrint()
 connectRestedLinks()
-layOutAhead()
 
 // A constant of the build: without analytics nothing of this is left.
 if (__ANALYTICS__) loadAnalytics(__ANALYTICS__)

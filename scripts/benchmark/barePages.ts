@@ -1,0 +1,47 @@
+/** Two pages with the touched parts and nothing else: what the browser and the machine take by themselves, which no build can undercut. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { shellAttributes } from '../../src/sections/shell/shell.attributes.ts'
+import { NAVIGATION_MENU } from '../../src/site/interfaceValues.ts'
+import { routes } from '../../src/site/routes.ts'
+import { freePort } from '../lib/freePort.ts'
+
+const attributes = ({ props }: { props(): Record<string, string> }) => Object.keys(props()).join(' ')
+const { menuPanel, drawerPanel } = shellAttributes
+
+const page = (heading: string, body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title>${body}<h1>${heading}</h1></html>`
+
+/** Opens at the same events, after the same delay. */
+const OPENS = `
+const [menu, drawer] = document.querySelectorAll('button')
+const show = (selector) => { document.querySelector(selector).hidden = false }
+menu.onpointerover = ({ pointerType }) => pointerType === 'mouse' && setTimeout(show, ${NAVIGATION_MENU.openDelay}, '${menuPanel.selector}')
+menu.onclick = () => show('${menuPanel.selector}')
+drawer.onclick = () => show('${drawerPanel.selector}')`
+
+const PAGES: Readonly<Record<string, string>> = {
+  [routes.home]: page(
+    'Home',
+    `<header><nav aria-label="Main"><button>Menu</button></nav><button aria-label="Open menu">Menu</button></header>
+<div ${attributes(menuPanel)} hidden>Panel</div><div ${attributes(drawerPanel)} hidden>Panel</div><script>${OPENS}</script>
+<script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"eager"}]}</script>
+<footer><a href="${routes.faqs}">Questions</a></footer>`,
+  ),
+  [routes.faqs]: page('Questions', ''),
+}
+
+/** @returns their address, and a function that ends their server */
+export async function serveBarePages(): Promise<{ origin: string; stop(): Promise<void> }> {
+  const port = await freePort()
+  const server = createServer(({ url = '' }, response) => {
+    const html = PAGES[url]
+    response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+  }).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  }
+  return { origin: `http://localhost:${port}`, stop }
+}

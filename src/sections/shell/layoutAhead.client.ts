@@ -1,0 +1,14 @@
+type Prerendering = Document & { prerendering?: boolean }
+
+/**
+ * A page that is drawn ahead of a click is laid out while nobody waits, which browsers leave until it is seen: as soon as it is
+ * parsed, and once more with its faces. Inline in the head, since the file of the page's other scripts comes later than the page
+ * on a slow connection, and then laid it out just when it was clicked (docs/decisions/078-pages-change-at-once.md).
+ */
+export function layOutAhead(root: Document = document): void {
+  const layOut = () => (root as Prerendering).prerendering && root.documentElement.getBoundingClientRect()
+  root.addEventListener('readystatechange', () => {
+    // Before the page's scripts, which wait for their file.
+    if (root.readyState === 'interactive' && layOut()) root.fonts.ready.then(layOut)
+  })
+}
