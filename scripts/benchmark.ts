@@ -7,7 +7,7 @@ import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { measureBuilds } from './benchmark/buildCost.ts'
 import { conditions } from './benchmark/conditions.ts'
-import { interactionRows } from './benchmark/interactionRows.ts'
+import { BARE, interactionRows } from './benchmark/interactionRows.ts'
 import { keepTable } from './benchmark/keepTable.ts'
 import { measurePaints } from './benchmark/largestPaint.ts'
 import { measureLighthouse } from './benchmark/largestPaintInLighthouse.ts'
@@ -99,7 +99,7 @@ await main(async () => {
     for (const end of ends.reverse()) await end()
   }
   const titles = Object.values(PEERS).map(({ title }) => title)
-  const columns = [THIS, PREVIOUS, WITHOUT, ...titles, 'nginx'].filter((column) => rows.some(({ values }) => column in values))
+  const columns = [THIS, PREVIOUS, WITHOUT, ...titles, BARE, 'nginx'].filter((column) => rows.some(({ values }) => column in values))
   const text = `${begin.until(rounds, previous)}\n\n${markdownTable(rows, columns)}`
   console.log(`\n${text}`)
   if (write) console.log(await keepTable(text))

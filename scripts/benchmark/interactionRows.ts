@@ -1,7 +1,12 @@
 /** First touches and clicks as rows of the table. */
 
+import { serveBarePages } from './barePages.ts'
 import type { MeasuredSite, Row } from './row.ts'
+import { slowNetwork } from './slowNetwork.ts'
 import { measureInteractions } from './touches.ts'
+
+/** The column of pages with the touched parts alone: what no build can undercut. */
+export const BARE = 'bare page'
 
 /** By what the name of a measurement begins with; docs/requirements/quality.md, "Speed". */
 const TARGETS: [begin: string, target: string][] = [
@@ -12,8 +17,13 @@ const TARGETS: [begin: string, target: string][] = [
 ]
 
 export async function interactionRows(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
+  const bare = await serveBarePages()
+  const slow = await slowNetwork(bare.origin)
   const addresses = Object.fromEntries(sites.map(({ name, slowOrigin }) => [name, `${slowOrigin}/`]))
-  const measured = await measureInteractions(addresses, rounds)
+  const measured = await measureInteractions({ ...addresses, [BARE]: `${slow.origin}/` }, rounds).finally(async () => {
+    await slow.close()
+    await bare.stop()
+  })
   const [first = []] = Object.values(measured)
   return first.map(({ name }, index) => ({
     name,
