@@ -16,8 +16,11 @@ const ALL_COLUMNS = 'lg:grid-cols-whole-board lg:gap-x-6'
 const ROW = 'flaps-on-soot row-light-deck flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug'
 const GROUND = 'bg-deck-2'
 /** The ground of a row that changes hands: told from the others also where there are more contrast, fewer colors, or paper. */
-const CHANGING_GROUND =
-  'bg-deck-line contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset forced-colors:border-2 print:border-2'
+const CHANGING_GROUND = cn(
+  'bg-deck-line',
+  'contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset',
+  'forced-colors:border-2 print:border-2',
+)
 const PADDING = 'px-3 py-2.5 lg:px-4 lg:py-3'
 const COMPACT_PADDING = 'px-3 py-2'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { earlyNoticeRate, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
+import { cn } from '../lib/anywhere/markup/cn'
 import { median } from '../lib/anywhere/numbers/median'
 import { METRICS } from '../site/policy/policy'
 import { CrewSeats } from './CrewSeats'
@@ -79,8 +80,10 @@ function Panel({ title, unit, isSecond = false, children }: { title: string; uni
 }
 
 /** On phones a line each, on tablets three beside each other, then one above the other beside the chart: what stands where. */
-const RATE =
-  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 max-sm:flex-nowrap sm:flex-col sm:items-start sm:px-6 sm:py-4 lg:justify-center'
+const RATE = cn(
+  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2',
+  'max-sm:flex-nowrap sm:flex-col sm:items-start sm:px-6 sm:py-4 lg:justify-center',
+)
 /** The same of the rules between them. */
 const RATE_RULE = 'border-deck-line not-first:border-t sm:max-lg:not-first:border-t-0 sm:max-lg:not-first:border-l'
 

@@ -1,3 +1,4 @@
+import { cn } from '../lib/anywhere/markup/cn'
 import { type PictureOf, Scene } from './Scene'
 
 export type DecisionFlowProps = PictureOf<'flow'>
@@ -23,7 +24,12 @@ export type FlowRowProps = { step: DecisionFlowProps['steps'][number] }
 export function FlowRow({ step }: FlowRowProps) {
   return (
     <div
-      className={`grid grid-cols-time gap-x-3 rounded-sm border-l-4 bg-deck-2 px-3.5 py-3 text-sm sm:grid-cols-timed sm:items-center ${TONES[step.tone]}`}
+      className={cn(
+        'grid grid-cols-time gap-x-3',
+        'rounded-sm border-l-4 bg-deck-2 px-3.5 py-3 text-sm',
+        'sm:grid-cols-timed sm:items-center',
+        TONES[step.tone],
+      )}
     >
       <span className="font-display text-sm font-bold text-signal tabular-nums">{step.when}</span>
       <span className="text-on-deck">{step.title}</span>

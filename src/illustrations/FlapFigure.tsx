@@ -1,3 +1,4 @@
+import { cn } from '../lib/anywhere/markup/cn'
 import { FlapTile } from './FlapTile'
 
 export type FlapFigureProps = { value: string }
@@ -6,7 +7,13 @@ export type FlapFigureProps = { value: string }
 export function FlapFigure({ value }: FlapFigureProps) {
   const [, figure = '', unit = ''] = /^([\d.]+)(.*)$/.exec(value) ?? []
   return (
-    <span className="flaps inline-flex items-baseline gap-0.5 whitespace-nowrap font-display text-2xl leading-none sm:text-3xl font-bold text-signal tabular-nums">
+    <span
+      className={cn(
+        'flaps inline-flex items-baseline gap-0.5 whitespace-nowrap',
+        'font-display text-2xl leading-none sm:text-3xl',
+        'font-bold text-signal tabular-nums',
+      )}
+    >
       <span className="sr-only">{value}</span>
       {[...figure].map((digit, place) =>
         digit === '.' ? (

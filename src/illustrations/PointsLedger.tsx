@@ -44,7 +44,8 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
           <div
             key={`${entry.day} ${entry.title}`}
             className={cn(
-              'grid grid-cols-ledger content-center items-baseline max-phone:grid-cols-ended gap-x-2 border-b border-line py-2 leading-tight',
+              'grid grid-cols-ledger content-center items-baseline max-phone:grid-cols-ended gap-x-2',
+              'border-b border-line py-2 leading-tight',
               isBrief && 'max-sm:py-1',
             )}
           >

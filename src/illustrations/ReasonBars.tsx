@@ -1,3 +1,4 @@
+import { cn } from '../lib/anywhere/markup/cn'
 import { REASON_CODES } from '../site/policy/policy'
 import type { PictureOf } from './Scene'
 
@@ -34,7 +35,10 @@ function Bar({ label, count, most, isRest }: { label: string; count: number; mos
         aria-hidden="true"
         viewBox={`0 0 ${most} 10`}
         preserveAspectRatio="none"
-        className="col-span-2 row-start-2 h-4 w-full border-l-2 border-ink sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:h-full sm:max-h-7 sm:min-h-4"
+        className={cn(
+          'col-span-2 row-start-2 h-4 w-full border-l-2 border-ink',
+          'sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:h-full sm:max-h-7 sm:min-h-4',
+        )}
       >
         <rect width={count} height="10" className={isRest ? 'fill-edge' : 'fill-signal'} />
       </svg>

@@ -19,7 +19,9 @@ const SIZES: Record<Size, string> = {
 /** The one look of everything that acts; give it to an `a` through ButtonLink, to a `button` through Button. */
 function buttonClass(look: Look = 'primary', size: Size = 'medium', extra?: string): string {
   return cn(
-    'inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold no-underline transition-[filter,background-color] duration-150',
+    'inline-flex items-center justify-center gap-2',
+    'rounded-md text-center font-semibold no-underline',
+    'transition-[filter,background-color] duration-150',
     LOOKS[look],
     SIZES[size],
     extra,

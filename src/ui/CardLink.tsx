@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '../lib/anywhere/markup/cn'
 
 export type CardLinkProps = { href: string; children?: ReactNode }
 
@@ -7,7 +8,12 @@ export function CardLink({ href, children }: CardLinkProps) {
   return (
     <a
       href={href}
-      className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-signal-deep group-hover:[text-decoration-skip-ink:none] group-hover:underline-offset-4"
+      className={cn(
+        // The link covers its whole card.
+        'no-underline after:absolute after:inset-0',
+        'group-hover:underline group-hover:decoration-signal-deep',
+        'group-hover:[text-decoration-skip-ink:none] group-hover:underline-offset-4',
+      )}
     >
       {children}
     </a>

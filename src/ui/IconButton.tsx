@@ -43,15 +43,14 @@ export type IconLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   href: string | null
 }
 
+const LINK_BOX = 'inline-flex min-h-11 items-center gap-2 rounded-sm border border-deck-line px-3'
+const LINK_WORDS = 'text-sm font-semibold text-on-deck no-underline aria-disabled:text-on-deck-2'
+
 /** A link on a deck with an icon before its name. Without an address it is the standard's placeholder link, which nothing can focus or follow. */
 export function IconLink({ label, href, rel, children, ...rest }: IconLinkProps) {
   const where = href === null ? { role: 'link', 'aria-disabled': true } : { href, rel }
   return (
-    <a
-      {...where}
-      className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-deck-line px-3 text-sm font-semibold text-on-deck no-underline aria-disabled:text-on-deck-2"
-      {...rest}
-    >
+    <a {...where} className={`${LINK_BOX} ${LINK_WORDS}`} {...rest}>
       {children}
       {label}
     </a>

@@ -4,8 +4,12 @@ import { cn } from '../lib/anywhere/markup/cn'
 const LOOKS = {
   outline: 'min-h-9 border border-edge px-3.5 text-sm hover:bg-card',
   /** Lines of a list on phones, outlined elsewhere. */
-  listed:
-    'min-h-11 w-full border-line text-sm leading-tight hover:bg-card max-sm:rounded-none max-sm:border-b sm:min-h-9 sm:w-auto sm:border sm:border-edge sm:px-3.5',
+  listed: cn(
+    'min-h-11 w-full border-line text-sm leading-tight hover:bg-card',
+    // On phones a row of a list, elsewhere a pill.
+    'max-sm:rounded-none max-sm:border-b',
+    'sm:min-h-9 sm:w-auto sm:border sm:border-edge sm:px-3.5',
+  ),
   wash: 'min-h-8 bg-wash px-3 text-sm hover:underline',
   'small-wash': 'min-h-6 bg-wash px-2.5 text-xs hover:underline',
 }

@@ -1,3 +1,8 @@
+import { cn } from '../lib/anywhere/markup/cn'
+
 /** What one writes or chooses in, whatever it is: its edge, its ground and its words. */
-export const FIELD_BOX =
-  'block w-full rounded-sm control-edge border-edge bg-card px-3.5 text-base text-ink placeholder:text-ink-3 aria-invalid:border-stop-ink'
+export const FIELD_BOX = cn(
+  'block w-full rounded-sm control-edge border-edge',
+  'bg-card px-3.5 text-base text-ink',
+  'placeholder:text-ink-3 aria-invalid:border-stop-ink',
+)

@@ -6,6 +6,9 @@ import { IconButton } from '../../ui/IconButton'
 import { toastAttributes } from './toast.attributes'
 import { toasts } from './toasts'
 
+// Joined without `cn`: pages without an island load this for a toast alone, and would load the merging of classes with it.
+const BOX = 'flex items-start gap-3 rounded-lg border p-4 shadow-deck'
+const SWIPED = 'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)'
 const VARIANTS = {
   default: 'border-deck-line bg-deck text-on-deck',
   destructive: 'border-stop-ink bg-stop-wash text-ink',
@@ -23,7 +26,7 @@ export function Toaster() {
           onOpenChange={(staysOpen) => !staysOpen && toasts.dismiss(id)}
           type={variant === 'destructive' ? 'foreground' : 'background'}
           {...toastAttributes.toast.props(variant)}
-          className={`flex items-start gap-3 rounded-lg border p-4 shadow-deck data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${VARIANTS[variant]}`}
+          className={`${BOX} ${SWIPED} ${VARIANTS[variant]}`}
         >
           <div className="grow">
             <Toast.Title className="font-semibold">{title}</Toast.Title>

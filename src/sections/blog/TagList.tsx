@@ -1,4 +1,5 @@
 import { FlapWord } from '../../illustrations/FlapWord'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { routes } from '../../site/routes'
 import { BackLink } from '../../ui/BackLink'
 import { Heading } from '../../ui/Heading'
@@ -20,7 +21,13 @@ export function TagList({ label, description, articles, words }: TagListProps) {
       <div className="column pt-8 md:pt-12">
         <BackLink href={routes.blog} label={words.all} />
         {/* The tag's row of the board on the list of articles, lit. */}
-        <div className="mt-4 grid gap-x-10 gap-y-5 rounded-xl bg-deck p-6 text-on-deck ring-2 ring-signal ring-inset sm:p-10 md:grid-cols-ended md:items-end">
+        <div
+          className={cn(
+            'mt-4 grid gap-x-10 gap-y-5',
+            'rounded-xl bg-deck p-6 text-on-deck ring-2 ring-signal ring-inset',
+            'sm:p-10 md:grid-cols-ended md:items-end',
+          )}
+        >
           <div>
             <Heading level={1} className="text-signal">
               {label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { Heading } from '../../ui/Heading'
 
 export type AdvantagesProps = {
@@ -23,7 +24,13 @@ export function Advantages({ id, heading, items, children }: AdvantagesProps) {
         {items.map((item) => (
           <li
             key={item.title}
-            className="border-b border-line py-6 sm:px-7 sm:max-lg:odd:pl-0 sm:max-lg:even:border-l sm:max-lg:even:pr-0 lg:border-l lg:nth-[3n]:pr-0 lg:nth-[3n+1]:border-l-0 lg:nth-[3n+1]:pl-0"
+            className={cn(
+              'border-b border-line py-6',
+              'sm:px-7',
+              // Two columns, then three: no line and no padding at the outer edges.
+              'sm:max-lg:odd:pl-0 sm:max-lg:even:border-l sm:max-lg:even:pr-0',
+              'lg:border-l lg:nth-[3n]:pr-0 lg:nth-[3n+1]:border-l-0 lg:nth-[3n+1]:pl-0',
+            )}
           >
             <Heading level={3}>{item.title}</Heading>
             <p className="mt-2 text-ink-2">{item.text}</p>

@@ -1,3 +1,4 @@
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { ComparisonContent } from '../../schemas/comparison'
 import { Heading } from '../../ui/Heading'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
@@ -43,8 +44,12 @@ export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: L
 /** Passing by, on one line; each list ends with the space to the one that follows it. */
 const PASSING = 'flex shrink-0 items-center gap-x-14 pr-14 text-ink-3'
 /** Where nothing moves, as on paper: all of them in the page's column, in as many columns as there is room for. */
-const STILL =
-  'still:column still:grid still:shrink still:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] still:gap-4 still:md:grid-cols-3 still:lg:grid-cols-4 still:xl:grid-cols-5 print:column print:grid print:shrink print:grid-cols-4 print:gap-4'
+const STILL = cn(
+  'still:column still:grid still:shrink',
+  'still:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] still:gap-4',
+  'still:md:grid-cols-3 still:lg:grid-cols-4 still:xl:grid-cols-5',
+  'print:column print:grid print:shrink print:grid-cols-4 print:gap-4',
+)
 
 function StripList({ clients }: { clients: readonly Client[] }) {
   return (

@@ -1,6 +1,7 @@
 import { Link2 } from 'lucide-react'
 import { OneLitBay } from '../../illustrations/workplace/OneLitBay'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { DemoContent } from '../../schemas/demo'
 import { isOwnForm } from '../../site/demoForm'
 import { DEMO_FRAME } from '../../site/interfaceValues'
@@ -45,7 +46,13 @@ const HOUR = 'early'
 export function DemoRequestView(props: DemoRequestViewProps) {
   return (
     <section {...darkOpeningAttributes.opening.props(HOUR)}>
-      <div className="column grid gap-x-14 gap-y-8 max-sm:gap-y-5 pb-20 print:gap-y-5 print:pb-0 xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-headed">
+      <div
+        className={cn(
+          'column grid gap-x-14 gap-y-8 max-sm:gap-y-5',
+          'pb-20 print:gap-y-5 print:pb-0',
+          'xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-headed',
+        )}
+      >
         <div className="relative isolate flex flex-col justify-between text-on-deck">
           {/* Across the page: the form stands before it. */}
           <div {...skyHourAttributes.hour.props(HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
@@ -111,12 +118,21 @@ export function DemoRequestView(props: DemoRequestViewProps) {
           {/* Tiles of one size; on phones two abreast, and the last one alone takes a row. */}
           <ul
             {...clientsAttributes.list.props()}
-            className="mt-3 grid gap-px overflow-hidden rounded-lg border border-line bg-line text-ink-3 everyday:grid-cols-2 lg:grid-cols-5 print:grid-cols-5"
+            className={cn(
+              'mt-3 grid gap-px overflow-hidden',
+              'rounded-lg border border-line bg-line text-ink-3',
+              'everyday:grid-cols-2 lg:grid-cols-5 print:grid-cols-5',
+            )}
           >
             {props.clients.map((client) => (
               <li
                 key={client.name}
-                className="flex min-h-14 items-center justify-center bg-paper px-2 sm:min-h-18 everyday:max-lg:last:odd:col-span-2 print:col-auto! print:min-h-10"
+                className={cn(
+                  'flex min-h-14 items-center justify-center bg-paper px-2 sm:min-h-18',
+                  // The last of an odd number, in two columns.
+                  'everyday:max-lg:last:odd:col-span-2',
+                  'print:col-auto! print:min-h-10',
+                )}
               >
                 <ClientLogo {...client} isSmallOnPhones />
               </li>

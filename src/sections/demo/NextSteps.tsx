@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FlapFigure } from '../../illustrations/FlapFigure'
 import { ScaleRail } from '../../illustrations/ladder/ScaleRail'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { DemoContent } from '../../schemas/demo'
 import { Heading } from '../../ui/Heading'
 import { Unbroken } from '../../ui/Unbroken'
@@ -25,7 +26,11 @@ export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
       </Heading>
       <ol className="mt-5 grid text-sm md:max-xl:grid-cols-4">
         <li
-          className={`${STEP} grid min-h-44 content-between gap-4 pb-4 md:max-xl:col-span-2 md:max-xl:pb-0 md:max-xl:min-h-0 md:max-xl:first-col-20 md:max-xl:pr-6`}
+          className={cn(
+            STEP,
+            'grid min-h-44 content-between gap-4 pb-4',
+            'md:max-xl:col-span-2 md:max-xl:pb-0 md:max-xl:min-h-0 md:max-xl:first-col-20 md:max-xl:pr-6',
+          )}
         >
           <ScaleRail {...scale} isUpright className="absolute top-0 left-0 h-full w-4 text-signal md:max-xl:hidden" />
           <ScaleRail {...scale} className="absolute top-0 left-0 hidden h-4 w-full text-signal md:max-xl:block" />

@@ -11,7 +11,10 @@ export type TableOfContentsProps = {
 }
 
 /** A line of the unfolded bar, which fingers find. */
-const LINE = 'flex min-h-11 items-center gap-2 px-4 py-1 text-ink-2 no-underline hover:text-ink current:font-semibold current:text-ink'
+const LINE = cn(
+  'flex min-h-11 items-center gap-2 px-4 py-1',
+  'text-ink-2 no-underline hover:text-ink current:font-semibold current:text-ink',
+)
 /** Beside the text: closer, on a rule that is marked where one reads. */
 const LINE_BESIDE = 'lg:-ml-px lg:min-h-8 lg:border-l-2 lg:border-transparent lg:px-3 lg:current:border-signal-deep'
 

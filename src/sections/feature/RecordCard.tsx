@@ -17,9 +17,15 @@ export type RecordCardProps = {
 /** Why a field is asked: beside the record, on a line from its field; on phones, below it. */
 const NOTE = {
   look: cn(
-    'mb-3 border-l-4 border-signal-deep pl-3 text-bubble-ink sm:row-span-2 sm:row-start-1 sm:mb-0 sm:flex sm:items-center sm:gap-x-3 sm:border-0 sm:pl-0 sm:text-ink-2 lg:text-lg lg:leading-snug',
-    'sm:after:order-2 sm:after:min-w-6 sm:after:grow sm:after:border-t-2 sm:after:border-dotted sm:after:border-signal-deep',
-    'sm:before:order-3 sm:before:-mx-1.5 sm:before:size-3 sm:before:shrink-0 sm:before:rounded-full sm:before:border-2 sm:before:border-signal-ink sm:before:bg-signal',
+    'mb-3 border-l-4 border-signal-deep pl-3 text-bubble-ink',
+    'sm:row-span-2 sm:row-start-1 sm:mb-0 sm:flex sm:items-center sm:gap-x-3 sm:border-0 sm:pl-0 sm:text-ink-2',
+    'lg:text-lg lg:leading-snug',
+    // The dotted line to the card.
+    'sm:after:order-2 sm:after:min-w-6 sm:after:grow',
+    'sm:after:border-t-2 sm:after:border-dotted sm:after:border-signal-deep',
+    // The dot where the line meets the card.
+    'sm:before:order-3 sm:before:-mx-1.5 sm:before:size-3 sm:before:shrink-0',
+    'sm:before:rounded-full sm:before:border-2 sm:before:border-signal-ink sm:before:bg-signal',
   ),
   right: 'sm:col-start-2 sm:flex-row-reverse lg:col-start-3',
   left: 'sm:col-start-2 sm:flex-row-reverse lg:col-start-1 lg:flex-row',
@@ -34,7 +40,11 @@ export function RecordCard({ id, heading, lede, fields, example }: RecordCardPro
         <div className="relative isolate mt-8 sm:mt-10">
           <span
             aria-hidden="true"
-            className="absolute inset-y-0 left-0 -z-1 w-full rounded-lg border-2 border-t-16 border-bubble-ink border-t-signal bg-bubble shadow-deck sm:w-1/2 lg:left-1/2 lg:w-120 lg:-translate-x-1/2"
+            className={cn(
+              'absolute inset-y-0 left-0 -z-1 w-full',
+              'rounded-lg border-2 border-t-16 border-bubble-ink border-t-signal bg-bubble shadow-deck',
+              'sm:w-1/2 lg:left-1/2 lg:w-120 lg:-translate-x-1/2',
+            )}
           />
           <div className="px-5 pt-8 text-bubble-ink sm:w-1/2 lg:mx-auto lg:w-120">
             {example && (
@@ -62,7 +72,13 @@ export function RecordCard({ id, heading, lede, fields, example }: RecordCardPro
                   {field}
                 </dt>
                 {example && (
-                  <dd className="pb-3 font-display text-xl leading-tight font-bold tracking-tight text-bubble-ink tabular-nums sm:mx-5 lg:col-start-2 lg:text-2xl">
+                  <dd
+                    className={cn(
+                      'pb-3 font-display text-xl leading-tight font-bold tracking-tight',
+                      'text-bubble-ink tabular-nums',
+                      'sm:mx-5 lg:col-start-2 lg:text-2xl',
+                    )}
+                  >
                     {example.values[name]}
                   </dd>
                 )}

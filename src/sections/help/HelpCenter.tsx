@@ -1,3 +1,4 @@
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { HelpCenterContent } from '../../schemas/helpCenter'
 import type { Contact } from '../../site/settings'
 import { SUPPORT_HOURS as HOURS } from '../../site/supportHours'
@@ -29,7 +30,11 @@ export function HelpCenter(props: HelpCenterProps) {
             <li key={resource.href}>
               <a
                 href={resource.href}
-                className="group grid h-full items-start gap-x-4 border-t-2 border-line py-4 no-underline everyday:first-col-12 hover:border-signal-deep"
+                className={cn(
+                  'group grid h-full items-start gap-x-4',
+                  'border-t-2 border-line py-4 no-underline',
+                  'everyday:first-col-12 hover:border-signal-deep',
+                )}
               >
                 <Icon name={resource.icon} className="size-12 max-everyday:hidden" />
                 <span>

@@ -1,3 +1,4 @@
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { Heading } from '../../ui/Heading'
 import { PillLink } from '../../ui/PillLink'
@@ -30,12 +31,21 @@ export function ClientGrid({ heading, lede, clients, industries, sampleNote }: C
         <div className="mt-4 sm:mt-9">
           <ul
             {...clientsAttributes.list.props()}
-            className="client-wall grid gap-x-3 sm:grid-cols-4 sm:gap-px sm:overflow-hidden sm:rounded-lg sm:border sm:border-line sm:bg-line lg:grid-cols-5"
+            className={cn(
+              'client-wall grid gap-x-3',
+              'sm:grid-cols-4 sm:gap-px',
+              'sm:overflow-hidden sm:rounded-lg sm:border sm:border-line sm:bg-line',
+              'lg:grid-cols-5',
+            )}
           >
             {clients.map((client) => (
               <li
                 key={client.name}
-                className="flex min-h-7 items-center text-ink-3 sm:min-h-18 sm:justify-center sm:bg-paper-2 sm:px-2 sm:hover:bg-card sm:hover:text-ink"
+                className={cn(
+                  'flex min-h-7 items-center text-ink-3',
+                  'sm:min-h-18 sm:justify-center sm:bg-paper-2 sm:px-2',
+                  'sm:hover:bg-card sm:hover:text-ink',
+                )}
               >
                 <ClientLogo {...client} isSmallOnPhones />
               </li>

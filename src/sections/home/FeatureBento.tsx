@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Broadcast } from '../../illustrations/Broadcast'
 import { PointsLedger } from '../../illustrations/PointsLedger'
 import { TextThread } from '../../illustrations/TextThread'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { HomeContent } from '../../schemas/home'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
@@ -35,11 +36,21 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
         <Card tone="wash" className={`${WIDE} ${BAND}`}>
           <div>
             <FeatureCopy feature={tracking} isLarge />
-            <ul className="mt-3 border-t border-signal-deep/40 sm:mt-5 sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-6 lg:grid lg:grid-cols-2 lg:gap-x-6">
+            <ul
+              className={cn(
+                'mt-3 border-t border-signal-deep/40',
+                'sm:mt-5 sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-6',
+                'lg:grid lg:grid-cols-2 lg:gap-x-6',
+              )}
+            >
               {tracking.channels.map((channel) => (
                 <li
                   key={channel.name}
-                  className="border-b border-signal-deep/40 py-1 text-sm everyday:max-sm:flex everyday:max-sm:gap-x-3 sm:py-2.5 md:max-lg:py-1.5"
+                  className={cn(
+                    'border-b border-signal-deep/40 py-1 text-sm',
+                    'everyday:max-sm:flex everyday:max-sm:gap-x-3',
+                    'sm:py-2.5 md:max-lg:py-1.5',
+                  )}
                 >
                   <span className="block shrink-0 font-semibold everyday:max-sm:w-22">{channel.name}</span>
                   <span className="text-ink-2">{channel.detail}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
@@ -25,7 +26,15 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
   return (
     <>
       <section {...darkOpeningAttributes.opening.props()} className="relative isolate overflow-clip bg-night text-on-deck">
-        <div className="column grid gap-x-12 gap-y-4 pt-2 pb-1 sm:gap-y-5 sm:pt-9 sm:pb-7 lg:grid-cols-hero lg:items-end lg:pt-7 lg:pb-6 xl:grid-cols-console xl:gap-x-0 xl:pt-5 xl:pb-5 low:pt-3.5 low:pb-(--console-gap)">
+        <div
+          className={cn(
+            'column grid gap-x-12 gap-y-4 pt-2 pb-1',
+            'sm:gap-y-5 sm:pt-9 sm:pb-7',
+            'lg:grid-cols-hero lg:items-end lg:pt-7 lg:pb-6',
+            'xl:grid-cols-console xl:gap-x-0 xl:pt-5 xl:pb-5',
+            'low:pt-3.5 low:pb-(--console-gap)',
+          )}
+        >
           <div className="xl:col-span-2">
             {/* Phones and laptops need its line for what the first screen shows. */}
             <Eyebrow ground="deck" isMarked className="max-sm:hidden low:hidden">
@@ -50,7 +59,11 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
           {proof.map((fact) => (
             <div
               key={fact.label}
-              className="flex flex-col-reverse justify-end sm:border-l-2 sm:border-signal sm:pl-4 lg:flex-row-reverse lg:items-center lg:gap-5"
+              className={cn(
+                'flex flex-col-reverse justify-end',
+                'sm:border-l-2 sm:border-signal sm:pl-4',
+                'lg:flex-row-reverse lg:items-center lg:gap-5',
+              )}
             >
               <dt className="text-sm text-ink-2">
                 <span className="block">{fact.label}</span>

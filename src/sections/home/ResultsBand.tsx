@@ -1,5 +1,6 @@
 import { CLAIM_KINDS } from '../../facts/claimKinds'
 import { claimMark } from '../../facts/claims'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { HomeContent } from '../../schemas/home'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
@@ -55,7 +56,13 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
 function ReceiptLine({ label, value, claim }: Figure) {
   const isPlainExample = claim !== undefined && claimMark(claim) === CLAIM_KINDS.example
   return (
-    <div className="flex items-baseline justify-between gap-4 border-b border-dashed border-bubble-ink/40 py-3 max-small-phone:block">
+    <div
+      className={cn(
+        'flex items-baseline justify-between gap-4',
+        'border-b border-dashed border-bubble-ink/40 py-3',
+        'max-small-phone:block',
+      )}
+    >
       <dt className="text-sm">
         {label} {!isPlainExample && <ClaimMark claim={claim} value={value} />}
       </dt>

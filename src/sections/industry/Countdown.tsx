@@ -19,7 +19,9 @@ export function Countdown({ weeks }: CountdownProps) {
           <li
             key={week}
             className={cn(
-              'grid gap-x-8 gap-y-1 border-b border-line px-3 py-3 sm:px-4 lg:grid-cols-[minmax(0,1fr)_9rem_minmax(0,1.4fr)] lg:items-center',
+              'grid gap-x-8 gap-y-1',
+              'border-b border-line px-3 py-3 sm:px-4',
+              'lg:grid-cols-[minmax(0,1fr)_9rem_minmax(0,1.4fr)] lg:items-center',
               isLast && 'bg-wash',
             )}
           >

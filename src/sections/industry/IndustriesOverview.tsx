@@ -5,6 +5,7 @@ import { skyAttributes } from '../../illustrations/scene.attributes'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { skyHourOf } from '../../lib/anywhere/pictures/skyHours'
 import { clockIn } from '../../lib/anywhere/time/clockTime'
 import { CardLink } from '../../ui/CardLink'
@@ -29,7 +30,13 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
   return (
     <section>
       <div className="dawn">
-        <div className="column grid gap-x-14 gap-y-5 pt-8 pb-5 sm:pt-12 sm:pb-10 md:pt-20 lg:grid-cols-[1.3fr_1fr] lg:items-baseline-last">
+        <div
+          className={cn(
+            'column grid gap-x-14 gap-y-5',
+            'pt-8 pb-5 sm:pt-12 sm:pb-10 md:pt-20',
+            'lg:grid-cols-[1.3fr_1fr] lg:items-baseline-last',
+          )}
+        >
           <div>
             <Eyebrow>{eyebrow}</Eyebrow>
             <Heading level={1} size="headline" className="mt-4 measure-em-15">
@@ -70,7 +77,11 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
             {'\u00a0'}
             <ArrowRight
               aria-hidden="true"
-              className="inline size-9 -translate-y-0.5 md:size-10 rounded-full border-[1.5px] border-current p-2 group-hover:border-signal group-hover:bg-signal group-hover:text-signal-ink"
+              className={cn(
+                'inline size-9 -translate-y-0.5 md:size-10',
+                'rounded-full border-[1.5px] border-current p-2',
+                'group-hover:border-signal group-hover:bg-signal group-hover:text-signal-ink',
+              )}
             />
           </Heading>
           <p className="mt-2 measure-em-22">{summary}</p>

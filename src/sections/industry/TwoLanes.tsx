@@ -17,7 +17,11 @@ export function TwoLanes({ lanes: [first = '', second = ''], moments }: TwoLanes
         {moments.map((moment) => (
           <li
             key={`${moment.when} ${moment.first?.title ?? ''} ${moment.second?.title ?? ''}`}
-            className="relative border-l-2 border-line py-2.5 pl-4 md:grid md:grid-cols-apart md:border-l-0 md:py-1.5 md:pl-0 lg:grid-cols-farther-apart"
+            className={cn(
+              'relative border-l-2 border-line py-2.5 pl-4',
+              'md:grid md:grid-cols-apart md:border-l-0 md:py-1.5 md:pl-0',
+              'lg:grid-cols-farther-apart',
+            )}
           >
             {/* The line that both go by. */}
             <span aria-hidden="true" className="absolute inset-y-0 left-1/2 -ml-px hidden border-l-2 border-line md:block" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { LOGIN } from '../../site/interfaceValues'
 import type { Contact } from '../../site/settings'
@@ -23,7 +24,14 @@ export type LoginProps = {
 export function Login({ heading, lede, help, reportTitle, report, contact, children }: LoginProps) {
   return (
     <section className="isolate overflow-clip">
-      <div className="column grid gap-x-10 gap-y-12 py-10 md:side-col-96 md:items-start md:py-14 lg:grid-cols-login xl:grid-cols-wide-login lg:items-stretch 2xl:grid-cols-widest-login xl:gap-x-14">
+      <div
+        className={cn(
+          'column grid gap-x-10 gap-y-12 py-10',
+          'md:side-col-96 md:items-start md:py-14',
+          'lg:grid-cols-login xl:grid-cols-wide-login lg:items-stretch',
+          '2xl:grid-cols-widest-login xl:gap-x-14',
+        )}
+      >
         <TimeClock
           front={
             <Heading level={1} size="3xl">

@@ -1,4 +1,5 @@
 import { FlapWord } from '../../illustrations/FlapWord'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { Link } from '../../lib/anywhere/pages/link'
 import type { NotFoundContent } from '../../schemas/notFound'
 import { NOT_FOUND } from '../../site/interfaceValues'
@@ -15,7 +16,13 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
   return (
     <>
       <p className="mb-3 px-0.5 text-sm font-semibold text-on-deck-2">{rows.title}</p>
-      <div className="grid items-center gap-x-5 gap-y-4 rounded-md bg-deck-2 px-4 py-6 sm:first-col-16 sm:py-8 lg:grid-cols-missing-apart">
+      <div
+        className={cn(
+          'grid items-center gap-x-5 gap-y-4',
+          'rounded-md bg-deck-2 px-4 py-6',
+          'sm:first-col-16 sm:py-8 lg:grid-cols-missing-apart',
+        )}
+      >
         <p className="font-display text-lg font-bold text-signal tabular-nums">{rows.missing.time}</p>
         <div>
           <Heading level={1} size="page">

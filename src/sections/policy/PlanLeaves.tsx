@@ -24,7 +24,10 @@ export function PlanLeaves({ end }: PlanLeavesProps) {
           <span
             key={week}
             className={cn(
-              'grid h-16 place-items-center rounded-sm border border-t-8 border-edge bg-card font-display text-2xl font-bold tabular-nums sm:h-24 sm:border-t-16 sm:text-4xl',
+              'grid h-16 place-items-center',
+              'rounded-sm border border-t-8 border-edge bg-card',
+              'font-display text-2xl font-bold tabular-nums',
+              'sm:h-24 sm:border-t-16 sm:text-4xl',
               week <= few && 'border-t-signal',
             )}
           >

@@ -4,6 +4,7 @@ import { FlapWord } from '../../illustrations/FlapWord'
 import { PanelHead } from '../../illustrations/PanelHead'
 import { Scene } from '../../illustrations/Scene'
 import { SplitFlap } from '../../illustrations/SplitFlap'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { Link } from '../../lib/anywhere/pages/link'
 import type { NextShift } from '../../schemas/blocks/closing'
 import type { Contact } from '../../site/settings'
@@ -14,8 +15,12 @@ import { PhoneLink } from './PhoneLink'
 export type ClosingBoardProps = { heading: string; text: string; action: Link; contact: Contact; board: NextShift }
 
 /** The row that waits for the visitor: in the columns of the rows above it, and higher. */
-const OPEN_ROW =
-  'grid grid-cols-led gap-x-2.5 px-2.5 pt-3 pb-4 sm:gap-x-5 sm:pt-4 sm:pr-6 sm:pb-7 lg:grid-cols-open-row lg:gap-x-6 lg:px-3.5'
+const OPEN_ROW = cn(
+  'grid grid-cols-led gap-x-2.5',
+  'px-2.5 pt-3 pb-4',
+  'sm:gap-x-5 sm:pt-4 sm:pr-6 sm:pb-7',
+  'lg:grid-cols-open-row lg:gap-x-6 lg:px-3.5',
+)
 
 /** The board of a shift to come, whose one open row is the page's next step. */
 export function ClosingBoard({ heading, text, action, contact, board }: ClosingBoardProps) {
@@ -55,7 +60,13 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
             {open.state}
           </span>
         </p>
-        <div className="col-span-full mt-3 grid gap-x-14 gap-y-5 sm:mt-4 sm:gap-y-6 sm:col-span-1 sm:col-start-2 lg:grid-cols-ended lg:items-end">
+        <div
+          className={cn(
+            'col-span-full mt-3 grid gap-x-14 gap-y-5',
+            'sm:mt-4 sm:gap-y-6 sm:col-span-1 sm:col-start-2',
+            'lg:grid-cols-ended lg:items-end',
+          )}
+        >
           <div>
             <Heading level={2} size="3xl" className="measure-em-22">
               {heading}

@@ -1,3 +1,4 @@
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { NextShift } from '../../schemas/blocks/closing'
 import type { Contact } from '../../site/settings'
 import { ButtonLink } from '../../ui/Button'
@@ -110,7 +111,12 @@ function Shown({ closing, action, contact, words, handsOver, place }: ClosingCal
           <div>
             <a
               href={contact.phoneHref}
-              className={`${PHONE[place].number} block border-b-4 border-signal-deep pb-3 font-display text-number leading-none font-bold tracking-tight tabular-nums no-underline hover:border-ink`}
+              className={cn(
+                PHONE[place].number,
+                'block border-b-4 border-signal-deep pb-3',
+                'font-display text-number leading-none font-bold tracking-tight tabular-nums',
+                'no-underline hover:border-ink',
+              )}
             >
               {contact.phone}
             </a>

@@ -1,5 +1,6 @@
 import { LONGEST_START, START_FIELDS, type StartField } from '../../lib/anywhere/form/demoStart'
 import { EMAIL_FORMAT } from '../../lib/anywhere/form/emailFormat'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { Link } from '../../lib/anywhere/pages/link'
 import type { Contact } from '../../site/settings'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -42,7 +43,11 @@ export function StartForm({ words, action, contact, handsOver }: StartFormProps)
       method="get"
       action={action.href}
       {...sharedAttributes.startForm.props()}
-      className="grid gap-x-3.5 gap-y-4 rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:last-col-44 sm:p-6 lg:grid-cols-start lg:items-end"
+      className={cn(
+        'grid gap-x-3.5 gap-y-4',
+        'rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset',
+        'sm:last-col-44 sm:p-6 lg:grid-cols-start lg:items-end',
+      )}
     >
       {/* Above the row, whose fields keep their place. */}
       <p

@@ -49,7 +49,12 @@ function Stops({ steps }: DrawnProps) {
       {steps.map(({ title, text }, index) => (
         <li
           key={title}
-          className="relative border-l-2 border-ink pb-8 pl-7 last:pb-0 sm:row-span-2 sm:grid sm:shares-rows sm:gap-y-0 sm:border-t-2 sm:border-l-0 sm:pt-8 sm:pr-8 sm:pb-10 sm:pl-0 lg:pb-0"
+          className={cn(
+            'relative border-l-2 border-ink pb-8 pl-7 last:pb-0',
+            'sm:row-span-2 sm:grid sm:shares-rows sm:gap-y-0',
+            'sm:border-t-2 sm:border-l-0 sm:pt-8 sm:pr-8 sm:pb-10 sm:pl-0',
+            'lg:pb-0',
+          )}
         >
           <span
             aria-hidden="true"
@@ -96,7 +101,9 @@ function Gate({ steps, gate }: DrawnProps) {
       <ol
         start={gate}
         className={cn(
-          'grid content-start gap-y-8 rounded-xl bg-deck p-6 text-on-deck shadow-deck sm:grid-cols-2 sm:gap-x-10 sm:p-8 lg:grid-cols-1',
+          'grid content-start gap-y-8',
+          'rounded-xl bg-deck p-6 text-on-deck shadow-deck',
+          'sm:grid-cols-2 sm:gap-x-10 sm:p-8 lg:grid-cols-1',
           hasPairs && 'lg:row-span-2 lg:-my-8 lg:shares-rows lg:gap-y-9',
         )}
       >

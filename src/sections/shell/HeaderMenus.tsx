@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { MENU_PICTURE } from '../../illustrations/MenuPicture'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { headerLinks, type Menu, type MenuDescriptions, menus } from '../../site/navigation'
 import { currentMark } from './currentMark'
 import { shellAttributes } from './shell.attributes'
@@ -7,8 +8,13 @@ import { shellAttributes } from './shell.attributes'
 export type HeaderMenusProps = { path: string; descriptions: MenuDescriptions }
 
 /** Where one is. */
-const CURRENT = 'current:text-ink current:underline current:decoration-signal-deep current:decoration-3 current:underline-offset-8'
-const LINK = `flex min-h-11 items-center gap-1 rounded-sm px-3 text-sm font-medium text-ink-2 no-underline hover:text-ink aria-expanded:text-ink ${CURRENT}`
+const CURRENT = cn('current:text-ink', 'current:underline current:decoration-signal-deep current:decoration-3 current:underline-offset-8')
+const LINK = cn(
+  'flex min-h-11 items-center gap-1 rounded-sm px-3',
+  'text-sm font-medium text-ink-2 no-underline',
+  'hover:text-ink aria-expanded:text-ink',
+  CURRENT,
+)
 
 /**
  * The header's navigation on wide screens: two menus and three links; `menus.client.ts` opens the menus. Without JavaScript the

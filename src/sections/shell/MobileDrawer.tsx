@@ -1,4 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { ButtonLink } from '../../ui/Button'
@@ -10,8 +11,11 @@ import { shellAttributes } from './shell.attributes'
 export type MobileDrawerProps = { path: string }
 
 /** At the right edge, as high as the screen; the page behind it stays in sight, to be pressed. Not open, a dialog has no box. */
-const PANEL =
-  'fixed inset-y-0 right-0 left-auto h-auto max-h-none w-[min(22rem,calc(100vw-2.5rem))] max-w-none flex-col overflow-y-auto overscroll-contain open:flex'
+const PANEL = cn(
+  'fixed inset-y-0 right-0 left-auto',
+  'h-auto max-h-none w-[min(22rem,calc(100vw-2.5rem))] max-w-none',
+  'flex-col overflow-y-auto overscroll-contain open:flex',
+)
 const DIALOG_ID = 'menu-drawer'
 const TITLE_ID = 'menu-drawer-title'
 
@@ -83,7 +87,10 @@ function DrawerLinks({ links, path }: DrawerLinksProps) {
           <a
             href={link.href}
             aria-current={currentMark(path, link.href, link.activePrefix)}
-            className="flex min-h-11 items-center rounded-sm px-2 font-semibold text-ink no-underline hover:bg-paper-2 current:bg-wash"
+            className={cn(
+              'flex min-h-11 items-center rounded-sm px-2 font-semibold',
+              'text-ink no-underline hover:bg-paper-2 current:bg-wash',
+            )}
           >
             {link.label}
           </a>

@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
@@ -26,7 +27,13 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
   const lastColumn = footerColumns.at(-1)
   return (
     <footer {...sharedAttributes.shell.props()} className="bg-deck text-on-deck outline-1 outline-rim">
-      <div className="column grid gap-x-10 pt-7 pb-4 sm:grid-cols-3 sm:gap-y-10 sm:py-16 lg:grid-cols-footer xl:grid-cols-whole-footer">
+      <div
+        className={cn(
+          'column grid gap-x-10 pt-7 pb-4',
+          'sm:grid-cols-3 sm:gap-y-10 sm:py-16',
+          'lg:grid-cols-footer xl:grid-cols-whole-footer',
+        )}
+      >
         <div className="flex flex-wrap content-start justify-between gap-x-10 gap-y-4 max-sm:mb-4 sm:col-span-full lg:col-span-1">
           <div>
             <p className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
@@ -58,7 +65,14 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
         <FooterList title="Legal" links={legalLinks} path={path} />
       </div>
       <div className="border-t border-deck-line">
-        <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 text-sm sm:gap-y-4 sm:py-6 text-on-deck-2">
+        <div
+          className={cn(
+            'column flex flex-wrap items-center justify-between gap-x-8 gap-y-3',
+            'py-4 text-sm',
+            'sm:gap-y-4 sm:py-6',
+            'text-on-deck-2',
+          )}
+        >
           <p>
             © {site.legalName} <span aria-hidden="true">·</span> {site.agency}
           </p>
@@ -87,7 +101,11 @@ function FooterList({ title, links, path }: { title: string; links: Link[]; path
             <a
               href={link.href}
               aria-current={currentMark(path, link.href) === 'page' ? 'page' : undefined}
-              className="target min-h-8 text-on-deck-2 no-underline hover:text-on-deck hover:underline current:font-semibold current:text-on-deck"
+              className={cn(
+                'target min-h-8 text-on-deck-2 no-underline',
+                'hover:text-on-deck hover:underline',
+                'current:font-semibold current:text-on-deck',
+              )}
             >
               {link.label}
             </a>

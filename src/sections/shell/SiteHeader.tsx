@@ -1,3 +1,4 @@
+import { cn } from '../../lib/anywhere/markup/cn'
 import { headerActions, headerLinks, type MenuDescriptions, menus } from '../../site/navigation'
 import { routes } from '../../site/routes'
 import { ButtonLink } from '../../ui/Button'
@@ -20,7 +21,11 @@ export function SiteHeader({ name, path, menuDescriptions }: SiteHeaderProps) {
         <a
           href={routes.home}
           aria-current={path === routes.home ? 'page' : undefined}
-          className="flex min-h-11 items-center gap-2.5 font-display text-brand leading-tight font-bold tracking-name sm:whitespace-nowrap text-ink no-underline"
+          className={cn(
+            'flex min-h-11 items-center gap-2.5',
+            'font-display text-brand leading-tight font-bold tracking-name sm:whitespace-nowrap',
+            'text-ink no-underline',
+          )}
         >
           <Logo className="size-7.5" />
           {name}

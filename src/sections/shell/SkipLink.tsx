@@ -1,8 +1,14 @@
+import { cn } from '../../lib/anywhere/markup/cn'
+
 /** Past header and menus, for those who press keys: the first thing on the page, not seen until it has focus. */
 export const SkipLink = () => (
   <a
     href="#main"
-    className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-sm focus:bg-signal focus:px-4 focus:py-3 focus:font-semibold focus:text-signal-ink"
+    className={cn(
+      'sr-only focus:not-sr-only',
+      'focus:fixed focus:top-2 focus:left-2 focus:z-60',
+      'focus:rounded-sm focus:bg-signal focus:px-4 focus:py-3 focus:font-semibold focus:text-signal-ink',
+    )}
   >
     Skip to content
   </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Handwriting } from '../../illustrations/Handwriting'
 import { Scene } from '../../illustrations/Scene'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { StatusContent } from '../../schemas/status'
 
 export type ReportSheetProps = StatusContent['sheet']
@@ -9,7 +10,13 @@ export type ReportSheetProps = StatusContent['sheet']
 export function ReportSheet({ title, note, fields, later, foot, describe }: ReportSheetProps) {
   return (
     <Scene describe={describe} className="relative isolate mx-auto w-full max-w-136 print:max-w-none" sampleMark="mb-6">
-      <div className="absolute inset-x-1 top-12 bottom-11 -z-1 hidden rotate-2 rounded-sm bg-bubble opacity-80 ring-1 ring-edge sm:block print:hidden" />
+      <div
+        className={cn(
+          'absolute inset-x-1 top-12 bottom-11 -z-1 hidden',
+          'rotate-2 rounded-sm bg-bubble opacity-80 ring-1 ring-edge',
+          'sm:block print:hidden',
+        )}
+      />
       <div className="mb-8 rounded-sm bg-bubble sm:-rotate-1 text-bubble-ink shadow-deck ring-1 ring-edge print:rotate-0">
         <Clip />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-5 pt-1 pb-3 sm:px-7">
@@ -32,7 +39,13 @@ export function ReportSheet({ title, note, fields, later, foot, describe }: Repo
 
 function Field({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <div className="border-current/40 px-5 pt-2.5 pb-3.5 not-first:border-t wide-phone:odd:border-r wide-phone:nth-2:border-t-0 sm:px-7">
+    <div
+      className={cn(
+        'border-current/40 px-5 pt-2.5 pb-3.5',
+        'not-first:border-t wide-phone:odd:border-r wide-phone:nth-2:border-t-0',
+        'sm:px-7',
+      )}
+    >
       <p className="text-2xs leading-snug">{label}</p>
       <div className="mt-1 min-h-[1.5em] text-2xl">{children}</div>
     </div>

@@ -1,4 +1,5 @@
 import { FlapWord } from '../../illustrations/FlapWord'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { StatusContent } from '../../schemas/status'
 import type { Contact } from '../../site/settings'
 import { EmailAddress } from '../../ui/EmailAddress'
@@ -19,7 +20,13 @@ export function StatusView({ heading, lede, board, reach, until, sheet, contact 
             <span>{board.title}</span>
             <span>{board.note}</span>
           </p>
-          <p className="flex flex-wrap items-center justify-between gap-x-3 md:flex-nowrap gap-y-4 rounded-md bg-deck-2 px-4 py-5 sm:px-6 md:py-7">
+          <p
+            className={cn(
+              'flex flex-wrap items-center justify-between gap-x-3 md:flex-nowrap gap-y-4',
+              'rounded-md bg-deck-2 px-4 py-5',
+              'sm:px-6 md:py-7',
+            )}
+          >
             <span aria-hidden="true">
               <FlapWord word={board.time} className="text-status-line text-on-deck-2" />
             </span>

@@ -56,7 +56,11 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
             <li
               key={member.id}
               id={member.id}
-              className="relative max-xl:pb-12 everyday:max-sm:pt-8 everyday:max-xl:pl-14 sm:max-xl:grid sm:max-xl:gap-x-6 sm:max-lg:first-col-56 lg:max-xl:first-col-72"
+              className={cn(
+                'relative max-xl:pb-12',
+                'everyday:max-sm:pt-8 everyday:max-xl:pl-14',
+                'sm:max-xl:grid sm:max-xl:gap-x-6 sm:max-lg:first-col-56 lg:max-xl:first-col-72',
+              )}
             >
               {member.time && index === 0 && <DayRail from={null} to={member.time} />}
               {member.time && <DayRail from={member.time} to={crew[index + 1]?.time ?? null} />}

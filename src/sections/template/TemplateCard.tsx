@@ -1,5 +1,6 @@
 import { ChevronDown, Copy, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { PrintedTemplate } from '../../lib/build/template/printedTemplate'
 import type { TextBlocks } from '../../schemas/textBlocks'
@@ -20,8 +21,10 @@ export type TemplateCardProps = {
 }
 
 const ACTION = 'target min-h-10 gap-2 rounded-sm border border-edge px-3 text-sm font-semibold no-underline hover:bg-paper-2'
-const SUMMARY =
-  'target min-h-11 w-full cursor-pointer list-none items-center justify-between gap-3 px-5 text-sm font-semibold hover:bg-paper-2'
+const SUMMARY = cn(
+  'target min-h-11 w-full cursor-pointer list-none items-center justify-between gap-3',
+  'px-5 text-sm font-semibold hover:bg-paper-2',
+)
 
 /** "11 clauses, 29 drafting notes"; forms have sections, and letters paragraphs alone. */
 function holds({ kind, clauses, notes }: PrintedTemplate, words: TemplateCardProps['words']['holds']): string {

@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { themeAttributes } from './theme.attributes'
 import type { Theme } from './theme.client'
 
@@ -21,7 +22,11 @@ export function ThemeSwitch({ legend, ...labels }: ThemeSwitchProps) {
           type="button"
           {...themeAttributes.choice.props(id)}
           aria-pressed={id === 'system'}
-          className="target min-h-9 gap-1.5 rounded-sm px-3 text-xs font-semibold text-on-deck-2 aria-pressed:bg-signal aria-pressed:text-signal-ink"
+          className={cn(
+            'target min-h-9 gap-1.5 rounded-sm px-3',
+            'text-xs font-semibold text-on-deck-2',
+            'aria-pressed:bg-signal aria-pressed:text-signal-ink',
+          )}
         >
           <Icon aria-hidden="true" className="size-3.5" />
           {labels[id]}

@@ -1,3 +1,4 @@
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { VideosContent } from '../../schemas/videos'
 import { Heading } from '../../ui/Heading'
 import { WalkthroughStage } from './WalkthroughStage'
@@ -30,7 +31,12 @@ export function Walkthrough({ id, title, captions, scene, transcript, isFirst }:
             <li
               key={caption}
               {...walkthroughAttributes.line.props()}
-              className="grid first-col-6 items-baseline border-t border-line py-2.5 pe-3 ps-3 text-ink-2 current:bg-wash current:text-ink lg:items-center lg:ps-5 lg:pe-5"
+              className={cn(
+                'grid first-col-6 items-baseline',
+                'border-t border-line py-2.5 pe-3 ps-3',
+                'text-ink-2 current:bg-wash current:text-ink',
+                'lg:items-center lg:ps-5 lg:pe-5',
+              )}
             >
               <span aria-hidden="true" className="font-display font-bold tabular-nums">
                 {index + 1}

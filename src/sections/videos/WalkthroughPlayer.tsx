@@ -1,5 +1,6 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cn } from '../../lib/anywhere/markup/cn'
 import type { VideosContent } from '../../schemas/videos'
 import { Heading } from '../../ui/Heading'
 import { IconButton } from '../../ui/IconButton'
@@ -9,8 +10,11 @@ import { PLAY_ID } from './WalkthroughStage'
 import { walkthroughAttributes } from './walkthrough.attributes'
 
 /** A chapter with its poster, which narrow screens leave out. */
-const CHAPTER =
-  'chapter-link flex h-full min-h-11 gap-2.5 overflow-clip rounded-lg border-2 border-line bg-card text-sm leading-snug font-semibold text-ink-2 no-underline'
+const CHAPTER = cn(
+  'chapter-link flex h-full min-h-11 gap-2.5 overflow-clip',
+  'rounded-lg border-2 border-line bg-card',
+  'text-sm leading-snug font-semibold text-ink-2 no-underline',
+)
 /** The chapter under the mouse, and the one that is shown. */
 const CHAPTER_MARKED = 'hover:border-ink hover:text-ink current:border-signal-deep current:text-ink'
 

@@ -27,7 +27,12 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
         <label
           htmlFor={PLAY_ID}
           aria-hidden="true"
-          className="only-with-script stage-play grid size-13 flex-none cursor-pointer place-items-center rounded-full bg-signal text-signal-ink max-lg:hidden print:hidden"
+          className={cn(
+            'only-with-script stage-play grid size-13 flex-none',
+            'cursor-pointer place-items-center',
+            'rounded-full bg-signal text-signal-ink',
+            'max-lg:hidden print:hidden',
+          )}
         >
           <Play className="ms-0.5 size-6 fill-current" />
         </label>

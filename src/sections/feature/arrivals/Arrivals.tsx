@@ -1,5 +1,6 @@
 import { SampleMark } from '../../../illustrations/PanelHead'
 import { Scene } from '../../../illustrations/Scene'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import type { ArrivalsContent } from '../../../schemas/blocks/arrivals'
 import { Heading } from '../../../ui/Heading'
 import { SectionHeading } from '../../shared/SectionHeading'
@@ -20,7 +21,10 @@ export function Arrivals({ id, heading, sample, items }: ArrivalsProps) {
         {items.map(({ title, text, describe, arrives }) => (
           <li
             key={title}
-            className="grid content-start gap-x-6 gap-y-4 border-b border-line py-6 sm:first-col-72 sm:max-md:content-stretch xl:content-stretch sm:py-8 md:max-xl:grid-cols-1"
+            className={cn(
+              'grid content-start gap-x-6 gap-y-4 border-b border-line py-6',
+              'sm:first-col-72 sm:max-md:content-stretch xl:content-stretch sm:py-8 md:max-xl:grid-cols-1',
+            )}
           >
             <Scene describe={describe} sample={sample} className="*:h-full" hasMarkInHead>
               <ArrivalPicture arrives={arrives} />

@@ -5,6 +5,7 @@ import { halvesOf } from '../../../lib/anywhere/crowd/crowdGround'
 import { placedRoster } from '../../../lib/anywhere/crowd/placedRoster'
 import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, OPEN_SHIFT, sieved } from '../../../lib/anywhere/crowd/sieve'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { CrowdContent } from '../../../schemas/opening/crowdOpening'
 import { sharedAttributes } from '../../shared/shared.attributes'
@@ -57,8 +58,19 @@ export function Crowd({ open, yes, words }: CrowdProps) {
         <CrowdPicture halves={halves} roster={roster} outcomes={outcomes} yes={yes} />
       </div>
       {/* Wide: the score beside the heading's first line, the outcome beside the lede, the note below it. In low windows all of it stands above the crowd. */}
-      <figcaption className="pointer-events-none column pb-8 lg:col-start-1 lg:row-start-3 lg:pt-15 lg:pb-9 low:row-start-1 low:pt-10 low:pb-6">
-        <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:ml-auto lg:flex lg:h-full lg:w-88 lg:flex-col xl:w-100">
+      <figcaption
+        className={cn(
+          'pointer-events-none column pb-8',
+          'lg:col-start-1 lg:row-start-3 lg:pt-15 lg:pb-9',
+          'low:row-start-1 low:pt-10 low:pb-6',
+        )}
+      >
+        <div
+          className={cn(
+            'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8',
+            'lg:ml-auto lg:flex lg:h-full lg:w-88 lg:flex-col xl:w-100',
+          )}
+        >
           <p className="mb-5 text-sm text-balance max-lg:leading-snug sm:text-base md:max-lg:mb-0 lg:mt-11 lg:mb-0 low:mt-9">{outcome}</p>
           <CrowdScore open={open} asked={asked} possible={asked - vain} isSent={kind === 'all'} yes={yes} words={words} />
           <p className="mt-4 text-xs text-on-deck-2">{words.note}</p>

@@ -1,5 +1,6 @@
 import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, OPEN_SHIFT, type Sieved } from '../../../lib/anywhere/crowd/sieve'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { CrowdWords } from '../../../schemas/opening/crowdOpening'
 import { crowdAttributes } from './crowd.attributes'
@@ -19,7 +20,13 @@ export function CrowdFilters({ left, words, onChange }: CrowdFiltersProps) {
         <span className="block font-display text-xl leading-tight font-bold text-on-deck tabular-nums">{ROSTER_SIZE}</span>
         {words.roster}
       </p>
-      <div className="grid w-full grid-cols-1 gap-px overflow-hidden rounded-lg border border-edge bg-edge phone:grid-cols-2 md:grid-cols-4">
+      <div
+        className={cn(
+          'grid w-full grid-cols-1 gap-px',
+          'overflow-hidden rounded-lg border border-edge bg-edge',
+          'phone:grid-cols-2 md:grid-cols-4',
+        )}
+      >
         {FILTERS.map((filter) => (
           <FilterBox
             key={filter}
@@ -40,7 +47,14 @@ type FilterBoxProps = { filter: Filter; label: string; left: number | undefined;
 /** Not controlled: what was switched before the script came stays as it is. */
 function FilterBox({ filter, label, left, unit, onChange }: FilterBoxProps) {
   return (
-    <label className="relative flex min-h-13 min-w-0 cursor-pointer items-center gap-2.5 bg-deck px-3 py-2 text-sm leading-tight font-medium has-checked:bg-deck-2 has-focus-visible:z-1 sm:px-3.5">
+    <label
+      className={cn(
+        'relative flex min-h-13 min-w-0 cursor-pointer items-center gap-2.5',
+        'bg-deck px-3 py-2 text-sm leading-tight font-medium',
+        'has-checked:bg-deck-2 has-focus-visible:z-1',
+        'sm:px-3.5',
+      )}
+    >
       <input
         {...crowdAttributes.filter.props()}
         type="checkbox"

@@ -1,5 +1,6 @@
 import { MessageBubble } from '../../../illustrations/MessageBubble'
 import { dayAsSaid, weekOf } from '../../../lib/anywhere/attendance/notice'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import type { GlossedWords, LaneReport } from '../../../schemas/opening/lanesOpening'
 import { REASON_CODES } from '../../../site/policy/policy'
 
@@ -82,7 +83,15 @@ function AppCard({ report: { said, place, shift, reason }, day, reasonName }: La
           <span className="block text-sm leading-tight font-semibold tabular-nums">{value}</span>
         </span>
       ))}{' '}
-      <span className="grid grow place-items-center rounded-md bg-deck px-7 py-2 text-sm ring-1 ring-deck-line ring-inset font-semibold text-on-deck">
+      <span
+        className={cn(
+          'grid grow place-items-center',
+          'rounded-md bg-deck px-7 py-2',
+          'text-sm',
+          'ring-1 ring-deck-line ring-inset',
+          'font-semibold text-on-deck',
+        )}
+      >
         {said.text}
       </span>
       <svg aria-hidden="true" viewBox="0 0 32 32" className="absolute right-1.5 -bottom-2.5 size-8" fill="none">

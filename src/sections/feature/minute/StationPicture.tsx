@@ -37,7 +37,11 @@ export function StationPicture({ station, report, day, words }: StationPicturePr
           ].map(([name, value]) => (
             <div
               key={name}
-              className="border-bubble-ink/20 px-3 py-1.5 not-first:border-t small-phone:max-sm:flex small-phone:max-sm:items-baseline small-phone:max-sm:justify-between small-phone:max-sm:gap-x-3 small-phone:max-sm:py-1"
+              className={cn(
+                'border-bubble-ink/20 px-3 py-1.5 not-first:border-t',
+                'small-phone:max-sm:flex small-phone:max-sm:items-baseline',
+                'small-phone:max-sm:justify-between small-phone:max-sm:gap-x-3 small-phone:max-sm:py-1',
+              )}
             >
               <dt className="text-xs leading-tight">{name}</dt>
               <dd className="font-semibold first-letter:uppercase">{value}</dd>

@@ -5,8 +5,11 @@ import { POINTS, REASON_CODES } from '../../../site/policy/policy'
 
 export type WaitingLineProps = WaitingLineContent
 
-const SLIP =
-  'waiting-slip rounded-sm border-2 border-bubble-ink border-t-6 border-t-signal bg-bubble px-3 py-2 sm:pb-3 text-sm leading-tight font-semibold text-bubble-ink'
+const SLIP = cn(
+  'waiting-slip rounded-sm border-2 border-bubble-ink border-t-6 border-t-signal',
+  'bg-bubble px-3 py-2 sm:pb-3',
+  'text-sm leading-tight font-semibold text-bubble-ink',
+)
 
 /**
  * The steps' report in a picture: slips that wait without a point, those on one list in one slip, before a gate; and behind it, once HR

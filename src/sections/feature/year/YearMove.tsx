@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId } from 'react'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import { shortDate } from '../../../lib/anywhere/time/dates'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { Button } from '../../../ui/Button'
@@ -55,7 +56,11 @@ export function YearMove({ events, year, chosen, isChanged, words: { move, types
         look="quiet"
         aria-disabled={!isChanged}
         onClick={() => isChanged && onBack()}
-        className="px-0 underline decoration-2 underline-offset-4 aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:no-underline hover:bg-transparent hover:decoration-signal-deep"
+        className={cn(
+          'px-0 underline decoration-2 underline-offset-4',
+          'aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:no-underline',
+          'hover:bg-transparent hover:decoration-signal-deep',
+        )}
       >
         {move.back}
       </Button>

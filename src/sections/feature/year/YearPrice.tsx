@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { Heading } from '../../../ui/Heading'
 import { pointsInWords } from '../../policy/pointsText'
@@ -16,7 +17,7 @@ export type YearPriceProps = {
 }
 
 /** Between the two steps, as wide as they leave it: the number, and its unit on the same line where there is room. */
-const PLATE = 'flex min-w-28 flex-1 flex-wrap content-center items-baseline justify-center gap-1.5 px-3 leading-12 whitespace-nowrap'
+const PLATE = cn('flex min-w-28 flex-1 flex-wrap content-center items-baseline justify-center', 'gap-1.5 px-3 leading-12 whitespace-nowrap')
 
 /** The price of an unplanned absence, half a point at a time, and what it makes of the year. */
 export function YearPrice({ price, limits, words, result, announcement, onStep }: YearPriceProps) {

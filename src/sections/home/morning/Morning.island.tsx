@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { SplitFlap } from '../../../illustrations/SplitFlap'
 import { useIslandReady } from '../../../islands/hydration/useIslandReady'
 import { useScrollStop } from '../../../islands/useScrollStop'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import type { Rules } from '../../../lib/anywhere/morning/morningData'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
@@ -69,7 +70,15 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
       >
         <div className="column relative z-1 max-sm:mb-3">
           <div className="rounded-(--radius-xl) bg-deck shadow-deck ring-1 ring-deck-line ring-inset">
-            <figure className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-deck-line p-3.5 max-sm:pt-2.5 max-sm:pb-1.5 sm:gap-x-6 sm:gap-y-3 sm:px-4 xl:py-1 low:py-0.5">
+            <figure
+              className={cn(
+                'flex flex-wrap items-center gap-x-3 gap-y-2',
+                'border-b border-deck-line p-3.5',
+                'max-sm:pt-2.5 max-sm:pb-1.5',
+                'sm:gap-x-6 sm:gap-y-3 sm:px-4',
+                'xl:py-1 low:py-0.5',
+              )}
+            >
               <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
                 <SplitFlap text={clockOf(view.minute)} className="flaps-low text-clock leading-none xl:text-3xl low:text-2xl text-signal" />
                 <span className="sr-only">{clockOf(view.minute)}</span>
@@ -98,7 +107,13 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
             <MorningTabs words={words} />
             <ScrollFrame
               label={words.title}
-              className="swipe-panes grid sm:overflow-x-visible md:grid-cols-2 xl:min-h-94 xl:pointer-coarse:min-h-112 low:pointer-fine:min-h-70 xl:grid-cols-console print:grid-cols-2"
+              className={cn(
+                'swipe-panes grid sm:overflow-x-visible',
+                'md:grid-cols-2',
+                'xl:min-h-94 xl:pointer-coarse:min-h-112 low:pointer-fine:min-h-70',
+                'xl:grid-cols-console',
+                'print:grid-cols-2',
+              )}
             >
               <MorningBoard
                 view={view}

@@ -1,4 +1,5 @@
 import { SplitFlap } from '../../../illustrations/SplitFlap'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
@@ -40,8 +41,12 @@ export function MorningBoard({ view, horn, words, languageOf, className }: Morni
   )
 }
 
-const ROW =
-  'flaps-on-soot flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2.5 py-1.5 sm:gap-x-3 sm:px-3 xl:relative xl:gap-x-2 xl:py-0.5 low:py-px'
+const ROW = cn(
+  'flaps-on-soot flex flex-wrap items-center gap-x-2 gap-y-1',
+  'rounded-sm px-2.5 py-1.5',
+  'sm:gap-x-3 sm:px-3',
+  'xl:relative xl:gap-x-2 xl:py-0.5 low:py-px',
+)
 /** Before the flaps, on the line of the role: below them it would make the row higher. */
 const TAG_BESIDE = 'xl:max-2xl:absolute xl:max-2xl:top-1 xl:max-2xl:right-40 low:max-2xl:top-0.5'
 /** The row that the console is about; its lighter ground alone is not enough where more contrast is wanted. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { cn } from '../../../lib/anywhere/markup/cn'
 
 export type MorningButtonProps = { children: ReactNode; onClick: () => void; isPressed?: boolean; lang?: string }
 
-const PILL = 'target rounded-full border border-on-deck-2 px-2.5 low:px-1.5 py-0.5 text-xs leading-tight font-medium text-on-deck'
+const PILL = cn('target rounded-full border border-on-deck-2', 'px-2.5 low:px-1.5 py-0.5', 'text-xs leading-tight font-medium text-on-deck')
 const ANSWERS = 'hover:bg-deck-2 aria-pressed:bg-signal aria-pressed:text-signal-ink'
 
 /** A small choice inside the console. */

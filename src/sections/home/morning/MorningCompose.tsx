@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import type { LineStation } from '../../../lib/anywhere/morning/morningData'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
@@ -11,8 +12,11 @@ import type { MorningAction, MorningState } from './morningState'
 /** Longer texts are no short message. */
 const MOST_CHARACTERS = 120
 
-const SAMPLES =
-  'flex flex-wrap items-center gap-1.5 max-sm:gap-x-1 max-sm:[&>button:nth-of-type(n+5)]:hidden low:[&>button:nth-of-type(n+4)]:hidden'
+const SAMPLES = cn(
+  'flex flex-wrap items-center gap-1.5 max-sm:gap-x-1',
+  // As many examples as there is room for.
+  'max-sm:[&>button:nth-of-type(n+5)]:hidden low:[&>button:nth-of-type(n+4)]:hidden',
+)
 
 export type MorningComposeProps = {
   /** Whom the visitor speaks for; undefined when everyone has called off. */
@@ -62,11 +66,19 @@ export function MorningCompose({ you, notice, isAsked, isTalking, back, horn, la
             autoComplete="off"
             maxLength={MOST_CHARACTERS}
             aria-describedby="morning-you morning-privacy morning-limits"
-            className="min-h-11 min-w-0 xl:pointer-fine:min-h-10 low:pointer-fine:min-h-8.5 flex-1 rounded-md border border-on-deck-2 bg-night px-3 text-base text-on-deck"
+            className={cn(
+              'min-h-11 min-w-0 xl:pointer-fine:min-h-10 low:pointer-fine:min-h-8.5',
+              'flex-1 rounded-md border border-on-deck-2 bg-night px-3',
+              'text-base text-on-deck',
+            )}
           />
           <button
             type="submit"
-            className="inline-flex min-h-11 min-w-11 xl:pointer-fine:min-h-10 low:pointer-fine:min-h-8.5 items-center justify-center rounded-md bg-signal text-signal-ink hover:brightness-104"
+            className={cn(
+              'inline-flex min-h-11 min-w-11 xl:pointer-fine:min-h-10 low:pointer-fine:min-h-8.5',
+              'items-center justify-center',
+              'rounded-md bg-signal text-signal-ink hover:brightness-104',
+            )}
           >
             <span className="sr-only">{words.send}</span>
             <Send aria-hidden="true" className="size-5" />

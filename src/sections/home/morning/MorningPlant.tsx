@@ -1,3 +1,4 @@
+import { cn } from '../../../lib/anywhere/markup/cn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import type { Daylight } from './daylight'
@@ -56,7 +57,12 @@ function Name({ row: { role, placement, arrival, bay } }: { row: StationRow }) {
   return (
     <p
       {...morningAttributes.name.props()}
-      className={`bay-name bg-soot px-1 pt-1 low:pt-0.5 pb-1.5 text-center text-2xs leading-tight font-medium max-sm:hidden max-md:min-h-11 ${look}`}
+      className={cn(
+        'bay-name bg-soot px-1 pt-1 low:pt-0.5 pb-1.5',
+        'text-center text-2xs leading-tight font-medium',
+        'max-sm:hidden max-md:min-h-11',
+        look,
+      )}
     >
       {placement?.name ?? role}
       {bay === 'promised' && ` · ${clockOf(arrival ?? 0)}`}

@@ -1,3 +1,4 @@
+import { cn } from '../../../lib/anywhere/markup/cn'
 import type { Decision } from '../../../lib/anywhere/morning/morningData'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
@@ -49,7 +50,12 @@ export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDe
         {fields.map(([name, value]) => (
           <div
             key={name}
-            className={`border-b border-bubble-ink/15 px-2.5 py-1.5 xl:py-1 last:border-b-0 small-phone:odd:border-r small-phone:nth-last-[-n+2]:border-b-0 ${call.isOwn ? '' : 'low:py-2'}`}
+            className={cn(
+              'border-b border-bubble-ink/15 px-2.5 py-1.5 xl:py-1',
+              // No line at the bottom: in one column below the last field, in two below the last two.
+              'last:border-b-0 small-phone:odd:border-r small-phone:nth-last-[-n+2]:border-b-0',
+              call.isOwn ? '' : 'low:py-2',
+            )}
           >
             <dt className="text-2xs leading-tight low:leading-[1.2]">{name}</dt>
             <dd className="text-xs leading-snug font-semibold xl:leading-tight low:leading-[1.2]">{value}</dd>

@@ -1,3 +1,4 @@
+import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
@@ -41,14 +42,27 @@ export function MorningSearch({ followed, words }: MorningSearchProps) {
       free: count(FREE),
     })
   return (
-    <div className="mt-3.5 flex min-h-20 flex-col gap-2.5 text-sm leading-snug xl:mt-2 xl:min-h-17 xl:gap-1 xl:text-xs low:mt-1.5 low:min-h-4 text-on-deck-2">
+    <div
+      className={cn(
+        'mt-3.5 flex min-h-20 flex-col gap-2.5',
+        'text-sm leading-snug',
+        'xl:mt-2 xl:min-h-17 xl:gap-1 xl:text-xs',
+        'low:mt-1.5 low:min-h-4',
+        'text-on-deck-2',
+      )}
+    >
       {candidates.length > 0 && (
         <ul className="flex flex-wrap gap-1.5 max-sm:gap-1.25 low:sr-only">
           {candidates.map(({ name, state }) => (
             <li
               key={name}
               title={`${name}: ${words.candidates[state]}`}
-              className={`fade grid size-[2.3em] max-sm:size-[2.15em] place-items-center rounded-full control-edge text-2xs leading-none font-semibold ${LOOKS[state]}`}
+              className={cn(
+                'fade grid size-[2.3em] max-sm:size-[2.15em]',
+                'place-items-center rounded-full control-edge',
+                'text-2xs leading-none font-semibold',
+                LOOKS[state],
+              )}
             >
               <span aria-hidden="true">{initialsOf(name)}</span>
               <span className="sr-only">{`${name}: ${words.candidates[state]}`}</span>

@@ -25,7 +25,13 @@ export function LineBench({ describe, stations }: LineBenchProps) {
         {stations.map((station, index) => (
           <div
             key={station.name}
-            className="grid everyday:side-col-25 content-center gap-x-3 max-everyday:gap-y-3 border-line p-4 not-first:border-t sm:side-col-52 sm:gap-x-6 lg:grid-cols-1 lg:grid-rows-twice-headed lg:p-0 lg:not-first:border-t-0 print:block"
+            className={cn(
+              'grid everyday:side-col-25 content-center gap-x-3 max-everyday:gap-y-3',
+              'border-line p-4 not-first:border-t',
+              'sm:side-col-52 sm:gap-x-6',
+              'lg:grid-cols-1 lg:grid-rows-twice-headed lg:p-0 lg:not-first:border-t-0',
+              'print:block',
+            )}
           >
             <div className="max-w-50 self-start overflow-hidden max-lg:rounded-md sm:max-w-none sm:max-lg:row-span-2 print:hidden">
               <StationBay machine={station.machine} people={station.crew} index={index} />
