@@ -10,9 +10,9 @@ import { median } from '../src/lib/anywhere/numbers/median.ts'
 import type { PageKind } from '../src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
 import { CHROMIUM_FLAGS, ensureChromium, turnedOff } from './lib/chromium.ts'
-import { inOwnTime } from './lib/ownTime.ts'
 import { slowdownOf } from './lib/phoneSpeed.ts'
 import { DEFAULT_PORTS, PlainError, portFrom, WORK } from './lib/project.ts'
+import { inThreadTime } from './lib/threadTime.ts'
 
 /** The bar is for the median of so many runs: once more than half of them are on one side of it, the others cannot change that. */
 const RUNS = 5
@@ -50,7 +50,7 @@ const machine: number[] = []
 class OwnTimeTrace extends TraceGatherer {
   override getArtifact() {
     const trace = super.getArtifact()
-    return { ...trace, traceEvents: inOwnTime(trace.traceEvents) }
+    return { ...trace, traceEvents: inThreadTime(trace.traceEvents) }
   }
 }
 const CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{ id: 'Trace', gatherer: OwnTimeTrace }] }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from '../lib/command.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
+import type { Row } from './benchmarkRow.ts'
 import { type Project, projectCopy } from './projectCopy.ts'
-import type { Row } from './row.ts'
 
 const MORE = 1000
 const BLOG = 'src/content/blog'

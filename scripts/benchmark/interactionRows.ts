@@ -1,7 +1,7 @@
 /** First touches and clicks as rows of the table. */
 
 import { serveBarePages } from './barePages.ts'
-import type { MeasuredSite, Row } from './row.ts'
+import type { MeasuredSite, Row } from './benchmarkRow.ts'
 import { slowNetwork } from './slowNetwork.ts'
 import { measureInteractions } from './touches.ts'
 

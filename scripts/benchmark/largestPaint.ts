@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts'
+import type { MeasuredSite, Row } from './benchmarkRow.ts'
 import { MEASURED_PAGES } from './measuredPages.ts'
-import type { MeasuredSite, Row } from './row.ts'
 
 const SLOWDOWN = 4
 /** How long after the page has loaded something larger may still come, in milliseconds. */

@@ -1,8 +1,8 @@
 /** Lighthouse's largest paint: its own model of a slow phone, from a trace without one. */
 import { ensureChromium } from '../lib/chromium.ts'
 import { recordPage } from '../lighthouse.ts'
+import type { MeasuredSite, Row } from './benchmarkRow.ts'
 import { MEASURED_PAGES } from './measuredPages.ts'
-import type { MeasuredSite, Row } from './row.ts'
 
 export async function measureLighthouse(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
   const chromePath = await ensureChromium()

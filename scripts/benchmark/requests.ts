@@ -11,8 +11,8 @@ import { run } from '../lib/command.ts'
 import { PlainError } from '../lib/project.ts'
 import { type Served, serveProject } from '../lib/serving.ts'
 import { firstExecutable } from '../lib/systemPackages.ts'
+import type { Row } from './benchmarkRow.ts'
 import { serveNginx } from './nginx.ts'
-import type { Row } from './row.ts'
 
 const SECONDS = 3
 /** Node compiles what is used often only after a while. */

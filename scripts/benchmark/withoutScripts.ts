@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contentHash, readFolder } from '../../server/staticFiles.ts'
 import { DIST, PlainError, WORK } from '../lib/project.ts'
-import { writeVariants } from './variants.ts'
+import { writeVariants } from './writeVariants.ts'
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g
 

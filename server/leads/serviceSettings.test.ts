@@ -147,7 +147,7 @@ describe('docs/settings.md', () => {
     'server/leads/leadSettings.ts',
     'server/worker.ts',
     'server/leads/commands/d1OverHttp.ts',
-    'server/leads/commands/target.ts',
+    'server/leads/commands/storeTarget.ts',
     'scripts/lib/project.ts',
     'src/lib/build/buildTime.ts',
   ]) {

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { analyticsOf } from '../lib/anywhere/analytics/analyticsNames'
 import type { LadderStep } from '../lib/anywhere/attendance/attendancePolicy'
-import { joined } from '../lib/anywhere/text/joined'
+import { joinList } from '../lib/anywhere/text/joinList'
 import type { TokenTable } from '../lib/build/content/resolveTokens'
 import {
   BOARD_STATES,
@@ -55,7 +55,7 @@ const inText = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 /** `verbal: 3`, …, each with its name, and with how many steps there are and all thresholds in one line. */
 const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
   [`${name}.count`]: steps.length,
-  [`${name}.thresholds`]: joined(
+  [`${name}.thresholds`]: joinList(
     steps.map((step) => step.at),
     'and',
   ),
@@ -102,14 +102,14 @@ const policyValues: Values = {
   'lineAnswer.food': FOOD_SITE_ANSWER,
   ...under('board', BOARD_STATES),
   screeningQuestion: SCREENING_QUESTION,
-  symptoms: joined(SYMPTOM_QUESTION.symptoms, 'or'),
+  symptoms: joinList(SYMPTOM_QUESTION.symptoms, 'or'),
   'symptoms.goesTo': SYMPTOM_QUESTION.goesTo,
   'symptoms.question': SYMPTOM_QUESTION.ask,
   pointAdjustment: POINT_ADJUSTMENT,
   tardyDailyCap: TARDY_DAILY_CAP,
   ...ladder('pointLadder', POINT_LADDER),
   ...ladder('noShowLadder', NO_SHOW_LADDER),
-  rollingWindowMonths: joined(ROLLING_WINDOW_MONTHS, 'or'),
+  rollingWindowMonths: joinList(ROLLING_WINDOW_MONTHS, 'or'),
   'rollingWindowMonths.short': ROLLING_WINDOW_MONTHS[0],
   'rollingWindowMonths.long': ROLLING_WINDOW_MONTHS[1],
   ...under('pointRemoval', POINT_REMOVAL),
@@ -119,7 +119,7 @@ const policyValues: Values = {
   'noShow.followUpHours': NO_SHOW_GUIDANCE.followUpHours.join(' to '),
   'noShow.followUpHours.first': NO_SHOW_GUIDANCE.followUpHours[0],
   'noShow.followUpHours.last': NO_SHOW_GUIDANCE.followUpHours[1],
-  'noShow.abandonmentDays': joined(NO_SHOW_GUIDANCE.abandonmentDays, 'or'),
+  'noShow.abandonmentDays': joinList(NO_SHOW_GUIDANCE.abandonmentDays, 'or'),
   'noShow.abandonmentDays.first': NO_SHOW_GUIDANCE.abandonmentDays[0],
   'noShow.abandonmentDays.last': NO_SHOW_GUIDANCE.abandonmentDays[1],
   ...under('fmla', fmlaValues),
@@ -127,7 +127,7 @@ const policyValues: Values = {
   'fmla.fullTimeLeaveHours': fullTimeLeaveHours(),
   ...under('review', REVIEW_RHYTHM),
   'text.stopDays': TEXT_MESSAGES.stopBusinessDays.value,
-  'text.stopWords': joined(TEXT_MESSAGES.stopWords, 'or'),
+  'text.stopWords': joinList(TEXT_MESSAGES.stopWords, 'or'),
   ...Object.fromEntries(
     Object.entries(RETENTION).flatMap(([id, { value }]) => [
       [`retention.${id}`, value],
@@ -162,7 +162,7 @@ const policyValues: Values = {
 
 /** What the table of state rules says, in a sentence: for drafting notes, where a table has no room. */
 const lawValues: Values = {
-  anyReason: joined(
+  anyReason: joinList(
     STATE_RULES.filter(({ anyReason }) => anyReason).map(({ name }) => name),
     'and',
   ),

@@ -7,9 +7,9 @@ import { CrewSeats } from './CrewSeats'
 import { RateChart } from './chart/RateChart'
 import { FlapFigure } from './FlapFigure'
 import { PanelHead } from './PanelHead'
+import { spokenDashboard } from './pictureSentences'
 import { ReasonBars } from './ReasonBars'
 import { type PictureOf, Scene } from './Scene'
-import { spokenDashboard } from './spoken'
 
 export type DashboardProps = PictureOf<'dashboard'>
 

@@ -1,5 +1,5 @@
 import { cn } from '../lib/anywhere/markup/cn'
-import { asPercent } from '../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../lib/anywhere/numbers/formatPercent'
 import { reviewLoad } from '../site/policy/reviewLoad'
 import { PanelHead } from './PanelHead'
 import { type QueueGroup, queueParts } from './queueParts'
@@ -47,8 +47,8 @@ export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne,
       <svg aria-hidden="true" className="mt-3 hidden h-96 w-full overflow-visible text-xs everyday:block sm:h-120 sm:text-base">
         <svg
           aria-hidden="true"
-          x={asPercent(LEFT)}
-          width={asPercent(RIGHT - LEFT)}
+          x={formatPercent(LEFT)}
+          width={formatPercent(RIGHT - LEFT)}
           height="100%"
           viewBox="0 0 1 1"
           preserveAspectRatio="none"
@@ -63,30 +63,30 @@ export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne,
           ))}
         </svg>
         <rect
-          x={asPercent(RIGHT)}
-          width={asPercent(1 - RIGHT)}
-          height={asPercent(top)}
+          x={formatPercent(RIGHT)}
+          width={formatPercent(1 - RIGHT)}
+          height={formatPercent(top)}
           fill="none"
           className="stroke-edge"
           strokeWidth="2"
           strokeDasharray="5 5"
         />
-        <text x={asPercent(RIGHT)} dx="0.75em" y="1.75em" fill="currentColor" className="font-semibold">
+        <text x={formatPercent(RIGHT)} dx="0.75em" y="1.75em" fill="currentColor" className="font-semibold">
           {hoursOf(load.minutesOneByOne)}
         </text>
-        <text x={asPercent(RIGHT)} dx="0.75em" y="3em" fill="currentColor">
+        <text x={formatPercent(RIGHT)} dx="0.75em" y="3em" fill="currentColor">
           {oneByOne}
         </text>
         {parts.map(({ group, count, minutes, isListed, reports: [a, b], hours: [c, d] }) => (
           <g key={group}>
             <rect
-              y={asPercent(a)}
-              width={asPercent(LEFT)}
-              height={asPercent(b - a)}
+              y={formatPercent(a)}
+              width={formatPercent(LEFT)}
+              height={formatPercent(b - a)}
               stroke="currentColor"
               className={cn(TONES[group].fill, OUTLINE)}
             />
-            <text x="0.625rem" y={asPercent((a + b) / 2)} dy="0.35em" className={TONES[group].letters}>
+            <text x="0.625rem" y={formatPercent((a + b) / 2)} dy="0.35em" className={TONES[group].letters}>
               <tspan className="font-semibold">{count}</tspan> {groups[group]}
             </text>
             {!isListed && <Hours from={c} until={d} minutes={minutes} tone={TONES[group]} />}
@@ -104,14 +104,20 @@ function Hours({ from, until, minutes, tone }: HoursProps) {
   return (
     <>
       <rect
-        x={asPercent(RIGHT)}
-        y={asPercent(from)}
-        width={asPercent(1 - RIGHT)}
-        height={asPercent(until - from)}
+        x={formatPercent(RIGHT)}
+        y={formatPercent(from)}
+        width={formatPercent(1 - RIGHT)}
+        height={formatPercent(until - from)}
         stroke="currentColor"
         className={cn(tone.fill, OUTLINE)}
       />
-      <text x={asPercent(RIGHT)} y={asPercent((from + until) / 2)} dx="0.75em" dy="0.35em" className={cn('font-semibold', tone.letters)}>
+      <text
+        x={formatPercent(RIGHT)}
+        y={formatPercent((from + until) / 2)}
+        dx="0.75em"
+        dy="0.35em"
+        className={cn('font-semibold', tone.letters)}
+      >
         {hoursOf(minutes)}
       </text>
     </>

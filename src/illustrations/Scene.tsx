@@ -11,7 +11,7 @@ export type PictureOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'k
 export const BRIEF_FRAME = 'max-sm:border-0 max-sm:bg-paper-2 max-sm:px-3 max-sm:py-2'
 export type SceneProps = Sampled & {
   describe: string
-  /** What the description leaves out, made from the picture's data (spoken.ts). */
+  /** What the description leaves out, made from the picture's data (pictureSentences.ts). */
   spoken?: readonly string[]
   children: ReactNode
   className?: string

@@ -1,8 +1,8 @@
 import { BoardHeads, BoardRow, type ShiftRow } from './BoardRow'
 import { MessageBubble } from './MessageBubble'
 import { PanelHead } from './PanelHead'
+import { spokenMessages, spokenRows } from './pictureSentences'
 import { type PictureOf, Scene } from './Scene'
-import { spokenMessages, spokenRows } from './spoken'
 
 export type ShiftBoardProps = Omit<PictureOf<'board'>, 'rows' | 'compact'> & {
   rows: readonly ShiftRow[]

@@ -2,9 +2,9 @@
 
 import { getCollection } from 'astro:content'
 import { claims } from '../facts/claims'
-import { thirdsOf } from '../lib/anywhere/comparison/reach'
+import { reachThirds } from '../lib/anywhere/comparison/cellReach'
 import { placedRoster } from '../lib/anywhere/crowd/placedRoster'
-import { canCome } from '../lib/anywhere/crowd/sieve'
+import { canCome } from '../lib/anywhere/crowd/shiftFilters'
 import type { Vista } from '../lib/anywhere/names/pictureNames'
 import { REPORT_CHANNELS } from '../lib/anywhere/names/reportChannels'
 import type { ShareSubject } from '../lib/anywhere/pictures/shareSubject'
@@ -53,7 +53,7 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
   const people = members.toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? '')).flatMap(({ portrait }) => portrait ?? [])
   const whole = 3 * rows.length
   const alternatives =
-    rows[0]?.values.map((_, index) => rows.reduce((sum, { values }) => sum + thirdsOf(values[index]?.reach ?? 'none'), 0)) ?? []
+    rows[0]?.values.map((_, index) => rows.reduce((sum, { values }) => sum + reachThirds(values[index]?.reach ?? 'none'), 0)) ?? []
   const subjects = new Map<string, ShareSubject>([
     [routes.attendanceTracking, { kind: 'lanes', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length }],
     [routes.policyAutomation, { kind: 'steps', at: POINT_LADDER.map(({ at }) => at) }],

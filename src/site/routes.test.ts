@@ -7,7 +7,7 @@ import { readSettings } from './settings'
 /** What looks like an address of the site and is none, or is one for a reason: `file: what it has`. */
 const ALLOWED: Record<string, { has: string[]; because: string }> = {
   'src/lib/server/addressing.ts': { has: ['/404.html', '\\/404'], because: 'each folder of any site may have a not-found page' },
-  'scripts/test-leads/crowds.ts': { has: ['/status'], because: 'a file of /proc' },
+  'scripts/test-leads/crowdFaults.ts': { has: ['/status'], because: 'a file of /proc' },
   'scripts/build/enrollment.ts': {
     has: [`\${folders.shareCards}/`],
     because: 'what lies in the folder is compared with the list of pages',

@@ -1,9 +1,9 @@
-/** The crowd of mass communication: sieved with mouse, keyboard and touch; and what it is without a script. */
+/** The crowd of mass communication: filtered with mouse, keyboard and touch; and what it is without a script. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { ROSTER_SIZE, rosterOf } from '../../src/lib/anywhere/crowd/roster'
-import { FILTERS, type Filter, sieved } from '../../src/lib/anywhere/crowd/sieve'
+import { FILTERS, type Filter, filterCrowd } from '../../src/lib/anywhere/crowd/shiftFilters'
 import { crowdAttributes } from '../../src/sections/feature/crowd/crowd.attributes'
 import { holdIslands } from './heldIslands'
 
@@ -16,7 +16,7 @@ const { hero, opening } = parse(readFileSync('src/content/features/mass-communic
 const stage = (page: Page) => page.locator(crowdAttributes.asked.selector)
 const box = (page: Page, filter: Filter) => stage(page).locator(`input[value="${filter}"]`)
 const expectAsked = (page: Page, on: readonly Filter[]) =>
-  expect(stage(page)).toHaveAttribute(crowdAttributes.asked.attribute, String(sieved(roster, on).asked))
+  expect(stage(page)).toHaveAttribute(crowdAttributes.asked.attribute, String(filterCrowd(roster, on).asked))
 
 test('is sieved by mouse and by keyboard, and says what came of it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -30,7 +30,7 @@ test('is sieved by mouse and by keyboard, and says what came of it', async ({ pa
     await page.keyboard.press('Tab')
   }
   await expectAsked(page, [])
-  await expect(stage(page).getByRole('status')).toContainText(`${ROSTER_SIZE - sieved(roster, FILTERS).asked}`)
+  await expect(stage(page).getByRole('status')).toContainText(`${ROSTER_SIZE - filterCrowd(roster, FILTERS).asked}`)
 })
 
 test('shows a laptop its headline, both of its buttons, the filters and heads of the crowd at once', async ({ page }) => {

@@ -11,7 +11,18 @@ import { routes } from '../../src/site/routes'
 import { scrollFrameAttributes } from '../../src/ui/scrollFrame.attributes'
 import { uiAttributes } from '../../src/ui/ui.attributes'
 import { violationsOf } from './axe'
-import { brokenWords, clippedRings, colorful, faint, idleStops, misfits, openAll, overlaps, smallTargets, unnamedTables } from './fit'
+import {
+  brokenWords,
+  clippedRings,
+  colorful,
+  faint,
+  idleStops,
+  misfits,
+  openAll,
+  overlaps,
+  smallTargets,
+  unnamedTables,
+} from './layoutDefects'
 
 type Route = { path: string; kind: string }
 const pages: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { RunOnly } from 'axe-core'
 import { claims } from '../../src/facts/claims'
 import { violationsOf } from './axe'
-import { brokenFigures, openAll } from './fit'
+import { brokenFigures, openAll } from './layoutDefects'
 import { looks } from './looks'
 
 type Route = { path: string; kind: string }

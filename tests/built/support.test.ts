@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { faqAttributes } from '../../src/sections/faq/faq.attributes'
 import { helpAttributes } from '../../src/sections/help/help.attributes'
-import { KEPT_ANSWERS } from '../../src/site/keptAnswers'
+import { PUBLISHED_ANSWERS } from '../../src/site/publishedAnswers'
 import { readSettings } from '../../src/site/settings'
 import { hrefs, linkCalled, mainOf, sectionHeaded, texts } from './builtSite'
 
@@ -41,7 +41,7 @@ describe('the FAQ', () => {
   const main = mainOf('/support/faqs')
   const categories = main.querySelectorAll(faqAttributes.category.selector)
 
-  it.each(Object.entries(KEPT_ANSWERS))('has the questions of %s under their addresses', (id, names) => {
+  it.each(Object.entries(PUBLISHED_ANSWERS))('has the questions of %s under their addresses', (id, names) => {
     const items = main.querySelectorAll(`section#${id} ${faqAttributes.item.selector}`).map((item) => item.id)
     expect(items).toEqual(expect.arrayContaining(names.map((name) => `faq-${name}`)))
   })

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash, readFolder } from '../../../server/staticFiles.ts'
 import { WORK } from '../../lib/project.ts'
-import { writeVariants } from '../variants.ts'
+import { writeVariants } from '../writeVariants.ts'
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|data)$/
 const INLINE = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g

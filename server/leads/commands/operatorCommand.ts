@@ -3,7 +3,7 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Channel } from '../lead.ts'
 import type { CommandLine } from '../operator/commandLine.ts'
 import type { LeadStore } from '../store/store.ts'
-import type { StoreTarget } from './target.ts'
+import type { StoreTarget } from './storeTarget.ts'
 
 /** A failure that the operator can act upon: printed as a sentence, without a stack. */
 export class CommandError extends Error {}

@@ -8,10 +8,10 @@ import { StoreUnavailable } from '../store/database.ts'
 import { loggedStore } from '../store/loggedStore.ts'
 import { createLeadStore } from '../store/store.ts'
 import { backup, restore } from './backups.ts'
-import { erase, purge, quarantine, replay } from './changing.ts'
-import { dead, exportAll, list, person, search, show, stats, waiting } from './looking.ts'
+import { erase, purge, quarantine, replay } from './changingCommands.ts'
 import { type Command, CommandError } from './operatorCommand.ts'
-import { openTarget } from './target.ts'
+import { dead, exportAll, list, person, search, show, stats, waiting } from './readingCommands.ts'
+import { openTarget } from './storeTarget.ts'
 
 export const COMMANDS: Record<string, Command> = {
   list,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { SqlDatabase } from '../store/database.ts'
 import { openSqliteHere } from '../store/testStore.ts'
-import { openTarget } from './target.ts'
+import { openTarget } from './storeTarget.ts'
 
 const MIGRATIONS = 'server/leads/migrations/'
 

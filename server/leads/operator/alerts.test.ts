@@ -4,7 +4,7 @@ import { deliverDue } from '../delivery/delivery.ts'
 import { checkAlerts, REPEAT_AFTER } from './alerts.ts'
 import { commandLine } from './commandLine.ts'
 import type { OperatorNotice } from './notify.ts'
-import { STUCK_AFTER } from './stuck.ts'
+import { STUCK_AFTER } from './stuckChannels.ts'
 import { failing, MINUTE, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
 
 let test: OperatorStore

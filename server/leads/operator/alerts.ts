@@ -6,8 +6,8 @@ import type { SqlDatabase } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
 import type { CommandLine } from './commandLine.ts'
 import type { Notifiers, OperatorNotice } from './notify.ts'
-import { alertText, SUBJECTS } from './sentences.ts'
-import { type Stuck, stuckChannels } from './stuck.ts'
+import { alertText, SUBJECTS } from './operatorSentences.ts'
+import { type Stuck, stuckChannels } from './stuckChannels.ts'
 
 /** An alert that still holds is repeated after so many milliseconds: six hours. */
 export const REPEAT_AFTER = 6 * 3_600_000

@@ -3,7 +3,7 @@ import type { EventLog } from '../log.ts'
 import type { LeadStore } from '../store/store.ts'
 import type { CommandLine } from './commandLine.ts'
 import type { Notify } from './notify.ts'
-import { SUBJECTS } from './sentences.ts'
+import { SUBJECTS } from './operatorSentences.ts'
 
 const DAY = 86_400_000
 const MEMORY = 'digest_until'

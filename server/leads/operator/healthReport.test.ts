@@ -8,7 +8,7 @@ import { createLeadStore } from '../store/store.ts'
 import { openSqliteHere } from '../store/testStore.ts'
 import { type CommandLine, commandLine } from './commandLine.ts'
 import { createReporter } from './healthReport.ts'
-import { STUCK_AFTER } from './stuck.ts'
+import { STUCK_AFTER } from './stuckChannels.ts'
 import { failing, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
 
 let test: OperatorStore

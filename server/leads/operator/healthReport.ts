@@ -4,8 +4,8 @@ import type { SqlDatabase } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
 import type { ChannelReport, Counts } from '../store/tallies.ts'
 import { type CommandLine, commandLine } from './commandLine.ts'
-import { PROBLEMS, reasonOf } from './sentences.ts'
-import { stuckChannels } from './stuck.ts'
+import { PROBLEMS, reasonOf } from './operatorSentences.ts'
+import { stuckChannels } from './stuckChannels.ts'
 
 export type HealthReport = {
   /** False with any problem. */

@@ -2,7 +2,7 @@
 import type { Transporter } from 'nodemailer'
 import { postSigned } from '../delivery/signedPost.ts'
 import type { Channel } from '../lead.ts'
-import type { NoticeKind } from './sentences.ts'
+import type { NoticeKind } from './operatorSentences.ts'
 
 export type OperatorNotice = { kind: NoticeKind; subject: string; text: string }
 export type Notify = (notice: OperatorNotice) => Promise<void>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createReporter } from './healthReport.ts'
 import { openMetrics } from './metrics.ts'
 import { createOperatorApp, isSameSecret } from './operatorApp.ts'
-import { STUCK_AFTER } from './stuck.ts'
+import { STUCK_AFTER } from './stuckChannels.ts'
 import { type OperatorStore, openOperatorStore } from './testOperator.ts'
 
 let test: OperatorStore

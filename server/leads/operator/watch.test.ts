@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commandLine } from './commandLine.ts'
 import type { OperatorNotice } from './notify.ts'
-import { STUCK_AFTER } from './stuck.ts'
+import { STUCK_AFTER } from './stuckChannels.ts'
 import { MINUTE, type OperatorStore, openOperatorStore } from './testOperator.ts'
 import { startWatch } from './watch.ts'
 

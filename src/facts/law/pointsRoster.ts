@@ -1,5 +1,5 @@
 /** What the rules of states say about points for protected leave, in sentences: for drafting notes, where a table has no room. */
-import { joined } from '../../lib/anywhere/text/joined'
+import { joinList } from '../../lib/anywhere/text/joinList'
 import { STATE_RULES, type StateRule, UNREAD_PLACES } from './stateRules'
 
 /** As the place is called within a sentence. */
@@ -16,17 +16,17 @@ const withPoints = (points: StateRule['points']) =>
 export function pointsRoster(): string {
   const barred = withPoints('barred')
   const read = barred.filter(({ pointsPer }) => !pointsPer)
-  const states = joined(read.filter(({ city }) => !city).map(scoped), 'and')
-  const cities = joined(read.filter(({ city }) => city).map(scoped), 'and')
-  const told = joined(barred.filter(({ pointsPer }) => pointsPer).map(scoped), 'and')
-  const amended = joined(withPoints('barredEarlier').map(called), 'and')
+  const states = joinList(read.filter(({ city }) => !city).map(scoped), 'and')
+  const cities = joinList(read.filter(({ city }) => city).map(scoped), 'and')
+  const told = joinList(barred.filter(({ pointsPer }) => pointsPer).map(scoped), 'and')
+  const amended = joinList(withPoints('barredEarlier').map(called), 'and')
   const unknown = [...withPoints('notVerified'), ...withPoints('noneFound')].map(called)
   return [
     `The laws of ${states}, and of ${cities}, bar points or discipline for using the leave that they give.`,
     `Secondary sources say the same of ${told}.`,
     `${amended} did so in a text that was amended in 2025: read the amended one.`,
-    `${joined(withPoints('retaliation').map(called), 'and')} bar retaliation for use, without a sentence on points that we saw.`,
-    `Not verified, or no clause found: ${joined([...unknown, ...UNREAD_PLACES], 'and')}.`,
+    `${joinList(withPoints('retaliation').map(called), 'and')} bar retaliation for use, without a sentence on points that we saw.`,
+    `Not verified, or no clause found: ${joinList([...unknown, ...UNREAD_PLACES], 'and')}.`,
     'Until counsel has read the current text, treat points as barred in all the places named here; any other place was not checked.',
   ].join(' ')
 }

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { asPercent } from '../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import { clockOf, minuteOf } from '../../lib/anywhere/time/clockTime'
 import { Unbroken } from '../../ui/Unbroken'
 import { LINE, SIGNAL } from './chartParts'
@@ -35,17 +35,17 @@ export function MomentChart({ start, moments }: MomentChartProps) {
   return (
     <div className="relative text-xs">
       <svg aria-hidden="true" width="5.75rem" height="100%" overflow="visible" className="absolute">
-        <line x1={X.line} x2={X.line} y1={asPercent(half)} y2={asPercent(1 - half)} stroke="currentColor" strokeWidth="2" />
+        <line x1={X.line} x2={X.line} y1={formatPercent(half)} y2={formatPercent(1 - half)} stroke="currentColor" strokeWidth="2" />
         {timeTicks(first, last).map((tick) => (
           <g key={tick}>
-            <line x1={X.numbers} x2={X.line} y1={asPercent(y(tick))} y2={asPercent(y(tick))} stroke={LINE} strokeWidth="1.5" />
-            <text x="2.35rem" y={asPercent(y(tick))} dy=".35em" textAnchor="end" fill="currentColor">
+            <line x1={X.numbers} x2={X.line} y1={formatPercent(y(tick))} y2={formatPercent(y(tick))} stroke={LINE} strokeWidth="1.5" />
+            <text x="2.35rem" y={formatPercent(y(tick))} dy=".35em" textAnchor="end" fill="currentColor">
               {clockOf(tick)}
             </text>
           </g>
         ))}
         {rows.map(({ time, label, isStart }, index) => {
-          const [at, row] = [asPercent(y(minuteOf(time))), asPercent((index + 0.5) / rows.length)]
+          const [at, row] = [formatPercent(y(minuteOf(time))), formatPercent((index + 0.5) / rows.length)]
           return (
             <g key={time + label} stroke="currentColor">
               <line x1={X.line} x2={X.words} y1={at} y2={row} strokeWidth={isStart ? 3 : 1.25} />

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, area as stepArea, line as stepLine } from 'd3-shape'
 import type { LadderStep } from '../../lib/anywhere/attendance/attendancePolicy'
 import { daysBetween } from '../../lib/anywhere/chart/runningPoints'
-import { asPercent } from '../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import { anchorAt, DRAWING, LETTERS, LINE, SIGNAL } from './chartParts'
 
 type Total = { day: string; points: number }
@@ -60,7 +60,7 @@ export function PointsChart({ from, to, ladder, people }: PointsChartProps) {
             </div>
             <svg aria-hidden="true" {...DRAWING} height="14rem">
               {ladder.map(({ id, at: points }) => (
-                <line key={id} x2="100%" y1={asPercent(y(points))} y2={asPercent(y(points))} stroke={LINE} strokeDasharray="1 4" />
+                <line key={id} x2="100%" y1={formatPercent(y(points))} y2={formatPercent(y(points))} stroke={LINE} strokeDasharray="1 4" />
               ))}
               <svg aria-hidden="true" width="100%" height="100%" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
                 <path d={areaOf(totals)} fill={SIGNAL} />
@@ -69,22 +69,22 @@ export function PointsChart({ from, to, ladder, people }: PointsChartProps) {
               </svg>
               <line x2="100%" y1="100%" y2="100%" stroke="currentColor" strokeWidth="2" />
               {ladder.map((step) => (
-                <text key={step.id} x="100%" y={asPercent(y(step.at))} dy="-.55em" textAnchor="end" {...LETTERS}>
+                <text key={step.id} x="100%" y={formatPercent(y(step.at))} dy="-.55em" textAnchor="end" {...LETTERS}>
                   {step.at}
                   <tspan className="max-sm:hidden"> points</tspan>
                   {` · ${step.label}`}
                 </text>
               ))}
               {free.map((day) => (
-                <rect key={day} x={asPercent(at(day))} y="100%" width="1.5" height="8" fill="currentColor" />
+                <rect key={day} x={formatPercent(at(day))} y="100%" width="1.5" height="8" fill="currentColor" />
               ))}
-              <text x={asPercent(at(peak.day))} y={asPercent(y(peak.points))} dx=".6em" dy="-.6em" {...LETTERS} fontWeight="700">
+              <text x={formatPercent(at(peak.day))} y={formatPercent(y(peak.points))} dx=".6em" dy="-.6em" {...LETTERS} fontWeight="700">
                 {`${peak.points.toFixed(1)} on ${dayMonthOf(peak.day)}`}
               </text>
               {left > peak.points / 2 && (
                 <text
                   x="100%"
-                  y={asPercent(y(left))}
+                  y={formatPercent(y(left))}
                   dy={isAbove(left) ? '-.5em' : '1.4em'}
                   textAnchor="end"
                   {...LETTERS}
@@ -102,7 +102,7 @@ export function PointsChart({ from, to, ladder, people }: PointsChartProps) {
         {months.map((day, index) => (
           <text
             key={day}
-            x={asPercent(at(day))}
+            x={formatPercent(at(day))}
             y="1.7em"
             textAnchor={anchorAt(at(day))}
             fill="currentColor"

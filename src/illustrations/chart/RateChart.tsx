@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { ncnsRate } from '../../lib/anywhere/attendance/attendanceMetrics'
-import { asPercent } from '../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import type { PictureOf } from '../Scene'
 import { sceneAttributes } from '../scene.attributes'
 
@@ -41,7 +41,7 @@ function Columns({ weeks }: PartProps) {
     <div {...sceneAttributes.chart.props(String(weeks.length))} className="hidden grid-cols-rates pt-9 pb-7 text-sm sm:grid">
       <svg aria-hidden="true" className={drawing}>
         {y.ticks(TICKS).map((tick) => (
-          <text key={tick} x="100%" dx="-0.6em" y={asPercent(y(tick))} dy="0.35em" textAnchor="end" fill="currentColor">
+          <text key={tick} x="100%" dx="-0.6em" y={formatPercent(y(tick))} dy="0.35em" textAnchor="end" fill="currentColor">
             {tick === 0 ? 0 : y.tickFormat(TICKS)(tick)}%
           </text>
         ))}
@@ -56,8 +56,8 @@ function Columns({ weeks }: PartProps) {
                   key={tick}
                   x1="0"
                   x2="100%"
-                  y1={asPercent(y(tick))}
-                  y2={asPercent(y(tick))}
+                  y1={formatPercent(y(tick))}
+                  y2={formatPercent(y(tick))}
                   className="stroke-edge"
                   strokeDasharray="1.5 5"
                   strokeLinecap="round"
@@ -66,16 +66,18 @@ function Columns({ weeks }: PartProps) {
           )}
         {weeks.map((week, index) => {
           const isLast = index === weeks.length - 1
-          const [left, middle, right] = [(1 - BAR_SHARE) / 2, 0.5, (1 + BAR_SHARE) / 2].map((share) => asPercent((index + share) * step))
-          const top = asPercent(y(rateOf(week)))
+          const [left, middle, right] = [(1 - BAR_SHARE) / 2, 0.5, (1 + BAR_SHARE) / 2].map((share) =>
+            formatPercent((index + share) * step),
+          )
+          const top = formatPercent(y(rateOf(week)))
           const label = { x: middle, textAnchor: 'middle', fill: 'currentColor' } as const
           return (
             <g key={week.label}>
               <rect
                 x={left}
                 y={top}
-                width={asPercent(BAR_SHARE * step)}
-                height={asPercent(1 - y(rateOf(week)))}
+                width={formatPercent(BAR_SHARE * step)}
+                height={formatPercent(1 - y(rateOf(week)))}
                 className={isLast ? 'fill-ink' : 'fill-signal'}
               />
               <line x1={left} x2={right} y1={top} y2={top} stroke="currentColor" strokeWidth="2.5" />
@@ -114,7 +116,7 @@ function Rows({ weeks }: PartProps) {
             <span>{week.label}</span>
             <span className="text-right everyday:order-last">{ncnsRate(week)}</span>
             <svg aria-hidden="true" className="h-4.5 w-full border-l-2 border-ink max-everyday:col-span-full">
-              <rect width={asPercent(rateOf(week) / most)} height="100%" className={isLast ? 'fill-ink' : 'fill-signal'} />
+              <rect width={formatPercent(rateOf(week) / most)} height="100%" className={isLast ? 'fill-ink' : 'fill-signal'} />
             </svg>
             {week.note && (
               <span className="order-last text-2xs font-medium text-ink-2 max-everyday:col-span-full everyday:col-start-2">

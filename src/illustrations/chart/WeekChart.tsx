@@ -1,4 +1,4 @@
-import { asPercent } from '../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import { PanelHead } from '../PanelHead'
 import { type PictureOf, Scene } from '../Scene'
 
@@ -16,7 +16,7 @@ const DRAWING = 'h-40 w-full overflow-visible sm:h-48'
  */
 export function WeekChart({ title, unit, bars, most, describe, sample }: WeekChartProps) {
   const step = 1 / bars.length
-  const y = (value: number) => asPercent(1 - value / most)
+  const y = (value: number) => formatPercent(1 - value / most)
   const ticks = [0, most / 2, most]
   return (
     <Scene describe={describe} sample={sample} className="rounded-xl border border-line bg-card p-5 shadow-deck" hasMarkInHead>
@@ -45,13 +45,13 @@ export function WeekChart({ title, unit, bars, most, describe, sample }: WeekCha
           {bars.map((bar, index) => (
             <g key={bar.label}>
               <rect
-                x={asPercent((index + (1 - BAR_SHARE) / 2) * step)}
-                width={asPercent(BAR_SHARE * step)}
+                x={formatPercent((index + (1 - BAR_SHARE) / 2) * step)}
+                width={formatPercent(BAR_SHARE * step)}
                 y={y(bar.value)}
-                height={asPercent(bar.value / most)}
+                height={formatPercent(bar.value / most)}
                 className={bar.value === most ? 'fill-stop-ink' : 'fill-signal'}
               />
-              <text x={asPercent((index + 0.5) * step)} y="100%" dy="1.5em" textAnchor="middle" className={LETTERS}>
+              <text x={formatPercent((index + 0.5) * step)} y="100%" dy="1.5em" textAnchor="middle" className={LETTERS}>
                 {bar.label}
               </text>
             </g>

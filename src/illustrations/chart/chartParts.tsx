@@ -6,7 +6,7 @@
 
 import type { ScaleLinear } from 'd3-scale'
 import type { ReactNode } from 'react'
-import { asPercent } from '../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 
 export const SIGNAL = 'var(--color-signal)'
 const QUIET = 'var(--color-paper-2)'
@@ -30,9 +30,9 @@ export type BarProps = { from: number; share: number; isQuiet: boolean }
 export function Bar({ from, share, isQuiet }: BarProps) {
   return (
     <rect
-      x={asPercent(from)}
+      x={formatPercent(from)}
       y="25%"
-      width={asPercent(share)}
+      width={formatPercent(share)}
       height="50%"
       fill={isQuiet ? QUIET : SIGNAL}
       stroke="currentColor"
@@ -79,8 +79,8 @@ export function ScaleLines({ scale, ticks }: ScaleLinesProps) {
   return ticks.map((tick) => (
     <line
       key={tick}
-      x1={asPercent(scale(tick))}
-      x2={asPercent(scale(tick))}
+      x1={formatPercent(scale(tick))}
+      x2={formatPercent(scale(tick))}
       y1="10%"
       y2="100%"
       stroke={tick === 0 ? 'currentColor' : LINE}
@@ -101,7 +101,7 @@ export function ScaleRow({ scale, ticks, formatTick, unit }: ScaleRowProps) {
         {ticks.map((tick, index) => (
           <text
             key={tick}
-            x={asPercent(scale(tick))}
+            x={formatPercent(scale(tick))}
             y="1em"
             textAnchor={anchorAt(scale(tick))}
             fill="currentColor"

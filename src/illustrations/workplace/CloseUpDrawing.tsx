@@ -5,7 +5,7 @@ import { routeTo } from '../../site/routes'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
 import { CLOSE_UPS, type CloseUp } from './closeUps'
-import { draw } from './draw'
+import { drawShape } from './drawShape'
 import { Lamp } from './Lamp'
 import { LampLight } from './LampLight'
 import { NEAR } from './nearPersonSvg'
@@ -68,19 +68,19 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
           <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}-lamp)`} />
           {/* Its light falls on the wall: what hangs there and stands before it is not seen through it. */}
           <Lamp look="near" width={width} height={height} light={id} />
-          {behind.map(draw)}
+          {behind.map(drawShape)}
           <WallClock {...clock} time={time} />
-          {things.map(draw)}
-          {before.map(draw)}
+          {things.map(drawShape)}
+          {before.map(drawShape)}
           {label && <Sign text={label} x={width / 2} y={-8} size={15} />}
         </>
       ) : (
         <>
           <Station station={{ ...station, x: 0, y: 0 }} frame={frame} outfit={outfit} index={dark} isDark={false} id={id} />
-          {before.map(draw)}
+          {before.map(drawShape)}
         </>
       )}
-      {over.map(draw)}
+      {over.map(drawShape)}
       {person && <image href={routeTo.nearPerson(name)} {...placeOf(person, height + WALL.ground)} />}
     </svg>
   )

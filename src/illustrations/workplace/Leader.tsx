@@ -1,6 +1,6 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import { asPercent } from '../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
@@ -18,7 +18,11 @@ const LEVEL = '-0.9rem'
  */
 export function Leader({ workplace, hour, className }: LeaderProps) {
   const { pointAt } = WORKPLACES[workplace]
-  const [x, y, wall] = [asPercent(pointAt.x / FRAME.width), asPercent(pointAt.y / FRAME.height), asPercent(pointAt.wall / FRAME.height)]
+  const [x, y, wall] = [
+    formatPercent(pointAt.x / FRAME.width),
+    formatPercent(pointAt.y / FRAME.height),
+    formatPercent(pointAt.wall / FRAME.height),
+  ]
   return (
     <svg
       aria-hidden="true"

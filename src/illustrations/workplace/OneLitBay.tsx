@@ -2,7 +2,7 @@ import { cn } from '../../lib/anywhere/markup/cn'
 import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
-import { draw } from './draw'
+import { drawShape } from './drawShape'
 import { LampLight } from './LampLight'
 import { Station } from './Station'
 import { FRAME, HILLS, WORKPLACES } from './workplaces'
@@ -28,7 +28,7 @@ export function OneLitBay({ hour, className }: OneLitBayProps) {
       </defs>
       <path d={HILLS} fill={hour === 'day' ? paint('paint-steel') : paint('soot')} opacity=".42" />
       {/* The windows over the bays are dark, too. */}
-      {building.filter(({ tone }) => tone !== 'paint-lamp').map(draw)}
+      {building.filter(({ tone }) => tone !== 'paint-lamp').map(drawShape)}
       <path d={`M-3000 ${FRAME.ground}h6700v${FRAME.height - FRAME.ground + 1}H-3000z`} fill={paint('soot')} />
       {stations.map((station, index) =>
         index === dark ? (
@@ -36,7 +36,7 @@ export function OneLitBay({ hour, className }: OneLitBayProps) {
         ) : (
           <g key={station.x} transform={`translate(${station.x} ${station.y})`}>
             <path d={`M0 0h${station.width}v${station.height}H0z`} fill={paint('paint-room')} />
-            <g opacity=".5">{station.things.map(draw)}</g>
+            <g opacity=".5">{station.things.map(drawShape)}</g>
           </g>
         ),
       )}

@@ -1,7 +1,7 @@
 import { paint } from '../paint'
 import { skyAttributes } from '../scene.attributes'
 import { BUS } from './bus'
-import { draw } from './draw'
+import { drawShape } from './drawShape'
 import { Lamp } from './Lamp'
 import { type Outfit, skinOf, Worker } from './Worker'
 import type { DrawnWorkplace, DrawnStation as StationData } from './workplaces'
@@ -76,7 +76,7 @@ function Room({ station: { width, height, things, worker, label, isCold }, outfi
         <rect width={width} height={height} fill={isCold ? paint('hour-day') : `url(#${id}-lamp)`} />
         <Lamp look="far" width={width} height={height} light={id} />
       </g>
-      {things.map(draw)}
+      {things.map(drawShape)}
       {worker && (
         <g {...skyAttributes.worker.props()} {...unlit(hides)}>
           <Worker outfit={outfit} {...worker} y={height} skin={index} />

@@ -1,7 +1,7 @@
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
 import { paint } from '../paint'
-import { draw } from './draw'
+import { drawShape } from './drawShape'
 import { LampLight } from './LampLight'
 import { CoveredMark, Sign, Station } from './Station'
 import type { Shape } from './shape'
@@ -53,10 +53,10 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
       {hasYard &&
         YARDS[name].map(({ reach, shapes }) => (
           <g key={shapes[0]?.d} className={SHOWN[reach]}>
-            {shapes.filter(({ isLamplight }) => !isLamplight || hour !== 'day').map(draw)}
+            {shapes.filter(({ isLamplight }) => !isLamplight || hour !== 'day').map(drawShape)}
           </g>
         ))}
-      {DARK.includes(hour) ? building.map(drawWithRim) : building.map(draw)}
+      {DARK.includes(hour) ? building.map(drawWithRim) : building.map(drawShape)}
       {/* Before the stations, whose mark may lie on it. */}
       <path d={`M-1000 ${FRAME.ground}h2700v${FRAME.height - FRAME.ground + 1}H-1000z`} fill={paint('soot')} />
       {stations.map((station, index) => (
@@ -71,7 +71,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
           id={id}
         />
       ))}
-      {front.map(draw)}
+      {front.map(drawShape)}
       {/* Over what stands before the stations: the whole frame is seen. */}
       {open && !isLit && <CoveredMark station={open} frame={frame} />}
       {sign && <Sign {...sign} size={25} />}
@@ -86,7 +86,7 @@ const drawWithRim = (shape: Shape) =>
   shape.tone === 'soot' ? (
     <path key={shape.d} d={shape.d} fill={paint('soot')} stroke={paint('paint-steel')} strokeWidth="2" paintOrder="stroke" />
   ) : (
-    draw(shape)
+    drawShape(shape)
   )
 
 /** What stands in the sky at that hour; nothing where it would be cloud or twilight. The far cloud stays behind: moved, it would stand behind words. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rosterOf } from '../../lib/anywhere/crowd/roster'
-import { FILTERS, sieved } from '../../lib/anywhere/crowd/sieve'
+import { FILTERS, filterCrowd } from '../../lib/anywhere/crowd/shiftFilters'
 import { REPORT_STATIONS } from '../../lib/anywhere/names/reportStations'
 import { feature } from '../feature'
 import { TEST_BLOCKS, TEST_OPENINGS } from '../testFeature'
@@ -54,7 +54,7 @@ describe('the first minute', () => {
 
 describe('the crowd', () => {
   it('may be announced without its number, and with the right one', () => {
-    const { asked } = sieved(rosterOf(), FILTERS)
+    const { asked } = filterCrowd(rosterOf(), FILTERS)
     for (const heading of ['Ask those who can come.', `Ask the ${asked} people who can come.`])
       expect(told(page('crowd', [], heading))).toEqual([])
     expect(told(page('crowd', [], `Ask ${asked - 1} people.`))).toEqual([

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { placedRoster } from '../../lib/anywhere/crowd/placedRoster'
 import { ROSTER_SIZE } from '../../lib/anywhere/crowd/roster'
-import { canCome } from '../../lib/anywhere/crowd/sieve'
+import { canCome } from '../../lib/anywhere/crowd/shiftFilters'
 import { clock, describe, label, many, text, withBlanks } from '../fields/fields'
 
 const caption = z.strictObject({

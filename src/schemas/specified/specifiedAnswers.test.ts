@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { KEPT_ANSWERS } from '../../site/keptAnswers'
 import { addressOfOffer, OFFER_SECTIONS, writtenOffer } from '../../site/offerSections'
+import { PUBLISHED_ANSWERS } from '../../site/publishedAnswers'
 import { keepAnswers, leadToOffer } from './specifiedAnswers'
 
 type Category = { id: string; faqs: { id: string; more?: { href: string } }[] }
-const all = (): Category[] => Object.entries(KEPT_ANSWERS).map(([id, ids]) => ({ id, faqs: ids.map((one) => ({ id: one })) }))
+const all = (): Category[] => Object.entries(PUBLISHED_ANSWERS).map(([id, ids]) => ({ id, faqs: ids.map((one) => ({ id: one })) }))
 const told = (rule: typeof keepAnswers, categories: Category[]) =>
   z
     .custom<Category[]>()
@@ -23,7 +23,7 @@ describe('answers that others may link to', () => {
     const [first, ...others] = all()
     const gone = first?.faqs.shift()?.id
     expect(told(keepAnswers, first ? [first, ...others] : [])).toEqual([
-      expect.stringMatching(new RegExp(`/support/faqs#faq-${gone}, .*"${first?.id}".*src/site/keptAnswers\\.ts`)),
+      expect.stringMatching(new RegExp(`/support/faqs#faq-${gone}, .*"${first?.id}".*src/site/publishedAnswers\\.ts`)),
     ])
   })
   it('are missed in their own category', () => {

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { addsStep, type Cell, mostVaried, REACHES, type Reach, thirdsOf } from '../../lib/anywhere/comparison/reach'
+import { addsStep, type Cell, mostVaried, REACHES, type Reach, reachThirds } from '../../lib/anywhere/comparison/cellReach'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { ComparisonTableContent } from '../../schemas/comparison'
 import { ScrollFrame } from '../../ui/ScrollFrame'
@@ -117,7 +117,7 @@ function Value({ says, reach, steps }: Cell & { steps: ComparisonTableContent['s
 
 function ReachBar({ reach, className }: { reach: Reach; className?: string }) {
   return (
-    <span aria-hidden="true" {...comparisonAttributes.reached.props(String(thirdsOf(reach)))} className={cn('reach-bar', className)}>
+    <span aria-hidden="true" {...comparisonAttributes.reached.props(String(reachThirds(reach)))} className={cn('reach-bar', className)}>
       <i />
     </span>
   )

@@ -1,4 +1,4 @@
-import { aroundAlternative, mostVaried, tallySentence } from '../../lib/anywhere/comparison/reach'
+import { aroundAlternative, mostVaried, tallySentence } from '../../lib/anywhere/comparison/cellReach'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { ComparisonContent, ComparisonTableContent } from '../../schemas/comparison'

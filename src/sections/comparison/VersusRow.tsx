@@ -1,4 +1,4 @@
-import { addsStep, thirdsOf } from '../../lib/anywhere/comparison/reach'
+import { addsStep, reachThirds } from '../../lib/anywhere/comparison/cellReach'
 import type { ComparisonTableContent } from '../../schemas/comparison'
 import { comparisonAttributes } from './comparison.attributes'
 import { ALTERNATIVES, PerAlternative } from './PerAlternative'
@@ -19,7 +19,7 @@ export type VersusRowProps = {
 /** One row of the opening: the chosen alternative as far as it goes, what is missing from there on, and what takes over. */
 export function VersusRow({ row, names, shown, product, steps, missing, isFirst }: VersusRowProps) {
   const { feature, values } = row
-  const thirds = values.map(({ reach }, index) => `${ALTERNATIVES[index]}${thirdsOf(reach)}`).join(' ')
+  const thirds = values.map(({ reach }, index) => `${ALTERNATIVES[index]}${reachThirds(reach)}`).join(' ')
   return (
     <li className="versus-row">
       <div {...comparisonAttributes.thirds.props(thirds)} className="versus-theirs">

@@ -11,11 +11,11 @@ import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { CallOrWrite } from '../shared/CallOrWrite'
-import { type Client, ClientLogo } from '../shared/ClientLogo'
-import { clientsAttributes } from '../shared/clients.attributes'
+import type { Client } from '../shared/ClientLogo'
 import { darkOpeningAttributes } from '../shared/darkOpening.attributes'
 import { SampleNote } from '../shared/SampleNote'
 import { sharedAttributes } from '../shared/shared.attributes'
+import { ClientTiles } from './ClientTiles'
 import { demoAttributes } from './demo.attributes'
 import { demoRequestAttributes } from './demoRequest.attributes'
 import { NextSteps, type NextStepsProps } from './NextSteps'
@@ -115,29 +115,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
           <Heading level={2} size="sm" className="text-ink-2">
             {props.clientsTitle}
           </Heading>
-          {/* Tiles of one size; on phones two abreast, and the last one alone takes a row. */}
-          <ul
-            {...clientsAttributes.list.props()}
-            className={cn(
-              'mt-3 grid gap-px overflow-hidden',
-              'rounded-lg border border-line bg-line text-ink-3',
-              'everyday:grid-cols-2 lg:grid-cols-5 print:grid-cols-5',
-            )}
-          >
-            {props.clients.map((client) => (
-              <li
-                key={client.name}
-                className={cn(
-                  'flex min-h-14 items-center justify-center bg-paper px-2 sm:min-h-18',
-                  // The last of an odd number, in two columns.
-                  'everyday:max-lg:last:odd:col-span-2',
-                  'print:col-auto! print:min-h-10',
-                )}
-              >
-                <ClientLogo {...client} isSmallOnPhones />
-              </li>
-            ))}
-          </ul>
+          <ClientTiles clients={props.clients} />
           <SampleNote note={props.sampleNote} className="mt-2" />
         </div>
       </div>

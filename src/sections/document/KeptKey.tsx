@@ -1,5 +1,5 @@
 import type { TextDocument } from '../../schemas/document'
-import { keptDays } from './keptSpan'
+import { keptDays } from './keptDays'
 
 export type KeptKeyProps = NonNullable<TextDocument['key']>
 

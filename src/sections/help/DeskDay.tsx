@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { paint } from '../../illustrations/paint'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { IconName } from '../../lib/anywhere/names/pictureNames'
-import { asPercent } from '../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import { LIGHTS } from '../../lib/anywhere/pictures/skyHours'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
@@ -23,7 +23,7 @@ const TURN = 1
 const COLUMNS = 'grid gap-x-8 gap-y-2 md:side-col-60 lg:grid-cols-[11rem_17rem_minmax(0,1fr)]'
 
 /** An hour's place on the strip, as attributes take it. */
-const at = (hour: number) => asPercent(hour / DAY)
+const at = (hour: number) => formatPercent(hour / DAY)
 
 export type DeskDayProps = { id: string; heading: string; children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { draw } from '../../illustrations/workplace/draw'
+import { drawShape } from '../../illustrations/workplace/drawShape'
 import { GAUGE, PRESS, TRAILERS } from '../../illustrations/workplace/furniture'
 import { LampLight } from '../../illustrations/workplace/LampLight'
 import type { Shape } from '../../illustrations/workplace/shape'
@@ -43,7 +43,7 @@ export function PlantParts() {
       <svg aria-hidden="true" className="hidden">
         {MACHINES.map(({ things, transform }, index) => (
           <g key={things[0]?.d} id={`${PLANT_PARTS.machine}${index}`} transform={transform}>
-            {things.map(draw)}
+            {things.map(drawShape)}
           </g>
         ))}
         {CREW.map((person, index) => (

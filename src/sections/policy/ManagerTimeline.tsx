@@ -1,4 +1,4 @@
-import { asPercent } from '../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { MANAGER_TIMELINE } from '../../site/policy/policy'
 import { documentAttributes } from '../document/document.attributes'
@@ -19,13 +19,13 @@ export function ManagerTimeline({ end, ...words }: ManagerTimelineProps) {
         {SPANS.map(({ from, to, task }, index) => (
           <g key={task}>
             <rect
-              x={asPercent(from / END)}
-              width={asPercent((to - from) / END)}
+              x={formatPercent(from / END)}
+              width={formatPercent((to - from) / END)}
               height="1.5rem"
               stroke="currentColor"
               className={FILLS[index % FILLS.length]}
             />
-            <text x={asPercent(to / END)} y="2.75rem" textAnchor="end" fill="currentColor" className="font-semibold tabular-nums">
+            <text x={formatPercent(to / END)} y="2.75rem" textAnchor="end" fill="currentColor" className="font-semibold tabular-nums">
               {`${to} min`}
             </text>
           </g>

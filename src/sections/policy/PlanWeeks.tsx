@@ -1,6 +1,6 @@
 import { ChartFrame } from '../../illustrations/chart/ChartFrame'
 import { DRAWING, LETTERS, LINE, SIGNAL } from '../../illustrations/chart/chartParts'
-import { asPercent } from '../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS, type Plan, type PlanPhase, phaseHours, planTotals } from '../../site/policy/implementationPlan'
 
@@ -35,7 +35,14 @@ export function PlanWeeks({ title, note, scale, end }: PlanWeeksProps) {
         ))}
         <svg aria-hidden="true" {...DRAWING} height="1.6rem">
           {SCALE.map((week) => (
-            <text key={week} x={asPercent((week - 0.5) / WEEKS)} y="1.3em" textAnchor="middle" fill="currentColor" className="tabular-nums">
+            <text
+              key={week}
+              x={formatPercent((week - 0.5) / WEEKS)}
+              y="1.3em"
+              textAnchor="middle"
+              fill="currentColor"
+              className="tabular-nums"
+            >
               {week === 1 ? <tspan className="max-sm:hidden">{`${scale} `}</tspan> : null}
               {week}
             </text>
@@ -55,9 +62,9 @@ function PlanDrawing({ plan, endWords }: { plan: Plan; endWords: string }) {
         {SCALE.slice(0, -1).map((week) => (
           <line
             key={week}
-            x1={asPercent(week / WEEKS)}
-            x2={asPercent(week / WEEKS)}
-            y1={asPercent(ABOVE)}
+            x1={formatPercent(week / WEEKS)}
+            x2={formatPercent(week / WEEKS)}
+            y1={formatPercent(ABOVE)}
             y2="100%"
             stroke={LINE}
             strokeDasharray="1 4"
@@ -67,10 +74,10 @@ function PlanDrawing({ plan, endWords }: { plan: Plan; endWords: string }) {
           <Block key={phase.task} phase={phase} />
         ))}
         <line x1="0" x2="100%" y1="100%" y2="100%" stroke="currentColor" strokeWidth="2" />
-        <line x1={asPercent(end)} x2={asPercent(end)} y1="2%" y2="100%" stroke="currentColor" strokeWidth="2" />
-        <circle cx={asPercent(end)} cy="5%" r="5" fill={SIGNAL} stroke="currentColor" strokeWidth="1.5" />
+        <line x1={formatPercent(end)} x2={formatPercent(end)} y1="2%" y2="100%" stroke="currentColor" strokeWidth="2" />
+        <circle cx={formatPercent(end)} cy="5%" r="5" fill={SIGNAL} stroke="currentColor" strokeWidth="1.5" />
         <text
-          x={asPercent(end)}
+          x={formatPercent(end)}
           dx={end < 1 ? 12 : -12}
           y="5%"
           dy=".35em"
@@ -121,10 +128,10 @@ function Block({ phase }: { phase: PlanPhase }) {
           height > 0 && (
             <rect
               key={id}
-              x={asPercent(from)}
-              y={asPercent(1 - below - height)}
-              width={asPercent(width)}
-              height={asPercent(height)}
+              x={formatPercent(from)}
+              y={formatPercent(1 - below - height)}
+              width={formatPercent(width)}
+              height={formatPercent(height)}
               fill={FILLS[id]}
               stroke="currentColor"
               strokeWidth="1.5"
@@ -132,7 +139,7 @@ function Block({ phase }: { phase: PlanPhase }) {
           )
         )
       })}
-      <Hours total={total} x={asPercent(from + width / 2)} y={asPercent(1 - heightOf(total))} />
+      <Hours total={total} x={formatPercent(from + width / 2)} y={formatPercent(1 - heightOf(total))} />
     </>
   )
 }

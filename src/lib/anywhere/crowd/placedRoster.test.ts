@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { acrossThePage, halvesOf, headOf, oneBehindTheOther } from './crowdGround'
 import { placedRoster } from './placedRoster'
 import { rosterOf } from './roster'
-import { canCome } from './sieve'
+import { canCome } from './shiftFilters'
 
 const roster = placedRoster()
 const asked = roster.flatMap((person, index) => (canCome(person) ? [index] : []))

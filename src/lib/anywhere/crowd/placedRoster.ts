@@ -5,7 +5,7 @@
  */
 import { acrossThePage, halvesOf, headOf, oneBehindTheOther, type Point } from './crowdGround'
 import { type Person, randomFrom, rosterOf } from './roster'
-import { canCome } from './sieve'
+import { canCome } from './shiftFilters'
 
 /** Places that are tried for each person, of which the one farthest from everyone placed is taken. */
 const TRIED = 60

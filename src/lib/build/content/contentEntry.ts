@@ -4,9 +4,9 @@ import { relative } from 'node:path'
 import type { z } from 'zod'
 import { dayOf } from '../../anywhere/time/dates'
 import { fieldFinder, fieldName, frontMatter, type Path } from './contentProblems'
+import { droppedText } from './droppedText'
 import { LINK_KINDS } from './entryTokens'
 import { fencedFields } from './fencedFields'
-import { leftOut } from './leftOut'
 import { nearestName } from './nearestName'
 import { meantIssues, problemSentence } from './problemSentence'
 import { bodyProblems, type Length } from './prose/bodyProblems'
@@ -107,7 +107,7 @@ export function readEntry(
   const data = walk(raw, []) as Record<string, unknown>
 
   const front = frontMatter(source)
-  const unseen = leftOut(front?.yaml ?? source).map(({ line, message }) => ({ line: line + (front?.linesBefore ?? 0), message }))
+  const unseen = droppedText(front?.yaml ?? source).map(({ line, message }) => ({ line: line + (front?.linesBefore ?? 0), message }))
   for (const { line, message } of unseen) report(line, [], message)
 
   const bodyStart = front?.end

@@ -1,6 +1,6 @@
 /** Where a problem in a content entry is: file, line and field. What the problem is: problemSentence.ts. */
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parse, parseDocument, type YAMLParseError } from 'yaml'
-import { leftOut } from './leftOut.ts'
+import { droppedText } from './droppedText.ts'
 import { unreadableYaml } from './unreadableYaml.ts'
 import { markup, unfilled } from './writtenText.ts'
 
@@ -97,7 +97,7 @@ export function namedEntries(source: string, file: string) {
   }
   if (typeof entries !== 'object' || Array.isArray(entries))
     throw new ContentError([`${file}: Write entries by their names, "name:" with its fields below it.`])
-  const problems = [...leftOut(source), ...unfilled(source)].map(({ line, message }) => `${file}, line ${line}: ${message}`)
+  const problems = [...droppedText(source), ...unfilled(source)].map(({ line, message }) => `${file}, line ${line}: ${message}`)
   const { lineOf } = fieldFinder(source)
   const report = (path: Path, message: string) => void problems.push(`${file}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
   for (const [path, text] of textsIn(entries)) {

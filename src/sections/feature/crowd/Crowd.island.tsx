@@ -4,7 +4,7 @@ import { useSettledText } from '../../../islands/useSettledText'
 import { halvesOf } from '../../../lib/anywhere/crowd/crowdGround'
 import { placedRoster } from '../../../lib/anywhere/crowd/placedRoster'
 import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
-import { FILTERS, type Filter, OPEN_SHIFT, sieved } from '../../../lib/anywhere/crowd/sieve'
+import { FILTERS, type Filter, filterCrowd, OPEN_SHIFT } from '../../../lib/anywhere/crowd/shiftFilters'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { CrowdContent } from '../../../schemas/opening/crowdOpening'
@@ -17,7 +17,7 @@ import { crowdAttributes } from './crowd.attributes'
 export type CrowdProps = Omit<CrowdContent, 'kind'>
 
 /**
- * A roster that a visitor sieves: who is asked to take an open shift, and what asking more people comes to. Its parts are
+ * A roster that a visitor filters: who is asked to take an open shift, and what asking more people comes to. Its parts are
  * items of the grid around it (CrowdHero). Before hydration, without scripts and on paper all filters are on.
  */
 export function Crowd({ open, yes, words }: CrowdProps) {
@@ -26,7 +26,7 @@ export function Crowd({ open, yes, words }: CrowdProps) {
   const [isTouched, setTouched] = useState(false)
   const roster = useMemo(placedRoster, [])
   const halves = useMemo(halvesOf, [])
-  const { outcomes, left, asked, vain, languages } = useMemo(() => sieved(roster, on), [roster, on])
+  const { outcomes, left, asked, vain, languages } = useMemo(() => filterCrowd(roster, on), [roster, on])
   useIslandReady(stage)
 
   const read = () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openIsland } from '../../../islands/hydration/testHydration'
 import { rosterOf } from '../../../lib/anywhere/crowd/roster'
-import { FILTERS, type Filter, sieved } from '../../../lib/anywhere/crowd/sieve'
+import { FILTERS, type Filter, filterCrowd } from '../../../lib/anywhere/crowd/shiftFilters'
 import { crowdOpening } from '../../../schemas/opening/crowdOpening'
 import { TEST_OPENINGS } from '../../../schemas/testFeature'
 import { Crowd } from './Crowd.island'
@@ -36,7 +36,7 @@ describe('the crowd', () => {
     expect(drawn()).toBe(roster.length)
     expect(drawn('asked') + drawn('yes')).toBe(askedShown())
     expect(drawn('yes')).toBe(props.yes.length)
-    expect(askedShown()).toBe(sieved(roster, FILTERS).asked)
+    expect(askedShown()).toBe(filterCrowd(roster, FILTERS).asked)
   })
   it('hydrates without a difference, and says nothing before somebody acts', () => {
     const { hydrate, differences } = open()
@@ -48,7 +48,7 @@ describe('the crowd', () => {
   it('asks more people when a filter goes, and shows whom in vain', () => {
     open().hydrate()
     fireEvent.click(box('rest'))
-    const { asked, vain, left } = sieved(roster, ['shift', 'certificate', 'off'])
+    const { asked, vain, left } = filterCrowd(roster, ['shift', 'certificate', 'off'])
     expect(askedShown()).toBe(asked)
     expect(drawn('vain')).toBe(vain)
     expect(leftOf('off')).toContain(String(left.off))
@@ -68,7 +68,7 @@ describe('the crowd', () => {
     box('off').checked = false
     hydrate()
     expect(box('off').checked).toBe(false)
-    expect(askedShown()).toBe(sieved(roster, ['shift', 'certificate', 'rest']).asked)
+    expect(askedShown()).toBe(filterCrowd(roster, ['shift', 'certificate', 'rest']).asked)
   })
   it('reads the outcome out once, after the last of several choices', () => {
     open().hydrate()
@@ -77,7 +77,7 @@ describe('the crowd', () => {
     expect(screen.getByRole('status').textContent).toBe('')
     fireEvent.click(box('off'))
     act(() => vi.advanceTimersByTime(5000))
-    expect(screen.getByRole('status').textContent).toContain(String(sieved(roster, ['shift', 'certificate']).asked))
+    expect(screen.getByRole('status').textContent).toContain(String(filterCrowd(roster, ['shift', 'certificate']).asked))
     expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -1,12 +1,12 @@
 import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
-import { FILTERS, type Filter, OPEN_SHIFT, type Sieved } from '../../../lib/anywhere/crowd/sieve'
+import { FILTERS, type Filter, type FilteredCrowd, OPEN_SHIFT } from '../../../lib/anywhere/crowd/shiftFilters'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { CrowdWords } from '../../../schemas/opening/crowdOpening'
 import { crowdAttributes } from './crowd.attributes'
 
 export type CrowdFiltersProps = {
-  left: Sieved['left']
+  left: FilteredCrowd['left']
   words: CrowdWords
   onChange: () => void
 }

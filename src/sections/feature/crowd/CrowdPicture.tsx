@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
 import { type Arrangement, acrossThePage, type Half, oneBehindTheOther } from '../../../lib/anywhere/crowd/crowdGround'
 import type { Person } from '../../../lib/anywhere/crowd/roster'
-import type { OfferOutcome } from '../../../lib/anywhere/crowd/sieve'
+import type { OfferOutcome } from '../../../lib/anywhere/crowd/shiftFilters'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
 import { crowdAttributes } from './crowd.attributes'

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { halvesOf } from '../../../lib/anywhere/crowd/crowdGround'
 import { placedRoster } from '../../../lib/anywhere/crowd/placedRoster'
 import type { Person } from '../../../lib/anywhere/crowd/roster'
-import { FILTERS, type OfferOutcome, OPEN_SHIFT, sieved } from '../../../lib/anywhere/crowd/sieve'
+import { FILTERS, filterCrowd, type OfferOutcome, OPEN_SHIFT } from '../../../lib/anywhere/crowd/shiftFilters'
 import { type FigureLook, figuresOf, isLit } from './crowdFigures'
 
 const roster = placedRoster()
-const { outcomes } = sieved(roster, FILTERS)
+const { outcomes } = filterCrowd(roster, FILTERS)
 /** Outlines of each half's people with that look, one after the other, without where they stand. */
 const outlines = (look: FigureLook, yes: readonly number[] = []) =>
   halvesOf().map((half) =>

@@ -1,7 +1,7 @@
 /** The outlines of people, in the units of lib/anywhere/crowd/crowdGround.ts: the middle of the head is at 0, 0. */
 import type { Half } from '../../../lib/anywhere/crowd/crowdGround'
 import type { Person } from '../../../lib/anywhere/crowd/roster'
-import { type OfferOutcome, passes } from '../../../lib/anywhere/crowd/sieve'
+import { type OfferOutcome, passes } from '../../../lib/anywhere/crowd/shiftFilters'
 
 /** Each outline begins and ends at the left shoulder, so that one path can go on from person to person. */
 const SHOULDER = { x: -7, y: 13 }

@@ -1,7 +1,7 @@
 /** Where a name tag stands above a raised hand, so that it covers none of the heads that stand out. */
 import { type Arrangement, type Half, headOf, type Point } from '../../../lib/anywhere/crowd/crowdGround'
 import type { Person } from '../../../lib/anywhere/crowd/roster'
-import { FILTERS, sieved } from '../../../lib/anywhere/crowd/sieve'
+import { FILTERS, filterCrowd } from '../../../lib/anywhere/crowd/shiftFilters'
 import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
 
 /** Someone's head, hat and all: its middle, and how far it reaches from there, in the picture's pixels. */
@@ -61,7 +61,7 @@ export function tagsIn(
   yes: readonly CrowdYes[],
 ): Tag[] {
   const scaleOf = (person: number) => arrangements[halves.findIndex(({ first, places }) => person < first + places.length)]?.scaleY ?? 1
-  const heads = sieved(roster, FILTERS).outcomes.flatMap((outcome, person) =>
+  const heads = filterCrowd(roster, FILTERS).outcomes.flatMap((outcome, person) =>
     outcome === 'out' ? [] : [{ ...headOf(person, halves, arrangements), reach: HEAD_REACH * scaleOf(person) }],
   )
   return yes.map(({ person, name, time }) => {

@@ -1,7 +1,7 @@
 /** The sheet of one review, drawn twice: across, and upright for phones. Longer than most files, because the two share one scale and its stamps. */
 
 import { cn } from '../../../lib/anywhere/markup/cn'
-import { asPercent } from '../../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import { shortDate, weekdayOf } from '../../../lib/anywhere/time/dates'
 import type { DocketContent } from '../../../schemas/blocks/docket'
 import { CLOCKS, daysOf, isWeekend, spansOf } from '../../../site/policy/noticeClocks'
@@ -14,7 +14,12 @@ const INK = 'fill-bubble-ink'
 function scaleOf({ report, stamps }: DocketSheetProps) {
   const days = daysOf(report.day, stamps)
   const place = (day: string) => days.indexOf(day) / days.length
-  return { days, start: (day: string) => asPercent(place(day)), middle: (day: string) => asPercent(place(day) + 0.5 / days.length), place }
+  return {
+    days,
+    start: (day: string) => formatPercent(place(day)),
+    middle: (day: string) => formatPercent(place(day) + 0.5 / days.length),
+    place,
+  }
 }
 
 /** The sheet on wide screens: days across, a line for each clock of the law with its stamp, and the ledger's line below them. */
@@ -62,7 +67,7 @@ export function DocketAcross(props: DocketSheetProps) {
               <Weekends days={days} start={start} one={one} />
               <rect
                 x={start(from)}
-                width={asPercent(place(due) - place(from) + one)}
+                width={formatPercent(place(due) - place(from) + one)}
                 y="58%"
                 height="22%"
                 rx="3"
@@ -70,14 +75,14 @@ export function DocketAcross(props: DocketSheetProps) {
               />
               <rect
                 x={start(from)}
-                width={asPercent(place(stamp) - place(from) + one)}
+                width={formatPercent(place(stamp) - place(from) + one)}
                 y="58%"
                 height="22%"
                 rx="3"
                 className="docket-run fill-signal"
               />
               <text
-                x={asPercent(place(due) + one)}
+                x={formatPercent(place(due) + one)}
                 y="69%"
                 dx="0.6em"
                 dy="0.36em"
@@ -107,7 +112,7 @@ type WeekendsProps = { days: readonly string[]; start: (day: string) => string; 
 const Weekends = ({ days, start, one }: WeekendsProps) =>
   days
     .filter(isWeekend)
-    .map((day) => <rect key={day} x={start(day)} width={asPercent(one)} height="100%" className="docket-rest fill-bubble-ink/8" />)
+    .map((day) => <rect key={day} x={start(day)} width={formatPercent(one)} height="100%" className="docket-rest fill-bubble-ink/8" />)
 
 /** @returns about how wide a stamp's words are, in the size of their bold letters, half of which are narrow in one and few in the next */
 const stampWidth = (words: string) => words.length * 0.59 - (words.match(/[ filt·]/g)?.length ?? 0) * 0.29
@@ -152,7 +157,7 @@ export function DocketUpright(props: DocketSheetProps) {
   return (
     <svg aria-hidden="true" className="docket-upright w-full overflow-visible text-2xs tabular-nums">
       {days.filter(isWeekend).map((day) => (
-        <rect key={day} y={start(day)} height={asPercent(one)} width="100%" className="docket-rest fill-bubble-ink/8" />
+        <rect key={day} y={start(day)} height={formatPercent(one)} width="100%" className="docket-rest fill-bubble-ink/8" />
       ))}
       {days.map((day, index) => (
         <g key={day} className={INK}>
@@ -176,8 +181,8 @@ export function DocketUpright(props: DocketSheetProps) {
         const bar = { x: `${LANE.first + lane * LANE.pitch}em`, width: '0.8em', y: start(from), rx: 3 }
         return (
           <g key={clock}>
-            <rect {...bar} height={asPercent(place(due) - place(from) + one)} className="docket-clock" />
-            <rect {...bar} height={asPercent(place(stamp) - place(from) + one)} className="docket-run fill-signal" />
+            <rect {...bar} height={formatPercent(place(due) - place(from) + one)} className="docket-clock" />
+            <rect {...bar} height={formatPercent(place(stamp) - place(from) + one)} className="docket-run fill-signal" />
             <svg aria-hidden="true" y={middle(stamp)} className="overflow-visible">
               {isLast && (
                 <rect

@@ -1,5 +1,5 @@
 import { cn } from '../../../lib/anywhere/markup/cn'
-import { asPercent } from '../../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import { clockOf, minuteOf } from '../../../lib/anywhere/time/clockTime'
 import { columnsOf, dotPaths, type Piles } from './replyPiles'
 
@@ -34,7 +34,7 @@ export function RepliesPlot({ piles, sentAt, none, isTall = false, className }: 
         : { x: column * WIDE.column + (WIDE.column - WIDE.step) / 2 + across, y: height - WIDE.step / 2 - along },
   })
   const minutes = Array.from({ length: Math.ceil((columns - 2) / TIMES) }, (_, index) => index * TIMES)
-  const place = (column: number) => asPercent((column + 0.5) / columns)
+  const place = (column: number) => formatPercent((column + 0.5) / columns)
   const letters = 'fill-on-deck-2 text-2xs tabular-nums'
   return (
     <div aria-hidden="true" className={cn('relative', isTall ? 'mb-6' : 'mb-8 border-b-2 border-on-deck-2', className)}>
@@ -58,7 +58,7 @@ export function RepliesPlot({ piles, sentAt, none, isTall = false, className }: 
           )
         })}
         <text
-          {...(isTall ? { x: asPercent(TALL.times / TALL.width), dy: '1.2em' } : { x: '100%', dy: '1.7em', textAnchor: 'end' })}
+          {...(isTall ? { x: formatPercent(TALL.times / TALL.width), dy: '1.2em' } : { x: '100%', dy: '1.7em', textAnchor: 'end' })}
           y="100%"
           className="fill-signal text-2xs font-semibold"
         >

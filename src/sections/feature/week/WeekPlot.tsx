@@ -1,6 +1,6 @@
 import { weekOf } from '../../../lib/anywhere/attendance/notice'
 import { cn } from '../../../lib/anywhere/markup/cn'
-import { asPercent } from '../../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { shortDate, weekdayOf } from '../../../lib/anywhere/time/dates'
 import { NOTICE_HOURS } from '../../../site/policy/policy'
@@ -31,7 +31,7 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
   const week = weekOf(reports[0]?.day ?? '')
   /** A span of hours and days as a rectangle. */
   const area = (from: number, to: number, days = DAYS) => {
-    const [start, length, across] = [asPercent(from), asPercent(to - from), asPercent(days / DAYS)]
+    const [start, length, across] = [formatPercent(from), formatPercent(to - from), formatPercent(days / DAYS)]
     return isTall ? { y: start, height: length, width: across } : { x: start, width: length, height: across }
   }
   const notice = NOTICE_HOURS / 24
@@ -57,8 +57,8 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
         <text
           key={hour}
           {...(isTall
-            ? { y: asPercent(hour / 24), x: '0', dx: '-0.5em', dy: '0.36em' }
-            : { x: asPercent(hour / 24), y: '0', dy: '-0.6em' })}
+            ? { y: formatPercent(hour / 24), x: '0', dx: '-0.5em', dy: '0.36em' }
+            : { x: formatPercent(hour / 24), y: '0', dy: '-0.6em' })}
           textAnchor={isTall ? 'end' : 'middle'}
           className={cn('fill-on-deck-2', !isTall && hour % 4 > 0 && 'max-xl:hidden')}
         >
@@ -66,8 +66,8 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
         </text>
       ))}
       {week.map((day, row) => {
-        const at = asPercent(row / DAYS)
-        const middle = asPercent((row + 0.5) / DAYS)
+        const at = formatPercent(row / DAYS)
+        const middle = formatPercent((row + 0.5) / DAYS)
         return (
           <g key={day}>
             <line {...(isTall ? { x1: at, x2: at, y2: '100%' } : { y1: at, y2: at, x2: '100%' })} className="stroke-deck" strokeWidth="2" />
@@ -100,15 +100,22 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
         <line
           key={from}
           {...(isTall
-            ? { x2: '100%', y1: asPercent(shareOfDay(from)), y2: asPercent(shareOfDay(from)) }
-            : { x1: asPercent(shareOfDay(from)), x2: asPercent(shareOfDay(from)), y2: '100%' })}
+            ? { x2: '100%', y1: formatPercent(shareOfDay(from)), y2: formatPercent(shareOfDay(from)) }
+            : { x1: formatPercent(shareOfDay(from)), x2: formatPercent(shareOfDay(from)), y2: '100%' })}
           className="stroke-signal"
           strokeWidth="2"
         />
       ))}
       {!isTall &&
         shifts.map((from) => (
-          <text key={from} x={asPercent(shareOfDay(from))} y="100%" dy="1.5em" textAnchor="middle" className="fill-signal font-semibold">
+          <text
+            key={from}
+            x={formatPercent(shareOfDay(from))}
+            y="100%"
+            dy="1.5em"
+            textAnchor="middle"
+            className="fill-signal font-semibold"
+          >
             {fillIn(words.shift, { time: from })}
           </text>
         ))}
@@ -123,11 +130,11 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
 function Mark({ report, words, isTall }: { report: WeekReport; words: WeekPlotWords; isTall: boolean }) {
   const { row, share } = weekPlace(report)
   const late = lateness(report)
-  const day = asPercent((row + 0.5) / DAYS)
+  const day = formatPercent((row + 0.5) / DAYS)
   return (
     <svg
       aria-hidden="true"
-      {...(isTall ? { x: day, y: asPercent(share) } : { x: asPercent(share), y: day })}
+      {...(isTall ? { x: day, y: formatPercent(share) } : { x: formatPercent(share), y: day })}
       className={cn('overflow-visible', late ? 'fill-signal' : 'fill-on-deck', late && !isTall && 'text-base', OUTLINED)}
     >
       {late && !isTall && <LateTag text={fillIn(words.late, { notice: late })} />}

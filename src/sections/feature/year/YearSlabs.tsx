@@ -1,6 +1,6 @@
 import type { Level, Pile } from '../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
-import { clearPieces, type Labeled } from './clearLine'
+import { clearPieces, type Labeled } from './clearPieces'
 import { isOfYear } from './moveEvent'
 import { labelDays, YearLabel } from './YearLabel'
 import { yearAttributes } from './year.attributes'

@@ -1,4 +1,3 @@
-import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { SplitFlap } from '../../../illustrations/SplitFlap'
 import { useIslandReady } from '../../../islands/hydration/useIslandReady'
@@ -9,7 +8,6 @@ import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import { weekdayOf } from '../../../lib/anywhere/time/dates'
 import type { MorningContent } from '../../../schemas/morning'
-import { Button } from '../../../ui/Button'
 import { ScrollFrame } from '../../../ui/ScrollFrame'
 import { sharedAttributes } from '../../shared/shared.attributes'
 import { daylightAt } from './daylight'
@@ -17,6 +15,7 @@ import { MorningBoard } from './MorningBoard'
 import { MorningGround } from './MorningGround'
 import { MorningLine } from './MorningLine'
 import { MorningPlant } from './MorningPlant'
+import { MorningPlayButton } from './MorningPlayButton'
 import { MorningRail } from './MorningRail'
 import { MorningRecord } from './MorningRecord'
 import { MorningSky } from './MorningSky'
@@ -87,7 +86,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
                   {atHorn ? words.clock.horn : fillIn(words.clock.before, { minutes: horn - view.minute })}
                 </span>
               </p>
-              <PlayButton
+              <MorningPlayButton
                 words={words.play}
                 isPlaying={state.isPlaying}
                 isOver={atHorn}
@@ -159,29 +158,5 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
       {/* Last, since it lies on the picture's lower edge: drawn earlier, it would sink while the rest still arrives. */}
       <MorningSky {...light} />
     </>
-  )
-}
-
-type PlayButtonProps = {
-  words: MorningProps['words']['play']
-  isPlaying: boolean
-  isOver: boolean
-  isStill: boolean
-  onPress: () => void
-}
-
-/** Plays, stops, and plays again; where nothing may move it goes to the next event. */
-function PlayButton({ words, isPlaying, isOver, isStill, onPress }: PlayButtonProps) {
-  const name = isOver && !isPlaying ? 'again' : isStill ? 'next' : isPlaying ? 'pause' : 'play'
-  const Sign = { play: Play, pause: Pause, again: RotateCcw, next: SkipForward }[name]
-  return (
-    <Button
-      look="on-deck"
-      onClick={onPress}
-      className="only-with-script px-3.5 max-sm:flex-1 sm:min-w-46 low:pointer-fine:min-h-9 low:py-1"
-    >
-      <Sign aria-hidden="true" className="size-4.5" />
-      {words[name]}
-    </Button>
   )
 }

@@ -9,7 +9,7 @@ import { MorningSearch } from './MorningSearch'
 import { PANES } from './MorningTabs'
 import { morningAttributes } from './morning.attributes'
 import type { MorningView, StationRow } from './morningAt'
-import { coverageOf } from './morningSaid'
+import { coverageOf } from './morningSentences'
 
 export type MorningBoardProps = {
   view: MorningView

@@ -3,7 +3,7 @@ import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import { LEXICA } from './lexicon'
 import { morningAttributes } from './morning.attributes'
 import type { MorningView } from './morningAt'
-import { waitingOf } from './morningSaid'
+import { waitingOf } from './morningSentences'
 
 export type MorningGroundProps = {
   view: MorningView

@@ -10,7 +10,7 @@ import { MorningPane } from './MorningPane'
 import { PANES } from './MorningTabs'
 import { CHOICES, MorningMessage, MorningThread } from './MorningThread'
 import type { Followed } from './morningAt'
-import { askedOf } from './morningSaid'
+import { askedOf } from './morningSentences'
 import { type MorningAction, type MorningState, OWN_CHANNEL } from './morningState'
 
 export type MorningLineProps = {

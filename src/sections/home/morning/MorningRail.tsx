@@ -6,7 +6,7 @@ import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { arrivalOf } from './coverage'
 import type { MorningView } from './morningAt'
-import { coverageOf } from './morningSaid'
+import { coverageOf } from './morningSentences'
 
 const HOUR = 60
 

@@ -8,7 +8,7 @@ import { MorningLadder } from './MorningLadder'
 import { MorningPane } from './MorningPane'
 import { PANES } from './MorningTabs'
 import type { Followed } from './morningAt'
-import { verdictOf } from './morningSaid'
+import { verdictOf } from './morningSentences'
 
 export type MorningRecordProps = {
   followed: Followed | null

@@ -20,7 +20,7 @@ export type Lexicon = {
   coming: Coming
 }
 
-/** By which coming.ts reads when somebody comes: on another day, or late today. */
+/** By which readArrival.ts reads when somebody comes: on another day, or late today. */
 export type Coming = {
   /** From Sunday on, forms of one name apart by "|". A dash for a name that also means something else. */
   weekdays: readonly string[]

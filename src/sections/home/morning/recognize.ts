@@ -3,8 +3,8 @@
  * "not understood" rather than guess, and it decides nothing, because every report waits for HR.
  */
 import type { Return } from '../../../lib/anywhere/morning/morningData'
-import { CLAUSE, isLateIn, oneOf, returnIn } from './coming'
 import { LEXICA, type Lexicon, type ReadableReason } from './lexicon'
+import { CLAUSE, isLateIn, oneOf, returnIn } from './readArrival'
 
 export type Reading = {
   /** Code of the language, or null where no word is known. */

@@ -6,7 +6,7 @@ import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import { arrivalOf } from './coverage'
 import { paceOf } from './daylight'
 import { type Happening, type MorningView, morningAt } from './morningAt'
-import { answerTo, coverageOf } from './morningSaid'
+import { answerTo, coverageOf } from './morningSentences'
 import { type MorningRules, type MorningState, morningReducer } from './morningState'
 
 /** How long events may follow each other before one is read out: a screen reader must not be talked over. Milliseconds. */

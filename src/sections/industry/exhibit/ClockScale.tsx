@@ -1,5 +1,5 @@
 /** A scale of hours for exhibits that run along a clock: places are percentages, so that lettering keeps its size on a phone. */
-import { asPercent } from '../../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import { clockOf, minuteOf, minutesAfter } from '../../../lib/anywhere/time/clockTime'
 import type { Ground } from '../../../ui/ground'
 
@@ -16,7 +16,7 @@ export type HourLinesProps = ClockScaleProps & {
 }
 
 /** @returns a minute after the beginning as a share of the scale, for an attribute */
-export const scalePercent = (minute: number, all: number) => asPercent(minute / all)
+export const scalePercent = (minute: number, all: number) => formatPercent(minute / all)
 
 const formatMinute = (minute: number) => clockOf(minute % (24 * 60))
 

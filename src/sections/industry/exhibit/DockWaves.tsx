@@ -1,7 +1,7 @@
 import { FlapClock } from '../../../illustrations/FlapClock'
 import { paint } from '../../../illustrations/paint'
 import { Scene } from '../../../illustrations/Scene'
-import { draw } from '../../../illustrations/workplace/draw'
+import { drawShape } from '../../../illustrations/workplace/drawShape'
 import { TRAILERS } from '../../../illustrations/workplace/furniture'
 import { LampLight } from '../../../illustrations/workplace/LampLight'
 import { Worker } from '../../../illustrations/workplace/Worker'
@@ -72,7 +72,7 @@ function Facade({ doors, wave, end }: FacadeProps) {
           <LampLight id={LIGHT} />
           {TRAILERS.map((things, index) => (
             <g key={things[3]?.d} id={`${LIGHT}-trailer${index}`}>
-              {things.map(draw)}
+              {things.map(drawShape)}
             </g>
           ))}
         </defs>

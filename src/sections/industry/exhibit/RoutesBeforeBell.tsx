@@ -1,6 +1,6 @@
 import { paint } from '../../../illustrations/paint'
 import { Scene } from '../../../illustrations/Scene'
-import { asPercent } from '../../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
 import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
 import { scalePercent } from './ClockScale'
@@ -19,7 +19,7 @@ const FOOT = 44
 /** Bus routes of a morning as roads from the night to the schools: when each bus leaves, where those of one school meet, and the one that was open. */
 export function RoutesBeforeBell({ describe, from, until, routes, schools }: RoutesBeforeBellProps) {
   const all = minutesAfter(from, until)
-  const at = (clock: string) => asPercent(SCALE.from + (minutesAfter(from, clock) / all) * (SCALE.until - SCALE.from))
+  const at = (clock: string) => formatPercent(SCALE.from + (minutesAfter(from, clock) / all) * (SCALE.until - SCALE.from))
   const ends = schoolStreets(routes, ROUTE_FRAME).map((street) => {
     const bell = schools.find(({ name }) => name === street.school)?.bell ?? until
     return { ...street, bell, x: at(bell) }

@@ -1,5 +1,5 @@
 import { Scene } from '../../../illustrations/Scene'
-import { asPercent } from '../../../lib/anywhere/numbers/asPercent'
+import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
 import { DistrictGround } from './DistrictGround'
 
@@ -19,7 +19,7 @@ const at = ({ x, y }: Pick<Store, 'x' | 'y'>) => ({
   y: 116 + (y / 100) * 236,
 })
 /** The same place for lettering, which lies over the drawing and does not grow with it. */
-const placed = ({ x, y }: { x: number; y: number }) => ({ x: asPercent(x / SIZE.width), y: asPercent(y / SIZE.height) })
+const placed = ({ x, y }: { x: number; y: number }) => ({ x: formatPercent(x / SIZE.width), y: formatPercent(y / SIZE.height) })
 /** How tall a store is drawn, from its doorstep to its roof. */
 const TALL = 54
 /** A store's words stand where no drive arrives: above it in the upper half of the map, below it in the lower one. */

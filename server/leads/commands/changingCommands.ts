@@ -1,8 +1,8 @@
 /** Commands that change stored leads. */
 import { LEASE } from '../delivery/delivery.ts'
 import { type Command, CommandError, wholeNumber } from './operatorCommand.ts'
-import { personOf } from './person.ts'
-import type { StoreTarget } from './target.ts'
+import { personKeyOf } from './personKey.ts'
+import type { StoreTarget } from './storeTarget.ts'
 
 /** What was deleted must not stay in the journal either: it is written back and cut to nothing. */
 async function leaveNoTrace({ sqlite }: StoreTarget): Promise<void> {
@@ -19,7 +19,7 @@ export const erase: Command = {
   words: [1, 8],
   options: { yes: { type: 'boolean' } },
   async run({ store, target, words, options, write }) {
-    const who = personOf(words.join(' '))
+    const who = personKeyOf(words.join(' '))
     if (!options.yes) {
       const found = await store.person(who)
       write(`${found.length} leads would be deleted: ${found.map(({ reference }) => reference).join(', ') || 'none'}. Say so with --yes.\n`)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ROSTER_SIZE, rosterOf } from './roster'
-import { canCome, FILTERS, OPEN_SHIFT, passes, sieved } from './sieve'
+import { canCome, FILTERS, filterCrowd, OPEN_SHIFT, passes } from './shiftFilters'
 
 const roster = rosterOf()
 const choice = fc.subarray([...FILTERS])
@@ -14,7 +14,7 @@ describe('the roster', () => {
     expect(roster).toHaveLength(ROSTER_SIZE)
   })
   it('leaves the 40 people that the page speaks of', () => {
-    const { asked, left } = sieved(roster, FILTERS)
+    const { asked, left } = filterCrowd(roster, FILTERS)
     expect(asked).toBe(40)
     expect(Object.values(left).at(-1)).toBe(40)
   })
@@ -22,14 +22,14 @@ describe('the roster', () => {
 
 describe('the sieve', () => {
   it('asks everybody without filters, most of them in vain', () => {
-    const { asked, vain, left, outcomes } = sieved(roster, [])
+    const { asked, vain, left, outcomes } = filterCrowd(roster, [])
     expect([asked, vain, left]).toEqual([ROSTER_SIZE, ROSTER_SIZE - 40, {}])
     expect(outcomes).not.toContain('out')
   })
   it('leaves with each filter no more than before, whichever are on', () => {
     fc.assert(
       fc.property(choice, seed, (on, from) => {
-        const { left, asked } = sieved(rosterOf(from), on)
+        const { left, asked } = filterCrowd(rosterOf(from), on)
         const counts = FILTERS.flatMap((filter) => left[filter] ?? [])
         expect(counts).toHaveLength(on.length)
         expect(counts).toEqual(counts.toSorted((a, b) => b - a))
@@ -41,7 +41,7 @@ describe('the sieve', () => {
     fc.assert(
       fc.property(choice, seed, (on, from) => {
         const people = rosterOf(from)
-        const { outcomes, asked, vain } = sieved(people, on)
+        const { outcomes, asked, vain } = filterCrowd(people, on)
         for (const [index, person] of people.entries()) {
           expect(outcomes[index] !== 'out').toBe(on.every((filter) => passes(person, filter)))
           expect(outcomes[index] === 'asked').toBe(canCome(person))
@@ -64,6 +64,6 @@ describe('the sieve', () => {
     const [able] = roster.filter(canCome)
     if (!able) throw new Error('Nobody could come.')
     const crew = ['en', 'vi', 'vi'].map((language) => ({ ...able, language }))
-    expect(sieved([...crew, { ...able, language: 'pl', isOff: false }], FILTERS).languages).toBe(2)
+    expect(filterCrowd([...crew, { ...able, language: 'pl', isOff: false }], FILTERS).languages).toBe(2)
   })
 })

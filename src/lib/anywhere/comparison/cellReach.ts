@@ -11,14 +11,14 @@ export type Reach = (typeof REACHES)[number]
 export type Cell = { says: string; reach: Reach; gap?: string | undefined }
 
 /** @returns thirds of a whole line: 0 for "none", 3 for "full" */
-export const thirdsOf = (reach: Reach): number => REACHES.indexOf(reach)
+export const reachThirds = (reach: Reach): number => REACHES.indexOf(reach)
 
 /** @returns whether the word of the step adds to what the cell says: "Set by hand (by hand)" would not */
 export const addsStep = ({ says, reach }: Cell, words: Readonly<Record<Reach, string>>): boolean =>
   !says.toLowerCase().endsWith(words[reach].toLowerCase())
 
 /** @returns how many rows end at each step */
-export function tallyOf(reaches: readonly Reach[]): Record<Reach, number> {
+export function reachCounts(reaches: readonly Reach[]): Record<Reach, number> {
   const tally = { none: 0, hand: 0, part: 0, full: 0 }
   for (const reach of reaches) tally[reach] += 1
   return tally
@@ -26,7 +26,7 @@ export function tallyOf(reaches: readonly Reach[]): Record<Reach, number> {
 
 /** @returns the steps that occur, farthest first, with their words: "2 in full, 8 by hand" */
 export function tallySentence(reaches: readonly Reach[], words: Readonly<Record<Reach, string>>): string {
-  const tally = tallyOf(reaches)
+  const tally = reachCounts(reaches)
   return REACHES.toReversed()
     .filter((reach) => tally[reach] > 0)
     .map((reach) => `${tally[reach]} ${words[reach]}`)
@@ -39,7 +39,7 @@ export function tallySentence(reaches: readonly Reach[], words: Readonly<Record<
  */
 export function mostVaried(rows: ReadonlyArray<{ values: readonly Cell[] }>): number {
   const spread = (place: number) => {
-    const thirds = rows.flatMap(({ values }) => values.slice(place, place + 1).map(({ reach }) => thirdsOf(reach)))
+    const thirds = rows.flatMap(({ values }) => values.slice(place, place + 1).map(({ reach }) => reachThirds(reach)))
     const mean = thirds.reduce((sum, length) => sum + length, 0) / thirds.length
     return thirds.reduce((sum, length) => sum + (length - mean) ** 2, 0)
   }

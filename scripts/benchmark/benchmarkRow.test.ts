@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cell, markdownTable } from './row.ts'
+import { cell, markdownTable } from './benchmarkRow.ts'
 
 it('shows the spread, and what was lost', () => {
   expect(cell([1400, 1200, 1300.4])).toBe('1,300 (1,200–1,400)')

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { joined } from './joined'
+import { joinList } from './joinList'
 
 it.each([
   [[], ''],
   [['one'], 'one'],
   [['one', 'two'], 'one or two'],
   [[3, 5, 8], '3, 5 or 8'],
-] as const)('%j reads "%s"', (items, text) => expect(joined(items, 'or')).toBe(text))
+] as const)('%j reads "%s"', (items, text) => expect(joinList(items, 'or')).toBe(text))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptDays } from './keptSpan'
+import { keptDays } from './keptDays'
 
 it('measures what is kept for days, months and years on one scale', () => {
   expect([keptDays('90 days'), keptDays('24 months'), keptDays('2 years'), keptDays('1 year')]).toEqual([90, 730.5, 730.5, 365.25])

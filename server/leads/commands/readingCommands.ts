@@ -3,7 +3,7 @@
 import type { FullLead, StoredLead } from '../store/storedLeads.ts'
 import { csvHeader, csvLines } from './csv.ts'
 import { type Command, CommandError, wholeNumber } from './operatorCommand.ts'
-import { personOf } from './person.ts'
+import { personKeyOf } from './personKey.ts'
 
 const MOST = '50'
 
@@ -59,7 +59,7 @@ export const person: Command = {
   summary: 'everything that is kept of one person, as JSON to hand over',
   words: [1, 8],
   async run({ store, words, write }) {
-    const found: FullLead[] = await store.person(personOf(words.join(' ')))
+    const found: FullLead[] = await store.person(personKeyOf(words.join(' ')))
     if (found.length === 0) throw new CommandError(`Nothing is kept of ${words.join(' ')}.`)
     write(`${JSON.stringify(found, null, 2)}\n`)
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clearPieces, type Labeled } from './clearLine'
+import { clearPieces, type Labeled } from './clearPieces'
 
 const label: Labeled = { days: [[100, 180]], base: 0.5, top: 1.5 }
 

@@ -6,7 +6,7 @@ import type { Slip } from './unreadableYaml.ts'
  * @param yaml that can be read
  * @returns each, with its line in the text (from 1)
  */
-export function leftOut(yaml: string): Slip[] {
+export function droppedText(yaml: string): Slip[] {
   const found: Slip[] = []
   let line = 1
   let isBegun = false

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { NOT_TAKEN_OVER } from '../../readBuild.ts'
 import { COMMANDS } from '../commands/run.ts'
 import { LEVELS, SERVICE_PARTS } from '../log.ts'
-import { PROBLEMS, SILENT_STORE, SUBJECTS } from './sentences.ts'
+import { PROBLEMS, SILENT_STORE, SUBJECTS } from './operatorSentences.ts'
 
 const page = readFileSync('docs/at-night.md', 'utf8')
 /** Rows of the tables that say what a sentence means: [what is said, what it means, what to do first, when it is over]. */

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addsStep, aroundAlternative, disagreements, mostVaried, REACHES, tallyOf, tallySentence, thirdsOf } from './reach'
+import { addsStep, aroundAlternative, disagreements, mostVaried, REACHES, reachCounts, reachThirds, tallySentence } from './cellReach'
 
 const words = { none: 'not at all', hand: 'by hand', part: 'in part', full: 'in full' }
 const anyReach = fc.constantFrom(...REACHES)
 const anyReaches = fc.array(anyReach, { maxLength: 20 })
 
 it('measures lines in equal steps, from nothing to the whole', () => {
-  expect(REACHES.map(thirdsOf)).toEqual([0, 1, 2, 3])
+  expect(REACHES.map(reachThirds)).toEqual([0, 1, 2, 3])
 })
 
 describe('the tally', () => {
   it('counts every row once', () => {
     fc.assert(
       fc.property(anyReaches, (reaches) => {
-        const tally = tallyOf(reaches)
+        const tally = reachCounts(reaches)
         expect(Object.values(tally).reduce((sum, count) => sum + count, 0)).toBe(reaches.length)
         for (const reach of REACHES) expect(tally[reach]).toBe(reaches.filter((other) => other === reach).length)
       }),

@@ -31,7 +31,7 @@ export const canCome = (person: Person): boolean => FILTERS.every((filter) => PA
 /** `out`: not asked; `vain`: asked, and could not come; `asked`: asked, and could. */
 export type OfferOutcome = 'out' | 'vain' | 'asked'
 
-export type Sieved = {
+export type FilteredCrowd = {
   /** Of everybody, in the roster's order. */
   outcomes: readonly OfferOutcome[]
   /** Who is left once a filter is added to those before it; none for a filter that is off. */
@@ -44,8 +44,8 @@ export type Sieved = {
 }
 
 /** @returns what the filters that are on leave of the roster */
-export function sieved(roster: readonly Person[], on: readonly Filter[]): Sieved {
-  const left: Sieved['left'] = {}
+export function filterCrowd(roster: readonly Person[], on: readonly Filter[]): FilteredCrowd {
+  const left: FilteredCrowd['left'] = {}
   let asked = [...roster]
   for (const filter of FILTERS.filter((one) => on.includes(one))) {
     asked = asked.filter(PASSES[filter])

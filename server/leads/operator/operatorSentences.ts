@@ -1,10 +1,10 @@
 /**
  * What the service says to its operator when something is wrong, each with its first cure. docs/at-night.md has every one of
- * them with what it means and when it is over; `sentences.atNight.test.ts` compares.
+ * them with what it means and when it is over; `operatorSentences.atNight.test.ts` compares.
  */
 import { RETRY_FOR } from '../delivery/delivery.ts'
 import type { CommandLine } from './commandLine.ts'
-import { STUCK_AFTER } from './stuck.ts'
+import { STUCK_AFTER } from './stuckChannels.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

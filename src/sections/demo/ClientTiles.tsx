@@ -1,0 +1,32 @@
+import { cn } from '../../lib/anywhere/markup/cn'
+import { type Client, ClientLogo } from '../shared/ClientLogo'
+import { clientsAttributes } from '../shared/clients.attributes'
+
+export type ClientTilesProps = { clients: readonly Client[] }
+
+/** The clients in tiles of one size: on phones two beside each other, where the last one of an odd number takes a row. */
+export function ClientTiles({ clients }: ClientTilesProps) {
+  return (
+    <ul
+      {...clientsAttributes.list.props()}
+      className={cn(
+        'mt-3 grid gap-px overflow-hidden',
+        'rounded-lg border border-line bg-line text-ink-3',
+        'everyday:grid-cols-2 lg:grid-cols-5 print:grid-cols-5',
+      )}
+    >
+      {clients.map((client) => (
+        <li
+          key={client.name}
+          className={cn(
+            'flex min-h-14 items-center justify-center bg-paper px-2 sm:min-h-18',
+            'everyday:max-lg:last:odd:col-span-2',
+            'print:col-auto! print:min-h-10',
+          )}
+        >
+          <ClientLogo {...client} isSmallOnPhones />
+        </li>
+      ))}
+    </ul>
+  )
+}

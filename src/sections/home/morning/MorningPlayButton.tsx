@@ -1,0 +1,27 @@
+import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react'
+import type { MorningWords } from '../../../schemas/blocks/morningWords'
+import { Button } from '../../../ui/Button'
+
+export type MorningPlayButtonProps = {
+  words: MorningWords['play']
+  isPlaying: boolean
+  isOver: boolean
+  isStill: boolean
+  onPress: () => void
+}
+
+/** Plays, stops, and plays again; where nothing may move it goes to the next event. */
+export function MorningPlayButton({ words, isPlaying, isOver, isStill, onPress }: MorningPlayButtonProps) {
+  const name = isOver && !isPlaying ? 'again' : isStill ? 'next' : isPlaying ? 'pause' : 'play'
+  const Sign = { play: Play, pause: Pause, again: RotateCcw, next: SkipForward }[name]
+  return (
+    <Button
+      look="on-deck"
+      onClick={onPress}
+      className="only-with-script px-3.5 max-sm:flex-1 sm:min-w-46 low:pointer-fine:min-h-9 low:py-1"
+    >
+      <Sign aria-hidden="true" className="size-4.5" />
+      {words[name]}
+    </Button>
+  )
+}
