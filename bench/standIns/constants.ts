@@ -6,9 +6,9 @@ import { withTokenColors } from '../../src/lib/build/tokenColors'
 
 const names = new Set([...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/(--color-[\w-]+):.*oklch/g)].map(([, name]) => name))
 const { readStateRules, ...lists } = law
-const told = {
+const constants = {
   claims: Object.fromEntries(Object.entries(claims).map(([id, { value }]) => [id, { value, mark: claimMark(id) }])),
   colors: Object.fromEntries([...names].map((name) => [name, withTokenColors(`var(${name})`)])),
   law: lists,
 }
-process.stdout.write(JSON.stringify(told))
+process.stdout.write(JSON.stringify(constants))

@@ -4,14 +4,14 @@ import { linkProblems } from './deadLinks.ts'
 const ORIGIN = 'https://site.example'
 const page = (path: string, html = '', noindex = false) => ({ path, html, noindex })
 const linked = (...hrefs: string[]) => hrefs.map((href) => `<a class="x" href="${href}">Words</a>`).join('')
-const told = (pages: ReturnType<typeof page>[], more: Partial<Parameters<typeof linkProblems>[0]> = {}) =>
+const problemsOf = (pages: ReturnType<typeof page>[], more: Partial<Parameters<typeof linkProblems>[0]> = {}) =>
   linkProblems({ pages, files: new Set(['/guides/retail.pdf']), origin: ORIGIN, lines: [], redirects: {}, ...more })
 const faq = page('/faqs', '<section id="faq-points"><h2 id="top">Points</h2></section>')
 
 describe('a link', () => {
   it('may lead to a page, to a place of it, to a file, to itself and elsewhere', () =>
     expect(
-      told([
+      problemsOf([
         page(
           '/',
           linked(
@@ -30,10 +30,10 @@ describe('a link', () => {
     ).toEqual([]))
   it('that leads to no page is told with its line, or with its page where content has it nowhere', () => {
     const lines = [{ file: 'src/content/a.yaml', line: 7, text: '  text: See [it](/nowhere).' }]
-    expect(told([page('/', linked('/nowhere'))], { lines })).toEqual([
+    expect(problemsOf([page('/', linked('/nowhere'))], { lines })).toEqual([
       'src/content/a.yaml, line 7: A link leads to /nowhere, and there is no such page or file',
     ])
-    expect(told([page('/', linked('/nowhere'))])).toEqual([expect.stringMatching(/^The page \/: A link leads to \/nowhere/)])
+    expect(problemsOf([page('/', linked('/nowhere'))])).toEqual([expect.stringMatching(/^The page \/: A link leads to \/nowhere/)])
   })
   it('that leads to no place of its page is told with what was meant, at each line that has it', () => {
     const lines = [
@@ -41,7 +41,7 @@ describe('a link', () => {
       { file: 'src/content/a.yaml', line: 4, text: '  to: faqs#faq-points' },
       { file: 'src/content/b.mdx', line: 9, text: 'See [it]({route:faqs}#faq-point).' },
     ]
-    const problems = told([page('/', linked('/faqs#faq-point', '/faqs#faq-points')), faq], { lines })
+    const problems = problemsOf([page('/', linked('/faqs#faq-point', '/faqs#faq-points')), faq], { lines })
     expect(problems).toEqual([
       'src/content/a.yaml, line 3: A link leads to /faqs#faq-point, and that page has no "faq-point". Did you mean "faq-points"?',
       expect.stringMatching(/^src\/content\/b\.mdx, line 9: /),
@@ -51,11 +51,11 @@ describe('a link', () => {
 
 it('a page that no link leads to is told, unless search engines may not show it', () => {
   const pages = [page('/', linked('/faqs')), faq, page('/lonely', linked('/')), page('/status', '', true)]
-  expect(told(pages)).toEqual([expect.stringMatching(/^No link leads to the page \/lonely: /)])
+  expect(problemsOf(pages)).toEqual([expect.stringMatching(/^No link leads to the page \/lonely: /)])
 })
 it('a redirect leads to what there is, from where there is nothing', () => {
   const redirects = { '/old': '/faqs#faq-points', '/older': '/gone', '/faqs': '/' }
-  expect(told([page('/', linked('/faqs')), faq], { redirects })).toEqual([
+  expect(problemsOf([page('/', linked('/faqs')), faq], { redirects })).toEqual([
     "src/site/redirects.ts, '/older': It leads to /gone, and there is no such page or file",
     expect.stringMatching(/'\/faqs': There is a page at this address/),
   ])

@@ -47,9 +47,9 @@ describe('the tests that failed', () => {
 describe('the tests that passed the second time', () => {
   const twice = { ...spec('opens'), tests: [{ results: [{ errors: [{ message: 'Error: too early' }] }, { errors: [] }] }] }
   it('are named with what had failed, and are no failure', () => {
-    const told = report({ suites: [file([spec('closes'), twice])] })
-    expect(repeatedTests(told)).toEqual(['shell.spec.ts:12 opens: Error: too early'])
-    expect(failedTests(told)).toBe('')
+    const testReport = report({ suites: [file([spec('closes'), twice])] })
+    expect(repeatedTests(testReport)).toEqual(['shell.spec.ts:12 opens: Error: too early'])
+    expect(failedTests(testReport)).toBe('')
   })
   it('are not those that failed both times', () => expect(repeatedTests(report({ suites: [file([{ ...twice, ok: false }])] }))).toEqual([]))
 })

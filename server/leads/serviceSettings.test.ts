@@ -10,7 +10,7 @@ const MAIL = { SMTP_URL: 'smtps://me:pw@mail.example:465' }
 const TOKEN = { LEAD_REPORT_TOKEN: 'a-token-of-enough-length-1' }
 const check = (env: Record<string, string>, runtime: 'node' | 'workers' = 'node') => readServiceSettings(env, defaults, runtime)
 /** What an operator would be told: "refused" with all sentences, or "warned", or nothing. */
-function told(env: Record<string, string>): string {
+function outcomeOf(env: Record<string, string>): string {
   try {
     portsFrom(env)
     const { warnings } = check({ ...env })
@@ -58,10 +58,10 @@ describe('every wrong setting is refused or warned of', () => {
     ['a digest without a mail server', { ...WEBHOOK, LEAD_DIGEST_HOUR: '7' }, /^refused: [\s\S]*no digest can be sent/],
     ['a misspelled name', { ...WEBHOOK, LEAD_WEBHOK_URL: 'https://crm.example' }, /^warned: LEAD_WEBHOK_URL is set, but is no setting/],
     ['nobody is told at all', {}, /^warned: Nobody is told of new leads/],
-  ])('%s', (_, env, expected) => expect(told(env)).toMatch(expected))
+  ])('%s', (_, env, expected) => expect(outcomeOf(env)).toMatch(expected))
   it('and what is right is not', () => {
     expect(
-      told({
+      outcomeOf({
         ...WEBHOOK,
         ...MAIL,
         ...TOKEN,
@@ -71,7 +71,7 @@ describe('every wrong setting is refused or warned of', () => {
         TRUST_PROXY: 'loopback',
       }),
     ).toBe('nothing')
-    expect(told({ ...WEBHOOK, LEAD_WEBHOOK_URL: 'http://localhost:9000' })).toBe('nothing')
+    expect(outcomeOf({ ...WEBHOOK, LEAD_WEBHOOK_URL: 'http://localhost:9000' })).toBe('nothing')
   })
   it.each([
     ['no metrics', { ...WEBHOOK, LEAD_METRICS: 'off' }],
@@ -80,12 +80,12 @@ describe('every wrong setting is refused or warned of', () => {
     ['the shortest token', { ...WEBHOOK, LEAD_REPORT_TOKEN: 'x'.repeat(24) }],
     ['the shortest secret', { ...WEBHOOK, LEAD_WEBHOOK_SECRET: 'x'.repeat(16) }],
     ['one address as much as all', { ...WEBHOOK, LEAD_RATE_PER_ADDRESS: '600' }],
-  ])('nor is %s', (_, env) => expect(told(env)).toBe('nothing'))
+  ])('nor is %s', (_, env) => expect(outcomeOf(env)).toBe('nothing'))
   it.each([
     ['a token', { ...WEBHOOK, LEAD_REPORT_TOKEN: 'x'.repeat(23) }, 'refused'],
     ['a token with a blank', { ...WEBHOOK, LEAD_REPORT_TOKEN: `${'x'.repeat(24)} x` }, 'refused'],
     ['a secret', { ...WEBHOOK, LEAD_WEBHOOK_SECRET: 'x'.repeat(15) }, 'warned'],
-  ])('but %s a little too short is', (_, env, how) => expect(told(env)).toMatch(how))
+  ])('but %s a little too short is', (_, env, how) => expect(outcomeOf(env)).toMatch(how))
   it('names all that is wrong at once', () => {
     expect(() => check({ LEAD_WEBHOOK_URL: 'ftp://x', LEAD_METRICS: 'x', TRUST_PROXY: 'yes' })).toThrow(
       /LEAD_WEBHOOK_URL[\s\S]*LEAD_METRICS|LEAD_METRICS[\s\S]*LEAD_WEBHOOK_URL/,

@@ -125,8 +125,8 @@ describe('counts that do not, with the cure:', () => {
     expect(() => readClaims(written(change), 'claims.yaml', [])).toThrow(expected),
   )
   it('wait while a claim cannot be read, and would be missing in the sum', () => {
-    const told = () => readClaims(written({ sites: { value: '855' }, schools: { value: 'sixty' } }), 'claims.yaml', [])
-    expect(told).toThrow(/schools › value: A claim is a figure/)
-    expect(told).not.toThrow(/Readers can add up/)
+    const reading = () => readClaims(written({ sites: { value: '855' }, schools: { value: 'sixty' } }), 'claims.yaml', [])
+    expect(reading).toThrow(/schools › value: A claim is a figure/)
+    expect(reading).not.toThrow(/Readers can add up/)
   })
 })

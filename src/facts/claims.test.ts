@@ -173,7 +173,7 @@ it('has no mark for a figure that there is not', () =>
   expect(() => claimMark('figureOfThisTest')).toThrow(/claims\.yaml has no "figureOfThisTest"/))
 
 describe('a broken list of claims is refused, with line, field and cure:', () => {
-  const told = (change: (text: string) => string) => {
+  const errorOf = (change: (text: string) => string) => {
     const text = change(GOOD)
     expect(text).not.toBe(GOOD)
     try {
@@ -266,6 +266,6 @@ describe('a broken list of claims is refused, with line, field and cure:', () =>
       /line \d+, saved-a-year: "saved-a-year" becomes an address: /,
     ],
     ['an empty entry', (text) => text.replace(/\nsaved:\n(?: {2,}.*\n)+/, '\nsaved:\n'), /line \d+, saved: /],
-  ])('%s', (_what, change, expected) => expect(told(change)).toMatch(expected))
-  it('tells of all at once', () => expect(told((text) => text.replaceAll('  kind: ', '  kind: no-')).match(/› kind:/g)).toHaveLength(4))
+  ])('%s', (_what, change, expected) => expect(errorOf(change)).toMatch(expected))
+  it('tells of all at once', () => expect(errorOf((text) => text.replaceAll('  kind: ', '  kind: no-')).match(/› kind:/g)).toHaveLength(4))
 })

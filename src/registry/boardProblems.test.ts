@@ -6,26 +6,26 @@ const industry = (role: string, exhibit?: object, id = 'logistics') => ({
   id,
   data: { workplace: 'dock' as const, board: { rows: [{ role: 'Driver' }, { role, becomes: {} }] }, exhibit },
 })
-const told = (...industries: ReturnType<typeof industry>[]) => boardProblems(industries, marked)
+const problemsOf = (...industries: ReturnType<typeof industry>[]) => boardProblems(industries, marked)
 const waves = (...numbers: string[]) => ({ waves: numbers.map((number) => ({ doors: [{ number }] })) })
 
 describe('the board of an industry', () => {
-  it('names the place that its picture marks', () => expect(told(industry('Loader, door 14'))).toEqual([]))
+  it('names the place that its picture marks', () => expect(problemsOf(industry('Loader, door 14'))).toEqual([]))
   it.each(['Loader, door 15', 'Loader', 'Loader, door 141'])('is told where it names another: %s', (role) =>
-    expect(told(industry(role))).toEqual([expect.stringMatching(/^logistics, board › rows › 2 › role: .*“door 14”/)]),
+    expect(problemsOf(industry(role))).toEqual([expect.stringMatching(/^logistics, board › rows › 2 › role: .*“door 14”/)]),
   )
   it('of an industry that was added may stand below the nearest picture', () =>
-    expect(told(industry('Ramp lead', undefined, 'airports'))).toEqual([]))
+    expect(problemsOf(industry('Ramp lead', undefined, 'airports'))).toEqual([]))
 })
 
 describe('an exhibit with numbers', () => {
   it('shows those of the picture, and others', () => {
-    expect(told(industry('Loader, door 14', waves('11', '12', '14')))).toEqual([])
-    expect(told(industry('Driver of door 14', { routes: [{ number: '12' }, { number: '14' }] }))).toEqual([])
-    expect(told(industry('Loader, door 14', { stations: [] }))).toEqual([])
+    expect(problemsOf(industry('Loader, door 14', waves('11', '12', '14')))).toEqual([])
+    expect(problemsOf(industry('Driver of door 14', { routes: [{ number: '12' }, { number: '14' }] }))).toEqual([])
+    expect(problemsOf(industry('Loader, door 14', { stations: [] }))).toEqual([])
   })
   it('is told which it lacks', () =>
-    expect(told(industry('Loader, door 14', waves('11', '12')))).toEqual([
+    expect(problemsOf(industry('Loader, door 14', waves('11', '12')))).toEqual([
       expect.stringMatching(/^logistics, exhibit: .* 12, 14\. .*: 14\.$/),
     ]))
 })

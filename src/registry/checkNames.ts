@@ -5,7 +5,7 @@
 import { getCollection } from 'astro:content'
 import { ContentError } from '../lib/build/content/contentProblems'
 import { placeOf } from '../lib/build/content/fieldPlace'
-import { missingGuides, renamedIndustries, retoldTimes, sharedValues, unknownNames } from '../lib/build/content/together/crossReferences'
+import { differingTimes, missingGuides, renamedIndustries, sharedValues, unknownNames } from '../lib/build/content/together/crossReferences'
 import { guideProblems } from '../lib/build/content/together/guideProblems'
 import { offerProblems, specifiedArticleProblems, unofferedTemplates } from '../lib/build/content/together/specifiedProblems'
 import { OFFER_SECTIONS } from '../site/offerSections'
@@ -32,7 +32,7 @@ export async function checkNames(): Promise<void> {
       names: clients.data.clients.map(({ name }) => name),
       where: 'src/content/clients.yaml',
     }),
-    ...retoldTimes(home, firstCallTimes(morning.data.morning, EXAMPLE_RULES)),
+    ...differingTimes(home, firstCallTimes(morning.data.morning, EXAMPLE_RULES)),
     ...languageSlips(morning.data.morning, morning.data.languages).map(({ path, message }) => `${placeOf(morning, path)}: ${message}`),
     ...renamedIndustries(industries),
     ...boardProblems(industries),

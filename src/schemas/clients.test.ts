@@ -14,24 +14,27 @@ const all = (length: number, changed = -1, change: Change = {}) => ({
     ...(index === changed ? change : {}),
   })),
 })
-const told = (written: object) => clients.safeParse(written).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const messagesOf = (written: object) =>
+  clients.safeParse(written).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('clients', () => {
   it('are as many as the specification asks for', () => {
-    expect(told(all(20))).toEqual([])
-    expect(told(all(19))).toEqual([
+    expect(messagesOf(all(20))).toEqual([])
+    expect(messagesOf(all(19))).toEqual([
       expect.stringMatching(/^clients: There are fewer than 20 here: the specification \(section 2, "Home"\)/),
     ])
   })
   it('are set in another way than the one before them', () => {
-    expect(told(all(20, 3, { wordmark: 'plain' }))).toEqual([
+    expect(messagesOf(all(20, 3, { wordmark: 'plain' }))).toEqual([
       expect.stringMatching(/^clients\.3\.wordmark: Client 3 before it is set in the same way/),
       expect.stringMatching(/^clients\.4\.wordmark: Client 4 before it/),
     ])
-    expect(told(all(20, 3, { wordmark: 'plain', seat: 'disc' }))).toEqual([])
+    expect(messagesOf(all(20, 3, { wordmark: 'plain', seat: 'disc' }))).toEqual([])
   })
   it('have a mark of their own as long as there are marks', () => {
-    expect(told(all(20, 3, { mark: MARK_NAMES[0] }))).toEqual([`clients.3.mark: Client 1 has this mark. These are free: ${MARK_NAMES[3]}.`])
-    expect(told(all(MARK_NAMES.length + 1))).toEqual([])
+    expect(messagesOf(all(20, 3, { mark: MARK_NAMES[0] }))).toEqual([
+      `clients.3.mark: Client 1 has this mark. These are free: ${MARK_NAMES[3]}.`,
+    ])
+    expect(messagesOf(all(MARK_NAMES.length + 1))).toEqual([])
   })
 })

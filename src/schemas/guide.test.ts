@@ -51,7 +51,7 @@ it('wants the cover to say that its board is a sample, while it is one', () => {
   ])
 })
 it('wants a worked example, by its name', () => {
-  const told = (block: object) => guide.safeParse(withBlock(block, [])).error?.issues.map(({ message }) => message)
-  expect(told({ kind: 'text', text: 'Words.' })).toEqual(['A guide works an example out: write a block of the kind “example”.'])
-  expect(told({ ...GOOD, label: 'A sum' })).toContainEqual(expect.stringMatching(/^Begin with “Worked example”/))
+  const messagesOf = (block: object) => guide.safeParse(withBlock(block, [])).error?.issues.map(({ message }) => message)
+  expect(messagesOf({ kind: 'text', text: 'Words.' })).toEqual(['A guide works an example out: write a block of the kind “example”.'])
+  expect(messagesOf({ ...GOOD, label: 'A sum' })).toContainEqual(expect.stringMatching(/^Begin with “Worked example”/))
 })

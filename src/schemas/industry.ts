@@ -12,7 +12,7 @@ import { industryExhibit } from './blocks/industryExhibits'
 import { card, clock, figure, heading, hero, label, link, many, meta, paragraph, question, text, titledText } from './fields/fields'
 import { BANNER_PROBLEM, hasOneBanner, headingLook } from './fields/headingLook'
 import { gateProblem, hasItsGate, stepFields } from './fields/stepFields'
-import { scene, toldBoard } from './scenes/scenes'
+import { industryBoard, scene } from './scenes/scenes'
 
 /** Sections that each page has, and those that it may have. */
 const NEEDED = ['challenges', 'solutions', 'results', 'feature', 'quote'] as const
@@ -60,7 +60,7 @@ export const industry = z
     hero: hero
       .omit({ primary: true, secondary: true })
       .meta({ description: 'The first screen. Its two buttons are the same on all industry pages: src/content/industries-overview.yaml.' }),
-    board: toldBoard.meta({
+    board: industryBoard.meta({
       description:
         'The shift board on the first screen. One row, and no other, has “becomes”: it turns covered, and it is the empty station in the drawing.',
     }),

@@ -3,12 +3,12 @@ import { tags } from './tags'
 
 const DESCRIPTION = 'Articles on a subject that readers look for, with what they can take away from each of them.'
 const written = (...labels: string[]) => ({ tags: labels.map((label, index) => ({ id: `tag-${index}`, label, description: DESCRIPTION })) })
-const told = (...labels: string[]) => tags.safeParse(written(...labels)).error?.issues.map(({ message }) => message) ?? []
+const messagesOf = (...labels: string[]) => tags.safeParse(written(...labels)).error?.issues.map(({ message }) => message) ?? []
 const SPECIFIED = ['Policy Templates', 'Compliance', 'HR Operations', 'Attendance Management', 'FMLA Compliance', 'Point Systems', 'NCNS']
 
 it('are at least the specified ones (section 3, "Blog post"), in any order', () =>
-  expect(told('Call Center', ...SPECIFIED.toReversed())).toEqual([]))
+  expect(messagesOf('Call Center', ...SPECIFIED.toReversed())).toEqual([]))
 it('are told which of these is missing, or has another name', () =>
-  expect(told(...SPECIFIED.map((label) => (label === 'NCNS' ? 'No-shows' : label)))).toEqual([
+  expect(messagesOf(...SPECIFIED.map((label) => (label === 'NCNS' ? 'No-shows' : label)))).toEqual([
     expect.stringMatching(/^The specification names these tags: NCNS\./),
   ]))

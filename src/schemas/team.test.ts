@@ -12,11 +12,11 @@ const TEAM = {
   members: [...'abcdef'].map(member),
   closing: { kind: 'phone', heading: 'Talk to us.', text: 'Ask how it works.', action: { label: 'See', to: 'requestDemo' } },
 }
-const told = (change: object) =>
+const messagesOf = (change: object) =>
   team.safeParse({ ...TEAM, ...change }).error?.issues.map(({ path, message }) => `${path.join(' › ')}: ${message}`) ?? []
 
 describe('the team page says nowhere how many there are:', () => {
-  it('it may say anything else', () => expect(told({})).toEqual([]))
+  it('it may say anything else', () => expect(messagesOf({})).toEqual([]))
   it.each([
     ['heading', { heading: 'The six who answer' }],
     ['lede', { lede: 'Two of the six have worked on the floor.' }],
@@ -24,10 +24,10 @@ describe('the team page says nowhere how many there are:', () => {
     ['timesNote', { timesNote: 'Six hours of a day.' }],
     ['meta › description', { meta: { ...TEAM.meta, description: `${TEAM.meta.description} All six.` } }],
   ])('not in its %s', (field, change) =>
-    expect(told(change)).toEqual([
+    expect(messagesOf(change)).toEqual([
       expect.stringMatching(new RegExp(`^${field}: This says how many there are \\(“(?:six|6)”\\).*Say it without the number`, 'i')),
     ]),
   )
   it('whoever joins is told of none that was right before', () =>
-    expect(told({ heading: 'The six who answer', members: [...'abcdefg'].map(member) })).toEqual([]))
+    expect(messagesOf({ heading: 'The six who answer', members: [...'abcdefg'].map(member) })).toEqual([]))
 })

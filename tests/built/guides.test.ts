@@ -62,9 +62,9 @@ describe.each(guides)('%s', (file) => {
     }
   })
   it('can be read aloud: spaces between words, a word for every picture, a shape for every letter', () => {
-    const told = texts('P').concat(texts('LBody'))
-    expect(told.length).toBeGreaterThan(10)
-    for (const text of told) {
+    const paragraphs = texts('P').concat(texts('LBody'))
+    expect(paragraphs.length).toBeGreaterThan(10)
+    for (const text of paragraphs) {
       expect(text).not.toMatch(/[%+][A-Za-z]|[a-z]{2}[.!?][A-Z]/)
       expect(text).not.toMatch(/\s{2}/)
     }

@@ -89,11 +89,11 @@ it.each(pages)('$path sets a language with such letters in one face on phones, a
   const document = parse(htmlOf(page))
   const marked = document.querySelectorAll('body [lang]').map((words) => ({ lang: words.getAttribute('lang'), text: words.textContent }))
   // As an island's properties have it: "languages":[1,[[0,{"lang":[0,"vi"],"name":…}]]]
-  const told = document.querySelectorAll('astro-island').flatMap((island) => {
+  const inIslands = document.querySelectorAll('astro-island').flatMap((island) => {
     const parts = decode(island.getAttribute('props') ?? '').split(/(?="lang":\[0,")/)
     return parts.slice(1).map((part) => ({ lang: /^"lang":\[0,"([\w-]+)"/.exec(part)?.[1], text: part }))
   })
-  const split = [...marked, ...told].filter(({ lang, text }) => BEYOND_WESTERN.test(text) && !wholeOnPhones.includes(lang ?? ''))
+  const split = [...marked, ...inIslands].filter(({ lang, text }) => BEYOND_WESTERN.test(text) && !wholeOnPhones.includes(lang ?? ''))
   expect(split.map(({ lang, text }) => `${lang}: ${text.slice(0, 60)}`)).toEqual([])
 })
 

@@ -9,7 +9,7 @@ import type { World } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
 const { words } = parse(readFileSync('src/content/blog-list.yaml', 'utf8')) as { words: { page: string } }
-const told = (page: number, pages: number): [string, string] => ['p', fillIn(words.page, { page, pages })]
+const pageStatus = (page: number, pages: number): [string, string] => ['p', fillIn(words.page, { page, pages })]
 
 const CARD = blogAttributes.card.selector
 const isOff = (visitor: Visitor, name: string) =>
@@ -26,18 +26,18 @@ export function blogJourneys(world: World): void {
     await expect.poll(() => visitor.count(CARD)).toBe(BLOG.pageSize)
     expect([await isOff(visitor, 'Previous'), await isOff(visitor, 'Next')]).toEqual([true, false])
     await visitor.click(['nav button', 'Next'])
-    await expect.poll(() => visitor.sees(told(2, pages))).toBe(true)
+    await expect.poll(() => visitor.sees(pageStatus(2, pages))).toBe(true)
     await expect.poll(() => visitor.run(() => scrollY)).toBe(0)
     for (let page = 3; page <= pages; page++) {
       await visitor.click(['nav button', 'Next'])
-      await expect.poll(() => visitor.sees(told(page, pages))).toBe(true)
+      await expect.poll(() => visitor.sees(pageStatus(page, pages))).toBe(true)
     }
     expect([await isOff(visitor, 'Previous'), await isOff(visitor, 'Next')]).toEqual([false, true])
     expect(await visitor.count(CARD)).toBe(total - (pages - 1) * BLOG.pageSize)
     await visitor.back()
-    await expect.poll(() => visitor.sees(told(pages - 1, pages))).toBe(true)
+    await expect.poll(() => visitor.sees(pageStatus(pages - 1, pages))).toBe(true)
     await visitor.click(['nav button', 'Previous'])
-    await expect.poll(() => visitor.sees(told(pages - 2, pages))).toBe(true)
+    await expect.poll(() => visitor.sees(pageStatus(pages - 2, pages))).toBe(true)
   })
   it('has no pages where one is enough, and an address out of range changes nothing', async () => {
     const visitor = await world.open()

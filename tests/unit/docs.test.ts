@@ -95,10 +95,10 @@ describe('decisions', () => {
 })
 
 it('no comment in content says that a test notices what an editor does: the build does, or nothing', () => {
-  const told = globSync('src/content/**/*.{yaml,mdx}').flatMap((file) =>
+  const mentions = globSync('src/content/**/*.{yaml,mdx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^\s*#.*\b(?:a|the) tests? \w+s\b.*$/gm)].map(([line]) => `${file}: ${line.trim()}`),
   )
-  expect(told).toEqual([])
+  expect(mentions).toEqual([])
 })
 it('the page on articles lists everything that can be used in one', () => {
   const page = readFileSync('docs/adding-an-article.md', 'utf8')

@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 describe('an alert', () => {
-  const told: OperatorNotice[] = []
-  const email = async (notice: OperatorNotice) => void told.push(notice)
+  const notices: OperatorNotice[] = []
+  const email = async (notice: OperatorNotice) => void notices.push(notice)
   const check = (notifiers = {}) =>
     checkAlerts({
       store: test.store,
@@ -26,21 +26,21 @@ describe('an alert', () => {
       now: test.now,
     })
   beforeEach(() => {
-    told.length = 0
+    notices.length = 0
   })
   it('comes over the other channel once deliveries are stuck for an hour, is repeated, and is called off', async () => {
     await test.add(['webhook'])
     await deliverDue(test.store, 'webhook', failing, { now: test.now })
     test.time.now += STUCK_AFTER - MINUTE
     await check()
-    expect(told).toEqual([])
+    expect(notices).toEqual([])
     test.time.now += MINUTE
     await check()
     await check()
-    expect(told).toMatchObject([
+    expect(notices).toMatchObject([
       { kind: 'alert', subject: 'Leads are stuck: 1 not delivered by webhook', text: expect.stringContaining('ECONNREFUSED') },
     ])
-    expect(told[0]?.text.split('\n')).toEqual([
+    expect(notices[0]?.text.split('\n')).toEqual([
       '1 deliveries by webhook have not worked since 2026-11-21T08:00:00.000Z.',
       'Last error: ECONNREFUSED.',
       'Nothing is lost: every lead is stored, and deliveries are tried for 72 hours.',
@@ -49,30 +49,30 @@ describe('an alert', () => {
     ])
     test.time.now += REPEAT_AFTER
     await check()
-    expect(told).toHaveLength(2)
+    expect(notices).toHaveLength(2)
     await deliverDue(test.store, 'webhook', working, { now: test.now })
     await check()
     await check()
-    expect(told.slice(2)).toEqual([
+    expect(notices.slice(2)).toEqual([
       { kind: 'alert-over', subject: 'Leads are delivered by webhook again', text: 'No delivery by webhook is stuck any more.' },
     ])
     expect(test.events().filter((event) => event.startsWith('alert'))).toEqual(['alert.sent', 'alert.sent', 'alert.over'])
-    expect(JSON.stringify(told)).not.toMatch(/Ana|plant\.example/)
+    expect(JSON.stringify(notices)).not.toMatch(/Ana|plant\.example/)
   })
   it('that cannot be sent is tried again the next time', async () => {
     await test.add(['webhook'])
     test.time.now += STUCK_AFTER
     await check({ email: () => Promise.reject(new Error('down')) })
     await check()
-    expect([test.events().filter((event) => event.startsWith('alert')), told.length]).toEqual([['alert.failed', 'alert.sent'], 1])
-    expect(told[0]?.text).toContain('Last error: none; they were never tried.')
+    expect([test.events().filter((event) => event.startsWith('alert')), notices.length]).toEqual([['alert.failed', 'alert.sent'], 1])
+    expect(notices[0]?.text).toContain('Last error: none; they were never tried.')
   })
   it('has nobody to go to when every channel is stuck: then the log says so, once', async () => {
     await test.add(['webhook', 'email'])
     test.time.now += STUCK_AFTER
     await check()
     await check()
-    expect([told.length, test.events().filter((event) => event === 'alert.nobody').length]).toEqual([0, 2])
+    expect([notices.length, test.events().filter((event) => event === 'alert.nobody').length]).toEqual([0, 2])
   })
   it('that nobody could be told is over without a word, and begins anew', async () => {
     const nobody = () => test.events().filter((event) => event === 'alert.nobody').length
@@ -94,6 +94,6 @@ describe('an alert', () => {
     test.time.now += 7 * 86_400_000
     await test.store.addMissingDeliveries(['webhook'])
     await check()
-    expect(told).toEqual([])
+    expect(notices).toEqual([])
   })
 })

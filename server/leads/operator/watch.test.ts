@@ -6,11 +6,11 @@ import { MINUTE, type OperatorStore, openOperatorStore } from './testOperator.ts
 import { startWatch } from './watch.ts'
 
 let test: OperatorStore
-const told: OperatorNotice[] = []
+const notices: OperatorNotice[] = []
 let end = () => {}
 beforeEach(async () => {
   test = await openOperatorStore()
-  told.length = 0
+  notices.length = 0
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 })
 afterEach(async () => {
@@ -18,12 +18,12 @@ afterEach(async () => {
   vi.useRealTimers()
   await test.close()
 })
-const email = async (notice: OperatorNotice) => void told.push(notice)
+const email = async (notice: OperatorNotice) => void notices.push(notice)
 const watch = (digestHour: number | null, notifiers = {}) => {
   const { store, database, log, now } = test
   end = startWatch({ store, database, log, now, notifiers: { email, ...notifiers }, call: commandLine({}), digestHour })
 }
-const kinds = () => told.map(({ kind }) => kind)
+const kinds = () => notices.map(({ kind }) => kind)
 
 describe('the watch', () => {
   it('looks at once, and every five minutes until it is ended', async () => {
@@ -34,7 +34,7 @@ describe('the watch', () => {
     await vi.waitFor(() => expect(look.mock.settledResults.every(({ type }) => type === 'fulfilled')).toBe(true))
     test.time.now += STUCK_AFTER
     vi.advanceTimersByTime(5 * MINUTE - 1)
-    expect(told).toEqual([])
+    expect(notices).toEqual([])
     vi.advanceTimersByTime(1)
     await vi.waitFor(() => expect(kinds()).toEqual(['alert']))
     end()
@@ -45,7 +45,7 @@ describe('the watch', () => {
   it('sends the digest from its hour on', async () => {
     watch(test.now().getUTCHours())
     await vi.waitFor(() => expect(kinds()).toEqual(['digest']))
-    expect(told[0]?.text).toContain(`to ${test.now().toISOString()} (UTC)`)
+    expect(notices[0]?.text).toContain(`to ${test.now().toISOString()} (UTC)`)
   })
   it.each([
     ['no hour is set', null, {}],
@@ -58,7 +58,7 @@ describe('the watch', () => {
     // The alert comes before a digest would, and is remembered when all is done.
     await vi.waitFor(() => expect(webhook).toHaveBeenCalledOnce())
     await vi.waitFor(() => expect(test.events()).toContain('alert.sent'))
-    expect(told).toEqual([])
+    expect(notices).toEqual([])
   })
   it('says so when the store fails, and looks again the next time', async () => {
     await test.add(['webhook'])

@@ -7,9 +7,9 @@ it('has every place of the table, once', () => {
   expect(codes.toSorted()).toEqual(STATE_RULES.map(({ code }) => code).toSorted())
 })
 it('puts a bar that nobody read into no group of its own words', () => {
-  const [read, told] = pointsGroups().map(({ places }) => places.map(({ code }) => code))
+  const [read, secondHand] = pointsGroups().map(({ places }) => places.map(({ code }) => code))
   expect(read).toContain('WA')
-  expect(told).toContain('AZ')
+  expect(secondHand).toContain('AZ')
 })
 it('has no group that nothing is in', () => expect(pointsGroups([])).toEqual([]))
 it('draws quietly what bars no points, and nothing else', () => {

@@ -26,7 +26,7 @@ it('says of each what the table says', () => {
 })
 it('names states before cities where it says the same of both, each in the order of the table', () => {
   const roster = pointsRoster()
-  const asOf = ({ points, pointsPer }: StateRule) => (points === 'barred' && pointsPer ? 'told' : points)
+  const asOf = ({ points, pointsPer }: StateRule) => (points === 'barred' && pointsPer ? 'secondHand' : points)
   for (const same of new Set(STATE_RULES.map(asOf))) {
     const rules = STATE_RULES.filter((rule) => asOf(rule) === same)
     const names = [...rules.filter(({ city }) => !city), ...rules.filter(({ city }) => city)].map(({ name }) => name)

@@ -18,12 +18,12 @@ export function pointsRoster(): string {
   const read = barred.filter(({ pointsPer }) => !pointsPer)
   const states = joinList(read.filter(({ city }) => !city).map(scoped), 'and')
   const cities = joinList(read.filter(({ city }) => city).map(scoped), 'and')
-  const told = joinList(barred.filter(({ pointsPer }) => pointsPer).map(scoped), 'and')
+  const secondHand = joinList(barred.filter(({ pointsPer }) => pointsPer).map(scoped), 'and')
   const amended = joinList(withPoints('barredEarlier').map(called), 'and')
   const unknown = [...withPoints('notVerified'), ...withPoints('noneFound')].map(called)
   return [
     `The laws of ${states}, and of ${cities}, bar points or discipline for using the leave that they give.`,
-    `Secondary sources say the same of ${told}.`,
+    `Secondary sources say the same of ${secondHand}.`,
     `${amended} did so in a text that was amended in 2025: read the amended one.`,
     `${joinList(withPoints('retaliation').map(called), 'and')} bar retaliation for use, without a sentence on points that we saw.`,
     `Not verified, or no clause found: ${joinList([...unknown, ...UNREAD_PLACES], 'and')}.`,

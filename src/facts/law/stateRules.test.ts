@@ -19,7 +19,7 @@ const readingOf = (rule: StateRule): Omit<SecondReading, 'source' | 'proof'> & {
   ...(rule.pointsScope ? { scope: rule.pointsScope } : {}),
   anyReason: rule.anyReason,
   proof: thresholdOf(rule.proof),
-  told: (['points', 'reason', 'proof'] as const).filter((fact) => rule[`${fact}Per`] !== undefined),
+  secondHand: (['points', 'reason', 'proof'] as const).filter((fact) => rule[`${fact}Per`] !== undefined),
 })
 
 /** @returns where content and second reading part, each with what to do */
@@ -30,8 +30,8 @@ function differences(rules: readonly StateRule[], second: Readonly<Record<string
     ...rules.flatMap((rule) => {
       const again = second[rule.code]
       if (!again) return [`${FILE} has ${rule.code}, and ${SECOND_READING} does not: read the law again, and write its line there.`]
-      const { source, told = [], ...facts } = again
-      const expected: Record<string, unknown> = { ...facts, told }
+      const { source, secondHand = [], ...facts } = again
+      const expected: Record<string, unknown> = { ...facts, secondHand }
       const found: Record<string, unknown> = readingOf(rule)
       return [...new Set([...Object.keys(expected), ...Object.keys(found)])]
         .filter((name) => JSON.stringify(found[name]) !== JSON.stringify(expected[name]))
@@ -65,7 +65,7 @@ describe('a difference from the second reading says where it is and which law to
     ['of a threshold in other words', { proof: 'after a week' }, /^Alaska, proof: .* says "after a week"/],
     ['of any reason', { anyReason: true }, /^Alaska, anyReason: .* says true/],
     ['of how far a bar reaches', { pointsScope: 'as retaliation' }, /^Alaska, scope: .* says "as retaliation"/],
-    ['of who says so', { proofPer: 'a law firm’s page' }, /^Alaska, told: .* says \["proof"\]/],
+    ['of who says so', { proofPer: 'a law firm’s page' }, /^Alaska, secondHand: .* says \["proof"\]/],
     ['of places', { code: 'ZZ' }, /has AK, and .* does not: take its line out/],
   ])('%s', (_case, change, message) => {
     if (!alaska || !second) throw new Error('Alaska is gone: take another place.')
@@ -76,7 +76,7 @@ describe('a difference from the second reading says where it is and which law to
 
 describe('a broken file is refused, with line, field and cure:', () => {
   const GOOD = readFileSync(FILE, 'utf8')
-  const told = (from: string | RegExp, to: string) => {
+  const errorOf = (from: string | RegExp, to: string) => {
     const text = GOOD.replace(from, to)
     expect(text).not.toBe(GOOD)
     try {
@@ -151,7 +151,7 @@ describe('a broken file is refused, with line, field and cure:', () => {
     // All fields are as they have to be; what is wrong holds for any text.
     ['words with signs of prose', 'name: Seattle', 'name: <b>Seattle</b>', /places › SEA › name: .*<b> would be printed/],
     ['an empty law', 'law: AS 23.10.067', 'law: ""', /AK › law: Cite the section/],
-  ])('%s', (_case, from, to, message) => expect(told(from, to)).toMatch(message))
+  ])('%s', (_case, from, to, message) => expect(errorOf(from, to)).toMatch(message))
 })
 
 it.each(['state', 'city'])('a new %s is taken without a change of code', (kind) => {

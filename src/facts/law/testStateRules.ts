@@ -10,7 +10,7 @@ export type SecondReading = {
   /** Days in a row from which proof may be asked for. */
   proof: 'never' | '2 or more' | '3 or more' | 'more than 3' | null
   /** What was read in no law and no agency's text. */
-  told?: ('points' | 'reason' | 'proof')[]
+  secondHand?: ('points' | 'reason' | 'proof')[]
   /** Statute, rule or agency. */
   source: string
 }

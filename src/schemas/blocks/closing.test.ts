@@ -14,7 +14,7 @@ const board = {
   rows: [row, row],
   open: { role: 'Your line', state: 'Open' },
 }
-const told = (schema: typeof closing | typeof closingWords | typeof articleClosing, value: unknown) =>
+const messagesOf = (schema: typeof closing | typeof closingWords | typeof articleClosing, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 it.each([
@@ -23,8 +23,8 @@ it.each([
   { kind: 'line', ...words },
   { kind: 'board', ...words, board },
 ])('a page may end with: $kind', (ending) => {
-  expect(told(closing, { ...ending, action })).toEqual([])
-  expect(told(closingWords, ending)).toEqual([])
+  expect(messagesOf(closing, { ...ending, action })).toEqual([])
+  expect(messagesOf(closingWords, ending)).toEqual([])
 })
 it('its picture shows a sample unless the content says otherwise', () => {
   const read = closingWords.parse({ kind: 'board', ...words, board })
@@ -32,19 +32,19 @@ it('its picture shows a sample unless the content says otherwise', () => {
 })
 it('the two fields lead to the form that has them, and nowhere else', () => {
   expect(closing.parse({ kind: 'start', ...words, action }).action.href).toBe(routes.requestDemo)
-  expect(told(closing, { kind: 'start', ...words, action: { ...action, to: 'faqs' } })).toEqual([
+  expect(messagesOf(closing, { kind: 'start', ...words, action: { ...action, to: 'faqs' } })).toEqual([
     expect.stringMatching(/^action\.to: Lead to requestDemo/),
   ])
 })
 describe('refused is', () => {
   it('a kind that nobody draws, and a board under an article', () => {
-    expect(told(closing, { kind: 'amber', ...words, action })).toHaveLength(1)
-    expect(told(articleClosing, { kind: 'board', ...words, board })).toHaveLength(1)
+    expect(messagesOf(closing, { kind: 'amber', ...words, action })).toHaveLength(1)
+    expect(messagesOf(articleClosing, { kind: 'board', ...words, board })).toHaveLength(1)
   })
   it('a day that does not fit the flaps, and a line that is more than one', () => {
-    expect(told(closingWords, { kind: 'board', ...words, board: { ...board, day: 'Next week' } })).toEqual([
+    expect(messagesOf(closingWords, { kind: 'board', ...words, board: { ...board, day: 'Next week' } })).toEqual([
       expect.stringMatching(/one word/),
     ])
-    expect(told(closingWords, { kind: 'line', ...words, text: 'x'.repeat(161) })).toEqual([expect.stringMatching(/it is one line/)])
+    expect(messagesOf(closingWords, { kind: 'line', ...words, text: 'x'.repeat(161) })).toEqual([expect.stringMatching(/it is one line/)])
   })
 })

@@ -21,17 +21,18 @@ const page = (kind: keyof typeof TEST_OPENINGS, blocks: object[], heading = 'A h
   blocks: [...blocks, ...['a', 'b', 'c'].map(cards)],
   closing: { kind: 'phone', heading: 'Talk to us.', text: 'Ask how it works.', action: { label: 'See', to: 'requestDemo' } },
 })
-const told = (written: object) => feature.safeParse(written).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const messagesOf = (written: object) =>
+  feature.safeParse(written).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('a report of the first screen', () => {
   it('is one of the week', () => {
-    expect(told(page('lanes', [block('week')]))).toEqual([])
-    expect(told(page('lanes', []))).toEqual([])
+    expect(messagesOf(page('lanes', [block('week')]))).toEqual([])
+    expect(messagesOf(page('lanes', []))).toEqual([])
   })
   it('is missed there, with what to write', () => {
     const written = page('lanes', [block('week')])
     Object.assign((written.opening as { reports: object[] }).reports[0] ?? {}, { time: '03:40' })
-    expect(told(written)).toEqual([
+    expect(messagesOf(written)).toEqual([
       expect.stringMatching(/^opening\.reports\.0: The week below has no such report.*time 03:40, channel phone/),
     ])
   })
@@ -42,13 +43,13 @@ describe('the first minute', () => {
   const stations = Object.fromEntries(REPORT_STATIONS.map((name) => [name, station]))
   const minute = { kind: 'minute', id: 'minute', heading: 'A minute', lede: 'A lede.', stations }
   it('shows a report of the first screen that the line answers', () => {
-    expect(told(page('lanes', [minute]))).toEqual([])
+    expect(messagesOf(page('lanes', [minute]))).toEqual([])
   })
   it('is refused where there is none', () => {
     const unanswered = page('lanes', [minute])
     for (const report of (unanswered.opening as { reports: { answer?: object }[] }).reports) delete report.answer
     for (const written of [unanswered, page('year', [minute])])
-      expect(told(written)).toEqual([expect.stringMatching(/^blocks\.0: The stations show a report of the first screen/)])
+      expect(messagesOf(written)).toEqual([expect.stringMatching(/^blocks\.0: The stations show a report of the first screen/)])
   })
 })
 
@@ -56,19 +57,19 @@ describe('the crowd', () => {
   it('may be announced without its number, and with the right one', () => {
     const { asked } = filterCrowd(rosterOf(), FILTERS)
     for (const heading of ['Ask those who can come.', `Ask the ${asked} people who can come.`])
-      expect(told(page('crowd', [], heading))).toEqual([])
-    expect(told(page('crowd', [], `Ask ${asked - 1} people.`))).toEqual([
+      expect(messagesOf(page('crowd', [], heading))).toEqual([])
+    expect(messagesOf(page('crowd', [], `Ask ${asked - 1} people.`))).toEqual([
       expect.stringContaining(`hero.heading: The crowd beside this asks ${asked} people`),
     ])
   })
   it('says yes in the same words in the message that arrives', () => {
-    expect(told(page('crowd', [block('arrivals')]))).toEqual([])
+    expect(messagesOf(page('crowd', [block('arrivals')]))).toEqual([])
     const later = page('crowd', [block('arrivals')])
     Object.assign((later.opening as { words: { asked: object } }).words.asked, { when: 'asked at 16:00' })
-    expect(told(later)).toEqual([expect.stringMatching(/^blocks\.0\.items\.0\.arrives\.head: .*“asked at 16:00”/)])
+    expect(messagesOf(later)).toEqual([expect.stringMatching(/^blocks\.0\.items\.0\.arrives\.head: .*“asked at 16:00”/)])
     const renamed = page('crowd', [block('arrivals')])
     Object.assign((renamed.opening as { yes: object[] }).yes[0] ?? {}, { name: 'Z. Novak' })
-    expect(told(renamed)).toContainEqual(
+    expect(messagesOf(renamed)).toContainEqual(
       expect.stringMatching(/^blocks\.0\.items\.0\.arrives\.by: The first yes of the first screen is “Z\. Novak 16:01”/),
     )
   })
@@ -78,7 +79,7 @@ describe('the banner', () => {
   const both = (change: (banner: { describe: string; arrives: Record<string, unknown> }) => void) => {
     const arrivals = block('arrivals') as { items: { describe: string; arrives: Record<string, unknown> }[] }
     for (const item of arrivals.items) if (item.arrives.kind === 'banner') change(item)
-    return told(page('year', [arrivals, block('replies')]))
+    return messagesOf(page('year', [arrivals, block('replies')]))
   }
   it('counts, names and says what the drawing of its answers does', () => expect(both(() => undefined)).toEqual([]))
   it.each<[string, Parameters<typeof both>[0]]>([

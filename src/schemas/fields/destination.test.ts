@@ -5,7 +5,7 @@ import { routes, routeTo } from '../../site/routes'
 import { destination } from './destination'
 import { link } from './fields'
 
-const told = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
 describe('a link', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a link', () => {
   it.each(['pricing', 'article', 'articles/some-slug', 'manual/some', '/elsewhere', 'toString', 'constructor/some', 'guide/', 'a b', ''])(
     'to %j leads nowhere, and is told what may be written',
     (to) =>
-      expect(told(destination, to)).toEqual([
+      expect(messagesOf(destination, to)).toEqual([
         expect.stringMatching(/leads nowhere\. Write a route's name .*, or one of article\/…, .*guide\/…\.$/),
       ]),
   )
@@ -35,23 +35,23 @@ describe('a link', () => {
     ['/blog/some-slug', 'article/some-slug'],
     ['/guides/some.pdf', 'guide/some'],
   ])('to the address %s is told its name', (to, name) =>
-    expect(told(destination, to)).toEqual([expect.stringMatching(new RegExp(`is an address: write the .*, ${name}\\.$`))]),
+    expect(messagesOf(destination, to)).toEqual([expect.stringMatching(new RegExp(`is an address: write the .*, ${name}\\.$`))]),
   )
   it.each(['https://elsewhere.example', '//elsewhere.example', 'www.elsewhere.example', 'mailto:name@elsewhere.example'])(
     'to %s is told that it leads to another site',
     (to) =>
-      expect(told(destination, to)).toEqual([
+      expect(messagesOf(destination, to)).toEqual([
         expect.stringMatching(/leads to another site: links in YAML stay on this one\. Write a route's name/),
       ]),
   )
   it('with a colon is told to have a slash', () =>
-    expect(told(destination, 'article:some-slug')).toEqual([
+    expect(messagesOf(destination, 'article:some-slug')).toEqual([
       '"article:some-slug" leads nowhere. Write it with a slash: article/some-slug.',
     ]))
   it('that is misspelled is told what was meant', () => {
-    expect(told(destination, 'manaul')).toEqual([expect.stringContaining('Did you mean "manual"?')])
-    expect(told(destination, 'manaul#intro')).toEqual([expect.stringContaining('Did you mean "manual"?')])
+    expect(messagesOf(destination, 'manaul')).toEqual([expect.stringContaining('Did you mean "manual"?')])
+    expect(messagesOf(destination, 'manaul#intro')).toEqual([expect.stringContaining('Did you mean "manual"?')])
   })
   it('to a part of a PDF, which has none, leads nowhere', () =>
-    expect(told(destination, 'guide/some#part')).toEqual([expect.stringContaining('leads nowhere')]))
+    expect(messagesOf(destination, 'guide/some#part')).toEqual([expect.stringContaining('leads nowhere')]))
 })

@@ -3,48 +3,48 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { amount, anchor, clock, clockOrNone, count, date, day, many, number, sample, text, withAllBlanks, withBlanks } from './fields'
 
-const told = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
 describe('a text', () => {
   it('is as long as it may be, blanks around it apart', () => expect(text(5).parse('  words ')).toBe('words'))
   it('that is longer is told why that is too long', () => {
-    expect(told(text(5, 'cards are narrow'), 'sixsix')).toEqual(['This has more than 5 characters: cards are narrow.'])
-    expect(told(text(5), 'sixsix')).toEqual(['This has more than 5 characters: shorten it, or make two of it.'])
+    expect(messagesOf(text(5, 'cards are narrow'), 'sixsix')).toEqual(['This has more than 5 characters: cards are narrow.'])
+    expect(messagesOf(text(5), 'sixsix')).toEqual(['This has more than 5 characters: shorten it, or make two of it.'])
   })
   it('that is empty is to be written, or removed', () =>
-    expect(told(text(5), '  ')).toEqual([expect.stringMatching(/^This is empty: write/)]))
+    expect(messagesOf(text(5), '  ')).toEqual([expect.stringMatching(/^This is empty: write/)]))
 })
 
 describe('a text with blanks', () => {
   it('has those that the page fills in', () => {
-    expect(told(withBlanks(40, 'time', 'day'), 'At {time}, {time}')).toEqual([])
-    expect(told(withBlanks(40, 'time', 'day'), 'At {tmie}')).toEqual(['Only these can be filled in here: {time}, {day}.'])
-    expect(told(withBlanks(40), 'At {time}')).toEqual(['Nothing is filled in here: take the braces out.'])
+    expect(messagesOf(withBlanks(40, 'time', 'day'), 'At {time}, {time}')).toEqual([])
+    expect(messagesOf(withBlanks(40, 'time', 'day'), 'At {tmie}')).toEqual(['Only these can be filled in here: {time}, {day}.'])
+    expect(messagesOf(withBlanks(40), 'At {time}')).toEqual(['Nothing is filled in here: take the braces out.'])
   })
   it('has each of them once, where all are needed', () => {
-    expect(told(withAllBlanks(40, 'day', 'sum'), '{sum} on {day}')).toEqual([])
-    expect(told(withAllBlanks(40, 'day', 'sum'), '{sum} and {sum}')).toEqual(['Write each of these once: {day}, {sum}.'])
-    expect(told(withAllBlanks(40), 'At {time}')).toEqual(['Nothing is filled in here: take the braces out.'])
+    expect(messagesOf(withAllBlanks(40, 'day', 'sum'), '{sum} on {day}')).toEqual([])
+    expect(messagesOf(withAllBlanks(40, 'day', 'sum'), '{sum} and {sum}')).toEqual(['Write each of these once: {day}, {sum}.'])
+    expect(messagesOf(withAllBlanks(40), 'At {time}')).toEqual(['Nothing is filled in here: take the braces out.'])
   })
 })
 
 it('a list is told which lengths the layout is made for', () => {
-  expect(told(many(z.string(), 2, 3), ['a', 'b'])).toEqual([])
-  expect(told(many(z.string(), 2, 3), ['a'])).toEqual(['There are fewer than 2 here: the layout is made for 2 to 3.'])
-  expect(told(many(z.string(), 2, 2), ['a', 'b', 'c'])).toEqual(['There are more than 2 here: the layout is made for 2.'])
+  expect(messagesOf(many(z.string(), 2, 3), ['a', 'b'])).toEqual([])
+  expect(messagesOf(many(z.string(), 2, 3), ['a'])).toEqual(['There are fewer than 2 here: the layout is made for 2 to 3.'])
+  expect(messagesOf(many(z.string(), 2, 2), ['a', 'b', 'c'])).toEqual(['There are more than 2 here: the layout is made for 2.'])
 })
 
 it('a list is told which chapter of the specification asks for so many', () => {
   const three = many(z.string(), 3, 5, 'section 2, "Home"')
-  expect(told(three, ['a', 'b', 'c'])).toEqual([])
-  expect(told(three, ['a', 'b'])).toEqual([
+  expect(messagesOf(three, ['a', 'b', 'c'])).toEqual([])
+  expect(messagesOf(three, ['a', 'b'])).toEqual([
     expect.stringMatching(/^There are fewer than 3 here: the specification \(section 2, "Home"\) asks for 3/),
   ])
-  expect(told(three, [...'abcdef'])).toEqual(['There are more than 5 here: the layout is made for 3 to 5.'])
+  expect(messagesOf(three, [...'abcdef'])).toEqual(['There are more than 5 here: the layout is made for 3 to 5.'])
 })
 
 it.each(['Capital', '1st', 'with space', 'under_score', 'a/b', ''])('%j is no part of an address', (id) =>
-  expect(told(anchor, id)).toEqual([expect.stringMatching(/small letters, digits and hyphens/)]),
+  expect(messagesOf(anchor, id)).toEqual([expect.stringMatching(/small letters, digits and hyphens/)]),
 )
 it('a name inside an address has small letters, digits and hyphens', () => expect(anchor.parse('step-2')).toBe('step-2'))
 
@@ -59,7 +59,9 @@ describe('what the rules of a group calculate with', () => {
     ['less than nothing', count(), -7, 'A count cannot be below zero.'],
     ['a part of one', count(), 0.5, 'Write a whole number.'],
     ['too few', count(1, 'A week has shifts.'), 0, 'A week has shifts.'],
-  ])('is told by itself when it is %s', (_name, field, value, sentence) => expect(told(group(field), { field: value })).toEqual([sentence]))
+  ])('is told by itself when it is %s', (_name, field, value, sentence) =>
+    expect(messagesOf(group(field), { field: value })).toEqual([sentence]),
+  )
   it('is a day with or without quotes', () => {
     expect(day.parse('2026-03-09')).toBe('2026-03-09')
     expect(day.parse(new Date('2026-03-09'))).toBe('2026-03-09')
@@ -71,7 +73,7 @@ it('a date is the beginning of a day in UTC, wherever it is read', () => {
   expect(date.parse(new Date('2025-10-14'))).toEqual(new Date('2025-10-14T00:00:00Z'))
 })
 it.each([null, true, '', '2025', '10/14/2025', '2025-02-30', new Date(Number.NaN)])('%j is no date', (written) =>
-  expect(told(date, written)).toEqual(['Write the day like 2026-03-09.']),
+  expect(messagesOf(date, written)).toEqual(['Write the day like 2026-03-09.']),
 )
 describe('an amount', () => {
   it.each([
@@ -82,11 +84,11 @@ describe('an amount', () => {
     ['-2', -2],
   ])('%j is %j', (written, value) => expect(amount().parse(written)).toBe(value))
   it.each([null, true, '', [], 'many', '1,25', '0x10', '150+'])('%j is none', (written) =>
-    expect(told(amount(), written)).toEqual(['Write a number, or a token that gives one.']),
+    expect(messagesOf(amount(), written)).toEqual(['Write a number, or a token that gives one.']),
   )
   it('is held to its limits, however it is written', () =>
-    expect(told(amount(number.max(1000, 'Too many.')), '1,250')).toEqual(['Too many.']))
+    expect(messagesOf(amount(number.max(1000, 'Too many.')), '1,250')).toEqual(['Too many.']))
 })
 
 it('content says whether it is a sample', () =>
-  expect(told(sample, undefined)).toEqual([expect.stringContaining('sample: false once it is real')]))
+  expect(messagesOf(sample, undefined)).toEqual([expect.stringContaining('sample: false once it is real')]))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { link } from './fields'
 
-const told = (label: string, to: string) =>
+const messagesOf = (label: string, to: string) =>
   link.safeParse({ label, to }).error?.issues.map(({ message, path }) => `${path}: ${message}`) ?? []
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ['Download Security Whitepaper', 'guide/security-whitepaper', 'guide/retail'],
   ['Request Access', 'requestDemo?topic=security-documentation', 'requestDemo'],
 ])('“%s” leads to %s, and not to %s', (label, right, wrong) => {
-  expect(told(label, right)).toEqual([])
-  expect(told(label, wrong)).toEqual([expect.stringMatching(new RegExp(`^to: “${label}” leads to ${right.split(/[/#?]/)[0]}`))])
+  expect(messagesOf(label, right)).toEqual([])
+  expect(messagesOf(label, wrong)).toEqual([expect.stringMatching(new RegExp(`^to: “${label}” leads to ${right.split(/[/#?]/)[0]}`))])
 })
-it.each(['Learn More', 'Read how'])('“%s” leads anywhere', (label) => expect(told(label, 'manual')).toEqual([]))
+it.each(['Learn More', 'Read how'])('“%s” leads anywhere', (label) => expect(messagesOf(label, 'manual')).toEqual([]))

@@ -62,7 +62,7 @@ export const board = z.strictObject({
 })
 const told = text(34, 'it is one line of a narrow column')
 /** A board that also says of each row when its report came and what was done since: the first screen of an industry. */
-export const toldBoard = board.omit({ compact: true }).extend({
+export const industryBoard = board.omit({ compact: true }).extend({
   rows: ownFigures(
     many(
       boardRow.extend({

@@ -6,7 +6,7 @@ import { keepAnswers, leadToOffer } from './specifiedAnswers'
 
 type Category = { id: string; faqs: { id: string; more?: { href: string } }[] }
 const all = (): Category[] => Object.entries(PUBLISHED_ANSWERS).map(([id, ids]) => ({ id, faqs: ids.map((one) => ({ id: one })) }))
-const told = (rule: typeof keepAnswers, categories: Category[]) =>
+const messagesOf = (rule: typeof keepAnswers, categories: Category[]) =>
   z
     .custom<Category[]>()
     .superRefine(rule)
@@ -17,12 +17,12 @@ describe('answers that others may link to', () => {
   it('stay, beside others and in any order', () => {
     const categories = all().reverse()
     categories[0]?.faqs.unshift({ id: 'another' })
-    expect(told(keepAnswers, [...categories, { id: 'more', faqs: [] }])).toEqual([])
+    expect(messagesOf(keepAnswers, [...categories, { id: 'more', faqs: [] }])).toEqual([])
   })
   it('are told of by address and category when they go, and where to say that they are retired', () => {
     const [first, ...others] = all()
     const gone = first?.faqs.shift()?.id
-    expect(told(keepAnswers, first ? [first, ...others] : [])).toEqual([
+    expect(messagesOf(keepAnswers, first ? [first, ...others] : [])).toEqual([
       expect.stringMatching(new RegExp(`/support/faqs#faq-${gone}, .*"${first?.id}".*src/site/publishedAnswers\\.ts`)),
     ])
   })
@@ -31,7 +31,7 @@ describe('answers that others may link to', () => {
     const moved = first?.faqs.pop()
     if (moved) second?.faqs.push(moved)
     expect(
-      told(
+      messagesOf(
         keepAnswers,
         [first, second, ...others].flatMap((one) => one ?? []),
       ),
@@ -41,6 +41,6 @@ describe('answers that others may link to', () => {
 
 it('answers lead to each section that the offer names', () => {
   const faqs = OFFER_SECTIONS.map((section, index) => ({ id: `${index}`, more: { href: addressOfOffer(section) } }))
-  expect(told(leadToOffer, [{ id: 'a', faqs }])).toEqual([])
-  expect(told(leadToOffer, [{ id: 'a', faqs: faqs.slice(1) }])).toEqual([expect.stringContaining(writtenOffer(OFFER_SECTIONS[0]))])
+  expect(messagesOf(leadToOffer, [{ id: 'a', faqs }])).toEqual([])
+  expect(messagesOf(leadToOffer, [{ id: 'a', faqs: faqs.slice(1) }])).toEqual([expect.stringContaining(writtenOffer(OFFER_SECTIONS[0]))])
 })

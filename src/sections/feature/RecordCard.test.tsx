@@ -35,12 +35,12 @@ const text = { id: 'record', heading: 'Why each field is asked', lede: 'The reco
 
 it('each field has the report’s value and its reason', () => {
   render(<RecordCard {...text} example={exampleRecord(opening)} />)
-  const told = screen.getAllByRole('term').map((term) => {
+  const shown = screen.getAllByRole('term').map((term) => {
     const group = within(term.parentElement ?? term)
     return [term.textContent, ...group.getAllByRole('definition').map(({ textContent }) => textContent)]
   })
   const reasons = new Map<string, string>(CALL_IN_RECORD.map(({ field, why }) => [field, why]))
-  expect(told).toEqual(
+  expect(shown).toEqual(
     [
       ['Employee ID', '40318 L. Nguyen'],
       ['Shift time', 'Dec 1, 06:00–14:00'],

@@ -14,8 +14,8 @@ it('says of each desk by its own hours whether it is open', () => {
   document.body.innerHTML = card('phone') + card('chat')
   // A Monday, 7 p.m. in New York: an hour after the phones close, an hour before the chat does.
   showOpenStates(document, new Date('2025-11-10T19:00:00-05:00'))
-  const told = [...document.querySelectorAll<HTMLElement>(helpAttributes.hours.selector)]
-  expect(told.map((line) => [line.hidden, line.hasAttribute(helpAttributes.open.attribute), line.textContent])).toEqual([
+  const hourLines = [...document.querySelectorAll<HTMLElement>(helpAttributes.hours.selector)]
+  expect(hourLines.map((line) => [line.hidden, line.hasAttribute(helpAttributes.open.attribute), line.textContent])).toEqual([
     [false, false, 'Opens Tuesday at 8 AM Eastern'],
     [false, true, 'Open now, until 8 PM Eastern'],
   ])

@@ -18,9 +18,9 @@ const per = (source: string | undefined) => (source ? ` (per ${source})` : '')
 
 /** What the table says of points: a bar that only a secondary source reports is not called express. */
 function pointsIn({ points, pointsScope, pointsPer, note }: StateRule, words: Words): string {
-  const isTold = points === 'barred' && pointsPer !== undefined
-  const label = [isTold ? words.told : words.points[points], pointsScope].filter(Boolean).join(' ')
-  return [isTold ? `${label}, per ${pointsPer}` : label + per(pointsPer), note].filter(Boolean).join('; ')
+  const isSecondHand = points === 'barred' && pointsPer !== undefined
+  const label = [isSecondHand ? words.told : words.points[points], pointsScope].filter(Boolean).join(' ')
+  return [isSecondHand ? `${label}, per ${pointsPer}` : label + per(pointsPer), note].filter(Boolean).join('; ')
 }
 
 /** @throws Error on a code that the table does not have */

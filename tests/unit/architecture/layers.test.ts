@@ -49,8 +49,8 @@ const upwards = (layer: string, all: readonly Import[]) =>
     .filter(({ file, to }) => file.startsWith(`${layer}/`) && !to.startsWith('package:') && !to.startsWith('../.build/'))
     .filter(({ to, isType }) => {
       const [folder = ''] = to.split('/')
-      const isTold = (isType && TYPES[layer]?.includes(folder)) || (layer === 'registry' && isModel(to))
-      return !LAYERS[layer]?.includes(folder) && !isTold
+      const isAllowed = (isType && TYPES[layer]?.includes(folder)) || (layer === 'registry' && isModel(to))
+      return !LAYERS[layer]?.includes(folder) && !isAllowed
     })
 
 describe('dependencies run downwards', () => {

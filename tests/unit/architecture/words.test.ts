@@ -46,8 +46,8 @@ it.each(lists)('%s is a list of names, and nothing else', (file) => {
 })
 it('editors are told of each kind, and of no other', () => {
   const section = /## Words that are not here\n([\s\S]*?)\n## /.exec(readFileSync(PAGE, 'utf8'))?.[1] ?? ''
-  const told = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, kind]) => kind)
-  expect(told).toEqual(list.map(({ kind }) => kind))
+  const listed = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, kind]) => kind)
+  expect(listed).toEqual(list.map(({ kind }) => kind))
   for (const { kind, why } of list) expect(why, kind).toMatch(/^[A-Z].{20,}\.$/)
 })
 

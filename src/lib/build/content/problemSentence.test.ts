@@ -198,25 +198,25 @@ describe('a text without quotes that YAML took for something else', () => {
   )
   it('is told in { … }, too', () => {
     const link = z.strictObject({ label: z.string(), to: z.string() })
-    const told = (field: object) => {
+    const messagesOf = (field: object) => {
       const issues = z.strictObject({ field: link }).safeParse({ field }, { reportInput: true }).error?.issues ?? []
       const fields = { known: () => ['label', 'to'], needed: () => ['label', 'to'], optional: () => [] }
       return withoutRepeats(issues, fields).map((issue) => `${problemPath(issue).join('.')}: ${problemSentence(issue, fields)}`)
     }
-    expect(told({ label: 'In', 'all of it': null, to: 'demo' })).toEqual([
+    expect(messagesOf({ label: 'In', 'all of it': null, to: 'demo' })).toEqual([
       'field.all of it: There is no field "all of it" here. In { … }, a text that has a comma needs quotes.',
     ])
-    expect(told({ 'label:Book': null, to: 'demo' })).toEqual(['field.label:Book: Write a space after the colon: label: Book'])
-    expect(told({ lable: 'Book', tow: 'demo' })).toEqual([
+    expect(messagesOf({ 'label:Book': null, to: 'demo' })).toEqual(['field.label:Book: Write a space after the colon: label: Book'])
+    expect(messagesOf({ lable: 'Book', tow: 'demo' })).toEqual([
       'field.lable: There is no field "lable" here. Did you mean "label"?',
       'field.tow: There is no field "tow" here. Did you mean "to"?',
     ])
     // A field that is there has its own slip, whatever else is taken for it.
-    expect(told({ label: 5, lable: 'Book', to: 'demo' })).toEqual([
+    expect(messagesOf({ label: 5, lable: 'Book', to: 'demo' })).toEqual([
       'field.label: This is a number, not text. Put it in quotes: label: "5".',
       'field.lable: There is no field "lable" here. Did you mean "label"?',
     ])
-    expect(told({ label: 'Book', address: 'demo' })).toEqual([
+    expect(messagesOf({ label: 'Book', address: 'demo' })).toEqual([
       'field.to: "to" is missing. Add it: to: …',
       'field.address: There is no field "address" here. Remove it.',
     ])

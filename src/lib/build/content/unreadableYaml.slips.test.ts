@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { unreadableYaml } from './unreadableYaml'
 
 /** @param line at which a reader gave up */
-const told = (source: string, line: number, why = 'no reason') => {
+const slipIn = (source: string, line: number, why = 'no reason') => {
   const slip = unreadableYaml(source, line, why)
   return `${slip.line}: ${slip.message}`
 }
@@ -25,10 +25,10 @@ describe('quotes the text as it has to be written', () => {
     ['in a line that goes on', 'lede: Who answers\n  on the phone: at night', '"on the phone: at night"'],
   ])('%s', (_name, source, quoted) => {
     const lines = source.split('\n').length
-    expect(told(source, lines)).toBe(`${lines}: Put the whole text in quotes, since it has a colon: ${quoted}.`)
+    expect(slipIn(source, lines)).toBe(`${lines}: Put the whole text in quotes, since it has a colon: ${quoted}.`)
   })
   it('and a token without its blanks', () => {
-    expect(told('name: In {claim:  languages } now', 1)).toBe(
+    expect(slipIn('name: In {claim:  languages } now', 1)).toBe(
       '1: {claim:  languages } has a space after its colon: write {claim:languages}.',
     )
   })
@@ -52,7 +52,7 @@ describe('of a group in one line', () => {
       'action: { label: Book to: demo }',
       'Write a comma between the fields in { … }, and put a text that has a colon or a comma in quotes.',
     ],
-  ])('tells %s', (_name, source, sentence) => expect(told(source, 1)).toBe(`1: ${sentence}`))
+  ])('tells %s', (_name, source, sentence) => expect(slipIn(source, 1)).toBe(`1: ${sentence}`))
 })
 
 describe('what begins a line wrongly', () => {
@@ -67,9 +67,9 @@ describe('what begins a line wrongly', () => {
     ['a sign of a mail', '> The team', 'Put the whole text in quotes, since it begins with >: "> The team".'],
     ['three dots', '...and more', NAMELESS],
     ['the end of a page in prose', 'The team ---', NAMELESS],
-  ])('%s', (_name, line, sentence) => expect(told(`heading: The team\n${line}\n`, 2)).toBe(`2: ${sentence}`))
+  ])('%s', (_name, line, sentence) => expect(slipIn(`heading: The team\n${line}\n`, 2)).toBe(`2: ${sentence}`))
   it('the last mark of two versions that were merged, wherever it is', () =>
-    expect(told('a: 1\nb: 2\n=======', 1)).toBe(
+    expect(slipIn('a: 1\nb: 2\n=======', 1)).toBe(
       '3: Two versions of this file were merged, and this line marks where they differ. Keep one, and take the marks out.',
     ))
 })
@@ -89,19 +89,20 @@ describe('a text without its second quotation mark', () => {
     ['that has two in the middle', "heading: 'The team'' of it\n", 1, 1, "'"],
     ['that has a typographic one in the middle', 'heading: "The “team of it\n', 1, 1, '"'],
   ])('is told at its own line: %s', (_name, source, line, expected, mark) =>
-    expect(told(source, line)).toBe(`${expected}: ${unended(mark)}`),
+    expect(slipIn(source, line)).toBe(`${expected}: ${unended(mark)}`),
   )
   it('is told after the slip at which the reader gave up', () =>
-    expect(told('name: Tom: he\nlede: Who\nlast: "Ana\n', 1)).toBe(
+    expect(slipIn('name: Tom: he\nlede: Who\nlast: "Ana\n', 1)).toBe(
       '1: Put the whole text in quotes, since it has a colon: name: "Tom: he".',
     ))
   it('is looked for in the whole file where the reader does not say where it gave up', () =>
     expect(unreadableYaml('heading: The team\nlede: "Who\n', undefined, 'no reason')).toEqual({ line: 2, message: unended('"') }))
-  it('is none where the text goes on too far left', () => expect(told('lede: "Who answers\nat night"\nnext: 1', 2)).toBe(`2: ${NAMELESS}`))
+  it('is none where the text goes on too far left', () =>
+    expect(slipIn('lede: "Who answers\nat night"\nnext: 1', 2)).toBe(`2: ${NAMELESS}`))
   it('does not excuse what stands below its end', () =>
-    expect(told('lede: "Who\n  answers"\nname: Tom\n   more: 1\n', 4)).toBe(`4: ${further(3)}`))
+    expect(slipIn('lede: "Who\n  answers"\nname: Tom\n   more: 1\n', 4)).toBe(`4: ${further(3)}`))
   it('does not excuse the lines below an end that follows', () =>
-    expect(told('- "Who\n  answers"\n  name: Tom: he\n', 3)).toBe(
+    expect(slipIn('- "Who\n  answers"\n  name: Tom: he\n', 3)).toBe(
       '3: Put the whole text in quotes, since it has a colon: name: "Tom: he".',
     ))
 })
@@ -161,22 +162,22 @@ describe('a line in a column of its own', () => {
       6,
       '6: This line of the list begins in column 7. Begin it in column 3, like the one in line 5.',
     ],
-  ])('%s', (_name, source, line, expected) => expect(told(source, line)).toBe(expected))
+  ])('%s', (_name, source, line, expected) => expect(slipIn(source, line)).toBe(expected))
   it('is not blamed for a line above it', () =>
-    expect(told('members:\n  - id: tom\n    bio: Treats\na bug.\n    name: Tom\n', 5)).toBe(`4: ${NAMELESS}`))
+    expect(slipIn('members:\n  - id: tom\n    bio: Treats\na bug.\n    name: Tom\n', 5)).toBe(`4: ${NAMELESS}`))
   it('is not compared with a list that a field has ended', () =>
-    expect(told('list:\n- id: tom\nlede: Who\n  - id: ana\n', 4)).toMatch(/^4: This line, or one above it, cannot be read/))
+    expect(slipIn('list:\n- id: tom\nlede: Who\n  - id: ana\n', 4)).toMatch(/^4: This line, or one above it, cannot be read/))
 })
 
 describe('a name twice', () => {
   const why = 'Map keys must be unique'
   it('is told with its first line, not with that of another group', () =>
-    expect(told('name: Tom\nmore:\n  name: Ana\nname: Mia\n', 4, why)).toBe(
+    expect(slipIn('name: Tom\nmore:\n  name: Ana\nname: Mia\n', 4, why)).toBe(
       '4: "name" is in one group twice, here and in line 1. Take one out.',
     ))
   it('is told without its name where it is inside one line', () => {
     const sentence = 'A name of this line is in its group twice. Take one out.'
-    expect(told('action: { to: demo, to: home }\n', 1, why)).toBe(`1: ${sentence}`)
-    expect(told('list:\n  - Tom\n  - { to: demo, to: home }\n', 3, why)).toBe(`3: ${sentence}`)
+    expect(slipIn('action: { to: demo, to: home }\n', 1, why)).toBe(`1: ${sentence}`)
+    expect(slipIn('list:\n  - Tom\n  - { to: demo, to: home }\n', 3, why)).toBe(`3: ${sentence}`)
   })
 })

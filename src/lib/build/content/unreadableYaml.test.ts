@@ -15,7 +15,7 @@ members:
   - id: ana
     name: Ana
 `
-const told = (source: string) => {
+const slipIn = (source: string) => {
   try {
     parse(source)
   } catch (error) {
@@ -26,7 +26,7 @@ const told = (source: string) => {
   return 'can be read'
 }
 
-it('is no matter of a file that can be read', () => expect(told(GOOD)).toBe('can be read'))
+it('is no matter of a file that can be read', () => expect(slipIn(GOOD)).toBe('can be read'))
 
 describe('names the line and the cure of', () => {
   it.each([
@@ -140,7 +140,7 @@ describe('names the line and the cure of', () => {
     ],
   ])('%s', (_slip, from, to, expected) => {
     expect(GOOD).toContain(from)
-    expect(told(GOOD.replace(from, () => to)).slice(0, expected.length)).toBe(expected)
+    expect(slipIn(GOOD.replace(from, () => to)).slice(0, expected.length)).toBe(expected)
   })
 })
 

@@ -65,10 +65,10 @@ it('ignores a topic that the page has no words for', () => {
 
 describe('a request that was begun on another page', () => {
   const begin = () => sessionStorage.setItem(STORAGE_KEYS.demoStart, '{"email":"ana@plant.example"}')
-  const told = () => vi.spyOn(testPage.frame.contentWindow as Window, 'postMessage')
+  const spyOnMessages = () => vi.spyOn(testPage.frame.contentWindow as Window, 'postMessage')
   it('is handed to the site’s own form as soon as that speaks, and in no address', () => {
     begin()
-    const message = told()
+    const message = spyOnMessages()
     expect(message).not.toHaveBeenCalled()
     send('demo-request|900')
     send('demo-request|905')
@@ -78,7 +78,7 @@ describe('a request that was begun on another page', () => {
   })
   it('is not handed to whoever else speaks', () => {
     begin()
-    const message = told()
+    const message = spyOnMessages()
     send('demo-request|900', { origin: 'https://evil.example' })
     send('other-form|900')
     expect(message).not.toHaveBeenCalled()
@@ -88,7 +88,7 @@ describe('a request that was begun on another page', () => {
     testPage.disconnect()
     connect({ isOwn: false })
     begin()
-    const message = told()
+    const message = spyOnMessages()
     send('demo-request|900')
     expect(message).not.toHaveBeenCalled()
   })

@@ -8,10 +8,10 @@ const START = { email: 'ana@plant.example', employees: '250' }
 const ORIGIN = 'https://forms.example'
 
 describe('on the page around the form', () => {
-  const told = vi.fn()
-  const frame = { contentWindow: { postMessage: told } } as unknown as HTMLIFrameElement
+  const posted = vi.fn()
+  const frame = { contentWindow: { postMessage: posted } } as unknown as HTMLIFrameElement
   beforeEach(() => {
-    told.mockClear()
+    posted.mockClear()
     sessionStorage.clear()
   })
   const keep = (text: string) => sessionStorage.setItem(STORAGE_KEYS.demoStart, text)
@@ -20,7 +20,7 @@ describe('on the page around the form', () => {
     keep(JSON.stringify(START))
     handOverStart(frame, ORIGIN)
     handOverStart(frame, ORIGIN)
-    expect(told.mock.calls).toEqual([[startMessage(START), ORIGIN]])
+    expect(posted.mock.calls).toEqual([[startMessage(START), ORIGIN]])
     expect(sessionStorage.length).toBe(0)
   })
   it.each(['', '{', 'null', '{"email":7}', `{"email":"${'x'.repeat(300)}"}`])(
@@ -28,7 +28,7 @@ describe('on the page around the form', () => {
     (text) => {
       keep(text)
       handOverStart(frame, ORIGIN)
-      expect(told).not.toHaveBeenCalled()
+      expect(posted).not.toHaveBeenCalled()
       expect(sessionStorage.length).toBe(0)
     },
   )

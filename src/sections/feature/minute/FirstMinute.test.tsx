@@ -14,11 +14,11 @@ const drawn = (sample: boolean) => render(<FirstMinute {...text} opening={openin
 
 it('tells what happens, in order, and folds all but the first two on phones', () => {
   drawn(true)
-  const told = screen.getAllByRole('listitem').map((station) => ({
+  const items = screen.getAllByRole('listitem').map((station) => ({
     title: within(station).getByRole('heading', { level: 3 }).textContent,
     isFolded: station.querySelector('details') !== null,
   }))
-  expect(told).toEqual(REPORT_STATIONS.map((name, index) => ({ title: `Title ${name}`, isFolded: index > 1 })))
+  expect(items).toEqual(REPORT_STATIONS.map((name, index) => ({ title: `Title ${name}`, isFolded: index > 1 })))
 })
 it('shows the report that the line answers, with its minutes and its lateness, to the eye alone', () => {
   drawn(true)

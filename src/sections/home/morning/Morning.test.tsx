@@ -263,12 +263,12 @@ describe('the morning', () => {
     const input = screen.getByRole('textbox')
     fireEvent.change(input, { target: { value: 'I am sick' } })
     fireEvent.submit(input.closest('form') ?? input)
-    const told = () => screen.getAllByRole('status').find(({ textContent }) => textContent?.includes(clockOf(shown)))?.textContent
-    const first = told()
+    const statusText = () => screen.getAllByRole('status').find(({ textContent }) => textContent?.includes(clockOf(shown)))?.textContent
+    const first = statusText()
     expect(first).toBeTruthy()
     for (let steps = 0; steps < 4; steps++) pass(1200)
     expect(minuteShown()).not.toBe(clockOf(shown))
-    expect(told()).toBe(first)
+    expect(statusText()).toBe(first)
   })
   it('goes from event to event for those who want nothing to move', () => {
     state.still = true

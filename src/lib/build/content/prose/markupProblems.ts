@@ -60,8 +60,8 @@ function tagProblems(text: string): TextProblem[] {
   for (const { groups: { end, name = '', alone } = {}, index: offset } of text.matchAll(TAG)) {
     const { known, isKnown } = meantBy(name)
     const opened = end ? open.findLastIndex((one) => one.known === known) : -1
-    const isTold = open[opened]?.name === name
-    if (!(isKnown || isTold)) problems.push({ offset, message: unknownTag(name, known) })
+    const isReported = open[opened]?.name === name
+    if (!(isKnown || isReported)) problems.push({ offset, message: unknownTag(name, known) })
     if (!(end || alone)) open.push({ name, known, offset })
     if (end && opened < 0 && isKnown)
       problems.push({ offset, message: `</${name}> ends what has not begun: remove it, or write <${name}> above it.` })

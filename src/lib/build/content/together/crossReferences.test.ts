@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { missingGuides, renamedIndustries, retoldTimes, sharedValues, unknownNames } from './crossReferences'
+import { differingTimes, missingGuides, renamedIndustries, sharedValues, unknownNames } from './crossReferences'
 
 const folder = mkdtempSync(join(tmpdir(), 'references-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -37,19 +37,21 @@ it('asks for the guide of each industry', () => {
 it('names what another entry has already, and lets be what may be shared', () => {
   const at = (id: string, position?: number) => ({ ...entry(id, `name: x\nposition: ${position}\n`), position })
   const [retail, mining, ports] = [at('retail', 1), at('mining', 1), at('ports')]
-  const told = (...entries: (typeof retail)[]) => sharedValues(entries, ['position'], ({ position }) => position, 'Give it another.')
-  expect(told(retail, at('farming', 2), ports, at('rail'))).toEqual([])
-  expect(told(retail, ports, mining)).toEqual([`${mining.filePath}, line 2, position: ${retail.filePath} has 1 as well. Give it another.`])
+  const problemsOf = (...entries: (typeof retail)[]) => sharedValues(entries, ['position'], ({ position }) => position, 'Give it another.')
+  expect(problemsOf(retail, at('farming', 2), ports, at('rail'))).toEqual([])
+  expect(problemsOf(retail, ports, mining)).toEqual([
+    `${mining.filePath}, line 2, position: ${retail.filePath} has 1 as well. Give it another.`,
+  ])
   // A third is told of the first, too.
-  expect(told(retail, mining, at('schools', 1))[1]).toContain(`${retail.filePath} has 1 as well`)
+  expect(problemsOf(retail, mining, at('schools', 1))[1]).toContain(`${retail.filePath} has 1 as well`)
 })
 it('names a call that home tells otherwise than it happens', () => {
   const home = (...times: string[]) => ({
     ...entry('home', 'minutes:\n  heading: x\n  steps: []\n'),
     data: { minutes: { steps: times.map((time) => ({ time })) } },
   })
-  expect(retoldTimes(home('03:54', '03:55', '03:55', '04:01'), ['03:54', '03:55', '04:01'])).toEqual([])
-  expect(retoldTimes(home('03:54', '04:01'), ['03:58', '04:01'])).toEqual([
+  expect(differingTimes(home('03:54', '03:55', '03:55', '04:01'), ['03:54', '03:55', '04:01'])).toEqual([])
+  expect(differingTimes(home('03:54', '04:01'), ['03:58', '04:01'])).toEqual([
     expect.stringMatching(/home\.yaml, line 3, minutes › steps: .* at 03:54, 04:01, and happens at 03:58, 04:01\./),
   ])
 })

@@ -71,7 +71,7 @@ export function sharedValues<E extends ReadEntry>(
  * @param happening when that call comes, is told, asked about and filled
  * @returns a problem where the two differ
  */
-export function retoldTimes(
+export function differingTimes(
   home: ReadEntry & { data: { minutes: { steps: readonly { time: string }[] } } },
   happening: readonly string[],
 ): string[] {

@@ -40,9 +40,9 @@ describe('paragraphs of two articles', () => {
     ['code', `\`\`\`\n${LONG}\n\`\`\``],
   ])('are not the same as %s', (_name, body) => expect(sharedParagraphs([article('one', LONG), article('two', body)])).toEqual([]))
   it('are compared from 60 characters on, blanks among them', () => {
-    const told = (words: string) => sharedParagraphs([article('one', words), article('two', words)])
-    expect(told(LONG.slice(0, 60))).toHaveLength(1)
-    expect(told(LONG.slice(0, 59))).toEqual([])
+    const repeatedIn = (words: string) => sharedParagraphs([article('one', words), article('two', words)])
+    expect(repeatedIn(LONG.slice(0, 60))).toHaveLength(1)
+    expect(repeatedIn(LONG.slice(0, 59))).toEqual([])
   })
   it('may stand twice in one article, and be short', () =>
     expect(sharedParagraphs([article('one', `${LONG}\n\n${LONG}\n\nShort.`), article('two', 'Short.')])).toEqual([]))

@@ -18,36 +18,37 @@ const article = (data: object = {}, body = BODY) => ({
     ...data,
   },
 })
-const told = (...articles: Parameters<typeof specifiedArticleProblems>[0]) => specifiedArticleProblems(articles, specified)
+const problemsOf = (...articles: Parameters<typeof specifiedArticleProblems>[0]) => specifiedArticleProblems(articles, specified)
 
 describe('an article of the specification', () => {
-  it('is there with its anchors, beside others', () => expect(told(article())).toEqual([]))
+  it('is there with its anchors, beside others', () => expect(problemsOf(article())).toEqual([]))
   it('that is gone is told what to do, whether it was renamed or retired', () =>
-    expect(told({ ...article(), id: 'others' })).toEqual([
+    expect(problemsOf({ ...article(), id: 'others' })).toEqual([
       expect.stringMatching(/^src\/content\/blog\/swaps\.mdx: .*redirects\.ts.*specifiedArticles\.ts/),
     ]))
   it('is told which anchor it lost', () =>
-    expect(told(article({ sections: [{ id: 'intro', aliases: [] }] }))).toEqual([
+    expect(problemsOf(article({ sections: [{ id: 'intro', aliases: [] }] }))).toEqual([
       expect.stringMatching(/^swaps, sections: .*: next\. Give/),
     ]))
   it('is told all that it lost, each by itself', () =>
-    expect(told(article({ sections: [] }))).toEqual([expect.stringContaining(': intro, next. Give')]))
+    expect(problemsOf(article({ sections: [] }))).toEqual([expect.stringContaining(': intro, next. Give')]))
   it('keeps its place in the list, and its day', () => {
-    expect(told(article({ listed: false }))).toEqual([expect.stringMatching(/^swaps, listed: .*listed: true/)])
-    expect(told(article({ publishedAt: new Date('2025-12-01') }))).toEqual([expect.stringMatching(/^swaps, publishedAt: /)])
-    expect(told(article({ publishedAt: new Date('2025-09-30') }))).toEqual([expect.stringMatching(/^swaps, publishedAt: /)])
-    for (const day of ['2025-10-01', '2025-11-30']) expect(told(article({ publishedAt: new Date(day) }))).toEqual([])
+    expect(problemsOf(article({ listed: false }))).toEqual([expect.stringMatching(/^swaps, listed: .*listed: true/)])
+    expect(problemsOf(article({ publishedAt: new Date('2025-12-01') }))).toEqual([expect.stringMatching(/^swaps, publishedAt: /)])
+    expect(problemsOf(article({ publishedAt: new Date('2025-09-30') }))).toEqual([expect.stringMatching(/^swaps, publishedAt: /)])
+    for (const day of ['2025-10-01', '2025-11-30']) expect(problemsOf(article({ publishedAt: new Date(day) }))).toEqual([])
   })
   it.each([
     ['<Faq>', BODY.replace(FAQ, ''), 4],
     ['<SideNote>', BODY.replace(NOTE, ''), 1],
     ['table', BODY.replace(/\|.*\n/g, ''), 0],
   ])('has enough of %s', (what, body, count) =>
-    expect(told({ ...article({}, body), filePath: 'src/content/blog/swaps.mdx' })).toEqual([
+    expect(problemsOf({ ...article({}, body), filePath: 'src/content/blog/swaps.mdx' })).toEqual([
       expect.stringMatching(new RegExp(`^src/content/blog/swaps\\.mdx: .*write \\d ${what} at least\\. There are ${count}\\.$`)),
     ]),
   )
-  it('may have its table from the policy', () => expect(told(article({}, `${BODY.replace(/\|.*\n/g, '')}\n<PointsTable />\n`))).toEqual([]))
+  it('may have its table from the policy', () =>
+    expect(problemsOf(article({}, `${BODY.replace(/\|.*\n/g, '')}\n<PointsTable />\n`))).toEqual([]))
 })
 
 describe('what the offer names', () => {
