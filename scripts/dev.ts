@@ -11,7 +11,7 @@ import { startDevForm } from './dev/devForm.ts'
 import { bin } from './lib/command.ts'
 import { main, portsFrom, ROOT } from './lib/project.ts'
 
-/** An editor writes a file in several steps. */
+/** Milliseconds to wait after a change, because an editor's program writes a file in several steps. */
 const SETTLE = 200
 const READ_AT_START = START_FILES.map((name) => `${name}.yaml`)
 const CODE_AT_START = ['src/site', 'src/facts']
@@ -31,7 +31,7 @@ await main(async () => {
         isRestart = false
         return start()
       }
-      // What was just changed may be wrong: whoever changed it corrects it and goes on.
+      // Astro failed to start again, probably by a mistake in what was just changed: the form keeps running until it is corrected.
       if (code && starts > 1)
         return console.log(`Correct it: the next change below ${CODE_AT_START.join(', ')} or src/content starts again.`)
       await stopForm()

@@ -25,7 +25,7 @@ await main(async () => {
   const wanted = process.argv.slice(2)
   const unknown = wanted.find((name) => !(name in CHANGED))
   if (unknown) throw new PlainError(`There is nothing called "${unknown}" to run. Choose from: ${Object.keys(CHANGED).join(', ')}.`)
-  // Whoever else uses the machine comes first; what is started from here inherits this.
+  // At low priority, so that a run does not slow down others on the machine; child processes inherit it.
   setPriority(10)
   await mkdir(`${WORK}mutants`, { recursive: true })
   const today = new Date().toISOString().slice(0, 10)

@@ -6,7 +6,7 @@ import { ensureChromium } from './lib/chromium.ts'
 import { bin, run } from './lib/command.ts'
 import { main, PlainError, WORK } from './lib/project.ts'
 
-/** playwright.config.ts has it written there. */
+/** Where Playwright writes its report (playwright.config.ts). */
 const REPORT = `${WORK}browser-tests.json`
 /** How many tests of a run may need the second attempt that playwright.config.ts gives them: more are no accident of the machine. */
 const MOST_REPEATED = 2
@@ -18,7 +18,7 @@ const MOST_REPEATED = 2
  */
 export async function browserSuites(filter: string[] = []): Promise<string> {
   await ensureChromium()
-  // One that an earlier run has left would speak of other tests.
+  // A report that an earlier run has left is about other tests.
   await rm(REPORT, { force: true })
   const { code, output } = await run(bin('playwright'), ['test', ...filter], { env: { ...process.env, FORCE_COLOR: '0' } })
   const report: BrowserReport | null = await readFile(REPORT, 'utf8').then(JSON.parse, () => null)

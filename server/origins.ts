@@ -17,7 +17,7 @@ export type BuildManifest = {
   phone: string
   analytics: AnalyticsSettings | null
   hsts: 'host' | 'subdomains' | 'preload'
-  /** Its form lies on its own origin, so its pages may frame each other, and search engines keep nothing. */
+  /** A preview has its form on the same origin, so its pages may frame each other; search engines must not list it. */
   isPreview?: boolean
   /** Hash of each file in dist/ by path ("/blog.html"), compressed variants included. */
   files: Record<string, string>

@@ -6,7 +6,7 @@ import { readStaticFiles, type StaticFile } from './staticFiles.ts'
 export type Build = { manifest: BuildManifest; files: Map<string, StaticFile> }
 export type BuildPlace = { dist: string; manifest: string }
 
-/** A build that is being moved into place is complete a moment later. */
+/** How often and how long to wait for a build that is just being moved into place. */
 const TRIES = 20
 const PAUSE = 250
 /** Printed with the reason; docs/at-night.md explains it. */

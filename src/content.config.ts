@@ -54,7 +54,7 @@ const noFigures = new Map<string, string>()
 /** Long enough to answer a question whole, short enough to be read. */
 const ARTICLE_WORDS = { least: 1800, most: 3200 }
 
-/** Every figure that a page may state. Nothing is said while those of every day cannot be read, which is told of alone. */
+/** Every figure that a page may state. Undefined while everyday-figures.yaml cannot be read, which is reported by itself. */
 function known(): ReadonlySet<string> | undefined {
   const everyday = namesIn(readFileSync(`${CONTENT}/everyday-figures.yaml`, 'utf8'))
   return everyday ? knownFigures(everyday) : undefined

@@ -1,7 +1,7 @@
 /** What every measurement gives back. */
 import { median } from '../../src/lib/anywhere/numbers/median.ts'
 
-/** One line of the table: for each column one value a round; null: it never came within the patience. */
+/** One line of the table: for each column one value a round; null where nothing came within the time limit. */
 export type Row = {
   name: string
   unit: 'ms' | 's' | 'KB' | 'MB' | '1/s' | ''

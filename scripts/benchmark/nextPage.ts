@@ -38,7 +38,7 @@ export async function untilPainted(page: Page, path: string): Promise<number | n
         const shown = first > clicked ? first : redrawn
         return shown === undefined ? null : shown - clicked
       }, path)
-      // The page is just being left.
+      // The evaluation fails while the page is replaced by the next one.
       .catch(() => null)
     if (time !== null) return time
   }

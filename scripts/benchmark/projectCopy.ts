@@ -43,7 +43,8 @@ export async function projectCopy(ref: string | null): Promise<string> {
   const lock = (root: string) => readFile(join(root, 'package-lock.json'), 'utf8').catch(() => '')
   if ((await lock(ROOT)) === (await lock(folder))) await symlink(`${ROOT}node_modules`, join(folder, 'node_modules'))
   else {
-    // Never through the link: an installation empties the folder first. Older releases install only before a command.
+    // Packages are not installed through the link, because an installation empties the folder first. Older releases install only
+    // before a command.
     const { code, output } = await run(process.execPath, ['scripts/bootstrap.mjs', 'build'], { cwd: folder })
     if (code !== 0) throw new PlainError(output)
   }

@@ -42,7 +42,7 @@ const fire = (url: string, seconds: number): Promise<Fired> => {
 }
 
 async function fireWrk(program: string, url: string, seconds: number): Promise<Fired> {
-  // A name would be looked up to the address that the server does not listen on.
+  // A number, because a name may resolve to an address on which the server does not listen.
   const args = [
     '-t1',
     `-c${CONNECTIONS}`,

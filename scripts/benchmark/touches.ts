@@ -16,7 +16,10 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts'
 import { untilPainted, watchClicks } from './nextPage.ts'
 import { between, middleOf, watch } from './touchWatch.ts'
 
-/** Milliseconds from the event to the painted frame, one for each round; null: not within the patience, so it was lost. */
+/**
+ * Milliseconds from the event to the painted frame, one for each round; null where nothing came within the time limit, so that it
+ * was lost.
+ */
 export type Interaction = { name: string; milliseconds: (number | null)[] }
 
 type Kind = { name: string; isPhone?: boolean; slowdown: number; act: (page: Page, site: string) => Promise<number | null> }

@@ -29,7 +29,7 @@ export function readChoice(args: readonly string[]): StepChoice {
   }
 }
 
-/** As a keyboard writes it. */
+/** @returns a name as somebody types it: in small letters, with the keyboard's apostrophe */
 const typed = (name: string) => name.toLowerCase().replaceAll('’', "'")
 
 function stepCalled(name: string, steps: readonly Step[]): Step {

@@ -159,7 +159,7 @@ function partsOfPage(title: string | null, schema: FieldSchema, shared: Shared, 
       const limits = [
         limitsOf(field),
         required.includes(name) ? '' : 'may be left out',
-        // What is empty, and groups of fields, are told in words.
+        // Empty values and groups of fields are described in words.
         [undefined, ''].includes(field.default as string) || typeof field.default === 'object' ? '' : `then ${code(field.default)}`,
       ]
       const row = { field: at, what: [ownWords(field), ...more].filter(Boolean).join(' '), limits: limits.filter(Boolean).join('; ') }

@@ -13,7 +13,7 @@ const CONNECTIONS = 50
 const FLOOD_SECONDS = 30
 /** A runtime that has never worked this hard takes some 130 MB for its own heap within seconds, however little is kept. */
 const WARM_UP_SECONDS = 10
-/** Of some 240,000 requests: noticed are 500 bytes that each leaves behind. */
+/** Over some 240,000 requests: the test notices when each of them leaves 500 bytes behind. */
 const MOST_GROWTH_MB = 120
 
 const memoryMb = async (server: TestServer) => {

@@ -1,20 +1,20 @@
-/** Receivers of leads on this machine that behave as badly as they are told. */
+/** Receivers of leads on this machine that fail in the ways that a test asks for. */
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** `silent` takes the connection and never answers. */
-export type Mood = 'good' | 'failing' | 'silent' | 'redirecting'
+export type Behavior = 'good' | 'failing' | 'silent' | 'redirecting'
 export type Receiver = {
   url: string
   /** Settings of a service that delivers here. */
   env: { LEAD_WEBHOOK_URL: string; LEAD_WEBHOOK_SECRET: string }
-  mood: Mood
+  behavior: Behavior
   /** How often each reference was taken, by reference, and how many requests came that were not signed. */
   got: Map<string, number>
   unsigned: number
-  /** Requests in any mood. */
+  /** How many requests came, whether they were taken or not. */
   asked: number
   close(): void
 }
@@ -27,13 +27,13 @@ export const bothChannels = (webhook: Receiver, mail: { url: string }) => ({
 
 const SECRET = 'secret of the fault suite'
 
-export async function startReceiver(mood: Mood = 'good'): Promise<Receiver> {
+export async function startReceiver(behavior: Behavior = 'good'): Promise<Receiver> {
   const server = createServer(async (request, response) => {
     const body = (await request.toArray().catch(() => [])).join('')
     receiver.asked += 1
-    if (receiver.mood === 'silent') return
-    if (receiver.mood === 'failing') return void response.writeHead(503).end()
-    if (receiver.mood === 'redirecting') return void response.writeHead(302, { Location: receiver.url }).end()
+    if (receiver.behavior === 'silent') return
+    if (receiver.behavior === 'failing') return void response.writeHead(503).end()
+    if (receiver.behavior === 'redirecting') return void response.writeHead(302, { Location: receiver.url }).end()
     const [, time, signature] = /^t=(\d+),v1=(.+)$/.exec(String(request.headers['x-signature'])) ?? []
     if (signature !== createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex')) receiver.unsigned += 1
     const { reference } = JSON.parse(body) as { reference: string }
@@ -45,7 +45,7 @@ export async function startReceiver(mood: Mood = 'good'): Promise<Receiver> {
   const receiver: Receiver = {
     url,
     env: { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: SECRET },
-    mood,
+    behavior,
     got: new Map(),
     unsigned: 0,
     asked: 0,

@@ -7,32 +7,32 @@ import { PlainError } from '../lib/project.ts'
 import { type Fault, inFolder, rowsOf } from './fault.ts'
 import { startTestServer, UNLIMITED } from './faultServer.ts'
 import { emptyResult, postLead } from './leadLoad.ts'
-import { bothChannels, type Mood, referencesIn, startReceiver, until } from './leadReceivers.ts'
+import { type Behavior, bothChannels, referencesIn, startReceiver, until } from './leadReceivers.ts'
 
 const LEADS = 60
 const MOST_STOP_SECONDS = 5
 /** Shorter than the pause after the fourth failure. */
 const REPLAY_SECONDS = 15
 
-/** While the webhook is in a bad mood every lead is taken and mailed; once it is good again each arrives. */
-const badWebhook = (mood: Mood) => () =>
+/** While the webhook fails, every lead is taken and mailed; once it works again, each arrives. */
+const badWebhook = (behavior: Behavior) => () =>
   inFolder(async (folder) => {
-    const webhook = await startReceiver(mood)
+    const webhook = await startReceiver(behavior)
     const mail = await startMailServer()
     const env = { ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannels(webhook, mail) }
     const server = await startTestServer(env)
     try {
       const result = emptyResult()
-      for (let index = 0; index < LEADS; index++) await postLead(server.origin, `${mood}-receiver-${index}`, result)
+      for (let index = 0; index < LEADS; index++) await postLead(server.origin, `${behavior}-receiver-${index}`, result)
       const references = [...result.acknowledged.values()]
       if (references.length !== LEADS) throw new PlainError(`Only ${references.length} of ${LEADS} leads were acknowledged.`)
       if (!(await until(() => referencesIn(mail.messages).size >= LEADS, 30)))
         throw new PlainError(`The emails waited for the webhook: ${mail.messages.length} of ${LEADS} came.`)
       if (webhook.got.size > 0 || webhook.asked === 0) throw new PlainError('The receiver was not in a bad mood.')
-      webhook.mood = 'good'
+      webhook.behavior = 'good'
       if (!(await until(() => webhook.got.size >= LEADS, 60))) throw new PlainError(`${LEADS - webhook.got.size} leads did not arrive.`)
       const twice = [...webhook.got.values()].filter((count) => count > 1).length
-      if (twice > 0 && mood !== 'silent') throw new PlainError(`${twice} leads arrived more than once.`)
+      if (twice > 0 && behavior !== 'silent') throw new PlainError(`${twice} leads arrived more than once.`)
       return `${LEADS} emails meanwhile; ${webhook.got.size} of ${LEADS} webhooks once it was good again (${twice} twice)`
     } finally {
       await server.stop('SIGKILL')
@@ -51,7 +51,7 @@ const replaying = () =>
       for (let index = 0; index < LEADS; index++) await postLead(server.origin, `replayed-${index}`, emptyResult())
       // After the fourth failure the next attempt is at least forty seconds away; shorter pauses than a lease are left alone.
       if (!(await until(() => webhook.asked >= 4 * LEADS, 120))) throw new PlainError('The receiver was not asked often enough.')
-      webhook.mood = 'good'
+      webhook.behavior = 'good'
       const begin = performance.now()
       const replay = () => runCommand(['replay'], { LEADS_DB: env.LEADS_DB }, { out: () => {}, error: () => {} })
       const hasAll = () => webhook.got.size >= LEADS

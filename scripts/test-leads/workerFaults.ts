@@ -12,9 +12,9 @@ const KILLS = 3
 
 type Start = (options?: { isConnected: boolean }) => Promise<TestWorker>
 
-async function withWorker<T>(mood: Receiver['mood'], run: (start: Start, webhook: Receiver) => Promise<T>): Promise<T> {
+async function withWorker<T>(behavior: Receiver['behavior'], run: (start: Start, webhook: Receiver) => Promise<T>): Promise<T> {
   return inFolder(async (folder) => {
-    const webhook = await startReceiver(mood)
+    const webhook = await startReceiver(behavior)
     let worker: TestWorker | undefined
     const start: Start = async ({ isConnected } = { isConnected: true }) => {
       const variables = { ...(isConnected ? webhook.env : {}), ...UNLIMITED }
@@ -50,18 +50,18 @@ const backlog = () =>
     return `${BACKLOG} of ${BACKLOG} delivered in one run of the schedule, the next one at once; all signed`
   })
 
-/** Receivers in a bad mood: the lead is tried once, and again later. */
-const badWebhook = (mood: Receiver['mood']) => () =>
-  withWorker(mood, async (start, webhook) => {
+/** Receivers that fail: the lead is tried once, and again later. */
+const badWebhook = (behavior: Receiver['behavior']) => () =>
+  withWorker(behavior, async (start, webhook) => {
     const { origin, runSchedule } = await start()
     const result = emptyResult()
-    await postLead(origin, `${mood}-on-a-worker`, result)
+    await postLead(origin, `${behavior}-on-a-worker`, result)
     if (!(await until(() => webhook.asked >= 1, 10))) throw new PlainError('No delivery was tried.')
     // What is followed or repeated would be asked for again before this second lead.
-    const other = await postLead(origin, `${mood}-on-a-worker-too`, result)
+    const other = await postLead(origin, `${behavior}-on-a-worker-too`, result)
     await until(() => webhook.asked >= 2, 10)
     if (other !== 201 || webhook.asked > 2) throw new PlainError(`${webhook.asked} requests for 2 attempts: a redirect was followed.`)
-    webhook.mood = 'good'
+    webhook.behavior = 'good'
     const arrived = async () => {
       await runSchedule()
       return webhook.got.size === 2

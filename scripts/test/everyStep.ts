@@ -58,7 +58,7 @@ export function everyStep({ ports, build, serve }: Run): (Step | Step[])[] {
   ]
 }
 
-/** A registry that cannot be asked is no fault of the project: then the check says so, and CI, which can ask, decides. */
+/** Where the registry cannot be reached, the check says so and passes; CI, which can reach it, decides. */
 async function audit(): Promise<string> {
   const { code, output } = await run('npm', ['audit', '--omit=dev', '--audit-level=low'])
   if (code === 0) return ''

@@ -74,14 +74,14 @@ function sumProblems(id: string, { value, besides }: Counted, claims: Readonly<R
   const whole = countRange(value)
   if (!whole) return [{ id, field: 'value', message: `${names} are "partOf" it. ${AS_A_NUMBER}, or remove their "partOf".` }]
   const ranges = parts.map(([, part]) => countRange(part.value))
-  // Those that are no numbers are told of where they stand.
+  // Counts that are no numbers are reported where they stand.
   if (ranges.includes(null)) return []
   const sum = (of: keyof Range) => ranges.reduce((total, range) => total + (range?.[of] ?? 0), 0)
   const problem = (says: string, cure = '') => [
     { id, field: 'value' as const, message: `Readers can add up ${names}: ${says}. Correct the count that is wrong.${cure}` },
   ]
   if (sum('least') > whole.most) return problem(`at least ${number(sum('least'))}, and this says less`)
-  // What is besides the parts may be as large as you like.
+  // Nothing is known of how much there is besides the parts, so the whole may be larger than their sum by any amount.
   if (besides !== undefined || sum('most') >= whole.least) return []
   const cure = ` If it has other parts too, write "partOf: ${id}" in their claims, or, where they have none, "besides:" here with what they are.`
   return problem(`at most ${number(sum('most'))}, and this says more`, cure)

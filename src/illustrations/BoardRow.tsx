@@ -15,7 +15,9 @@ const ALL_COLUMNS = 'lg:grid-cols-whole-board lg:gap-x-6'
 
 const ROW = 'flaps-on-soot row-light-deck flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug'
 const GROUND = 'bg-deck-2'
-/** The ground of a row that changes hands: told from the others also where there are more contrast, fewer colors, or paper. */
+/**
+ * The background of a row that changes hands. It differs from the others also with more contrast, in forced colors and on paper.
+ */
 const CHANGING_GROUND = cn(
   'bg-deck-line',
   'contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset',
@@ -53,7 +55,7 @@ export type BoardRowProps = {
 /** A shift on a board; the board of a shift to come (sections/shared/ClosingBoard.tsx) and a walk-through have the same rows. */
 export function BoardRow({ row, isCompact = false, isTold = false }: BoardRowProps) {
   const { time, role, person, channel, status, reported, told, becomes } = row
-  // As many columns as the rows that tell more, or there would be a hole.
+  // The person has a column only where no row has the columns of an industry's board, or those would stay empty here.
   const hasPersonColumn = !isCompact && !isTold && !becomes
   return (
     <div
@@ -101,7 +103,7 @@ export function BoardRow({ row, isCompact = false, isTold = false }: BoardRowPro
           to={becomes && <State status={becomes.status} isCompact={isCompact} />}
         />
       </span>
-      {/* Narrower pages tell it of the one row that they are about. */}
+      {/* Below laptops only the row that changes hands says what was done since its report. */}
       {isTold && becomes && (
         <span className="order-last basis-full text-xs max-sm:text-on-deck-2 sm:col-start-2 sm:col-end-5 sm:font-semibold lg:hidden">
           {reported && <span className="sm:hidden">{`${REPORTED} ${reported}: `}</span>}

@@ -1,4 +1,7 @@
-/** Checks what no entry can be told alone: that no two say the same, and that search results and shared links tell pages apart. */
+/**
+ * Checks what only shows when entries are compared: that no two say the same, and that search results and shared links tell pages
+ * apart.
+ */
 import { getCollection } from 'astro:content'
 import { claims } from '../facts/claims'
 import { ContentError } from '../lib/build/content/contentProblems'

@@ -116,7 +116,7 @@ let known: Promise<Map<string, SitePage>> | undefined
 async function readPages(): Promise<Map<string, SitePage>> {
   await checkNames()
   const pages = byAddress([...(await singlePages()), ...(await folderPages()), ...(await blogPages())])
-  // A copy of an entry is how the next one begins: it may be looked at before it says anything of its own.
+  // Not in development: an editor begins an entry with a copy of another, and may look at it before changing its words.
   if (!import.meta.env.DEV) await checkTogether([...pages.values()])
   return pages
 }

@@ -22,7 +22,7 @@ import { contentOf } from './singleEntries'
 export type PageShareCard = {
   path: string
   title: string
-  /** The page above it, as search engines are told: "Features"; empty where there is none. */
+  /** The page above it, as in the page's breadcrumbs: "Features"; empty where there is none. */
   section: string
   vista: Vista
   /** What the page is about, in place of a workplace and its clock. */

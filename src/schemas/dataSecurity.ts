@@ -10,7 +10,7 @@ import { specifiedLink } from './specified/specifiedWords'
 
 const statusCard = { text: paragraph.meta({ description: 'One or two sentences on it.' }) }
 
-/** The dial promises what the claim does. @param id of the claim */
+/** Refuses a time on the dial that differs from the claim's. @param id of the claim */
 const promised = (id: 'incidentResponse' | 'recoveryTime') =>
   amount().refine(
     (written) => String(written) === /\d+/.exec(claims[id]?.value ?? '')?.[0],

@@ -11,7 +11,7 @@ export type Drawn =
   | { tag: string; props: Record<string, unknown>; children: Drawn[] }
 
 export const RECORDED = 'recorded-part'
-/** The build's own: what they hold counts, not they themselves. */
+/** Elements that only the build needs: what they contain is read, and they are left out. */
 const TRANSPARENT = new Set(['astro-island', 'astro-slot', 'astro-static-slot'])
 /** Page scripts, styles and what is written for search engines; peers fetch ahead in their own ways. */
 const LEFT_OUT = new Set(['script', 'style', 'link', 'SpeculationRules'])

@@ -12,7 +12,7 @@ import { recordedSite } from './recordedSite.ts'
 import { staticPeer } from './staticPeer.ts'
 
 type Peer = {
-  /** The column. */
+  /** Title of its column. */
   title: string
   /** Its build, below node_modules. */
   build: string[]
@@ -66,7 +66,7 @@ export function chosenPeers(text: string | undefined): PeerName[] {
 
 /**
  * Generates, installs, builds and serves peers. @returns each with the title of its column; `stop` also removes its folder
- * @param say told what is being done
+ * @param say called with a sentence on what is being done
  */
 export async function servePeers(names: PeerName[], say: (line: string) => void): Promise<(Served & { title: string })[]> {
   if (names.length === 0) return []

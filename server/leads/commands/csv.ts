@@ -15,7 +15,7 @@ const COLUMNS: Column[] = [
   ['current_tool', (lead) => lead.currentTool],
   ['topic', (lead) => lead.topic],
   ['message', (lead) => lead.message],
-  // Nothing is stored without it; the column says so to whoever only sees the table.
+  // Always "yes", because nothing is stored without consent: for readers who see only the table.
   ['consent', (lead) => (lead.consent ? 'yes' : 'no')],
   ['delivery', deliveryOf],
   ['quarantine', (lead) => (lead.quarantine && !lead.quarantine.releasedAt ? lead.quarantine.reason : '')],

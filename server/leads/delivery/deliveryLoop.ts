@@ -86,7 +86,7 @@ export function startDelivery(
     guarded(async () => {
       const hasJumped = Math.abs(offset() - lastOffset) > JUMP
       if (!hasJumped && steady() < nextCare) return
-      // After a jump no schedule is to be trusted: everything is tried once more, now.
+      // After the clock has jumped, scheduled times may be wrong: everything is due now.
       const pulled = await store.pullForward(hasJumped ? 0 : BEYOND_ANY_PAUSE)
       const added = await store.addMissingDeliveries(channels)
       lastOffset = offset()

@@ -72,7 +72,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
     try {
       return context.html(await options.page({ kind: 'sent', reference }), 201)
     } catch {
-      // It is stored: whoever sent it must not be told otherwise because a page cannot be drawn.
+      // The request is stored, so the answer must not say otherwise because a page cannot be drawn.
       return context.text(`Your request has come in. Its reference is ${reference}.`, 201)
     }
   }

@@ -65,7 +65,7 @@ export function clientKey(text: string | undefined): string {
 function parse(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | null {
   if (!text || text.length > 64) return null
   const bare = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d{1,5}$/, '$1')
-  // ipaddr.js also reads "1" and "0x7f.1"; nobody who forwards requests writes that.
+  // ipaddr.js also reads "1" and "0x7f.1"; no proxy writes addresses in that form.
   if (!bare.includes(':') && !/^\d{1,3}(\.\d{1,3}){3}$/.test(bare)) return null
   const address = bare.replace(/%.*$/, '')
   return ipaddr.isValid(address) ? ipaddr.process(address) : null

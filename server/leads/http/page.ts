@@ -23,7 +23,7 @@ export function drawFormPage(html: string, outcome: PageOutcome): string {
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const read = (html: string) => parse(html, { comment: true, blockTextElements: { script: true, style: true } })
-/** Of own entries alone: a field may be called "constructor". */
+/** Only the map's own entries count, because a field may be called "constructor". */
 const entryOf = (texts: Record<string, string>, name: string) => Object.entries(texts).find(([field]) => field === name)?.[1] ?? ''
 const typedIn = ({ values }: Refusal, name: string) => entryOf(values, name)
 const errorOf = (outcome: Refusal, name: string) => (outcome.kind === 'errors' ? entryOf(outcome.errors, name) : '')

@@ -3,7 +3,7 @@
  * against the overall limit.
  */
 export type RateLimits = { perAddress: number; overall: number }
-/** What a request is told: taken, or in how many seconds to come back. */
+/** The answer for a request: taken, or in how many seconds to come back. */
 type Turn =
   | {
       isAllowed: true

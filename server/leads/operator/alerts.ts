@@ -34,7 +34,7 @@ export async function checkAlerts({ store, database, notifiers, log, call, now =
     const over = CHANNELS.find((other) => other !== channel && notifiers[other] && !stuck.has(other))
     const notify = over && notifiers[over]
     if (!notify) {
-      // Only the log is left; said as often as an alert would be.
+      // No other channel is left, so the alert goes into the log, as often as it would be sent.
       if (one) log({ event: 'alert.nobody', about: channel })
       await store.remember(name, one ? now().toISOString() : '')
       continue

@@ -1,4 +1,4 @@
-/** What the operator is told and may ask for, from the environment. */
+/** Which reports the operator gets and may ask for, from the environment. */
 import type { Environment } from '../../../src/site/settings.ts'
 import { type Runtime, valuesIn } from '../serviceVariables.ts'
 import { type CommandLine, commandLine } from './commandLine.ts'

@@ -1,4 +1,4 @@
-/** A logged store for tests of what the operator is told: the same leads go through log, report, alerts, digest and metrics. */
+/** A logged store for tests of the operator's reports: the same leads go through log, report, alerts, digest and metrics. */
 import type { Channel, QuarantineReason } from '../lead.ts'
 import { createLog, type LogEvent } from '../log.ts'
 import { loggedStore } from '../store/loggedStore.ts'

@@ -36,7 +36,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
   const after = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
   const write = async (sql: string, ...values: (string | number | null)[]) => (await database.batch([{ sql, values }]))[0] ?? []
 
-  /** Sets one row aside that cannot be read, so that it stops nobody else. */
+  /** Sets one row aside that cannot be read, so that it does not stop the others. */
   const setAside = (row: SqlRow, error: unknown): SqlStatement => ({
     sql: 'UPDATE outbox SET dead_at = ?, last_error = ?, last_error_kind = ? WHERE id = ?',
     values: [

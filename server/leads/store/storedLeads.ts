@@ -146,9 +146,9 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
     },
 
     /**
-     * Deletes leads that are older, but never one that is still to be delivered, was given up on, or that nobody has been
-     * told of. The age is counted by a clock of its own that follows the wall clock but runs at most twice as fast as
-     * the service has really been running: a wall clock that jumps ahead deletes nothing.
+     * Deletes leads that are older, but never one that is still to be delivered, was given up on, or that no channel has delivered.
+     * The age is counted by a clock of its own that follows the wall clock but runs at most twice as fast as the service has really
+     * been running: a wall clock that jumps ahead deletes nothing.
      * @param days how long leads are kept
      * @param ranMs for how long the service has run since the last purge, by a clock that cannot jump
      * @returns how many leads went

@@ -1,5 +1,5 @@
 export type PlaceChartProps = {
-  /** Loud first: what the chart is about. */
+  /** Those that are not quiet come first: they are what the chart is about. */
   groups: readonly { label: string; codes: readonly string[]; isQuiet: boolean }[]
 }
 

@@ -3,7 +3,7 @@ import { paint } from '../paint'
 
 /** Color of words on a sky. */
 export type CoverInk = 'on-deck' | 'bubble-ink'
-/** What every drawing on a cover is told beside its own props. */
+/** Props that every drawing on a cover takes beside its own. */
 export type Inked = { ink: CoverInk }
 
 export type WordsProps = {

@@ -13,7 +13,7 @@ export type LeaderProps = { workplace: WorkplaceName; hour: SkyHour; className?:
 const LEVEL = '-0.9rem'
 
 /**
- * A thin line from the words above a whole workplace to its dark station: shows itself with the light, as what is lit there
+ * A thin line from the words above a whole workplace to its dark station: it appears together with the station's light
  * (styles/skies.css). It lies over the drawing's box and begins behind the words, however wide they are.
  */
 export function Leader({ workplace, hour, className }: LeaderProps) {

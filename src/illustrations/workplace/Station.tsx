@@ -12,7 +12,7 @@ export type StationProps = {
   outfit: Outfit
   /** Its place among the others: neighbors do not look alike. */
   index: number
-  /** Nobody is there: the page lights it (styles/skies.css), a picture without styles leaves it dark. */
+  /** Nobody is there: in a page it is lit by styles/skies.css; in a picture without styles it stays dark. */
   isDark: boolean
   /** A dark station with somebody in it, as it is in the end. */
   isLit?: boolean | undefined
@@ -48,7 +48,10 @@ export function Station({ isDark, isLit = false, ...rest }: StationProps) {
 /** How far outside its room the covered mark runs, half its line, and how round it is. */
 const MARK = { out: 1.5, line: 3, round: 4 } as const
 
-/** The mark of a station that is covered: a green frame where the dashed one was. It waits for the light, as what is lit there. */
+/**
+ * The mark of a station that is covered: a green frame where the dashed one was. It is hidden until the station is lit
+ * (styles/skies.css).
+ */
 export function CoveredMark({ station, frame }: Pick<StationProps, 'station' | 'frame'>) {
   const { x, y, width, height } = station
   return (
@@ -65,7 +68,7 @@ export function CoveredMark({ station, frame }: Pick<StationProps, 'station' | '
 }
 
 type DrawnProps = Omit<StationProps, 'isDark' | 'isLit'> & { hides: boolean }
-/** In a picture without styles what is hidden stays hidden; a page's styles decide for themselves. */
+/** Hides a part by an attribute, for pictures without styles; in a page the style sheet decides instead. */
 const unlit = (hides: boolean) => (hides ? { opacity: 0 } : {})
 
 function Room({ station: { width, height, things, worker, label, isCold }, outfit, index, hides, id }: DrawnProps) {

@@ -1,7 +1,7 @@
 /**
- * The shared data-fetching layer. Source: specification sections 7, 8 and 9: a query joins the segments of its key with
- * slashes into a GET request with credentials. A success is parsed as JSON; anything else is an error with the message
- * `status: body-or-status-text`. Data is never stale, and nothing is retried or refetched.
+ * The shared data-fetching layer. Source: specification sections 7, 8 and 9: a query joins the segments of its key with slashes
+ * into a GET request with credentials. A success is parsed as JSON; anything else is an error with the message `status:
+ * body-or-status-text`. Data never counts as stale, and nothing is retried or refetched.
  */
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 

@@ -90,10 +90,10 @@ function preloadModules(island: HTMLElement): void {
 }
 
 function holdUntilReady(island: HTMLElement) {
-  /** What was done too early. */
+  /** Acts of the visitor that came before the island was ready. */
   let acts: { target: Element; act: () => void }[] = []
   const keep = (target: Element, act: () => void) => {
-    // Repeated, it moves to the end.
+    // An act that is repeated moves to the end of the list.
     if (!target.matches(hydrationAttributes.eachPress.selector)) acts = acts.filter((earlier) => earlier.target !== target)
     acts.push({ target, act })
   }
@@ -143,7 +143,7 @@ function ready(island: HTMLElement): Promise<void> {
   })
 }
 
-/** React sees no "enter" for a pointer that came before it did; tell it. */
+/** React gets no "enter" event for a pointer that was there before it, so one is sent. */
 function enterWherePointerRests(island: HTMLElement): void {
   const rested = Array.from(island.querySelectorAll(':hover')).at(-1)
   if (!rested || !matchMedia('(hover: hover)').matches) return

@@ -8,7 +8,7 @@ import { ownFigures, statedFigures } from '../../lib/build/content/figureMarks'
 import { clock, count, describe, heading, label, many, paragraph, sample, sampleProblem, saysItsSample, text } from '../fields/fields'
 import { headingLook } from '../fields/headingLook'
 
-/** A drawing has figures of its own; what stands beside it is the page's. */
+/** Figures in a drawing are examples; figures in the text beside it are the page's statements. */
 const shared = {
   heading: statedFigures(heading.clone()),
   lede: statedFigures(paragraph.clone()).meta({ description: 'One or two sentences under the heading.' }),

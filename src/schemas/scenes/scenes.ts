@@ -222,5 +222,5 @@ export const scene = z
 /** A picture of the product, named by its kind. */
 export type SceneChoice = z.output<typeof scene>
 export type SceneOf<Kind extends SceneChoice['kind']> = Extract<SceneChoice, { kind: Kind }>
-// People, counts and hours in a picture are examples. Of a told board, its rows alone stand in the picture.
+// People, counts and hours in a picture are examples. On an industry's board, only its rows are a part of the picture.
 for (const picture of [scene, growingScene, board, thread, ledger, flow, broadcast, dashboard]) ownFigures(picture)

@@ -21,7 +21,7 @@ export function asksForPrivacy(browser: PrivacyNavigator = navigator): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1'
 }
 
-/** A page that is drawn ahead of a click has been seen by nobody yet. */
+/** Waits while the page is drawn ahead of a click, because nobody has seen it yet. */
 function seen(): Promise<void> {
   const { prerendering } = document as Document & { prerendering?: boolean }
   if (!prerendering) return Promise.resolve()
@@ -43,7 +43,7 @@ function plainRequests(settings: AnalyticsSettings): Track {
     const made = request?.(event, page, settings)
     if (!made) return
     const { url, body, type, mode } = made
-    // Whatever becomes of it, the visitor is not bothered.
+    // A failure is ignored, so that the visitor notices nothing.
     fetch(url, { method: 'POST', body, mode, headers: { 'Content-Type': type }, credentials: 'omit', keepalive: true }).catch(() => {})
   }
 }

@@ -57,7 +57,7 @@ export function askConsent(): Promise<boolean> {
           // As above: the answer holds for this page.
         }
         if (given === DECLINED) forgetCookies()
-        // What is hidden loses the focus, and a keyboard would start over.
+        // The focus would be lost with the bar, and the keyboard would begin at the top of the page.
         if (bar?.contains(document.activeElement)) (opener ?? document.querySelector('main'))?.focus({ preventScroll: true })
         if (bar) bar.hidden = true
         resolve(given === ALLOWED)

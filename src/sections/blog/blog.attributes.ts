@@ -6,7 +6,7 @@ export const blogAttributes = {
   pager: dataAttribute('blog-pager'),
   previous: dataAttribute('blog-previous'),
   next: dataAttribute('blog-next'),
-  /** Its value is how the page is told, with {page} and {pages}. */
+  /** Its value is the text that names the page that is shown, with {page} and {pages}. */
   page: dataAttribute('blog-page'),
   /** A row of the board of tags, whose columns stand below each other where text is large (blog.css). */
   tag: dataAttribute('blog-tag'),

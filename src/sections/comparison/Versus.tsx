@@ -36,7 +36,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
       <div aria-hidden="true" className="versus-deck bg-deck" />
       <div className="versus-head">
         <p className="text-sm font-semibold text-ink-2">{hero.eyebrow}</p>
-        {/* Its three lines stay three. */}
+        {/* In a size in which its three lines do not become more. */}
         <Heading level={1} id="versus" className="mt-2 md:text-versus">
           {before}{' '}
           <span className="versus-phrase">

@@ -54,7 +54,7 @@ export function VersusRow({ row, names, shown, product, steps, missing, isFirst 
         </span>
       </div>
       <p className="versus-ours">
-        {/* Whose strip it is, is said once to the eye and always to the ear. */}
+        {/* Screen readers hear the product's name in every row; it is shown in the first row alone, on phones. */}
         <small className={isFirst ? 'md:sr-only' : 'sr-only'}>{product}</small> <b>{row.product}</b>
       </p>
     </li>

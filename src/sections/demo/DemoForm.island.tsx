@@ -43,7 +43,7 @@ export function DemoForm({ action, labels, contact }: DemoFormProps) {
     // The form was open before its script came: the page's own start counts.
     opened.current = performance.timeOrigin
   }, [])
-  // Before anything is painted, so that the observer of the height finds this change already told.
+  // Before anything is painted, so that the observer of the height finds this change already reported.
   useLayoutEffect(() => {
     if (!reference) return
     sent.current?.querySelector('h1')?.focus()

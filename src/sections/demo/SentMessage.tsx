@@ -9,8 +9,8 @@ export type SentMessageProps = {
 }
 
 /**
- * What stands where the form was: the reference. What happens next stands on the page, below the frame. At
- * least as tall as the least height that a message may tell (lib/anywhere/form/frameMessage.ts).
+ * What stands where the form was: the reference. What happens next stands on the page, below the frame. At least as tall as the
+ * least height that a message may report (lib/anywhere/form/frameMessage.ts).
  */
 export function SentMessage({ heading, reference, code, keep }: SentMessageProps) {
   return (

@@ -12,7 +12,7 @@ export const demoAttributes = {
   fallback: dataAttribute('demo-frame-fallback'),
   /** On what is said to those who see no form; not shown any more once the form has spoken. */
   missing: dataAttribute('demo-frame-missing'),
-  /** On the embedded form's document: the height that it has told last. */
+  /** On the embedded form's document: the height that it reported last. */
   toldHeight: dataAttribute('demo-told-height'),
   formSummary: dataAttribute('demo-form-summary'),
   sent: dataAttribute('demo-sent'),

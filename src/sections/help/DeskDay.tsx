@@ -77,7 +77,7 @@ function Sky({ id }: { id: string }) {
         {LIGHTS.flatMap(([light, from], index) => {
           const [start, end] = [from / 60, (LIGHTS[index + 1]?.[1] ?? DAY * 60) / 60]
           const color = paint(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
-          // What is short is all turning; what is long holds, and turns at its ends.
+          // A short light has one stop, in its middle; a long one has two, between which it does not change.
           const stops = end - start < 2 * TURN ? [(start + end) / 2] : [start && start + TURN, end === DAY ? end : end - TURN]
           return stops.map((hour) => <stop key={hour} offset={at(hour)} stopColor={color} />)
         })}

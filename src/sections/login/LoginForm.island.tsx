@@ -53,7 +53,7 @@ export function LoginForm({ labels, contact }: LoginFormProps) {
     else setSubmitting(true)
   }
 
-  // The toast announces it and goes; the links stay.
+  // The toast disappears after its announcement; the links below stay.
   const forgot = () => {
     setForgotten(true)
     showToast({ title: labels.reset, description: callOrWriteText(contact) })

@@ -31,7 +31,7 @@ function Finder({ words, pages: address }: PageFinderProps) {
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   useIslandReady(input)
-  // What was typed before hydration is in the field, not in the state.
+  // What was typed before hydration is in the field, and not yet in the state.
   useEffect(() => setQuery(input.current?.value ?? ''), [])
   const pages = useQuery<FindablePage[]>({ queryKey: [address], enabled: query.trim() !== '' })
   const found = nearestPages(pages.data ?? [], query)

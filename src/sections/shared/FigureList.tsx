@@ -75,7 +75,7 @@ export function FigureList({ look, figures, said, className }: FigureListProps) 
           <dt className={cn('text-on-deck-2', label)}>
             <span className={cn('block', figure.note && 'font-semibold text-on-deck')}>{figure.label}</span>
             {figure.note && <span className="mt-0.5 block text-sm">{figure.note}</span>}
-            {/* Fingers get their room from what stands around it. */}
+            {/* Large enough for fingers by the space around it. */}
             {!isSaid(figure) && <ClaimMark {...figure} className="mt-auto pointer-coarse:-mb-2" />}
           </dt>
           <dd className={cn('font-display', value, 'leading-tight font-bold tracking-tight')}>

@@ -4,7 +4,7 @@ import { ButtonLink, type ButtonLinkProps } from '../../ui/Button'
 
 type GroundLook = { primary?: string; look: NonNullable<ButtonLinkProps['look']>; secondary?: string }
 
-/** What the two stand on, and how they are told from it. */
+/** The background of the two buttons, and how they stand out from it. */
 const GROUNDS: Record<'paper' | 'deck' | 'day' | 'ledger', GroundLook> = {
   paper: { look: 'secondary' },
   deck: { look: 'on-deck' },

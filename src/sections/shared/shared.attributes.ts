@@ -19,6 +19,8 @@ export const sharedAttributes = {
   stat: dataAttribute('stat'),
   /** A figure, which stands on one line. */
   figure: dataAttribute('figure'),
-  /** Something that visitors try out. Its value is its name in the reports of analytics: renamed, it would begin anew there. */
+  /**
+   * Something that visitors try out. Its value is its name in the reports of analytics, which would count a renamed one from zero.
+   */
   tool: dataAttribute('tool'),
 } as const

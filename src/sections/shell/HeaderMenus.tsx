@@ -80,7 +80,7 @@ function MenuItem({ menu, path, descriptions }: HeaderMenusProps & { menu: Menu 
           ))}
         </ul>
         {menu.picture && (
-          // In a closed panel it is not fetched: it is lazy, and nothing hidden is near.
+          // Lazy, so that it is not fetched while its panel is closed.
           <img src={menu.picture} alt="" loading="lazy" {...MENU_PICTURE} className="mt-2 h-auto w-full rounded-sm object-cover" />
         )}
       </div>

@@ -2,7 +2,7 @@ import { Logo } from '../../ui/Logo'
 
 export type LetterheadProps = { name: string; address: string }
 
-/** A sheet of paper says whose it is and where it comes from; the header is not printed. */
+/** Printed in place of the header: whose page this is, and its address. */
 export function Letterhead({ name, address }: LetterheadProps) {
   return (
     <div className="column hidden print:block">

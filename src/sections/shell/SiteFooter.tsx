@@ -116,7 +116,7 @@ function FooterList({ title, links, path }: { title: string; links: Link[]; path
   )
 }
 
-/** What one finds there: colleagues who talk, and films. Nobody's logo. */
+/** Icons of what one finds there, colleagues who talk and films, in place of the networks' logos. */
 const SOCIAL_MARKS = {
   people: {
     lines: 'M9 12.2a3.1 3.1 0 1 0 0-6.2 3.1 3.1 0 0 0 0 6.2zM2.8 20c.3-3.7 2.7-5.6 6.2-5.6s5.9 1.9 6.2 5.6',

@@ -43,7 +43,7 @@ export function connectDrawer(root: Document = document, view: Window = window):
     },
     { capture: true, signal },
   )
-  // Where the header shows its menus, nobody could see the drawer, and the page behind would stay inert.
+  // Closed where the header shows its menus: the drawer is hidden there, and would leave the page behind it inert.
   view.matchMedia(WIDE_LAYOUT).addEventListener('change', close, { signal })
   return () => listening.abort()
 }
@@ -68,7 +68,7 @@ function open(dialog: HTMLElement | null, view: Window): void {
     dialog.ownerDocument.documentElement.setAttribute(drawerOpen.attribute, '')
     dialog.setAttribute(drawerPanel.attribute, '')
   }
-  // The task comes when the frame is done, and after what else waits for that.
+  // A task that is queued in a frame runs after that frame is painted.
   view.requestAnimationFrame(() => view.setTimeout(makeModal))
 }
 

@@ -74,7 +74,7 @@ export function connectMenus(root: Document = document): () => void {
   on('pointerover', ({ pointerType, target }) => pointerType === 'mouse' && moveTo(zoneOf(target)))
   on('pointerout', ({ pointerType, relatedTarget }) => pointerType === 'mouse' && moveTo(zoneOf(relatedTarget)))
   on('pointerdown', ({ pointerType, target }) => {
-    // A finger may be about to scroll: its click decides.
+    // A finger may be about to scroll, so a menu opens at its click only.
     if (open && pointerType === 'mouse' && !zoneOf(target)) dismiss()
   })
   on('click', ({ target, metaKey, ctrlKey }) => {

@@ -38,7 +38,7 @@ export const panel = (name: string) => document.getElementById(trigger(name).get
 export const linksOf = (name: string) => within(panel(name)).getAllByRole('link')
 export const isOpen = (name: string) => {
   const isExpanded = trigger(name).getAttribute('aria-expanded') === 'true'
-  // What is said and what is shown are one.
+  // What the button announces must agree with what is shown.
   expect(panel(name).hidden).toBe(!isExpanded)
   return isExpanded
 }

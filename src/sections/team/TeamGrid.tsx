@@ -121,7 +121,7 @@ function Portrait({ member, className }: PortraitProps) {
       src={routeTo.portrait(member.portrait)}
       alt={`Drawn portrait of ${member.name}`}
       {...PORTRAIT}
-      // Where it is not shown, it is not fetched.
+      // Lazy, so that it is not fetched where it is not shown.
       loading="lazy"
       decoding="async"
       className={cn('w-full', className)}

@@ -21,7 +21,7 @@ export function connectThemeSwitch(root: Document = document): void {
         if (theme === 'system') localStorage.removeItem(STORAGE_KEYS.theme)
         else localStorage.setItem(STORAGE_KEYS.theme, theme)
       } catch {
-        // Storage is blocked: nothing to remember, nothing to tell.
+        // Storage is blocked: the choice lasts for this page, and needs no message.
       }
     })
   }

@@ -42,7 +42,7 @@ function connect(player: HTMLElement): void {
   if (!said || !button || !rail || last < 0) return
   const names = { play: button.getAttribute('aria-label') ?? '', pause: play.read(button) ?? '' }
   let current = 0
-  /** The last one of which the visitor has heard; the first one's name is none of the news. */
+  /** The last one of which the visitor has heard; the first one's name is not announced. */
   let announcedChapter = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 

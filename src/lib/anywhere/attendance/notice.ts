@@ -8,7 +8,7 @@ import { mediumDate, shortDate } from '../time/dates'
 const MINUTE_MS = 60_000
 const HOUR = 60
 const DAY = 24 * HOUR
-/** From here on nobody counts hours. */
+/** From so many minutes on, a time is given in whole days. */
 const IN_DAYS = 2 * DAY
 
 /** A minute of a day. */

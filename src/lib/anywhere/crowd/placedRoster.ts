@@ -61,7 +61,7 @@ function apart(people: number, count: number): ReadonlySet<number> {
     let best = { place: -1, distance: 0 }
     for (let tried = 0; tried < TRIED; tried += 1) {
       const place = FARTHEST + Math.floor(random() * (people - FARTHEST))
-      // An edge counts as a neighbor: the candidates that are farthest away would be those at the edges.
+      // An edge counts as a neighbor, because otherwise the candidates at the edges would be the farthest away.
       const distance = Math.min(nearest(place, taken, grounds), ...grounds.map((spots) => 2 * (spots[place]?.edge ?? 0)))
       if (distance > best.distance) best = { place, distance }
     }

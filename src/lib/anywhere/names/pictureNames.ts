@@ -1,4 +1,4 @@
-/** All pictures that content may name. Anything else has not been drawn. */
+/** All pictures that content may name. Nothing else has been drawn. */
 export const MARK_NAMES = [
   'wheat',
   'beam',

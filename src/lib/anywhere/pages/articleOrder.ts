@@ -19,7 +19,7 @@ export function visibleArticles<T extends ArticleFacts>(articles: T[], now: Date
 }
 
 /**
- * An article ends with these and with its neighbors, and names none twice.
+ * Related articles; an article ends with them and with its neighbors, so these are left out.
  * @returns the articles that share most tags with `article`, newest first among equals; its neighbors are not among them
  */
 export function relatedArticles<T extends ArticleFacts>(article: T, all: T[], most = 3): T[] {

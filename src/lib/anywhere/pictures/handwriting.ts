@@ -62,7 +62,7 @@ const ADVANCE: Readonly<Record<string, number>> = {
   ' ': 7,
 }
 const USUAL = 10.4
-/** No hand sets two letters alike: how far each in turn stands off the line, and leans. */
+/** How far letters stand off the line and lean, in turn, so that no two look alike. */
 const WOBBLE = [
   [0, -1],
   [0.5, 2],
@@ -71,12 +71,12 @@ const WOBBLE = [
   [-0.3, 1],
 ] as const
 
-/** @returns whether the hand knows every sign of a text */
+/** @returns whether there are strokes for every sign of a text */
 export const canBeWritten = (text: string): boolean => [...text].every((sign) => sign === ' ' || STROKES[sign] !== undefined)
 
 type Stroke = { path: string; x: number; y: number; lean: number }
 
-/** @returns the strokes of a text and how wide it is. Of what the hand does not know, nothing is written */
+/** @returns the strokes of a text and how wide it is. Signs that it has no strokes for are left out */
 export function written(text: string): { strokes: Stroke[]; width: number } {
   let x = 0
   const strokes = [...text].flatMap((sign, place): Stroke[] => {

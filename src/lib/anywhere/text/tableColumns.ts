@@ -1,4 +1,4 @@
-/** How the columns of a table in running text are set: told from what stands in them, so that nobody has to say it twice. */
+/** How the columns of a table in running text are set: derived from their cells, so that authors need not say it. */
 
 /** In characters: a name of a row, or of a column of figures, that is no longer stays in one line. */
 const BRIEF = 12

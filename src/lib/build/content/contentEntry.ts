@@ -132,7 +132,7 @@ export function readEntry(
   const meant = issues.flatMap((issue) => (issue instanceof Error ? [] : meantIssues(issue)))
   for (const issue of withoutRepeats(meant, fields)) {
     const path = problemPath(issue)
-    // Of half a text that is left, nothing more is to be said.
+    // A line that lost a part of its text is reported for that alone.
     if (unseen.every(({ line }) => line !== lineOf(path))) report(lineOf(path), path, problemSentence(issue, fields))
   }
   return { data, problems }

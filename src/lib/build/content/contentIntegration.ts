@@ -37,7 +37,7 @@ export const contentIntegration = ({ tokens, content, named }: ContentIntegratio
       const answering = new Set<Promise<unknown>>()
       let reading: Promise<void> | null = null
       let isStale = false
-      /** What changes while everything is being read is read after that. */
+      /** A file that changes while everything is being read is read again afterwards. */
       const readAgain = () => {
         isStale = true
         reading ??= (async () => {
@@ -45,7 +45,7 @@ export const contentIntegration = ({ tokens, content, named }: ContentIntegratio
             isStale = false
             read = fileNames()
             await readEverything(refreshContent)
-            // What began before may still keep what it found then.
+            // Requests that began before may still store a page of the old content.
             await Promise.all(answering)
             forgetPages(server)
           }
@@ -61,14 +61,14 @@ export const contentIntegration = ({ tokens, content, named }: ContentIntegratio
       // Astro reads a changed entry itself, unless it is reading everything.
       server.watcher.on('change', (file) => isEntry(file) && (reading || named.includes(basename(file))) && readAgain())
       server.middlewares.use(async (request, response, next) => {
-        // A page that is made of half the content would be kept.
+        // Waits, because a page that was made of half-read content would be kept.
         while (reading) await reading
         // On a busy machine the watcher misses a file now and then.
         if (read !== fileNames()) await readAgain()
         const isBroken = () => contentState.broken.size > 0 && request.headers.accept?.includes('text/html')
-        // A reload looks again, should the watcher have missed what cures it.
+        // A reload reads everything again, in case the watcher has missed the correction.
         if (isBroken()) await readAgain()
-        // Whoever went away meanwhile needs no answer, and nobody may wait for its end.
+        // A browser that has left meanwhile gets no answer, and must not be waited for.
         if (response.closed) return
         if (!isBroken()) {
           const answered = new Promise<void>((done) => response.once('close', done))
@@ -76,7 +76,7 @@ export const contentIntegration = ({ tokens, content, named }: ContentIntegratio
           answering.add(answered)
           return next()
         }
-        // Nothing in it hears of a change, so that it asks again by itself until the mistake is cured.
+        // The page of plain text gets no updates, so it reloads by itself until the mistake is corrected.
         response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' })
         response.end(`Content is broken:\n\n${[...contentState.broken.values()].join('\n\n')}\n`)
       })
@@ -92,7 +92,7 @@ async function readEverything(refreshContent: Refresh): Promise<void> {
   const before = contentState.readings
   const deadline = performance.now() + BUSY.most
   while (contentState.readings === before && performance.now() < deadline) {
-    // What is broken is kept for the browser; the log has it already.
+    // The problem is shown in the browser; the log has it already.
     await refreshContent?.({}).catch(() => null)
     if (contentState.readings === before) await setTimeout(BUSY.between)
   }
@@ -102,7 +102,7 @@ async function readEverything(refreshContent: Refresh): Promise<void> {
 function forgetPages(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) {
     environment.moduleGraph.invalidateAll()
-    // What runs on the server keeps its own modules, and does not hear of the graph's if something else asks for them first.
+    // The server's runner keeps modules of its own, and misses their invalidation where something else asks for them first.
     const modules = 'runner' in environment ? (environment as RunnableDevEnvironment).runner.evaluatedModules : null
     for (const module of modules?.idToModuleMap.values() ?? []) modules?.invalidateModule(module)
     environment.hot.send('astro:content-changed', {})

@@ -119,7 +119,7 @@ function unreadable(error: unknown): Unread | null {
   return { file, problem: `${relative(process.cwd(), file)}, line ${line}: ${message}` }
 }
 
-/** Astro stumbles over a file with nothing in it, and over one that is two, and does not say which. */
+/** Astro fails on an empty file and on a file of two documents, and does not say which file it is. */
 function emptyOrTwo({ base, pattern }: ContentOptions): Unread | null {
   for (const name of globSync(pattern, { cwd: base }).filter((one) => one.endsWith('.yaml'))) {
     const file = resolve(base, name)

@@ -9,7 +9,7 @@ export class ContentError extends Error {
   constructor(problems: readonly string[]) {
     super(`${problems.length === 1 ? 'A content entry is' : 'Content entries are'} broken:\n\n${problems.join('\n\n')}\n`)
     this.name = 'ContentError'
-    // What an editor needs stands in the message; where in our code it was noticed does not help.
+    // Without a stack: an editor needs the message, and not the place in our code.
     this.stack = ''
   }
 }

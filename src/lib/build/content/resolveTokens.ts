@@ -78,7 +78,7 @@ export function resolveTokens(text: string, table: TokenTable): { text: string; 
 }
 const MAY_HOLD_TOKENS = /[{}｛｝]|\w[:：]\w/
 
-/** @returns the text with blanks for its tokens, and for what `resolveTokens` has told of, so that offsets stay */
+/** @returns the text with blanks for its tokens, and for what `resolveTokens` has reported, so that offsets stay */
 export const withoutTokens = (text: string, table: TokenTable): string => blanked(text, tokensIn(text, table))
 
 /** @returns what to say of braces that have no partner; null where each has one. A pair with a name is a blank that the page fills in. */
@@ -94,7 +94,7 @@ export function claimNamed(text: string): string | null {
   return others.length === 0 ? name : null
 }
 
-/** Marks that make a value a figure and no everyday number: a typed "2 weeks" may be anybody's, a typed "150+" is ours. */
+/** Signs by which a value is a published figure: a typed "2 weeks" may mean anything, a typed "150+" is one of our claims. */
 const DISTINCT = /[%+$]|\dX$|–|,\d{3}|\d-bit/
 
 /**

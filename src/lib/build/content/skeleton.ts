@@ -15,7 +15,10 @@ export function idsIn(source: string, list: string): string[] | null {
   return items.flatMap((item: { id?: unknown } | null) => (typeof item?.id === 'string' ? [item.id] : []))
 }
 
-/** @param source a YAML file of named values @returns their names; null when it cannot be read or has none, which is told when it is loaded itself */
+/**
+ * @param source a YAML file of named values @returns their names; null when it cannot be read or has none, which is reported when
+ * it is loaded itself
+ */
 export function namesIn(source: string): string[] | null {
   const fields = contentOf(source)
   return typeof fields === 'object' && fields !== null ? Object.keys(fields) : null

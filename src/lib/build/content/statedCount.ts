@@ -1,6 +1,6 @@
 /** Finds a number in a text that is true of a list today, and wrong as soon as an editor adds an entry to it. */
 
-/** By their number. "One" says more often which one than how many. */
+/** By their number. "One" is left out, because it seldom is a count. */
 const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /**

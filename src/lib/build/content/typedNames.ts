@@ -4,7 +4,7 @@ import type { TextProblem } from './resolveTokens'
 /** What may be typed → the token (without braces) to write in its place. */
 export type Names = ReadonlyMap<string, string>
 
-/** A name that is one plain word may be anybody's word: "Shift" is no brand at the beginning of a sentence. */
+/** A name that is one plain word may be an ordinary word: "Shift" is no brand at the beginning of a sentence. */
 const isEveryday = (name: string) => /^[A-Z]?[a-z]+$/.test(name)
 const isPhone = (name: string) => /^[+\d\s().-]{7,}$/.test(name)
 const exactly = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,4 +1,4 @@
-/** Tells one slip of an editor once, on its own line. */
+/** Reports one slip of an editor once, on its own line. */
 import type { z } from 'zod'
 import { nearestName } from './nearestName.ts'
 import type { FieldsAt } from './schemaFields.ts'
@@ -14,9 +14,9 @@ export function fieldMeant(key: string, known: readonly string[]): string | unde
 }
 
 /**
- * One slip is told once: a field that is missing because its name is misspelled is told as misspelled.
+ * Reports one slip once: a field that is missing because its name is misspelled is reported as misspelled.
  * @param issues of one entry
- * @returns those to tell, with unknown fields one by one
+ * @returns those to report, with unknown fields one by one
  */
 export function withoutRepeats(issues: readonly Issue[], fields: FieldsAt): Issue[] {
   const each = issues.flatMap((issue): Issue[] =>

@@ -2,7 +2,7 @@
 import { UNFILLED } from './skeleton.ts'
 import type { Slip } from './unreadableYaml.ts'
 
-/** What prose has signs for and YAML has none, and what to write in its place. */
+/** Markdown's signs, which YAML prints as they are, and what to write in their place. */
 const MARKUP: readonly (readonly [RegExp, (found: string) => string])[] = [
   [
     /\[[^\]\n]+\]\([^)\n]*\)/,

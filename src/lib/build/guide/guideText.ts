@@ -203,7 +203,7 @@ function inOneList(doc: Doc, pieces: readonly Piece[]): Piece[] {
     return {
       ...piece,
       after: isLast ? BLOCK : piece.after,
-      // No item stands alone at the end of a page or at the top of the next.
+      // Keeps at least two items together at the end of a page and at the top of the next.
       staysWithNext: !isLast && (index === 0 || index === pieces.length - 2),
       draw: (section, top) => {
         if (index === 0) section.add(list)

@@ -1,5 +1,6 @@
 /**
- * What page and the site's own form tell each other; a hosted form (formProviders.ts) tells its height and whether to scroll, and is told nothing.
+ * The messages between page and the site's own form. A hosted form (formProviders.ts) reports its height and whether to scroll, and
+ * gets no messages.
  *
  *     from   message                      to                          when                                      file
  *     form   identifier|height            any page that frames it     at once, and when its height changes      reportHeight.client.ts
@@ -59,7 +60,7 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
     const message = provider.parse(event.data, formUrl)
     if (!message) return
     patience.end()
-    // It keeps its place: nothing moves under a hand that is on its way.
+    // Hidden with its space kept, so that nothing moves under a finger that is about to press.
     if (missing) missing.style.visibility = 'hidden'
     if (isOwn) handOverStart(frame, event.origin)
     title?.handOver(event.origin)

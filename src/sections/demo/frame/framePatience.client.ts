@@ -4,7 +4,7 @@ import { DEMO_FRAME } from '../../../site/interfaceValues'
 const NEAR = '25%'
 
 export type Patience = {
-  /** The form is there: nothing else is offered any more. */
+  /** To be called when the form is there: from then on no other way is offered. */
   end: () => void
   stop: () => void
 }

@@ -1,6 +1,6 @@
 /**
- * The page's theme, told to the site's own form in the frame: `theme` in its address, and `theme|dark` when it changes.
- * The form lies on another origin and cannot know what was chosen here.
+ * The page's theme, passed on to the site's own form in the frame: `theme` in its address, and `theme|dark` when it changes. The
+ * form lies on another origin and cannot know what was chosen here.
  */
 
 import { themeAttributes } from '../../theme/theme.attributes'

@@ -9,7 +9,7 @@ const WORD = 'title'
 
 /** On the page around the form: follows what the form says through the channel. */
 export type TitleChannel = {
-  /** @param origin whose message has just been found to be the form's: nobody else is handed anything */
+  /** @param origin whose message has just been found to be the form's: no other origin gets anything */
   handOver: (origin: string) => void
   stop: () => void
 }
@@ -32,7 +32,7 @@ export function titleChannel(frame: HTMLIFrameElement, view: Document = document
     port1.onmessage = ({ data }) => mark(data === true)
     frame.contentWindow?.postMessage(WORD, origin, [port2])
   }
-  // The channel may be that of the document before; what that one said is over.
+  // The channel may belong to the document before this one, whose title no longer counts.
   const renew = () => {
     close()
     if (spoken) open(spoken)

@@ -1,7 +1,7 @@
 /**
- * Runs inside the embedded form: tells the page around it how tall the form is, `identifier|height`, at once and as often
- * as that changes. The height is no secret, so it goes to whatever page frames the form; `frame-ancestors` says who may.
- * What was told last stands on the document: the page's script and the form's island are built into files of their own,
+ * Runs inside the embedded form: reports to the page around it how tall the form is, `identifier|height`, at once and as often as
+ * that changes. The height is no secret, so it goes to whatever page frames the form; `frame-ancestors` says who may. The last
+ * height that was reported is kept on the document: the page's script and the form's island are built into files of their own,
  * which share no variable.
  */
 import { DEMO_FORM_NAME } from '../../../site/routes'

@@ -27,7 +27,7 @@ const ROWS_BEFORE = 1
 /** Rows that are far away stand so close that those who are asked come before one more of them. */
 const CLOSE_ROWS = 4
 const comesBefore = (row: number): number => row + ROWS_BEFORE + (row < CLOSE_ROWS ? 1 : 0)
-/** Two digits are a hundredth of a pixel. */
+/** Two digits: a hundredth of a pixel is exact enough. */
 const short = (value: number): number => Number(value.toFixed(2))
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`
 

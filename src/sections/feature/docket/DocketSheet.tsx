@@ -169,7 +169,7 @@ export function DocketUpright(props: DocketSheetProps) {
           </text>
         </g>
       ))}
-      {/* The zeros have 28 px of their own, up to the holes: no word stands in them. */}
+      {/* The zeros have 28 px of their own, up to the holes, which no word may enter. */}
       <g transform="translate(-18)">
         <line x1="100%" x2="100%" y2="100%" className="stroke-bubble-ink/35" />
       </g>

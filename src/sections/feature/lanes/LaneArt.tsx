@@ -12,7 +12,10 @@ const HANDSET =
 
 export type LaneArtProps = { report: LaneReport; day: string; reasonName: string }
 
-/** What each channel looks like to the person who reports. Text is text; the drawings beside it say nothing more. */
+/**
+ * What each channel looks like to the person who reports. Words are set as text; the drawings beside them add nothing to what they
+ * say.
+ */
 export function LaneArt({ report, day, reasonName }: LaneArtProps) {
   switch (report.channel) {
     case 'phone':

@@ -78,7 +78,7 @@ export function StationPicture({ station, report, day, words }: StationPicturePr
               back: record.back,
             })}
           </p>
-          {/* What it does not say. */}
+          {/* The reason, which the message leaves out, as a blank bar. */}
           <p className="flex w-full items-center gap-2 text-xs text-on-deck-2">
             {words.reason}
             <span className="h-2.5 grow rounded-tick border border-deck-line bg-soot" />

@@ -4,7 +4,7 @@ import { hydrationAttributes } from '../../../islands/hydration/hydration.attrib
 export type YearStepProps = {
   /** What a press does. */
   name: string
-  /** The way does not go on. */
+  /** There is no further step in this direction. */
   isAtLimit: boolean
   onPress: () => void
   /** Its sign. */
@@ -12,7 +12,7 @@ export type YearStepProps = {
 }
 
 const KEY = 'grid w-13 shrink-0 place-items-center rounded-md font-display text-2xl leading-none'
-/** What it answers to a mouse; where the way does not go on, nothing. */
+/** How it looks under a mouse; unchanged where there is no further step. */
 const HOVER = 'hover:bg-wash aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent'
 
 /** A press that changes the year by one step: at either end of what it changes. */

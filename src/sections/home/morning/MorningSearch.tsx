@@ -25,8 +25,8 @@ const initialsOf = (name: string) => name.replaceAll(/[^A-Z]/g, '')
 export type MorningSearchProps = { followed: Followed | null; words: MorningWords['search'] }
 
 /**
- * How everyone who is signed off on an open station becomes the one who said yes. Low windows leave their initials to those who
- * hear the page: the sentence below has the counts, and the console room.
+ * How everyone who is signed off on an open station becomes the one who said yes. In low windows their initials are for screen
+ * readers only, since the console has no room for them; the sentence below has the counts.
  */
 export function MorningSearch({ followed, words }: MorningSearchProps) {
   const candidates = followed?.candidates ?? []

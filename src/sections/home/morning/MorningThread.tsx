@@ -41,7 +41,7 @@ export type MorningMessageProps = {
   inFull?: { name: string; text: string } | undefined
   time: string
   isReply?: boolean
-  /** Not what the line says now: low windows, which have room for a message and its answer, leave it to those who hear the page. */
+  /** An older message: low windows have room for one message and its answer, and leave older ones to screen readers. */
   isPassed?: boolean
 }
 

@@ -32,7 +32,7 @@ export function placementsOf(morning: MorningData, calls: readonly CallOff[]): P
       ),
   )
   const placed: Placement[] = []
-  // What is said later changes nothing that was said before, so one pass in the order of time is enough.
+  // Later answers do not change earlier ones, so one pass in the order of time is enough.
   for (const yes of yeses.toSorted((a, b) => a.minute - b.minute))
     if (!placed.some(({ station, name }) => station === yes.station || name === yes.name)) placed.push(yes)
   return placed

@@ -1,7 +1,7 @@
 /** The light of a morning that ends at the horn: night at its start, the sun above the roof at its end. */
 
 const between = (value: number) => Math.min(1, Math.max(0, value))
-/** Two digits are all that an eye sees, and keep the page's HTML the same on every machine. */
+/** Two digits: more would make no visible difference, and these are the same on every machine, as the page's HTML has to be. */
 const rounded = (value: number) => Math.round(between(value) * 100) / 100
 
 export type Daylight = {

@@ -4,7 +4,7 @@ import { dataAttribute } from '../../../lib/anywhere/markup/dataAttribute'
 export const morningAttributes = {
   /** The whole of it, with the minute that it shows. */
   minute: dataAttribute('morning-minute'),
-  /** Somebody has played it: flaps turn (styles/motion.css). */
+  /** Set once somebody has played it: from then on flaps turn (styles/motion.css). */
   live: dataAttribute('morning-live'),
   /** A row of the board, with its state. */
   row: dataAttribute('morning-row'),

@@ -68,7 +68,7 @@ export function morningReducer({ morning, rules, latest }: MorningRules, isStill
       isOwn: true,
     }
     const next = { ...state, own: [...state.own, call], draft: null, minute, notice: minute < state.minute ? ('rewound' as const) : null }
-    // A question is read and answered in peace.
+    // The morning pauses, so that the visitor has time to read the question and answer it.
     return questionOf(call, rules) === 'open' ? { ...next, isPlaying: false } : goOn(next, call)
   }
   /** Time goes on after a call-off: the morning plays or, where nothing may move, shows how it ends. */
@@ -84,7 +84,7 @@ export function morningReducer({ morning, rules, latest }: MorningRules, isStill
 
   return (before: MorningState, action: MorningAction): MorningState => {
     const state = { ...before, isLive: true }
-    // What waits untouched shows how the morning ends: whoever plays it sees it from its beginning.
+    // Before anybody has played it, the console shows how the morning ends, so the first play starts from its beginning.
     const isAtEnd = state.minute >= morning.horn || !before.isLive
     switch (action.do) {
       case 'seek':
@@ -106,7 +106,7 @@ export function morningReducer({ morning, rules, latest }: MorningRules, isStill
         const text = action.text.trim()
         if (text === '') return { ...state, notice: 'empty' }
         const { lang, reason, back, isLateArrival } = recognize(text, morning.horn)
-        // Whoever says today's name may mean a week from now, or was misread.
+        // A message that names today's weekday may mean a week from now, or was misread.
         const words: Words = { text, gloss: action.gloss, lang: lang ?? '', back: back === weekdayOf(morning.day) ? 'unknown' : back }
         if (!reason || isLateArrival) return { ...state, draft: { ...words, isLateArrival }, isPlaying: false, notice: null }
         return callOff(state, words, reason)
@@ -119,7 +119,7 @@ export function morningReducer({ morning, rules, latest }: MorningRules, isStill
       case 'answer': {
         const call = view(state).followed?.call
         const answered = changeOwn(state, { answer: action.says })
-        // Whoever played on, or pulled the slider, since the question came is where they want to be.
+        // A visitor who played on or moved the slider since the question came wants to stay at that minute.
         const isHeld = call && questionOf(call, rules) === 'open' && call.minute === state.minute && !state.isPlaying
         return isHeld ? goOn(answered, call) : answered
       }

@@ -55,7 +55,7 @@ function readIn(lexicon: Lexicon, text: string, folded: string, horn: number) {
   return { lexicon, score, back, isLateArrival, reasons: new Set(reasons.map(({ reason }) => reason)) }
 }
 
-/** Reasons that an illness makes: without it, a daughter is no reason to stay at home. */
+/** Reasons that count only with a word of illness beside them: to name a daughter is no reason by itself. */
 const OF_ILLNESS = ['illness', 'work-injury', 'family'] as const
 
 /** @returns whether somebody says who is not ill: "I am not sick", "no tengo fiebre" */

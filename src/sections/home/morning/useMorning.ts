@@ -79,7 +79,7 @@ function useAnnouncement(
 ): string {
   const [announced, setAnnounced] = useState('')
   const isAnswering = answer !== ''
-  /** The line has asked something: what else happens would sound like its answer. */
+  /** The line has asked something: an event that is read out now would sound like a part of its question. */
   const isAsking = draft !== null
   const latest = view.happenings.findLast(({ minute }) => minute <= view.minute)
   const text =
@@ -102,7 +102,7 @@ function useAnnouncement(
   }, [view, morning, words])
   useEffect(() => {
     if (!isLive || isAsking) return
-    // What was said of another minute is no longer so.
+    // What was announced at another minute no longer holds.
     if (!isAnswering) setAnnounced('')
     const timer = setTimeout(() => {
       const waiting = passed.current.sentences.filter((sentence) => sentence !== text)

@@ -12,7 +12,7 @@ export type LotLookbackProps = Pick<
 
 /** Heights in pixels: of a line with all that belongs to it, and from its top down to its name, its bottles, its belt, the numbers of its lots, and the floor before it. */
 const ROW = { height: 98, top: 24, name: 14, necks: 27, bottles: 40, belt: 49, lot: 74, floor: 88 }
-/** Minutes that a lot is drawn shorter, so that one can be told from the next. */
+/** Minutes that a lot is drawn shorter, so that a gap separates it from the next. */
 const CHANGEOVER = 4
 /** Belts run on to the edges of the widest page. */
 const EDGES = { x: -1200, width: 4000 }

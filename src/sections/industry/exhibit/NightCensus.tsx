@@ -116,7 +116,7 @@ function PlaceLine({ filled, empty, y, at, now, all }: PlaceLineProps) {
       {empty.map(({ from, to }) => (
         <rect key={from} x={at(from)} width={at(to - from)} y={y - ROW.bar / 2} height={ROW.bar} className={GAP} />
       ))}
-      {/* What the rest of the night brings nobody knows. */}
+      {/* The rest of the night is not known yet: a thin line. */}
       {isFilled && <line x1={at(now)} x2={at(all)} y1={y} y2={y} className="stroke-deck-line" strokeWidth={ROW.bar} />}
     </>
   )

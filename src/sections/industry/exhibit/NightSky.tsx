@@ -10,7 +10,10 @@ export type NightSkyProps = { from: string; until: string; now: string }
 const LIGHT = 'night-sky'
 /** How long a light takes to become the next, on either side of the change, in minutes. */
 const TURN = 30
-/** Minutes of the day at which a light of it is all there: what is short is all turning, what is long turns at its ends. */
+/**
+ * Minutes of the day at which a light is at its full: of a short one the middle, of a long one the two ends of the time in which it
+ * does not change.
+ */
 const HOLDS = LIGHTS.flatMap(([light, start], index) => {
   const end = LIGHTS[index + 1]?.[1] ?? 24 * 60
   const color = paint(light === 'day' ? 'hour-day' : `hour-${light}-glow`)

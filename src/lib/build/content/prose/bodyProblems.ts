@@ -30,7 +30,7 @@ export function bodyProblems(body: string, data: Record<string, unknown>, tokens
       ? [...lengthProblems(body, length), ...answerProblems(text, tokens), ...lawProblems(text, data, tokens)]
       : []),
     ...slips,
-    // A heading or a chart that is mistyped is not there: it is told once.
+    // A heading or a chart that is mistyped counts as missing, so it is reported only as mistyped.
     ...(slips.length > 0
       ? []
       : [...headingProblems(text, body, data.sections), ...headingSkips(text), ...chartProblems(text, data.charts)]),
@@ -57,7 +57,9 @@ function lawProblems(text: string, { legal }: Record<string, unknown>, tokens: T
   return [{ offset: Math.max(text.search(LAW), 0), message }]
 }
 
-/** Headings and lines are told side by side: an editor sees from where on they do not go together; which one is meant, nobody else can say. */
+/**
+ * Lists headings and `sections` side by side, so that the editor sees where they part: only the editor knows which one is right.
+ */
 function headingProblems(text: string, body: string, sections: unknown): TextProblem[] {
   if (!Array.isArray(sections)) return []
   const headings = [...text.matchAll(HEADING)]

@@ -21,7 +21,7 @@ export function markupProblems(body: string, tokens: TokenTable): TextProblem[] 
     problems.push({ offset, message: 'Write a comment as {/* … */}: nobody sees it.' })
     return blanked(comment)
   })
-  // Tokens, and what somebody mistyped for one, are told of by `resolveTokens`.
+  // Tokens, and what somebody mistyped for one, are reported by `resolveTokens`.
   const plain = withoutTokens(text, tokens).replaceAll(TAG, blanked)
   for (const { 0: sign, index: offset } of plain.matchAll(STRAY)) problems.push({ offset, message: strayTag(sign) })
   for (const { 0: braces, index: offset } of plain.matchAll(BRACES))

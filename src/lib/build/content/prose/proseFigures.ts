@@ -9,7 +9,7 @@ export const unknownFigure = (written: string): string =>
 /** Comments, which nobody sees, and worked examples, which say that they are examples: their numbers are their own. */
 const NOT_STATED = /\{\/\*[\s\S]*?\*\/\}|<Example\b[\s\S]*?<\/Example>/g
 const PARAGRAPH = /(?:[^\n]*\S[^\n]*\n?)+/g
-/** Signs of Markdown, and the addresses of links: nobody reads them. */
+/** Signs of Markdown, and the addresses of links, which readers do not see. */
 const UNREAD = /[*_`]|\]\([^)\n]*\)/g
 
 /** @param known names of figures that a page may state @returns a problem for each other figure of a text */

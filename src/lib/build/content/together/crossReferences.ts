@@ -68,7 +68,7 @@ export function sharedValues<E extends ReadEntry>(
 
 /**
  * @param home tells the first call of the morning, a time for each step; steps of one minute may follow each other
- * @param happening when that call comes, is told, asked about and filled
+ * @param happening when that call comes in, the supervisor is told, people are asked, and the shift is filled
  * @returns a problem where the two differ
  */
 export function differingTimes(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { pathTo, placeOf, type ReadEntry } from '../fieldPlace'
 import { withoutCode } from '../prose/withoutCode'
 
-/** A paragraph or a point that is shorter may be anybody's. */
+/** Shorter paragraphs and points may repeat by accident. */
 const SHORTEST = 60
 /** Lines that are read in another way: headings and tables. */
 const OTHER = /^\s*(?:#{1,6}\s|\|)/
@@ -63,7 +63,7 @@ export function sharedParagraphs(texts: readonly Text[]): string[] {
 
 type Guide = ReadEntry & { data: { chapters: unknown } }
 
-/** Sentences that are shorter may be anybody's. */
+/** Shorter sentences may repeat by accident. */
 const SHORT_SENTENCE = 25
 /** Characters that two guides may have in common beside the example policy; the frame of each page comes on top. */
 const MOST_SHARED = 350
