@@ -148,8 +148,8 @@ function State({ status, isCompact }: { status: ShiftStatus; isCompact: boolean 
 type WhoProps = { person: string } & ({ channel: string; isCompact: boolean } | { instead: string })
 
 /**
- * Somebody, and beside the name, where no column says it, how it was reported: by that person, so of who steps in it says for
- * whom instead. Where a line breaks, it ends with the dot.
+ * A name, and beside it how the report came in, where no column says that. Only who called off has a report, so a replacement's
+ * name has beside it for whom they come. Where a line breaks, it ends with the dot.
  */
 function Who({ person, ...more }: WhoProps) {
   return (

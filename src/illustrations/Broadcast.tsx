@@ -3,7 +3,7 @@ import { PanelHead } from './PanelHead'
 import { BRIEF_FRAME, type PictureOf, Scene } from './Scene'
 
 export type BroadcastProps = PictureOf<'broadcast'> & {
-  /** On phones what came of the message alone. */
+  /** On phones only what came of the message is shown. */
   isBrief?: boolean
   className?: string
 }

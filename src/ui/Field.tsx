@@ -57,7 +57,7 @@ export function Field({ id, label, error, trailing, ...input }: FieldProps) {
 export type SelectFieldProps = Omit<SelectProps, 'id' | 'look'> &
   Shared & {
     choices: readonly string[]
-    /** Stands first and chooses nothing, so that nothing is chosen for anybody. */
+    /** The first option, which chooses nothing, so that the visitor has to choose. */
     placeholder: string
   }
 

@@ -7,7 +7,7 @@ type Options = {
   name: string
   /** From the module to the folder that the sections lie in. */
   sources: string
-  /** The frame around a page: what `<main>` holds is drawn by the page, and what takes a path is told where one is. */
+  /** The frame around a page: what `<main>` holds is drawn by the page, and components that take a path get the page's. */
   isFrame?: boolean
 }
 

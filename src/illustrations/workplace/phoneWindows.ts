@@ -1,8 +1,8 @@
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 
 /**
- * What a phone shows of a workplace: a window that begins and ends between stations and holds the dark one, so that none is cut. The
- * drawing is as much wider than the screen as the whole is wider than its window; what its section hides lies outside.
+ * What a phone shows of a workplace: a window that begins and ends between stations and holds the dark one, so that no station is
+ * cut. The drawing is as much wider than the screen as the whole is wider than its window; what its section hides lies outside.
  */
 export const PHONE_WINDOWS: Record<WorkplaceName, string> = {
   plant: 'max-sideways:-ml-[50.9%] max-sideways:w-[152.2%]',

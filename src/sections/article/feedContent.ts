@@ -13,7 +13,7 @@ const KEPT = new Set(['href', 'id', 'scope', 'lang'])
 export function feedContent(html: string, address: string): string {
   const body = parse(html)
   for (const element of body.querySelectorAll(LEFT_OUT)) element.remove()
-  // What only keeps words on one line says nothing without its class.
+  // Elements that only keep words on one line have no effect in a feed, which has no classes.
   for (const span of body.querySelectorAll('span.unbroken')) span.replaceWith(...span.childNodes)
   for (const element of body.querySelectorAll('*')) {
     for (const name of Object.keys(element.attributes)) if (!KEPT.has(name)) element.removeAttribute(name)

@@ -63,8 +63,8 @@ export function connectBlogList(root: Document = document, view: Window = window
 const BEGIN = 500
 
 /**
- * Smoothly, as specified; at once where that does not begin, as in Firefox on a busy machine. Whoever scrolls meanwhile is
- * left alone.
+ * Smoothly, as specified; at once where that does not begin, as in Firefox on a busy machine. A visitor who scrolls meanwhile is
+ * not moved.
  * @returns a function that has it look no more whether it began
  */
 function scrollToTop(view: Window): () => void {

@@ -7,7 +7,7 @@ export function connectLogoStrip(root: Document = document): void {
   button?.addEventListener('click', () => {
     strip?.toggleAttribute(comparisonAttributes.paused.attribute)
     if (!word) return
-    // The word says what the button will do next.
+    // The label is what the next press does.
     const { textContent: said } = word
     word.textContent = comparisonAttributes.toggleWord.read(word)
     word.setAttribute(comparisonAttributes.toggleWord.attribute, said ?? '')

@@ -69,7 +69,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
           </div>
           <OneLitBay hour={HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
         </div>
-        {/* Beside the frame, which may be long, the steps go along. */}
+        {/* Sticky, so that the steps stay in sight beside the frame, which may be long. */}
         <div className="max-xl:order-1">
           <div className="xl:sticky xl:top-25">
             <NextSteps {...props.next} />

@@ -78,7 +78,7 @@ export function PlainDemoForm({
       {/* No number field: there a wheel or an arrow key changes the answer by accident. */}
       <Field inputMode="numeric" autoComplete="off" required {...field('employees')} />
       <Field autoComplete="off" {...field('currentTool')} />
-      {/* Where a field stands beside it as high as that, so that the button is in sight on a low screen; whoever writes more pulls it. */}
+      {/* Two rows: as high as a field beside it, so that the button is in sight on a low screen; a visitor can drag it larger. */}
       <TextAreaField rows={2} {...field('message')} />
       {/* For programs that fill in every field; people and screen readers do not meet it. */}
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

@@ -1,4 +1,4 @@
-/** Whether a desk is open at a moment, in a time zone of its own; daylight saving is the zone's business. */
+/** Whether a desk is open at a moment, in a time zone of its own; the time zone takes care of daylight saving. */
 export type OpeningHours = { opens: number; closes: number }
 export type Schedule = { timeZone: string; days: readonly number[] }
 export type OpenState = { isOpen: true; closes: number } | { isOpen: false; opens: number; weekday: string; isToday: boolean }

@@ -36,7 +36,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
           )}
         >
           <div className="xl:col-span-2">
-            {/* Phones and laptops need its line for what the first screen shows. */}
+            {/* Hidden on phones and laptops, whose first screen needs the line. */}
             <Eyebrow ground="deck" isMarked className="max-sm:hidden low:hidden">
               {eyebrow}
             </Eyebrow>

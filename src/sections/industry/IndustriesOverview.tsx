@@ -73,7 +73,7 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
           </p>
           <Heading level={2} className="mt-3.5">
             <CardLink href={href}>{name}</CardLink>
-            {/* That the whole row leads there, beside the last word, to those who see it; to all others the link's name says it. */}
+            {/* Shows beside the last word that the whole row is a link; screen readers have the link's name. */}
             {'\u00a0'}
             <ArrowRight
               aria-hidden="true"

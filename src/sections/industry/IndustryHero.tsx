@@ -1,7 +1,7 @@
 import { FlapClock } from '../../illustrations/FlapClock'
 import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
 import { skyAttributes } from '../../illustrations/scene.attributes'
-import { Leader } from '../../illustrations/workplace/Leader'
+import { LeaderLine } from '../../illustrations/workplace/LeaderLine'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
@@ -66,7 +66,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
           <div className="relative mx-auto max-w-280">
             <WorkplaceDrawing name={workplace} time={time} hasYard className="relative -z-1 h-auto" />
             {/* Phones show a part of the drawing, in which the line would lead elsewhere. */}
-            {gap && <Leader workplace={workplace} hour={hour} className="-z-1 max-sm:hidden" />}
+            {gap && <LeaderLine workplace={workplace} hour={hour} className="-z-1 max-sm:hidden" />}
           </div>
         </div>
       </section>

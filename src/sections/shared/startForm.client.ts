@@ -1,7 +1,8 @@
 /**
- * Begins a demo request at the end of a page: what was entered is kept by this tab for the form (sections/demo/frame/frameStart.client.ts)
- * and does not stand in the address, where servers, statistics and other sites would see it. What the browser takes for
- * wrong is said at its field and in the title, as in the other forms, in place of the browser's bubble.
+ * Begins a demo request at the end of a page: what was entered is kept by this tab for the form
+ * (sections/demo/frame/frameStart.client.ts) and does not stand in the address, where servers, statistics and other sites would see
+ * it. What the browser finds invalid is said at its field and in the title, as in the other forms, in place of the browser's
+ * bubble.
  */
 
 import { demoStartOf } from '../../lib/anywhere/form/demoStart'

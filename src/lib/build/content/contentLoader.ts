@@ -76,7 +76,8 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
         try {
           await files.load({
             ...context,
-            // Astro passes over entries whose digest is known; what their tokens say may have changed, or what kept them broken.
+            // Astro skips entries whose digest it knows, although the values of their tokens may have changed, or what kept them
+            // broken.
             generateDigest: () => randomUUID(),
             parseData: async (entry) => {
               const file = entry.filePath ?? entry.id

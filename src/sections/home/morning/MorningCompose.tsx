@@ -9,7 +9,7 @@ import type { MorningLanguage } from '../../../schemas/morning'
 import { MorningButton } from './MorningButton'
 import type { MorningAction, MorningState } from './morningState'
 
-/** Longer texts are no short message. */
+/** Most characters of a message that is typed here. */
 const MOST_CHARACTERS = 120
 
 const SAMPLES = cn(

@@ -1,6 +1,6 @@
 /**
- * Reads the language and the reason of a short call-off by word lists (lexicon.ts). It is meant to be seen through: it says
- * "not understood" rather than guess, and it decides nothing, because every report waits for HR.
+ * Reads the language and the reason of a short call-off by word lists (lexicon.ts). Simple on purpose: it says "not understood"
+ * rather than guess, and it decides nothing, because every report waits for HR.
  */
 import type { Return } from '../../../lib/anywhere/morning/morningData'
 import { LEXICA, type Lexicon, type ReadableReason } from './lexicon'

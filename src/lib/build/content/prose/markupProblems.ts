@@ -10,7 +10,7 @@ import { blanked } from './withoutCode'
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 /** A name, and what follows it: attributes whose values may hold any sign. */
 const TAG = /(?<!\\)<(?<end>\/?)(?<name>[A-Za-z][\w.-]*)(?![\w.:@-])(?<rest>(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)(?<alone>\/?)>/g
-/** What begins no tag, and is none of the signs that MDX prints. */
+/** A "<" that begins no tag, and that MDX does not print as it is. */
 const STRAY = /(?<!\\)<(?!\s|$)\S{0,12}/g
 const BRACES = /(?<!\\)(?:\{[^{}\n]*\}|[{}])/g
 

@@ -1,4 +1,4 @@
-/** The same with blanks, so that offsets stay. */
+/** @returns as many blanks as the text has characters, so that offsets stay */
 export const blanked = (found: string) => found.replaceAll(/[^\n]/g, ' ')
 
 const BLOCK = /^[ \t]*(```|~~~)[\s\S]*?(?:^[ \t]*\1|$(?![\s\S]))/gm

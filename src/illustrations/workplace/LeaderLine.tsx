@@ -7,7 +7,7 @@ import { paint } from '../paint'
 import { skyAttributes } from '../scene.attributes'
 import { FRAME, WORKPLACES } from './workplaces'
 
-export type LeaderProps = { workplace: WorkplaceName; hour: SkyHour; className?: string }
+export type LeaderLineProps = { workplace: WorkplaceName; hour: SkyHour; className?: string }
 
 /** How high above the drawing the words stand that it comes from: half the height of a chip (sections/industry/GapAndCover.tsx). */
 const LEVEL = '-0.9rem'
@@ -16,7 +16,7 @@ const LEVEL = '-0.9rem'
  * A thin line from the words above a whole workplace to its dark station: it appears together with the station's light
  * (styles/skies.css). It lies over the drawing's box and begins behind the words, however wide they are.
  */
-export function Leader({ workplace, hour, className }: LeaderProps) {
+export function LeaderLine({ workplace, hour, className }: LeaderLineProps) {
   const { pointAt } = WORKPLACES[workplace]
   const [x, y, wall] = [
     formatPercent(pointAt.x / FRAME.width),

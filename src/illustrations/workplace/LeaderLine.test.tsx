@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
 import { paint } from '../paint'
 import { skyAttributes } from '../scene.attributes'
-import { Leader } from './Leader'
+import { LeaderLine } from './LeaderLine'
 import { FRAME, WORKPLACES } from './workplaces'
 
 it.each(WORKPLACE_NAMES)('leads to the station of %s that is dark, and waits for its light', (name) => {
-  const { container } = render(<Leader workplace={name} hour="dawn" />)
+  const { container } = render(<LeaderLine workplace={name} hour="dawn" />)
   const [x = 0, y = 0] = ['cx', 'cy'].map((side) => Number.parseFloat(container.querySelector('circle')?.getAttribute(side) ?? '') / 100)
   const { stations, dark } = WORKPLACES[name]
   const station = stations[dark]
@@ -18,7 +18,7 @@ it.each(WORKPLACE_NAMES)('leads to the station of %s that is dark, and waits for
 })
 
 it('is bright before the wall, and by day dark before the sky', () => {
-  const { container } = render(<Leader workplace="shop" hour="day" />)
+  const { container } = render(<LeaderLine workplace="shop" hour="day" />)
   const { wall } = WORKPLACES.shop.pointAt
   const bright = container.querySelector('g g')
   expect(bright?.getAttribute('stroke')).toBe(paint('go'))
