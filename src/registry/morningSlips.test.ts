@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testMorning } from '../schemas/testMorning'
+import { testMorning } from '../../tests/lib/entries/testMorning'
 import { LEXICA } from '../sections/home/morning/lexicon'
 import { EXAMPLE_RULES } from '../site/policy/examplePolicy'
 import { firstCallTimes, languageSlips } from './morningSlips'

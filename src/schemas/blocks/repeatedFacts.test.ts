@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { TEST_BLOCKS, TEST_OPENINGS } from '../../../tests/lib/entries/testFeature'
 import { rosterOf } from '../../lib/anywhere/crowd/roster'
 import { FILTERS, filterCrowd } from '../../lib/anywhere/crowd/shiftFilters'
 import { REPORT_STATIONS } from '../../lib/anywhere/names/reportStations'
 import { feature } from '../feature'
-import { TEST_BLOCKS, TEST_OPENINGS } from '../testFeature'
 
 const DESCRIPTION = 'What the feature does, for whom it is, and what an employer sees of it on an ordinary morning.'
 const block = (kind: keyof typeof TEST_BLOCKS) => ({ kind, id: kind, heading: 'A heading', ...structuredClone(TEST_BLOCKS[kind]) })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TEST_OPENINGS } from '../testFeature'
+import { TEST_OPENINGS } from '../../../tests/lib/entries/testFeature'
 import { lanesOpening } from './lanesOpening'
 
 type Report = Record<string, unknown>

@@ -1,8 +1,8 @@
 /** What the pages' lists say in pictures: the words stay, and the pictures say no more. */
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { TEST_DETAILS } from '../../../tests/lib/entries/testIndustry'
 import { type DetailOf, type IndustryDetail, industryDetail } from '../../schemas/blocks/industryDetails'
-import { TEST_DETAILS } from '../../schemas/testIndustry'
 import { BuyersSection } from './BuyersSection'
 
 const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDetail.parse(TEST_DETAILS[kind]) as DetailOf<Kind>

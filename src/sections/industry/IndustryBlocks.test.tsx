@@ -1,11 +1,11 @@
 /** What an industry's page may have that no page has today. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { testIndustry } from '../../../tests/lib/entries/testIndustry'
 import { crewPerson } from '../../illustrations/workplace/crewPeople'
 import { Worker } from '../../illustrations/workplace/Worker'
 import { WORKPLACES } from '../../illustrations/workplace/workplaces'
 import { type IndustryContent, industry } from '../../schemas/industry'
-import { testIndustry } from '../../schemas/testIndustry'
 import { IndustryBlocks } from './IndustryBlocks'
 
 const page = industry.parse(testIndustry())

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { classSelectors } from './classSelectors'
 import { imports, importsOf, reachedByBrowser, shown, sourceFiles } from './imports'
 
-/** Tests that look at pages; elsewhere a dot before a name is many other things. */
-const LOOKS_AT_PAGES = /^(src\/(illustrations|islands|sections)|server|tests\/(browser|built|dev|engines|lib|platform))\//
+/** Tests that look at pages; elsewhere a dot before a name is many other things, also in entries to test with. */
+const LOOKS_AT_PAGES = /^(src\/(illustrations|islands|sections)|server|tests\/(browser|built|dev|engines|lib(?!\/entries)|platform))\//
 /** What every room uses: an attribute from there belongs to none. */
 const WITHOUT_PREFIX = /^(sections\/shared|ui|islands)\//
 /** Tests of code that writes attributes, and this one. */

@@ -1,8 +1,8 @@
 /** What arrives of each message: drawn for the eye, said in a sentence. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { TEST_BLOCKS } from '../../../../tests/lib/entries/testFeature'
 import { arrivals } from '../../../schemas/blocks/arrivals'
-import { TEST_BLOCKS } from '../../../schemas/testFeature'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { Arrivals } from './Arrivals'
 

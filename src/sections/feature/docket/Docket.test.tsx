@@ -1,8 +1,8 @@
 /** The sheet of one review: its deadlines are the policy's, and every day of it has no point. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { TEST_BLOCKS } from '../../../../tests/lib/entries/testFeature'
 import { docket } from '../../../schemas/blocks/docket'
-import { TEST_BLOCKS } from '../../../schemas/testFeature'
 import { daysOf } from '../../../site/policy/noticeClocks'
 import { Docket } from './Docket'
 

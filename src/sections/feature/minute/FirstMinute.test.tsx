@@ -1,10 +1,10 @@
 /** The first minute: six stations in order for everyone; its pictures, which repeat a record of the first screen, for the eye. */
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { TEST_OPENINGS } from '../../../../tests/lib/entries/testFeature'
 import { REPORT_STATIONS } from '../../../lib/anywhere/names/reportStations'
 import type { FirstMinuteContent } from '../../../schemas/blocks/firstMinute'
 import { opening } from '../../../schemas/opening/opening'
-import { TEST_OPENINGS } from '../../../schemas/testFeature'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { FirstMinute } from './FirstMinute'
 

@@ -1,8 +1,8 @@
 /** One message and its answers: what is drawn, said and counted are the same people. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { TEST_BLOCKS } from '../../../../tests/lib/entries/testFeature'
 import { replies } from '../../../schemas/blocks/replies'
-import { TEST_BLOCKS } from '../../../schemas/testFeature'
 import { Replies } from './Replies'
 import { answersOf } from './replyPiles'
 

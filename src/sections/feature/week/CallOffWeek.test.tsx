@@ -1,8 +1,8 @@
 /** The week of call-offs: what is drawn, said and counted is one list of reports. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { TEST_BLOCKS } from '../../../../tests/lib/entries/testFeature'
 import { callOffWeek } from '../../../schemas/blocks/callOffWeek'
-import { TEST_BLOCKS } from '../../../schemas/testFeature'
 import { CallOffWeek } from './CallOffWeek'
 import { lateness, weekCounts } from './weekLedger'
 

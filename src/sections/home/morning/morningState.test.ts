@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testMorning } from '../../../../tests/lib/entries/testMorning'
 import { weekdayOf } from '../../../lib/anywhere/time/dates'
-import { testMorning } from '../../../schemas/testMorning'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
 import { morningAt } from './morningAt'
 import { type MorningAction, type MorningState, morningReducer } from './morningState'

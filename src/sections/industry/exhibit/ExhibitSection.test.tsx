@@ -1,9 +1,9 @@
 /** One exhibit of each kind: what content says is drawn, and is heard. */
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { TEST_EXHIBITS } from '../../../../tests/lib/entries/testIndustry'
 import { paint } from '../../../illustrations/paint'
 import { type ExhibitOf, type IndustryExhibit, industryExhibit } from '../../../schemas/blocks/industryExhibits'
-import { TEST_EXHIBITS } from '../../../schemas/testIndustry'
 import { ExhibitSection } from './ExhibitSection'
 import { touchedLots } from './lots'
 

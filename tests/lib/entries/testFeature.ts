@@ -2,6 +2,7 @@
  * First screens and drawings of the pages of features, as an editor writes them, to test with: one of each kind. They stay as they are
  * when a page has others. Long, because it is one list of kinds.
  */
+import { named } from './named'
 
 /** By their kind. */
 export const TEST_OPENINGS = {
@@ -75,28 +76,12 @@ export const TEST_OPENINGS = {
         toldAt: '21:48',
       },
     ],
-    words: {
-      title: 'title',
-      side: 'side',
-      employee: 'employee',
-      shift: 'shift',
-      reported: 'reported',
-      notice: 'notice',
-      reason: 'reason',
-      back: 'back',
-      language: 'language',
-      contact: 'contact',
-      late: 'late',
-      inTime: 'in time',
-      spoken: 'spoken {person} {shift} {notice} {reason} {back}',
-      hr: 'hr',
-      review: 'review',
-      reviewLate: 'review late',
-      fromTime: 'from time {time}',
-      told: 'told {when} {back}',
-      covered: 'covered {place} {by}',
-      open: 'open',
-    },
+    words: named(
+      '',
+      'title side employee shift reported notice reason back language contact late inTime',
+      'spoken{person}{shift}{notice}{reason}{back} hr review reviewLate fromTime{time} told{when}{back}',
+      'covered{place}{by} open',
+    ),
   },
   crowd: {
     kind: 'crowd',
@@ -107,16 +92,10 @@ export const TEST_OPENINGS = {
       { name: 'K. Mensah', time: '16:09', person: 236 },
     ],
     words: {
-      title: 'title',
+      ...named('', 'title roster left'),
       describe: 'A drawing of what is tested here, in a sentence.',
-      roster: 'roster',
-      left: 'left',
       filters: { shift: 'filters shift', certificate: 'filters certificate', off: 'filters off', rest: 'filters rest {hours}' },
-      outcome: {
-        all: 'outcome all {asked} {all} {languageCount}',
-        some: 'outcome some {asked} {all} {vain}',
-        none: 'outcome none {asked} {all} {asked} {vain}',
-      },
+      outcome: named('outcome', 'all{asked}{all}{languageCount} some{asked}{all}{vain} none{asked}{all}{asked}{vain}'),
       open: { label: 'open label', when: 'open when' },
       asked: { label: 'asked label', when: 'asked at 15:58' },
       wouldBe: { label: 'would be label', when: 'would be when {possible}' },
@@ -143,14 +122,8 @@ export const TEST_OPENINGS = {
       note: 'note',
       price: { heading: 'price heading', less: 'price less', more: 'price more', most: 'price most' },
       move: {
-        heading: 'move heading',
-        drag: 'move drag',
-        which: 'move which',
-        earlier: 'move earlier',
-        later: 'move later',
+        ...named('move', 'heading drag which earlier later moved{event}{day} back'),
         names: { tardy: 'names tardy', earlyDeparture: 'names early departure', unplannedAbsence: 'names unplanned absence' },
-        moved: 'move moved {event} {day}',
-        back: 'move back',
       },
       result: { end: 'result end {sum}', none: 'result none', step: 'result step {day} {step}', last: 'result last {day}' },
       types: { tardy: 'types tardy', earlyDeparture: 'types early', unplannedAbsence: 'types absence' },
@@ -158,15 +131,7 @@ export const TEST_OPENINGS = {
       expires: { short: 'expires', day: 'ends {day}', window: 'expires window {months}' },
       review: { title: 'review title', text: 'review text', short: 'review short' },
       decides: 'decides',
-      table: {
-        caption: 'table caption',
-        day: 'table day',
-        event: 'table event',
-        points: 'table points',
-        total: 'table total',
-        pending: 'table pending {type}',
-        expiry: 'table expiry {type} {day}',
-      },
+      table: named('table', 'caption day event points total pending{type} expiry{type}{day}'),
     },
   },
 }
@@ -179,14 +144,7 @@ export const TEST_BLOCKS = {
     sample: true,
     shifts: ['06:00', '14:00', '22:00'],
     office: { from: '08:00', to: '17:00' },
-    words: {
-      shift: 'shift {time}',
-      notice: 'notice',
-      office: 'office {from} {to}',
-      late: 'late {notice}',
-      count: 'count {count}',
-      instead: 'instead',
-    },
+    words: named('', 'shift{time} notice office{from}{to} late{notice} count{count} instead'),
     reports: [
       { day: '2026-11-30', time: '02:58', channel: 'phone', lang: 'es', shift: { day: '2026-11-30', from: '06:00' } },
       { day: '2026-11-30', time: '10:31', channel: 'app', lang: 'en', shift: { day: '2026-11-30', from: '14:00' } },

@@ -1,0 +1,22 @@
+/** The keys of a list such as "title told{time}". */
+type Keys<Written extends string> = Written extends `${infer One} ${infer Others}`
+  ? Keys<One> | Keys<Others>
+  : Written extends `${infer Key}{${string}`
+    ? Key
+    : Written
+
+/**
+ * Words that say where they stand, so that a test sees which is shown.
+ * @param lines of keys, each with what is put into it: "inTime told{time}{role}"
+ * @returns for the part "board" `{ inTime: 'board in time', told: 'board told {time} {role}' }`
+ */
+export const named = <Written extends string>(part: string, ...lines: Written[]) =>
+  Object.fromEntries(
+    lines
+      .flatMap((keys) => keys.split(' '))
+      .map((each) => {
+        const [key = '', ...places] = each.split(/(?=\{)/)
+        const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+        return [key, [part, words, ...places].join(' ').trim()]
+      }),
+  ) as Record<Keys<Written>, string>
