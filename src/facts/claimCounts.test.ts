@@ -35,7 +35,7 @@ it.each([
   ['643+', { least: 643, most: 643 }],
   ['20 years', null],
   ['1M+', null],
-])('%s stands for %j', (printed, range) => expect(countRange(printed)).toEqual(range))
+])('in a claim, %s stands for %j', (printed, range) => expect(countRange(printed)).toEqual(range))
 
 describe('counts that add up:', () => {
   it.each<[string, Change]>([

@@ -98,17 +98,17 @@ it.each(Object.keys(OWN))('states what the company set itself, as long as that i
       `src/content/claims.yaml, "${id}": OWN in src/facts/claims.test.ts says ${value}. Correct the one that is wrong`,
     ).toBe(value)
 })
-it('keeps the values that are not published', () => {
+it('the list of claims keeps the values that are not published', () => {
   for (const [id, others] of Object.entries(specifiedOf(NOT_PUBLISHED))) expect(specified.get(id)?.others, where(id)).toEqual(others)
 })
-it('calls an aim what the specification does', () => {
+it('the list of claims calls an aim what the specification does', () => {
   for (const id of AIMS.filter((each) => specified.has(each))) expect(specified.get(id)?.kind, where(id)).toBe('aim')
 })
-it('promises the specified reduction within the longer, safer period', () => {
+it('the list of claims promises the specified reduction within the longer, safer period', () => {
   const [reduction, period] = [specified.get('absenteeismReduction'), specified.get('absenteeismPeriod')]
   if (reduction && period) expect(reduction.scope, where('absenteeismReduction')).toContain(period.value)
 })
-it('tells visitors nothing of our papers', () => {
+it('the list of claims tells visitors nothing of our papers', () => {
   const telling = entries.filter(([, { basis }]) => /specification|decisions/.test(basis))
   const cure = 'basis is for visitors; name our own papers in source'
   expect(telling.map(([id]) => `src/content/claims.yaml, "${id}": ${cure}`)).toEqual([])
@@ -158,18 +158,18 @@ saved:
 `
 const read = (text: string) => readClaims(text, 'claims.yaml', ['trials'])
 
-it('takes any list, with what is worked out and what is the claim’s own in its place', () => {
+it('the list of claims takes any list, with what is worked out and what is the claim’s own in its place', () => {
   const { reports, trials, saved } = read(GOOD)
   expect(reports).toMatchObject({ value: '30–50%', others: ['up to 50%'] })
   expect(trials.basis).toBe('Whoever stops within 90 days of go-live pays nothing. The days begin at go-live.')
   expect(saved?.value).toBe(WORKED_FIGURES.get('roi.savedAYear'))
 })
-it('marks a count as a sample until somebody replaces it', () => {
+it('the list of claims marks a count as a sample until somebody replaces it', () => {
   expect(claimMark('trainers', read(GOOD))).toBe('Sample count')
   expect(claimMark('trainers', read(GOOD.replace('  sample: true\n', '')))).toBe('Count')
   expect(claimMark('trials', read(GOOD))).toBe('Commitment')
 })
-it('has no mark for a figure that there is not', () =>
+it('the list of claims has no mark for a figure that there is not', () =>
   expect(() => claimMark('figureOfThisTest')).toThrow(/claims\.yaml has no "figureOfThisTest"/))
 
 describe('a broken list of claims is refused, with line, field and cure:', () => {

@@ -4,22 +4,22 @@ import { NOTICE_HOURS } from '../site/policy/policy'
 import { claims } from './claims'
 import { knownFigures } from './knownFigures'
 
-it('are those of claims, of the policy and of every day', () => {
+it('figures that pages may state are those of claims, of the policy and of every day', () => {
   const text = `${Object.values(claims)
     .map(({ value, scope }) => `${value} ${scope}`)
     .join('; ')}; ${NOTICE_HOURS} hours; 200%`
   expect(unknownFigures(text, knownFigures(['200%']))).toEqual([])
   expect(unknownFigures(text, knownFigures([]))).toEqual(['200%'])
 })
-it('have what a token says', () => {
+it('figures that pages may state have what a token says', () => {
   const text = 'within 10 business days; kept for 3 years; 12 weeks, or 480 hours; 15 calendar days; 1,250 hours'
   expect(unknownFigures(text, knownFigures([]))).toEqual([])
 })
-it('have a number of the law in its own unit alone', () =>
+it('figures that pages may state have a number of the law in its own unit alone', () =>
   expect(unknownFigures('a call within 5 hours, kept for 12 days or 75 weeks', knownFigures([]))).toEqual([
     '5 hours',
     '12 days',
     '75 weeks',
   ]))
-it('have no other among them', () =>
+it('figures that pages may state have no other among them', () =>
   expect(unknownFigures('saves 73% and $1,234, 777+ sites, 44X, answers within 17 minutes', knownFigures([]))).toHaveLength(5))

@@ -11,7 +11,7 @@ const known = new Map([
 const read = (yaml: string) => readTerms(yaml, FILE, known, new Map([['Plain Harbor', 'site:name']]))
 const TERM = 'text: Report {policy:noticeHours} hours before.\n  note: '
 
-it('puts values in the place of tokens', () =>
+it('the list of terms puts values in the place of tokens', () =>
   expect(read(`noticeTime:\n  ${TERM}"{law:anyReason} ask for no reason."`)).toEqual({
     noticeTime: { text: 'Report 2 hours before.', note: 'Illinois and Maine ask for no reason.' },
   }))
@@ -47,9 +47,9 @@ it.each([
     'terms.yaml, line 2: Put the whole text in quotes, since it begins with *',
   ],
   ['a list in place of terms', '- text: Report it.', 'terms.yaml: Write entries by their names'],
-])('names %s with file, line, field and cure', (_case, yaml, message) => expect(() => read(yaml)).toThrow(message))
+])('the list of terms names %s with file, line, field and cure', (_case, yaml, message) => expect(() => read(yaml)).toThrow(message))
 
-it('gives each term and its note to templates', () => {
+it('the list of terms gives each term and its note to templates', () => {
   expect(tokens.get('term:noticeTime')).toBe(
     'Report at least 2 hours before your shift starts, or as soon as practicable if you could not report by then.',
   )

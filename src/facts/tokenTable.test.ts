@@ -60,11 +60,11 @@ it.each([
   ['policy:reviewLoad.roiBusierHours', '62'],
   ['site:phoneHours', 'Mon–Fri 8AM–6PM EST'],
   ['site:chatHours', 'Mon–Fri 8AM–8PM EST'],
-])('{%s} is %s', (token, value) => expect(tokens.get(token)).toBe(value))
+])('the token {%s} is %s', (token, value) => expect(tokens.get(token)).toBe(value))
 
-it('reads the reason codes as a sentence does', () =>
+it('the table of tokens reads the reason codes as a sentence does', () =>
   expect(tokens.get('policy:reasonCodes')).toMatch(/^illness; family emergency; .*court, civic or military duty; .*other$/))
-it('knows every claim by its value, its scope and its number', () => {
+it('the table of tokens knows every claim by its value, its scope and its number', () => {
   for (const [id, { value, scope }] of Object.entries(claims)) {
     expect([tokens.get(`claim:${id}`), tokens.get(`claim:${id}.scope`)]).toEqual([value, scope])
     // The first number as it is printed, whatever the figure is today: "150" of "150+", "3,600" of "$3,600".
@@ -74,11 +74,11 @@ it('knows every claim by its value, its scope and its number', () => {
     expect(value.slice(value.indexOf(number) + number.length)).not.toMatch(/^[\d,.]+\d/)
   }
 })
-it('says behind a figure what its mark would say, while it is a sample', () => {
+it('the table of tokens says behind a figure what its mark would say, while it is a sample', () => {
   for (const [id, { sample }] of Object.entries<Claim>(claims))
     expect(tokens.get(`claim:${id}.sample`), id).toBe(sample ? ` (${claimMark(id).toLowerCase()})` : '')
 })
-it('knows every address and every contact', () => {
+it('the table of tokens knows every address and every contact', () => {
   for (const [name, path] of Object.entries(routes)) expect(tokens.get(`route:${name}`)).toBe(path)
   for (const name of ['name', 'legalName', 'phone', 'phoneHref', 'email', 'emailHref', 'url'] as const)
     expect(tokens.get(`site:${name}`)).toBe(site[name])

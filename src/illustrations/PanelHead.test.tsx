@@ -36,13 +36,13 @@ it.each([
     'a message',
     <Broadcast {...around} key="message" audience={HEAD} text="Hello" sent={9} channels={[{ name: 'SMS', delivered: 9 }]} answers={[]} />,
   ],
-])('says in the head of %s, once, that it is a sample', (_, panel) => {
+])('a panel says in the head of %s, once, that it is a sample', (_, panel) => {
   render(panel)
   const marks = screen.getAllByText(SAMPLE_PICTURE)
   expect(marks).toHaveLength(1)
   expect(rowOf(marks[0])).not.toMatch(/Hello|Lead|Shift/)
 })
-it('says nothing of it where people and counts are real', () => {
+it('a panel says nothing of it where people and counts are real', () => {
   render(<PanelHead title={<p>{HEAD}</p>} sample={false} />)
   expect(screen.queryByText(SAMPLE_PICTURE)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { SAMPLE_PICTURE } from '../site/interfaceValues'
 import { Scene } from './Scene'
 
-it('says once to the eye that a picture is a sample, before all that it shows, and once to the ear', () => {
+it('a scene says once to the eye that a picture is a sample, before all that it shows, and once to the ear', () => {
   render(
     <Scene describe="A board." spoken={['Two rows.']}>
       <p>06:00</p>
@@ -15,7 +15,7 @@ it('says once to the eye that a picture is a sample, before all that it shows, a
   expect(mark?.closest('[aria-hidden="true"]')).not.toBeNull()
   expect(screen.getByText(/^A board/).textContent).toBe(`A board. Two rows. ${SAMPLE_PICTURE}.`)
 })
-it('says nothing of it where the picture is none', () => {
+it('a scene says nothing of it where the picture is none', () => {
   render(
     <Scene describe="A rule." sample={false}>
       <p>06:00</p>

@@ -17,7 +17,7 @@ it('their hours stand at its foot, as high as their part of the hours one by one
   expect(parts.at(-1)?.hours[1]).toBe(1)
   for (const part of parts) expect(part.hours[1] - part.hours[0]).toBeCloseTo(part.minutes / minutesOneByOne)
 })
-it('lists shrink and no-shows grow: that is what it shows', () => {
+it('the drawing of HR’s queue: lists shrink and no-shows grow: that is what it shows', () => {
   for (const { isListed, group, reports, hours } of queueParts()) {
     const change = hours[1] - hours[0] - (reports[1] - reports[0])
     if (isListed) expect(change).toBeLessThan(0)

@@ -3,9 +3,9 @@ import { byAddress } from './byAddress'
 
 const pages = (...paths: string[]) => paths.map((path) => ({ meta: { path, title: path, description: '' } }))
 
-it('lists pages in the order of their addresses', () => {
+it('the list of pages lists them in the order of their addresses', () => {
   expect([...byAddress(pages('/status', '/', '/blog')).keys()]).toEqual(['/', '/blog', '/status'])
 })
-it('refuses two pages at one address, and says which', () => {
+it('the list of pages refuses two pages at one address, and says which', () => {
   expect(() => byAddress(pages('/blog/a', '/status', '/blog/a'))).toThrow('Two pages have the address /blog/a.')
 })

@@ -25,7 +25,7 @@ const cures = (list: string, listed: readonly string[], file: string, reads: rea
 ]
 
 describe.each(own.map((file) => [pathOf(file), file] as const))('%s', (path, file) => {
-  it('is made of every collection that its file reads, and of no other', () => {
+  it('the content that a page counts as made of is made of every collection that its file reads, and of no other', () => {
     expect(cures(`PAGE_CONTENT['${path}']`, PAGE_CONTENT[path as keyof typeof PAGE_CONTENT] ?? [], file, readBy(file))).toEqual([])
   })
 })
@@ -38,7 +38,7 @@ function collectionOf(file: string): string | null {
 const ofFolders = files.filter((file) => !own.includes(file)).map((file) => ({ file, collection: collectionOf(file) }))
 
 describe.each(ofFolders.filter(({ collection }) => collection !== null))('$file', ({ file, collection }) => {
-  it('is made of its own entry and of every collection that its file reads, and of no other', () => {
+  it('the content that a page counts as made of is made of its own entry and of every collection that its file reads, and of no other', () => {
     const listed = Object.keys(FOLDER_CONTENT)
     expect(listed, `${file} draws a page of each entry: add '${collection}' to FOLDER_CONTENT in src/registry/pageContent.ts`).toContain(
       collection,
@@ -49,7 +49,7 @@ describe.each(ofFolders.filter(({ collection }) => collection !== null))('$file'
   })
 })
 
-it('lists no page that has no file', () => {
+it('the content that pages are made of lists no page that has no file', () => {
   const lost = [
     ...Object.keys(PAGE_CONTENT)
       .filter((path) => !own.some((file) => pathOf(file) === path))

@@ -27,10 +27,10 @@ const messagesOf = (change: object) =>
     .error?.issues.map((issue) => `${issue.path.join('.')}: ${problemSentence(issue, NO_FIELDS)}`)
     .join('\n')
 
-it('accepts a complete article', () => expect(messagesOf({})).toBeUndefined())
-it('accepts a draft that has no chart yet', () => expect(messagesOf({ charts: [], draft: true })).toBeUndefined())
-it('accepts the badge of any year', () => expect(messagesOf({ badges: ['Updated 2027'] })).toBeUndefined())
-it('accepts the badge with the figure of a claim', () =>
+it('the schema of an article accepts a complete article', () => expect(messagesOf({})).toBeUndefined())
+it('the schema of an article accepts a draft that has no chart yet', () => expect(messagesOf({ charts: [], draft: true })).toBeUndefined())
+it('the schema of an article accepts the badge of any year', () => expect(messagesOf({ badges: ['Updated 2027'] })).toBeUndefined())
+it('the schema of an article accepts the badge with the figure of a claim', () =>
   expect(messagesOf({ badges: [`${claims.languages.value} Languages`] })).toBeUndefined())
 it.each([
   [{ title: 'x'.repeat(50) }, /title: .*more than 49/],
@@ -58,4 +58,4 @@ it.each([
   [{ badges: ['Updated 25'] }, /badges\.0: .*not one of the badges: Updated with its year/],
   [{ charts: undefined }, /charts: An article needs a chart/],
   [{ readTime: '5 min' }, /no field "readTime"/],
-])('refuses %o', (change, message) => expect(messagesOf(change)).toMatch(message))
+])('the schema of an article refuses %o', (change, message) => expect(messagesOf(change)).toMatch(message))

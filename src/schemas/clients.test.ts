@@ -17,7 +17,7 @@ const all = (length: number, changed = -1, change: Change = {}) => ({
 const messagesOf = (written: object) =>
   clients.safeParse(written).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-describe('clients', () => {
+describe('the clients of the site', () => {
   it('are as many as the specification asks for', () => {
     expect(messagesOf(all(20))).toEqual([])
     expect(messagesOf(all(19))).toEqual([

@@ -17,7 +17,7 @@ const problemsOf = (change: (page: Written) => void) => {
 }
 const cell = ({ comparison }: Written, row: number, column: number) => comparison.rows[row]?.values[column] ?? { says: '', reach: '' }
 
-it('takes the gaps of the page as they are', () =>
+it('the schema of the comparison takes the gaps of the page as they are', () =>
   expect(problemsOf(() => undefined).filter((problem) => problem.includes('.gap'))).toEqual([]))
 describe('a comparison whose lines could not be explained is refused', () => {
   it.each<[string, (page: Written) => void]>([

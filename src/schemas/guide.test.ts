@@ -23,24 +23,24 @@ const withBlock = (block: object, others: object[] = [GOOD]) => ({
 })
 const problemsOf = (block: object) => new Set(guide.safeParse(withBlock(block)).error?.issues.map(({ message }) => message) ?? [])
 
-it('takes an example that can be worked out, with values from tokens', () => {
+it('the schema of a guide takes an example that can be worked out, with values from tokens', () => {
   const lines = [line('a', { value: '99.9', digits: 1 }), line('c', { value: 2 }), line('b', { is: 'a × c' })]
   expect(problemsOf(example(lines))).toEqual(new Set())
 })
-it('tells an editor which line of an example cannot be worked out', () => {
+it('the schema of a guide tells an editor which line of an example cannot be worked out', () => {
   const [problem] = problemsOf(example([line('a', { value: 1 }), line('c', { value: 2 }), line('b', { is: 'a × price' })]))
   expect(problem).toMatch(/Line "b".*"price"/)
 })
-it('tells an editor which result the note cannot find', () => {
+it('the schema of a guide tells an editor which result the note cannot find', () => {
   const lines = [line('a', { value: 1 }), line('c', { value: 2 }), line('b', { is: 'a × c' })]
   const [problem] = problemsOf(example(lines, 'It is {total}.'))
   expect(problem).toMatch(/\{total\}/)
 })
-it('wants as many cells in a row as there are columns', () => {
+it('the schema of a guide wants as many cells in a row as there are columns', () => {
   const table = { kind: 'table', columns: ['One', 'Two'], rows: [['1', '2'], ['3']] }
   expect(problemsOf(table)).toEqual(new Set(['Each row needs one cell for each column.']))
 })
-it('wants the cover to say that its board is a sample, while it is one', () => {
+it('the schema of a guide wants the cover to say that its board is a sample, while it is one', () => {
   const { board, ...rest } = withBlock({ kind: 'text', text: 'Words.' })
   const problemsWith = (change: object) =>
     guide.safeParse({ ...rest, board: { ...board, ...change } }).error?.issues.map(({ path, message }) => [path.join('.'), message])
@@ -50,8 +50,8 @@ it('wants the cover to say that its board is a sample, while it is one', () => {
     ['board.caption', expect.stringContaining('does not call it a sample')],
   ])
 })
-it('wants a worked example, by its name', () => {
-  const messagesOf = (block: object) => guide.safeParse(withBlock(block, [])).error?.issues.map(({ message }) => message)
-  expect(messagesOf({ kind: 'text', text: 'Words.' })).toEqual(['A guide works an example out: write a block of the kind “example”.'])
-  expect(messagesOf({ ...GOOD, label: 'A sum' })).toContainEqual(expect.stringMatching(/^Begin with “Worked example”/))
+it('the schema of a guide wants a worked example, by its name', () => {
+  const told = (block: object) => guide.safeParse(withBlock(block, [])).error?.issues.map(({ message }) => message)
+  expect(told({ kind: 'text', text: 'Words.' })).toEqual(['A guide works an example out: write a block of the kind “example”.'])
+  expect(told({ ...GOOD, label: 'A sum' })).toContainEqual(expect.stringMatching(/^Begin with “Worked example”/))
 })

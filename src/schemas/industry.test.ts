@@ -9,21 +9,21 @@ const detailProblems = (value: unknown) => industryDetail.safeParse(value).error
 const exhibitProblems = (value: unknown) => industryExhibit.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const shared = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
 
-it('wants each section that the page has once in its order, and no other', () => {
+it('the schema of an industry wants each section that the page has once in its order, and no other', () => {
   const page = testIndustry()
   expect(problemsOf(page)).toEqual([])
   expect(problemsOf({ ...page, order: page.order.slice(1) })).toEqual([expect.stringContaining('Name each of these once')])
   expect(problemsOf({ ...page, order: [...page.order, 'quote'] })).toEqual([expect.stringContaining('Name each of these once')])
   expect(problemsOf({ ...page, order: [...page.order, 'questions'] })).toEqual([expect.not.stringContaining('questions')])
 })
-it('takes one heading that is a banner, as a page has it once', () => {
+it('the schema of an industry takes one heading that is a banner, as a page has it once', () => {
   const page = testIndustry()
   const results = { ...page.results, headingLook: 'banner' }
   expect(problemsOf({ ...page, results })).toEqual([])
   const solutions = { ...page.solutions, headingLook: 'banner' }
   expect(problemsOf({ ...page, results, solutions })).toEqual([expect.stringContaining('Two headings are banners')])
 })
-it('takes no report that comes after the time of its board', () => {
+it('the schema of an industry takes no report that comes after the time of its board', () => {
   const page = testIndustry()
   const [first, ...others] = page.board.rows
   const reportedAt = (reported: string) => problemsOf({ ...page, board: { ...page.board, rows: [{ ...first, reported }, ...others] } })
@@ -31,7 +31,7 @@ it('takes no report that comes after the time of its board', () => {
   expect(reportedAt('08:24')).toEqual([])
   expect(reportedAt('08:25')).toEqual([expect.stringContaining('after the time of the board')])
 })
-it('wants a value on each badge for every line, and in the values all that its card shows', () => {
+it('the schema of an industry wants a value on each badge for every line, and in the values all that its card shows', () => {
   const badges = (values: string[], card: object = { title: 'Routes', until: 'Routes' }) => ({
     kind: 'badges',
     ...shared,
@@ -46,7 +46,7 @@ it('wants a value on each badge for every line, and in the values all that its c
   expect(drawn({ title: 'License' })[0]).toContain('“License” is drawn')
   expect(drawn({ until: 'May' })[0]).toContain('“May” is drawn')
 })
-it('draws no more people than a text speaks of, and names all of them or none', () => {
+it('the schema of an industry draws no more people than a text speaks of, and names all of them or none', () => {
   const page = testIndustry()
   const [first, ...others] = page.challenges.items
   const withCrew = (crew: object) => problemsOf({ ...page, challenges: { ...page.challenges, items: [{ ...first, crew }, ...others] } })
@@ -54,7 +54,7 @@ it('draws no more people than a text speaks of, and names all of them or none', 
   expect(withCrew({ people: 5, able: 3, missing: 3 })).toEqual([expect.stringContaining('than there are')])
   expect(withCrew({ people: 3, names: ['A', 'B'] })).toEqual([expect.stringContaining('a name')])
 })
-it('refuses a road to a store that is not on the map', () => {
+it('the schema of an industry refuses a road to a store that is not on the map', () => {
   const store = (id: string) => ({ id, name: 'Store', x: 10, y: 10, state: 'staffed', tone: 'plain' })
   const map = (to: string) => ({
     kind: 'map',
@@ -66,7 +66,7 @@ it('refuses a road to a store that is not on the map', () => {
   expect(exhibitProblems(map('2'))).toEqual([])
   expect(exhibitProblems(map('9'))).toEqual([expect.stringContaining('not on the map')])
 })
-it('wants a time on the board, and one place that somebody takes over', () => {
+it('the schema of an industry wants a time on the board, and one place that somebody takes over', () => {
   const page = testIndustry()
   const { board } = page
   const [first, ...others] = board.rows
@@ -80,17 +80,17 @@ it('wants a time on the board, and one place that somebody takes over', () => {
 
 it.each(Object.entries(TEST_EXHIBITS))('takes an exhibit of the kind %s', (_, exhibit) => expect(exhibitProblems(exhibit)).toEqual([]))
 it.each(Object.entries(TEST_DETAILS))('takes a detail of the kind %s', (_, detail) => expect(detailProblems(detail)).toEqual([]))
-it('wants the note of what only its buyers have to say that it is a sample, while it is one', () => {
+it('the schema of an industry wants the note of what only its buyers have to say that it is a sample, while it is one', () => {
   const { calendar } = TEST_DETAILS
   expect(detailProblems({ ...calendar, note: 'Eight weeks to the peak.' })).toEqual([expect.stringContaining('its note says so')])
   expect(detailProblems({ ...calendar, note: 'Eight weeks to the peak.', sample: false })).toEqual([])
 })
-it('wants the note of an exhibit to say that it is a sample, while it is one', () => {
+it('the schema of an industry wants the note of an exhibit to say that it is a sample, while it is one', () => {
   const census = TEST_EXHIBITS.census
   expect(exhibitProblems({ ...census, note: 'Five units on a Tuesday.' })).toEqual([expect.stringContaining('so its note says so')])
   expect(exhibitProblems({ ...census, note: 'Five units on a Tuesday.', sample: false })).toEqual([])
 })
-it('refuses a night whose changes are out of order, or after the picture was taken', () => {
+it('the schema of an industry refuses a night whose changes are out of order, or after the picture was taken', () => {
   const census = TEST_EXHIBITS.census
   const [unit, ...others] = census.units
   const changed = (changes: unknown[]) => exhibitProblems({ ...census, units: [{ ...unit, changes }, ...others] })
@@ -103,23 +103,23 @@ it('refuses a night whose changes are out of order, or after the picture was tak
   expect(changed([{ at: '05:10', people: 4 }])).toEqual([expect.stringContaining('"now"')])
   expect(changed([{ at: '04:29', people: 6 }])).toEqual([expect.stringContaining('There are more people than are planned')])
 })
-it('refuses a lot on a line that is not drawn, and hours outside the picture', () => {
+it('the schema of an industry refuses a lot on a line that is not drawn, and hours outside the picture', () => {
   const lots = TEST_EXHIBITS.lots
   expect(exhibitProblems({ ...lots, lines: ['Line 1', 'Line 2'] })).toEqual([expect.stringContaining('not in "lines"')])
   expect(exhibitProblems({ ...lots, onset: '23:00' })).toEqual([expect.stringContaining('outside the hours')])
 })
-it('refuses a route to a school that is not drawn, and a bell outside the picture', () => {
+it('the schema of an industry refuses a route to a school that is not drawn, and a bell outside the picture', () => {
   const routes = TEST_EXHIBITS.routes
   expect(exhibitProblems({ ...routes, schools: [{ name: 'High', bell: '07:40' }] })).toEqual([expect.stringContaining('not in "schools"')])
   expect(exhibitProblems({ ...routes, until: '07:00' })).toEqual([expect.stringContaining('outside the hours')])
 })
-it('wants the time of a quote above its workplace, and of no other', () => {
+it('the schema of an industry wants the time of a quote above its workplace, and of no other', () => {
   const page = testIndustry()
   const { quote } = page
   expect(problemsOf({ ...page, quote: { ...quote, look: 'workplace' } })).toEqual([expect.stringContaining('"time"')])
   expect(problemsOf({ ...page, quote: { ...quote, look: 'band', time: '08:40' } })).toEqual([expect.stringContaining('"time"')])
 })
-it('has the clock beside a quote later than the board', () => {
+it('the schema of an industry has the clock beside a quote later than the board', () => {
   const page = testIndustry()
   const quoteAt = (time: string) => problemsOf({ ...page, quote: { ...page.quote, look: 'workplace', time } })
   expect(quoteAt('08:25')).toEqual([])

@@ -6,9 +6,9 @@ const written = (...labels: string[]) => ({ tags: labels.map((label, index) => (
 const messagesOf = (...labels: string[]) => tags.safeParse(written(...labels)).error?.issues.map(({ message }) => message) ?? []
 const SPECIFIED = ['Policy Templates', 'Compliance', 'HR Operations', 'Attendance Management', 'FMLA Compliance', 'Point Systems', 'NCNS']
 
-it('are at least the specified ones (section 3, "Blog post"), in any order', () =>
+it('tags are at least the specified ones (section 3, "Blog post"), in any order', () =>
   expect(messagesOf('Call Center', ...SPECIFIED.toReversed())).toEqual([]))
-it('are told which of these is missing, or has another name', () =>
+it('tags are told which of these is missing, or has another name', () =>
   expect(messagesOf(...SPECIFIED.map((label) => (label === 'NCNS' ? 'No-shows' : label)))).toEqual([
     expect.stringMatching(/^The specification names these tags: NCNS\./),
   ]))

@@ -56,7 +56,7 @@ function without(raw: z.input<typeof template>, id: ProvisionId): unknown {
   return { ...raw, clauses, notes: raw.notes.filter(({ on }) => on !== id) }
 }
 
-describe.each(written)('$id', ({ raw }) => {
+describe.each(written)('the template $id', ({ raw }) => {
   it.each(REQUIRED_PROVISIONS[raw.kind])('is refused without %s', (id) => {
     const result = template.safeParse(without(raw, id))
     expect(result.error?.issues.map(({ message }) => message).join(' ')).toContain(`must also cover: ${id} (`)
@@ -109,7 +109,7 @@ it('the no-call/no-show policy has its eleven clauses, in order, under the names
 it.each(['noCallNoShowPolicy', 'pointPolicy', 'callInPolicy'] as const)('what every policy must hold is required of a %s', (kind) =>
   expect(IN_EACH_POLICY.filter((id) => !(REQUIRED_PROVISIONS[kind] as readonly ProvisionId[]).includes(id))).toEqual([]),
 )
-it('there is one template of each kind', () =>
+it('the site has one template of each kind', () =>
   expect(parsed.map(({ data }) => data.kind).toSorted()).toEqual(Object.keys(REQUIRED_PROVISIONS).toSorted()))
 
 /** What a provision cannot do without, in the words that whoever looks for it would look for. */
@@ -145,7 +145,7 @@ const WORDS: Partial<Record<ProvisionId, RegExp>> = {
   geneticInformation: /genetic-information warning/,
   doctorContact: /never\s+by the employee.s direct supervisor/,
 }
-it.each(parsed)('$id says what it claims to cover', ({ data }) => {
+it.each(parsed)('the template $id says what it claims to cover', ({ data }) => {
   for (const { covers, title = '', parts } of data.clauses) {
     const whole = [title, ...parts.map(wordsOf)].join(' ')
     if (covers && WORDS[covers]) expect(whole, covers).toMatch(WORDS[covers])
@@ -153,7 +153,7 @@ it.each(parsed)('$id says what it claims to cover', ({ data }) => {
   }
 })
 
-describe('notes', () => {
+describe('notes of a template', () => {
   const whole = { clauses: [{ covers: 'purpose', title: 'x', parts: [{ text: 'x' }] }] }
   it('are refused on what the text does not cover, or with an authority that is not listed', () => {
     const messages = (note: unknown) =>

@@ -43,7 +43,7 @@ it.each([
   ['go', token('go')],
   ['muted', token('ink-3')],
   ['white', token('card')],
-] as const)('%s is the color of the token', (name, wanted) => {
+] as const)('the brand’s %s is the color of the token', (name, wanted) => {
   const found = channels(BRAND[name])
   expect(found).toHaveLength(3)
   // Steps of 255: so few are not seen, even side by side.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CACHE_SIZE, cn } from '../lib/anywhere/markup/cn'
 import * as constants from './interfaceValues'
 
-describe('constants', () => {
+describe('fixed times and sizes', () => {
   it('of menus, tooltips and toasts', () => {
     expect(constants.NAVIGATION_MENU).toEqual({ openDelay: 200, skipDelay: 300, closeDelay: 150 })
     expect(constants.TOOLTIP).toEqual({ openDelay: 700, skipDelay: 300 })
@@ -49,10 +49,10 @@ describe('constants', () => {
 })
 it('a click that ends the gesture of hovering has 400 ms', () => expect(constants.MENU_CLICK_GRACE).toBe(400))
 it('a step of a walk-through stands long enough to be read', () => expect(constants.WALKTHROUGH.stepDuration).toBe(5000))
-it('names what visitors keep: the storage keys', () => {
+it('the list of fixed values names what visitors keep: the storage keys', () => {
   expect(constants.STORAGE_KEYS).toEqual({ theme: 'theme', campaign: 'campaign', demoStart: 'demo-start' })
 })
-it('merges classes with a cache of the specified size', () => {
+it('the list of fixed values merges classes with a cache of the specified size', () => {
   expect(CACHE_SIZE).toBe(constants.CLASS_CACHE_SIZE)
   expect(cn('p-2 text-ink', false, 'p-4')).toBe('text-ink p-4')
 })

@@ -51,7 +51,7 @@ const sources = ['src', 'scripts', 'server'].flatMap((folder) =>
     .filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && !LEFT_OUT.test(file)),
 )
 
-it('is the only place that spells an address out', () => {
+it('the list of routes is the only place that spells an address out', () => {
   const found = sources.flatMap((file) =>
     addressesIn(withoutComments(readFileSync(file, 'utf8')))
       .filter((address) => !ALLOWED[file]?.has.includes(address))
@@ -59,7 +59,7 @@ it('is the only place that spells an address out', () => {
   )
   expect(found).toEqual([])
 })
-it('would notice one', () => {
+it('the search for typed addresses would notice one', () => {
   const source = `const a = '/blog/x'; <a href="/rss.xml">; \`/guides/\${id}.pdf\`; \`\${origin}/api/leads\`; [demo](/request-demo); 'dist/blog.html' '/blog.html'; /^\\/blog\\/./`
   expect(addressesIn(source)).toEqual(['/blog', '/rss.xml', '/guides', '/api', '/request-demo', '/blog.html', '^\\/blog'])
   expect(addressesIn(`\`\${routes.blog}/\${slug}\``)).toEqual([`\${routes.blog}/`])
@@ -73,7 +73,7 @@ it('would notice one', () => {
   expect(addressesIn(`path.startsWith(\`\${folders.legal}/\`); \`\${folders.assets}/page.js\`; 'https://law.example/blog/x'`)).toEqual([])
   expect(addressesIn("import '../blog/x'; '/tmp/blog'; a /og b")).toEqual([])
 })
-it('allows nothing that is gone', () => {
+it('the list of routes allows nothing that is gone', () => {
   const gone = Object.entries(ALLOWED).flatMap(([file, { has }]) => {
     const present = addressesIn(withoutComments(readFileSync(file, 'utf8')))
     return has.filter((address) => !present.includes(address)).map((address) => `${file} ${address}`)
@@ -81,12 +81,12 @@ it('allows nothing that is gone', () => {
   expect(gone).toEqual([])
 })
 
-it('has each address once, in small letters, without a slash at the end', () => {
+it('the list of routes has each address once, in small letters, without a slash at the end', () => {
   const addresses = [routes, notFoundRoutes, resources, icons, services].flatMap((group) => Object.values<string>(group))
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
   expect(addresses.filter((address) => !/^\/$|^(\/[a-z0-9.-]+)+$/.test(address))).toEqual([])
 })
-it('makes the addresses of what there are many of', () => {
+it('the list of routes makes the addresses of what there are many of', () => {
   expect(routeTo.article('a')).toBe('/blog/a')
   expect(routeTo.tag('ncns')).toBe('/blog/tag/ncns')
   expect(routeTo.feature('policy-automation')).toBe(routes.policyAutomation)
@@ -101,7 +101,7 @@ it('makes the addresses of what there are many of', () => {
 })
 
 /** The specification's route table (section 2), and the pages that docs/requirements/decisions.md adds. Further ones are welcome. */
-it('have the addresses that were published', () => {
+it('routes have the addresses that were published', () => {
   expect(routes).toMatchObject({
     home: '/',
     requestDemo: '/request-demo',
@@ -135,7 +135,7 @@ it('have the addresses that were published', () => {
 })
 
 /** Feeds that people subscribe to, files that machines ask for by these names, and what other programs post to. */
-it('keep what others have written down', () => {
+it('routes keep what others have written down', () => {
   expect(resources).toMatchObject({
     rss: '/rss.xml',
     atom: '/atom.xml',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { SUPPORT_HOURS } from './supportHours'
 
-it('are the specified ones: phone 8AM to 6PM and chat 8AM to 8PM, Monday to Friday, Eastern time', () => {
+it('hours of support are the specified ones: phone 8AM to 6PM and chat 8AM to 8PM, Monday to Friday, Eastern time', () => {
   expect(SUPPORT_HOURS).toEqual({
     timeZone: 'America/New_York',
     days: [1, 2, 3, 4, 5],

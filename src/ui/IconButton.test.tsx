@@ -8,7 +8,7 @@ const draw = (part: React.ReactElement) => {
   document.body.innerHTML = renderToStaticMarkup(part)
 }
 
-it('is a button with the name that nothing shows, and sends no form', () => {
+it('a button with an icon is a button with the name that nothing shows, and sends no form', () => {
   draw(
     <IconButton label="Close menu" aria-haspopup="dialog">
       {ICON}
@@ -19,7 +19,7 @@ it('is a button with the name that nothing shows, and sends no form', () => {
   expect(button.getAttribute('aria-haspopup')).toBe('dialog')
   expect(button.textContent).toBe('')
 })
-it('is a link whose name is text, as lists of links read it', () => {
+it('a button with an icon is a link whose name is text, as lists of links read it', () => {
   draw(
     <IconLink label="LinkedIn" href="https://example.com/us" rel="me">
       {ICON}
@@ -30,7 +30,7 @@ it('is a link whose name is text, as lists of links read it', () => {
   expect(link.getAttribute('rel')).toBe('me')
   expect(link.textContent).toBe('LinkedIn')
 })
-it('is a placeholder without an address: said to be a link that leads nowhere, and nothing to focus', () => {
+it('a button with an icon is a placeholder without an address: said to be a link that leads nowhere, and nothing to focus', () => {
   draw(
     <IconLink label="LinkedIn" href={null} rel="me">
       {ICON}

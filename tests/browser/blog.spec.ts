@@ -62,7 +62,7 @@ test('the list of sections unfolds without JavaScript too', async ({ browser, ba
   await expect(toc.locator('a[href="#workflow"]')).toBeVisible()
   await context.close()
 })
-test('links made from the other outline work', async ({ page }) => {
+test('links to sections of an article’s older outline work', async ({ page }) => {
   await page.goto(`${ARTICLE}#managers`)
   await expect(page.locator('section:has(#managers)').getByRole('heading', { level: 2 })).toBeInViewport()
 })

@@ -23,7 +23,7 @@ function writtenOver(): string[] {
 }
 
 for (const { path } of pages.filter(({ kind }) => kind === 'article'))
-  test(`charts of ${path}`, async ({ page }) => {
+  test(`labels in charts of ${path} do not touch`, async ({ page }) => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)

@@ -58,7 +58,7 @@ test('arrow keys choose the alternative; headline, words and lines follow, each 
   expect(seen.size).toBe(count)
   await expect(heading).toHaveCount(1)
 })
-test('begins with an alternative whose lines differ, the same one in the table of phones', async ({ page }) => {
+test('the comparison begins with an alternative whose lines differ, the same one in the table of phones', async ({ page }) => {
   await page.goto('/productivity-pilot-difference')
   const lines = await drawn(page)
   expect(new Set(lines).size).toBeGreaterThan(2)

@@ -58,7 +58,7 @@ for (const [width, height] of [
   })
 }
 
-test('Escape folds the list and gives focus back', async ({ page }) => {
+test('Escape folds the list of contents and gives focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(ARTICLE)
   const bar = contents(page).locator('summary')

@@ -18,7 +18,7 @@ const box = (page: Page, filter: Filter) => stage(page).locator(`input[value="${
 const expectAsked = (page: Page, on: readonly Filter[]) =>
   expect(stage(page)).toHaveAttribute(crowdAttributes.asked.attribute, String(filterCrowd(roster, on).asked))
 
-test('is sieved by mouse and by keyboard, and says what came of it', async ({ page }) => {
+test('the crowd is sieved by mouse and by keyboard, and says what came of it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(PAGE)
   await expectAsked(page, FILTERS)
@@ -33,7 +33,7 @@ test('is sieved by mouse and by keyboard, and says what came of it', async ({ pa
   await expect(stage(page).getByRole('status')).toContainText(`${ROSTER_SIZE - filterCrowd(roster, FILTERS).asked}`)
 })
 
-test('shows a laptop its headline, both of its buttons, the filters and heads of the crowd at once', async ({ page }) => {
+test('the crowd shows a laptop its headline, both of its buttons, the filters and heads of the crowd at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto(PAGE)
   const main = page.getByRole('main')
@@ -56,7 +56,7 @@ test('shows a laptop its headline, both of its buttons, the filters and heads of
   await expect.poll(areSeen).toBe(true)
 })
 
-test('keeps a box that was switched before its code came', async ({ page }) => {
+test('the crowd keeps a box that was switched before its code came', async ({ page }) => {
   const release = await holdIslands(page)
   await page.goto(PAGE)
   await box(page, 'certificate').click()
@@ -66,7 +66,7 @@ test('keeps a box that was switched before its code came', async ({ page }) => {
   await expect(box(page, 'certificate')).not.toBeChecked()
 })
 
-test('is whole without a script, and offers no box that would do nothing', async ({ browser, baseURL }) => {
+test('the crowd is whole without a script, and offers no box that would do nothing', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto(PAGE)
@@ -78,7 +78,7 @@ test('is whole without a script, and offers no box that would do nothing', async
   await context.close()
 })
 
-test('fits a phone, by touch', async ({ browser, baseURL }) => {
+test('the crowd fits a phone, by touch', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto(PAGE)

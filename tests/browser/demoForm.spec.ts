@@ -30,7 +30,7 @@ const submit = (page: Page) => page.locator('button[type="submit"]')
 /** Every reference that the service gives. */
 const REFERENCE = /PP-[2-9A-Z]{8}/
 
-test('a request is sent, confirmed with a reference', async ({ page }) => {
+test('a demo request is sent, confirmed with a reference', async ({ page }) => {
   await open(page)
   await fill(page)
   const sent = page.waitForRequest('**/api/leads')
@@ -70,7 +70,7 @@ test('what was typed before the script came is sent', async ({ page }) => {
   await release()
   await expect(page.getByText(REFERENCE)).toBeVisible()
 })
-test('is sent as a plain form where the script’s modules cannot be fetched', async ({ page }) => {
+test('the demo form is sent as a plain form where the script’s modules cannot be fetched', async ({ page }) => {
   await loseIslands(page)
   await open(page)
   await fill(page)
@@ -79,7 +79,7 @@ test('is sent as a plain form where the script’s modules cannot be fetched', a
   expect((await sent).headers()['content-type']).toBe('application/x-www-form-urlencoded')
   await expect(page.getByText(REFERENCE)).toBeVisible()
 })
-test('works without JavaScript: errors with what was typed, then the confirmation', async ({ browser }) => {
+test('the demo form works without JavaScript: errors with what was typed, then the confirmation', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(FORM)

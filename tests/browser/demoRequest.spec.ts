@@ -9,7 +9,7 @@ import { readSettings } from '../../src/site/settings'
 const site = readSettings(process.env)
 const frame = `iframe[title="${DEMO_FRAME.title}"]`
 
-test('frames the form on its own origin and follows its height', async ({ page }) => {
+test('the page of the demo request frames the form on its own origin and follows its height', async ({ page }) => {
   await page.goto('/request-demo?utm_source=fair&utm_medium=a%26b&email=me%40x.example')
   const iframe = page.locator(frame)
   // It gets its address once the page is painted.
@@ -30,7 +30,7 @@ test('frames the form on its own origin and follows its height', async ({ page }
 })
 // In one column (1000 px) there would be room for more, beside the benefits (1680 px) as well.
 for (const width of [1000, 1680]) {
-  test(`begins as high and as wide as specified in a window of ${width} px`, async ({ page }) => {
+  test(`the page of the demo request begins as high and as wide as specified in a window of ${width} px`, async ({ page }) => {
     await page.route('**/embed/**', (route) => route.abort())
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/request-demo')
@@ -40,7 +40,9 @@ for (const width of [1000, 1680]) {
     })
   })
 }
-test('shows a form that never speaks: without its scripts it can still be filled in and sent', async ({ page }) => {
+test('the page of the demo request shows a form that never speaks: without its scripts it can still be filled in and sent', async ({
+  page,
+}) => {
   await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body: '<form><input name="email"></form>' }))
   await page.goto('/request-demo')
   const email = page.frameLocator(frame).locator('[name="email"]')
@@ -52,12 +54,12 @@ test('shows a form that never speaks: without its scripts it can still be filled
   expect(isSeen).toBe(true)
   await email.fill('ana@plant.example')
 })
-test('remembers where the visitor landed', async ({ page }) => {
+test('the page of the demo request remembers where the visitor landed', async ({ page }) => {
   await page.goto('/?gclid=abc')
   await page.locator('header').getByRole('link', { name: 'Request Demo' }).click()
   await expect(page.locator(frame)).toHaveAttribute('src', /gclid=abc/)
 })
-test('ignores messages of the page itself and of other frames', async ({ page }) => {
+test('the page of the demo request ignores messages of the page itself and of other frames', async ({ page }) => {
   await page.clock.install()
   await page.goto('/request-demo')
   const height = () => page.locator(frame).evaluate((element: HTMLIFrameElement) => element.style.height)
@@ -79,7 +81,7 @@ test('ignores messages of the page itself and of other frames', async ({ page })
   expect(await height()).toBe('1249px')
 })
 for (const width of [360, 1280]) {
-  test(`moves nothing at ${width} px while the form comes`, async ({ page }) => {
+  test(`the page of the demo request moves nothing at ${width} px while the form comes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 })
@@ -111,7 +113,7 @@ for (const width of [360, 1280]) {
     await expect(page.locator(below)).toBeInViewport()
   })
 }
-test('names the topic of the address on the page and in the form, and no other', async ({ page }) => {
+test('the page of the demo request names the topic of the address on the page and in the form, and no other', async ({ page }) => {
   await page.goto('/request-demo?topic=penetration-test')
   const named = `${demoAttributes.topic.selector}:visible`
   await expect(page.locator(named)).toHaveAttribute(demoAttributes.topic.attribute, 'penetration-test')
@@ -121,7 +123,7 @@ test('names the topic of the address on the page and in the form, and no other',
   await expect(page.locator(named)).toHaveCount(0)
   await expect(page.locator(frame)).not.toHaveAttribute('src', /topic/)
 })
-test('has "Error: " in its own title while the form in the frame has it', async ({ page }) => {
+test('the page of the demo request has "Error: " in its own title while the form in the frame has it', async ({ page }) => {
   await page.goto('/request-demo')
   const form = page.frameLocator(frame)
   await expect(form.locator('#name')).toBeVisible()
@@ -132,7 +134,7 @@ test('has "Error: " in its own title while the form in the frame has it', async 
   await page.locator(frame).evaluate((element: HTMLIFrameElement) => element.setAttribute('src', element.src))
   await expect(page).toHaveTitle(title)
 })
-test('hands its theme to the form, and changes of it', async ({ page }) => {
+test('the page of the demo request hands its theme to the form, and changes of it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/customer-login')
   await page.locator(themeAttributes.choice.withValue('dark')).click()
@@ -144,7 +146,9 @@ test('hands its theme to the form, and changes of it', async ({ page }) => {
   await page.locator(themeAttributes.choice.withValue('system')).click()
   await expect(form).not.toHaveAttribute(themeAttributes.theme.attribute)
 })
-test('shows the form on the first screen of a phone, which gets its time only once somebody is near', async ({ page }) => {
+test('the page of the demo request shows the form on the first screen of a phone, which gets its time only once somebody is near', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/request-demo')
   await expect(page.locator(frame)).toBeInViewport()
@@ -164,7 +168,7 @@ test('shows the form on the first screen of a phone, which gets its time only on
     })
     .toBe(true)
 })
-test('leaves a way on when the form does not come', async ({ page }) => {
+test('the page of the demo request leaves a way on when the form does not come', async ({ page }) => {
   await page.clock.install()
   await page.route('**/embed/**', (route) => route.abort())
   await page.goto('/request-demo')
@@ -176,7 +180,7 @@ test('leaves a way on when the form does not come', async ({ page }) => {
   await expect(fallback.getByRole('link', { name: site.phone })).toBeVisible()
   await expect(fallback.locator('a[href*="/embed/demo-request"]')).toBeVisible()
 })
-test('frames the form without JavaScript too', async ({ browser, baseURL }) => {
+test('the page of the demo request frames the form without JavaScript too', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/request-demo')

@@ -41,7 +41,7 @@ test('a drawing that waits until it is near has the space that it fills', async 
     expect(width / height).toBeCloseTo(FRAME.width / FRAME.height, 2)
   }
 })
-test('lights for the keyboard, too', async ({ page }) => {
+test('the board of industries lights for the keyboard, too', async ({ page }) => {
   const row = page.locator(lights.selector).last()
   await row.getByRole('link').first().focus()
   await expect(rowOf(row).person).toHaveCSS('opacity', '1')
@@ -91,7 +91,7 @@ test.describe('a laptop’s first screen shows the whole workplace, down to the 
       expect((drawing?.y ?? 0) + ((drawing?.height ?? 0) * FRAME.ground) / FRAME.height).toBeLessThan(790)
     })
 })
-test('is one day, from its first hour to its last', async ({ page }) => {
+test('the board of industries is one day, from its first hour to its last', async ({ page }) => {
   const times = await page.locator(`${lights.selector} time`).evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
   expect(times.length).toBeGreaterThan(1)
   expect(times).toEqual(times.toSorted())

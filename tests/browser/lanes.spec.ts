@@ -25,7 +25,7 @@ async function expectOnly(page: Page, chosen: string) {
 
 test.beforeEach(({ page }) => page.goto('/features/attendance-tracking'))
 
-test('has the first report’s record before anyone chooses', async ({ page }) => {
+test('the opening with four lanes has the first report’s record before anyone chooses', async ({ page }) => {
   await expect(lanes(page)).toHaveCount(channels.length)
   await expectOnly(page, first)
 })
@@ -40,7 +40,7 @@ test('arrow keys go from report to report, and round', async ({ page }) => {
     await expectOnly(page, channel)
   }
 })
-test('shows all of a lane that is reached by keys on a small phone', async ({ page }) => {
+test('the opening with four lanes shows all of a lane that is reached by keys on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await lanes(page).first().focus()
   for (const channel of [...channels, first]) {
@@ -49,7 +49,7 @@ test('shows all of a lane that is reached by keys on a small phone', async ({ pa
     await page.keyboard.press('ArrowDown')
   }
 })
-test('says with each report what its record holds', async ({ page }) => {
+test('the opening with four lanes says with each report what its record holds', async ({ page }) => {
   const said = new Set<string>()
   for (const lane of await lanes(page).all()) {
     const ids = (await lane.getAttribute('aria-describedby'))?.split(' ') ?? []
@@ -60,14 +60,16 @@ test('says with each report what its record holds', async ({ page }) => {
   expect(said.size).toBe(2 * channels.length)
   for (const sentence of said) expect(sentence).not.toMatch(/[{}]/)
 })
-test('names each report by its time, its channel and its language, and leaves what was said to the description', async ({ page }) => {
+test('the opening with four lanes names each report by its time, its channel and its language, and leaves what was said to the description', async ({
+  page,
+}) => {
   for (const lane of await page.locator(`label${lanesAttributes.of.selector}`).all()) {
     const when = (await lane.locator('time').locator('..').innerText()).replace(/\s+/g, ' ').trim()
     await expect(lane.getByRole('radio')).toHaveAccessibleName(when)
     expect(when.split(' ').length).toBeLessThan(6)
   }
 })
-test('works without scripts and with reduced motion', async ({ browser, baseURL }) => {
+test('the opening with four lanes works without scripts and with reduced motion', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/features/attendance-tracking')
@@ -75,7 +77,7 @@ test('works without scripts and with reduced motion', async ({ browser, baseURL 
   await expectOnly(page, last)
   await context.close()
 })
-test('is printed with the record that is chosen, the first one to begin with', async ({ page }) => {
+test('the opening with four lanes is printed with the record that is chosen, the first one to begin with', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expectOnly(page, first)
 })

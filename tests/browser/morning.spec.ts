@@ -38,7 +38,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('shows a covered shift, and the bay that still waits for its person, before anybody does anything, and without scripts', async ({
+test('the playable morning shows a covered shift, and the bay that still waits for its person, before anybody does anything, and without scripts', async ({
   page,
   browser,
   baseURL,
@@ -59,7 +59,7 @@ test('shows a covered shift, and the bay that still waits for its person, before
   await context.close()
 })
 
-test('follows the slider by keyboard, and says what it stands for', async ({ page }) => {
+test('the playable morning follows the slider by keyboard, and says what it stands for', async ({ page }) => {
   await slider(page).focus()
   await slider(page).press('Home')
   await expectMinute(page, morning.start)
@@ -80,7 +80,7 @@ test('follows the slider by keyboard, and says what it stands for', async ({ pag
   await expectMinute(page, morning.horn)
 })
 
-test('keeps a pull that came before its code', async ({ page }) => {
+test('the playable morning keeps a pull that came before its code', async ({ page }) => {
   const release = await holdIslands(page)
   await page.reload()
   await slider(page).focus()
@@ -89,7 +89,7 @@ test('keeps a pull that came before its code', async ({ page }) => {
   await expectMinute(page, morning.start)
 })
 
-test('plays the morning from its beginning at the first press, then from where it is to the horn, and offers the demo', async ({
+test('the playable morning plays the morning from its beginning at the first press, then from where it is to the horn, and offers the demo', async ({
   page,
 }) => {
   const minute = () => stage(page).getAttribute(morningAttributes.minute.attribute)
@@ -116,7 +116,7 @@ test('plays the morning from its beginning at the first press, then from where i
   await expect(offer).toHaveCount(0)
 })
 
-test('stands still while nobody sees it', async ({ page }) => {
+test('the playable morning stands still while nobody sees it', async ({ page }) => {
   await page.clock.install()
   await page.reload()
   await button(page, words.play.play).click()
@@ -332,7 +332,7 @@ for (const height of [720, 800])
     await expect(stage(page)).not.toHaveAttribute(morningAttributes.minute.attribute, clockOf(shown))
   })
 
-test('shows the bay that waits in the first screen of a phone, above the clock', async ({ page }) => {
+test('the playable morning shows the bay that waits in the first screen of a phone, above the clock', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const promised = page.locator(morningAttributes.bay.withValue('promised'))
   await expect(promised).toBeInViewport({ ratio: 1 })
@@ -340,7 +340,7 @@ test('shows the bay that waits in the first screen of a phone, above the clock',
   expect((await button(page, words.play.play).boundingBox())?.y).toBeGreaterThan(above)
 })
 
-test('goes from event to event where nothing may move', async ({ page }) => {
+test('the playable morning goes from event to event where nothing may move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await slider(page).focus()
   await slider(page).press('Home')
@@ -349,7 +349,7 @@ test('goes from event to event where nothing may move', async ({ page }) => {
   await expect(button(page, words.play.next)).toBeVisible()
 })
 
-test('fits a phone, by touch', async ({ browser, baseURL }) => {
+test('the playable morning fits a phone, by touch', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -12,7 +12,7 @@ const begin = async (page: Page) => {
   await page.locator(sharedAttributes.startField.withValue('employees')).fill('250')
   await page.locator(sharedAttributes.startField.withValue('employees')).press('Enter')
 }
-test('has what was entered there in the form, and in no address and no storage', async ({ page }) => {
+test('the form at the end of a page has what was entered there in the form, and in no address and no storage', async ({ page }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await begin(page)
@@ -27,7 +27,7 @@ test('has what was entered there in the form, and in no address and no storage',
   await expect(form.locator('#email')).toBeVisible()
   await expect(form.locator('#email')).toHaveValue('')
 })
-test('says what is wrong at its field and in the title, and stays', async ({ page }) => {
+test('the form at the end of a page says what is wrong at its field and in the title, and stays', async ({ page }) => {
   await page.goto(PAGE)
   const email = page.locator(sharedAttributes.startField.withValue('email'))
   await email.fill('bad')
@@ -41,7 +41,7 @@ test('says what is wrong at its field and in the title, and stays', async ({ pag
   await expect(page.locator(sharedAttributes.startError.selector)).toBeHidden()
   await expect(page).not.toHaveTitle(/^Error: /)
 })
-test('is sent with the rest', async ({ page }) => {
+test('the form at the end of a page is sent with the rest', async ({ page }) => {
   await begin(page)
   const form = page.frameLocator(frame)
   await expect(form.locator('#email')).toHaveValue('ana@plant.example')
@@ -54,7 +54,7 @@ test('is sent with the rest', async ({ page }) => {
   await form.locator('button[type="submit"]').click()
   expect((await sent).postDataJSON()).toMatchObject({ email: 'ana@plant.example', employees: 250 })
 })
-test('leads to the empty form without JavaScript, which asks for all of it', async ({ browser, baseURL }) => {
+test('the form at the end of a page leads to the empty form without JavaScript, which asks for all of it', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto(PAGE)

@@ -48,7 +48,11 @@ test.beforeEach(async ({ page }) => {
   await page.goto(routes.policyAutomation)
 })
 
-test('shows the year at the price of the policy before anybody does anything, and without scripts', async ({ page, browser, baseURL }) => {
+test('the playable year shows the year at the price of the policy before anybody does anything, and without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await expectPrice(page, OWN)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const plain = await context.newPage()
@@ -60,7 +64,7 @@ test('shows the year at the price of the policy before anybody does anything, an
   await context.close()
 })
 
-test('works the whole year out again with the first press, and every one after it', async ({ page }) => {
+test('the playable year works the whole year out again with the first press, and every one after it', async ({ page }) => {
   await button(page, 'more').click()
   await expectPrice(page, OWN + 0.5)
   await button(page, 'less').focus()
@@ -70,7 +74,7 @@ test('works the whole year out again with the first press, and every one after i
   await expect(page.getByRole('status').filter({ hasText: String(viewAt(OWN - 0.5).atEnd) })).toHaveCount(1)
 })
 
-test('draws slabs as high as the ladder says', async ({ page }) => {
+test('the playable year draws slabs as high as the ladder says', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (let price = OWN; price < WINDOW_POLICY.points.noCallNoShow; price += 0.5) await button(page, 'more').click()
   await expectPrice(page, WINDOW_POLICY.points.noCallNoShow)
@@ -82,7 +86,7 @@ test('draws slabs as high as the ladder says', async ({ page }) => {
   expect(price / half).toBeCloseTo(WINDOW_POLICY.points.noCallNoShow / WINDOW_POLICY.points.tardy, 0)
 })
 
-test('lets a day be dragged with the mouse, and its slab goes with it', async ({ page }) => {
+test('the playable year lets a day be dragged with the mouse, and its slab goes with it', async ({ page }) => {
   await tab(page, absence.id).scrollIntoViewIfNeeded()
   const from = placeOfDay(absence.day, year)
   const [start, end] = [await handleAt(page, absence.id, from), await handleAt(page, absence.id, from + 60)]
@@ -101,7 +105,7 @@ test('lets a day be dragged with the mouse, and its slab goes with it', async ({
   expect(await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.tagName, [x, y] as const)).not.toBe('INPUT')
 })
 
-test('lets a day be dragged with a finger', async ({ browser, baseURL }) => {
+test('the playable year lets a day be dragged with a finger', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto(routes.policyAutomation)
@@ -118,7 +122,7 @@ test('lets a day be dragged with a finger', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('moves days by keyboard, brings a step forward, and puts everything back', async ({ page }) => {
+test('the playable year moves days by keyboard, brings a step forward, and puts everything back', async ({ page }) => {
   const reached = () => page.getByText(words.result.step.split('{step}')[1] ?? '').first()
   const first = await reached().textContent()
   // Before the point of last year expires they lie on it.
@@ -137,7 +141,7 @@ test('moves days by keyboard, brings a step forward, and puts everything back', 
   await expectPrice(page, OWN)
 })
 
-test('keeps a day that was moved before its code came', async ({ page }) => {
+test('the playable year keeps a day that was moved before its code came', async ({ page }) => {
   const release = await holdIslands(page)
   await page.reload()
   await tab(page, absence.id).focus()

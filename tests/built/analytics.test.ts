@@ -9,7 +9,7 @@ const { analytics } = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
 const TRACES = /api\/event|api\/send|matomo\.php|googletagmanager|globalPrivacyControl|doNotTrack/
 const scripts = [...builtFiles].filter((file) => file.endsWith('.js'))
 
-it('are in the scripts only when they are configured', () => {
+it('providers of analytics are in the scripts only when they are configured', () => {
   const found = scripts.filter((file) => TRACES.test(read(file)))
   expect(found.length > 0).toBe(analytics !== null)
 })
@@ -25,7 +25,7 @@ it('ask for consent only where that is needed, and never in the form’s frame',
     expect(sources.join()).not.toMatch(TRACES)
   }
 })
-it('open the policy for exactly their sources', () => {
+it('providers of analytics open the policy for exactly their sources', () => {
   const policy = read('/_headers')
   const foreign =
     policy

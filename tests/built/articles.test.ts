@@ -17,7 +17,7 @@ const slugOf = (page: Page) => page.path.replace('/blog/', '')
 const bodyOf = (page: Page) => documentOf(page).querySelector(documentAttributes.body.selector)
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-describe.each(articles)('$path', (page) => {
+describe.each(articles)('the article $path', (page) => {
   const document = documentOf(page)
   const body = bodyOf(page)
 
@@ -64,14 +64,14 @@ describe.each(articles)('$path', (page) => {
   })
 })
 
-it('offer each template with its version, day and license', () => {
+it('articles offer each template with its version, day and license', () => {
   for (const card of articles.flatMap((page) => bodyOf(page)?.querySelectorAll(templateAttributes.card.selector) ?? [])) {
     expect(card.textContent).toMatch(/Version \d+\.\d+ · \w+ \d+, \d{4} · /)
     expect(card.textContent).toContain(TEMPLATE_LICENSE.name)
   }
 })
 
-describe('the list', () => {
+describe('the blog’s list of articles', () => {
   const blog = pages.find((page) => page.path === '/blog')
   const list = blog ? documentOf(blog) : null
   const cards = list?.querySelectorAll(blogAttributes.card.selector) ?? []
@@ -96,7 +96,7 @@ describe('the list', () => {
   })
 })
 
-describe.each(['/rss.xml', '/atom.xml'])('%s', (file) => {
+describe.each(['/rss.xml', '/atom.xml'])('the feed %s', (file) => {
   const feed = read(file)
   it('has every article in full, up to the 50 newest, without controls', () => {
     const count = Math.min(articles.length, 50)

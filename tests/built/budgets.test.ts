@@ -72,7 +72,7 @@ describe.each(pages)('$path', (page) => {
   })
 })
 
-it('has at most 60 KB of fonts together', () => {
+it('the site has at most 60 KB of fonts together', () => {
   expect(sum([...builtFiles].filter((file) => file.endsWith('.woff2')))).toBeLessThanOrEqual(60 * KB)
 })
 describe('React', () => {

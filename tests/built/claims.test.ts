@@ -32,7 +32,7 @@ describe('/claims', () => {
     const entry = main.querySelector(`[id="${id}"]`)?.textContent ?? ''
     for (const said of [value, scope, basis]) expect(entry).toContain(said)
   })
-  it('is tables, each with a name, whose rows are named by their figures', () => {
+  it('has tables, each with a name, whose rows are named by their figures', () => {
     const tables = main.querySelectorAll('table')
     expect(tables.filter((table) => !table.querySelector('caption')?.textContent)).toEqual([])
     const rows = tables.flatMap((table) => table.querySelectorAll('tbody tr'))
@@ -54,7 +54,7 @@ describe.each(withFigures)('%s', (path, file) => {
     }
   })
 })
-it('looks at pages that have figures', () => {
+it('the test of figures looks at pages that have some', () => {
   expect(withFigures.length).toBeGreaterThan(10)
   expect(withFigures.filter(([, file]) => figuresOf(content(file)).length > 0).length).toBeGreaterThan(9)
 })

@@ -8,11 +8,11 @@ import { BUILT_SITE, builtFiles, mainOf, pages } from './builtSite'
 
 const guides = [...builtFiles].filter((file) => /^\/guides\/.*\.pdf$/.test(file))
 
-it('have one for each industry and the security whitepaper among them', () => {
+it('the guides have one for each industry and the security whitepaper among them', () => {
   const industries = pages.filter((page) => page.path.startsWith('/industries/')).map((page) => page.path.replace('/industries', '/guides'))
   expect(guides).toEqual(expect.arrayContaining([...industries, '/guides/security-whitepaper'].map((path) => `${path}.pdf`)))
 })
-describe.each(guides)('%s', (file) => {
+describe.each(guides)('the guide %s', (file) => {
   const bytes = readFileSync(`${BUILT_SITE}${file.slice(1)}`)
   let pdf: Pdf
   beforeAll(async () => {
@@ -103,7 +103,7 @@ describe('two guides', () => {
   })
 })
 
-describe.each(guides)('%s', (file) => {
+describe.each(guides)('the guide %s', (file) => {
   it('works an example out', async () => {
     const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     expect(elements.filter(({ tag, text }) => tag === 'P' && /^Worked example/.test(text))).not.toHaveLength(0)
@@ -117,7 +117,7 @@ describe.each(guides)('%s', (file) => {
   })
 })
 
-describe.each(guides.filter((file) => !file.includes('security')))('%s', (file) => {
+describe.each(guides.filter((file) => !file.includes('security')))('the guide %s', (file) => {
   it('says each figure of its page with what it counts, in words', async () => {
     const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const terms = mainOf(file.replace('/guides', '/industries').replace('.pdf', '')).querySelectorAll('dd')

@@ -8,12 +8,12 @@ import { htmlOf, pages, read } from './builtSite'
 const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
 const expected = siteHeaders(manifest)
 
-it('are the same in both static hosts’ files as in the definition', () => {
+it('headers are the same in both static hosts’ files as in the definition', () => {
   const vercel = JSON.parse(readFileSync('.build/vercel/vercel.json', 'utf8')).headers[0].headers
   expect(Object.fromEntries(vercel.map((header: { key: string; value: string }) => [header.key, header.value]))).toEqual(expected)
   for (const [name, value] of Object.entries(expected)) expect(read('/_headers')).toContain(`  ${name}: ${value}\n`)
 })
-it('let every inline script and style of every page run, by its hash', () => {
+it('headers let every inline script and style of every page run, by its hash', () => {
   const everyPage = expected['Content-Security-Policy'] ?? ''
   for (const page of pages) {
     // A server's policy for one page names its own styles alone; a static host's has those of all.

@@ -97,7 +97,7 @@ it.each(pages)('$path sets a language with such letters in one face on phones, a
   expect(split.map(({ lang, text }) => `${lang}: ${text.slice(0, 60)}`)).toEqual([])
 })
 
-it('reads letters of both faces that Latin-1 lacks, so that the test has something to find', () => {
+it('the test of letters reads letters of both faces that Latin-1 lacks, so that the test has something to find', () => {
   const marked = (family: Family) => read.flatMap(({ shown }) => [...shown[family]]).filter((letter) => /[\u1ea0-\u1eff]/.test(letter))
   for (const family of Object.values(FAMILIES)) expect(marked(family)).not.toEqual([])
 })

@@ -73,7 +73,7 @@ describe('the sitemap', () => {
   })
 })
 
-it('reaches every indexable page by links from the home page', () => {
+it('the site reaches every indexable page by links from the home page', () => {
   const reached = new Set(['/'])
   const queue = ['/']
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
@@ -90,7 +90,7 @@ it('reaches every indexable page by links from the home page', () => {
   expect(pages.filter((page) => !page.noindex && !reached.has(page.path)).map((page) => page.path)).toEqual([])
 })
 
-it('redirects old addresses to what exists', () => {
+it('the site redirects old addresses to what exists', () => {
   expect(
     Object.values(redirects)
       .map((to) => problem(to, '/'))
@@ -98,7 +98,7 @@ it('redirects old addresses to what exists', () => {
   ).toEqual([])
   expect(Object.keys(redirects).filter((from) => idsByPath.has(from))).toEqual([])
 })
-it('has what machines look for', () => {
+it('the site has what machines look for', () => {
   for (const file of ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png'])
     expect([...builtFiles]).toContain(file)
   expect(read('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`)

@@ -40,7 +40,7 @@ const validator = new HtmlValidate({
   },
 })
 
-describe.each(pages)('$path', (page) => {
+describe.each(pages)('the page $path', (page) => {
   const document = documentOf(page)
   const meta = (selector: string) => document.querySelector(selector)?.getAttribute('content')
 
@@ -98,13 +98,13 @@ it.each([
   ['industry', folders.industries],
   ['article', folders.blog],
   ['legal', folders.legal],
-])('calls nothing "%s" that lies elsewhere than below %s', (kind, folder) => {
+])('the build calls nothing "%s" that lies elsewhere than below %s', (kind, folder) => {
   const paths = pages.filter((page) => page.kind === kind).map(({ path }) => path)
   expect(paths).not.toEqual([])
   expect(paths.filter((path) => path !== folder && !path.startsWith(`${folder}/`))).toEqual([])
 })
 
-it('gives every page a title and a description that no other has', () => {
+it('the build gives every page a title and a description that no other has', () => {
   for (const field of ['title', 'description', 'shareCard'] as const) {
     const values = pages.map((page) => page[field])
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])

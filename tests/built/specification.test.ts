@@ -56,7 +56,7 @@ it('every specified route is a page', () => {
   expect(gone.map((path) => `The specification has the page ${path}, and the site does not. ${cure}`)).toEqual([])
 })
 
-describe('home', () => {
+describe('the home page', () => {
   const main = mainOf('/')
   it('opens with a demo and the difference', () => {
     expect(linkCalled(main, 'Schedule a Demo')?.getAttribute('href')).toBe('/request-demo')

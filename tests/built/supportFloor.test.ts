@@ -26,7 +26,7 @@ const HARMLESS: Record<string, string> = {
   '@property': 'Tailwind sets the same starting values in a layer for browsers without it',
 }
 
-describe('CSS', () => {
+describe('the CSS of the site', () => {
   const found = unsupported(readFileSync('.build/styles.css', 'utf8'))
 
   it('says nothing outside @supports that the oldest browsers would miss', () => {

@@ -12,7 +12,7 @@ it.each(Object.entries(authorities))('%s names a source and what it was seen to 
   expect(holds.length).toBeGreaterThan(5)
 })
 
-describe('states', () => {
+describe('authorities for states', () => {
   it.each(STATE_RULES.map((rule) => [rule.code, rule] as const))('%s is cited with its law', (code, { name, law }) =>
     expect(authorities[`state-${code.toLowerCase()}`]).toMatchObject({ cite: `${name}: ${law}`, holds: law }),
   )
@@ -56,7 +56,7 @@ sources:
     holds: points that FMLA leave freezes
 `
 
-it('takes any list of sources, with a name that has only its middle in common with those of places', () => {
+it('the list of authorities takes any list of sources, with a name that has only its middle in common with those of places', () => {
   const sources = readAuthorities(GOOD.replace('  dyer:', '  united-states-v-dyer:'), 'sources.yaml')
   expect(sources).toEqual({
     'fmla-eligible': { cite: '29 CFR 825.110(a)', grade: 'text', holds: '12 months and 1,250 hours' },

@@ -10,10 +10,10 @@ const sentenceOn = (name: string) =>
     .split(/(?<=\.) /)
     .filter((one) => named(name).test(one))
 
-it('names each place once', () => {
+it('the roster of places that bar points names each place once', () => {
   for (const { name } of STATE_RULES) expect([name, sentenceOn(name).length]).toEqual([name, 1])
 })
-it('says of each what the table says', () => {
+it('the roster of places that bar points says of each what the table says', () => {
   const words: Partial<Record<StateRule['points'], RegExp>> = {
     barred: /bar points or discipline|say the same/,
     barredEarlier: /amended/,
@@ -24,7 +24,7 @@ it('says of each what the table says', () => {
   for (const { name, points } of STATE_RULES)
     if (words[points]) expect([name, sentenceOn(name)[0]]).toEqual([name, expect.stringMatching(words[points])])
 })
-it('names states before cities where it says the same of both, each in the order of the table', () => {
+it('the roster of places that bar points names states before cities where it says the same of both, each in the order of the table', () => {
   const roster = pointsRoster()
   const asOf = ({ points, pointsPer }: StateRule) => (points === 'barred' && pointsPer ? 'secondHand' : points)
   for (const same of new Set(STATE_RULES.map(asOf))) {
@@ -33,22 +33,23 @@ it('names states before cities where it says the same of both, each in the order
     expect(names.toSorted((one, other) => roster.search(named(one)) - roster.search(named(other)))).toEqual(names)
   }
 })
-it('says of places that nobody has read that they are not verified', () => {
+it('the roster of places that bar points says of places that nobody has read that they are not verified', () => {
   expect(UNREAD_PLACES).not.toEqual([])
   for (const name of UNREAD_PLACES) expect(sentenceOn(name)).toEqual([expect.stringMatching(/^Not verified, or no clause found/)])
 })
-it('treats a place as barred until counsel has read its law', () =>
+it('the roster of places that bar points treats a place as barred until counsel has read its law', () =>
   expect(pointsRoster()).toMatch(/treat points as barred in all the places named/))
-it('does not take a secondary source for the law', () => {
+it('the roster of places that bar points does not take a secondary source for the law', () => {
   for (const { name, points, pointsPer } of STATE_RULES.filter((rule) => rule.points === 'barred'))
     expect([name, points, /^Secondary/.test(sentenceOn(name)[0] ?? '')]).toEqual([name, points, pointsPer !== undefined])
 })
-it('says how far each bar reaches', () => {
+it('the roster of places that bar points says how far each bar reaches', () => {
   const scoped = STATE_RULES.filter(({ pointsScope }) => pointsScope)
   expect(scoped).not.toEqual([])
   for (const { name, pointsScope } of scoped) expect(pointsRoster()).toContain(`${name} (${pointsScope})`)
 })
-it('calls the District as it is called in a sentence', () => expect(pointsRoster()).toContain('the District of Columbia'))
+it('the roster of places that bar points calls the District as it is called in a sentence', () =>
+  expect(pointsRoster()).toContain('the District of Columbia'))
 
 describe('what an excerpt leaves out', () => {
   const barred = STATE_RULES.filter(({ points }) => points === 'barred')

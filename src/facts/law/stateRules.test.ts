@@ -43,7 +43,7 @@ function differences(rules: readonly StateRule[], second: Readonly<Record<string
   ]
 }
 
-describe('the rules', () => {
+describe('the rules of the states', () => {
   it('say what a second reading of the laws says', () => expect(differences(STATE_RULES, secondReading)).toEqual([]))
   it('are read again from a source that is named', () => {
     for (const [code, { source }] of Object.entries(secondReading))
@@ -154,7 +154,7 @@ describe('a broken file is refused, with line, field and cure:', () => {
   ])('%s', (_case, from, to, message) => expect(errorOf(from, to)).toMatch(message))
 })
 
-it.each(['state', 'city'])('a new %s is taken without a change of code', (kind) => {
+it.each(['state', 'city'])('a new %s in the law of the states is taken without a change of code', (kind) => {
   const [code = '', name = ''] =
     kind === 'city'
       ? ['TEST', 'Testville']

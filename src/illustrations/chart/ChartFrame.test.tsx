@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ChartFrame } from './ChartFrame'
 
-it('is a figure by its title, whose drawing is for the eye and whose caption is read', () => {
+it('a chart is a figure by its title, whose drawing is for the eye and whose caption is read', () => {
   render(
     <ChartFrame titleId="hours" title="Hours by week" caption={<p>Most hours fall in week 2.</p>}>
       <p>12 h</p>

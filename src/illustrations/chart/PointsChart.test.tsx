@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PointsChart } from './PointsChart'
 
-it('has room for a total above its last threshold', () => {
+it('a chart of points has room for a total above its last threshold', () => {
   const totals = [
     { day: '2026-03-01', points: 0 },
     { day: '2026-03-09', points: 12 },

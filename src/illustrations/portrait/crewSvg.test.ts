@@ -7,7 +7,7 @@ import { SKIES } from './skies'
 
 const read = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml')
 
-it('is a picture that any viewer can draw: closed, with plain colors, and no one has the clips of another', () => {
+it('the picture of the whole team is a picture that any viewer can draw: closed, with plain colors, and no one has the clips of another', () => {
   const svg = withPlainColors(crewSvg(PORTRAIT_NAMES))
   const page = read(svg)
   expect(page.querySelector('parsererror')).toBeNull()
@@ -16,13 +16,13 @@ it('is a picture that any viewer can draw: closed, with plain colors, and no one
   expect(ids).toHaveLength(new Set(ids).size)
   expect([...svg.matchAll(/url\(#([\w-]+)\)/g)].map(([, id]) => id).filter((id) => !ids.includes(id ?? ''))).toEqual([])
 })
-it('has one sun, however many of its hours have one', () => {
+it('the picture of the whole team has one sun, however many of its hours have one', () => {
   const sunny = PORTRAIT_NAMES.filter((name) => SKIES[BUSTS[name].sky].sun)
   expect(sunny.length).toBeGreaterThan(1)
   const drawn = crewSvg(PORTRAIT_NAMES)
   expect(sunny.filter((name) => drawn.includes(SKIES[BUSTS[name].sky].sun))).toHaveLength(1)
 })
-it('stands each in the middle of a bay of their own, in the order given, larger than the bay', () => {
+it('the picture of the whole team stands each in the middle of a bay of their own, in the order given, larger than the bay', () => {
   const names = PORTRAIT_NAMES.toReversed()
   const width = crewWidth(names.length)
   const beyond = (width - names.length * CREW.bay) / 2

@@ -13,7 +13,7 @@ it.each(PORTRAIT_NAMES)('%s is a picture that any viewer can draw: closed, with 
   const ids = new Set([...page.querySelectorAll('[id]')].map(({ id }) => id))
   expect([...svg.matchAll(/url\(#([\w-]+)\)/g)].map(([, id]) => id).filter((id) => !ids.has(id ?? ''))).toEqual([])
 })
-it('draws six people, none like another', () => {
+it('the drawing of portraits draws six people, none like another', () => {
   const looks = PORTRAIT_NAMES.map((name) => BUSTS[name])
   for (const part of ['head', 'nose', 'hair', 'wear', 'sky', 'skin'] as const)
     expect(new Set(looks.map((bust) => bust[part])).size, part).toBe(looks.length)

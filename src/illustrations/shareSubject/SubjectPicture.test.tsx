@@ -26,16 +26,16 @@ it.each(SUBJECTS)('$kind has plain colors and places that every viewer can draw,
   const ids = [...picture.querySelectorAll('[id]')].map(({ id }) => id)
   expect(ids).toHaveLength(new Set(ids).size)
 })
-it('lights as many of a crowd as can come', () => {
+it('the picture on a share card lights as many of a crowd as can come', () => {
   const lit = draw(SUBJECTS[2] as ShareSubject).querySelector(`path[fill="${paint('signal')}"]`)
   expect(lit?.getAttribute('d')?.match(/M/g)).toHaveLength(40)
 })
-it('has a block for each thing', () => {
+it('the picture on a share card has a block for each thing', () => {
   const blocks = [...draw(SUBJECTS[7] as ShareSubject).querySelectorAll('path')].map(
     (path) => path.getAttribute('d')?.match(/v132/g)?.length ?? 0,
   )
   expect(blocks.filter(Boolean)).toEqual([5, 2, 9])
 })
-it('ends its scale at the last threshold', () => {
+it('the picture on a share card ends its scale at the last threshold', () => {
   expect(draw(SUBJECTS[1] as ShareSubject).textContent).toMatch(/0510$/)
 })

@@ -12,7 +12,7 @@ import { WORKPLACES } from './workplaces'
 
 const drawn = (name: (typeof WORKPLACE_NAMES)[number], time = '15:30') => render(<CloseUpDrawing name={name} time={time} />).container
 
-describe.each(WORKPLACE_NAMES)('%s', (name) => {
+describe.each(WORKPLACE_NAMES)('%s, seen from near,', (name) => {
   it('is one lit bay, and says nothing to those who hear the page', () => {
     const container = drawn(name)
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
@@ -27,7 +27,7 @@ describe.each(WORKPLACE_NAMES)('%s', (name) => {
     if (frame === 'room') expect(clock.x + clock.r).toBeLessThanOrEqual(station?.width ?? 0)
   })
 })
-it('shows somebody near wherever nobody sits at the wheel, from the face to the lower edge of the picture', () => {
+it('a workplace seen from near shows somebody near wherever nobody sits at the wheel, from the face to the lower edge of the picture', () => {
   for (const name of WORKPLACE_NAMES) {
     const [, top = 0, , high = 0] = drawn(name).querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
     const person = drawn(name).querySelector('image')
@@ -36,15 +36,15 @@ it('shows somebody near wherever nobody sits at the wheel, from the face to the 
   }
 })
 describe.each(Object.keys(NEAR_PEOPLE) as (keyof typeof NEAR_PEOPLE)[])('the person of %s', (name) => {
-  it('is drawn in colors that every viewer knows', () => {
+  it('a workplace seen from near is drawn in colors that every viewer knows', () => {
     expect(withPlainColors(nearPersonSvg(name))).not.toMatch(/var\(|oklch|color-mix|undefined/)
   })
 })
-it('shows different people', () => {
+it('a workplace seen from near shows different people', () => {
   const faces = Object.values(NEAR_PEOPLE).map(({ head, skin, nose, hairColor }) => `${head} ${skin} ${nose} ${hairColor}`)
   expect(new Set(faces).size).toBe(faces.length)
 })
-it('has a clock at the time of the quote', () => {
+it('a workplace seen from near has a clock at the time of the quote', () => {
   const hands = [...drawn('plant').querySelectorAll('path[transform^="rotate"]')].map((hand) => hand.getAttribute('transform'))
   expect(hands).toEqual(['rotate(105)', 'rotate(180)'])
 })

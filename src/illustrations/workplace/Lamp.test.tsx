@@ -14,7 +14,7 @@ it.each([
   { look: 'far', width: 140, height: 108 },
   { look: 'near', width: 112, height: 66 },
   { look: 'low', width: 34, height: 62 },
-] as const)('hangs in the middle of a room and lights its floor, $look', ({ look, width, height }) => {
+] as const)('a workplace’s lamp hangs in the middle of a room and lights its floor, $look', ({ look, width, height }) => {
   const [light, shade] = drawn({ look, width, height, light: 'a-room' })
   expect(light?.fill).toBe('url(#a-room-beam)')
   const [left = 0, top = 0, across = 0, right = 0, floor = 0, back = 0] = (light?.d.match(/-?[\d.]+/g) ?? []).map(Number)

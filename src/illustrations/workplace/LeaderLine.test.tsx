@@ -6,18 +6,21 @@ import { skyAttributes } from '../scene.attributes'
 import { LeaderLine } from './LeaderLine'
 import { FRAME, WORKPLACES } from './workplaces'
 
-it.each(WORKPLACE_NAMES)('leads to the station of %s that is dark, and waits for its light', (name) => {
-  const { container } = render(<LeaderLine workplace={name} hour="dawn" />)
-  const [x = 0, y = 0] = ['cx', 'cy'].map((side) => Number.parseFloat(container.querySelector('circle')?.getAttribute(side) ?? '') / 100)
-  const { stations, dark } = WORKPLACES[name]
-  const station = stations[dark]
-  expect(x * FRAME.width).toBeGreaterThan(station?.x ?? Number.NaN)
-  expect(x * FRAME.width).toBeLessThan((station?.x ?? Number.NaN) + (station?.width ?? Number.NaN))
-  expect(y * FRAME.height).toBeLessThan(station?.y ?? Number.NaN)
-  expect(container.querySelector(`${skyAttributes.station.selector} ${skyAttributes.lit.selector}`)?.getAttribute('opacity')).toBe('0')
-})
+it.each(WORKPLACE_NAMES)(
+  'the line from a label to the dark station leads to the station of %s that is dark, and waits for its light',
+  (name) => {
+    const { container } = render(<LeaderLine workplace={name} hour="dawn" />)
+    const [x = 0, y = 0] = ['cx', 'cy'].map((side) => Number.parseFloat(container.querySelector('circle')?.getAttribute(side) ?? '') / 100)
+    const { stations, dark } = WORKPLACES[name]
+    const station = stations[dark]
+    expect(x * FRAME.width).toBeGreaterThan(station?.x ?? Number.NaN)
+    expect(x * FRAME.width).toBeLessThan((station?.x ?? Number.NaN) + (station?.width ?? Number.NaN))
+    expect(y * FRAME.height).toBeLessThan(station?.y ?? Number.NaN)
+    expect(container.querySelector(`${skyAttributes.station.selector} ${skyAttributes.lit.selector}`)?.getAttribute('opacity')).toBe('0')
+  },
+)
 
-it('is bright before the wall, and by day dark before the sky', () => {
+it('the line from a label to the dark station is bright before the wall, and by day dark before the sky', () => {
   const { container } = render(<LeaderLine workplace="shop" hour="day" />)
   const { wall } = WORKPLACES.shop.pointAt
   const bright = container.querySelector('g g')

@@ -7,7 +7,7 @@ import { WORKPLACES } from './workplaces'
 const svg = () => document.createElementNS('http://www.w3.org/2000/svg', 'svg')
 const fillsOf = (container: Element) => [...container.querySelectorAll('circle')].map((circle) => circle.getAttribute('fill'))
 
-it('gives who drives the bus at a place the skin of who works at that place elsewhere, and neighbors unlike ones', () => {
+it('a drawn workplace gives who drives the bus at a place the skin of who works at that place elsewhere, and neighbors unlike ones', () => {
   const { stations, outfit } = WORKPLACES.buses
   const driving = stations.find(({ worker }) => worker)
   if (!driving) throw new Error('A bus has a driver')

@@ -46,7 +46,7 @@ function windowOf(name: keyof typeof PHONE_WINDOWS) {
   return { from: (left / width) * FRAME.width, to: ((left + 100) / width) * FRAME.width }
 }
 
-describe.each(WORKPLACE_NAMES)('%s', (name) => {
+describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
   const { stations, dark, building, front = [], frame, pointAt, sign } = WORKPLACES[name]
 
   it('has its stations side by side, above the ground and within the picture', () => {

@@ -36,7 +36,7 @@ describe('the default query', () => {
   })
 })
 
-it('never retries, refetches or lets data go stale', () => {
+it('an island’s query never retries, refetches or lets data go stale', () => {
   const { queries, mutations } = makeQueryClient().getDefaultOptions()
   expect(queries).toMatchObject({ retry: false, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Number.POSITIVE_INFINITY })
   expect(mutations).toMatchObject({ retry: false })

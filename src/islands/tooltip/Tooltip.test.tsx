@@ -22,14 +22,14 @@ const leave = () => {
 }
 const isShown = () => screen.queryByRole('tooltip') !== null
 
-it('opens 700 ms after the pointer came', () => {
+it('a tooltip opens 700 ms after the pointer came', () => {
   enter()
   pass(699)
   expect(isShown()).toBe(false)
   pass(1)
   expect(screen.getByRole('tooltip').textContent).toBe('Show password')
 })
-it('opens at once for a pointer that comes back within 300 ms, and waits again after that', () => {
+it('a tooltip opens at once for a pointer that comes back within 300 ms, and waits again after that', () => {
   enter()
   pass(700)
   leave()
@@ -44,7 +44,7 @@ it('opens at once for a pointer that comes back within 300 ms, and waits again a
   pass(700)
   expect(isShown()).toBe(true)
 })
-it('opens at once on focus', () => {
+it('a tooltip opens at once on focus', () => {
   act(() => screen.getByText('eye').focus())
   expect(isShown()).toBe(true)
 })

@@ -22,7 +22,7 @@ async function loaded(query: string) {
   return { code, watched: addWatchFile.mock.calls.map(([file]) => String(file).split('/').at(-1)) }
 }
 
-it('are text of a classic script, with all that they import, in the syntax of the oldest browsers', async () => {
+it('inline scripts are text of a classic script, with all that they import, in the syntax of the oldest browsers', async () => {
   const { code } = await loaded('?inline-script')
   const text: string = JSON.parse((code ?? '').replace('export default ', ''))
   // Runs as it is: nothing is imported, and no name of it is left behind.
@@ -31,7 +31,7 @@ it('are text of a classic script, with all that they import, in the syntax of th
   expect(document.title).toBe('n')
   expect(text).not.toMatch(/\bimport\b|\?\.|\?\?|\n/)
 })
-it('are made anew when a file changes that they import', async () => {
+it('inline scripts are made anew when a file changes that they import', async () => {
   expect((await loaded('?inline-script')).watched.toSorted()).toEqual(['entry.ts', 'word.ts'])
 })
-it('are nothing that is not asked for', async () => expect(await loaded('')).toEqual({ code: null, watched: [] }))
+it('inline scripts are nothing that is not asked for', async () => expect(await loaded('')).toEqual({ code: null, watched: [] }))

@@ -10,4 +10,4 @@ it.each([
   ['What no-call/no-shows cost', ['What', 'no-call/no-shows', 'cost']],
   ['Meet us', ['Meet', 'us']],
   ['Industries', ['Industries']],
-])('of “%s” ties the last two where they are short', (title, words) => expect(titleWords(title)).toEqual(words))
+])('the title “%s” ties the last two where they are short', (title, words) => expect(titleWords(title)).toEqual(words))

@@ -11,7 +11,7 @@ const site = {
 }
 const resolve = (target: string, change: Partial<typeof site> = {}) => resolveAddress(target, { ...site, ...change })
 
-describe('a path', () => {
+describe('a path of a request:', () => {
   it.each([
     ['/demo', '/demo'],
     ['/demo?a=%E0', '/demo'],
@@ -28,7 +28,7 @@ describe('a path', () => {
   )
 })
 
-describe('files', () => {
+describe('files that are asked for', () => {
   it.each([
     ['/', '/index.html'],
     ['/?a=1', '/index.html'],
@@ -45,7 +45,7 @@ describe('files', () => {
   it('of the other origin are missing', () => expect(resolve('/guide.pdf')).toEqual({ kind: 'missing', file: '/404.html' }))
 })
 
-describe('redirects', () => {
+describe('redirects of old addresses:', () => {
   it.each([
     ['/demo/', '/demo'],
     ['/demo///', '/demo'],
@@ -92,6 +92,6 @@ describe('what is missing', () => {
   })
 })
 
-it('every answer without a page has a sentence', () => {
+it('addressing: every answer without a page has a sentence', () => {
   for (const text of Object.values(TEXTS)) expect(text).toMatch(/\w+ .*\.$/)
 })

@@ -6,7 +6,7 @@ const around = { id: 'bill', title: 'The bill', caption: 'What there is to see i
 const bars = (...of: object[]) => ({ ...around, kind: 'bars', unit: 'US dollars', bars: of })
 const one = { label: 'One', value: 3 }
 
-it('takes bars, whole or made of parts, and figures as a token gives them', () => {
+it('the schema of a chart takes bars, whole or made of parts, and figures as a token gives them', () => {
   const parts = [
     { label: 'talk', value: 1.5 },
     { label: 'rounding', value: '0.5', quiet: true },
@@ -19,15 +19,15 @@ it('takes bars, whole or made of parts, and figures as a token gives them', () =
     ],
   })
 })
-it('refuses parts that are not the whole', () =>
+it('the schema of a chart refuses parts that are not the whole', () =>
   expect(problemsOf(bars(one, { label: 'Two', value: 3, parts: [{ label: 'talk', value: 2.9 }] }))).toEqual([
     expect.stringContaining('do not add up'),
   ]))
-it('wants a caption, and to know whether the numbers are invented', () => {
+it('the schema of a chart wants a caption, and to know whether the numbers are invented', () => {
   expect(problemsOf({ ...bars(one, one), caption: 'Look.' })).toEqual([expect.stringContaining('Say what to see')])
   expect(problemsOf({ ...bars(one, one), invented: undefined })).toEqual([expect.stringContaining('invented example')])
 })
-it('refuses time that runs backward', () => {
+it('the schema of a chart refuses time that runs backward', () => {
   const span = { label: 'One', from: 3, to: 2, length: 'a week' }
   expect(problemsOf({ ...around, kind: 'spans', unit: 'Weeks', spans: [span, { ...span, to: 4 }] })).toEqual([
     expect.stringContaining('ends before it begins'),
@@ -35,7 +35,7 @@ it('refuses time that runs backward', () => {
   const moments = ['06:00', '05:00', '07:00'].map((time) => ({ time, label: time }))
   expect(problemsOf({ ...around, kind: 'moments', start: moments[0], moments })).toEqual([expect.stringContaining('order')])
 })
-it('reads days as YAML gives them', () => {
+it('the schema of a chart reads days as YAML gives them', () => {
   const people = [{ name: 'A', note: 'late', events: [{ type: 'tardy', days: [new Date('2026-03-02'), '2026-03-03'] }] }]
   expect(articleChart.parse({ ...around, kind: 'points', from: new Date('2026-03-01'), to: '2026-04-01', people })).toMatchObject({
     from: '2026-03-01',

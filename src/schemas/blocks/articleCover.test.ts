@@ -4,7 +4,7 @@ import { articleCover } from './articleCover'
 const problemsOf = (value: unknown) => articleCover.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const moments = (...times: string[]) => ({ kind: 'moments', caption: 'A morning', moments: times.map((time) => ({ time, label: time })) })
 
-it('takes figures as a token gives them', () => {
+it('the schema of a cover takes figures as a token gives them', () => {
   const bars = [
     { value: '3', label: 'One' },
     { value: 5, label: 'Two' },
@@ -14,12 +14,12 @@ it('takes figures as a token gives them', () => {
     expect.stringContaining('number'),
   ])
 })
-it('wants moments in their order, and far enough apart to be read', () => {
+it('the schema of a cover wants moments in their order, and far enough apart to be read', () => {
   expect(problemsOf(moments('05:10', '05:25', '05:40', '06:00'))).toEqual([])
   expect(problemsOf(moments('06:00', '05:10'))).toEqual([expect.stringContaining('order')])
   expect(problemsOf(moments('04:00', '04:05', '06:00'))).toEqual([expect.stringContaining('a fifth')])
 })
-it('lights no more windows than a house has', () => {
+it('the schema of a cover lights no more windows than a house has', () => {
   const houses = (lit: number) => ({
     kind: 'lit',
     caption: 'Reports in time',
@@ -31,7 +31,7 @@ it('lights no more windows than a house has', () => {
   expect(problemsOf(houses(41))).toEqual([])
   expect(problemsOf(houses(97))).toEqual([expect.stringContaining('than the house has')])
 })
-it('wants stairs that rise, and the minutes of one hour', () => {
+it('the schema of a cover wants stairs that rise, and the minutes of one hour', () => {
   const steps = (...values: number[]) => ({
     kind: 'stairs',
     caption: 'Points',

@@ -26,7 +26,7 @@ it.each([
   expect(messagesOf(closing, { ...ending, action })).toEqual([])
   expect(messagesOf(closingWords, ending)).toEqual([])
 })
-it('its picture shows a sample unless the content says otherwise', () => {
+it('the picture of a closing shows a sample unless the content says otherwise', () => {
   const read = closingWords.parse({ kind: 'board', ...words, board })
   expect(read.kind === 'board' && read.board.sample).toBe(true)
 })
@@ -36,7 +36,7 @@ it('the two fields lead to the form that has them, and nowhere else', () => {
     expect.stringMatching(/^action\.to: Lead to requestDemo/),
   ])
 })
-describe('refused is', () => {
+describe('a closing is refused with', () => {
   it('a kind that nobody draws, and a board under an article', () => {
     expect(messagesOf(closing, { kind: 'amber', ...words, action })).toHaveLength(1)
     expect(messagesOf(articleClosing, { kind: 'board', ...words, board })).toHaveLength(1)

@@ -5,7 +5,7 @@ import { amount, anchor, clock, clockOrNone, count, date, day, many, number, sam
 
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
-describe('a text', () => {
+describe('a field of text', () => {
   it('is as long as it may be, blanks around it apart', () => expect(text(5).parse('  words ')).toBe('words'))
   it('that is longer is told why that is too long', () => {
     expect(messagesOf(text(5, 'cards are narrow'), 'sixsix')).toEqual(['This has more than 5 characters: cards are narrow.'])
@@ -43,7 +43,7 @@ it('a list is told which chapter of the specification asks for so many', () => {
   expect(messagesOf(three, [...'abcdef'])).toEqual(['There are more than 5 here: the layout is made for 3 to 5.'])
 })
 
-it.each(['Capital', '1st', 'with space', 'under_score', 'a/b', ''])('%j is no part of an address', (id) =>
+it.each(['Capital', '1st', 'with space', 'under_score', 'a/b', ''])('the id %j is no part of an address', (id) =>
   expect(messagesOf(anchor, id)).toEqual([expect.stringMatching(/small letters, digits and hyphens/)]),
 )
 it('a name inside an address has small letters, digits and hyphens', () => expect(anchor.parse('step-2')).toBe('step-2'))
@@ -75,7 +75,7 @@ it('a date is the beginning of a day in UTC, wherever it is read', () => {
 it.each([null, true, '', '2025', '10/14/2025', '2025-02-30', new Date(Number.NaN)])('%j is no date', (written) =>
   expect(messagesOf(date, written)).toEqual(['Write the day like 2026-03-09.']),
 )
-describe('an amount', () => {
+describe('a field for an amount:', () => {
   it.each([
     [3, 3],
     ['0.5', 0.5],
@@ -90,5 +90,5 @@ describe('an amount', () => {
     expect(messagesOf(amount(number.max(1000, 'Too many.')), '1,250')).toEqual(['Too many.']))
 })
 
-it('content says whether it is a sample', () =>
+it('a field for samples: content says whether it is a sample', () =>
   expect(messagesOf(sample, undefined)).toEqual([expect.stringContaining('sample: false once it is real')]))

@@ -9,6 +9,6 @@ it.each([
   [false, { look: 'gate', gate: 4, steps }],
   [true, { look: 'stops', steps }],
   [false, { look: 'stops', gate: 2, steps }],
-])('says %s of %o', (isRight, block) => {
+])('the check of a line’s fields says %s of %o', (isRight, block) => {
   expect(hasItsGate(block)).toBe(isRight)
 })

@@ -49,13 +49,13 @@ it.each([
   ['faq.yaml', faq, ['categories']],
   ['faq.yaml', faq, ['categories', 0, 'faqs']],
   ['features/attendance-tracking.yaml', feature, ['blocks']],
-])('%s is held to it', (file, schema, path) => {
+])('%s is held to ids that are each there once', (file, schema, path) => {
   const content = parse(readFileSync(`src/content/${file}`, 'utf8'))
   const list = path.reduce((value, key) => value[key], content)
   list.push(list[0])
   expect(problems(schema, content)).toContainEqual(expect.stringMatching(/^\S+\.id: "[\w-]+" is taken/))
 })
-it('sections of a document are held to it', () => {
+it('sections of a document are held to ids that are each there once', () => {
   const sections = ['a', 'b', 'a'].map((id) => ({ id, label: id }))
   expect(problems(textDocument, { sections })).toContainEqual(expect.stringMatching(/^sections\.2\.id: "a" is taken/))
 })

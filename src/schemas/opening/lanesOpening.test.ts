@@ -11,7 +11,7 @@ function problemsWith(index: number, changes: Report): string[] {
 }
 const shift = { day: '2026-12-01', from: '06:00', to: '14:00' }
 
-it('takes reports that agree with each other', () => {
+it('the schema of an opening with lanes takes reports that agree with each other', () => {
   expect(problemsWith(0, {})).toEqual([])
 })
 it.each([
@@ -28,6 +28,6 @@ it.each([
   ['an answer that the line does not give', 1, { answer: { text: 'Anotado.', gloss: 'Your report is recorded.' } }, 'The line’s answer is'],
   ['an English answer that the line does not give', 1, { lang: 'fr', answer: { text: 'Noté.', gloss: 'Noted.' } }, 'The line’s answer is'],
   ['lanes in another order', 2, { channel: 'portal' }, 'drawn in this order'],
-])('refuses %s', (_, index, changes, problem) => {
+])('the schema of an opening with lanes refuses %s', (_, index, changes, problem) => {
   expect(problemsWith(index, changes)).toEqual([expect.stringContaining(problem)])
 })

@@ -160,7 +160,7 @@ describe('the employee portal', () => {
 /** The employee's view and HR's view of the same events. */
 const LEDGER = PORTAL
 const march = { ...entry, day: '2026-03-04' }
-describe('a ledger', () => {
+describe('the scene of a ledger', () => {
   it('is taken when the policy gives its total', () => expect(problems(ledger, LEDGER)).toEqual([]))
 
   it.each([

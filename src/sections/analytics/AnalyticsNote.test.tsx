@@ -34,12 +34,13 @@ const set = (analytics: AnalyticsSettings) => {
   site.analytics = analytics
 }
 
-it('says that nobody counts, where nobody does', () => expect(said().textContent).toBe('Nobody counts.No cookies.Nobody else.'))
-it('says who counts without cookies', () => {
+it('the note on analytics says that nobody counts, where nobody does', () =>
+  expect(said().textContent).toBe('Nobody counts.No cookies.Nobody else.'))
+it('the note on analytics says who counts without cookies', () => {
   set({ provider: 'plausible', id: 'www.your.example', url: 'https://count.example' })
   expect(said().textContent).toBe('Counted at count.example. Signals count.No cookies.Those above.')
 })
-it('names the cookies and the answer as they are called, and lets a visitor answer again', () => {
+it('the note on analytics names the cookies and the answer as they are called, and lets a visitor answer again', () => {
   set({ provider: 'ga4', id: 'G-ABC123', url: 'https://www.google-analytics.com' })
   const container = said()
   expect([...container.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual(['_ga', '_ga_ABC123', expect.any(String)])

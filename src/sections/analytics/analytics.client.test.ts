@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('events', () => {
+describe('events that analytics count', () => {
   let events: AnalyticsEvent[]
   let disconnect: () => void
   beforeEach(() => {
@@ -96,7 +96,7 @@ describe('events', () => {
   })
 })
 
-describe('counting', () => {
+describe('the counting of page views', () => {
   it('sends plain requests without cookies', async () => {
     await startAnalytics(plausible)
     expect(names()).toEqual(['pageview', 'Demo page seen'])
@@ -125,7 +125,7 @@ describe('counting', () => {
   })
 })
 
-describe('consent', () => {
+describe('the question for consent', () => {
   it('comes before Google’s script, and is remembered', async () => {
     const started = startAnalytics(google)
     await vi.waitFor(() => expect(bar()?.hidden).toBe(false))

@@ -47,5 +47,5 @@ it.each<[string, ReactElement]>([
   ['PageFinder', <PageFinder key="finder" words={notFound.parse(written('not-found.yaml')).finder} pages="/search/pages.json" />],
 ])('%s is a tool, counted once by its name, whichever of its fields is used', (name, part) => expect(toolsReported(part)).toEqual([name]))
 
-it('signing in is none', () =>
+it('signing in is no event of analytics', () =>
   expect(toolsReported(<LoginForm labels={login.parse(written('login.yaml')).form} contact={contact} />)).toEqual([]))

@@ -32,7 +32,7 @@ const year: ChartOf<'points'> = {
   ],
 }
 
-it('works totals out by the example policy; protected days are on record and cost nothing', () => {
+it('the data of an article’s chart works totals out by the example policy; protected days are on record and cost nothing', () => {
   const { people, ladder } = pointsChartOf(year)
   const [person] = people
   // One step more than anybody reaches, and no higher.
@@ -41,7 +41,7 @@ it('works totals out by the example policy; protected days are on record and cos
   expect(person?.without.map(({ points }) => points)).toEqual([0, EXAMPLE_POLICY.points.noCallNoShow])
   expect(person?.free).toEqual(['2026-03-10'])
 })
-it('shows one threshold more than the highest total reaches, and all once that is above the last', () => {
+it('the data of an article’s chart shows one threshold more than the highest total reaches, and all once that is above the last', () => {
   const [person] = year.people
   const shown = (noShows: number) => {
     const days = Array.from({ length: noShows }, (_, index) => `2026-03-0${index + 3}`)
@@ -54,7 +54,7 @@ it('shows one threshold more than the highest total reaches, and all once that i
       Math.min(pointLadder.length, pointLadder.filter(({ at }) => at <= noShows * points.noCallNoShow).length + 1),
     )
 })
-it('tells the same as a table', () => {
+it('the data of an article’s chart tells the same as a table', () => {
   expect(tableOf(year, words).head).toEqual(['Day', 'Who', 'Total', 'Without removal'])
   expect(tableOf(year, words).rows).toEqual([
     ['March 1, 2026', 'B.', '0.0', '0.0'],
@@ -79,7 +79,7 @@ it('tells the same as a table', () => {
     rows: [['A', '$2,016.00', '$1,568.00 talk, $448.00 rounding']],
   })
 })
-it('has a column of parts as soon as one bar has parts', () => {
+it('the data of an article’s chart has a column of parts as soon as one bar has parts', () => {
   const whole = { label: 'B', value: 3, parts: [] }
   const bars = (...all: ChartOf<'bars'>['bars']): ChartData => ({
     ...around,
@@ -95,7 +95,7 @@ it('has a column of parts as soon as one bar has parts', () => {
     ['C', '2', '2 nights'],
   ])
 })
-it('says in a table how long each span is, and when each moment comes, the start among them', () => {
+it('the data of an article’s chart says in a table how long each span is, and when each moment comes, the start among them', () => {
   const spans: ChartData = {
     ...around,
     kind: 'spans',
@@ -121,7 +121,7 @@ it('says in a table how long each span is, and when each moment comes, the start
     ],
   })
 })
-it('names every place in the table of places, under what holds there', () => {
+it('the data of an article’s chart names every place in the table of places, under what holds there', () => {
   const { head, rows } = tableOf({ ...around, kind: 'places' }, words)
   const groups = pointsGroups()
   expect(head).toEqual(['Points', 'Places', 'Which'])

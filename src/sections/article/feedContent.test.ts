@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { feedContent } from './feedContent'
 
-it('keeps the text and its structure, with absolute addresses and without controls', () => {
+it('an article in a feed keeps the text and its structure, with absolute addresses and without controls', () => {
   const html =
     '<section id="a" class="b" data-document-section=""><h2>A</h2><button>Copy</button><svg></svg><div aria-hidden="true"><b>5</b></div><template>x</template><script>1</script><details class="template-part">whole</details><p><a href="/c#d" class="e">F</a> <a href="#a">G</a>, a <span class="unbroken">no-show</span></p><th scope="row">H</th></section>'
   expect(feedContent(html, 'https://b.example/blog/x')).toBe(

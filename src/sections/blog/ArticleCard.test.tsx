@@ -16,7 +16,7 @@ const article = {
   cover: { glyph: undefined, hour: 'dawn', workplace: 'plant' },
 } as const
 
-it('draws its cover, or shows it as a file that waits until a reader comes near; neither is read out', () => {
+it('an article’s card draws its cover, or shows it as a file that waits until a reader comes near; neither is read out', () => {
   const { container, rerender } = render(<ArticleCard article={article} readMore="Read More" />)
   expect([container.querySelectorAll('svg').length > 0, container.querySelector('img')]).toEqual([true, null])
   rerender(<ArticleCard article={article} readMore="Read More" coverAs="file" />)
@@ -28,7 +28,7 @@ it('draws its cover, or shows it as a file that waits until a reader comes near;
   ])
   expect(container.querySelector('svg')).toBeNull()
 })
-it('says what it is about once, also where it is large: a heading, and neither its question nor a title in its picture', () => {
+it('an article’s card says what it is about once, also where it is large: a heading, and neither its question nor a title in its picture', () => {
   render(<ArticleCard article={article} readMore="Read More" isLarge />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
   expect(screen.queryByText(article.question)).toBeNull()

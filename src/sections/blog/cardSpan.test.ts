@@ -4,7 +4,7 @@ import { cardSpan } from './cardSpan'
 
 const list = fc.record({ total: fc.integer({ min: 1, max: 40 }), pageSize: fc.integer({ min: 4, max: 12 }), hasLarge: fc.boolean() })
 
-it('leaves no hole in the last row of any page, in two columns and in three', () => {
+it('the grid of articles’ cards leaves no hole in the last row of any page, in two columns and in three', () => {
   fc.assert(
     fc.property(list, ({ total, pageSize, hasLarge }) => {
       for (let first = 0; first < total; first += pageSize) {
@@ -16,7 +16,7 @@ it('leaves no hole in the last row of any page, in two columns and in three', ()
     }),
   )
 })
-it('widens the large card and those of an unfinished row alone, and leaves none of many alone in a row of three', () => {
+it('the grid of articles’ cards widens the large card and those of an unfinished row alone, and leaves none of many alone in a row of three', () => {
   const spans = Array.from({ length: 8 }, (_, index) => cardSpan(index, 8, { pageSize: 12, hasLarge: true }))
   expect(spans.map(({ ofSix }) => ofSix)).toEqual([6, 2, 2, 2, 3, 3, 3, 3])
   expect(spans.map(({ ofTwo }) => ofTwo)).toEqual([2, 1, 1, 1, 1, 1, 1, 2])
@@ -24,7 +24,7 @@ it('widens the large card and those of an unfinished row alone, and leaves none 
   expect([0, 1, 2, 3, 4].map((index) => cardSpan(index, 5).ofSix)).toEqual([2, 2, 2, 3, 3])
   expect(cardSpan(0, 1).ofSix).toBe(6)
 })
-it('gives the only card beside a large one a row of its own, as the large one has', () => {
+it('the grid of articles’ cards gives the only card beside a large one a row of its own, as the large one has', () => {
   expect(cardSpan(1, 2, { hasLarge: true })).toEqual({ ofTwo: 2, ofSix: 6 })
   expect([1, 2].map((index) => cardSpan(index, 3, { hasLarge: true }).ofSix)).toEqual([3, 3])
 })

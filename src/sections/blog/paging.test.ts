@@ -21,4 +21,4 @@ it.each([
   ['1e9', 5],
   ['Infinity', 5],
   ['%00', 1],
-])('?page=%s is page %d of five', (value, page) => expect(validPage(value, 5)).toBe(page))
+])('the blog’s ?page=%s is page %d of five', (value, page) => expect(validPage(value, 5)).toBe(page))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { byEdge, commonDay, countOfKinds, edgeOf } from './claimRows'
 
-it('shows the figures of a kind together, in the order in which the kinds come, and samples last', () => {
+it('the table of claims shows the figures of a kind together, in the order in which the kinds come, and samples last', () => {
   const rows = [
     { id: 'a', edge: edgeOf({ kind: 'count', sample: true }) },
     { id: 'b', edge: edgeOf({ kind: 'commitment' }) },
@@ -18,11 +18,11 @@ it('shows the figures of a kind together, in the order in which the kinds come, 
   const between = [rows[1], rows[0], rows[2]].flatMap((row) => row ?? [])
   expect(byEdge(between).map(({ edge }) => edge)).toEqual(['commitment', 'aim', 'sample'])
 })
-it('counts each figure once: a sample as a sample, whatever kind it will be, and a kind without figures as none', () => {
+it('the table of claims counts each figure once: a sample as a sample, whatever kind it will be, and a kind without figures as none', () => {
   const rows = [{ edge: edgeOf({ kind: 'count', sample: true }) }, { edge: edgeOf({ kind: 'aim' }) }, { edge: edgeOf({ kind: 'aim' }) }]
   expect(countOfKinds(['aim', 'count', 'sample'], rows).map(({ count }) => count)).toEqual([2, 0, 1])
 })
-it('names the day once that most figures have', () => {
+it('the table of claims names the day once that most figures have', () => {
   expect(commonDay(['2005', '2026-11-21', '2026-11-22', '2026-11-21'])).toBe('2026-11-21')
   expect(commonDay(['2005', '2026-11-21'])).toBe('2005')
   expect(commonDay([])).toBeUndefined()

@@ -15,25 +15,25 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('opens the part with the figure that the address names, and goes there', () => {
+it('the page of claims opens the part with the figure that the address names, and goes there', () => {
   history.replaceState(null, '', '/claims#guarantee')
   stop = showNamedClaim()
   expect(isOpen()).toBe(true)
   expect(scrolled.mock.contexts).toEqual([document.getElementById('guarantee')])
 })
-it('does so when the address changes', () => {
+it('the page of claims does so when the address changes', () => {
   stop = showNamedClaim()
   history.replaceState(null, '', '/claims#guarantee')
   window.dispatchEvent(new Event('hashchange'))
   expect(isOpen()).toBe(true)
 })
-it.each(['', '#results', '#nothing'])('leaves all as it is with the address "%s"', (hash) => {
+it.each(['', '#results', '#nothing'])('the page of claims leaves all as it is with the address "%s"', (hash) => {
   history.replaceState(null, '', `/claims${hash}`)
   stop = showNamedClaim()
   expect(isOpen()).toBe(false)
   expect(scrolled).not.toHaveBeenCalled()
 })
-it('stops when it is told to', () => {
+it('the page of claims stops when it is told to', () => {
   showNamedClaim()()
   history.replaceState(null, '', '/claims#guarantee')
   window.dispatchEvent(new Event('hashchange'))

@@ -17,7 +17,7 @@ const row: VersusRowProps['row'] = {
   ],
 }
 
-it('says of each alternative how far it goes and what is missing from there on, and of a whole line nothing more', () => {
+it('a row of the comparison says of each alternative how far it goes and what is missing from there on, and of a whole line nothing more', () => {
   render(<VersusRow row={row} names={names} shown={0} product="Ours" steps={steps} missing="missing:" isFirst />)
   const said = names.map((name) => screen.getByText(`${name}:`).parentElement?.textContent?.replace(/\s+/g, ' ').trim())
   expect(said).toEqual([

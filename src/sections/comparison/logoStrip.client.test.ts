@@ -5,7 +5,7 @@ import { comparisonAttributes } from './comparison.attributes'
 import { LogoStrip } from './LogoStrip'
 import { connectLogoStrip } from './logoStrip.client'
 
-it('pauses the strip and lets it go on; the button says what it will do next', () => {
+it('the button of the logo strip pauses the strip and lets it go on; the button says what it will do next', () => {
   const words = { heading: 'Clients', pause: 'Stop', play: 'Go', list: 'the clients' }
   document.body.innerHTML = renderToStaticMarkup(createElement(LogoStrip, { ...words, clients: [], sampleNote: undefined }))
   connectLogoStrip()

@@ -6,7 +6,7 @@ import { ALTERNATIVES, PerAlternative } from './PerAlternative'
 import { VersusChoices } from './VersusChoices'
 import { connectVersusStatus } from './versusStatus.client'
 
-it('writes the sentence of the chosen alternative into the status, and leaves that of the beginning to the styles', () => {
+it('the script of the comparison writes the sentence of the chosen alternative into the status, and leaves that of the beginning to the styles', () => {
   const choices = createElement(VersusChoices, { legend: 'Choose', names: ALTERNATIVES, shown: 2, name: 'alternative' })
   const said = createElement('p', { role: 'status' }, PerAlternative({ shown: 2, children: (index) => `Sentence ${index}.` }))
   const opening = createElement('section', comparisonAttributes.versus.props(), createElement(Fragment, null, choices, said))

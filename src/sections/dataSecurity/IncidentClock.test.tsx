@@ -14,12 +14,12 @@ const props: IncidentClockProps = {
   items: [{ title: 'Incident response', text: 'In minutes.' }],
 }
 
-it('marks when someone works on it and when service is restored, on the dial and on the bar', () => {
+it('the clock of an incident marks when someone works on it and when service is restored, on the dial and on the bar', () => {
   const { container } = render(<IncidentClock {...props} />)
   const texts = Array.from(container.querySelectorAll('svg text'), ({ textContent }) => textContent)
   expect(texts).toEqual(expect.arrayContaining(['02:10', '02:25', '06:10', '02:10 · 02:25']))
 })
-it('goes on past midnight', () => {
+it('the clock of an incident goes on past midnight', () => {
   const { container } = render(<IncidentClock {...props} start="22:00" />)
   expect(container.textContent).toContain('02:00')
 })

@@ -60,14 +60,14 @@ function fill() {
 const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
 const sent = (call = 0) => JSON.parse(String(answer.mock.calls[call]?.[1].body))
 
-it('asks for each field that the schema has, and for no other', () => {
+it('the demo form asks for each field that the schema has, and for no other', () => {
   show()
   const named = Array.from(document.querySelectorAll('form [name]'), (input) => input.getAttribute('name'))
   // The topic comes with the address; the trap is for programs.
   const asked = Object.keys(demoRequest.shape).filter((field) => field !== 'topic')
   expect(named.toSorted()).toEqual([...asked, TRAP_FIELD].toSorted())
 })
-it('says "Error:" in the title while it shows errors, and no longer', async () => {
+it('the demo form says "Error:" in the title while it shows errors, and no longer', async () => {
   document.title = 'Request a demo'
   show()
   await submit()
@@ -168,7 +168,7 @@ describe('a request', () => {
   })
 })
 
-describe('errors', () => {
+describe('errors of the demo form', () => {
   it('stand beside their fields and in a summary whose links lead to them, and nothing is sent', async () => {
     show()
     type('Your name', 'Test Person')

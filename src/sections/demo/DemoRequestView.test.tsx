@@ -13,7 +13,7 @@ const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+13125550142', email:
 const drawn = () =>
   render(<DemoRequestView {...words} clients={[]} sampleNote={undefined} formUrl="https://form.example/f" contact={contact} />).container
 
-it('has the form first, and the ways on without it after it', () => {
+it('the page of the demo request has the form first, and the ways on without it after it', () => {
   const container = drawn()
   const frame = container.querySelector(`iframe${demoAttributes.formUrl.selector}`)
   expect(frame?.getAttribute('title')).toBe(DEMO_FRAME.title)
@@ -21,7 +21,7 @@ it('has the form first, and the ways on without it after it', () => {
   const link = screen.getByRole('link', { name: words.frame.openMissing })
   expect(frame?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
-it('shows one bay with its person', () => {
+it('the page of the demo request shows one bay with its person', () => {
   const container = drawn()
   expect(container.querySelectorAll(skyAttributes.worker.selector)).toHaveLength(1)
   expect(container.querySelector(skyAttributes.gap.selector)).toBeNull()

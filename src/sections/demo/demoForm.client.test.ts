@@ -34,7 +34,7 @@ afterEach(() => {
 })
 const posted = () => parent.postMessage.mock.calls.map(([message]) => message)
 
-describe('the height', () => {
+describe('the height of the form in its frame', () => {
   it('is told at once, and again only when it changes', async () => {
     const { reportHeight } = await import('./frame/reportHeight.client')
     height = 900
@@ -103,7 +103,7 @@ function messageFrom(data: unknown, source: unknown): MessageEvent {
   return event
 }
 
-describe('a topic', () => {
+describe('the topic of a demo request', () => {
   const { attribute } = demoAttributes.topic
   beforeEach(() => {
     document.body.innerHTML = `<p ${attribute}="a" hidden></p><p ${attribute}="b" hidden></p>`

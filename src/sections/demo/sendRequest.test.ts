@@ -14,14 +14,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('posts what was typed as JSON', async () => {
+it('the sending of a demo request posts what was typed as JSON', async () => {
   server.mockResolvedValueOnce(Response.json({ reference: 'PP-22223333' }, { status: 201 }))
   await send()
   const [address, { method, headers, body } = {}] = server.mock.calls[0] ?? []
   expect([address, method, new Headers(headers).get('Content-Type')]).toEqual(['/api/leads', 'POST', 'application/json'])
   expect(JSON.parse(String(body))).toEqual({ name: 'Test Person' })
 })
-it('gives the reference of a request that was taken, and the errors of one that was not', async () => {
+it('the sending of a demo request gives the reference of a request that was taken, and the errors of one that was not', async () => {
   server.mockResolvedValueOnce(Response.json({ reference: 'PP-22223333' }, { status: 201 }))
   expect(await send()).toEqual({ kind: 'sent', reference: 'PP-22223333' })
   server.mockResolvedValueOnce(Response.json({ errors: { email: 'Wrong.' } }, { status: 422 }))
@@ -34,7 +34,7 @@ it.each([
   ['a refusal without errors', async () => Response.json({}, { status: 422 })],
   ['an answer without a reference', async () => Response.json({}, { status: 201 })],
   ['no connection', async () => Promise.reject(new TypeError('offline'))],
-])('tells who can be called after %s', async (_, answer) => {
+])('the sending of a demo request tells who can be called after %s', async (_, answer) => {
   server.mockImplementationOnce(answer)
   expect(await send()).toEqual({ kind: 'problem', text: expect.stringContaining(PHONE) })
 })
@@ -53,7 +53,7 @@ const untilStopped = ({ signal }: RequestInit) =>
     else signal?.addEventListener('abort', stop)
   })
 
-it('does not wait for ever for a server that takes the connection and stays silent', async () => {
+it('the sending of a demo request does not wait for ever for a server that takes the connection and stays silent', async () => {
   const wait = waitInHand()
   server.mockImplementationOnce((_, init) => untilStopped(init))
   const outcome = send()
@@ -61,7 +61,7 @@ it('does not wait for ever for a server that takes the connection and stays sile
   wait.passes()
   expect(await outcome).toEqual({ kind: 'problem', text: expect.stringContaining(PHONE) })
 })
-it('does not wait for ever for the rest of an answer that has begun', async () => {
+it('the sending of a demo request does not wait for ever for the rest of an answer that has begun', async () => {
   const wait = waitInHand()
   server.mockImplementationOnce(async (_, init) => Object.assign(new Response(null, { status: 201 }), { json: () => untilStopped(init) }))
   const outcome = send()

@@ -8,12 +8,12 @@ const sections = [
   { id: 'load', label: 'Load', words: 0 },
 ]
 
-it('has a folder for each section, in order, with its name and number, and is not read out', () => {
+it('the shelf of a document’s sections has a folder for each section, in order, with its name and number, and is not read out', () => {
   const { container } = render(<Shelf sections={sections} />)
   expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['Roles', '1', 'Alerts', '2', 'Load', '3'])
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })
-it('stands them side by side over the whole width, each as thick as there is to read, up to a limit', () => {
+it('the shelf of a document’s sections stands them side by side over the whole width, each as thick as there is to read, up to a limit', () => {
   const { container } = render(<Shelf sections={sections} />)
   const folders = [...container.querySelectorAll('svg > svg')]
   const shareOf = (name: string) => folders.map((folder) => Number.parseFloat(folder.getAttribute(name) ?? ''))

@@ -7,7 +7,7 @@ const sections = [
   { id: 'alerts', label: 'Alerts' },
 ]
 
-it('has the number of each section on its tab, and its name last, which the bar of small screens takes from there', () => {
+it('the table of contents has the number of each section on its tab, and its name last, which the bar of small screens takes from there', () => {
   render(<TableOfContents title="On this page" sections={sections} hasTabs />)
   const links = screen.getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['1Roles', '2Alerts'])

@@ -8,4 +8,4 @@ it.each([
   [[-900, 119.5, 120.5], 1],
   [[-900, -100, 40, 800], 2],
   [[40, -100], 0],
-])('of %j the active one is %d', (tops, index) => expect(activeSection(tops, 120)).toBe(index))
+])('of sections at %j the active one is %d', (tops, index) => expect(activeSection(tops, 120)).toBe(index))

@@ -4,7 +4,7 @@ import { Switchboard } from './Switchboard'
 
 const category = (id: string, count: number) => ({ id, title: id, icon: 'board', color: 'signal', faqs: Array(count).fill({}) }) as const
 
-it('leads to each category, says how many questions it has, and has a jack for each of them', () => {
+it('the switchboard of the FAQ leads to each category, says how many questions it has, and has a jack for each of them', () => {
   render(<Switchboard categories={[category('pricing', 1), category('security', 6)]} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -13,7 +13,7 @@ it('leads to each category, says how many questions it has, and has a jack for e
   ])
   expect(links.map((link) => link.querySelectorAll('circle').length)).toEqual([1, 6])
 })
-it('brings every cord from the same place, however far its row is from there', () => {
+it('the switchboard of the FAQ brings every cord from the same place, however far its row is from there', () => {
   const { container } = render(<Switchboard categories={[category('a', 1), category('b', 1), category('c', 1)]} />)
   const starts = [...container.querySelectorAll('li')].map((row, index) => {
     const [, from] = /^M0 ([-.\d]+)C/.exec(row.querySelector('path')?.getAttribute('d') ?? '') ?? []

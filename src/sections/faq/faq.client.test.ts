@@ -184,7 +184,7 @@ describe('the search', () => {
   })
 })
 
-it('cuts texts at every match', () => {
+it('the search of the FAQ cuts texts at every match', () => {
   expect(markedParts('aXbxc', 'x').map((part) => `${part.isMatch ? '!' : ''}${part.text}`)).toEqual(['a', '!X', 'b', '!x', 'c'])
   expect(matches('anything', '  ')).toBe(true)
 })

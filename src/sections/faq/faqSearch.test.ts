@@ -22,7 +22,7 @@ describe('a query', () => {
   })
 })
 
-describe('marks', () => {
+describe('marks of the FAQ’s search:', () => {
   it.each([
     ['aXbxc', 'x', ['a', '[X]', 'b', '[x]', 'c']],
     ['xa', 'x', ['[x]', 'a']],
@@ -45,4 +45,5 @@ describe('marks', () => {
   })
 })
 
-it('counts one question, and several', () => expect([0, 1, 2].map(questionWord)).toEqual(['questions', 'question', 'questions']))
+it('the status of the FAQ’s search counts one question, and several', () =>
+  expect([0, 1, 2].map(questionWord)).toEqual(['questions', 'question', 'questions']))

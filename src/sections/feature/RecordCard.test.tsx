@@ -33,7 +33,7 @@ const opening: LanesContent = {
 }
 const text = { id: 'record', heading: 'Why each field is asked', lede: 'The record.', fields: CALL_IN_RECORD }
 
-it('each field has the report’s value and its reason', () => {
+it('on the card of a record each field has the report’s value and its reason', () => {
   render(<RecordCard {...text} example={exampleRecord(opening)} />)
   const shown = screen.getAllByRole('term').map((term) => {
     const group = within(term.parentElement ?? term)
@@ -54,7 +54,7 @@ it('each field has the report’s value and its reason', () => {
   expect(screen.getByText(/Mẹ tôi/).lang).toBe('vi')
   expect(screen.queryAllByText(SAMPLE_PICTURE)).toHaveLength(1)
 })
-it('without a report it is an empty form that says why each field is asked', () => {
+it('without a report the card of a record is an empty form that says why each field is asked', () => {
   render(<RecordCard {...text} />)
   for (const { field, why } of CALL_IN_RECORD) {
     expect(screen.queryAllByText(field)).toHaveLength(1)

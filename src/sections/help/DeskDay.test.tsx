@@ -4,7 +4,7 @@ import { DeskDay, DeskLane } from './DeskDay'
 
 const share = (value: string | null | undefined) => Number.parseFloat(value ?? '') / 100
 
-it('draws the hours of a desk true to the day’s scale, and names both ends', () => {
+it('the day of the desks draws the hours of a desk true to the day’s scale, and names both ends', () => {
   const { container } = render(
     <DeskLane icon="phone" title="Call us" hours="" opens={6} closes={18}>
       A way to reach us
@@ -14,7 +14,7 @@ it('draws the hours of a desk true to the day’s scale, and names both ends', (
   expect([share(bar?.getAttribute('x')), share(bar?.getAttribute('width'))]).toEqual([0.25, 0.5])
   expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual(['6 AM', '6 PM'])
 })
-it('has a sky whose lights follow each other through the day', () => {
+it('the day of the desks has a sky whose lights follow each other through the day', () => {
   const { container } = render(
     <DeskDay id="day" heading="A day">
       <li />

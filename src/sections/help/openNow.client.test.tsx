@@ -4,7 +4,7 @@ import { DeskLane } from './DeskDay'
 import { helpAttributes } from './help.attributes'
 import { showOpenStates } from './openNow.client'
 
-it('says of each desk by its own hours whether it is open', () => {
+it('the script of the desks says of each desk by its own hours whether it is open', () => {
   const card = (kind: 'phone' | 'chat') =>
     renderToStaticMarkup(
       <DeskLane kind={kind} title={kind} hours="" icon="phone" opens={8} closes={18}>

@@ -18,9 +18,9 @@ it.each([
   // The Monday after the clocks changed, and the Friday before.
   ['2026-03-09T12:00:00Z', 'Open now, until 6 PM Eastern'],
   ['2026-03-06T12:00:00Z', 'Opens today at 8 AM Eastern'],
-])('at %s: %s', (iso, text) => expect(at(iso)).toBe(text))
+])('a desk at %s: %s', (iso, text) => expect(at(iso)).toBe(text))
 
-it('says the full day and the hour of a twelve-hour clock', () => {
+it('the reading of opening hours says the full day and the hour of a twelve-hour clock', () => {
   const closed = (weekday: string, opens: number) => openText({ isOpen: false, opens, weekday, isToday: false })
   expect([0, 1, 11, 12, 13, 23].map((hour) => closed('Monday', hour).replace(/.* at (.*) Eastern/, '$1'))).toEqual([
     '12 AM',
@@ -48,7 +48,7 @@ it('a desk that closes tonight opens next week, where it has one day', () => {
     isToday: false,
   })
 })
-it('counts minutes past the hour', () => {
+it('the reading of opening hours counts minutes past the hour', () => {
   const odd = { opens: 8, closes: 9 }
   expect(openState(new Date('2026-11-20T13:59:00Z'), schedule, odd)).toEqual({ isOpen: true, closes: 9 })
   expect(openState(new Date('2026-11-20T14:00:00Z'), schedule, odd).isOpen).toBe(false)

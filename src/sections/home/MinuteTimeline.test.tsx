@@ -5,7 +5,7 @@ import { MinuteTimeline } from './MinuteTimeline'
 
 const step = (time: string) => ({ time, title: `At ${time}`, text: 'Something happens.' })
 
-it('says how long its moments took, and how long it is from there to the horn', () => {
+it('the timeline of the minutes says how long its moments took, and how long it is from there to the horn', () => {
   render(
     <MinuteTimeline
       heading="Heading"

@@ -9,7 +9,7 @@ const examples = entries.filter(([id]) => claimMark(id) === 'Example').slice(0, 
 const others = entries.filter(([id]) => !['Example', 'Aim'].includes(claimMark(id))).slice(0, 1)
 
 const aims = entries.filter(([id]) => claimMark(id) === 'Aim').slice(0, 2)
-it('leaves it to the words above the board that its figures are aims: they lead to their claims themselves, and others keep their mark', () => {
+it('home’s band of results leaves it to the words above the board that its figures are aims: they lead to their claims themselves, and others keep their mark', () => {
   const stats = [...aims, ...others].map(([claim, { value }]) => ({ label: `Figure ${claim}`, note: '', value, claim }))
   const example = { title: 'The worked one', describe: 'At a plant with', employees: '5 people', lines: [], note: 'Arithmetic.' }
   render(<ResultsBand heading="What we aim for" lede="Aims." stats={stats} example={example} guarantee="Month to month." />)
@@ -21,7 +21,7 @@ it('leaves it to the words above the board that its figures are aims: they lead 
   for (const [id] of others) expect(linkTo(id)?.textContent, id).toContain(claimMark(id))
 })
 
-it('says once that the receipt is an example: its figures lead to their claims themselves, and others keep their mark', () => {
+it('home’s band of results says once that the receipt is an example: its figures lead to their claims themselves, and others keep their mark', () => {
   const lines = [...examples, ...others].map(([claim, { value }]) => ({ label: `Line ${claim}`, value, claim }))
   const example = { title: 'The worked one', describe: 'At a plant with', employees: '5 people', lines, note: 'Arithmetic.' }
   render(<ResultsBand heading="Results" lede="What it does." stats={[]} example={example} guarantee="Month to month." />)

@@ -7,7 +7,7 @@ import { BuyersSection } from './BuyersSection'
 
 const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDetail.parse(TEST_DETAILS[kind]) as DetailOf<Kind>
 
-describe('badges', () => {
+describe('badges on an industry’s page', () => {
   const detail = detailOf('badges')
   it('name each person, and each value under what it is', () => {
     render(<BuyersSection {...detail} />)

@@ -12,7 +12,7 @@ const page = industry.parse(testIndustry())
 const drawn = (blocks: Pick<IndustryContent, 'order'> & Partial<Pick<IndustryContent, 'challenges' | 'solutions' | 'workplace'>>) =>
   render(<IndustryBlocks {...page} quote={{ ...page.quote, label: 'Said by a customer', sampleNote: undefined }} {...blocks} />).container
 
-it('draws a crew under each of the short texts, each lit by a light of its own', () => {
+it('an industry’s page draws a crew under each of the short texts, each lit by a light of its own', () => {
   const withCrew = <T extends object>(item: T) => ({ ...item, crew: { people: 3 } })
   const container = drawn({
     order: ['challenges', 'solutions'],
@@ -29,7 +29,7 @@ it('draws a crew under each of the short texts, each lit by a light of its own',
     expect(new Set(used)).toEqual(new Set(own))
   }
 })
-it.each(['ward', 'shop', 'buses'] as const)('dresses the people of a crew for the page: %s', (workplace) => {
+it.each(['ward', 'shop', 'buses'] as const)('an industry’s page dresses the people of a crew for the page: %s', (workplace) => {
   const [first, ...others] = page.challenges.items
   const items = [{ ...first, crew: { people: 2 } }, ...others] as typeof page.challenges.items
   const rows = [...drawn({ order: ['challenges'], challenges: { ...page.challenges, items }, workplace }).querySelectorAll('svg')]

@@ -26,11 +26,11 @@ const LISTS = {
 }
 
 describe.each(Object.entries(LISTS))('on %s', (_, list) => {
-  it('says that boards are a sample while one of them is', () => {
+  it('the note under the cards of industries says that boards are a sample while one of them is', () => {
     render(list([card('one', false), card('two', true)]))
     expect(screen.getAllByText(SAMPLE_PICTURE)).toHaveLength(1)
   })
-  it('goes with the last of them', () => {
+  it('the note under the cards of industries goes with the last of them', () => {
     render(list([card('one', false), card('two', false)]))
     expect(screen.queryByText(SAMPLE_PICTURE)).toBeNull()
   })

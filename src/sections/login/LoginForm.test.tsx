@@ -101,7 +101,7 @@ describe('validation', () => {
   it('has no other bounds', () => expect(validateLogin('a@b.de', ' ')).toEqual({}))
 })
 
-it('shows and hides the password', async () => {
+it('the login form shows and hides the password', async () => {
   show()
   expect((password() as HTMLInputElement).type).toBe('password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -110,14 +110,14 @@ it('shows and hides the password', async () => {
   expect((password() as HTMLInputElement).type).toBe('password')
 })
 
-it('is a form that password managers know, with paste left alone', () => {
+it('the login form is a form that password managers know, with paste left alone', () => {
   show()
   expect(email().getAttribute('autocomplete')).toBe('username')
   expect(password().getAttribute('autocomplete')).toBe('current-password')
   expect(fireEvent.paste(password())).toBe(true)
 })
 
-it('answers a forgotten password with a message, and with links that stay', async () => {
+it('the login form answers a forgotten password with a message, and with links that stay', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }))
   expect(toasts.read()[0]?.description).toMatch(/\(312\) 555-0142.*hello@b\.example/)

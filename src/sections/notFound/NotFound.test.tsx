@@ -10,19 +10,19 @@ const links = [
 ]
 const show = (kind: 'page' | 'post') => render(<NotFound kind={kind} lede="Try these." links={links} rows={rows} />)
 
-it('says with the specified words that there is no page, and leads on by each line', () => {
+it('the page for a wrong address says with the specified words that there is no page, and leads on by each line', () => {
   show('page')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(NOT_FOUND.page.heading)
   expect(screen.getByText(NOT_FOUND.page.text)).toBeTruthy()
   const lines = screen.getAllByRole('listitem')
   expect(lines.map((line) => within(line).getByRole('link').getAttribute('href'))).toEqual(['/', '/blog'])
 })
-it('says the same of a post, without the small print', () => {
+it('the page for a wrong address says the same of a post, without the small print', () => {
   show('post')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(NOT_FOUND.post.heading)
   expect(screen.queryByText(NOT_FOUND.page.text)).toBeNull()
 })
-it('reads a state as one word, not letter by letter', () => {
+it('the page for a wrong address reads a state as one word, not letter by letter', () => {
   show('page')
   expect(screen.getByText('Gone')).toBeTruthy()
 })

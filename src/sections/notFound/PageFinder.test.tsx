@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('fetches its list only when it is used, and lists what fits', async () => {
+it('the search on the page for a wrong address fetches its list only when it is used, and lists what fits', async () => {
   render(<PageFinder words={words} pages="/search/pages.json" />)
   expect(fetch).not.toHaveBeenCalled()
   await userEvent.type(screen.getByLabelText('Find a page'), 'demo')
@@ -24,20 +24,20 @@ it('fetches its list only when it is used, and lists what fits', async () => {
   expect(screen.getByRole('status').textContent).toBe('One page:')
 })
 
-it('says when nothing fits', async () => {
+it('the search on the page for a wrong address says when nothing fits', async () => {
   render(<PageFinder words={words} pages="/search/pages.json" />)
   await userEvent.type(screen.getByLabelText('Find a page'), 'zebra')
   expect(await screen.findByText('Nothing.')).toBeTruthy()
 })
 
-it('says when the list could not be had', async () => {
+it('the search on the page for a wrong address says when the list could not be had', async () => {
   fetch.mockImplementationOnce(async () => new Response('', { status: 500 }))
   render(<PageFinder words={words} pages="/search/pages.json" />)
   await userEvent.type(screen.getByLabelText('Find a page'), 'demo')
   expect(await screen.findByText('No list.')).toBeTruthy()
 })
 
-it('counts what fits', async () => {
+it('the search on the page for a wrong address counts what fits', async () => {
   fetch.mockImplementationOnce(async () => Response.json([...pages, { path: '/demo', title: 'What a demo shows', description: 'All.' }]))
   render(<PageFinder words={words} pages="/search/pages.json" />)
   await userEvent.type(screen.getByLabelText('Find a page'), 'demo')

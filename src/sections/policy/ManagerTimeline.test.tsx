@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { MANAGER_TIMELINE } from '../../site/policy/policy'
 import { ManagerTimeline } from './ManagerTimeline'
 
-it('draws each task as long as its minutes are of all, one after the other, and says the same as a table', () => {
+it('the manager’s timeline draws each task as long as its minutes are of all, one after the other, and says the same as a table', () => {
   const { container } = render(<ManagerTimeline caption="After an alert" head={['When', 'What']} end="the end" />)
   const spans = MANAGER_TIMELINE.flatMap(({ from, to }) => (to === null ? [] : [{ from, to }]))
   const all = Math.max(...spans.map(({ to }) => to))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { IMPLEMENTATION_PLANS, planTotals } from '../../site/policy/implementationPlan'
 import { PlanLeaves } from './PlanLeaves'
 
-it('has a leaf for each week of the longest plan, the phases below them, and the week of each plan’s first report', () => {
+it('the plan of an implementation has a leaf for each week of the longest plan, the phases below them, and the week of each plan’s first report', () => {
   const { container } = render(<PlanLeaves end="the first report is after week {week}" />)
   const weeks = IMPLEMENTATION_PLANS.map((plan) => planTotals(plan).weeks)
   const leaves = [...container.querySelectorAll('span')].map(({ textContent }) => textContent)

@@ -21,16 +21,16 @@ const words = {
   caution: 'Ask counsel.',
 }
 
-it('has a row for each place of an excerpt, and counts the other places that bar points', () => {
+it('the table of states’ rules has a row for each place of an excerpt, and counts the other places that bar points', () => {
   const { container } = render(<StateRules words={words} only="CA, MA, OR" />)
   expect(screen.getAllByRole('row')).toHaveLength(4)
   expect(container.textContent).toContain(barredElsewhere(['CA', 'MA', 'OR']))
 })
-it('has all rows where no excerpt is asked for', () => {
+it('the table of states’ rules has all rows where no excerpt is asked for', () => {
   render(<StateRules words={words} />)
   expect(screen.getAllByRole('row')).toHaveLength(STATE_RULES.length + 1)
 })
-it('refuses a place that it does not have, and names those that it has', () =>
+it('the table of states’ rules refuses a place that it does not have, and names those that it has', () =>
   expect(() => render(<StateRules words={words} only="CA, ZZ" />)).toThrow(/no rule "ZZ"\..* There are AK,/))
-it('names the nearest', () =>
+it('the table of states’ rules names the nearest', () =>
   expect(() => render(<StateRules words={words} only="NYCC" />)).toThrow(/no rule "NYCC"\. Did you mean "NYC"\?/))

@@ -8,7 +8,7 @@ it.each([
   ['plain', 'Plant manager, Ames CastingsSample'],
   ['large', 'Plant manager, Ames CastingsSample'],
   ['margin', 'Ames CastingsPlant managerSample'],
-] as const)('says what was said and by whom, in the look "%s"', (look, whose) => {
+] as const)('a customer’s statement says what was said and by whom, in the look "%s"', (look, whose) => {
   const { container } = render(
     <figure>
       <Statement {...SAID} look={look}>

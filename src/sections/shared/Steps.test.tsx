@@ -17,4 +17,4 @@ it('a list of six folds all but the first two, under their titles; the decision 
   expect(steps.map(({ title }) => title)).toEqual(numbered(6).map(({ title }, index) => `${index + 1}${title}`))
   expect(steps.map(({ isFolded }) => isFolded)).toEqual([false, false, true, true, false, false])
 })
-it('a short list stays open', () => expect(drawn('stops', 4).every(({ isFolded }) => !isFolded)).toBe(true))
+it('a short list of steps stays open', () => expect(drawn('stops', 4).every(({ isFolded }) => !isFolded)).toBe(true))

@@ -79,7 +79,7 @@ describe('two fields at the end of a page', () => {
   })
 })
 
-it('asks nothing where a form of somebody else’s would not get it', () => {
+it('the form at the end of a page asks nothing where a form of somebody else’s would not get it', () => {
   render(<StartForm words={words} action={action} contact={contact} handsOver={false} />)
   expect(screen.getByRole('link').getAttribute('href')).toBe('/request-demo')
   expect(document.querySelector('input')).toBeNull()

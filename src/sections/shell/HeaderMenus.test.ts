@@ -4,7 +4,7 @@ import { connectMenusForEachTest, linksOf, showMenus, trigger } from './testMenu
 
 connectMenusForEachTest()
 
-it('each link says what content says of its page', () => {
+it('each link of the header’s menus says what content says of its page', () => {
   showMenus()
   fireEvent.click(trigger('Industries'))
   expect(

@@ -30,13 +30,13 @@ async function toastOf(selector: string): Promise<ToastContent | undefined> {
 }
 const SENTENCES = /^[A-Z][^.]*\.( [A-Z][^.]*\.)*$/
 
-it('copies the address of a place without campaign parameters and shows what was copied', async () => {
+it('the copy button copies the address of a place without campaign parameters and shows what was copied', async () => {
   const toast = await toastOf(copyLink.selector)
   const address = new URL('/blog/an-article#clock', location.href).href
   expect(writeText.mock.calls).toEqual([[address]])
   expect(toast).toEqual({ title: expect.stringMatching(SENTENCES), description: address })
 })
-it('copies a template’s text', async () => {
+it('the copy button copies a template’s text', async () => {
   const toast = await toastOf(copyText.selector)
   expect(writeText.mock.calls).toEqual([['1. Scope']])
   expect(toast).toEqual({ title: expect.stringMatching(SENTENCES) })

@@ -171,7 +171,7 @@ describe('the first frame', () => {
   })
 })
 
-it('is a native dialog with native buttons, for a page whose script did not come', () => {
+it('the drawer is a native dialog with native buttons, for a page whose script did not come', () => {
   render(
     <>
       <DrawerButton />

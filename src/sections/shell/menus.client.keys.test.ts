@@ -6,7 +6,7 @@ import { connectMenusForEachTest, enter, isOpen, linksOf, pass, press, showMenus
 
 connectMenusForEachTest()
 
-describe('keys', () => {
+describe('keys in the header’s menus:', () => {
   const open = (name: string) => {
     showMenus()
     trigger(name).focus()

@@ -5,7 +5,7 @@ import { connectMenusForEachTest, enter, isOpen, leave, linksOf, out, over, pane
 
 connectMenusForEachTest()
 
-describe('hovering', () => {
+describe('hovering over the header’s menus', () => {
   it('opens after exactly 200 ms and closes 150 ms after the pointer left', () => {
     showMenus()
     enter('Features')

@@ -8,12 +8,12 @@ beforeEach(() => {
 })
 const all = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details'))
 
-it('opens every answer for printing, also those of which only one may be open', () => {
+it('the script for printing opens every answer for printing, also those of which only one may be open', () => {
   window.dispatchEvent(new Event('beforeprint'))
   expect(all().map(({ open }) => open)).toEqual([true, true, true])
   expect(document.querySelector<HTMLDetailsElement>('#menu')?.open).toBe(false)
 })
-it('leaves all as it was afterwards', () => {
+it('the script for printing leaves all as it was afterwards', () => {
   window.dispatchEvent(new Event('beforeprint'))
   window.dispatchEvent(new Event('afterprint'))
   expect(all().map(({ open }) => open)).toEqual([true, false, false])

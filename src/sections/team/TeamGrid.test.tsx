@@ -8,11 +8,11 @@ const member = { id: 'a', name: 'Ada Quill', title: 'Head of tests', time: '05:3
 const show = (portrait: 'bob' | null) =>
   render(<TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." sampleNote={undefined} members={[{ ...member, portrait }]} />)
 
-it('shows a portrait, and says whose it is', () => {
+it('the grid of the team shows a portrait, and says whose it is', () => {
   show('bob')
   expect(screen.getByRole('img', { name: /Ada Quill/ }).getAttribute('src')).toBe('/portraits/bob.svg')
 })
-it('shows the initials where there is no portrait, and no picture', () => {
+it('the grid of the team shows the initials where there is no portrait, and no picture', () => {
   const { container } = show(null)
   expect(container.textContent).toContain('AQ')
   expect(container.querySelector('img')).toBeNull()
@@ -26,7 +26,7 @@ const CREW = PORTRAIT_NAMES.map((portrait, index) => ({
 }))
 const showCrew = (members: TeamGridProps['members']) =>
   render(<TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." sampleNote={undefined} members={members} />)
-it('shows all of them as one picture as well, which names them in the order in which they stand', () => {
+it('the grid of the team shows all of them as one picture as well, which names them in the order in which they stand', () => {
   showCrew(CREW)
   const [crew] = screen.getAllByRole('img')
   expect(crew?.getAttribute('src')).toBe(resources.crewPicture)
@@ -37,15 +37,15 @@ it('shows all of them as one picture as well, which names them in the order in w
 it.each([
   ['someone who is not drawn', CREW.map((each, index) => (index ? each : { ...each, portrait: null }))],
   ['fewer than a row', CREW.slice(0, 3)],
-])('shows no such picture of a team with %s', (_, members) => {
+])('the grid of the team shows no such picture of a team with %s', (_, members) => {
   showCrew(members)
   expect(screen.queryByRole('img', { name: /from left to right/ })).toBeNull()
 })
-it('says the time of each', () => {
+it('the grid of the team says the time of each', () => {
   show('bob')
   expect(screen.getByText('05:31').closest('time')?.getAttribute('datetime')).toBe('05:31')
 })
-it('stands in the order of the day, and whoever has no time comes last, without a clock', () => {
+it('the grid of the team stands in the order of the day, and whoever has no time comes last, without a clock', () => {
   const { container } = render(
     <TeamGrid
       eyebrow="Team"
@@ -81,13 +81,13 @@ it.each([
   // Whoever has no time stands last, and no line leads there.
   [7, 6, 6],
   [9, 9, 0],
-])('of %i people %i have a time: %i lines lead from the ruler to them', (count, withTime, lines) => {
+])('of %i people of the team %i have a time: %i lines lead from the ruler to them', (count, withTime, lines) => {
   const { container } = render(
     <TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." sampleNote={undefined} members={crewOf(count, withTime)} />,
   )
   expect(container.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length ?? 0).toBe(lines)
 })
-it('has all hours of the day on the rail of narrow windows, each once, whoever stands between them', () => {
+it('the grid of the team has all hours of the day on the rail of narrow windows, each once, whoever stands between them', () => {
   const { container } = render(
     <TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." sampleNote={undefined} members={crewOf(9)} />,
   )

@@ -6,15 +6,15 @@ const clock = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
   .map((minute) => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':'))
 
-it('places times to scale', () => {
+it('the ruler of the team’s day places times to scale', () => {
   expect(['00:00', '06:00', '12:00', '18:00'].map(placeInDay)).toEqual([0, 25, 50, 75])
   expect(placeInDay('05:31')).toBeCloseTo(22.99)
 })
-it('puts people in the order of a day, and those without a time last, as they came', () => {
+it('the ruler of the team’s day puts people in the order of a day, and those without a time last, as they came', () => {
   const [late, none, early, another] = [{ time: '21:18' }, {}, { time: '02:40' }, { time: undefined }]
   expect(inOrderOfDay([late, none, early, another])).toEqual([early, late, none, another])
 })
-it('leads each time to the middle of its own bay, and no line over another; whoever has no time has no line', () => {
+it('the ruler of the team’s day leads each time to the middle of its own bay, and no line over another; whoever has no time has no line', () => {
   fc.assert(
     fc.property(fc.array(clock, { minLength: 1, maxLength: 8 }), fc.nat({ max: 3 }), (clocks, without) => {
       const ordered = clocks.toSorted()
@@ -37,7 +37,7 @@ it.each([
   [8, 8, true],
   [9, 6, false],
   [24, 6, false],
-])('%i people stand in rows of %i', (people, bays, isOne) => expect(rowOf(people)).toEqual({ bays, isOne }))
+])('%i people of the team stand in rows of %i', (people, bays, isOne) => expect(rowOf(people)).toEqual({ bays, isOne }))
 
 const numbered = (from: string | null, to: string | null) =>
   hoursBetween(from, to).flatMap(({ hour, isNumbered }) => (isNumbered ? [hour] : []))
@@ -50,8 +50,8 @@ it.each([
   ['09:00', '21:18', [12, 15, 18, 21]],
   ['21:18', null, [22, 23, 24]],
   ['09:00', '09:00', []],
-])('from %s to %s the rail has the numbers %j', (from, to, hours) => expect(numbered(from, to)).toEqual(hours))
-it('places each hour between two people where it is between their times', () => {
+])('from %s to %s the team’s rail has the numbers %j', (from, to, hours) => expect(numbered(from, to)).toEqual(hours))
+it('the ruler of the team’s day places each hour between two people where it is between their times', () => {
   fc.assert(
     fc.property(clock, clock, (one, other) => {
       const [from = '', to = ''] = [one, other].toSorted()

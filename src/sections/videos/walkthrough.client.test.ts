@@ -49,7 +49,7 @@ const shown = () => [...document.querySelectorAll(walkthroughAttributes.shown.se
 const partsOf = (id: string) => [...(document.getElementById(id)?.querySelectorAll(walkthroughAttributes.part.selector) ?? [])]
 const happened = (id: string) => partsOf(id).filter((part) => !part.hasAttribute(walkthroughAttributes.yetToCome.attribute)).length
 
-it('plays step by step, from chapter to chapter, stops at the end, and starts again', () => {
+it('the player of a walk-through plays step by step, from chapter to chapter, stops at the end, and starts again', () => {
   expect([said(), shown(), happened('walk')]).toEqual(['Step 1 of 3: First', ['walk'], 1])
   button('Play')?.click()
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
@@ -61,14 +61,14 @@ it('plays step by step, from chapter to chapter, stops at the end, and starts ag
   button('Play')?.click()
   expect(said()).toBe('A walk. Step 1 of 3: First')
 })
-it('plays from the large button on the stage too, which is the label of the one in the bar', () => {
+it('the player of a walk-through plays from the large button on the stage too, which is the label of the one in the bar', () => {
   const play = document.querySelector<HTMLButtonElement>(walkthroughAttributes.play.selector)
   const [onStage] = play?.labels ?? []
   onStage?.click()
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
   expect(said()).toBe('Step 2 of 3: Second')
 })
-it('names a chapter when it comes, forward and back, and not with each of its steps', () => {
+it('the player of a walk-through names a chapter when it comes, forward and back, and not with each of its steps', () => {
   const heard: (string | null | undefined)[] = []
   for (const name of ['Next step', 'Next step', 'Next step', 'Next step', 'Previous step', 'Previous step']) {
     button(name)?.click()
@@ -76,20 +76,20 @@ it('names a chapter when it comes, forward and back, and not with each of its st
   }
   expect(heard.slice(2)).toEqual(['A run. Step 1 of 2: Fast', 'Step 2 of 2: Faster', 'Step 1 of 2: Fast', 'A walk. Step 3 of 3: Third'])
 })
-it('pauses', () => {
+it('the player of a walk-through pauses', () => {
   button('Play')?.click()
   button('Pause')?.click()
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 10)
   expect(said()).toBe('Step 1 of 3: First')
 })
-it('lights the part that happens and its line of the transcript, and outlines what comes next', () => {
+it('the player of a walk-through lights the part that happens and its line of the transcript, and outlines what comes next', () => {
   button('Next step')?.click()
   expect(partsOf('walk').map((part) => part.hasAttribute(walkthroughAttributes.now.attribute))).toEqual([false, true, false])
   expect(partsOf('walk').map((part) => part.hasAttribute(walkthroughAttributes.next.attribute))).toEqual([false, false, true])
   const lit = document.querySelectorAll(`${walkthroughAttributes.line.selector}[aria-current="step"]`)
   expect([...lit].map((line) => line.textContent)).toEqual(['2Second'])
 })
-it('steps by hand, within its ends, and keeps the focus there', () => {
+it('the player of a walk-through steps by hand, within its ends, and keeps the focus there', () => {
   const isOff = (name: string) => button(name)?.getAttribute('aria-disabled')
   expect(isOff('Previous step')).toBe('true')
   button('Next step')?.focus()
@@ -112,7 +112,7 @@ describe('the scrubber', () => {
     expect([...links].map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true'])
   })
 })
-it('opens the chapter that the address names', () => {
+it('the player of a walk-through opens the chapter that the address names', () => {
   history.replaceState(null, '', '#run')
   open()
   expect([shown(), said()]).toEqual([['run'], 'A run. Step 1 of 2: Fast'])

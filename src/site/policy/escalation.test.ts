@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ESCALATION_STAGES, escalationTimes, isLate, minutesAhead } from './escalation'
 import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from './policy'
 
-it('counts the manager’s minutes and the contact hours from the start of the shift', () => {
+it('the clock of an escalation counts the manager’s minutes and the contact hours from the start of the shift', () => {
   const times = escalationTimes('06:00')
   expect(Object.keys(times)).toEqual([...ESCALATION_STAGES])
   const minute = (of: number) => `06:${String(of).padStart(2, '0')}`
@@ -13,13 +13,13 @@ it('counts the manager’s minutes and the contact hours from the start of the s
   expect(times.notice).toEqual({ from: `0${6 - NOTICE_HOURS}:00`, to: '06:00' })
 })
 
-it('goes over midnight', () => {
+it('the clock of an escalation goes over midnight', () => {
   expect(escalationTimes('23:50').acknowledge).toEqual({ from: '23:50', to: '23:55' })
   expect(escalationTimes('23:50').rebalance).toEqual({ from: '00:05', to: '00:20' })
   expect(minutesAhead('23:18', '00:00')).toBe(42)
 })
 
-it('calls a report late from the end of the notice time until the shift starts', () => {
+it('the clock of an escalation calls a report late from the end of the notice time until the shift starts', () => {
   expect(isLate('04:00', '06:00')).toBe(false)
   expect(isLate('04:01', '06:00')).toBe(true)
   expect(isLate('06:00', '06:00')).toBe(false)

@@ -4,17 +4,17 @@ import { IMPLEMENTATION_PLANS, type Plan, phaseHours, planTotals } from './imple
 
 const [small, large] = IMPLEMENTATION_PLANS
 
-it('the plans take as long as the claims say', () => {
+it('the plans of an implementation take as long as the claims say', () => {
   const weeks = IMPLEMENTATION_PLANS.map((plan) => planTotals(plan).weeks)
   const both = 'src/content/claims.yaml and the plans of src/site/policy/implementationPlan.ts change together'
   expect(claims.implementation.value, both).toBe(`${weeks.join('–')} weeks`)
   expect(claims.implementationSmall.value, both).toBe(`${weeks[0]} weeks`)
 })
-it('the hours add up', () => {
+it('the hours of an implementation add up', () => {
   expect(planTotals(small)).toEqual({ weeks: 2, hr: 12, it: 5, supervisors: 14 })
   expect(planTotals(large)).toEqual({ weeks: 8, hr: 46, it: 38, supervisors: 52 })
 })
-it('a phase is as high as its hours a week', () => {
+it('a phase of an implementation is as high as its hours a week', () => {
   expect(small.phases.map(phaseHours)).toEqual([
     { total: 12, weekly: 12 },
     { total: 19, weekly: 19 },

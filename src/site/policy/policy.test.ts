@@ -44,7 +44,7 @@ describe('the example policy', () => {
   })
 })
 
-describe('guidance', () => {
+describe('guidance of the example policy', () => {
   it('on no-call/no-shows has the specified hours and days, and half an hour until one is opened', () =>
     expect(policy.NO_SHOW_GUIDANCE).toEqual({ cutoffMinutes: 30, contactHours: [0, 2], followUpHours: [24, 48], abandonmentDays: [2, 3] }))
   it('gives managers the specified minutes', () =>
@@ -58,7 +58,7 @@ describe('guidance', () => {
     expect(policy.REVIEW_RHYTHM).toEqual({ site: 'weekly', comparison: 'monthly', policyAudit: 'quarterly' }))
 })
 
-describe('reason codes', () => {
+describe('reason codes of a report', () => {
   it('are at least the specified six', () =>
     expect(policy.REASON_CODES.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Illness', 'Family emergency', 'Transportation', 'Weather', 'Approved leave', 'Other']),

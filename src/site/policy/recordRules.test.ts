@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { RETENTION, TEXT_MESSAGES } from './recordRules'
 
-it('keeps records as long as law says', () =>
+it('the list of record rules keeps records as long as law says', () =>
   expect(RETENTION).toEqual({
     fmlaYears: { value: 3, authority: 'fmla-records' },
     payrollYears: { value: 3, authority: 'payroll-records' },
@@ -10,7 +10,7 @@ it('keeps records as long as law says', () =>
     publicYears: { value: 2, authority: 'personnel-records' },
     newMexicoMonths: { value: 48, authority: 'nm-records' },
   }))
-it('stops text messages within ten business days, and for each word of the rule', () =>
+it('the list of record rules stops text messages within ten business days, and for each word of the rule', () =>
   expect(TEXT_MESSAGES).toEqual({
     stopBusinessDays: { value: 10, authority: 'tcpa' },
     stopWords: ['STOP', 'QUIT', 'END', 'REVOKE', 'OPT OUT', 'CANCEL', 'UNSUBSCRIBE'],

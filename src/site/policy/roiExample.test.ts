@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { claims } from '../../facts/claims'
 import { ROI_EXAMPLE, roiSteps } from './roiExample'
 
-it('adds up by hand: 160 hours a month at $50, and a twelfth of that as the price', () => {
+it('the published return adds up by hand: 160 hours a month at $50, and a twelfth of that as the price', () => {
   expect(roiSteps({ employees: 1000, hoursAMonth: 160, hourlyCost: 50, multiple: 12 })).toEqual({
     hoursAYear: 1920,
     savedAYear: 96_000,
@@ -11,7 +11,7 @@ it('adds up by hand: 160 hours a month at $50, and a twelfth of that as the pric
   })
   expect(roiSteps({ employees: 200, hoursAMonth: 10, hourlyCost: 40, multiple: 4 })).toMatchObject({ savedAYear: 4800, priceAYear: 1200 })
 })
-it('is printed by the claims as it is worked out, to the cent', () => {
+it('the published return is printed by the claims as it is worked out, to the cent', () => {
   const { hoursAYear, savedAYear, priceAYear, priceByEmployeeAndMonth } = roiSteps(ROI_EXAMPLE)
   const { employees, hoursAMonth, hourlyCost, multiple } = ROI_EXAMPLE
   const printed = (amount: number) => amount.toLocaleString('en-US')
@@ -24,7 +24,7 @@ it('is printed by the claims as it is worked out, to the cent', () => {
   expect(claims.roiPrice.value).toBe(`$${printed(priceAYear)}`)
   expect(claims.roiPricePerEmployee.value).toBe(`$${priceByEmployeeAndMonth.toFixed(2)}`)
 })
-it('returns more than the service aims for in general', () => {
+it('the published return returns more than the service aims for in general', () => {
   const { value } = claims.returnOnInvestment
   expect(
     ROI_EXAMPLE.multiple,

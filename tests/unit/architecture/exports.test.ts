@@ -19,7 +19,7 @@ it('no two modules export one name, be it a type or a value', () => {
   const twice = [...Map.groupBy(ours, ({ name }) => name)].filter(([, same]) => same.length > 1)
   expect(twice.map(([name, same]) => `${name}: ${same.map(({ file }) => file).join(', ')}`)).toEqual([])
 })
-it('every export is read above', () => {
+it('the test of exports reads every one', () => {
   const statements = sources.flatMap(({ source }) => source.match(/^export (?!default\b)/gm) ?? [])
   expect(statements).toHaveLength(sources.reduce((count, { source }) => count + [...source.matchAll(EXPORT)].length, 0))
 })
@@ -27,4 +27,4 @@ it.each([
   ['export type Row = string', ['Row']],
   ['export async function run() {}\nconst inner = 1\nexport const ROWS = []', ['run', 'ROWS']],
   ['export type Chart = typeof Chart\nexport const Chart = 1', ['Chart']],
-])('%s exports %j', (source, names) => expect([...exportedBy(source)]).toEqual(names))
+])('the test of exports reads of %s %j', (source, names) => expect([...exportedBy(source)]).toEqual(names))

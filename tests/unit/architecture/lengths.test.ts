@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 /** Lines, as the page on style has them. */
 const MOST = 175
 
-it('the page on style has the same number', () => expect(readFileSync('docs/code-style.md', 'utf8')).toContain(`above ${MOST}`))
+it('docs/code-style.md has the same limit of lines', () => expect(readFileSync('docs/code-style.md', 'utf8')).toContain(`above ${MOST}`))
 
 const sources = globSync('{src,server,scripts}/**/*.{ts,tsx,mjs,astro}').filter((file) => !file.includes('.test.'))
 const linesOf = (source: string) => source.trimEnd().split('\n').length
@@ -23,7 +23,7 @@ it('a file that is much longer than others says why in its header', () => {
   // Some are, so that the test is about something.
   expect(read.filter(({ source }) => linesOf(source) > MOST).length).toBeGreaterThan(3)
 })
-it('knows a reason from other words', () => {
+it('the test of lengths knows a reason from other words', () => {
   expect(saysWhy('/** One list. Long, because it is one list. */\n')).toBe(true)
   expect(saysWhy('/** How long a visitor waits. */\nconst x = 1 // Long\n')).toBe(false)
 })

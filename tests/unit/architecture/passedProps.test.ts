@@ -75,8 +75,8 @@ it.each([
   ['the component is handed on', `${PART}const a = { Part }\nconst b = <Part id="x" />`, []],
   ['nobody draws the component by its name', PART, []],
   ['children are passed', 'export type BoxProps = { children?: ReactNode }\nconst a = <Box>x</Box>', []],
-])('in a file in which %s', (_, source, names) => expect(neverPassed({ 'a.tsx': source })).toEqual(names))
-it('reads pages, too', () => {
+])('the check of props in a file in which %s', (_, source, names) => expect(neverPassed({ 'a.tsx': source })).toEqual(names))
+it('the check of props reads pages, too', () => {
   const frame = 'export type FrameProps = { side?: ReactNode; foot?: ReactNode }'
   const page = '---\nimport { Part } from "./Part"\n---\n<Frame><Part id="x" className="y" slot="side" /></Frame>\n<br>'
   expect(neverPassed({ 'Part.tsx': PART, 'Frame.tsx': frame, 'page.astro': page })).toEqual(['Frame.foot'])

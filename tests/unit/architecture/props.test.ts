@@ -39,4 +39,4 @@ it.each([
   ['export type BulletProps = { className: string }\nexport function Bullet({ className }: BulletProps) {}', []],
   ["export function Head({ id }: Pick<FrameProps, 'id'>) {}\nexport function Foot() {}", []],
   ['function Part({ id }: { id: string }) {}\nexport const linesOf = ({ id }: { id: string }) => id', []],
-])('in %s: %j', (source, names) => expect(unnamedProps(source)).toEqual(names))
+])('the reading of props in %s: %j', (source, names) => expect(unnamedProps(source)).toEqual(names))

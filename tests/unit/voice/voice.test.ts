@@ -30,7 +30,7 @@ describe.each(docs)('%s', (file) => {
   it('uses American words', () => expect(shown(wordsIn(read(file)))).toEqual([]))
   it('says whom it means', () => expect(shown(freeWho(blocksOf(read(file))))).toEqual([]))
 })
-it('comments say whom they mean', () => {
+it('comments of the code say whom they mean', () => {
   const commented = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs,astro,css}').filter((file) => !file.includes('/voice/'))
   expect(commented.length).toBeGreaterThan(500)
   expect(commented.flatMap((file) => shown(freeWho(commentsOf(read(file)))).map((line) => `${file}, ${line}`))).toEqual([])
@@ -47,7 +47,7 @@ it('ends no two articles with the same sentence', () => {
   expect(repeated).toEqual([])
 })
 
-describe('the check', () => {
+describe('the check of words', () => {
   const words = (text: string) => wordsIn(text).map(({ found, advice }) => `${found}: ${advice}`)
   it('knows spelling, words, plurals and verbs', () => {
     expect(words('Somebody labelled the licences in autumn.')).toEqual([

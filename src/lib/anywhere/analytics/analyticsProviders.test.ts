@@ -60,7 +60,7 @@ describe('what is sent', () => {
   })
 })
 
-it('reports path and campaign of an address, and nothing else that it carries', () => {
+it('analytics reports path and campaign of an address, and nothing else that it carries', () => {
   expect(reportedAddress('https://a.example/blog?page=2&utm_source=x&gclid=person&email=a@b.example#part')).toBe(
     'https://a.example/blog?utm_source=x',
   )

@@ -120,7 +120,7 @@ describe('the specified example policy', () => {
   })
 })
 
-describe('for every history', () => {
+describe('the example policy, for every history of events', () => {
   it('protected and pending events never add points nor trigger a step', () => {
     fc.assert(
       fc.property(history, day, (events, on) => {

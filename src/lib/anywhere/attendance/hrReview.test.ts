@@ -16,7 +16,7 @@ const report = (given: Partial<Report>): Report => ({
   ...given,
 })
 
-describe.each(STATE_RULES)('in $name', (rule) => {
+describe.each(STATE_RULES)('what HR opens in $name', (rule) => {
   it.each(codes)('$label is opened by itself unless the law leaves room for a list', (reason) => {
     const decided = { reason, places: [rule] }
     for (const answer of ['yes', null] as const) expect(isListedTogether(report({ ...decided, answer }))).toBe(false)

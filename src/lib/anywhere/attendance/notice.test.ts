@@ -41,7 +41,7 @@ describe('the time ahead of a shift', () => {
   })
 })
 
-describe('a day', () => {
+describe('the day that a report names', () => {
   it('is said as one says it on another', () => {
     expect(dayAsSaid('2026-12-01', '2026-12-01')).toBe('today')
     expect(dayAsSaid('2027-01-01', '2026-12-31')).toBe('tomorrow')

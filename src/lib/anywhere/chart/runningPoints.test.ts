@@ -9,7 +9,7 @@ const FROM = '2026-03-01'
 const TO = '2027-02-28'
 const run = (events: AttendanceEvent[], policy: AttendancePolicy = EXAMPLE_POLICY) => runningPoints(events, policy, FROM, TO)
 
-it('begins with the first day, and goes on with each change', () => {
+it('the running total of a chart begins with the first day, and goes on with each change', () => {
   expect(run([])).toEqual([{ day: FROM, points: 0 }])
   expect(run([event('2026-03-03', 'noCallNoShow')])).toEqual([
     { day: FROM, points: 0 },
@@ -19,17 +19,17 @@ it('begins with the first day, and goes on with each change', () => {
     { day: '2026-06-01', points: 0 },
   ])
 })
-it('has the last day, too', () => {
+it('the running total of a chart has the last day, too', () => {
   expect(run([event(TO)]).at(-1)).toEqual({ day: TO, points: 1 })
 })
-it('shows what the window alone would do', () => {
+it('the running total of a chart shows what the window alone would do', () => {
   expect(run([event('2026-03-03')], WINDOW_POLICY)).toEqual([
     { day: FROM, points: 0 },
     { day: '2026-03-03', points: 1 },
   ])
   expect(runningPoints([event('2026-03-03')], WINDOW_POLICY, FROM, '2027-03-10').at(-1)).toEqual({ day: '2027-03-03', points: 0 })
 })
-it('says on every day what the calculation says', () => {
+it('the running total of a chart says on every day what the calculation says', () => {
   const days = fc.integer({ min: 0, max: 364 }).map((past) => new Date(Date.parse(FROM) + past * 86_400_000).toISOString().slice(0, 10))
   fc.assert(
     fc.property(fc.uniqueArray(days, { maxLength: 8 }), days, (absent, day) => {
@@ -40,4 +40,4 @@ it('says on every day what the calculation says', () => {
     { numRuns: 25 },
   )
 })
-it('counts days', () => expect(daysBetween('2026-03-03', '2026-04-10')).toBe(38))
+it('the running total of a chart counts the days between two', () => expect(daysBetween('2026-03-03', '2026-04-10')).toBe(38))

@@ -6,7 +6,7 @@ const words = { none: 'not at all', hand: 'by hand', part: 'in part', full: 'in 
 const anyReach = fc.constantFrom(...REACHES)
 const anyReaches = fc.array(anyReach, { maxLength: 20 })
 
-it('measures lines in equal steps, from nothing to the whole', () => {
+it('the reach of an alternative measures lines in equal steps, from nothing to the whole', () => {
   expect(REACHES.map(reachThirds)).toEqual([0, 1, 2, 3])
 })
 
@@ -26,7 +26,7 @@ describe('the tally', () => {
   })
 })
 
-it('leaves a step unsaid where the cell says the same', () => {
+it('the reach of an alternative leaves a step unsaid where the cell says the same', () => {
   expect(addsStep({ says: 'By hand', reach: 'hand' }, words)).toBe(false)
   expect(addsStep({ says: 'Set by hand', reach: 'hand' }, words)).toBe(false)
   expect(addsStep({ says: 'Voicemail', reach: 'hand' }, words)).toBe(true)

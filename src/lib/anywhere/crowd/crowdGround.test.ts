@@ -7,7 +7,7 @@ const SHOULDERS = 8
 const halves = halvesOf()
 const PICTURES = { 'across the page': [1280, 200, acrossThePage], 'on a phone': [360, 280, oneBehindTheOther] } as const
 
-describe('the ground', () => {
+describe('the ground that the crowd stands on', () => {
   it('has a place for everybody, in the roster’s order, and the same each time', () => {
     expect(halves.flatMap(({ first, places }) => places.map((_, index) => first + index))).toEqual(
       Array.from({ length: ROSTER_SIZE }, (_, index) => index),

@@ -122,7 +122,7 @@ describe('withParameters', () => {
   it('never adds one twice', () => expect(withParameters('https://f.example/?gclid=1', { gclid: '2' })).toBe('https://f.example/?gclid=1'))
 })
 
-it('takes the campaign out of an address that is handed on, and nothing else', () => {
+it('the campaign of a visit takes the campaign out of an address that is handed on, and nothing else', () => {
   expect(withoutCampaign('https://b.example/x?utm_source=fair&topic=a&gclid=1&page=2#faqs')).toBe('https://b.example/x?topic=a&page=2#faqs')
   expect(withoutCampaign('https://b.example/x?utm_source=fair')).toBe('https://b.example/x')
 })

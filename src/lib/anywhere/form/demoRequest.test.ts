@@ -16,10 +16,10 @@ const errorsOf = (change: object) => {
   return error ? fieldErrors(error) : {}
 }
 
-it('takes a complete request, and fills in what is optional', () => {
+it('the schema of a demo request takes a complete request, and fills in what is optional', () => {
   expect(demoRequest.parse(good)).toMatchObject({ ...good, employees: 250, consent: true, currentTool: '', message: '', topic: '' })
 })
-it('keeps text as it was written, without the blanks around it', () => {
+it('the schema of a demo request keeps text as it was written, without the blanks around it', () => {
   const written = { name: '  Ólafur <b>"Q"</b>  ', currentTool: ' Excel ', message: ' one\n\ttwo\r\n ' }
   expect(demoRequest.parse({ ...good, ...written })).toMatchObject({
     name: 'Ólafur <b>"Q"</b>',
@@ -27,7 +27,7 @@ it('keeps text as it was written, without the blanks around it', () => {
     message: 'one\n\ttwo',
   })
 })
-it('offers the industries of the site, and a way out', () => {
+it('the schema of a demo request offers the industries of the site, and a way out', () => {
   expect(INDUSTRY_CHOICES).toEqual(
     expect.arrayContaining([
       'Manufacturing',
@@ -63,7 +63,7 @@ describe('a missing answer is asked for by name', () => {
   })
 })
 
-describe('limits', () => {
+describe('limits of a demo request:', () => {
   it.each([
     ['name', 120],
     ['company', 160],

@@ -6,17 +6,17 @@ import { demoStartOf, LONGEST_START, startFromMessage, startFromText, startMessa
 
 const GOOD = { email: 'ana@plant.example', employees: '1,200' }
 
-it('keeps both fields, blanks around them apart, and one without the other', () => {
+it('the hand-over of what a visitor entered keeps both fields, blanks around them apart, and one without the other', () => {
   expect(demoStartOf({ email: ' ana@plant.example ', employees: '1,200' })).toEqual(GOOD)
   expect(demoStartOf({ email: '', employees: '90' })).toEqual({ employees: '90' })
 })
-it('keeps what is wrong but harmless, so that the form can say so and nobody types it again', () =>
+it('the hand-over of what a visitor entered keeps what is wrong but harmless, so that the form can say so and nobody types it again', () =>
   expect(demoStartOf({ email: 'ana@', employees: 'about 250' })).toEqual({ email: 'ana@', employees: 'about 250' }))
-it('knows no other field, and none that an object inherits', () => {
+it('the hand-over of what a visitor entered knows no other field, and none that an object inherits', () => {
   expect(demoStartOf({ ...GOOD, consent: 'on', [TRAP_FIELD]: 'x' })).toEqual(GOOD)
   expect(demoStartOf(Object.create(GOOD))).toBeNull()
 })
-it('lets through nothing longer than the form takes', () => {
+it('the hand-over of what a visitor entered lets through nothing longer than the form takes', () => {
   const email = `${'a'.repeat(LONGEST_START.email - 10)}@b.example`
   for (const [value, fits] of [
     [email, true],
@@ -71,7 +71,7 @@ describe('hostile input is nothing', () => {
   })
 })
 
-it('arrives as it left, by the tab and by the message', () => {
+it('the hand-over of what a visitor entered arrives as it left, by the tab and by the message', () => {
   fc.assert(
     fc.property(fc.record({ email: fc.string(), employees: fc.string() }), (values) => {
       const start = demoStartOf(values)

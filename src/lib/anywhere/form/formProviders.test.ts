@@ -16,9 +16,9 @@ it.each([
   [OWN, 'embedded'],
   ['https://calendly.com.evil.example/x', 'embedded'],
   ['https://notjotform.com/1', 'embedded'],
-])('%s is %s', (url, name) => expect(providerOf(url).name).toBe(name))
+])('the hosted form’s address %s is %s', (url, name) => expect(providerOf(url).name).toBe(name))
 
-it.each([ZOHO, HUBSPOT, JOTFORM, CALENDLY, OWN])('frames exactly the origin of %s', (url) => {
+it.each([ZOHO, HUBSPOT, JOTFORM, CALENDLY, OWN])('a hosted form frames exactly the origin of %s', (url) => {
   expect(frameOriginsOf(url)).toEqual([new URL(url).origin])
   expect(frameOriginsOf(url).join()).not.toContain('*')
 })
@@ -72,7 +72,7 @@ it.each([ZOHO, HUBSPOT, JOTFORM, CALENDLY, OWN])('nothing hostile means anything
   for (const data of hostile) expect(parse(url, data)).toBeNull()
 })
 
-describe('hosts', () => {
+describe('hosts that may frame a form:', () => {
   it.each([
     ['https://forms.zoho.com/x', 'zoho'],
     ['https://forms.zohopublic.com.au/x', 'zoho'],
@@ -85,7 +85,7 @@ describe('hosts', () => {
     ['https://hipaa.jotform.com/x', 'jotform'],
     ['https://www.calendly.com/x', 'calendly'],
     ['https://evilcalendly.com/x', 'embedded'],
-  ])('%s is %s', (url, name) => expect(providerOf(url).name).toBe(name))
+  ])('the hosted form’s address %s is %s', (url, name) => expect(providerOf(url).name).toBe(name))
 })
 
 describe('Jotform', () => {
@@ -146,7 +146,7 @@ describe('HubSpot and Calendly', () => {
   )
 })
 
-it('builds addresses as each provider wants them', () => {
+it('a hosted form builds addresses as each provider wants them', () => {
   const parameters = { utm_source: 'fair', gclid: '1', zf_utm_term: 'x' }
   expect(providerOf(ZOHO).buildAddress(ZOHO, parameters)).toBe(`${ZOHO}?utm_source=fair&gclid=1&zf_utm_term=x`)
   expect(providerOf(CALENDLY).buildAddress(CALENDLY, parameters)).toBe(`${CALENDLY}?utm_source=fair&embed_type=Inline`)

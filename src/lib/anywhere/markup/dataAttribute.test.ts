@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dataAttribute } from './dataAttribute'
 
-it('writes the same attribute for markup, selector and script', () => {
+it('a data attribute writes the same attribute for markup, selector and script', () => {
   const { attribute, selector, withValue, props, read } = dataAttribute('faq-item')
   expect([attribute, selector, withValue('a')]).toEqual(['data-faq-item', '[data-faq-item]', '[data-faq-item="a"]'])
   expect([props(), props('a')]).toEqual([{ 'data-faq-item': '' }, { 'data-faq-item': 'a' }])

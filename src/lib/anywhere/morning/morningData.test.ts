@@ -26,7 +26,7 @@ const morning = (...calls: CallOff[]): MorningData => ({
 })
 const found = (calls: CallOff[], own: CallOff[] = []) => callsOf(morning(...calls), own).map(({ station, minute }) => [station, minute])
 
-it('are in order, with the morning’s first minute and its horn among them', () => {
+it('moments of the morning are in order, with the morning’s first minute and its horn among them', () => {
   expect(found([call('pack', 360), call('press', 300), call('weld', 240)])).toEqual([
     ['weld', 240],
     ['press', 300],
@@ -34,12 +34,12 @@ it('are in order, with the morning’s first minute and its horn among them', ()
   ])
   expect(found([call('weld', 239), call('pack', 361)])).toEqual([])
 })
-it('are in the order of the stations where they come in the same minute', () =>
+it('moments of the morning are in the order of the stations where they come in the same minute', () =>
   expect(found([call('pack', 300), call('weld', 300), call('press', 300)])).toEqual([
     ['weld', 300],
     ['press', 300],
     ['pack', 300],
   ]))
-it('are one for each station that there is, the first, whoever made it', () => {
+it('moments of the morning are one for each station that there is, the first, whoever made it', () => {
   expect(found([call('weld', 300), call('none', 301)], [call('weld', 290), call('weld', 310)])).toEqual([['weld', 290]])
 })

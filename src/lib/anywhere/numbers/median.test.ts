@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { median } from './median'
 
-it('finds the middle value, in any order', () => {
+it('the median finds the middle value, in any order', () => {
   expect(median([30, 5, 11])).toBe(11)
   expect(median([7])).toBe(7)
 })
-it('takes the mean of two in the middle', () => expect(median([4, 10, 8, 2])).toBe(6))
-it('has none of nothing', () => expect(() => median([])).toThrow('at least one'))
+it('the median takes the mean of two in the middle', () => expect(median([4, 10, 8, 2])).toBe(6))
+it('the median has none of nothing', () => expect(() => median([])).toThrow('at least one'))

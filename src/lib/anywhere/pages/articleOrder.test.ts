@@ -63,7 +63,7 @@ describe('relatedArticles', () => {
     expect(newest && relatedArticles(newest, all).map((article) => article.slug)).toEqual(['03', '02', '01'])
   })
 })
-it('neighbors are the next in time', () => {
+it('neighbors of an article are the next in time', () => {
   const all = [make('c', '2025-03-01'), make('b', '2025-02-01'), make('a', '2025-01-01')]
   const names = (slug: string) => {
     const { older, newer } = neighbors(all.find((article) => article.slug === slug) ?? make('', ''), all)

@@ -18,4 +18,4 @@ it('two letters that are the same are not set alike', () => {
   const [first, second] = written('EE').strokes
   expect([first?.y, first?.lean]).not.toEqual([second?.y, second?.lean])
 })
-it('what the hand does not know leaves a gap', () => expect(written('é').strokes).toEqual([]))
+it('handwriting: what the hand does not know leaves a gap', () => expect(written('é').strokes).toEqual([]))

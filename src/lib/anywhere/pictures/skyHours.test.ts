@@ -15,4 +15,4 @@ it.each([
   ['18:59', 'day'],
   ['21:18', 'evening'],
   ['23:59', 'night'],
-])('at %s it is %s', (clock, hour) => expect(skyHourOf(clock)).toBe(hour))
+])('the sky at %s is that of the %s', (clock, hour) => expect(skyHourOf(clock)).toBe(hour))

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import { blanksOf, fillIn } from './fillIn'
 
-it('puts values in their places, as often as they are named', () => {
+it('the filling in of a text puts values in their places, as often as they are named', () => {
   expect(fillIn('{time}: {role} is open, since {time}', { time: '05:42', role: 'CNC 2' })).toBe('05:42: CNC 2 is open, since 05:42')
   expect(fillIn('{now} of {most}', { now: 0, most: 10 })).toBe('0 of 10')
 })
-it('leaves what has no value, and what is no name', () => {
+it('the filling in of a text leaves what has no value, and what is no name', () => {
   expect(fillIn('{who} {policy:points} {}', { time: '05:42' })).toBe('{who} {policy:points} {}')
 })
-it('puts a value in as it is', () => {
+it('the filling in of a text puts a value in as it is', () => {
   expect(fillIn('{a}{b}', { a: '{b}$&', b: 1 })).toBe('{b}$&1')
 })
-it('names the blanks of a text', () => expect(blanksOf('{time}, {covered} of {all}: {policy:x}')).toEqual(['time', 'covered', 'all']))
+it('the filling in of a text names the blanks of a text', () =>
+  expect(blanksOf('{time}, {covered} of {all}: {policy:x}')).toEqual(['time', 'covered', 'all']))

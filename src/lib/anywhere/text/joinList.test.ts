@@ -6,4 +6,4 @@ it.each([
   [['one'], 'one'],
   [['one', 'two'], 'one or two'],
   [[3, 5, 8], '3, 5 or 8'],
-] as const)('%j reads "%s"', (items, text) => expect(joinList(items, 'or')).toBe(text))
+] as const)('the list %j reads "%s"', (items, text) => expect(joinList(items, 'or')).toBe(text))

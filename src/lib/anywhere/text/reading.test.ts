@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countWords, readTime } from './reading'
 
-it('counts words of prose only', () => {
+it('the reading time counts words of prose only', () => {
   expect(
     countWords("import { X } from 'y'\n\n## Two words\n\n<Table rows={3} />\n\nA [link](https://x.example/a-b) and 29 CFR 825.205."),
   ).toBe(8)
@@ -17,8 +17,8 @@ it.each([
   ["import { a } from 'b'\nimport c from 'd'\nword", 1],
   ['They import goods', 3],
   ['Überstunden für Ñandú', 3],
-])('%j has %i words', (text, words) => expect(countWords(text)).toBe(words))
-it('rounds to minutes and never says zero', () => {
+])('the reading time counts in %j %i words', (text, words) => expect(countWords(text)).toBe(words))
+it('the reading time rounds to minutes and never says zero', () => {
   expect(readTime(2200)).toBe('10 min read')
   expect(readTime(329)).toBe('1 min read')
   expect(readTime(330)).toBe('2 min read')

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { areBrief, cellClasses, holdsFigures, standsBeside } from './tableColumns'
 
-it.each([[['8', '24', '1,200']], [['$4', '$1,815.40']], [['66%', '−1', '-2.5']], [[' 8 ', '24\n']]])('%j are figures', (cells) =>
-  expect(holdsFigures(cells)).toBe(true),
+it.each([[['8', '24', '1,200']], [['$4', '$1,815.40']], [['66%', '−1', '-2.5']], [[' 8 ', '24\n']]])(
+  'a column of %j is set as figures',
+  (cells) => expect(holdsFigures(cells)).toBe(true),
 )
-it.each([[['8', 'none']], [['2 hours']], [['2–8']], [['']], [[]]])('%j are not all figures', (cells) =>
+it.each([[['8', 'none']], [['2 hours']], [['2–8']], [['']], [[]]])('a column of %j is not set as figures', (cells) =>
   expect(holdsFigures(cells)).toBe(false),
 )
 
@@ -24,10 +25,10 @@ it.each([
   [3, ['1 point', 'a whole sentence'], false],
   [3, ['1 point', ''], false],
   [2, [], false],
-])('of %i columns, the second stands beside the first on phones: %j, %s', (columns, cells, expected) =>
+])('of a table’s %i columns, the second stands beside the first on phones: %j, %s', (columns, cells, expected) =>
   expect(standsBeside(columns, cells)).toBe(expected),
 )
-it('a cell has the classes of what it is', () => {
+it('a table’s cell has the classes of what it is', () => {
   expect(cellClasses({ isFigure: true, isBrief: true })).toEqual(['figures', 'brief'])
   expect(cellClasses({ isBeside: true })).toEqual(['beside'])
   expect(cellClasses({})).toEqual([])

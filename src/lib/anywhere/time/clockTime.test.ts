@@ -6,17 +6,17 @@ it.each([
   ['00:00', 0],
   ['05:42', 342],
   ['23:59', 1439],
-])('%s is minute %i', (time, minute) => {
+])('the clock %s is minute %i of its day', (time, minute) => {
   expect(minuteOf(time)).toBe(minute)
   expect(clockOf(minute)).toBe(time)
 })
-it('takes what begins with a time', () => {
+it('a clock takes what begins with a time', () => {
   expect(minuteOf('21:18 live')).toBe(21 * 60 + 18)
   expect(clockIn('21:18 live')).toBe('21:18')
   expect(() => clockIn('Live · 21:18')).toThrow(/05:31/)
 })
-it.each(['soon', '5:31', '24:00', '05:60', '05:311'])('refuses "%s"', (clock) => expect(() => minuteOf(clock)).toThrow(/05:31/))
-it('goes there and back for every minute of a day', () => {
+it.each(['soon', '5:31', '24:00', '05:60', '05:311'])('a clock refuses "%s"', (clock) => expect(() => minuteOf(clock)).toThrow(/05:31/))
+it('a clock goes there and back for every minute of a day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1439 }), (minute) => {
       expect(minuteOf(clockOf(minute))).toBe(minute)
@@ -27,10 +27,10 @@ it.each([
   ['22:00', '22:00', 0],
   ['22:00', '23:30', 90],
   ['22:00', '04:52 live', 6 * 60 + 52],
-])('from %s to %s runs past midnight', (start, clock, minutes) => expect(minutesAfter(start, clock)).toBe(minutes))
+])('the time from %s to %s runs past midnight', (start, clock, minutes) => expect(minutesAfter(start, clock)).toBe(minutes))
 it.each([
   [0, '0 min'],
   [48, '48 min'],
   [120, '2 h'],
   [139, '2 h 19 min'],
-])('%i minutes read as %s', (minutes, text) => expect(hoursAndMinutes(minutes)).toBe(text))
+])('a time of %i minutes reads as %s', (minutes, text) => expect(hoursAndMinutes(minutes)).toBe(text))

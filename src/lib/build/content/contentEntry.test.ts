@@ -47,13 +47,13 @@ const only = (source: string, ending = 'yaml', more = {}) => {
   return problems[0] ?? ''
 }
 
-it('puts values in the place of tokens', () => {
+it('the reading of an entry puts values in the place of tokens', () => {
   const { data, problems } = read(GOOD)
   expect(problems).toEqual([])
   expect(data).toEqual({ title: 'A title', faqs: [{ question: 'Which?', answer: 'In 150+ languages, 2 hours ahead.' }] })
 })
 
-describe('a figure', () => {
+describe('a figure in an entry', () => {
   const fact = z.strictObject({ value: z.union([z.string(), z.number()]), claim: z.exactOptional(z.string()) })
   const facts = { schema: z.strictObject({ facts: z.array(fact), plain: z.strictObject({ value: z.string() }) }) }
   const written = (value: string) => read(`facts:\n  - value: ${value}\nplain:\n  value: In {claim:languages} languages\n`, 'yaml', facts)
@@ -174,7 +174,7 @@ describe('links to articles', () => {
   })
 })
 
-describe('a day', () => {
+describe('a day in an entry', () => {
   const dated = { schema: z.strictObject({ day: z.date() }) }
   // As Astro reads it: what is no day of the calendar becomes the next that is.
   const readDay = (written: string, value: Date) => {
@@ -202,7 +202,7 @@ describe('a skeleton', () => {
   it('is accepted as a draft', () => expect(read(`${skeleton}draft: true\n`, 'yaml', draft).problems).toEqual([]))
 })
 
-describe('prose', () => {
+describe('the prose of an entry', () => {
   const prose = (body: string) => `---\n${GOOD}---\n\nFirst line.\n\n${body}\n`
   it('is read to its end, with its own line numbers', () => {
     expect(only(prose('A {claim:langages} here.'), 'mdx')).toMatch(/line 10: There is no token/)
@@ -227,7 +227,7 @@ describe('prose', () => {
   })
 })
 
-it('names the file where a rule of the schema fails itself', () => {
+it('the reading of an entry names the file where a rule of the schema fails itself', () => {
   const failing = z.looseObject({}).superRefine(() => {
     throw new Error('"3:41" is not a moment.')
   })
@@ -235,8 +235,9 @@ it('names the file where a rule of the schema fails itself', () => {
     /entry\.yaml: "3:41" is not a moment\. The last thing that was written is the cause\./,
   )
 })
-it('takes an everyday number for what it is', () => expect(read(GOOD.replace('A title', 'In 2 weeks')).problems).toEqual([]))
-it('takes part of a larger figure for something else', () => {
+it('the reading of an entry takes an everyday number for what it is', () =>
+  expect(read(GOOD.replace('A title', 'In 2 weeks')).problems).toEqual([]))
+it('the reading of an entry takes part of a larger figure for something else', () => {
   expect(read(GOOD.replace('A title', 'About 1150+')).problems).toEqual([])
   expect(read(GOOD.replace('A title', 'About $3,6001')).problems).toEqual([])
 })

@@ -67,7 +67,7 @@ beforeEach(() => {
   contentState.broken.clear()
 })
 
-describe('loading', () => {
+describe('the loading of content', () => {
   it('stores entries with the values of their tokens', async () => {
     folders = { b: [entry('a', 'In {claim:languages}')] }
     await load('b')

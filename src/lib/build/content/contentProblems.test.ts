@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldFinder, fieldName, namedEntries } from './contentProblems'
 
-it('names fields as editors read them, counting from one', () => {
+it('the telling of problems names fields as editors read them, counting from one', () => {
   expect(fieldName(['categories', 1, 'faqs', 0, 'answer'])).toBe('categories › 2 › faqs › 1 › answer')
 })
 
@@ -27,7 +27,7 @@ describe('the line of a field', () => {
   })
 })
 
-it('a value is known as it is typed', () => {
+it('in a problem, a value is known as it is typed', () => {
   const { writtenAt } = fieldFinder('day: 2025-02-30\nlist: [ 06:00, "x" ]\ngroup: { a: 1 }\n')
   expect([['day'], ['list', 0], ['list', 1], ['group', 'a']].map(writtenAt)).toEqual(['2025-02-30', '06:00', 'x', '1'])
   expect([['list'], ['list', 2], ['none'], ['day', 'deeper']].map(writtenAt)).toEqual([undefined, undefined, undefined, undefined])

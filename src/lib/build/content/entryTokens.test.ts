@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'entry-tokens-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const tokens = new Map([['claim:languages', '150+']])
 
-it('knows an article by its file, for links to it', () => {
+it('the table of entries for tokens knows an article by its file, for links to it', () => {
   const blog = join(folder, 'blog')
   mkdirSync(blog)
   writeFileSync(join(blog, 'old-habits.mdx'), '')
@@ -16,7 +16,7 @@ it('knows an article by its file, for links to it', () => {
   expect([...known]).toEqual([...tokens, ['article:old-habits', '/blog/old-habits']])
   expect([...withEntries(tokens, [{ kind: 'article', folder: join(folder, 'none'), addressOf: String }])]).toEqual([...tokens])
 })
-it('knows entries of both kinds, in folders of folders, and nothing that is none', () => {
+it('the table of entries for tokens knows entries of both kinds, in folders of folders, and nothing that is none', () => {
   const documents = join(folder, 'documents')
   mkdirSync(join(documents, 'legal'), { recursive: true })
   for (const file of ['legal/terms.mdx', 'v1.2-notes.yaml', 'README.md', 'old.yaml.bak']) writeFileSync(join(documents, file), '')

@@ -13,6 +13,6 @@ it.each([
   [' \n\n---\ntitle: a\n\nText', /have no end/],
   [`${'A long beginning '.repeat(4)}\n`, /first line is "A long beginning A long beginning A long"\.$/],
   ['', /first line is ""/],
-])('says what is missing in %j', (source, message) =>
+])('the reader of front matter says what is missing in %j', (source, message) =>
   expect(fencedFields(source)).toEqual({ line: 1, message: expect.stringMatching(message) }),
 )

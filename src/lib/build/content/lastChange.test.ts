@@ -25,7 +25,7 @@ vi.mock('node:fs', async (original) => {
 
 const commit = (date: string, ...changes: string[][]) => `\0${date}\n\n${changes.map((change) => change.join('\t')).join('\n')}\n`
 
-it('takes the latest day that a file was changed, whatever the order of the history, as the world’s day', () => {
+it('the day of a page’s last change takes the latest day that a file was changed, whatever the order of the history, as the world’s day', () => {
   const log =
     commit('2025-03-01T10:00:00+00:00', ['M', 'a.yaml'], ['A', 'b.yaml']) +
     commit('2025-05-01T23:30:00-05:00', ['M', 'a.yaml']) +
@@ -35,14 +35,14 @@ it('takes the latest day that a file was changed, whatever the order of the hist
     ['b.yaml', '2025-03-01'],
   ])
 })
-it('follows a file that moved, and counts a move as a change only when words changed with it', () => {
+it('the day of a page’s last change follows a file that moved, and counts a move as a change only when words changed with it', () => {
   const log =
     commit('2025-06-01T10:00:00Z', ['R100', 'new/a.mdx', 'newest/a.mdx'], ['R091', 'old/b.mdx', 'new/b.mdx']) +
     commit('2025-05-01T10:00:00Z', ['R100', 'old/a.mdx', 'new/a.mdx']) +
     commit('2025-04-01T10:00:00Z', ['M', 'old/a.mdx'], ['M', 'old/b.mdx'])
   expect(Object.fromEntries(daysByFile(log))).toEqual({ 'newest/a.mdx': '2025-04-01', 'new/b.mdx': '2025-06-01' })
 })
-it('names the page that is made of a file that is gone', () =>
+it('the day of a page’s last change names the page that is made of a file that is gone', () =>
   expect(() => lastChange('/a', ['src/content/gone.yaml'])).toThrow(
     /The page \/a .*src\/content\/gone\.yaml.*src\/registry\/pageContent\.ts/,
   ))
@@ -84,7 +84,7 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
     return (await import('./lastChange')).lastChange
   }
 
-  it('tells the latest day of all files of a page, and nothing of one that it does not know', async () => {
+  it('the day of a page’s last change tells the latest day of all files of a page, and nothing of one that it does not know', async () => {
     openWithHistory('whole')
     const ofPage = await begin()
     expect(ofPage('/a', ['src/content/new.mdx'])).toBe('2025-03-01')
@@ -96,14 +96,14 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
       'The page /a is said to be made of src/content/old.mdx and src/content/none.mdx, which is not there.',
     )
   })
-  it('tells nothing in a copy that has its last change alone', async () => {
+  it('the day of a page’s last change tells nothing in a copy that has its last change alone', async () => {
     openWithHistory('origin')
     const origin = pathToFileURL(project.root).href
     open('shallow')
     git('clone', '--quiet', '--depth', '1', origin, '.')
     expect((await begin())('/a', ['src/content/new.mdx', 'src/content/claims.yaml'])).toBeUndefined()
   })
-  it('is not needed', async () => {
+  it('the day of a page’s last change is not needed', async () => {
     open('none')
     write('src/content/new.mdx', 'Words.')
     expect((await begin())('/a', ['src/content/new.mdx'])).toBeUndefined()

@@ -114,9 +114,11 @@ it.each([
     { field: 4 },
     'This does not belong here. Look at how another entry of its kind does it.',
   ],
-])('names %s', (_name, schema, value, sentence) => expect(say(schema, value, ['words', 'tone'])?.[0]).toBe(sentence))
+])('the sentence on a problem names %s', (_name, schema, value, sentence) =>
+  expect(say(schema, value, ['words', 'tone'])?.[0]).toBe(sentence),
+)
 
-it('says which fields a group has', () => {
+it('the sentence on a problem says which fields a group has', () => {
   const group = z.strictObject({})
   expect(say(group, { field: 'x' }, ['label', 'to'])).toEqual(['This is not a group of fields. Write field: { label: …, to: … }.'])
   expect(say(group, { field: 'x' }, ['a', 'b', 'c', 'd'])).toEqual([
@@ -127,7 +129,7 @@ it('says which fields a group has', () => {
   ])
   expect(say(group, { field: 'x' })).toEqual(['This is not a group of fields. Write field: and its fields below it.'])
 })
-it('tells to remove only what may be left out, wherever it stands', () => {
+it('the sentence on a problem tells to remove only what may be left out, wherever it stands', () => {
   expect(sentences(z.strictObject({ other: z.string() }), { other: null })).toEqual(['"other" is empty: write it.'])
   const link = z.strictObject({ label: z.string(), note: z.exactOptional(z.string()) })
   const schema = z.strictObject({ link, lede: z.exactOptional(z.string()) })
@@ -138,7 +140,7 @@ it('tells to remove only what may be left out, wherever it stands', () => {
     '"lede" is empty: write it, or remove the line.',
   ])
 })
-it('takes for words behind a comma what has blanks in its name, and nothing behind it', () => {
+it('the sentence on a problem takes for words behind a comma what has blanks in its name, and nothing behind it', () => {
   const unknown = (value: object) => sentences(z.strictObject({}), value)
   expect(unknown({ 'all of it': null, fine: 'x' })).toEqual([
     'There is no field "all of it" here. In { … }, a text that has a comma needs quotes. There is no field "fine" here. Remove it.',
@@ -147,9 +149,9 @@ it('takes for words behind a comma what has blanks in its name, and nothing behi
     'There is no field "all of it" here. Remove it. There is no field "fine" here. Remove it.',
   ])
 })
-it('says of a whole entry how its fields are written', () =>
+it('the sentence on a problem says of a whole entry how its fields are written', () =>
   expect(sentences(z.strictObject({}), 'words')).toEqual(['This is not a group of fields. Write its fields, one line "name: …" for each.']))
-it('names the field that was meant, or says to remove it', () => {
+it('the sentence on a problem names the field that was meant, or says to remove it', () => {
   const value = { field: 'x', feild: 'y' }
   expect(say(z.string(), value, ['field'])).toEqual(['There is no field "feild" here. Did you mean "field"?'])
   expect(say(z.string(), value)).toEqual(['There is no field "feild" here. Remove it.'])
@@ -157,7 +159,7 @@ it('names the field that was meant, or says to remove it', () => {
     'There is no field "feild" here. Remove it. There is no field "other" here. Remove it.',
   ])
 })
-it('puts the problem of one way at its own place', () => {
+it('the sentence on a problem puts the problem of one way at its own place', () => {
   const issues = z.strictObject({ cells: z.array(textOrGroup) }).safeParse({ cells: [{ words: 1, tone: 'go' }] }, { reportInput: true })
     .error?.issues
   expect(issues?.flatMap(meantIssues).map(({ path }) => path)).toEqual([['cells', 0, 'words']])

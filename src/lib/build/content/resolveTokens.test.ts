@@ -153,7 +153,7 @@ describe('a figure typed by hand', () => {
   )
 })
 
-it('knows of which claim a text is the figure, where it is one alone', () => {
+it('the resolving of tokens knows of which claim a text is the figure, where it is one alone', () => {
   expect(claimNamed('up to {claim:hrTimeSavings}')).toBe('hrTimeSavings')
   expect(claimNamed('{claim:absenteeismReduction} {claim:absenteeismReduction.scope}')).toBe('absenteeismReduction')
   expect(claimNamed('{claim:absenteeismReduction.scope}')).toBe('absenteeismReduction')

@@ -28,18 +28,18 @@ it.each([
   ],
   [['may'], [], []],
   [['none', 0], [], []],
-])('at %j', (path, known, needed) => {
+])('the fields of a schema at %j', (path, known, needed) => {
   expect(fields.known(path)).toEqual(known)
   expect(fields.needed(path)).toEqual(needed)
 })
-it('knows which may be left out: of a group with kinds, by each kind that has them', () => {
+it('the list of a schema’s fields knows which may be left out: of a group with kinds, by each kind that has them', () => {
   expect(fields.optional([])).toEqual(['may', 'has'])
   expect(fields.optional(['one'])).toEqual(['note'])
   expect(fields.optional(['by'])).toEqual([])
   expect(schemaFields(z.strictObject({ note: z.string().prefault('none'), other: z.string() })).optional([])).toEqual(['note'])
 })
 
-it('knows where figures are not the page’s: the innermost part that says so decides, whatever describes or checks it', () => {
+it('the list of a schema’s fields knows where figures are not the page’s: the innermost part that says so decides, whatever describes or checks it', () => {
   const drawing = ownFigures(z.strictObject({ title: statedFigures(z.string()), rows: z.array(z.strictObject({ role: z.string() })) }))
   const { hasOwnFigures } = schemaFields(
     z.strictObject({

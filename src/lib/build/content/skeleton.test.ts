@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { idsIn, namesIn } from './skeleton'
 
-it('gives the ids of a list in their order', () => {
+it('the maker of skeletons gives the ids of a list in their order', () => {
   expect(idsIn('members:\n  - { id: b }\n  - { id: a }\n  - { name: none }\n  -\n  - text\n', 'members')).toEqual(['b', 'a'])
 })
 it.each([
@@ -12,12 +12,14 @@ it.each([
   ['no YAML', 'members:\n  - { id: a\n  - id: "b\n'],
   ['no YAML for a colon', 'members:\n  - id: a\n    bio: Note: it counts\n'],
   ['no YAML for an alias that leads nowhere', 'members: *others\n'],
-])('says of a file that is %s that it cannot be read', (_name, source) => expect(idsIn(source, 'members')).toBeNull())
+])('the maker of skeletons says of a file that is %s that it cannot be read', (_name, source) =>
+  expect(idsIn(source, 'members')).toBeNull(),
+)
 
-it('gives the names of a file of named values, as an editor typed them', () =>
+it('the maker of skeletons gives the names of a file of named values, as an editor typed them', () =>
   expect(namesIn('# A note.\n"10 days": why\n"200%": why\n12 weeks:\n')).toEqual(['10 days', '200%', '12 weeks']))
 it.each([
   ['empty', ''],
   ['a text', '10 days'],
   ['no YAML', '"10 days: why\n'],
-])('knows no names of a file that is %s', (_name, source) => expect(namesIn(source)).toBeNull())
+])('the maker of skeletons knows no names of a file that is %s', (_name, source) => expect(namesIn(source)).toBeNull())

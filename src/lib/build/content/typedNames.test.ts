@@ -20,15 +20,15 @@ it.each([
   ['call 773.555.0199', 5, '773.555.0199', 'phone'],
   ['write to hello@harbor.example', 9, 'hello@harbor.example', 'email'],
   ['[here](https://www.harbor.example/blog)', 7, 'https://www.harbor.example', 'url'],
-])('%j is answered with the place and the token', (text, offset, shown, token) =>
+])('the typed name in %j is answered with the place and the token', (text, offset, shown, token) =>
   expect(found(text)).toEqual([[offset, `“${shown}” is typed by hand: write {site:${token}}, so that it has one home.`]]),
 )
-it('each time is told', () => expect(found('Plain Harbor and Plain Harbor').map(([offset]) => offset)).toEqual([0, 17]))
+it('a typed name is told each time', () => expect(found('Plain Harbor and Plain Harbor').map(([offset]) => offset)).toEqual([0, 17]))
 it.each([
   ...['{site:name} answers', 'a plain harbor', 'Plain Harbors', '/plain-harbor-difference', 'Plain, Harbor'],
   ...['17735550199', '773 555 01990', 'othello@harbor.example'],
-])('%j is something else', (text) => expect(found(text)).toEqual([]))
-it('each is told at its own place, where several differ', () =>
+])('%j is no typed name', (text) => expect(found(text)).toEqual([]))
+it('each typed name is told at its own place, where several differ', () =>
   expect(
     found('Plain Harbor, Inc., (773) 555-0199, hello@harbor.example')
       .map(([offset]) => Number(offset))

@@ -49,7 +49,7 @@ it.each([
   ['signs inside a text', 'lede: A * b & c | d > e % f @ g ======= h\nnext: x =======\n'],
   ['a name in quotes', '"lede": Who\n\'next\': When\n'],
   ['two lines of hyphens', '---\nheading: The team\n...\n'],
-])('%s', (_name, source) => {
+])('YAML that can be read is left alone: %s', (_name, source) => {
   expect(() => parse(source)).not.toThrow()
   const [line, slip] = blamed(source)
   expect(slip).toEqual({ line, message: UNKNOWN })

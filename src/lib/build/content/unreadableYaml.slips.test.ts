@@ -34,7 +34,7 @@ describe('quotes the text as it has to be written', () => {
   })
 })
 
-describe('of a group in one line', () => {
+describe('the message on YAML with a group in one line', () => {
   it.each([
     [
       'a token with blanks',

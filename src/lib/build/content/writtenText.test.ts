@@ -45,7 +45,7 @@ const READERS: [string, (text: string) => string][] = [
   ],
 ]
 
-describe.each(READERS)('in a text of %s', (_name, read) => {
+describe.each(READERS)('a text that is written to a file as %s:', (_name, read) => {
   it.each([
     ['Markdown', 'It is **not** a promise.', /one › \w+: Texts in YAML are plain: \*\*not\*\* would be printed with its asterisks/],
     ['a link', 'It is [all here](/blog).', /one › \w+: Texts in YAML are plain: \[all here\]\(\/blog\) would be printed as it is/],

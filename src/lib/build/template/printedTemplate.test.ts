@@ -81,7 +81,7 @@ describe('a policy', () => {
     ))
 })
 
-it('heads a letter with its subject, and numbers nothing in it; notes name its paragraphs by how they begin', () => {
+it('a printed template heads a letter with its subject, and numbers nothing in it; notes name its paragraphs by how they begin', () => {
   const letter = print({
     ...POLICY,
     subject: 'Your shifts',
@@ -103,7 +103,7 @@ it('heads a letter with its subject, and numbers nothing in it; notes name its p
   expect(letter.clauses[0]).not.toHaveProperty('title')
   expect(letter.notes.map(({ place }) => place)).toEqual(['“Dear [name],”, facts', '“We tried to reach you …”, Attempts'])
 })
-it('names what has no beginning in a letter by its provision alone', () => {
+it('a printed template names what has no beginning in a letter by its provision alone', () => {
   const clauses = [
     {
       covers: 'purpose',
@@ -121,7 +121,7 @@ it('names what has no beginning in a letter by its provision alone', () => {
   ])
 })
 
-it('finds what is to be filled in', () => {
+it('a printed template finds what is to be filled in', () => {
   expect(runsOf('By [date] at [place].').filter(({ isBlank }) => isBlank)).toEqual([
     { text: '[date]', isBlank: true },
     { text: '[place]', isBlank: true },

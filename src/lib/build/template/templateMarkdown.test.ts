@@ -60,15 +60,15 @@ const TEXT = `# Its heading
 - Name: ______________________
 `
 
-it('of the text has nothing of the notes', () => expect(templateText(PRINTED)).toBe(TEXT))
-it('of the template has the notes behind a rule, under their own title, with version and license', () => {
+it('the Markdown of a template’s text has nothing of the notes', () => expect(templateText(PRINTED)).toBe(TEXT))
+it('the Markdown of a whole template has the notes behind a rule, under their own title, with version and license', () => {
   const [first, second, ...rest] = templateMarkdown(PRINTED).split('\n---\n')
   expect([`${first}`, rest]).toEqual([TEXT, []])
   expect(second).toMatch(/^\n# Drafting notes: remove before use\n\nA policy, version 2\.0, November 21, 2026\. /)
   expect(second).toContain('**2.1 Floor.** Why not. *Authority: 1 CFR 2.*')
   expect(second).toMatch(/\*\*License: Free\.\*\* Do as you like\.\n$/)
 })
-it('of a letter has neither numbers nor headings, and a line for each fact, box and blank', () => {
+it('the Markdown of a letter has neither numbers nor headings, and a line for each fact, box and blank', () => {
   const part = { text: 'Dear [name],', checks: ['sent', 'kept'], fields: ['By', 'On'] }
   const letter = { ...PRINTED, facts: [...PRINTED.facts, { label: 'State', value: '[State]' }], clauses: [{ parts: [part] }] }
   const body = `Dear [name],

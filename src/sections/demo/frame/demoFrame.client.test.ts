@@ -7,7 +7,7 @@ import { connect, FORM, openPageForEachTest, scrolled, send, testPage } from './
 
 openPageForEachTest()
 
-describe('heights', () => {
+describe('the frame of the demo form', () => {
   it('takes the reported height plus 15 px at once', () => {
     send('demo-request|900')
     expect(testPage.frame.style.height).toBe('915px')
@@ -48,15 +48,15 @@ describe('hostile messages change nothing', () => {
   })
 })
 
-it('hands the visit’s campaign parameters and topic to the form', () => {
+it('the page around the form’s frame hands the visit’s campaign parameters and topic to the form', () => {
   expect(testPage.frame.src).toBe(`${FORM}?topic=security-documentation&utm_source=fair&landing=%2Frequest-demo`)
 })
 
-it('hands the same to whoever opens the form on its own page, where frames are blocked', () => {
+it('the page around the form’s frame hands the same to whoever opens the form on its own page, where frames are blocked', () => {
   expect(document.querySelector('a')?.href).toBe(testPage.frame.src)
 })
 
-it('ignores a topic that the page has no words for', () => {
+it('the page around the form’s frame ignores a topic that the page has no words for', () => {
   testPage.disconnect()
   history.replaceState(null, '', '/request-demo?topic=a-yacht')
   connect()
@@ -94,14 +94,14 @@ describe('a request that was begun on another page', () => {
   })
 })
 
-it('tells a form of somebody else’s nothing of the page by which the visit began', () => {
+it('the page around the form’s frame tells a form of somebody else’s nothing of the page by which the visit began', () => {
   testPage.disconnect()
   testPage.frame.removeAttribute(demoAttributes.ownForm.attribute)
   const theirs = connectDemoFrame({ ...testPage, formUrl: 'https://forms.zohopublic.com/x/formperma/abc' })
   expect(testPage.frame.src).not.toContain('landing')
   theirs()
 })
-it('takes listener and timers away when it goes', () => {
+it('the page around the form’s frame takes listener and timers away when it goes', () => {
   testPage.come(true)
   send('demo-request|700|sent')
   testPage.disconnect()

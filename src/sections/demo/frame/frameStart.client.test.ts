@@ -41,7 +41,7 @@ describe('on the page around the form', () => {
   })
 })
 
-describe('in the form', () => {
+describe('what a visitor entered before, in the form:', () => {
   const parent = {}
   let stop: () => void
   beforeEach(() => {

@@ -34,7 +34,7 @@ afterEach(() => {
   stops = []
 })
 
-it('marks the page’s title while the form’s own is marked', async () => {
+it('the page around the form’s frame marks the page’s title while the form’s own is marked', async () => {
   const inside = form()
   stops.push(tellTitle(inside))
   open().handOver(ORIGIN)
@@ -45,7 +45,7 @@ it('marks the page’s title while the form’s own is marked', async () => {
   inside.document.title = 'The form'
   await shows('The page')
 })
-it('takes the mark away with the form that had errors, and hears the next one', async () => {
+it('the page around the form’s frame takes the mark away with the form that had errors, and hears the next one', async () => {
   const channel = open()
   channel.handOver(ORIGIN)
   for (const round of [1, 2]) {
@@ -62,7 +62,7 @@ it('takes the mark away with the form that had errors, and hears the next one', 
   channel.stop()
   expect(document.title).toBe('The page')
 })
-it('is the page’s alone: a form takes no channel of another window', async () => {
+it('the page around the form’s frame is the page’s alone: a form takes no channel of another window', async () => {
   const inside = form()
   inside.document.title = 'Error: The form'
   stops.push(tellTitle(inside))

@@ -8,7 +8,7 @@ import { Arrivals } from './Arrivals'
 
 const content = arrivals.parse(TEST_BLOCKS.arrivals)
 
-it('says what each picture shows, hides its letters from those who hear the page, and names it a sample', () => {
+it('the section on what arrives on a phone says what each picture shows, hides its letters from those who hear the page, and names it a sample', () => {
   const { container } = render(<Arrivals id="uses" heading="Four messages" {...content} />)
   expect(screen.getAllByRole('figure')).toHaveLength(4)
   for (const { describe } of content.items) expect(screen.getByText(`${describe} ${SAMPLE_PICTURE}.`)).toBeTruthy()

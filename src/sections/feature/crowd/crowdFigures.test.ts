@@ -16,12 +16,12 @@ const outlines = (look: FigureLook, yes: readonly number[] = []) =>
       .map((outline) => outline.replace(/^m\S+ \S+?(?=a)/, '')),
   )
 
-it('stand out in three ways, neighbors never in the same', () => {
+it('people of the crowd stand out in three ways, neighbors never in the same', () => {
   const rows = outlines('asked')
   expect(new Set(rows.flat()).size).toBe(3)
   for (const row of rows) for (const [index, outline] of row.entries()) expect(outline).not.toBe(row[index - 1])
 })
-it('stand out whole, down to both feet', () => {
+it('people of the crowd stand out whole, down to both feet', () => {
   const asked = outcomes.flatMap((outcome, person) => (outcome === 'asked' ? [person] : []))
   const feet = (outline: string) => outline.match(/h-5/g)?.length
   for (const outline of [...outlines('asked').flat(), ...outlines('yes', asked).flat()]) expect(feet(outline)).toBe(2)
@@ -36,7 +36,7 @@ function startsOf(path: string) {
     return { x, y }
   })
 }
-it('stand in their places, each begun at the left shoulder below the head', () => {
+it('people of the crowd stand in their places, each begun at the left shoulder below the head', () => {
   for (const half of halvesOf()) {
     const drawn = figuresOf(half, roster, outcomes, []).flatMap(({ path }) => startsOf(path))
     const byPlace = (a: { x: number; y: number }, b: { x: number; y: number }) => a.x - b.x || a.y - b.y
@@ -48,7 +48,7 @@ it('stand in their places, each begun at the left shoulder below the head', () =
     expect(drawn).toHaveLength(half.places.length)
   }
 })
-it('are drawn once each, in paths by look; a look that nobody has has none', () => {
+it('people of the crowd are drawn once each, in paths by look; a look that nobody has has none', () => {
   const [first] = halvesOf()
   if (!first) throw new Error('The crowd has no rows.')
   const nobody = figuresOf(
@@ -60,7 +60,7 @@ it('are drawn once each, in paths by look; a look that nobody has has none', () 
   expect(nobody.map(({ look, count }) => `${look} ${count}`)).toEqual([`out ${first.places.length - 1}`, 'yes 1'])
   expect(figuresOf(first, roster, [], []).map(({ look }) => look)).toEqual(['out'])
 })
-it('leave out whoever the roster does not have', () => {
+it('the drawn crowd leaves out whoever the roster does not have', () => {
   const half = {
     first: 0,
     places: [

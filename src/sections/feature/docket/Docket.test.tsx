@@ -11,7 +11,7 @@ const parsed = (stamps: object) => docket.safeParse({ ...written, stamps: { ...w
 const sheet = parsed({}).data as NonNullable<ReturnType<typeof parsed>['data']>
 const refused = (stamps: object) => parsed(stamps).error?.issues.map(({ message }) => message) ?? []
 
-it('draws a zero for each day of the review, across and upright', () => {
+it('the docket of a leave draws a zero for each day of the review, across and upright', () => {
   const { container } = render(<Docket id="docket" heading="One review" {...sheet} />)
   const zeros = [...container.querySelectorAll('text')].filter(({ textContent }) => textContent === '0')
   expect(zeros).toHaveLength(2 * daysOf(sheet.report.day, sheet.stamps).length)
@@ -25,7 +25,7 @@ it('upright, wraps what happened and the decision, so that no word stands in the
   expect(lines).not.toContain(`${time} ${said}`)
   for (const word of words) expect(lines.some((line) => line !== null && line.length <= 20 && line.split(' ').includes(word))).toBe(true)
 })
-it('says each stamp with the last day that the law leaves for it', () => {
+it('the docket of a leave says each stamp with the last day that the law leaves for it', () => {
   render(<Docket id="docket" heading="One review" {...sheet} />)
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(said[1]).toContain('September 17, 2026')
@@ -33,7 +33,7 @@ it('says each stamp with the last day that the law leaves for it', () => {
   expect(said[2]).toContain('October 2, 2026')
   expect(said[3]).toContain('October 1, 2026')
 })
-it('refuses a stamp after its last day, and one before its clock begins', () => {
+it('the docket of a leave refuses a stamp after its last day, and one before its clock begins', () => {
   expect(refused({ eligibility: '2026-09-23' })[0]).toContain('2026-09-22')
   expect(refused({ designation: '2026-09-23' })[0]).toContain('2026-09-24')
 })

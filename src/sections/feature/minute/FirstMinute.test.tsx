@@ -12,7 +12,7 @@ const stations = Object.fromEntries(REPORT_STATIONS.map((name) => [name, { title
 const text = { id: 'how', heading: 'The stations', lede: 'Of each report.', stations: stations as FirstMinuteContent['stations'] }
 const drawn = (sample: boolean) => render(<FirstMinute {...text} opening={opening.parse({ ...TEST_OPENINGS.lanes, sample })} />)
 
-it('tells what happens, in order, and folds all but the first two on phones', () => {
+it('the section on the first minute tells what happens, in order, and folds all but the first two on phones', () => {
   drawn(true)
   const items = screen.getAllByRole('listitem').map((station) => ({
     title: within(station).getByRole('heading', { level: 3 }).textContent,
@@ -20,14 +20,14 @@ it('tells what happens, in order, and folds all but the first two on phones', ()
   }))
   expect(items).toEqual(REPORT_STATIONS.map((name, index) => ({ title: `Title ${name}`, isFolded: index > 1 })))
 })
-it('shows the report that the line answers, with its minutes and its lateness, to the eye alone', () => {
+it('the section on the first minute shows the report that the line answers, with its minutes and its lateness, to the eye alone', () => {
   drawn(true)
   const pictures = screen.getAllByRole('listitem').map((station) => station.querySelector('[aria-hidden="true"]'))
   const shown = ['40112', 'Family emergency', '48 min, late', 'Your report is recorded.', 'from time 06:00', 'HR review']
   for (const [index, value] of shown.entries()) expect(pictures[index]?.textContent).toContain(value)
   expect(screen.queryByRole('time')).toBeNull()
 })
-it('says that it is a sample for as long as it is one', () => {
+it('the section on the first minute says that it is a sample for as long as it is one', () => {
   const { unmount } = drawn(true)
   expect(screen.queryAllByText(SAMPLE_PICTURE)).toHaveLength(1)
   unmount()

@@ -12,7 +12,7 @@ const refused = (changed: object) => replies.safeParse({ ...written, ...changed 
 const dotsIn = (drawing: Element) =>
   Array.from(drawing.querySelectorAll('path'), (path) => (path.getAttribute('d') ?? '').split('M').length - 1)
 
-it('draws a dot for each person, across and upright', () => {
+it('the section on replies draws a dot for each person, across and upright', () => {
   const { container } = render(<Replies id="replies" heading="Answers" {...message} />)
   const { have, cannot, none } = answersOf(message)
   const drawings = [...container.querySelectorAll('figure svg')].filter((svg) => svg.querySelector(':scope > path'))
@@ -23,14 +23,14 @@ it('draws a dot for each person, across and upright', () => {
     [have, cannot, none, none],
   ])
 })
-it('says how many have answered, up to the last of them, and how many names are left', () => {
+it('the section on replies says how many have answered, up to the last of them, and how many names are left', () => {
   const { container } = render(<Replies id="replies" heading="Answers" {...message} />)
   const { answered, none } = answersOf(message)
   const said = container.querySelector('figcaption')?.textContent
   expect(said).toContain(message.words.by.replace('{count}', String(answered)).replace('{time}', '04:53'))
   expect(said).toContain(message.words.none.replace('{count}', String(none)))
 })
-it('refuses more answers than people, and minutes that only one kind of answer has', () => {
+it('the section on replies refuses more answers than people, and minutes that only one kind of answer has', () => {
   expect(refused({ sent: 100 })).toContain('More people answered than it was sent to.')
   expect(refused({ cannot: message.cannot.slice(1) })[0]).toMatch(/number of minutes/)
 })

@@ -4,7 +4,7 @@ import { answeredBy, answersOf, columnsOf, dotPaths, type Piles } from './replyP
 const piles: Piles = { sent: 10, have: [1, 3, 0], cannot: [0, 1, 1] }
 const count = (path: string) => path.split('M').length - 1
 
-describe('the answers', () => {
+describe('the answers to a message', () => {
   it('add up to the people it was sent to', () => {
     expect(answersOf(piles)).toEqual({ have: 4, cannot: 2, answered: 6, none: 4 })
   })
@@ -13,7 +13,7 @@ describe('the answers', () => {
   })
 })
 
-describe('the dots', () => {
+describe('the dots of those who answered', () => {
   const drawn = { abreast: 2, step: 10, place: (column: number, across: number, along: number) => ({ x: column * 100 + across, y: along }) }
   it('are as many as the people, each at a place of its own', () => {
     const paths = dotPaths(piles, drawn)

@@ -8,7 +8,7 @@ const labelOf = (wanted: string) => REASON_CODES.find(({ id }) => id === wanted)
 const drawn = () =>
   render(<WaitingLine reasons={['illness', 'family', 'transportation', 'weather']} excused="Excused" counted="Counted" />).container
 
-it('has a slip for each reason, and one for those on a list', () => {
+it('the line of reports that wait for HR has a slip for each reason, and one for those on a list', () => {
   const lists = [...drawn().querySelectorAll('ul')]
   expect(lists.map((list) => [...list.children].map(({ textContent }) => textContent))).toEqual([
     [labelOf('transportation'), labelOf('weather')],
@@ -16,10 +16,10 @@ it('has a slip for each reason, and one for those on a list', () => {
   expect(document.body.textContent).toContain(labelOf('illness'))
   expect(document.body.textContent).toContain(labelOf('family'))
 })
-it('charges nothing to whoever waits, and behind the gate what the policy says', () => {
+it('the line of reports that wait for HR charges nothing to whoever waits, and behind the gate what the policy says', () => {
   const prices = [...drawn().querySelectorAll('b')].map(({ textContent }) => Number(textContent))
   expect(prices).toEqual([0, 0, 0, POINTS.protectedAbsence, POINTS.unplannedAbsence])
 })
-it('is for the eye: the steps below say it', () => {
+it('the line of reports that wait for HR is for the eye: the steps below say it', () => {
   expect(drawn().firstElementChild?.getAttribute('aria-hidden')).toBe('true')
 })

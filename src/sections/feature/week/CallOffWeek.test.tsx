@@ -10,7 +10,7 @@ const written = TEST_BLOCKS.week
 const week = callOffWeek.parse(written)
 const refused = (changed: object) => callOffWeek.safeParse({ ...written, ...changed }).error?.issues.map(({ message }) => message) ?? []
 
-it('draws every report twice, across and upright, and says each of them', () => {
+it('the week of call-offs draws every report twice, across and upright, and says each of them', () => {
   const { container } = render(<CallOffWeek id="week" heading="A week" {...week} />)
   const [across, upright] = [...container.querySelectorAll('figure > svg')].filter((svg) => svg.querySelector('use'))
   const spoken = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -23,7 +23,7 @@ it('draws every report twice, across and upright, and says each of them', () => 
   }
   for (const { time } of week.reports) expect(spoken.filter((line) => line?.includes(time))).not.toEqual([])
 })
-it('marks as late what the policy’s notice time makes late', () => {
+it('the week of call-offs marks as late what the policy’s notice time makes late', () => {
   render(<CallOffWeek id="week" heading="A week" {...week} />)
   const late = week.reports.flatMap((report) => lateness(report) ?? [])
   expect(late).toHaveLength(weekCounts(week.reports, week.office).late)
@@ -37,7 +37,7 @@ it.each([
   ['a shift that begins at no line', 1, { shift: { day: '2026-11-30', from: '15:00' } }, 'No shift begins'],
   ['marks that would cover each other', 1, { time: '03:30' }, 'cover each other'],
   ['another order', 2, { time: '09:00' }, 'in the order'],
-])('refuses %s', (_, index, changes, problem) => {
+])('the week of call-offs refuses %s', (_, index, changes, problem) => {
   const reports = week.reports.map((report, place) => (place === index ? { ...report, ...changes } : report))
   expect(refused({ reports })).toContainEqual(expect.stringContaining(problem))
 })

@@ -23,7 +23,7 @@ describe('a report of the week', () => {
   })
 })
 
-describe('the counts', () => {
+describe('the counts of a week of call-offs', () => {
   it('know hours, working days and languages', () => {
     const counts = weekCounts(
       [

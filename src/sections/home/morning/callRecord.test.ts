@@ -16,11 +16,11 @@ const call: CallOff = {
   isOwn: true,
 }
 
-it('asks the fixed question of a visitor whose reason HR may read on a list, and until it is answered', () => {
+it('the playable morning’s record of a call asks the fixed question of a visitor whose reason HR may read on a list, and until it is answered', () => {
   expect(questionOf(call, EXAMPLE_RULES)).toBe('open')
   expect(questionOf({ ...call, answer: 'no' }, EXAMPLE_RULES)).toBe('answered')
 })
-it('asks nothing where HR opens every report of the reason, and nothing of anybody but the visitor', () => {
+it('the playable morning’s record of a call asks nothing where HR opens every report of the reason, and nothing of anybody but the visitor', () => {
   expect(questionOf({ ...call, reason: 'illness' }, EXAMPLE_RULES)).toBeNull()
   expect(questionOf({ ...call, isOwn: false }, EXAMPLE_RULES)).toBeNull()
 })

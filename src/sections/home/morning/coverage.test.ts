@@ -25,7 +25,7 @@ function statesAt(minute: number, morning: MorningData, ...others: CallOff[]) {
   return candidatesAt(morning, press, placements, minute).map(({ name, state }) => `${name} ${state}`)
 }
 
-it('has rested whoever was out early enough the evening before, to the minute', () => {
+it('the list of candidates for a shift has rested whoever was out early enough the evening before, to the minute', () => {
   const rested = (lastOut: number | null) => isRested(colleague('A', { lastOut }), morningOf())
   expect(rested(null)).toBe(true)
   expect(rested(22 * 60)).toBe(true)

@@ -32,7 +32,7 @@ describe('the light of a morning', () => {
   })
 })
 
-it('gives time to read what happens, and hurries where nothing does', () => {
+it('the clock of the playable morning gives time to read what happens, and hurries where nothing does', () => {
   expect(paceOf(true, false)).toBe(paceOf(true, true))
   expect(paceOf(true, true)).toBeGreaterThan(paceOf(false, true))
   expect(paceOf(false, true)).toBeGreaterThan(paceOf(false, false))

@@ -214,7 +214,7 @@ describe('with the visitor’s own call-offs', () => {
   })
 })
 
-it('counts what lies outside the morning as its nearest end', () => {
+it('the state of the morning at a minute counts what lies outside the morning as its nearest end', () => {
   expect(at(0)).toEqual(at(morning.start))
   expect(at(9999)).toEqual(at(morning.horn))
 })

@@ -15,7 +15,7 @@ const stateAfter = (...actions: MorningAction[]) => actions.reduce(reduce, START
 const viewOf = (state: MorningState) => morningAt(morning, EXAMPLE_RULES, state.own, state.minute)
 const say = (text: string): MorningAction => ({ do: 'say', text })
 
-describe('playing', () => {
+describe('playing the morning', () => {
   it('begins with the morning when nobody has touched it, and where the visitor is afterwards', () => {
     expect(stateAfter({ do: 'play' })).toMatchObject({ minute: morning.start, isPlaying: true })
     expect(stateAfter({ do: 'next' }).minute).toBe(viewOf(START).happenings[0]?.minute)
@@ -43,7 +43,7 @@ describe('playing', () => {
   })
 })
 
-describe('calling off', () => {
+describe('calling off in the playable morning', () => {
   it('speaks for the next person who is due, and plays on', () => {
     const state = stateAfter(say('I have a fever'))
     const [first, second] = viewOf(START).canCallOff
@@ -128,7 +128,7 @@ describe('calling off', () => {
   })
 })
 
-it('stays within the morning whatever is done', () => {
+it('the playable morning stays within the morning whatever is done', () => {
   const action = fc.oneof(
     fc.record({ do: fc.constant('seek' as const), minute: fc.integer({ min: morning.start, max: morning.horn }) }),
     fc.constantFrom<MorningAction>(

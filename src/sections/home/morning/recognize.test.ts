@@ -41,7 +41,7 @@ describe('reads short call-offs', () => {
   })
 })
 
-describe('does not guess', () => {
+describe('the line of the playable morning does not guess: it', () => {
   it.each(['', '   ', '12345', 'asdfgh qwerty', '😀😀', '明天不能来'])('knows no word of “%s”', (text) =>
     expect(recognize(text)).toEqual({ lang: null, reason: null, back: 'unknown', isLateArrival: false }),
   )
@@ -76,7 +76,7 @@ describe('does not guess', () => {
   })
 })
 
-it('answers any text, and the same for the same', () => {
+it('the line of the playable morning answers any text, and the same for the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const reading = recognize(text)
@@ -87,7 +87,7 @@ it('answers any text, and the same for the same', () => {
   )
 })
 
-it('reads each phrase of its own lists in its own language, where that language is plain', () => {
+it('the line of the playable morning reads each phrase of its own lists in its own language, where that language is plain', () => {
   for (const lexicon of LEXICA)
     for (const [reason, phrases] of Object.entries(lexicon.reasons))
       for (const phrase of phrases) {
@@ -186,7 +186,7 @@ describe('tells a late arrival from a call-off', () => {
   ])('but not by %s: %s', (_, text) => expect(recognize(text)).toMatchObject({ reason: 'illness', isLateArrival: false }))
 })
 
-it('reads each phrase of its own lists of coming, in its own language', () => {
+it('the line of the playable morning reads each phrase of its own lists of coming, in its own language', () => {
   for (const { lang, says, coming } of LEXICA) {
     const plain = says.slice(0, 4).join(', ')
     for (const phrase of coming.late)
@@ -201,7 +201,7 @@ it('reads each phrase of its own lists of coming, in its own language', () => {
   }
 })
 
-it('reads a text that repeats one of its words as fast as any other: a search that goes back and forth would never end', () => {
+it('the line of the playable morning reads a text that repeats one of its words as fast as any other: a search that goes back and forth would never end', () => {
   for (const { coming } of LEXICA)
     for (const word of Object.values(coming).flat()) expect(recognize(`${word} `.repeat(100)), word).toHaveProperty('isLateArrival')
 })

@@ -24,7 +24,7 @@ function drawn(exhibit: IndustryExhibit) {
 }
 
 describe.each(KINDS.map((kind) => [kind, exhibitOf(kind)] as const))('the picture of %s', (_, exhibit) => {
-  it('is described once, and hidden where it is drawn', () => {
+  it('an industry’s exhibit is described once, and hidden where it is drawn', () => {
     const { pictures, heard } = drawn(exhibit)
     expect(heard).toContain(exhibit.describe)
     expect(pictures).not.toEqual([])
@@ -32,7 +32,7 @@ describe.each(KINDS.map((kind) => [kind, exhibitOf(kind)] as const))('the pictur
   })
 })
 
-it('tells the states of a dock’s doors apart: a number in its color, and a whole frame where somebody came', () => {
+it('an industry’s exhibit tells the states of a dock’s doors apart: a number in its color, and a whole frame where somebody came', () => {
   const waves = exhibitOf('waves')
   const doors = waves.waves.flatMap((wave) => wave.doors)
   const { container } = render(<ExhibitSection {...waves} />)
@@ -46,7 +46,7 @@ it('tells the states of a dock’s doors apart: a number in its color, and a who
   )
 })
 
-describe('lots', () => {
+describe('the exhibit of lots', () => {
   const exhibit = exhibitOf('lots')
   const { heard, seen } = drawn(exhibit)
   it('shows each lot, line and the onset', () => {
@@ -77,7 +77,7 @@ describe('routes', () => {
   })
 })
 
-describe('map', () => {
+describe('the exhibit with a map', () => {
   const exhibit = exhibitOf('map')
   const { views } = drawn(exhibit)
   it('shows each store with its state, wide and narrow', () => {

@@ -7,4 +7,4 @@ it.each([
   [2, 'thin'],
   [3, 'deep'],
   [7, 'deep'],
-])('a bench of %i is %s', (bench, depth) => expect(benchDepth(bench)).toBe(depth))
+])('the depth of a bench of %i is %s', (bench, depth) => expect(benchDepth(bench)).toBe(depth))

@@ -13,19 +13,19 @@ const unit = {
 }
 const length = (stretches: readonly { from: number; to: number }[]) => stretches.reduce((sum, { from, to }) => sum + to - from, 0)
 
-it('follows a call-off and its cover past midnight', () => {
+it('the exhibit of a census follows a call-off and its cover past midnight', () => {
   expect(countsOf(unit, BEGIN, NOW)).toEqual([
     { from: 0, to: 372, people: 5 },
     { from: 372, to: 389, people: 4 },
     { from: 389, to: 412, people: 5 },
   ])
 })
-it('leaves one place empty for as long as one is missing', () => {
+it('the exhibit of a census leaves one place empty for as long as one is missing', () => {
   const places = spotsOf(unit, BEGIN, NOW)
   expect(places.map(({ empty }) => length(empty))).toEqual([0, 0, 0, 0, 17])
   expect(places[0]?.filled).toEqual([{ from: 0, to: 412 }])
 })
-it('knows who is expected as it stands', () => {
+it('the exhibit of a census knows who is expected as it stands', () => {
   expect(expected(unit)).toBe(5)
   expect(expected({ ...unit, changes: [] })).toBe(5)
   expect(expected({ ...unit, changes: [{ at: '23:00', people: 3 }] })).toBe(3)
@@ -34,7 +34,7 @@ it.each([
   [5, 'above'],
   [4, 'at'],
   [3, 'below'],
-])('%i of a minimum of 4 is %s it', (people, level) => expect(staffingLevelOf(people, 4)).toBe(level))
+])('in a census, %i of a minimum of 4 is %s it', (people, level) => expect(staffingLevelOf(people, 4)).toBe(level))
 describe('whatever happens in a night', () => {
   it('each place has somebody or nobody at every minute, and together they are the counts', () => {
     const night = fc

@@ -14,17 +14,17 @@ const stints = [
 ]
 const ids = (onset: string) => touchedLots(lots, stints, onset).map(({ id }) => id)
 
-it('names what ran where she stood, from the onset on', () => {
+it('the exhibit of lots names what ran where she stood, from the onset on', () => {
   expect(ids('09:30')).toEqual(['C', 'D'])
   expect(ids('08:30')).toEqual(['B', 'C', 'D'])
   expect(ids('04:00')).toEqual(['A', 'B', 'C', 'D'])
 })
-it('names none when it began at the end of the shift or later', () => expect(ids('12:30')).toEqual([]))
-it('leaves out a lot that ended the minute she came, and one on another line', () => {
+it('the exhibit of lots names none when it began at the end of the shift or later', () => expect(ids('12:30')).toEqual([]))
+it('the exhibit of lots leaves out a lot that ended the minute she came, and one on another line', () => {
   expect(isTouched({ id: 'E', line: '2', from: '08:00', to: '09:00' }, stints, '04:30')).toBe(false)
   expect(isTouched({ id: 'F', line: '3', from: '05:00', to: '12:00' }, stints, '04:30')).toBe(false)
 })
-it('never names fewer lots for an earlier onset', () => {
+it('the exhibit of lots never names fewer lots for an earlier onset', () => {
   const time = fc
     .integer({ min: 0, max: 24 * 60 - 1 })
     .map((minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)

@@ -7,8 +7,8 @@ it.each([
   ['21:18', '23:18', '2 h'],
   ['23:30', '00:50', '1 h 20 min'],
   ['22:00', '22:40', '40 min'],
-])('from %s to %s there is %s', (now, cutoff, left) => expect(timeLeft(now, cutoff)).toBe(left))
-it('counts doors with somebody at them, whoever it was meant to be', () =>
+])('before a wave’s cutoff, from %s to %s there is %s', (now, cutoff, left) => expect(timeLeft(now, cutoff)).toBe(left))
+it('the exhibit of waves counts doors with somebody at them, whoever it was meant to be', () =>
   expect(
     staffedDoors([
       { number: '12', state: 'staffed' },

@@ -61,11 +61,11 @@ describe('an article’s headings', () => {
   })
 })
 
-it('leaves an article without headings as it is', () => {
+it('the plugin for an article’s sections leaves an article without headings as it is', () => {
   expect(run([paragraph], [])).toEqual([paragraph])
   expect(run([paragraph], 'none')).toEqual([paragraph])
 })
-it('says in an editor’s words when headings and sections differ', () => {
+it('the plugin for an article’s sections says in an editor’s words when headings and sections differ', () => {
   const wrong = /^(a\.mdx|The article) has 1 "##" headings, but "sections" in its frontmatter lists 0\. Each heading is one section/
   expect(() => run([heading(text('One'))], [])).toThrow(wrong)
   const tree = () => ({ type: 'root', children: [heading(text('One'))] }) as never

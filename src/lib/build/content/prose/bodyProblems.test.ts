@@ -8,9 +8,9 @@ const BODY = '\n## One\n\nText.\n\n## Two\n'
 const found = (body: string, data: Record<string, unknown> = { sections }, length?: { least: number; most: number }) =>
   bodyProblems(body, data, tokens, length).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
 
-it('has nothing to say of prose that is as it should be', () => expect(found(BODY)).toEqual([]))
+it('the check of an entry’s prose has nothing to say of prose that is as it should be', () => expect(found(BODY)).toEqual([]))
 
-describe('headings', () => {
+describe('headings of an article', () => {
   const listed = [
     { id: 'when-to', label: 'When' },
     { id: 'why-so', label: 'Why' },
@@ -37,7 +37,7 @@ describe('headings', () => {
   it('do not matter where no sections are listed', () => expect(found(BODY, {})).toEqual([]))
 })
 
-describe('length', () => {
+describe('the length of an article', () => {
   const ARTICLE = BODY.replace('Text.', '<Answer>Text.</Answer>')
   const length = { least: 3, most: 1000 }
   it('is counted in words, on both sides', () => {
@@ -92,7 +92,7 @@ it('a template that nobody could have meant is told with all that there are', ()
   ])
 })
 
-describe('charts', () => {
+describe('charts of an article', () => {
   const data = { sections, charts: [{ id: 'bill' }] }
   it.each(['<Chart id="bill" />', "<Chart id='bill' />", '<Chart id = "bill" />', '<Chart id={"bill"} />'])(
     'are shown by the id that they have: %s',
@@ -115,7 +115,7 @@ describe('charts', () => {
   })
 })
 
-it('a key promises no time that the text does not', () => {
+it('a document’s key promises no time that the text does not', () => {
   const key = (time: string) => ({ sections, key: { rows: [{ time }, { time: 7 }, null] } })
   expect(found(BODY.replace('Text.', 'Kept for 7 years.'), key('7 years'))).toEqual([])
   expect(found(BODY, key('7 years'))).toEqual([expect.stringMatching(/^1: "key" says “7 years”/)])

@@ -3,9 +3,11 @@ import { headingSkips } from './headingSkips'
 
 const skipsIn = (text: string) => headingSkips(text).map(({ offset, message }) => `${text.slice(offset).split('\n')[0]}: ${message}`)
 
-it('headings may go one level deeper, and up by any', () => expect(skipsIn('## A\n\n### B\n\n#### C\n\n## D\n\n### E')).toEqual([]))
+it('headings of prose may go one level deeper, and up by any', () =>
+  expect(skipsIn('## A\n\n### B\n\n#### C\n\n## D\n\n### E')).toEqual([]))
 it('a heading that goes two levels deeper is told which to write', () =>
   expect(skipsIn('## A\n\n#### B\n\n#### C')).toEqual([
     '#### B: A level of headings is left out above this one: write ### instead of ####.',
   ]))
-it('so is one that stands above the first section', () => expect(skipsIn('### A\n\n## B')).toEqual([expect.stringContaining('write ##')]))
+it('a level that is left out is told, too, where it stands above the first section', () =>
+  expect(skipsIn('### A\n\n## B')).toEqual([expect.stringContaining('write ##')]))

@@ -7,7 +7,7 @@ const tokens = new Map([['claim:languages', '150+']])
 const found = (body: string) =>
   markupProblems(withoutCode(body), tokens).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
 
-describe('nothing is said of', () => {
+describe('the check of tags in prose says nothing of', () => {
   it.each([
     ['tags in pairs and alone', '<Answer>\nTwo.\n</Answer>\n\n<Chart id="a" />\n<StateRules only="NY, IL" />'],
     ['tags in each other', '<Example title="A > B">\n<SideNote>One</SideNote>\n</Example>'],
@@ -65,4 +65,4 @@ it.each([
     ['1: {minutes} is no token (docs/tokens.md lists all). A brace that is to be printed is written \\{ or \\}.'],
   ],
   ['one brace', 'A } alone', ['1: } is no token (docs/tokens.md lists all). A brace that is to be printed is written \\{ or \\}.']],
-])('names %s', (_name, body, problems) => expect(found(body)).toEqual(problems))
+])('the check of tags in prose names %s', (_name, body, problems) => expect(found(body)).toEqual(problems))

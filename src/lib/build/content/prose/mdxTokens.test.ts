@@ -3,7 +3,7 @@ import { mdxTokens } from './mdxTokens'
 
 const tokens = new Map([['claim:languages', '150+']])
 
-it('resolves tokens of prose before MDX takes them for code', () => {
+it('the plugin for tokens in prose resolves tokens of prose before MDX takes them for code', () => {
   const { transform, enforce } = mdxTokens(() => tokens) as unknown as {
     enforce: string
     transform: { filter: { id: RegExp }; handler: (code: string) => object }

@@ -20,7 +20,7 @@ it.each([
   ['typographic quotes in a tag', '<Chart id=“a” />', '1: Put the value of id in straight quotes: id="a".'],
   ['no quotes in a tag', '<Chart id=a />', '1: Put the value of id in straight quotes: id="a".'],
   ['a block of code without its end', 'A\n```\n# b\n', '2: This block of code has no end: write ``` on a line after it.'],
-])('names %s', (_slip, body, expected) => {
+])('the check for slips in prose names %s', (_slip, body, expected) => {
   const problems = found(body)
   expect(problems).toHaveLength(1)
   expect(problems[0]?.slice(0, expected.length)).toBe(expected)
@@ -30,4 +30,4 @@ it.each([
   '<Chart id="a" /> <Faq question="Is x = y?">\nx\n</Faq> <StateRules only={"NY"} />',
   '```md\n# a\n[b]()\n```\n`[c]()`',
   'exports and imports\n\n- a\n--\n',
-])('has nothing to say of %j', (body) => expect(found(body)).toEqual([]))
+])('the check for slips in prose has nothing to say of %j', (body) => expect(found(body)).toEqual([]))

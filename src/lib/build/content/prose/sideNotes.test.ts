@@ -10,7 +10,7 @@ const run = (...children: object[]) => {
   return tree.children
 }
 
-it('a note goes with the paragraph above it', () =>
+it('a side note goes with the paragraph above it', () =>
   expect(run(paragraph, blank, paragraph, blank, note, blank, paragraph)).toMatchObject([
     paragraph,
     blank,
@@ -33,5 +33,5 @@ it('words, code and other blocks are left where they are', () => {
   // What stands between a note and the paragraph above it is in the way, unless nobody sees it.
   for (const block of blocks) expect(() => run(paragraph, block, note)).toThrow(/stands right below/)
 })
-it('is said of a text that has no name, too', () =>
+it('a misplaced side note is told of a text that has no name, too', () =>
   expect(() => sideNotes()({ type: 'root', children: [note] }, {})).toThrow(/^The article: a <SideNote>/))

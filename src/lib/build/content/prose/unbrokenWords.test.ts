@@ -10,7 +10,7 @@ const run = (...children: object[]) => {
 }
 const whole = (words: string) => ({ type: 'element', tagName: 'span', properties: { className: ['unbroken'] }, children: [text(words)] })
 
-it('keeps the words together, with plain hyphens', () =>
+it('the plugin for words that stay on one line keeps the words together, with plain hyphens', () =>
   expect(run(text('No-fault, and two no-call/no-shows. No-fault'))).toMatchObject([
     // What ends a clause stays with its last word: a heading on a phone would begin a line with the comma.
     whole('No-fault,'),
@@ -19,9 +19,9 @@ it('keeps the words together, with plain hyphens', () =>
     text(' '),
     whole('No-fault'),
   ]))
-it('keeps a telephone number together', () =>
+it('the plugin for words that stay on one line keeps a telephone number together', () =>
   expect(run(text('Call (312) 555-0142 today'))).toMatchObject([text('Call '), whole('(312) 555-0142'), text(' today')]))
-it('finds them at any depth, and leaves other words and code alone', () => {
+it('the plugin for words that stay on one line finds them at any depth, and leaves other words and code alone', () => {
   expect(run(element('em', text('no-fault')))).toMatchObject([{ children: [whole('no-fault')] }])
   expect(run(text('a no-show'), element('code', text('no-fault')))).toEqual([text('a no-show'), element('code', text('no-fault'))])
   const comment = { type: 'mdxTextExpression', value: '/* no-fault */' }

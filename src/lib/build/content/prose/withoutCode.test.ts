@@ -7,6 +7,6 @@ it.each([
   ['a block that nobody ended', 'a\n```\nb\n', 'a\n   \n \n'],
   ['code in a line', 'a `b` c ``d ` e`` f', 'a     c           f'],
   ['a comment', 'a {/* b\nc */} d', 'a      \n      d'],
-])('blanks %s', (_what, body, left) => expect(withoutCode(body)).toBe(left))
-it('lets a backtick that stands alone be, with the paragraphs behind it', () =>
+])('prose without its code blanks %s', (_what, body, left) => expect(withoutCode(body)).toBe(left))
+it('prose without its code lets a backtick that stands alone be, with the paragraphs behind it', () =>
   expect(withoutCode('a ` b\n\n## c\n\nd ` e')).toBe('a ` b\n\n## c\n\nd ` e'))

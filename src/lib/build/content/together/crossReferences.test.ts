@@ -14,7 +14,7 @@ const entry = (id: string, source: string) => {
 }
 
 const known = { kind: 'industry', names: ['retail', 'logistics'], where: 'src/content/industries' }
-it('names what is unknown, with its line, and what was meant', () => {
+it('the check of names across entries names what is unknown, with its line, and what was meant', () => {
   const home = entry('home', 'heading: x\nindustries:\n  show:\n    - retail\n    - logistic\n    - underground mining\n')
   const problems = unknownNames(home, ['industries', 'show'], ['retail', 'logistic', 'underground mining'], known)
   expect(problems).toEqual([
@@ -22,19 +22,19 @@ it('names what is unknown, with its line, and what was meant', () => {
     `${home.filePath}, line 6, industries › show › 3: There is no industry "underground mining" in src/content/industries. There are: retail, logistics.`,
   ])
 })
-it('lets a page have the name that header and form use, and a further industry any name', () => {
+it('the check of names across entries lets a page have the name that header and form use, and a further industry any name', () => {
   const named = (id: string, name: string) => ({ ...entry(id, `# A comment.\nname: ${name}\n`), data: { name } })
   expect(renamedIndustries([named('retail', 'Retail & hospitality'), named('mining', 'Mining')])).toEqual([])
   const [problem] = renamedIndustries([named('retail', 'Retail')])
   expect(problem).toMatch(/retail\.yaml, line 2, name: This is "Retail", but .* say "Retail & hospitality"/)
 })
-it('asks for the guide of each industry', () => {
+it('the check of names across entries asks for the guide of each industry', () => {
   const industries = [entry('retail', ''), entry('mining', '')]
   expect(missingGuides(industries, [{ id: 'retail' }, { id: 'security-whitepaper' }])).toEqual([
     expect.stringMatching(/mining\.yaml: .*Write src\/content\/guides\/mining\.yaml/),
   ])
 })
-it('names what another entry has already, and lets be what may be shared', () => {
+it('the check of names across entries names what another entry has already, and lets be what may be shared', () => {
   const at = (id: string, position?: number) => ({ ...entry(id, `name: x\nposition: ${position}\n`), position })
   const [retail, mining, ports] = [at('retail', 1), at('mining', 1), at('ports')]
   const problemsOf = (...entries: (typeof retail)[]) => sharedValues(entries, ['position'], ({ position }) => position, 'Give it another.')
@@ -45,7 +45,7 @@ it('names what another entry has already, and lets be what may be shared', () =>
   // A third is told of the first, too.
   expect(problemsOf(retail, mining, at('schools', 1))[1]).toContain(`${retail.filePath} has 1 as well`)
 })
-it('names a call that home tells otherwise than it happens', () => {
+it('the check of names across entries names a call that home tells otherwise than it happens', () => {
   const home = (...times: string[]) => ({
     ...entry('home', 'minutes:\n  heading: x\n  steps: []\n'),
     data: { minutes: { steps: times.map((time) => ({ time })) } },

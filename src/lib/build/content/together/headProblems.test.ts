@@ -14,16 +14,16 @@ function head(path: string, title: string, description = words(title)) {
   return { path, title, description, source: { id: path, filePath, data: { name: 'x', meta: { title, description } } } }
 }
 
-it('has nothing to say of pages that differ', () =>
+it('the check of titles and descriptions has nothing to say of pages that differ', () =>
   expect(headProblems([head('/a', 'One title'), head('/b', 'Another')], ['Noor'])).toEqual([]))
-it('tells the second page of a title or a description, on its line, which page has it already', () => {
+it('the check of titles and descriptions tells the second page of a title or a description, on its line, which page has it already', () => {
   const [a, b, c] = [head('/a', 'One title'), head('/b', 'One title', words('Other')), head('/c', 'Third', words('Other'))]
   expect(headProblems([a, b, c], [])).toEqual([
     expect.stringMatching(/b\.yaml, line 3, meta › title: The page \/a has the same title/),
     expect.stringMatching(/c\.yaml, line 4, meta › description: The page \/b has the same description/),
   ])
 })
-it('tells a third page of the first, as the second', () =>
+it('the check of titles and descriptions tells a third page of the first, as the second', () =>
   expect(
     headProblems(
       ['/a', '/b', '/c'].map((path) => head(path, 'One title', words(path))),
@@ -35,12 +35,12 @@ it('points to the title itself, whatever stands above it that it begins with', (
   const source = { ...page.source, data: { name: 'Shift swaps', meta: { title: page.title } } }
   expect(headProblems([{ ...page, source }], [])).toEqual([expect.stringMatching(/a\.yaml, line 3, meta › title: The title of \/a is/)])
 })
-it('takes neither a few letters nor other words for the part that a title has of an entry', () => {
+it('the check of titles and descriptions takes neither a few letters nor other words for the part that a title has of an entry', () => {
   const page = head('/a', 'PTO rules, and whatever else there is of them in articles')
   const source = { ...page.source, data: { icon: 'calendar', short: 'PTO', name: 'PTO rules' } }
   expect(headProblems([{ ...page, source }], [])).toEqual([expect.stringMatching(/a\.yaml, line 1, name: The title of \/a is/)])
 })
-it('finds the part of a title that an entry has, and a page without one by its address', () => {
+it('the check of titles and descriptions finds the part of a title that an entry has, and a page without one by its address', () => {
   const tag = { path: '/tag', title: 'Compliance articles, and whatever else there is of it', description: words('Tag') }
   const source = head('/tags', 'Compliance').source
   expect(headProblems([{ ...tag, source }], [])).toEqual([
@@ -48,7 +48,7 @@ it('finds the part of a title that an entry has, and a page without one by its a
   ])
   expect(headProblems([{ ...tag, source: undefined }], [])).toEqual([expect.stringMatching(/^\/tag: The title of \/tag is/)])
 })
-it('tells of a description that is not shown as it is', () =>
+it('the check of titles and descriptions tells of a description that is not shown as it is', () =>
   expect(headProblems([head('/a', 'One title', 'Short.')], [])).toEqual([
     expect.stringMatching(/line 4, meta › description: .* needs 70 to 160 characters/),
   ]))
@@ -56,13 +56,16 @@ it.each([
   [10, 69, /description of \/a needs 70/],
   [10, 161, /description of \/a needs 70 to 160/],
   [50, 70, /more than the 49/],
-])('tells of one character too few or too many: a title of %i with a description of %i', (title, description, problem) =>
-  expect(headProblems([head('/a', 'x'.repeat(title), 'x'.repeat(description))], [])).toEqual([expect.stringMatching(problem)]),
+])(
+  'the check of titles and descriptions tells of one character too few or too many: a title of %i with a description of %i',
+  (title, description, problem) =>
+    expect(headProblems([head('/a', 'x'.repeat(title), 'x'.repeat(description))], [])).toEqual([expect.stringMatching(problem)]),
 )
-it.each([70, 160])('has nothing to say of the longest title and a description of %i characters', (length) =>
-  expect(headProblems([head('/a', 'x'.repeat(49), 'x'.repeat(length))], [])).toEqual([]),
+it.each([70, 160])(
+  'the check of titles and descriptions has nothing to say of the longest title and a description of %i characters',
+  (length) => expect(headProblems([head('/a', 'x'.repeat(49), 'x'.repeat(length))], [])).toEqual([]),
 )
-it('asks for the word beside a sample, which has no small print in search results', () => {
+it('the check of titles and descriptions asks for the word beside a sample, which has no small print in search results', () => {
   const said = (description: string) => headProblems([head('/a', 'One title', description)], ['Noor Haddad'])
   expect(said(words('Noor Haddad'))).toEqual([expect.stringMatching(/“Noor Haddad” is a sample/)])
   expect(said(words('Noor Haddad (sample)'))).toEqual([])
