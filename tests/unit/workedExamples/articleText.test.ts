@@ -32,6 +32,6 @@ describe('an article', () => {
   })
   it('that is gone is named, with what to do', () =>
     expect(() => articleText('of-this-test')).toThrow(
-      /^src\/content\/blog\/of-this-test\.mdx is not there\. .* delete tests\/unit\/workedExamples\/of-this-test\.test\.ts/,
+      /^src\/content\/blog\/of-this-test\.mdx is not there\. .* take out its checks in tests\/unit\/workedExamples\/ \(under of-this-test\)/,
     ))
 })

@@ -4,22 +4,32 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { tokens } from '../../../src/facts/tokenTable'
+import { dayOf, longDate } from '../../../src/lib/anywhere/time/dates'
 import { resolveTokens } from '../../../src/lib/build/content/resolveTokens'
 import { articleNow } from '../../../src/site/articleNow'
 
 /** @returns the article's file as people name it */
 export const fileOf = (slug: string) => `src/content/blog/${articleNow(slug)}.mdx`
-/** @returns the file of its checks, which keeps the first name */
-export const testOf = (slug: string) => `tests/unit/workedExamples/${slug}.test.ts`
+/** @param slug the article's first one, which its checks keep @returns where they are, as people look for it */
+export const checksOf = (slug: string) => `tests/unit/workedExamples/ (under ${slug})`
+
+/** @throws Error that says what is gone, and what to do, where there is no value */
+function found<Value>(value: Value | undefined, slug: string, what: string, cure = ''): Value {
+  if (value !== undefined) return value
+  throw new Error(
+    `${fileOf(slug)} has no ${what}, which is checked in ${checksOf(slug)}. ${cure}If it is gone on purpose, take its check out there.`,
+  )
+}
 
 /** @param slug the article's first one @returns its source with figures in the place of tokens @throws Error when it is gone */
 export function articleText(slug: string): string {
   const file = resolve(import.meta.dirname, '../../..', fileOf(slug))
   if (!existsSync(file))
     throw new Error(
-      `${fileOf(slug)} is not there. If the article is renamed, add its old address to src/site/redirects.ts. If it is retired, delete ${testOf(slug)}, and take out what other tests beside it read of it: docs/adding-an-article.md, "Retiring one".`,
+      `${fileOf(slug)} is not there. If the article is renamed, add its old address to src/site/redirects.ts. If it is retired, take out its checks in ${checksOf(slug)}: docs/adding-an-article.md, "Retiring one".`,
     )
   return resolveTokens(readFileSync(file, 'utf8'), tokens).text
 }
@@ -27,11 +37,7 @@ export function articleText(slug: string): string {
 /** @param nth from 1, in the order of the article; its title is the editor's @throws Error when there are fewer */
 export function exampleText(slug: string, nth = 1): string {
   const text = [...articleText(slug).matchAll(/<Example [^>]*>\n([\s\S]*?)\n<\/Example>/g)][nth - 1]?.[1]
-  if (!text)
-    throw new Error(
-      `${fileOf(slug)} has no ${nth}. worked example, which ${testOf(slug)} checks. If it is gone on purpose, take its check out there.`,
-    )
-  return text
+  return found(text, slug, `${nth}. worked example`)
 }
 
 /** How many neighboring sentences a result and what it is made of may be spread over. */
@@ -64,13 +70,41 @@ export function missingNear(text: string, ...figures: string[]): string[] {
   return missing.map((figure) => `${figure} does not stand ${together}: correct what the article says, or what this test starts from.`)
 }
 
-/** As articles print sums: "1,234.50" with cents, "1,234" without. */
-export const dollars = (amount: number, cents = false): string =>
-  `$${amount.toLocaleString('en-US', { minimumFractionDigits: cents ? 2 : 0, maximumFractionDigits: cents ? 2 : 0 })}`
+/**
+ * What a check starts from, so that an editor may change it: the figures of a text in its order.
+ * @param unit the word behind them, singular ("case"), or "$" before; several may share it ("35, 50 and 20 minutes")
+ */
+export function amountsOf(text: string, unit: string): number[] {
+  const behind = `(?=(?:(?:,|,? and) [\\d.,]*\\d)*[\\s-]+(?:[a-z]+\\s+)?${unit}s?\\b)`
+  const figure = unit === '$' ? /(?<=\$)\d[\d,]*(?:\.\d+)?/g : new RegExp(`(?<![\\d.,:$])\\d[\\d,]*(?:\\.\\d+)?(?!\\d)${behind}`, 'g')
+  return (text.match(figure) ?? []).map((found) => Number(found.replaceAll(',', '')))
+}
+
+/** @param clock as an article prints it, "6:04" @returns its minutes, or the seconds of "2:10" */
+export const ofClock = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+
+const DATE = /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+/g
+
+/** @returns the days that a text names, in the year of the examples */
+export const datesIn = (text: string): string[] => (text.match(DATE) ?? []).map((date) => dayOf(new Date(`${date}, 2026 UTC`)))
+
+/** @param day "2026-04-04" @returns "April 4", as articles name it */
+export const dateOf = (day: string): string => longDate(day).replace(/,.*/, '')
+
+/** Fails where figures do not stand close together: `missingNear`. A number is printed as a count. */
+export const near = (text: string, ...figures: (string | number)[]): void =>
+  expect(missingNear(text, ...figures.map((figure) => (typeof figure === 'number' ? figure.toLocaleString('en-US') : figure)))).toEqual([])
 
 /** As articles print quantities: "1,920"; with one digit "1,973.3". */
 export const printedCount = (value: number, digits = 0): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+/** As articles print whole sums of money: "$1,234". */
+export const dollars = (amount: number): string => `$${printedCount(amount)}`
+/** The same with cents: "$1,234.50". */
+export const exactly = (amount: number): string => `$${printedCount(amount, 2)}`
+
+export const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0)
 
 type Bar = { label: string; value: number; parts?: { label: string; value: number }[] }
 type Chart = {
@@ -81,7 +115,7 @@ type Chart = {
   spans: { label: string; from: number; to: number; length: string }[]
   moments: { time: string; label: string }[]
   start: { time: string }
-  people: { name: string; events: { type: string; protected?: boolean; days: string[] }[] }[]
+  people: { name: string; note?: string; events: { type: string; protected?: boolean; days: string[] }[] }[]
   from: string
   to: string
 }
@@ -98,11 +132,7 @@ export const frontOf = (slug: string): Pick<Front, 'title' | 'description' | 'ex
 /** @returns a chart of the article's front matter, as it is drawn; fields of other kinds are missing */
 export function chartOf(slug: string, id: string): Chart {
   const chart = partsOf(slug).front.charts?.find((each) => each.id === id)
-  if (!chart)
-    throw new Error(
-      `${fileOf(slug)} has no chart "${id}", which ${testOf(slug)} checks. Give it that id again; if it is gone on purpose, take its check out there.`,
-    )
-  return chart
+  return found(chart, slug, `chart "${id}"`, 'Give it that id again. ')
 }
 
 /**
@@ -115,21 +145,17 @@ export function sectionOf(slug: string, id: string, nth?: number): string {
   const index = front.sections?.findIndex((section) => section.id === id || section.aliases?.includes(id)) ?? -1
   const section = index < 0 ? undefined : body.split(/^(?=## )/m).filter((each) => each.startsWith('## '))[index]
   const part = nth === undefined ? section : section?.split(/^(?=### )/m).filter((each) => each.startsWith('### '))[nth - 1]
-  if (part) return part
   const what = nth === undefined ? `section "${id}"` : `${nth}. heading with ### in its section "${id}"`
-  throw new Error(
-    `${fileOf(slug)} has no ${what}, which ${testOf(slug)} checks. A section that got another id keeps the old one under "aliases"; if the part is gone on purpose, take its check out there.`,
-  )
+  return found(part, slug, what, 'A section that got another id keeps the old one under "aliases". ')
 }
 
 /** @param what an address or another thing that is no sentence @returns the paragraphs with it @throws Error when there is none */
 export function paragraphsWith(slug: string, what: string): string {
   const wanted = resolveTokens(what, tokens).text
-  const found = partsOf(slug)
+  const paragraphs = partsOf(slug)
     .body.split('\n\n')
     .filter((paragraph) => paragraph.includes(wanted))
-  if (found.length > 0) return found.join('\n\n')
-  throw new Error(`${fileOf(slug)} has no paragraph with ${wanted}, whose figures are checked in tests/unit/workedExamples/.`)
+  return found(paragraphs.join('\n\n') || undefined, slug, `paragraph with ${wanted}`)
 }
 
 /** @returns the rows of the first table in a text, without its head */

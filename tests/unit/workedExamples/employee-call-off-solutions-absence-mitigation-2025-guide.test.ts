@@ -1,72 +1,63 @@
 /** The call-off guide: late information, the published return with its implied price, and the same price worked backward. */
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { claims } from '../../../src/facts/claims'
-import { articleText, chartOf, dollars, exampleText, frontOf, missingNear, printedCount, sectionOf } from './articleText'
-import { brokenCount, brokenPromise } from './promises'
+import { NOTICE_HOURS } from '../../../src/site/policy/policy'
+import * as article from './articleText'
+import { termsIn } from './equations'
+import { inFigures } from './promises'
 
+const { amountsOf, dollars, exactly, near, printedCount } = article
 const SLUG = 'employee-call-off-solutions-absence-mitigation-2025-guide'
-const numberIn = (value: string) => Number(value.replaceAll(/[^\d.]/g, ''))
+const hoursOf = (amount: number) => `${printedCount(amount, 1)} hours`
 
-it('prices late information in the warehouse', () => {
-  const text = exampleText(SLUG, 1)
-  const [late, filled, hours, premium, periods] = [46, 31, 5, 11, 52 / 4]
+const [rate, multiple, monthlyHours, customers] = [claims.roiHourlyCost, claims.roiMultiple, claims.roiHours, claims.roiEmployees].map(
+  ({ value }) => Number(value.replaceAll(/[^\d.]/g, '')),
+) as [number, number, number, number]
+const saved = monthlyHours * 12 * rate
+const price = saved / multiple / 12 / customers
+
+it('the call-off guide prices late information in the warehouse', () => {
+  const text = article.exampleText(SLUG, 1)
+  const [[filled = 0, hours = 0, premium = 0] = [], [periods = 0] = []] = termsIn(text)
+  const [late = 0] = amountsOf(text, 'gap')
   const period = filled * hours * premium
-  expect(missingNear(text, String(late), String(filled), `${hours} hours`, dollars(premium), dollars(period))).toEqual([])
-  expect(missingNear(text, String(periods), dollars(period), dollars(periods * period))).toEqual([])
-  expect(missingNear(text, String(late - filled))).toEqual([])
+  near(text, late, late, filled, `${hours} hours`, dollars(premium), dollars(period))
+  near(text, `${periods} periods`, dollars(period), dollars(periods * period), `${late - filled} gaps`)
+  expect(periods).toBe(52 / 4)
 })
-
-describe('the return', () => {
-  const rate = 50
-  const yearly = numberIn(claims.roiHours.value) * 12
-  const saved = yearly * rate
-  const cost = saved / numberIn(claims.roiMultiple.value)
-  const price = cost / 12 / numberIn(claims.roiEmployees.value)
-
-  it('prints every step of the published example', () => {
-    const text = exampleText(SLUG, 2)
-    expect(dollars(saved)).toBe(claims.roiSavings.value)
-    expect(missingNear(text, printedCount(yearly), dollars(rate), dollars(saved))).toEqual([])
-    expect(missingNear(text, dollars(saved), dollars(cost), dollars(price, true))).toEqual([])
-  })
-  it('works backward from the same price', () => {
-    const text = exampleText(SLUG, 3)
-    const [employees, supervisors, timed] = [900, 12, 2 + 20 / 60]
-    const cents = Math.round(price * 100) / 100
-    const monthly = timed * (52 / 12)
-    const worth = (monthly / 2) * supervisors * rate
-    expect(missingNear(text, String(employees), dollars(cents, true), dollars(employees * cents))).toEqual([])
-    expect(missingNear(text, dollars(employees * cents), dollars(rate), `${printedCount((employees * cents) / rate, 1)} hours`)).toEqual([])
-    const dear = [dollars(3 * cents, true), dollars(3 * employees * cents), `${printedCount((3 * employees * cents) / rate, 1)} hours`]
-    expect(missingNear(text, ...dear)).toEqual([])
-    expect(
-      missingNear(text, `${printedCount(monthly, 1)} hours`, `${printedCount((monthly / 2) * supervisors, 1)} hours`, dollars(worth)),
-    ).toEqual([])
-    const drawn = chartOf(SLUG, 'hours-back').bars.map(({ value }) => value)
-    expect(drawn).toEqual([employees * cents, 3 * employees * cents, Math.round(worth)].map((amount) => Math.round(amount)))
-    const ratios = [worth / (employees * cents), worth / (3 * employees * cents)] as const
-    expect(missingNear(text, dollars(worth), `${printedCount(ratios[0])} times`, `${printedCount(ratios[1], 1)} times`)).toEqual([])
-  })
-  it('halves the multiple when the price doubles', () =>
-    expect(missingNear(articleText(SLUG), claims.roiMultiple.value, `${numberIn(claims.roiMultiple.value) / 2}X`)).toEqual([]))
+it('the call-off guide prints every step of the published return', () => {
+  const text = article.exampleText(SLUG, 2)
+  expect(dollars(saved)).toBe(claims.roiSavings.value)
+  near(text, monthlyHours * 12, dollars(rate), dollars(saved))
+  near(text, dollars(saved), dollars(saved / multiple), exactly(price))
+  near(article.articleText(SLUG), claims.roiMultiple.value, `${multiple / 2}X`) // at twice the price
 })
-
-it('keeps its own notice rule', () => {
-  const text = articleText(SLUG)
-  const early = 8 * 60 - 2 * 60 - (5 * 60 + 42)
-  expect(missingNear(text, '5:42', `${early} minutes`)).toEqual([])
+it('the call-off guide works backward from the same price, and draws the result', () => {
+  const text = article.exampleText(SLUG, 3)
+  const [[employees = 0] = [], [supervisors = 0] = []] = [amountsOf(text, 'employee'), amountsOf(text, 'supervisor')]
+  const [, hours, minutes] = /(\d+) hours (\d+) minutes/.exec(text) ?? []
+  const monthly = (Number(hours) + Number(minutes) / 60) * (52 / 12)
+  const bars = article.chartOf(SLUG, 'hours-back').bars
+  const [one = 0, other = 0] = bars.map(({ value }) => value)
+  const [each, factor] = [Number(price.toFixed(2)), Math.round(other / one)]
+  const [low, high, back] = [employees * each, factor * employees * each, (monthly / 2) * supervisors]
+  near(text, `${printedCount(employees)} employees`, `${supervisors} supervisors`, exactly(each), dollars(low))
+  near(text, dollars(low), dollars(rate), hoursOf(low / rate), `${printedCount(low / rate / supervisors)} hour`)
+  near(text, exactly(factor * each), dollars(high), hoursOf(high / rate), `${printedCount(high / rate / supervisors)} hours`)
+  near(text, hoursOf(monthly), printedCount(52 / 12, 2), `${supervisors} supervisors`, hoursOf(back), dollars(back * rate))
+  near(text, `${printedCount((back * rate) / low)} times`, `${printedCount((back * rate) / high, 1)} times`)
+  expect(bars.map(({ value }) => value)).toEqual([low, high, back * rate].map(Math.round))
+  const labels = bars.flatMap(({ label, parts = [] }) => [label, ...parts.map((part) => part.label)]).join(' ')
+  expect(labels.match(/\d[\d,]*/g)).toEqual([employees, employees, supervisors].map((count) => printedCount(count)))
 })
-it('has as many questions and kinds as it says', () => {
-  const [choose, types] = [sectionOf(SLUG, 'choose'), sectionOf(SLUG, 'types')]
-  const [questions, kinds] = [choose.match(/^\d\. .+$/gm) ?? [], types.match(/^\*\*[^*]+\.\*\* .+$/gm) ?? []]
-  expect(brokenCount(SLUG, choose, questions)).toEqual([])
-  expect(brokenCount(SLUG, types, kinds)).toEqual([])
-  expect(brokenPromise(SLUG, frontOf(SLUG).description, questions.length, kinds.length)).toEqual([])
+it('the call-off guide keeps its own notice rule', () => {
+  const text = inFigures(article.sectionOf(SLUG, 'how-it-works'))
+  const [[clock = ''] = [], [, start] = []] = [/\d+:\d\d/.exec(text) ?? [], /(\d+) o'clock/.exec(text) ?? []]
+  near(text, clock, `${(Number(start) - NOTICE_HOURS) * 60 - article.ofClock(clock)} minutes`)
 })
-it('takes the price of a call from the answering-service guide', () => {
-  const guide = exampleText('answering-services-2025-buyers-guide')
-  const [calls, bill] = [640, 1815.47]
-  expect(missingNear(guide, `${calls} calls`)).toEqual([])
-  expect(missingNear(guide, dollars(bill, true))).toEqual([])
-  expect(missingNear(articleText(SLUG), dollars(bill / calls, true))).toEqual([])
+it('the call-off guide takes the price of a call from the answering-service guide', () => {
+  const guide = 'answering-services-2025-buyers-guide'
+  const [calls = 0] = amountsOf(article.exampleText(guide), 'call')
+  const [, [bill = 0] = []] = article.barsOf(guide, 'bill')
+  near(article.articleText(SLUG), exactly(bill / calls))
 })

@@ -33,11 +33,13 @@ const inUnit = (number: number, from: string, to: string) => {
   return seconds !== undefined && each !== undefined ? (number * seconds) / each : number
 }
 
-/** @returns every sum in a text, and whether it comes out, to the digits that are printed */
-export function sumsIn(text: string): { sum: string; comesOut: boolean }[] {
+/** @returns every sum in a text, the numbers before its first "=", and whether it comes out, to the digits that are printed */
+export function sumsIn(text: string): { sum: string; terms: number[]; comesOut: boolean }[] {
   return [...text.matchAll(SUM)].map(([sum]) => {
     const [left = '', ...results] = sum.split(' = ')
-    let exact = workedOut(left.split(/ (?=[×÷+−] )|(?<=[×÷+−]) /))
+    const parts = left.split(/ (?=[×÷+−] )|(?<=[×÷+−]) /)
+    const terms = parts.filter((_, index) => index % 2 === 0).map((term) => readValue(term).number)
+    let exact = workedOut(parts)
     let unit = readValue(results[0] ?? '').unit
     const comesOut = results.every((result) => {
       const printed = readValue(result)
@@ -46,6 +48,9 @@ export function sumsIn(text: string): { sum: string; comesOut: boolean }[] {
       const shown = unit === '%' ? exact * 100 : exact
       return Math.abs(shown - printed.number) <= 0.5 / 10 ** printed.digits + 1e-9
     })
-    return { sum, comesOut }
+    return { sum, terms, comesOut }
   })
 }
+
+/** @returns of each sum that a text prints the numbers before its first "=": what an example starts from */
+export const termsIn = (text: string): number[][] => sumsIn(text).map(({ terms }) => terms)

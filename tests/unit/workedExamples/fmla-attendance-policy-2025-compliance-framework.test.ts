@@ -1,61 +1,45 @@
 /** The arithmetic of the article on the FMLA. */
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { FMLA } from '../../../src/site/policy/policy'
-import { articleText, barsOf, chartOf, exampleText, missingNear, sectionOf } from './articleText'
-import { brokenCount, inFigures } from './promises'
+import { amountsOf, articleText, barsOf, chartOf, exampleText, near, sum } from './articleText'
+import { termsIn } from './equations'
+import { inFigures } from './promises'
 
 const SLUG = 'fmla-attendance-policy-2025-compliance-framework'
 
-describe('March of a press operator', () => {
-  const text = exampleText(SLUG)
-  const earlyMinutes = [45, 90, 135]
-  const early = earlyMinutes.map((minutes) => minutes / 60)
-  const used = 2 * 8 + early.reduce((sum, hours) => sum + hours, 0)
-  const entitlement = FMLA.leaveWeeks.value * 40
-
-  it('adds up the hours used and left', () => {
-    expect(earlyMinutes.every((minutes) => minutes % 15 === 0)).toBe(true)
-    expect(missingNear(text, `${FMLA.leaveWeeks.value} weeks`, `${entitlement} hours`)).toEqual([])
-    expect(missingNear(text, '16 h', ...early.map((hours) => `${hours} h`), `${used} hours`, `${entitlement - used} hours`)).toEqual([])
-  })
-  it('says what rounding up would have taken', () => {
-    const rounded = early.reduce((sum, hours) => sum + Math.ceil(hours), 0)
-    const exact = early.reduce((sum, hours) => sum + hours, 0)
-    expect(missingNear(inFigures(text), `${rounded} hours`, String(exact), `${rounded - exact} hours`)).toEqual([])
-  })
-})
-
-it('gives Mondays and Fridays their share of a five-day week', () => {
-  expect(missingNear(articleText(SLUG), `${(2 / 5) * 100}%`)).toEqual([])
-})
-it('draws chance as five equal days', () => {
-  const bars = barsOf(SLUG, 'five-day-week')
-  expect(bars.flatMap(([, ...days]) => days)).toEqual(Array(5).fill(100 / 5))
-  expect(bars.map(([share]) => share)).toEqual([(2 / 5) * 100, (3 / 5) * 100])
-})
-it('counts what a system should refuse', () => {
-  const text = sectionOf(SLUG, 'tech')
-  expect(brokenCount(SLUG, text, text.match(/^\d\. .+$/gm))).toEqual([])
-})
-it('draws the clocks one after the other, from a Monday', () => {
-  /** Calendar days that business days take, from a weekday on and without holidays. */
-  const calendarDays = (from: number, business: number) => {
-    let day = from
-    for (let left = business; left > 0; ) if (++day % 7 < 5) left -= 1
-    return day
-  }
-  const eligibility = calendarDays(0, FMLA.eligibilityNoticeDays.value)
-  const certified = eligibility + FMLA.certificationDays.value
-  const cured = certified + FMLA.cureDays.value
-  const { spans } = chartOf(SLUG, 'clocks')
-  expect(spans.map(({ from, to }) => [from, to])).toEqual([
-    [0, eligibility],
-    [eligibility, certified],
-    [certified, cured],
-    [cured, calendarDays(cured, FMLA.designationNoticeDays.value)],
-  ])
-  expect(spans.map(({ length }) => Number.parseInt(length, 10))).toEqual(
-    [FMLA.eligibilityNoticeDays, FMLA.certificationDays, FMLA.cureDays, FMLA.designationNoticeDays].map(({ value }) => value),
+it('the article on the FMLA adds up March of a press operator, and says what rounding up would have taken', () => {
+  const text = inFigures(exampleText(SLUG))
+  const [[full = 0, ...early] = []] = termsIn(text)
+  const exact = sum(early)
+  const rounded = sum(early.map(Math.ceil))
+  const [, shift = 0] = /(\d+)-hour/.exec(text) ?? []
+  const [weekly = 0] = amountsOf(text, 'hour')
+  const entitlement = FMLA.leaveWeeks.value * weekly
+  const durations = [...text.matchAll(/(?:(\d+) hours? )?(\d+) minutes/g)].map(
+    ([, hours = 0, minutes]) => Number(hours) + Number(minutes) / 60,
   )
+  expect(durations).toEqual(early)
+  expect(early.every((hours) => Number.isInteger(hours * 4))).toBe(true) // steps of 15 minutes
+  near(text, `${weekly} hours`, `${FMLA.leaveWeeks.value} weeks`, `${entitlement} hours`)
+  near(text, full / Number(shift), `${shift}-hour`, `${full} h`, `${full + exact} hours`, `${entitlement - full - exact} hours`)
+  near(text, early.length, `${rounded} hours`, exact, `${rounded - exact} hours`)
+})
+it('the article on the FMLA gives each day of a five-day week its share', () => {
+  near(articleText(SLUG), `${(2 / 5) * 100}%`)
+  const day = 100 / 5
+  expect(barsOf(SLUG, 'five-day-week').flat()).toEqual([2 * day, day, day, 3 * day, day, day, day])
+})
+it('the article on the FMLA draws the clocks one after the other, from a Monday', () => {
+  /** The calendar day on which so many business days are over, from a weekday on and without holidays. */
+  const daysAfter = (from: number, business: number): number =>
+    business === 0 ? from : daysAfter(from + 1, business - ((from + 1) % 7 < 5 ? 1 : 0))
+  const clocks = [FMLA.eligibilityNoticeDays, FMLA.certificationDays, FMLA.cureDays, FMLA.designationNoticeDays].map(({ value }) => value)
+  const [first = 0, certification = 0, cure = 0, last = 0] = clocks
+  const notice = daysAfter(0, first)
+  const ends = [notice, notice + certification, notice + certification + cure]
+  const { spans } = chartOf(SLUG, 'clocks')
+  expect(spans.map(({ to }) => to)).toEqual([...ends, daysAfter(ends.at(-1) ?? 0, last)])
+  expect(spans.map(({ from }) => from)).toEqual([0, ...ends])
+  expect(spans.map(({ length }) => Number.parseInt(length, 10))).toEqual(clocks)
   expect((spans.at(-1)?.to ?? 0) / 7).toBeGreaterThan(5) // "more than five weeks"
 })

@@ -3,7 +3,7 @@ import { brokenCount, brokenPromise, countsIn, inFigures, misplaced, namedCounts
 
 const SLUG = 'managing-employee-attendance-2025'
 const FILE = `src/content/blog/${SLUG}.mdx`
-const TEST = `tests/unit/workedExamples/${SLUG}.test.ts`
+const CHECKS = `tests/unit/workedExamples/ (under ${SLUG})`
 
 it.each([
   ['Picture one policy and seven sites. Two are closed.', 'Picture 1 policy and 7 sites. 2 are closed.'],
@@ -27,9 +27,9 @@ describe('what a title, a heading or a sentence announces', () => {
   it.each([
     ['Six steps to a fair system', [5], 'says 6'],
     ['Eight lines and eleven calls', [8, 4, 10], 'says 11'],
-  ])('is broken, and the sentence names file and test: %s', (words, counts, says) => {
+  ])('is broken, and the sentence names file and checks: %s', (words, counts, says) => {
     const [sentence = ''] = brokenPromise(SLUG, words, ...counts)
-    for (const part of [FILE, TEST, words, says]) expect(sentence).toContain(part)
+    for (const part of [FILE, CHECKS, words, says]) expect(sentence).toContain(part)
   })
 })
 
@@ -47,7 +47,7 @@ describe('a list below a heading', () => {
     ['Letters', 'Look for three letters:'],
   ])('has fewer: %s. %s', (heading, before) => expect(brokenCount(SLUG, part(heading, before), ['- a', '- b'])).toHaveLength(1))
   it('is not looked for in vain', () =>
-    expect(() => brokenCount(SLUG, part('Two letters', ''), null)).toThrow(`${FILE}: below “## Two letters” is nothing that ${TEST}`))
+    expect(() => brokenCount(SLUG, part('Two letters', ''), null)).toThrow(`${FILE}: below “## Two letters” is nothing to count. `))
 })
 
 it('an item that is elsewhere is named, with what to do', () => {

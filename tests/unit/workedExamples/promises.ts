@@ -1,5 +1,5 @@
 /** Counts that an article states, held against what it lists. Which words state them is the editor's: they are found by their place. */
-import { articleText, fileOf, testOf } from './articleText'
+import { articleText, checksOf, fileOf } from './articleText'
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen']
 const NUMBER = new RegExp(String.raw`\b(?:(an hour)|(${NUMBERS.join('|')}))(?:( and a half))?\b`, 'gi')
@@ -28,7 +28,7 @@ export function brokenPromise(slug: string, announcing: string, ...counts: numbe
   if (unknown.length === 0 || unsaid.length === 0) return []
   const others = unknown.join(' and ')
   return [
-    `${fileOf(slug)} says ${others} in “${announcing.trim()}”, but ${testOf(slug)} counts ${unsaid.join(' and ')} of what this announces. Correct the number, or what is counted.`,
+    `${fileOf(slug)} says ${others} in “${announcing.trim()}”, but there are ${unsaid.join(' and ')} of what this announces. Correct the number, or what is counted in ${checksOf(slug)}.`,
   ]
 }
 
@@ -40,7 +40,7 @@ export function brokenCount(slug: string, part: string, items: readonly string[]
   const [heading = '', ...rest] = part.split('\n')
   if (!items?.[0])
     throw new Error(
-      `${fileOf(slug)}: below “${heading}” is nothing that ${testOf(slug)} can count. If the list got another form, or is gone on purpose, correct the check there.`,
+      `${fileOf(slug)}: below “${heading}” is nothing to count. If the list got another form, or is gone on purpose, correct the check in ${checksOf(slug)}.`,
     )
   const before = rest.join('\n').split(items[0])[0] ?? ''
   const line = before.split('\n').findLast((each) => each.trim() !== '' && !each.startsWith('|')) ?? ''
@@ -57,7 +57,7 @@ export const misplaced = (slug: string, items: readonly string[], marks: Readonl
     inFigures(items[Number(number) - 1] ?? '').includes(mark)
       ? []
       : [
-          `${fileOf(slug)}: number ${number} has no “${mark}”, by which ${testOf(slug)} knows it. If the numbers have changed, correct where the text calls them by number, then this check.`,
+          `${fileOf(slug)}: number ${number} has no “${mark}”, by which it is known in ${checksOf(slug)}. If the numbers have changed, correct where the text calls them by number, then this check.`,
         ],
   )
 
@@ -71,7 +71,7 @@ export const strangers = (slug: string, noun: string, known: readonly number[], 
     numbers.every((number) => number === undefined || known.includes(Number(number)))
       ? []
       : [
-          `${fileOf(slug)} speaks of “${call}”, which ${testOf(slug)} does not know. If that is the right number, add what it is known by there.`,
+          `${fileOf(slug)} speaks of “${call}”, which nothing knows. If that is the right number, add what it is known by in ${checksOf(slug)}.`,
         ],
   )
 
@@ -84,7 +84,7 @@ export function namedCounts(slug: string, text: string, names: readonly string[]
   const sentence = text.split(/(?<=[.?!])\s|\n/).find((each) => names.every((name) => isNamed(each, name)))
   if (!sentence)
     throw new Error(
-      `${fileOf(slug)} has no sentence with ${names.join(', ')} where ${testOf(slug)} reads how many each has. Name them all in one; if it is gone on purpose, take its check out there.`,
+      `${fileOf(slug)} has no sentence with ${names.join(', ')} which says how many each has. Name them all in one; if it is gone on purpose, take its check out in ${checksOf(slug)}.`,
     )
   const clauses = sentence.split(/[,;] | and /)
   return Object.fromEntries(
