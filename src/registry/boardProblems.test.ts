@@ -18,7 +18,7 @@ describe('the board of an industry', () => {
     expect(problemsOf(industry('Ramp lead', undefined, 'airports'))).toEqual([]))
 })
 
-describe('an exhibit with numbers', () => {
+describe('an exhibit with numbers of its board', () => {
   it('shows those of the picture, and others', () => {
     expect(problemsOf(industry('Loader, door 14', waves('11', '12', '14')))).toEqual([])
     expect(problemsOf(industry('Driver of door 14', { routes: [{ number: '12' }, { number: '14' }] }))).toEqual([])

@@ -71,7 +71,7 @@ test('Escape folds the list of contents and gives focus back', async ({ page }) 
 })
 
 for (const size of [16, 20, 24, 32]) {
-  test.describe(`with text of ${size} px`, () => {
+  test.describe(`beside the list of contents, with text of ${size} px`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.emulateMedia({ reducedMotion: 'reduce' })

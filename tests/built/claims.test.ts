@@ -45,7 +45,7 @@ describe('/claims', () => {
   })
 })
 
-describe.each(withFigures)('%s', (path, file) => {
+describe.each(withFigures)('the page %s', (path, file) => {
   it('leads from each of its figures to what it is based on, by a link that says which figure it is', () => {
     const links = mainOf(path).querySelectorAll('a')
     for (const id of figuresOf(content(file))) {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the store', () => {
+describe('the store of toasts', () => {
   it('shows one toast at most: a new one replaces the old', () => {
     toasts.add({ title: 'first' })
     toasts.add({ title: 'second' })

@@ -70,7 +70,7 @@ describe('redirects of old addresses:', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('a request for what is missing:', () => {
   it.each([
     ['/nope', '/404.html'],
     ['/nope.html', '/404.html'],

@@ -7,7 +7,7 @@ import { link } from './fields'
 
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
-describe('a link', () => {
+describe('a link in content', () => {
   it.each([
     ['manual', routes.manual],
     ['faqs#faq-languages', `${routes.faqs}#faq-languages`],

@@ -15,7 +15,7 @@ describe('a field of text', () => {
     expect(messagesOf(text(5), '  ')).toEqual([expect.stringMatching(/^This is empty: write/)]))
 })
 
-describe('a text with blanks', () => {
+describe('a field for a text with blanks', () => {
   it('has those that the page fills in', () => {
     expect(messagesOf(withBlanks(40, 'time', 'day'), 'At {time}, {time}')).toEqual([])
     expect(messagesOf(withBlanks(40, 'time', 'day'), 'At {tmie}')).toEqual(['Only these can be filled in here: {time}, {day}.'])

@@ -41,7 +41,7 @@ const DASHBOARD = {
 }
 const withLast = (change: Partial<typeof week>) => ({ ...DASHBOARD, weeks: [...DASHBOARD.weeks.slice(1), { ...week, ...change }] })
 
-describe('a dashboard', () => {
+describe('the scene of a dashboard', () => {
   it('is taken when its numbers agree', () => expect(problems(dashboard, DASHBOARD)).toEqual([]))
 
   it.each([

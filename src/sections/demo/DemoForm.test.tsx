@@ -80,7 +80,7 @@ it('the demo form says "Error:" in the title while it shows errors, and no longe
   expect(document.title).toBe('Request a demo')
 })
 
-describe('a request', () => {
+describe('a request of the demo form', () => {
   it('says how long the page was open, counted from the page’s own start and not from when its script came', async () => {
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 45_000)
     show()

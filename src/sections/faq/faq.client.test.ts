@@ -88,7 +88,7 @@ describe('the accordion', () => {
   })
 })
 
-describe('the search', () => {
+describe('the search of the FAQ', () => {
   it('looks into questions and answers, in any case, and hides what does not match', () => {
     open()
     type('POINT')

@@ -31,7 +31,7 @@ describe('badges on an industry’s page', () => {
     }
   })
 })
-describe('weeks', () => {
+describe('weeks on an industry’s page', () => {
   const detail = detailOf('calendar')
   it('have a carton for each week that is left', () => {
     render(<BuyersSection {...detail} />)

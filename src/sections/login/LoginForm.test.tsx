@@ -73,7 +73,7 @@ describe('signing in', () => {
   })
 })
 
-describe('validation', () => {
+describe('the validation of the login form', () => {
   it('names each missing field and moves to the first', async () => {
     show()
     await userEvent.click(submit())

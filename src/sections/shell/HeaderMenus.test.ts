@@ -14,7 +14,7 @@ it('each link of the header’s menus says what content says of its page', () =>
   ).toBe('/industries/healthcare')
 })
 
-describe('the current page', () => {
+describe('the current page in the header’s menus', () => {
   it('highlights a menu while the path is below it', () => {
     showMenus('/features/policy-automation')
     expect(trigger('Features').getAttribute('aria-current')).toBe('true')

@@ -139,7 +139,7 @@ describe('pressed before the drawer has come', () => {
   })
 })
 
-describe('the first frame', () => {
+describe('the first frame of the opening drawer', () => {
   it('shows the drawer before it is modal, which it is afterwards', () => {
     tap()
     expect([isShown(), dialog().open]).toEqual([true, false])

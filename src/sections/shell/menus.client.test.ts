@@ -129,7 +129,7 @@ describe.each([0, 50, 100, 199, 200, 250, 399, 400, 599, 600])('%i ms after the 
   })
 })
 
-describe('the open panel', () => {
+describe('the open panel of a menu', () => {
   it('stays while the pointer is in it, and closes 150 ms after', () => {
     showMenus()
     enter('Features')
@@ -146,7 +146,7 @@ describe('the open panel', () => {
   })
 })
 
-describe('an open menu closes', () => {
+describe('an open menu of the header closes', () => {
   beforeEach(() => {
     showMenus()
     trigger('Features').focus()

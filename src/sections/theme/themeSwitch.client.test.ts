@@ -7,7 +7,7 @@ const root = document.documentElement
 const { attribute } = themeAttributes.theme
 const shown = () => themeAttributes.theme.read(root)
 
-describe('theme', () => {
+describe('the switch of the theme', () => {
   beforeEach(() => {
     localStorage.clear()
     root.removeAttribute(attribute)

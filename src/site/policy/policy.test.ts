@@ -81,7 +81,7 @@ describe('reason codes of a report', () => {
   it('have an id each', () => expect(new Set(policy.REASON_CODES.map(({ id }) => id)).size).toBe(policy.REASON_CODES.length))
 })
 
-describe('what the line says', () => {
+describe('what the reporting line says', () => {
   it('decides nothing and names no leave', () => {
     expect(policy.LINE_ANSWER).not.toMatch(/sick|safe time|FMLA|protected|no points|zero points/i)
     expect(policy.LINE_ANSWER).toMatch(/recorded.*nothing counts until HR decides/)

@@ -51,7 +51,7 @@ it('editors are told of each kind, and of no other', () => {
   for (const { kind, why } of list) expect(why, kind).toMatch(/^[A-Z].{20,}\.$/)
 })
 
-describe('what is found', () => {
+describe('typed words are found', () => {
   it.each([
     ['text between tags', 'const A = () => <p>Last updated {day}</p>', ['Last updated']],
     ['a name for screen readers', 'const A = () => <nav aria-label="All articles" />', ['All articles']],

@@ -13,7 +13,7 @@ it('every sum that an article prints comes out', () => {
   expect(sums.filter(({ comesOut }) => !comesOut)).toEqual([])
 })
 
-describe('sums', () => {
+describe('the check of sums tells right from wrong:', () => {
   const comesOut = (text: string) => sumsIn(text).map((one) => one.comesOut)
   it.each([
     ['13 × $1,705 = $22,165 a year', '13 × $1,705 = $22,156 a year'],

@@ -12,7 +12,7 @@ it.each([
     '3.5 times as much, 1.5 hours of leave, and an hour more.',
   ],
   ['Someone attends the tenth.', 'Someone attends the tenth.'],
-])('%s', (words, figures) => expect(inFigures(words)).toBe(figures))
+])('small numbers become figures: %s', (words, figures) => expect(inFigures(words)).toBe(figures))
 it('counts are small whole numbers, and one is a pronoun', () =>
   expect(countsIn('In 2026 one of twelve pays $40, 5% or 1,000 at 5:30: an eight-line call, 15 minutes.')).toEqual([12, 8, 15]))
 

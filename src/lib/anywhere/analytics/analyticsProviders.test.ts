@@ -9,7 +9,7 @@ const page = {
 const made = (provider: AnalyticsSettings['provider'], name: 'pageSeen' | 'formSent', id = '3') =>
   ANALYTICS_PROVIDERS[provider].request?.({ name }, page, { provider, id, url: 'https://stats.your.example/a' })
 
-describe('what is sent', () => {
+describe('what is sent to analytics:', () => {
   it('to Plausible is an event of its API', () => {
     const { url, body } = made('plausible', 'formSent', 'your.example') ?? { url: '', body: '{}' }
     expect([url, JSON.parse(body)]).toEqual([
@@ -66,7 +66,7 @@ it('analytics reports path and campaign of an address, and nothing else that it 
   )
 })
 
-describe('the policy', () => {
+describe('the security policy for analytics', () => {
   it('allows nothing without analytics', () => expect(analyticsSources(null)).toEqual({ connect: [] }))
   it.each(['plausible', 'umami', 'matomo'] as const)('lets %s receive, and run nothing', (provider) => {
     expect(analyticsSources({ provider, id: '3', url: 'https://stats.your.example/a' })).toEqual({

@@ -10,7 +10,7 @@ it('the reach of an alternative measures lines in equal steps, from nothing to t
   expect(REACHES.map(reachThirds)).toEqual([0, 1, 2, 3])
 })
 
-describe('the tally', () => {
+describe('the tally of a comparison', () => {
   it('counts every row once', () => {
     fc.assert(
       fc.property(anyReaches, (reaches) => {
@@ -55,7 +55,7 @@ describe('what a page begins with', () => {
   })
 })
 
-describe('the same words', () => {
+describe('the same words in two rows of a comparison', () => {
   it('are named when they go different ways', () => {
     const cells = [
       { says: 'Free text', reach: 'hand' },

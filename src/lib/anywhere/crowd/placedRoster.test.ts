@@ -8,7 +8,7 @@ const roster = placedRoster()
 const asked = roster.flatMap((person, index) => (canCome(person) ? [index] : []))
 const GROUNDS = { 'across the page': [1280, acrossThePage(1280, 192), 8], 'on a phone': [360, oneBehindTheOther(360, 280), 4] } as const
 
-describe('the placed roster', () => {
+describe('the crowd’s roster by places', () => {
   it('is the same people, each once, in the same order each time', () => {
     const everyone = (people: typeof roster) => people.map((person) => JSON.stringify(person)).toSorted()
     expect(everyone(roster)).toEqual(everyone(rosterOf()))

@@ -7,7 +7,7 @@ const roster = rosterOf()
 const choice = fc.subarray([...FILTERS])
 const seed = fc.integer({ min: 1, max: 10_000 })
 
-describe('the roster', () => {
+describe('the roster of the crowd', () => {
   it('is the same each time, and another one for another seed', () => {
     expect(rosterOf()).toEqual(roster)
     expect(rosterOf(1)).not.toEqual(roster)
@@ -20,7 +20,7 @@ describe('the roster', () => {
   })
 })
 
-describe('the sieve', () => {
+describe('the sieve of the crowd', () => {
   it('asks everybody without filters, most of them in vain', () => {
     const { asked, vain, left, outcomes } = filterCrowd(roster, [])
     expect([asked, vain, left]).toEqual([ROSTER_SIZE, ROSTER_SIZE - 40, {}])

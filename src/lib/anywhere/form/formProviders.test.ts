@@ -23,7 +23,7 @@ it.each([ZOHO, HUBSPOT, JOTFORM, CALENDLY, OWN])('a hosted form frames exactly t
   expect(frameOriginsOf(url).join()).not.toContain('*')
 })
 
-describe('recorded messages', () => {
+describe('recorded messages of hosted forms:', () => {
   it('of Zoho and the embedded form are pipes', () => {
     expect(parse(ZOHO, 'AbC_123-x|1210')).toEqual({ height: 1210, scroll: false, submitted: false })
     expect(parse(ZOHO, 'AbC_123-x|640|thanks')).toEqual({ height: 640, scroll: true, submitted: true })

@@ -4,7 +4,7 @@ import { canBeWritten, written } from './handwriting'
 it('the hand knows capitals, figures and the signs of times and telephone numbers', () => {
   for (const text of ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789', '(312) 555-0143', '14:00, LINE 4.']) expect(canBeWritten(text)).toBe(true)
 })
-it.each(['Friday', 'Zoë', '5 %'])('it does not know all of “%s”', (text) => expect(canBeWritten(text)).toBe(false))
+it.each(['Friday', 'Zoë', '5 %'])('the hand does not know all of “%s”', (text) => expect(canBeWritten(text)).toBe(false))
 
 it('letters follow each other, and spaces leave room', () => {
   const { strokes, width } = written('A B')

@@ -5,7 +5,7 @@ it('the telling of problems names fields as editors read them, counting from one
   expect(fieldName(['categories', 1, 'faqs', 0, 'answer'])).toBe('categories › 2 › faqs › 1 › answer')
 })
 
-describe('the line of a field', () => {
+describe('in a problem, the line of a field', () => {
   const yaml = 'title: A\nlist:\n  - one: 1\n    two: 2\n  - one: 3\n'
   it.each([
     [['title'], 1],

@@ -169,7 +169,7 @@ describe('a line in a column of its own', () => {
     expect(slipIn('list:\n- id: tom\nlede: Who\n  - id: ana\n', 4)).toMatch(/^4: This line, or one above it, cannot be read/))
 })
 
-describe('a name twice', () => {
+describe('in YAML, a name twice', () => {
   const why = 'Map keys must be unique'
   it('is told with its first line, not with that of another group', () =>
     expect(slipIn('name: Tom\nmore:\n  name: Ana\nname: Mia\n', 4, why)).toBe(

@@ -55,7 +55,7 @@ function numberingOf(list: string | undefined, level: string) {
   return [/w:numFmt w:val="([^"]+)"/.exec(found)?.[1], /w:lvlText w:val="([^"]+)"/.exec(found)?.[1]]
 }
 
-describe('the text', () => {
+describe('the text of a template’s Word document', () => {
   it('has title, clauses, paragraphs, lists and tables in their styles, in order', () =>
     expect(paragraphs().map(({ style, text }) => [style, text])).toEqual([
       ['Title', 'The heading'],
@@ -99,7 +99,7 @@ describe('the text', () => {
   })
 })
 
-describe('a letter', () => {
+describe('a letter as a Word document', () => {
   const ACTION = { text: 'Please:', items: ['call', 'write'], optional: true } as const
   const LETTER: PrintedTemplate = {
     ...TEMPLATE,

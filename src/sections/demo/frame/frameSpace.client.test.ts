@@ -13,7 +13,7 @@ function layOut(top: number) {
   testPage.space.getBoundingClientRect = () => ({ bottom: top + testPage.space.offsetHeight }) as DOMRect
   vi.stubGlobal('innerHeight', 800)
 }
-describe('the space', () => {
+describe('the space below the form’s frame', () => {
   it('goes with the frame while what stands below it is below the fold', () => {
     layOut(200)
     send('demo-request|900')

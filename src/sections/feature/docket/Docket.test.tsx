@@ -16,7 +16,7 @@ it('the docket of a leave draws a zero for each day of the review, across and up
   const zeros = [...container.querySelectorAll('text')].filter(({ textContent }) => textContent === '0')
   expect(zeros).toHaveLength(2 * daysOf(sheet.report.day, sheet.stamps).length)
 })
-it('upright, wraps what happened and the decision, so that no word stands in the column of zeros', () => {
+it('the docket of a leave, upright, wraps what happened and the decision, so that no word stands in the column of zeros', () => {
   const { container } = render(<Docket id="docket" heading="One review" {...sheet} />)
   const lines = [...container.querySelectorAll('text')].map(({ textContent }) => textContent)
   const { time, said } = sheet.report

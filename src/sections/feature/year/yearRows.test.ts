@@ -13,7 +13,7 @@ const EVENTS = [
   event('2025-11-05', 'unplannedAbsence'),
 ]
 
-describe('the year in rows', () => {
+describe('the year of points in rows', () => {
   it('says what each day did to the total, the end of a window included', () => {
     const rows = yearRows(EVENTS, WINDOW_POLICY, YEAR)
     expect(rows.map(({ day, kind, points, total }) => `${day} ${kind} ${points} ${total}`)).toEqual([

@@ -32,7 +32,7 @@ it('the list of candidates for a shift has rested whoever was out early enough t
   expect(rested(22 * 60 + 1)).toBe(false)
 })
 
-describe('the shift goes to', () => {
+describe('an open shift of the morning goes to', () => {
   const placed = (...colleagues: Colleague[]) =>
     placementsOf(morningOf(...colleagues), [call('press', 240), call('dock', 250)]).map(({ name, station, minute }) => [
       name,

@@ -7,7 +7,7 @@ import { recognize as read } from './recognize'
 
 const recognize = (text: string) => read(text, minuteOf('06:00'))
 
-describe('reads short call-offs', () => {
+describe('the line of the playable morning reads short call-offs: it', () => {
   it.each([
     ['en', 'illness', 'unknown', 'I have a fever and can’t come in'],
     ['en', 'family', 'tomorrow', "My son is sick. I'll be back tomorrow"],
