@@ -2,7 +2,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { INDUSTRY_NAMES } from '../../src/lib/anywhere/names/industryNames.ts'
 import { routes, routeTo } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
 import { demand, edit, type Scratch } from './scratch.ts'
@@ -109,32 +108,16 @@ export async function retiredQuestion({ folder, script }: Scratch): Promise<{ qu
   return gone
 }
 
-/** One of the six that the specification names, so that header, form and tests name it too; its count is among `GONE`. */
+/** One of the six that the specification names, so that header, form and tests have it too; its count is among `GONE`. */
 export const RETIRED_INDUSTRY = 'education'
-const TESTS_OF_THE_SIX = [
-  'src/site/routes.test.ts',
-  'src/site/navigation.test.ts',
-  'src/lib/anywhere/form/demoRequest.test.ts',
-  'tests/built/specification.test.ts',
-]
 
 /** By docs/adding-a-page.md, "Retiring one", file by file. A link to it is left behind for the build to name. */
-export async function retiredIndustry({ folder, script }: Scratch): Promise<void> {
+export async function retiredIndustry({ folder }: Scratch): Promise<void> {
   const slug = RETIRED_INDUSTRY
-  const name = INDUSTRY_NAMES[slug]
   await edit(join(folder, 'src/content/help-center.yaml'), (text) => text.replace(/\n( +)links:\n/, `\n$1links:\n$1  ${INDUSTRY_LINK}\n`))
   for (const place of ['industries', 'guides']) await rm(join(folder, `src/content/${place}/${slug}.yaml`))
   const moved = `'${routeTo.industry(slug)}': '${routes.industries}',\n  '${routeTo.guide(slug)}': '${routes.industries}'`
   await edit(join(folder, 'src/site/redirects.ts'), (text) => text.replace(/\n\}\n$/, `\n  ${moved},\n}\n`))
-  for (const [file, line] of [
-    ['src/site/routes.ts', new RegExp(`^ *${slug}: .*\\n`, 'm')],
-    ['src/site/navigation.ts', new RegExp(`^.*'${slug}'.*\\n`, 'gm')],
-    ['src/lib/anywhere/names/industryNames.ts', new RegExp(`^ *${slug}: .*\\n`, 'm')],
-    ['src/content/shell.yaml', new RegExp(`^ *${slug}: .*\\n`, 'm')],
-  ] as const)
-    await edit(join(folder, file), (text) => text.replace(line, ''))
-  const row = new RegExp(`^ *(?:${slug}: )?'(?:/industries/${slug}|${RegExp.escape(name)})',\\n|, '${slug}'`, 'm')
-  for (const file of TESTS_OF_THE_SIX) await edit(join(folder, file), (text) => text.replace(row, ''))
-  const { code, output } = await script('reference')
-  demand(code === 0, `npm run reference failed:\n${output}`)
+  for (const list of ['src/lib/anywhere/names/industryNames.ts', 'tests/lib/specifiedPages.ts'])
+    await edit(join(folder, list), (text) => text.replace(new RegExp(`^ *${slug}: .*\\n`, 'm'), ''))
 }

@@ -3,9 +3,18 @@
  * another. A loader sees one collection alone, so this runs before pages are listed.
  */
 import { getCollection } from 'astro:content'
+import { FEATURE_NAMES } from '../lib/anywhere/names/featureNames'
+import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames'
 import { ContentError } from '../lib/build/content/contentProblems'
 import { placeOf } from '../lib/build/content/fieldPlace'
-import { differingTimes, missingGuides, renamedIndustries, sharedValues, unknownNames } from '../lib/build/content/together/crossReferences'
+import {
+  differingTimes,
+  menuProblems,
+  missingGuides,
+  renamedIndustries,
+  sharedValues,
+  unknownNames,
+} from '../lib/build/content/together/crossReferences'
 import { guideProblems } from '../lib/build/content/together/guideProblems'
 import { offerProblems, specifiedArticleProblems, unofferedTemplates } from '../lib/build/content/together/specifiedProblems'
 import { OFFER_SECTIONS } from '../site/offerSections'
@@ -18,7 +27,7 @@ import { entryOf } from './singleEntries'
 
 /** @throws ContentError with every name that leads nowhere, each with file, line, field and cure */
 export async function checkNames(): Promise<void> {
-  const [industries, guides] = [await getCollection('industries'), await getCollection('guides')]
+  const [industries, guides, features] = [await getCollection('industries'), await getCollection('guides'), await getCollection('features')]
   const articles = (await articlesOfSite()).map(({ entry }) => entry)
   const [home, morning, demo, clients] = [await entryOf('home'), await entryOf('morning'), await entryOf('demo'), await entryOf('clients')]
   const problems = [
@@ -35,6 +44,12 @@ export async function checkNames(): Promise<void> {
     ...differingTimes(home, firstCallTimes(morning.data.morning, EXAMPLE_RULES)),
     ...languageSlips(morning.data.morning, morning.data.languages).map(({ path, message }) => `${placeOf(morning, path)}: ${message}`),
     ...renamedIndustries(industries),
+    ...menuProblems(industries, {
+      folder: 'src/content/industries',
+      names: INDUSTRY_NAMES,
+      file: 'src/lib/anywhere/names/industryNames.ts',
+    }),
+    ...menuProblems(features, { folder: 'src/content/features', names: FEATURE_NAMES, file: 'src/lib/anywhere/names/featureNames.ts' }),
     ...boardProblems(industries),
     ...sharedValues(industries, ['position'], ({ data }) => data.position, 'Their order would be left to chance: give it another.'),
     ...sharedValues(
@@ -46,7 +61,7 @@ export async function checkNames(): Promise<void> {
     ...missingGuides(industries, guides),
     ...guideProblems(industries, guides),
     ...specifiedArticleProblems(articles, specifiedArticles),
-    ...offerProblems(await getCollection('features'), OFFER_SECTIONS),
+    ...offerProblems(features, OFFER_SECTIONS),
     ...unofferedTemplates(await getCollection('templates'), articles),
   ]
   if (problems.length > 0) throw new ContentError(problems)

@@ -12,6 +12,7 @@ import { waitingLine } from './blocks/waitingLine'
 import { destination } from './fields/destination'
 import { anchor, card, figure, heading, hero, kindOf, link, many, meta, paragraph, question, text } from './fields/fields'
 import { BANNER_PROBLEM, hasOneBanner, headingLook } from './fields/headingLook'
+import { menuLine } from './fields/menuLine'
 import { gateProblem, hasItsGate, stepFields } from './fields/stepFields'
 import { uniqueIds } from './fields/uniqueIds'
 import { opening } from './opening/opening'
@@ -115,6 +116,7 @@ export type FeatureBlock = z.output<typeof featureBlock>
 export const feature = z
   .strictObject({
     meta,
+    menu: menuLine,
     hero,
     opening,
     blocks: many(featureBlock, 3, 12).superRefine(uniqueIds).refine(hasOneBanner, BANNER_PROBLEM).meta({

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { MENU_PAGES } from '../site/navigation'
 import { routes } from '../site/routes'
 import { label, text } from './fields/fields'
 import { specifiedLink, specifiedWords } from './specified/specifiedWords'
@@ -19,7 +18,6 @@ export const shell = z.strictObject({
       }),
     })
     .meta({ description: 'The line above the header of every page.' }),
-  menus: z.record(z.enum(MENU_PAGES), text(60)).meta({ description: 'What the header’s menus say of each page, in up to 60 characters.' }),
   footer: z
     .strictObject({
       about: text(160).meta({ description: 'What the company does, in a sentence.' }),

@@ -1,45 +1,27 @@
 /** What the header, the drawer and the footer list. Labels are the specification's (section 2, "Shared shell"). */
+import { FEATURE_NAMES } from '../lib/anywhere/names/featureNames'
 import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames'
 import type { Link } from '../lib/anywhere/pages/link'
-import { folders, resources, routes } from './routes'
+import { folders, resources, routes, routeTo } from './routes'
 
-/** The pages that the header's menus list: names in `routes`. What is said of each is content (content/shell.yaml). */
-export const MENU_PAGES = [
-  'attendanceTracking',
-  'policyAutomation',
-  'massCommunication',
-  'manufacturing',
-  'healthcare',
-  'logistics',
-  'foodBeverage',
-  'retail',
-  'education',
-] as const
-type MenuPage = (typeof MENU_PAGES)[number]
-/** One line for each page of the menus. */
-export type MenuDescriptions = Readonly<Record<MenuPage, string>>
-
-type MenuLink = Link & { page: MenuPage }
 export type Menu = {
   label: string
   prefix: string
   columns: 1 | 2
-  links: MenuLink[]
+  /** In the order of the names. What is said of each page is content: `menu` of its entry. */
+  links: Link[]
   /** Address of what is drawn at the foot of the panel. */
   picture?: string
 }
 
-const menuLink = (page: MenuPage, label: string): MenuLink => ({ page, label, href: routes[page] })
+const linksTo = (names: Readonly<Record<string, string>>, addressOf: (slug: string) => string): Link[] =>
+  Object.entries(names).map(([slug, label]) => ({ label, href: addressOf(slug) }))
 
 export const featuresMenu: Menu = {
   label: 'Features',
   prefix: folders.features,
   columns: 1,
-  links: [
-    menuLink('attendanceTracking', 'Attendance tracking'),
-    menuLink('policyAutomation', 'Policy automation'),
-    menuLink('massCommunication', 'Mass communication'),
-  ],
+  links: linksTo(FEATURE_NAMES, routeTo.feature),
 }
 
 export const industriesMenu: Menu = {
@@ -47,14 +29,7 @@ export const industriesMenu: Menu = {
   prefix: folders.industries,
   columns: 2,
   picture: resources.industriesPicture,
-  links: [
-    menuLink('manufacturing', INDUSTRY_NAMES.manufacturing),
-    menuLink('healthcare', INDUSTRY_NAMES.healthcare),
-    menuLink('logistics', INDUSTRY_NAMES.logistics),
-    menuLink('foodBeverage', INDUSTRY_NAMES['food-beverage']),
-    menuLink('retail', INDUSTRY_NAMES.retail),
-    menuLink('education', INDUSTRY_NAMES.education),
-  ],
+  links: linksTo(INDUSTRY_NAMES, routeTo.industry),
 }
 
 export const menus: Menu[] = [featuresMenu, industriesMenu]

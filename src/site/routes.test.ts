@@ -1,6 +1,9 @@
 /** One URL contract: no address of the site is spelled out anywhere but in `routes.ts`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { SPECIFIED_FEATURES, SPECIFIED_INDUSTRIES } from '../../tests/lib/specifiedPages'
+import { FEATURE_NAMES } from '../lib/anywhere/names/featureNames'
+import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames'
 import { folders, icons, notFoundRoutes, pageFile, resources, routes, routeTo, services } from './routes'
 import { readSettings } from './settings'
 
@@ -89,8 +92,8 @@ it('the list of routes has each address once, in small letters, without a slash 
 it('the list of routes makes the addresses of what there are many of', () => {
   expect(routeTo.article('a')).toBe('/blog/a')
   expect(routeTo.tag('ncns')).toBe('/blog/tag/ncns')
-  expect(routeTo.feature('policy-automation')).toBe(routes.policyAutomation)
-  expect(routeTo.industry('retail')).toBe(routes.retail)
+  expect(routeTo.feature('a-b')).toBe('/features/a-b')
+  expect(routeTo.industry('a')).toBe('/industries/a')
   expect(routeTo.document('support/manual')).toBe(routes.manual)
   expect(routeTo.guide('retail')).toBe('/guides/retail.pdf')
   expect(routeTo.template('point-policy', 'docx')).toBe('/templates/point-policy.docx')
@@ -108,16 +111,7 @@ it('routes have the addresses that were published', () => {
     customerLogin: '/customer-login',
     difference: '/productivity-pilot-difference',
     team: '/meet-the-team',
-    attendanceTracking: '/features/attendance-tracking',
-    policyAutomation: '/features/policy-automation',
-    massCommunication: '/features/mass-communication',
     industries: '/industries',
-    manufacturing: '/industries/manufacturing',
-    healthcare: '/industries/healthcare',
-    logistics: '/industries/logistics',
-    foodBeverage: '/industries/food-beverage',
-    retail: '/industries/retail',
-    education: '/industries/education',
     blog: '/blog',
     helpCenter: '/support/help-center',
     faqs: '/support/faqs',
@@ -132,6 +126,21 @@ it('routes have the addresses that were published', () => {
     status: '/status',
     demoForm: '/embed/demo-request',
   })
+  const named = [
+    ...SPECIFIED_FEATURES.map((slug) => `/features/${slug}`),
+    ...Object.keys(SPECIFIED_INDUSTRIES).map((slug) => `/industries/${slug}`),
+  ]
+  expect(Object.values<string>(routes)).toEqual(expect.arrayContaining(named))
+})
+it('name the pages that the header lists as code does', () => {
+  const nameOf = ([start = '', ...rest]: string[]) => start + rest.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
+  const addresses = [
+    ...Object.keys(FEATURE_NAMES).map((slug) => [nameOf(slug.split('-')), `/features/${slug}`]),
+    ...Object.keys(INDUSTRY_NAMES).map((slug) => [nameOf(slug.split('-')), `/industries/${slug}`]),
+  ]
+  expect(routes).toMatchObject(Object.fromEntries(addresses))
+  const massCommunication: '/features/mass-communication' = routes.massCommunication
+  expect(massCommunication).toBe('/features/mass-communication')
 })
 
 /** Feeds that people subscribe to, files that machines ask for by these names, and what other programs post to. */

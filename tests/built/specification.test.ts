@@ -15,25 +15,21 @@ import { closingAttributes } from '../../src/sections/shared/closing.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues'
 import { readSettings } from '../../src/site/settings'
+import { INDUSTRIES_ON_HOME, SPECIFIED_FEATURES, SPECIFIED_INDUSTRIES } from '../lib/specifiedPages'
 import { actions, hrefs, linkCalled, mainOf, pages, sectionHeaded, texts } from './builtSite'
 
 const site = readSettings(process.env)
+const INDUSTRIES = Object.keys(SPECIFIED_INDUSTRIES).map((slug) => `/industries/${slug}`)
+const FEATURES = SPECIFIED_FEATURES.map((slug) => `/features/${slug}`)
 const ROUTES = [
   '/',
   '/request-demo',
   '/customer-login',
   '/productivity-pilot-difference',
   '/meet-the-team',
-  '/features/attendance-tracking',
-  '/features/policy-automation',
-  '/features/mass-communication',
+  ...FEATURES,
   '/industries',
-  '/industries/manufacturing',
-  '/industries/healthcare',
-  '/industries/logistics',
-  '/industries/food-beverage',
-  '/industries/retail',
-  '/industries/education',
+  ...INDUSTRIES,
   '/blog',
   '/support/help-center',
   '/support/faqs',
@@ -45,13 +41,12 @@ const ROUTES = [
   '/legal/data-security',
   '/status',
 ]
-const INDUSTRIES = ROUTES.filter((path) => path.startsWith('/industries/'))
-const FEATURES = ROUTES.filter((path) => path.startsWith('/features/'))
 
 const paths = pages.map((page) => page.path)
 
 it('every specified route is a page', () => {
-  const cure = 'If the page is retired, take its rows out of tests/built/specification.test.ts: docs/adding-a-page.md, "Retiring one"'
+  const cure =
+    'If the page is retired, take its rows out of tests/built/specification.test.ts and tests/lib/specifiedPages.ts: docs/adding-a-page.md, "Retiring one"'
   const gone = ROUTES.filter((path) => !paths.includes(path))
   expect(gone.map((path) => `The specification has the page ${path}, and the site does not. ${cure}`)).toEqual([])
 })
@@ -69,7 +64,7 @@ describe('the home page', () => {
   })
   it('leads to the three features, and to four industries by cards', () => {
     expect(hrefs(main.querySelector('#features'))).toEqual(expect.arrayContaining(FEATURES))
-    const four = ['manufacturing', 'logistics', 'food-beverage', 'retail'].map((id) => `/industries/${id}`)
+    const four = INDUSTRIES_ON_HOME.map((id) => `/industries/${id}`)
     expect(hrefs(sectionHeaded(main, 'industries'))).toEqual(expect.arrayContaining(four))
   })
   it('has results, at least four testimonials, and a telephone link at its end', () => {

@@ -9,7 +9,7 @@ it('each link of the header’s menus says what content says of its page', () =>
   fireEvent.click(trigger('Industries'))
   expect(
     linksOf('Industries')
-      .find(({ textContent }) => textContent?.includes('About healthcare.'))
+      .find(({ textContent }) => textContent?.includes('About Healthcare & senior living.'))
       ?.getAttribute('href'),
   ).toBe('/industries/healthcare')
 })

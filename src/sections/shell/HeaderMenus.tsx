@@ -1,11 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { MENU_PICTURE } from '../../illustrations/MenuPicture'
 import { cn } from '../../lib/anywhere/markup/cn'
-import { headerLinks, type Menu, type MenuDescriptions, menus } from '../../site/navigation'
+import { headerLinks, type Menu, menus } from '../../site/navigation'
 import { currentMark } from './currentMark'
 import { shellAttributes } from './shell.attributes'
 
-export type HeaderMenusProps = { path: string; descriptions: MenuDescriptions }
+export type HeaderMenusProps = {
+  path: string
+  /** What is said of each page of the menus, by its address. */
+  descriptions: ReadonlyMap<string, string>
+}
 
 /** Where one is. */
 const CURRENT = cn('current:text-ink', 'current:underline current:decoration-signal-deep current:decoration-3 current:underline-offset-8')
@@ -74,7 +78,7 @@ function MenuItem({ menu, path, descriptions }: HeaderMenusProps & { menu: Menu 
                 className="block rounded-sm px-3 py-2.5 no-underline hover:bg-paper-2 current:bg-wash"
               >
                 <span className="block text-sm font-semibold text-ink">{link.label}</span>
-                <span className="block text-xs text-ink-2">{descriptions[link.page]}</span>
+                <span className="block text-xs text-ink-2">{descriptions.get(link.href)}</span>
               </a>
             </li>
           ))}

@@ -1,16 +1,16 @@
 import { cn } from '../../lib/anywhere/markup/cn'
-import { headerActions, headerLinks, type MenuDescriptions, menus } from '../../site/navigation'
+import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { routes } from '../../site/routes'
 import { ButtonLink } from '../../ui/Button'
 import { Logo } from '../../ui/Logo'
 import { sharedAttributes } from '../shared/shared.attributes'
-import { HeaderMenus } from './HeaderMenus'
+import { HeaderMenus, type HeaderMenusProps } from './HeaderMenus'
 import { DrawerButton } from './MobileDrawer'
 
 export type SiteHeaderProps = {
   name: string
   path: string
-  menuDescriptions: MenuDescriptions
+  menuDescriptions: HeaderMenusProps['descriptions']
 }
 
 /** The sticky header. Source: specification section 2, "Shared shell". */

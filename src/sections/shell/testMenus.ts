@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { MENU_PAGES, type MenuDescriptions } from '../../site/navigation'
+import { menus } from '../../site/navigation'
 import { HeaderMenus } from './HeaderMenus'
 import { connectMenus } from './menus.client'
 
@@ -23,7 +23,7 @@ export function connectMenusForEachTest() {
     vi.useRealTimers()
   })
 }
-const descriptions = Object.fromEntries(MENU_PAGES.map((page) => [page, `About ${page}.`])) as MenuDescriptions
+const descriptions = new Map(menus.flatMap(({ links }) => links.map(({ href, label }) => [href, `About ${label}.`] as const)))
 export const showMenus = (path = '/') =>
   render(
     createElement(

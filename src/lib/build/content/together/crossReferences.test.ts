@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { differingTimes, missingGuides, renamedIndustries, sharedValues, unknownNames } from './crossReferences'
+import { differingTimes, menuProblems, missingGuides, renamedIndustries, sharedValues, unknownNames } from './crossReferences'
 
 const folder = mkdtempSync(join(tmpdir(), 'references-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -27,6 +27,20 @@ it('the check of names across entries lets a page have the name that header and 
   expect(renamedIndustries([named('retail', 'Retail & hospitality'), named('mining', 'Mining')])).toEqual([])
   const [problem] = renamedIndustries([named('retail', 'Retail')])
   expect(problem).toMatch(/retail\.yaml, line 2, name: This is "Retail", but .* say "Retail & hospitality"/)
+})
+it('the check of names across entries asks of each page that the header lists what its menu says, of no other, and names one that is not there', () => {
+  const page = (id: string, menu?: string) => ({ ...entry(id, `name: x\nmenu: ${menu}\n`), data: menu === undefined ? {} : { menu } })
+  const lists = (...names: string[]) => ({
+    folder: 'src/content/industries',
+    names: Object.fromEntries(names.map((name) => [name, 'X'])),
+    file: 'src/names.ts',
+  })
+  expect(menuProblems([page('retail', 'Open on time.'), page('mining')], lists('retail'))).toEqual([])
+  expect(menuProblems([page('retail'), page('mining', 'Deep.')], lists('retail', 'ports'))).toEqual([
+    'src/names.ts: The header lists "ports", and there is no src/content/industries/ports.yaml. Write it, or take the name out.',
+    expect.stringMatching(/retail\.yaml, line 2, menu: The header lists this page\. .*menu: …/),
+    expect.stringMatching(/mining\.yaml, line 2, menu: The header does not list this page\. .*into src\/names\.ts/),
+  ])
 })
 it('the check of names across entries asks for the guide of each industry', () => {
   const industries = [entry('retail', ''), entry('mining', '')]

@@ -37,6 +37,27 @@ export function renamedIndustries(industries: readonly (ReadEntry & { data: { na
   })
 }
 
+/** Pages of a folder that the header lists, by slug, and the file that lists them. */
+type Menu = { folder: string; names: Readonly<Record<string, string>>; file: string }
+
+/** @returns a problem for each page that the header lists and that is not there, or says nothing in its menu; and for each that says something there and is not listed */
+export function menuProblems(entries: readonly (ReadEntry & { data: { menu?: string } })[], { folder, names, file }: Menu): string[] {
+  const missing = Object.keys(names).filter((slug) => !entries.some(({ id }) => id === slug))
+  return [
+    ...missing.map(
+      (slug) => `${file}: The header lists "${slug}", and there is no ${folder}/${slug}.yaml. Write it, or take the name out.`,
+    ),
+    ...entries.flatMap((entry) => {
+      const { menu } = entry.data
+      const problem =
+        entry.id in names
+          ? menu === undefined && 'The header lists this page. Add what its menu says of it: menu: …'
+          : menu !== undefined && `The header does not list this page. Take the line out, or the page into ${file}.`
+      return problem ? [`${placeOf(entry, ['menu'])}: ${problem}`] : []
+    }),
+  ]
+}
+
 /** @returns a problem for each industry whose page offers a guide that nobody has written */
 export function missingGuides(industries: readonly ReadEntry[], guides: readonly ReadEntry[]): string[] {
   return industries
