@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { linkedFolders } from '../../src/site/linkedFolders'
 import { redirects } from '../../src/site/redirects'
 import { services } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
-import { removedEntries } from '../lib/removedEntries'
+import { removedAddresses } from '../lib/removedEntries'
 import { builtFiles, documentOf, pages, read } from './builtSite'
 
 const site = readSettings(process.env)
@@ -51,8 +50,7 @@ describe.each(pages)('$path', (page) => {
 })
 
 it('no address that was published is dead', () => {
-  const once = linkedFolders.flatMap(({ folder, addressOf }) => removedEntries(folder).map(addressOf))
-  const dead = once.filter((address) => !(address in redirects) && problem(address, '/') !== null)
+  const dead = removedAddresses().filter((address) => !(address in redirects) && problem(address, '/') !== null)
   expect(dead.map((address) => `${address} was an address: say in src/site/redirects.ts where it leads now`)).toEqual([])
 })
 

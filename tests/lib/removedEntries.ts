@@ -1,26 +1,71 @@
+/** What the project's history once had, and others may have linked to. Outside of a checkout nothing is known. */
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { linkedFolders } from '../../src/site/linkedFolders'
+import { routeTo } from '../../src/site/routes'
+
+const TAGS = 'src/content/tags.yaml'
+const ARTICLES = 'src/content/blog'
+
+const gitIn =
+  (root: string) =>
+  (...args: string[]): string => {
+    try {
+      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    } catch {
+      return ''
+    }
+  }
+const lines = (text: string) => text.split('\n').filter((line) => line !== '')
+
+type Version = { text: string; until: string }
+/** @returns what the file said, and the day on which it was changed or removed; the newest first, each until today at the latest */
+function versionsOf(file: string, root: string): Version[] {
+  const git = gitIn(root)
+  const commits = lines(git('log', '--no-renames', '--format=%H %cs', '--', file)).map((line) => line.split(' '))
+  return commits.flatMap(([commit = ''], index) => {
+    const text = git('show', `${commit}:${file}`)
+    return text === '' ? [] : { text, until: commits[index - 1]?.[1] ?? new Date().toISOString().slice(0, 10) }
+  })
+}
+
+/** @returns whether the site showed it: a draft is not shown, nor is an article before its day */
+function wasShown({ text, until }: Version): boolean {
+  const head = text.split(/^---$/m)[1] ?? ''
+  const [, day = ''] = /^publishedAt: *["']?([\d-]+)/m.exec(head) ?? []
+  return !/^draft: *true\b/m.test(head) && day <= until
+}
 
 /**
  * @param folder of content, from the project's root
- * @param root the checkout; outside of one, nothing is known
+ * @param root the checkout
  * @returns ids of entries that history has in the folder and that are there no longer, whether removed or renamed; without those
- *   that were drafts in every version, which nobody could link to
+ *   that no version of the site showed, which nobody could link to
  */
 export function removedEntries(folder: string, root = '.'): string[] {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  let files: string[]
-  try {
-    files = git('log', '--no-renames', '--diff-filter=D', '--name-only', '--format=', '--', folder).split('\n')
-  } catch {
-    return []
-  }
+  const files = lines(gitIn(root)('log', '--no-renames', '--diff-filter=D', '--name-only', '--format=', '--', folder))
   return [...new Set(files)]
     .filter((file) => /\.(?:mdx|yaml)$/.test(file) && !existsSync(join(root, file)))
-    .filter((file) => {
-      const versions = git('log', '--no-renames', '--diff-filter=AM', '--format=%H', '--', file).trim().split('\n')
-      return versions.some((commit) => !/^draft: true$/m.test(git('show', `${commit}:${file}`)))
-    })
+    .filter((file) => versionsOf(file, root).some(wasShown))
     .map((file) => file.slice(folder.replace(/^\.\//, '').length + 1).replace(/\.\w+$/, ''))
 }
+
+const idsOf = (text: string) => [...text.matchAll(/^ *- id: ([\w-]+)/gm)].map(([, id = '']) => id)
+
+/** @returns ids of tags that history has and the list has no longer, of those that an article had: only they have a page */
+function removedTags(root: string): string[] {
+  const now = existsSync(join(root, TAGS)) ? idsOf(readFileSync(join(root, TAGS), 'utf8')) : []
+  const once = new Set(versionsOf(TAGS, root).flatMap(({ text }) => idsOf(text)))
+  const hadArticles = (id: string) =>
+    gitIn(root)('log', '-1', '--format=%H', '-G', `^(tags:.*[^[:alnum:]-]|[[:blank:]]*- )${id}([^[:alnum:]-]|$)`, '--', ARTICLES) !== ''
+  return [...once].filter((id) => !now.includes(id)).filter(hadArticles)
+}
+
+/** @returns addresses that history had, of pages and of files to download, whose entries are there no longer */
+export const removedAddresses = (root = '.'): string[] => [
+  ...linkedFolders.flatMap(({ kind, folder, addressOf }) =>
+    removedEntries(folder, root).flatMap((id) => (kind === 'template' ? [addressOf(id), routeTo.template(id, 'md')] : addressOf(id))),
+  ),
+  ...removedTags(root).map(routeTo.tag),
+]
