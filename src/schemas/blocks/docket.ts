@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { ownFigures } from '../../lib/build/content/figureMarks'
 import { CLOCKS, spansOf } from '../../site/policy/noticeClocks'
-import { clock, day, describe, link, paragraph, sample, text } from '../fields/fields'
-import { headingLook } from '../fields/headingLook'
+import { clock, day, text } from '../fields/fields'
+import { deckDrawing } from './deckDrawing'
 
 const notice = ownFigures(
   z.strictObject({
@@ -20,11 +20,7 @@ const entry = {
 
 export const docket = z
   .strictObject({
-    headingLook: headingLook('banner'),
-    text: paragraph.meta({ description: 'The paragraph beside the heading.' }),
-    action: link.meta({ description: 'The link under the paragraph.' }),
-    describe,
-    sample,
+    ...deckDrawing,
     report: z
       .strictObject({
         day: day.meta({ description: 'The day of the report, like "2026-09-15": the sheet begins with it.' }),

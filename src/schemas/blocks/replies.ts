@@ -1,8 +1,8 @@
 /** One message and its answers, minute by minute: the counts add up to the people it was sent to. */
 import { z } from 'zod'
 import { ownFigures } from '../../lib/build/content/figureMarks'
-import { clock, count, describe, figure, label, link, many, paragraph, sample, text, titledText, withAllBlanks } from '../fields/fields'
-import { headingLook } from '../fields/headingLook'
+import { clock, count, figure, label, many, paragraph, text, titledText, withAllBlanks } from '../fields/fields'
+import { deckDrawing } from './deckDrawing'
 
 const perMinute = (what: string) =>
   many(z.number().int().min(0), 10, 40).meta({
@@ -12,11 +12,7 @@ const sum = (counts: readonly number[]) => counts.reduce((total, one) => total +
 
 export const replies = z
   .strictObject({
-    headingLook: headingLook('banner'),
-    text: paragraph.meta({ description: 'The paragraph beside the heading.' }),
-    action: link.meta({ description: 'The link under the paragraph.' }),
-    describe,
-    sample,
+    ...deckDrawing,
     audience: ownFigures(text(60)).meta({ description: 'Who gets the message, by what they have in common.' }),
     message: ownFigures(text(200)).meta({ description: 'The message, as it is read on a phone.' }),
     translations: many(

@@ -3,9 +3,8 @@ import { longDate } from '../../../lib/anywhere/time/dates'
 import type { DocketContent } from '../../../schemas/blocks/docket'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { CLOCKS, spansOf } from '../../../site/policy/noticeClocks'
-import { SectionHeading } from '../../shared/SectionHeading'
-import { SectionLink } from '../../shared/SectionLink'
 import { namedSection } from '../../shared/section.attributes'
+import { DeckHeading } from '../DeckHeading'
 import { DocketAcross, DocketUpright } from './DocketSheet'
 
 export type DocketProps = DocketContent & { id: string; heading: string }
@@ -17,11 +16,7 @@ export function Docket({ id, heading, headingLook, text, action, describe, sampl
   return (
     <section {...namedSection(id)} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-16">
-        <SectionHeading id={id} heading={heading} lede={text} look={headingLook ?? 'abreast'} ledeSize="base" ground="deck">
-          <p className="mt-3">
-            <SectionLink {...action} heading={heading} className="text-on-deck hover:decoration-on-deck" />
-          </p>
-        </SectionHeading>
+        <DeckHeading id={id} heading={heading} text={text} action={action} headingLook={headingLook} />
         <figure className="docket-sheet mt-8 rounded-sm bg-bubble text-bubble-ink shadow-deck">
           <figcaption className="sr-only">
             {describe} {sample && `${SAMPLE_PICTURE}.`}

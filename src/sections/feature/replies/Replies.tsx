@@ -6,9 +6,8 @@ import { clockOf, minuteOf } from '../../../lib/anywhere/time/clockTime'
 import type { RepliesContent } from '../../../schemas/blocks/replies'
 import { Heading } from '../../../ui/Heading'
 import { FigureList } from '../../shared/FigureList'
-import { SectionHeading } from '../../shared/SectionHeading'
-import { SectionLink } from '../../shared/SectionLink'
 import { namedSection } from '../../shared/section.attributes'
+import { DeckHeading } from '../DeckHeading'
 import { languageName } from '../lanes/ChannelLane'
 import { RepliesPlot } from './RepliesPlot'
 import { answeredBy, answersOf } from './replyPiles'
@@ -44,11 +43,7 @@ export function Replies({
   return (
     <section {...namedSection(id)} className="relative overflow-x-clip border-b-4 border-bubble-ink sky-dawn text-on-deck">
       <div className="column pt-14 pb-30 sm:pt-20 md:pt-24 md:pb-36">
-        <SectionHeading id={id} heading={heading} lede={text} look={headingLook ?? 'abreast'} ledeSize="base" ground="deck">
-          <p className="mt-3">
-            <SectionLink {...action} heading={heading} className="text-on-deck hover:decoration-on-deck" />
-          </p>
-        </SectionHeading>
+        <DeckHeading id={id} heading={heading} text={text} action={action} headingLook={headingLook} />
         <figure className="relative mt-8 sm:mt-10">
           <figcaption className="sr-only">{[describe, ...spoken, `${none}.`].join(' ')}</figcaption>
           <div className="mb-6 grid gap-4 lg:absolute lg:top-0 lg:right-0 lg:w-6/11 lg:grid-cols-ended lg:gap-x-8">

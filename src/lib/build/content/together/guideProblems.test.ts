@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest'
 import { guideProblems } from './guideProblems'
 
-const [one, two, three] = ['1', '2', '3'].map((value) => ({ value, label: `of ${value}` }))
-const industry = { id: 'retail', data: { results: { figures: [one, two, three].flatMap((each) => each ?? []) } } }
-const guide = (figures: unknown[], withPolicy = true) => ({
+const figure = (value: string) => ({ value, label: `of ${value}` })
+const [one, two, three] = [figure('1'), figure('2'), figure('3')]
+const industry = { id: 'retail', data: { results: { figures: [one, two, three] } } }
+const guide = (figures: { value: string; label: string }[], withPolicy = true) => ({
   id: 'retail',
   data: {
     withPolicy,
     chapters: [
       {
         blocks: [
-          { kind: 'text', items: [two] },
-          { kind: 'figures', items: figures },
+          { kind: 'titledTexts' as const, items: [{ title: two.value, text: two.label }] },
+          { kind: 'figures' as const, items: figures },
         ],
       },
     ],

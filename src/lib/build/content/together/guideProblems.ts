@@ -1,16 +1,16 @@
 /** What an industry's guide owes the page that offers it. */
+import type { GuideBlock } from '../../guide/guideBlocks'
 import { placeOf, type ReadEntry } from '../fieldPlace'
 
 type Figure = { value: string; label: string }
-type Block = { kind: string; items?: unknown }
-type Guide = ReadEntry & { data: { withPolicy: boolean; chapters: readonly { blocks: readonly Block[] }[] } }
+type Guide = ReadEntry & { data: { withPolicy: boolean; chapters: readonly { blocks: readonly GuideBlock[] }[] } }
 type Industry = ReadEntry & { data: { results: { figures: readonly Figure[] } } }
 
 /** Figures of the page that its guide says at least. */
 const LEAST_FIGURES = 2
 
 const figuresOf = ({ data: { chapters } }: Guide) =>
-  chapters.flatMap(({ blocks }) => blocks.flatMap(({ kind, items }) => (kind === 'figures' ? (items as readonly Figure[]) : [])))
+  chapters.flatMap(({ blocks }) => blocks.flatMap((block): readonly Figure[] => (block.kind === 'figures' ? block.items : [])))
 
 /** @returns a problem for each guide that leaves out the example policy, or the figures of its page */
 export function guideProblems(industries: readonly Industry[], guides: readonly Guide[]): string[] {

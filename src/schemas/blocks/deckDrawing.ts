@@ -1,0 +1,11 @@
+import { describe, link, paragraph, sample } from '../fields/fields'
+import { headingLook } from '../fields/headingLook'
+
+/** What each drawing on a dark deck has besides its data: a paragraph and a link with the heading, and what is read aloud. */
+export const deckDrawing = {
+  headingLook: headingLook('banner'),
+  text: paragraph.meta({ description: 'The paragraph beside the heading.' }),
+  action: link.meta({ description: 'The link under the paragraph.' }),
+  describe,
+  sample,
+}

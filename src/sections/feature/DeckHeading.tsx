@@ -1,0 +1,20 @@
+import type { DocketContent } from '../../schemas/blocks/docket'
+import { SectionHeading } from '../shared/SectionHeading'
+import { SectionLink } from '../shared/SectionLink'
+
+export type DeckHeadingProps = Pick<DocketContent, 'text' | 'action'> & {
+  id: string
+  heading: string
+  headingLook: DocketContent['headingLook']
+}
+
+/** The heading over a drawing on a dark deck, with its paragraph and link. */
+export function DeckHeading({ id, heading, headingLook, text, action }: DeckHeadingProps) {
+  return (
+    <SectionHeading id={id} heading={heading} lede={text} look={headingLook ?? 'abreast'} ledeSize="base" ground="deck">
+      <p className="mt-3">
+        <SectionLink {...action} heading={heading} className="text-on-deck hover:decoration-on-deck" />
+      </p>
+    </SectionHeading>
+  )
+}
