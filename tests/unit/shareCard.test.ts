@@ -5,7 +5,7 @@ import { buildFonts } from '../../scripts/build/fonts'
 import { shareCard, WORDS, WORDS_BESIDE, wordsOfCard } from '../../src/lib/build/shareCard'
 
 const style = {
-  colors: { words: '#ffffff', quiet: '#cccccc', flap: '#222222', figure: '#ffaa00' },
+  colors: { ink: '#111111', white: '#ffffff', onDeck2: '#cccccc', deck2: '#222222', signal: '#ffaa00' },
   fonts: { display: '.build/fonts/archivo-bold.ttf', text: '.build/fonts/public-sans-regular.ttf' },
 }
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"/>'
@@ -33,6 +33,15 @@ it.each(['How to handle a no-call/no-show, hour by hour', 'Employee call-off sol
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WORDS_BESIDE.bottom)
   },
 )
+it.each([
+  ['by day', '08:24', ['#111111'], ['#ffffff', '#cccccc']],
+  ['before it', '05:10', ['#ffffff', '#cccccc'], ['#111111']],
+  ['without a time', '', ['#ffffff', '#cccccc'], ['#111111']],
+])('has words that are read on the sky behind them: %s', async (_, time, inks, others) => {
+  const svg = await wordsOfCard({ ...card('Team'), time }, style)
+  for (const ink of inks) expect(svg).toContain(`fill="${ink}"`)
+  for (const ink of others) expect(svg).not.toContain(`fill="${ink}"`)
+})
 it('sets a short title larger than a long one', async () => {
   const short = boxOf(await wordsOfCard({ ...card('Team'), section: '' }, style))
   const long = boxOf(await wordsOfCard(card('Wherever managers must write warnings, who may remove which of them? No'), style))

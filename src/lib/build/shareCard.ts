@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
+import { skyHourOf } from '../anywhere/pictures/skyHours'
 import { titleWords } from './titleWords'
 
 export type ShareCard = {
@@ -22,7 +23,8 @@ export type ShareCard = {
   isBeside?: boolean
 }
 export type ShareCardStyle = {
-  colors: { words: string; quiet: string; flap: string; figure: string }
+  /** The brand's. */
+  colors: Record<'ink' | 'white' | 'onDeck2' | 'deck2' | 'signal', string>
   /** Files of the faces, in TrueType. */
   fonts: { display: string; text: string }
 }
@@ -44,7 +46,15 @@ const box = (style: Style, children: unknown = undefined, id?: string): Node => 
   props: { style: { display: 'flex', ...style }, children, id },
 })
 
-function words({ title, section, brand, time, mark, isBeside }: ShareCard, { colors }: ShareCardStyle, size: number, width: number): Node {
+/** By day the words are dark; on every other sky, and on what shows no time, they are light. */
+function inks({ time }: ShareCard, { colors: { ink, white, onDeck2, deck2, signal } }: ShareCardStyle) {
+  const isDay = time !== '' && skyHourOf(time) === 'day'
+  return { words: isDay ? ink : white, quiet: isDay ? ink : onDeck2, flap: deck2, figure: signal }
+}
+
+function words(card: ShareCard, style: ShareCardStyle, size: number, width: number): Node {
+  const { title, section, brand, time, mark, isBeside } = card
+  const colors = inks(card, style)
   const flaps = [...time].map((figure) =>
     figure === ':'
       ? box({ padding: '0 3px' }, ':')
@@ -162,7 +172,7 @@ export async function shareCard(card: ShareCard, style: ShareCardStyle): Promise
         WORDS_BESIDE,
         SIZES_BESIDE,
         card,
-        style.colors,
+        inks(card, style),
         String(words),
         String(titleWords),
         String(wordsOfCard),

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
 import { CoverCard } from '../../illustrations/cover/CoverCard'
 import { SubjectPicture } from '../../illustrations/shareSubject/SubjectPicture'
-import { skyHourOf } from '../../lib/anywhere/pictures/skyHours'
 import { faceFile } from '../../lib/build/faceFile'
 import { iconSvg } from '../../lib/build/icons'
 import { SHARE_CARD, shareCard, WORDS } from '../../lib/build/shareCard'
@@ -25,23 +24,16 @@ export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, vi
     : subject
       ? createElement(SubjectPicture, { subject, ...SHARE_CARD, left: WORDS.left, ground: 44 })
       : createElement(CardPicture, { ...vista, ...SHARE_CARD, scale: 1, right: 64, ground: 44 })
-  // A subject has no hour.
-  const isDay = !subject && skyHourOf(vista.time) === 'day'
   const image = {
     title,
     section,
     brand: site.name,
     picture: withPlainColors(renderToStaticMarkup(picture)),
     mark: iconSvg('rounded', BRAND),
+    // A subject has no hour.
     time: subject ? '' : vista.time,
     isBeside: cover !== undefined,
   }
-  const colors = {
-    words: isDay ? BRAND.ink : BRAND.white,
-    quiet: isDay ? BRAND.ink : BRAND.onDeck2,
-    flap: BRAND.deck2,
-    figure: BRAND.signal,
-  }
-  const style = { colors, fonts: { display: faceFile('archivo-bold'), text: faceFile('public-sans-regular') } }
+  const style = { colors: BRAND, fonts: { display: faceFile('archivo-bold'), text: faceFile('public-sans-regular') } }
   return new Response(await shareCard(image, style), { headers: { 'Content-Type': 'image/png' } })
 }

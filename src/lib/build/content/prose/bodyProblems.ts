@@ -8,12 +8,11 @@ import { answerProblems } from './answerProblems'
 import { headingSkips } from './headingSkips'
 import { markupProblems } from './markupProblems'
 import { proseSlips } from './proseSlips'
+import { SECTION_HEADING } from './sectionWords'
 import { withoutCode } from './withoutCode'
 
 /** How many words the prose of a collection has. */
 export type Length = { least: number; most: number }
-
-const HEADING = /^ {0,3}## .+$/gm
 
 /**
  * @param data the entry's fields
@@ -62,7 +61,7 @@ function lawProblems(text: string, { legal }: Record<string, unknown>, tokens: T
  */
 function headingProblems(text: string, body: string, sections: unknown): TextProblem[] {
   if (!Array.isArray(sections)) return []
-  const headings = [...text.matchAll(HEADING)]
+  const headings = [...text.matchAll(SECTION_HEADING)]
   if (headings.length === sections.length) return []
   const lines = sections.map((section: { id?: unknown; label?: unknown } | null) => `${section?.id} (${section?.label})`)
   const written = headings.map(({ 0: heading, index }) => body.slice(index, index + heading.length))

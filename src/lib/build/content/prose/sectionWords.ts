@@ -1,0 +1,11 @@
+import { countWords } from '../../../anywhere/text/reading'
+import { withoutCode } from './withoutCode'
+
+/** The line with which a section begins. */
+export const SECTION_HEADING = /^ {0,3}## .+$/gm
+
+/** @returns how many words stand below each "##" heading of a text, its code included */
+export function sectionWords(body: string): number[] {
+  const headings = [...withoutCode(body).matchAll(SECTION_HEADING)]
+  return headings.map(({ 0: heading, index }, at) => countWords(body.slice(index + heading.length, headings[at + 1]?.index)))
+}
