@@ -2,7 +2,11 @@
  * The files of an industry that nobody has written yet. Every limit of src/schemas/industry.ts and guide.ts is kept: only words
  * are missing. Most of it is the two files' text, so it is long.
  */
+import { FEATURE_NAMES } from '../../src/lib/anywhere/names/featureNames.ts'
 import { UNFILLED } from '../../src/lib/build/content/skeleton.ts'
+
+/** Where the page leads at first: to any feature. */
+const [FEATURE] = Object.keys(FEATURE_NAMES)
 
 /** @param position place in lists, from 1 */
 export const pageSkeleton = ({
@@ -63,7 +67,7 @@ feature:
   points:
     - "${UNFILLED}: a point, up to 120 characters"
     - "${UNFILLED}: a second point"
-  action: { label: Learn More, to: attendanceTracking }
+  action: { label: Learn More, to: feature/${FEATURE} }
   scene:
     kind: chart
     title: "${UNFILLED}: what is counted, sample site"

@@ -9,6 +9,7 @@ import type { Vista } from '../lib/anywhere/names/pictureNames'
 import { REPORT_CHANNELS } from '../lib/anywhere/names/reportChannels'
 import type { ShareSubject } from '../lib/anywhere/pictures/shareSubject'
 import { clockIn } from '../lib/anywhere/time/clockTime'
+import type { OpeningContent } from '../schemas/opening/opening'
 import type { ArticleSummary } from '../sections/blog/articleSummary'
 import type { PageKind } from '../site/pageKinds'
 import { POINT_LADDER } from '../site/policy/policy'
@@ -45,6 +46,13 @@ function countsOf(kinds: readonly string[]): number[] {
   return [...new Set(kinds)].map((kind) => kinds.filter((one) => one === kind).length)
 }
 
+/** What a feature is about, by what opens its page. */
+const FEATURE_SUBJECTS: Record<OpeningContent['kind'], ShareSubject> = {
+  lanes: { kind: 'lanes', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length },
+  year: { kind: 'steps', at: POINT_LADDER.map(({ at }) => at) },
+  crowd: { kind: 'crowd', lit: placedRoster().map(canCome) },
+}
+
 /** @returns what pages are about that have no workplace, by their address */
 async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
   const { rows } = (await contentOf('comparison')).comparison
@@ -55,9 +63,6 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
   const alternatives =
     rows[0]?.values.map((_, index) => rows.reduce((sum, { values }) => sum + reachThirds(values[index]?.reach ?? 'none'), 0)) ?? []
   const subjects = new Map<string, ShareSubject>([
-    [routes.attendanceTracking, { kind: 'lanes', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length }],
-    [routes.policyAutomation, { kind: 'steps', at: POINT_LADDER.map(({ at }) => at) }],
-    [routes.massCommunication, { kind: 'crowd', lit: placedRoster().map(canCome) }],
     [routes.difference, { kind: 'lines', shares: [...alternatives.map((thirds) => thirds / whole), 1] }],
     [
       routes.dataSecurity,
@@ -67,6 +72,7 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
     [routes.claims, { kind: 'blocks', counts: countsOf(Object.values(claims).map(({ kind, sample }) => (sample ? 'sample' : kind))) }],
     [routes.helpCenter, { kind: 'day', ...SUPPORT_HOURS.phone }],
   ])
+  for (const { id, data } of await getCollection('features')) subjects.set(routeTo.feature(id), FEATURE_SUBJECTS[data.opening.kind])
   if (people.length > 0) subjects.set(routes.team, { kind: 'busts', people })
   // A document's sections: those of help in the color of what is lit, legal ones in that of paper.
   for (const { id, data } of await getCollection('documents')) {

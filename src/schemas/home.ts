@@ -44,7 +44,7 @@ export const home = z.strictObject({
       tracking: z
         .strictObject({
           ...featureText,
-          to: toFeature('attendanceTracking'),
+          to: toFeature('attendance-tracking'),
           channels: many(
             z.strictObject({
               name: label.meta({ description: 'The name of the channel.' }),
@@ -60,7 +60,7 @@ export const home = z.strictObject({
       policy: z
         .strictObject({
           ...featureText,
-          to: toFeature('policyAutomation'),
+          to: toFeature('policy-automation'),
           ledger: ledger.meta({ description: 'The employee’s points in the picture.' }),
         })
         .transform(asFeature)
@@ -68,7 +68,7 @@ export const home = z.strictObject({
       communication: z
         .strictObject({
           ...featureText,
-          to: toFeature('massCommunication'),
+          to: toFeature('mass-communication'),
           broadcast: broadcast.meta({ description: 'The message in the picture, with who got it and who answered.' }),
         })
         .transform(asFeature)

@@ -1,4 +1,7 @@
 import { routeTo } from './routes'
+import { slugNow } from './slugNow'
+
+const featureNow = (slug: string) => slugNow(routeTo.feature, slug)
 
 /**
  * What the offer names has a section of its own (specification, section 1): real-time analytics and dashboards, the self-service
@@ -6,9 +9,9 @@ import { routeTo } from './routes'
  * there.
  */
 export const OFFER_SECTIONS = [
-  { feature: 'attendance-tracking', id: 'dashboards' },
-  { feature: 'attendance-tracking', id: 'self-service' },
-  { feature: 'policy-automation', id: 'escalation' },
+  { feature: featureNow('attendance-tracking'), id: 'dashboards' },
+  { feature: featureNow('attendance-tracking'), id: 'self-service' },
+  { feature: featureNow('policy-automation'), id: 'escalation' },
 ] as const
 
 type OfferSection = (typeof OFFER_SECTIONS)[number]

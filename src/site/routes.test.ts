@@ -1,9 +1,6 @@
 /** One URL contract: no address of the site is spelled out anywhere but in `routes.ts`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { SPECIFIED_FEATURES, SPECIFIED_INDUSTRIES } from '../../tests/lib/specifiedPages'
-import { FEATURE_NAMES } from '../lib/anywhere/names/featureNames'
-import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames'
 import { folders, icons, notFoundRoutes, pageFile, resources, routes, routeTo, services } from './routes'
 import { readSettings } from './settings'
 
@@ -126,21 +123,6 @@ it('routes have the addresses that were published', () => {
     status: '/status',
     demoForm: '/embed/demo-request',
   })
-  const named = [
-    ...SPECIFIED_FEATURES.map((slug) => `/features/${slug}`),
-    ...Object.keys(SPECIFIED_INDUSTRIES).map((slug) => `/industries/${slug}`),
-  ]
-  expect(Object.values<string>(routes)).toEqual(expect.arrayContaining(named))
-})
-it('name the pages that the header lists as code does', () => {
-  const nameOf = ([start = '', ...rest]: string[]) => start + rest.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
-  const addresses = [
-    ...Object.keys(FEATURE_NAMES).map((slug) => [nameOf(slug.split('-')), `/features/${slug}`]),
-    ...Object.keys(INDUSTRY_NAMES).map((slug) => [nameOf(slug.split('-')), `/industries/${slug}`]),
-  ]
-  expect(routes).toMatchObject(Object.fromEntries(addresses))
-  const massCommunication: '/features/mass-communication' = routes.massCommunication
-  expect(massCommunication).toBe('/features/mass-communication')
 })
 
 /** Feeds that people subscribe to, files that machines ask for by these names, and what other programs post to. */

@@ -1,13 +1,8 @@
 /**
  * The URL contract: every address of the site is written here and nowhere else; `routes.test.ts` finds any other. Node
- * runs this file directly (server, scripts), so it imports nothing but names. What reaches the browser is handed the addresses that it needs,
- * and imports none. Source: specification section 2.
+ * runs this file directly (server, scripts), so it imports nothing. Source: specification section 2.
  */
-import { DEMO_FORM_NAME } from '../lib/anywhere/names/demoFormName.ts'
-import { FEATURE_NAMES } from '../lib/anywhere/names/featureNames.ts'
-import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames.ts'
 
-const FEATURES = '/features'
 const INDUSTRIES = '/industries'
 const SUPPORT = '/support'
 const LEGAL = '/legal'
@@ -16,9 +11,16 @@ const BLOG = '/blog'
 const TEAM = '/meet-the-team'
 const CLAIMS = '/claims'
 
+/**
+ * Last segment of the embedded form's address, and the identifier that its messages begin with: the page around it takes only
+ * messages whose identifier is a segment of that address (lib/anywhere/form/frameMessage.ts). The form's script cannot read it from
+ * `location`: the answer to a form that was posted stands at the service's address.
+ */
+export const DEMO_FORM_NAME = 'demo-request'
+
 /** Folders of addresses, without a slash at the end. Those that are also pages stand in `routes` again. */
 export const folders = {
-  features: FEATURES,
+  features: '/features',
   industries: INDUSTRIES,
   blog: BLOG,
   tags: `${BLOG}/tag`,
@@ -35,26 +37,14 @@ export const folders = {
   assets: '/_assets',
 } as const
 
-/** What code and content call the page of a slug: "foodBeverage" for "food-beverage". */
-type RouteName<Slug extends string> = Slug extends `${infer Start}-${infer Rest}` ? `${Start}${Capitalize<RouteName<Rest>>}` : Slug
-
-/** @returns the address of each page in a folder that header and footer list, by its route's name */
-function listed<Folder extends string, Slug extends string>(folder: Folder, names: Readonly<Record<Slug, string>>) {
-  const nameOf = (slug: string) => slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const named = Object.keys(names).map((slug) => [nameOf(slug), `${folder}/${slug}`])
-  return Object.fromEntries(named) as { readonly [One in Slug as RouteName<One>]: `${Folder}/${One}` }
-}
-
-/** Pages that code and content name one by one. */
+/** Pages that code and content name one by one. Each other one is an entry, and named by it: `routeTo.industry('retail')`, `industry/retail`. */
 export const routes = {
   home: '/',
   requestDemo: '/request-demo',
   customerLogin: '/customer-login',
   difference: '/productivity-pilot-difference',
   team: TEAM,
-  ...listed(FEATURES, FEATURE_NAMES),
   industries: INDUSTRIES,
-  ...listed(INDUSTRIES, INDUSTRY_NAMES),
   blog: BLOG,
   helpCenter: `${SUPPORT}/help-center`,
   faqs: `${SUPPORT}/faqs`,

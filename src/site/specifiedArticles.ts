@@ -1,4 +1,5 @@
-import { articleNow } from './articleNow'
+import { routeTo } from './routes'
+import { slugNow } from './slugNow'
 
 /**
  * The articles that the specification names (section 2, "Articles and their section anchors"), by their first address, each with its
@@ -58,7 +59,7 @@ type SpecifiedArticle = { slug: string; anchors: readonly string[]; isListed: bo
 
 /** The same, each under the address that it has by now. */
 export const specifiedArticles: readonly SpecifiedArticle[] = Object.entries(ARTICLES).map(([slug, { anchors, listed = false }]) => ({
-  slug: articleNow(slug),
+  slug: slugNow(routeTo.article, slug),
   anchors: anchors.split(' '),
   isListed: listed,
 }))

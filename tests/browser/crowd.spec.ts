@@ -5,11 +5,12 @@ import { parse } from 'yaml'
 import { ROSTER_SIZE, rosterOf } from '../../src/lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, filterCrowd } from '../../src/lib/anywhere/crowd/shiftFilters'
 import { crowdAttributes } from '../../src/sections/feature/crowd/crowd.attributes'
+import { specifiedFeature } from '../lib/specifiedPages'
 import { holdIslands } from './heldIslands'
 
-const PAGE = '/features/mass-communication'
+const PAGE = specifiedFeature('mass-communication')
 const roster = rosterOf()
-const { hero, opening } = parse(readFileSync('src/content/features/mass-communication.yaml', 'utf8')) as {
+const { hero, opening } = parse(readFileSync(`src/content${specifiedFeature('mass-communication')}.yaml`, 'utf8')) as {
   hero: Record<'primary' | 'secondary', { label: string }>
   opening: { yes: { name: string; time: string }[] }
 }

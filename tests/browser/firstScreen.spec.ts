@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { specifiedFeature } from '../lib/specifiedPages'
 import { looks } from './looks'
 
 const routes: { path: string; file: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
@@ -51,7 +52,7 @@ async function openFirstPart(page: Page, path: string): Promise<void> {
 }
 
 test('most kinds of pages come in two parts', () => {
-  expect(inTwoParts.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/industries', '/features/attendance-tracking']))
+  expect(inTwoParts.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/industries', specifiedFeature('attendance-tracking')]))
 })
 
 for (const { path } of inTwoParts)

@@ -4,6 +4,7 @@ import { skyAttributes } from '../../src/illustrations/scene.attributes'
 import { FRAME } from '../../src/illustrations/workplace/workplaces'
 import { routes } from '../../src/site/routes'
 import { uiAttributes } from '../../src/ui/ui.attributes'
+import { specifiedIndustry } from '../lib/specifiedPages'
 
 const { lights, station, worker, covered, gap } = skyAttributes
 
@@ -67,13 +68,13 @@ test.describe('on an industry’s page, where nothing may move, station and boar
     await expect(page.locator(`main ${uiAttributes.flip.withValue('to')}`).first()).toHaveCSS('opacity', '1')
   }
   test('with reduced motion', async ({ page }) => {
-    await page.goto('/industries/manufacturing')
+    await page.goto(specifiedIndustry('manufacturing'))
     await expectCovered(page)
   })
   test('without a script', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
-    await page.goto('/industries/manufacturing')
+    await page.goto(specifiedIndustry('manufacturing'))
     await expectCovered(page)
     await expect(page.locator(`main ${uiAttributes.flip.withValue('to')}`).first()).toHaveCSS('animation-name', 'none')
     await context.close()

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { lanesAttributes } from '../../src/sections/feature/lanes/lanes.attributes'
+import { specifiedFeature } from '../lib/specifiedPages'
 
-const { opening } = parse(readFileSync('src/content/features/attendance-tracking.yaml', 'utf8')) as {
+const { opening } = parse(readFileSync(`src/content${specifiedFeature('attendance-tracking')}.yaml`, 'utf8')) as {
   opening: { reports: { channel: string }[] }
 }
 /** In the order of the page. */
@@ -23,7 +24,7 @@ async function expectOnly(page: Page, chosen: string) {
   }
 }
 
-test.beforeEach(({ page }) => page.goto('/features/attendance-tracking'))
+test.beforeEach(({ page }) => page.goto(specifiedFeature('attendance-tracking')))
 
 test('the opening with four lanes has the first report’s record before anyone chooses', async ({ page }) => {
   await expect(lanes(page)).toHaveCount(channels.length)
@@ -72,7 +73,7 @@ test('the opening with four lanes names each report by its time, its channel and
 test('the opening with four lanes works without scripts and with reduced motion', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
   const page = await context.newPage()
-  await page.goto('/features/attendance-tracking')
+  await page.goto(specifiedFeature('attendance-tracking'))
   await lanes(page).last().check()
   await expectOnly(page, last)
   await context.close()

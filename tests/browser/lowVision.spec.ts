@@ -10,6 +10,7 @@ import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { routes } from '../../src/site/routes'
 import { scrollFrameAttributes } from '../../src/ui/scrollFrame.attributes'
 import { uiAttributes } from '../../src/ui/ui.attributes'
+import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages'
 import { violationsOf } from './axe'
 import {
   brokenWords,
@@ -134,7 +135,7 @@ test('the row of the board that a visitor follows can be read with more contrast
 test('with large text no name in the year of points lies over another', async ({ page }) => {
   const { textOf } = await settingsOf(page)
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto(routes.policyAutomation)
+  await page.goto(specifiedFeature('policy-automation'))
   for (const size of [24, 32]) {
     await textOf(size)
     const covered = await page.locator(`svg:has(${yearAttributes.part.selector}) text:visible`).evaluateAll((texts) => {
@@ -151,7 +152,7 @@ test('with large text no name in the year of points lies over another', async ({
 
 test('with wide text on a small phone, dates in the year of points stay on their slabs, and the price on its plate', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto(routes.policyAutomation)
+  await page.goto(specifiedFeature('policy-automation'))
   await page.addStyleTag({ content: SPACING })
   const part = (name: string) => page.locator(yearAttributes.part.withValue(name))
   const ends = (name: string) => part(name).evaluate((element) => element.getBoundingClientRect().right)
@@ -179,7 +180,7 @@ test('with text twice as large, what charts and indexes say is twice as large', 
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const [path, selector] of [
     ['/', `${sceneAttributes.chart.selector} text`],
-    [routes.attendanceTracking, `${sceneAttributes.chart.selector} text`],
+    [specifiedFeature('attendance-tracking'), `${sceneAttributes.chart.selector} text`],
   ] as const) {
     await textOf(16)
     await page.goto(path)
@@ -192,7 +193,7 @@ test('with text twice as large, what charts and indexes say is twice as large', 
 
 test('on a small phone a chart shows the value of each week', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  for (const path of ['/', routes.attendanceTracking]) {
+  for (const path of ['/', specifiedFeature('attendance-tracking')]) {
     await page.goto(path)
     const chart = page.locator(`${sceneAttributes.chart.selector}:visible`)
     const weeks = Number(await chart.getAttribute(sceneAttributes.chart.attribute))
@@ -225,7 +226,7 @@ for (const [path, sheets] of [
 }
 
 test('paper shows what a board ends with, even right after the page came', async ({ page }) => {
-  await page.goto('/industries/manufacturing')
+  await page.goto(specifiedIndustry('manufacturing'))
   await page.emulateMedia({ media: 'print' })
   const look = (name: string) =>
     page.locator(uiAttributes.flip.withValue(name)).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))

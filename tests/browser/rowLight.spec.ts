@@ -2,10 +2,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { sceneAttributes } from '../../src/illustrations/scene.attributes'
 import { routes } from '../../src/site/routes'
+import { specifiedIndustry } from '../lib/specifiedPages'
 
 const ROWS = [
   { name: 'the comparison', path: routes.difference, row: (page: Page) => page.locator('table tbody tr').first(), lit: 'td:last-child' },
-  { name: 'a board', path: routes.manufacturing, row: (page: Page) => page.locator(`main ${sceneAttributes.row.selector}`).first() },
+  {
+    name: 'a board',
+    path: specifiedIndustry('manufacturing'),
+    row: (page: Page) => page.locator(`main ${sceneAttributes.row.selector}`).first(),
+  },
 ]
 const groundOf = (part: Locator) =>
   part.evaluate((element) => `${getComputedStyle(element).backgroundColor} ${getComputedStyle(element).backgroundImage}`)

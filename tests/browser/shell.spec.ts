@@ -11,12 +11,13 @@ import { NOT_FOUND } from '../../src/site/interfaceValues'
 import { headerLinks, industriesMenu } from '../../src/site/navigation'
 import { routes } from '../../src/site/routes'
 import { uiAttributes } from '../../src/ui/ui.attributes'
+import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages'
 import { holdIslands } from './heldIslands'
 
 /** What works then needs no file of script. */
 const emptyScripts = (page: Page) => page.route(/_assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 const panelLinks = (page: Page) => page.locator(`${shellAttributes.menuPanel.selector} a:visible`)
-const panelLink = (page: Page) => page.locator(`${shellAttributes.menuPanel.selector} a[href="/features/policy-automation"]`)
+const panelLink = (page: Page) => page.locator(`${shellAttributes.menuPanel.selector} a[href="${specifiedFeature('policy-automation')}"]`)
 
 test.describe('the menus', () => {
   const features = (page: Page) => page.getByRole('button', { name: 'Features' })
@@ -250,7 +251,7 @@ test('the header is a part of home’s night, dark over other dark first screens
   await page.goto('/')
   const [overNight, night] = await grounds()
   expect(overNight).toBe(night)
-  await page.goto(routes.massCommunication)
+  await page.goto(specifiedFeature('mass-communication'))
   const [overDark, , deck] = await grounds()
   expect(overDark).toBe(deck)
   await page.goto(routes.requestDemo)
@@ -263,7 +264,7 @@ test('the header is a part of home’s night, dark over other dark first screens
   expect(overPaper).not.toBe(deck)
 })
 
-for (const path of [routes.attendanceTracking, routes.policyAutomation]) {
+for (const path of [specifiedFeature('attendance-tracking'), specifiedFeature('policy-automation')]) {
   test(`of the wide fields of ${path} that are cream by day, the first is warm at night and the others are gray`, async ({ page }) => {
     const warmFields = () =>
       page.locator('main > section').evaluateAll((sections) =>
@@ -286,7 +287,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
   await page.goto('/')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   // Where a board has a row that flips.
-  await page.goto(routes.manufacturing)
+  await page.goto(specifiedIndustry('manufacturing'))
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await expect(page.locator(uiAttributes.flip.withValue('to')).first()).toBeVisible()
 })

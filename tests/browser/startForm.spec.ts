@@ -3,9 +3,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { EMAIL_FORMAT } from '../../src/lib/anywhere/form/emailFormat'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues'
+import { specifiedFeature } from '../lib/specifiedPages'
 
 const frame = `iframe[title="${DEMO_FRAME.title}"]`
-const PAGE = '/features/attendance-tracking'
+const PAGE = specifiedFeature('attendance-tracking')
 const begin = async (page: Page) => {
   await page.goto(PAGE)
   await page.locator(sharedAttributes.startField.withValue('email')).fill('ana@plant.example')

@@ -8,10 +8,10 @@ import { withAbsencePrice } from '../../src/sections/feature/year/absencePrice'
 import { isOfYear, moveEvent } from '../../src/sections/feature/year/moveEvent'
 import { yearAttributes } from '../../src/sections/feature/year/year.attributes'
 import { WINDOW_POLICY } from '../../src/site/policy/examplePolicy'
-import { routes } from '../../src/site/routes'
+import { specifiedFeature } from '../lib/specifiedPages'
 import { holdIslands } from './heldIslands'
 
-const opening = schema.parse(parse(readFileSync('src/content/features/policy-automation.yaml', 'utf8')).opening)
+const opening = schema.parse(parse(readFileSync(`src/content${specifiedFeature('policy-automation')}.yaml`, 'utf8')).opening)
 if (opening.kind !== 'year') throw new Error('The page no longer opens with a year.')
 const { events, year, words } = opening
 const OWN = WINDOW_POLICY.points.unplannedAbsence
@@ -45,7 +45,7 @@ const expectPrice = async (page: Page, price: number) => {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(routes.policyAutomation)
+  await page.goto(specifiedFeature('policy-automation'))
 })
 
 test('the playable year shows the year at the price of the policy before anybody does anything, and without scripts', async ({
@@ -56,7 +56,7 @@ test('the playable year shows the year at the price of the policy before anybody
   await expectPrice(page, OWN)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const plain = await context.newPage()
-  await plain.goto(routes.policyAutomation)
+  await plain.goto(specifiedFeature('policy-automation'))
   await expectPrice(plain, OWN)
   await expect(button(plain, 'more')).toBeHidden()
   await expect(tab(plain, absence.id)).toBeHidden()
@@ -108,7 +108,7 @@ test('the playable year lets a day be dragged with the mouse, and its slab goes 
 test('the playable year lets a day be dragged with a finger', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  await page.goto(routes.policyAutomation)
+  await page.goto(specifiedFeature('policy-automation'))
   await tab(page, absence.id).scrollIntoViewIfNeeded()
   const from = placeOfDay(absence.day, year)
   const session = await context.newCDPSession(page)

@@ -5,6 +5,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { siteHeaders } from '../../server/origins'
 import { routes } from '../../src/site/routes'
+import { specifiedFeature } from '../lib/specifiedPages'
 import { BUILT_SITE, brotliSize, builtFiles, documentOf, htmlOf, type Page, pages, read } from './builtSite'
 
 const KB = 1024
@@ -97,7 +98,7 @@ describe('the first flight of an answer', () => {
   const headOf = (file: string) => Object.entries(siteHeaders(manifest, `/${file}`)).join('\r\n').length * 0.8 + 350
   /** What keeps the heading of a page out of it. Where words stand below or beside a drawing, they would move when it comes. */
   const SECOND: Record<string, string> = {
-    [routes.massCommunication]: 'its words stand below a crowd',
+    [specifiedFeature('mass-communication')]: 'its words stand below a crowd',
     [routes.difference]: 'its heading names what is chosen below it',
     [routes.customerLogin]: 'the runtime of its island',
   }

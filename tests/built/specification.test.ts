@@ -15,19 +15,18 @@ import { closingAttributes } from '../../src/sections/shared/closing.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues'
 import { readSettings } from '../../src/site/settings'
-import { INDUSTRIES_ON_HOME, SPECIFIED_FEATURES, SPECIFIED_INDUSTRIES } from '../lib/specifiedPages'
+import { INDUSTRIES_ON_HOME, SPECIFIED_FEATURES, SPECIFIED_INDUSTRIES, specifiedFeature } from '../lib/specifiedPages'
 import { actions, hrefs, linkCalled, mainOf, pages, sectionHeaded, texts } from './builtSite'
 
 const site = readSettings(process.env)
-const INDUSTRIES = Object.keys(SPECIFIED_INDUSTRIES).map((slug) => `/industries/${slug}`)
-const FEATURES = SPECIFIED_FEATURES.map((slug) => `/features/${slug}`)
+const INDUSTRIES = SPECIFIED_INDUSTRIES.map(({ address }) => address)
 const ROUTES = [
   '/',
   '/request-demo',
   '/customer-login',
   '/productivity-pilot-difference',
   '/meet-the-team',
-  ...FEATURES,
+  ...SPECIFIED_FEATURES,
   '/industries',
   ...INDUSTRIES,
   '/blog',
@@ -63,9 +62,8 @@ describe('the home page', () => {
     expect(hrefs(clients)).toEqual(expect.arrayContaining(INDUSTRIES))
   })
   it('leads to the three features, and to four industries by cards', () => {
-    expect(hrefs(main.querySelector('#features'))).toEqual(expect.arrayContaining(FEATURES))
-    const four = INDUSTRIES_ON_HOME.map((id) => `/industries/${id}`)
-    expect(hrefs(sectionHeaded(main, 'industries'))).toEqual(expect.arrayContaining(four))
+    expect(hrefs(main.querySelector('#features'))).toEqual(expect.arrayContaining(SPECIFIED_FEATURES))
+    expect(hrefs(sectionHeaded(main, 'industries'))).toEqual(expect.arrayContaining(INDUSTRIES_ON_HOME))
   })
   it('has results, at least four testimonials, and a telephone link at its end', () => {
     expect(sectionHeaded(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
@@ -142,7 +140,7 @@ it('every Watch Demo Video leads to a walk-through', () => {
   const walkThroughs = mainOf('/support/videos')
     .querySelectorAll('[id]')
     .map(({ id }) => `/support/videos#${id}`)
-  const links = [...FEATURES, ...industryPages.map(({ path }) => path)]
+  const links = [...SPECIFIED_FEATURES, ...industryPages.map(({ path }) => path)]
     .flatMap((path) => mainOf(path).querySelectorAll('a'))
     .filter((link) => link.textContent.startsWith('Watch Demo Video'))
   expect(links.length).toBeGreaterThan(0)
@@ -173,9 +171,9 @@ describe.each(industryPages)('$path', ({ path }) => {
 describe('what the offer names', () => {
   const SHOWN = [
     ['/', 'analytics'],
-    ['/features/attendance-tracking', 'dashboards'],
-    ['/features/attendance-tracking', 'self-service'],
-    ['/features/policy-automation', 'escalation'],
+    [specifiedFeature('attendance-tracking'), 'dashboards'],
+    [specifiedFeature('attendance-tracking'), 'self-service'],
+    [specifiedFeature('policy-automation'), 'escalation'],
   ] as const
   it.each(SHOWN)('%s shows #%s as a section of its own, with a described picture', (path, id) => {
     const shown = sectionHeaded(mainOf(path), id)
@@ -201,10 +199,10 @@ describe('a picture stands with', () => {
     expect(withoutIcon(path).flatMap((stat) => texts(stat, 'dt'))).toEqual([])
   })
   it('each result on the pages of features, of which one may have none', () => {
-    expect(FEATURES.flatMap(statsOf).length).toBeGreaterThan(0)
-    expect(FEATURES.flatMap(withoutIcon).flatMap((stat) => texts(stat, 'dt'))).toEqual([])
+    expect(SPECIFIED_FEATURES.flatMap(statsOf).length).toBeGreaterThan(0)
+    expect(SPECIFIED_FEATURES.flatMap(withoutIcon).flatMap((stat) => texts(stat, 'dt'))).toEqual([])
   })
-  it.each(FEATURES)('the card of %s on home', (feature) => {
+  it.each(SPECIFIED_FEATURES)('the card of %s on home', (feature) => {
     const card = home.querySelectorAll(homeAttributes.feature.selector).find((one) => hrefs(one).includes(feature))
     // Its link has an arrow.
     expect(card?.querySelectorAll('svg').filter((svg) => !svg.closest('a'))).not.toHaveLength(0)

@@ -32,9 +32,6 @@ describe('lib is sorted by where it may run', () => {
   it('sends neither build nor server code to the browser', () => {
     expect(shown(reachedByBrowser.filter(({ to }) => /^lib\/(build|server)\/|^package:node:/.test(to)))).toEqual([])
   })
-  it('nor the site’s addresses, all of which would come along: a page hands over those that a script needs', () => {
-    expect(shown(reachedByBrowser.filter(({ to }) => /^site\/(routes|navigation)\b/.test(to)))).toEqual([])
-  })
   it('nor through other files, however far', () => {
     const step = (file: string, to: string, isType = false) => ({ file, to, isType, isDynamic: false })
     const chain = [

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { articleNow } from '../../../src/site/articleNow'
 import { articleText, missingNear } from './articleText'
 
 describe('figures near each other', () => {
@@ -23,13 +22,6 @@ describe('figures near each other', () => {
 })
 
 describe('an article', () => {
-  it('that was renamed is found by its first name', () =>
-    expect(articleNow('swaps', { '/blog/swaps': '/blog/shift-swaps' })).toBe('shift-swaps'))
-  it('that was retired is not taken for the page that its address leads to', () => {
-    expect(articleNow('swaps', { '/blog/swaps': '/blog' })).toBe('swaps')
-    expect(articleNow('swaps', { '/blog/swaps': '/support/manual#swaps' })).toBe('swaps')
-    expect(articleNow('swaps', {})).toBe('swaps')
-  })
   it('that is gone is named, with what to do', () =>
     expect(() => articleText('of-this-test')).toThrow(
       /^src\/content\/blog\/of-this-test\.mdx is not there\. .* take out its checks in tests\/unit\/workedExamples\/ \(under of-this-test\)/,

@@ -4,7 +4,7 @@
  * height that was reported is kept on the document: the page's script and the form's island are built into files of their own,
  * which share no variable.
  */
-import { DEMO_FORM_NAME } from '../../../lib/anywhere/names/demoFormName'
+import { DEMO_FORM_NAME } from '../../../site/routes'
 import { demoAttributes } from '../demo.attributes'
 
 const { toldHeight } = demoAttributes
