@@ -13,6 +13,7 @@ import { bin, run } from './lib/command.ts'
 import { main } from './lib/project.ts'
 import { newPage, rewordedArticles, seventhIndustry, smallThings, thirteenthArticle } from './test-author/changes.ts'
 import { mistakes } from './test-author/mistakes.ts'
+import { INDUSTRY, renamedIndustry, renamedTag, TAG } from './test-author/renames.ts'
 import {
   COUNTED,
   GONE,
@@ -39,12 +40,21 @@ async function textOfSite(folder: string): Promise<string> {
 export async function authorsHour(): Promise<string> {
   const scratch = await scratchCopy({ SITE_PHONE: PHONE })
   try {
-    const pages = [await thirteenthArticle(scratch), await seventhIndustry(scratch), await newPage(scratch), routeTo.article(NEW_SLUG)]
+    const pages = [
+      await thirteenthArticle(scratch),
+      await seventhIndustry(scratch),
+      await newPage(scratch),
+      routeTo.article(NEW_SLUG),
+      routeTo.industry(INDUSTRY.slug),
+      routeTo.tag(TAG.id),
+    ]
     await mistakes(scratch)
     const question = await retiredQuestion(scratch)
     await smallThings(scratch)
     await realFigures(scratch)
     await retiredIndustry(scratch)
+    await renamedIndustry(scratch)
+    await renamedTag(scratch)
     await renamedAndRetired(scratch)
     await rewordedArticles(scratch)
     const built = await scratch.script('build')
@@ -59,6 +69,8 @@ export async function authorsHour(): Promise<string> {
       PHONE,
       '163+',
       'id="swapTrainers"',
+      `href="${routeTo.industry(INDUSTRY.slug)}"`,
+      INDUSTRY.name.replace('&', '&amp;'),
     ])
       demand(all.includes(words), `“${words}” was added and is nowhere on the site.`)
     for (const words of ['(312) 555-0142', '+13125550142']) demand(!all.includes(words), `“${words}” was changed and is still on the site.`)
@@ -69,10 +81,13 @@ export async function authorsHour(): Promise<string> {
     // Another claim may have the same figure: what counts is which word follows.
     demand(!all.includes(`${languages} languages`), `The figure ${languages} for languages was changed and is still on the site.`)
     const moved = await readFile(join(scratch.folder, 'dist/_redirects'), 'utf8')
-    demand(
-      moved.includes(`${routeTo.article(OLD_SLUG)} ${routeTo.article(NEW_SLUG)}`),
-      'The old address of the renamed article does not lead on.',
-    )
+    for (const [from, to] of [
+      [routeTo.article(OLD_SLUG), routeTo.article(NEW_SLUG)],
+      [routeTo.industry(INDUSTRY.old), routeTo.industry(INDUSTRY.slug)],
+      [routeTo.guide(INDUSTRY.old), routeTo.guide(INDUSTRY.slug)],
+      [routeTo.tag(TAG.old), routeTo.tag(TAG.id)],
+    ] as const)
+      demand(moved.includes(`${from} ${to}`), `The old address ${from} does not lead on.`)
     demand(
       moved.includes(`${routeTo.article(RETIRED_SLUG)} ${routes.blog}`),
       'The address of the retired article does not lead to the list.',
@@ -89,7 +104,7 @@ export async function authorsHour(): Promise<string> {
       demand(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
       console.log(vitestCount(output))
     }
-    return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, a retired one, a retired question with another in its place, a retired industry, another call of the morning, a renamed person, and each article reworded'
+    return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, industry and tag, a retired article, a retired question with another in its place, a retired industry, another call of the morning, a renamed person, and each article reworded'
   } finally {
     await rm(scratch.folder, { recursive: true, force: true })
   }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { routes, routeTo } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
-import { demand, edit, type Scratch } from './scratch.ts'
+import { INDUSTRY, TAG, withNewNames } from './renames.ts'
+import { demand, edit, leadOn, type Scratch } from './scratch.ts'
 
 export const OLD_SLUG = 'reduce-employee-no-call-no-shows-2025'
 export const NEW_SLUG = 'fewer-no-call-no-shows-in-a-quarter'
@@ -52,14 +53,14 @@ export const RETIRED_SLUG = 'what-a-swap-costs'
 const RETIRED_LINK = `- { label: What a swap costs, to: article/${RETIRED_SLUG} }`
 const INDUSTRY_LINK = '- { label: How schools do it, to: industry/education }'
 
-/** One article gets another address, another one goes: one build tells of every link to them and to a retired industry. */
+/** One article gets another address, another one goes: one build tells of every link to them, to other renamed entries and to a retired one. */
 export async function renamedAndRetired({ folder, script }: Scratch): Promise<void> {
   const blog = join(folder, 'src/content/blog')
   await edit(join(folder, 'src/content/help-center.yaml'), (text) => text.replace(/\n( +)links:\n/, `\n$1links:\n$1  ${RETIRED_LINK}\n`))
   await rename(join(blog, `${OLD_SLUG}.mdx`), join(blog, `${NEW_SLUG}.mdx`))
   const refused = await script('build')
   demand(refused.code !== 0, 'Links to a renamed article are built and lead nowhere.')
-  for (const slug of [OLD_SLUG, RETIRED_SLUG, RETIRED_INDUSTRY])
+  for (const slug of [OLD_SLUG, RETIRED_SLUG, RETIRED_INDUSTRY, `guide "${INDUSTRY.old}"`, TAG.old])
     demand(
       new RegExp(`src/content/\\S+, line \\d+.*${slug}`).test(refused.output),
       `A link to ${slug}, which is gone, is refused without naming file and line:\n${refused.output}`,
@@ -69,11 +70,10 @@ export async function renamedAndRetired({ folder, script }: Scratch): Promise<vo
     await edit(join(folder, place), (text) =>
       [RETIRED_LINK, INDUSTRY_LINK].reduce(
         (rest, link) => rest.replace(new RegExp(` *${RegExp.escape(link)}\n`), ''),
-        text.replaceAll(OLD_SLUG, NEW_SLUG),
+        withNewNames(text.replaceAll(OLD_SLUG, NEW_SLUG)),
       ),
     )
-  const moved = `'${routeTo.article(OLD_SLUG)}': '${routeTo.article(NEW_SLUG)}',\n  '${routeTo.article(RETIRED_SLUG)}': '${routes.blog}'`
-  await edit(join(folder, 'src/site/redirects.ts'), (text) => text.replace(/\n\}\n$/, `\n  ${moved},\n}\n`))
+  await leadOn(folder, { [routeTo.article(OLD_SLUG)]: routeTo.article(NEW_SLUG), [routeTo.article(RETIRED_SLUG)]: routes.blog })
 }
 
 /**
@@ -116,8 +116,7 @@ export async function retiredIndustry({ folder }: Scratch): Promise<void> {
   const slug = RETIRED_INDUSTRY
   await edit(join(folder, 'src/content/help-center.yaml'), (text) => text.replace(/\n( +)links:\n/, `\n$1links:\n$1  ${INDUSTRY_LINK}\n`))
   for (const place of ['industries', 'guides']) await rm(join(folder, `src/content/${place}/${slug}.yaml`))
-  const moved = `'${routeTo.industry(slug)}': '${routes.industries}',\n  '${routeTo.guide(slug)}': '${routes.industries}'`
-  await edit(join(folder, 'src/site/redirects.ts'), (text) => text.replace(/\n\}\n$/, `\n  ${moved},\n}\n`))
+  await leadOn(folder, { [routeTo.industry(slug)]: routes.industries, [routeTo.guide(slug)]: routes.industries })
   for (const list of ['src/lib/anywhere/names/industryNames.ts', 'tests/lib/specifiedPages.ts'])
     await edit(join(folder, list), (text) => text.replace(new RegExp(`^ *${slug}: .*\\n`, 'm'), ''))
 }

@@ -40,3 +40,14 @@ export async function edit(file: string, change: (text: string) => string): Prom
   demand(after !== before, `The author’s hour found nothing to change in ${file}.`)
   await writeFile(file, after)
 }
+
+/** Where old addresses lead from now on. */
+export const leadOn = (folder: string, moved: Readonly<Record<string, string>>): Promise<void> =>
+  edit(join(folder, 'src/site/redirects.ts'), (text) =>
+    text.replace(
+      /\n\}\n$/,
+      `\n${Object.entries(moved)
+        .map(([from, to]) => `  '${from}': '${to}',\n`)
+        .join('')}}\n`,
+    ),
+  )

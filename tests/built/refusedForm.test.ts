@@ -27,11 +27,11 @@ describe('the form that a refused post gets back', () => {
   })
   it('keeps what was typed, also in a field that is wrong, and only as text', () => {
     const text = '"><script>alert(1)</script></textarea>&amp;'
-    const page = refuse({ name: text, industry: 'Logistics', message: text, consent: 'on', phone: '1' }, { phone: text, message: text })
+    const page = refuse({ name: text, industry: 'Other', message: text, consent: 'on', phone: '1' }, { phone: text, message: text })
     const value = (name: string) => page.querySelector(`[name="${name}"]`)?.getAttribute('value')
     expect([value('name'), value('phone')]).toEqual([text, '1'])
     expect(page.querySelector('textarea')?.textContent).toBe(text)
-    expect(page.querySelectorAll('option[selected]').map((option) => option.textContent)).toEqual(['Logistics'])
+    expect(page.querySelectorAll('option[selected]').map((option) => option.textContent)).toEqual(['Other'])
     expect(page.querySelector('[name="consent"]')?.hasAttribute('checked')).toBe(true)
     expect(page.querySelector('#phone-error')?.textContent).toBe(text)
     expect(page.querySelectorAll('script').map((script) => script.textContent)).not.toContain('alert(1)')

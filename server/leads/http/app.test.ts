@@ -20,7 +20,7 @@ const good = {
   email: 'ana@plant.example',
   company: 'Plant',
   phone: '312 555 0100',
-  industry: 'Manufacturing',
+  industry: 'Other',
   employees: '420',
   currentTool: 'voicemail',
   message: 'Two sites,\nthree shifts.',

@@ -53,7 +53,7 @@ function fill() {
   type('Work email', 'test@plant.example')
   type('Company', 'Plant')
   type('Phone', '312 555 0100')
-  fireEvent.change(screen.getByLabelText('Industry'), { target: { value: 'Logistics' } })
+  fireEvent.change(screen.getByLabelText('Industry'), { target: { value: 'Other' } })
   type('Hourly employees', '250')
   fireEvent.click(screen.getByLabelText(/You may call/))
 }
@@ -109,7 +109,7 @@ describe('a request of the demo form', () => {
       name: 'Test Person',
       email: 'test@plant.example',
       company: 'Plant',
-      industry: 'Logistics',
+      industry: 'Other',
       topic: 'security-documentation',
       campaign: { utm_source: 'fair' },
       [TRAP_FIELD]: '',
@@ -136,7 +136,7 @@ describe('a request of the demo form', () => {
     type('Your name', 'Test Person')
     type('Company', 'Plant')
     type('Phone', '312 555 0100')
-    fireEvent.change(screen.getByLabelText('Industry'), { target: { value: 'Logistics' } })
+    fireEvent.change(screen.getByLabelText('Industry'), { target: { value: 'Other' } })
     fireEvent.click(screen.getByLabelText(/You may call/))
     await submit()
     await vi.waitFor(() => expect(answer).toHaveBeenCalled())

@@ -8,7 +8,7 @@ const good = {
   email: 'test@plant.example',
   company: 'Plant',
   phone: '(312) 555-0100 x7',
-  industry: 'Logistics',
+  industry: 'Other',
   employees: '250',
   consent: 'on',
 }
