@@ -19,6 +19,14 @@ describe('hovering over the header’s menus', () => {
     pass(1)
     expect(isOpen('Features')).toBe(false)
   })
+  it('opens 200 ms after the pointer came, also where the page heard of it 80 ms late', () => {
+    showMenus()
+    over(trigger('Features'), 'mouse', 80)
+    pass(119)
+    expect(isOpen('Features')).toBe(false)
+    pass(1)
+    expect(isOpen('Features')).toBe(true)
+  })
   it('opens the next menu at once within 300 ms', () => {
     showMenus()
     enter('Features')

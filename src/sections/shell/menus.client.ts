@@ -51,7 +51,8 @@ export function connectMenus(root: Document = document): () => void {
     if (hadFocus) trigger.focus()
   }
 
-  const moveTo = (zone: HTMLElement | null) => {
+  /** @param since when the mouse came: a page that is still being drawn hears of it later, and the delay has begun by then */
+  const moveTo = (zone: HTMLElement | null, since: number) => {
     if (zone === under) return
     under = zone
     if (!zone) {
@@ -60,7 +61,7 @@ export function connectMenus(root: Document = document): () => void {
       // The open panel belongs to its button: a mouse in it keeps the menu open.
     } else if (zone === open || !zone.matches(menuTrigger.selector)) callOff()
     else if (open || Date.now() - closedAt <= NAVIGATION_MENU.skipDelay) hoverOpen(zone)
-    else later(NAVIGATION_MENU.openDelay, () => hoverOpen(zone))
+    else later(since + NAVIGATION_MENU.openDelay - performance.now(), () => hoverOpen(zone))
   }
   const press = (trigger: HTMLElement) => {
     if (open !== trigger) change(trigger)
@@ -71,8 +72,8 @@ export function connectMenus(root: Document = document): () => void {
   const on = <Type extends keyof DocumentEventMap>(type: Type, act: (event: DocumentEventMap[Type]) => void) =>
     root.addEventListener(type, act, { capture: true, signal: listening.signal })
 
-  on('pointerover', ({ pointerType, target }) => pointerType === 'mouse' && moveTo(zoneOf(target)))
-  on('pointerout', ({ pointerType, relatedTarget }) => pointerType === 'mouse' && moveTo(zoneOf(relatedTarget)))
+  on('pointerover', ({ pointerType, target, timeStamp }) => pointerType === 'mouse' && moveTo(zoneOf(target), timeStamp))
+  on('pointerout', ({ pointerType, relatedTarget, timeStamp }) => pointerType === 'mouse' && moveTo(zoneOf(relatedTarget), timeStamp))
   on('pointerdown', ({ pointerType, target }) => {
     // A finger may be about to scroll, so a menu opens at its click only.
     if (open && pointerType === 'mouse' && !zoneOf(target)) dismiss()

@@ -1,5 +1,5 @@
 /** What tests of the header's menus share: the menus, connected, and what a pointer and a keyboard do with them. */
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { menus } from '../../site/navigation'
@@ -43,7 +43,13 @@ export const isOpen = (name: string) => {
   return isExpanded
 }
 export const pass = (time: number) => vi.advanceTimersByTime(time)
-export const over = (element: Element, pointerType = 'mouse') => fireEvent.pointerOver(element, { pointerType })
+/** @param late how long before now the pointer came, in milliseconds: a busy page hears of it later */
+export function over(element: Element, pointerType = 'mouse', late = 0) {
+  const event = createEvent.pointerOver(element, { pointerType })
+  // Of the clock that the test moves, which events know nothing of.
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() - late })
+  fireEvent(element, event)
+}
 export const out = (element: Element, to: Element | null = document.body) =>
   fireEvent.pointerOut(element, { pointerType: 'mouse', relatedTarget: to })
 export const enter = (name: string) => over(trigger(name))
