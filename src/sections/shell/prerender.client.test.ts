@@ -16,8 +16,12 @@ afterEach(() => {
   disconnect()
   vi.useRealTimers()
 })
-const reach = (selector: string, pointerType = 'mouse') =>
-  fireEvent(document.querySelector(selector) as Element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }))
+const reach = (selector: string, pointerType = 'mouse', late = 0) => {
+  const event = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType })
+  // Of the clock that the test moves, which events know nothing of.
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() - late })
+  fireEvent(document.querySelector(selector) as Element, event)
+}
 const marked = () => [...document.querySelectorAll(rested.selector)].map((link) => link.getAttribute('href'))
 
 describe('a link that a mouse rests on', () => {
@@ -36,6 +40,13 @@ describe('a link that a mouse rests on', () => {
     reach('a', 'touch')
     vi.advanceTimersByTime(1000)
     expect(marked()).toEqual([])
+  })
+  it('is marked 65 ms after the mouse came, also where the page heard of it 40 ms late', () => {
+    reach('b', 'mouse', 40)
+    vi.advanceTimersByTime(24)
+    expect(marked()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(marked()).toEqual(['/one'])
   })
   it('is what the rules draw ahead at once, where they draw a page ahead at all', () => {
     const [, json = ''] = />(.*)</.exec(renderToStaticMarkup(SpeculationRules())) ?? []

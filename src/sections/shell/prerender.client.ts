@@ -6,7 +6,7 @@
 import { shellAttributes } from './shell.attributes'
 
 const { rested } = shellAttributes
-/** How long a mouse is on a link that it does not just cross, in milliseconds. */
+/** How long a mouse is on a link that it does not just cross, in milliseconds from when it came: a busy page hears of it later. */
 const REST = 65
 
 /** @returns a function that takes the listener away again */
@@ -21,10 +21,10 @@ export function connectRestedLinks(root: Document = document): () => void {
   }
   root.addEventListener(
     'pointerover',
-    ({ pointerType, target }) => {
+    ({ pointerType, target, timeStamp }) => {
       clearTimeout(pending)
       const link = pointerType === 'mouse' && target instanceof Element && target.closest('a[href]')
-      if (link) pending = setTimeout(() => mark(link), REST)
+      if (link) pending = setTimeout(() => mark(link), timeStamp + REST - performance.now())
     },
     { signal: listening.signal },
   )
