@@ -9,8 +9,8 @@ import type { PageKind } from '../site/pageKinds'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { type Article, articlesOfSite, tagsInUse } from './articles'
 import { byAddress } from './byAddress'
-import { checkNames } from './checkNames'
-import { checkTogether } from './checkTogether'
+import { checkReferences } from './checkReferences'
+import { checkRepeats } from './checkRepeats'
 import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent'
 import { contentOf, entryOf } from './singleEntries'
 import { type Head, page, pagesAbove, type SitePage } from './sitePage'
@@ -114,10 +114,10 @@ async function blogPages(): Promise<SitePage[]> {
 let known: Promise<Map<string, SitePage>> | undefined
 
 async function readPages(): Promise<Map<string, SitePage>> {
-  await checkNames()
+  await checkReferences()
   const pages = byAddress([...(await singlePages()), ...(await folderPages()), ...(await blogPages())])
   // Not in development: an editor begins an entry with a copy of another, and may look at it before changing its words.
-  if (!import.meta.env.DEV) await checkTogether([...pages.values()])
+  if (!import.meta.env.DEV) await checkRepeats([...pages.values()])
   return pages
 }
 

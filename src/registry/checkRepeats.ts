@@ -1,12 +1,12 @@
 /**
- * Checks what only shows when entries are compared: that no two say the same, and that search results and shared links tell pages
- * apart.
+ * Checks that no two entries say the same, and that search results and shared links tell pages apart. Builds alone ask: an editor
+ * begins an entry with a copy of another.
  */
 import { getCollection } from 'astro:content'
 import { claims } from '../facts/claims'
+import { headProblems } from '../lib/build/content/betweenEntries/headProblems'
+import { sharedParagraphs, sharedSentences } from '../lib/build/content/betweenEntries/sharedText'
 import { ContentError } from '../lib/build/content/contentProblems'
-import { headProblems } from '../lib/build/content/together/headProblems'
-import { sharedParagraphs, sharedSentences } from '../lib/build/content/together/sharedText'
 import { articlesOfSite } from './articles'
 import { contentOf } from './singleEntries'
 import type { SitePage } from './sitePage'
@@ -22,8 +22,8 @@ async function samples(): Promise<string[]> {
   ]
 }
 
-/** @throws ContentError with everything that two entries have in common, each with file, line, field and cure */
-export async function checkTogether(pages: readonly SitePage[]): Promise<void> {
+/** @throws ContentError with all that two entries repeat, each with file, line, field and cure */
+export async function checkRepeats(pages: readonly SitePage[]): Promise<void> {
   const heads = pages.map(({ meta: { path, title, description }, source }) => ({ path, title, description, source }))
   const problems = [
     ...headProblems(heads, await samples()),

@@ -1,12 +1,10 @@
 /**
- * Checks that entries refer only to entries that exist, that those which the specification names are there, and that none contradicts
- * another. A loader sees one collection alone, so this runs before pages are listed.
+ * Checks what entries owe each other: that they refer only to entries that exist, that those which the specification names are there,
+ * and that none contradicts another. A loader sees one collection alone, so this runs before pages are listed, in development as well.
  */
 import { getCollection } from 'astro:content'
 import { FEATURE_NAMES } from '../lib/anywhere/names/featureNames'
 import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames'
-import { ContentError } from '../lib/build/content/contentProblems'
-import { placeOf } from '../lib/build/content/fieldPlace'
 import {
   differingTimes,
   menuProblems,
@@ -14,9 +12,11 @@ import {
   renamedIndustries,
   sharedValues,
   unknownNames,
-} from '../lib/build/content/together/crossReferences'
-import { guideProblems } from '../lib/build/content/together/guideProblems'
-import { offerProblems, specifiedArticleProblems, unofferedTemplates } from '../lib/build/content/together/specifiedProblems'
+} from '../lib/build/content/betweenEntries/crossReferences'
+import { guideProblems } from '../lib/build/content/betweenEntries/guideProblems'
+import { offerProblems, specifiedArticleProblems, unofferedTemplates } from '../lib/build/content/betweenEntries/specifiedProblems'
+import { ContentError } from '../lib/build/content/contentProblems'
+import { placeOf } from '../lib/build/content/fieldPlace'
 import { OFFER_SECTIONS } from '../site/offerSections'
 import { EXAMPLE_RULES } from '../site/policy/examplePolicy'
 import { specifiedArticles } from '../site/specifiedArticles'
@@ -25,8 +25,8 @@ import { boardProblems } from './boardProblems'
 import { firstCallTimes, languageSlips } from './morningSlips'
 import { entryOf } from './singleEntries'
 
-/** @throws ContentError with every name that leads nowhere, each with file, line, field and cure */
-export async function checkNames(): Promise<void> {
+/** @throws ContentError with each entry that does not fit the others, each with file, line, field and cure */
+export async function checkReferences(): Promise<void> {
   const [industries, guides, features] = [await getCollection('industries'), await getCollection('guides'), await getCollection('features')]
   const articles = (await articlesOfSite()).map(({ entry }) => entry)
   const [home, morning, demo, clients] = [await entryOf('home'), await entryOf('morning'), await entryOf('demo'), await entryOf('clients')]
