@@ -21,7 +21,7 @@ export async function renamedIndustry({ folder }: Scratch): Promise<void> {
     [`src/content/industries/${slug}.yaml`, /^name: .*$/m, `name: ${name}`],
     ['src/content/home.yaml', new RegExp(`^( *show: .*)\\b${old}\\b`, 'm'), `$1${slug}`],
     ['src/lib/anywhere/names/industryNames.ts', `${old}${named}`, `${slug}: '${name}'`],
-    ['tests/lib/specifiedPages.ts', named, `: '${name}'`],
+    ['src/lib/anywhere/names/industryNames.test.ts', `  ${old}${named},\n`, ''],
   ] as const)
     await edit(join(folder, file), (text) => text.replace(line, change))
 }

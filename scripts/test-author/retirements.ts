@@ -117,6 +117,6 @@ export async function retiredIndustry({ folder }: Scratch): Promise<void> {
   await edit(join(folder, 'src/content/help-center.yaml'), (text) => text.replace(/\n( +)links:\n/, `\n$1links:\n$1  ${INDUSTRY_LINK}\n`))
   for (const place of ['industries', 'guides']) await rm(join(folder, `src/content/${place}/${slug}.yaml`))
   await leadOn(folder, { [routeTo.industry(slug)]: routes.industries, [routeTo.guide(slug)]: routes.industries })
-  for (const list of ['src/lib/anywhere/names/industryNames.ts', 'tests/lib/specifiedPages.ts'])
-    await edit(join(folder, list), (text) => text.replace(new RegExp(`^ *${slug}: .*\\n`, 'm'), ''))
+  await edit(join(folder, 'src/lib/anywhere/names/industryNames.ts'), (text) => text.replace(new RegExp(`^ *${slug}: .*\\n`, 'm'), ''))
+  await edit(join(folder, 'tests/lib/specifiedPages.ts'), (text) => text.replace(new RegExp(`'${slug}', |, '${slug}'`), ''))
 }

@@ -13,13 +13,14 @@ import { homeAttributes } from '../../src/sections/home/home.attributes'
 import { clientsAttributes } from '../../src/sections/shared/clients.attributes'
 import { closingAttributes } from '../../src/sections/shared/closing.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
+import { INDUSTRIES_ON_HOME } from '../../src/site/homeIndustries'
 import { DEMO_FRAME } from '../../src/site/interfaceValues'
+import { routeTo } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
-import { INDUSTRIES_ON_HOME, SPECIFIED_FEATURES, SPECIFIED_INDUSTRIES, specifiedFeature } from '../lib/specifiedPages'
+import { SPECIFIED_FEATURES, SPECIFIED_INDUSTRIES, specifiedFeature } from '../lib/specifiedPages'
 import { actions, hrefs, linkCalled, mainOf, pages, sectionHeaded, texts } from './builtSite'
 
 const site = readSettings(process.env)
-const INDUSTRIES = SPECIFIED_INDUSTRIES.map(({ address }) => address)
 const ROUTES = [
   '/',
   '/request-demo',
@@ -28,7 +29,7 @@ const ROUTES = [
   '/meet-the-team',
   ...SPECIFIED_FEATURES,
   '/industries',
-  ...INDUSTRIES,
+  ...SPECIFIED_INDUSTRIES,
   '/blog',
   '/support/help-center',
   '/support/faqs',
@@ -59,11 +60,11 @@ describe('the home page', () => {
   it('shows at least twenty clients and every industry', () => {
     const clients = sectionHeaded(main, 'clients')
     expect(clients?.querySelectorAll(`${clientsAttributes.list.selector} > li`).length).toBeGreaterThanOrEqual(20)
-    expect(hrefs(clients)).toEqual(expect.arrayContaining(INDUSTRIES))
+    expect(hrefs(clients)).toEqual(expect.arrayContaining(SPECIFIED_INDUSTRIES))
   })
   it('leads to the three features, and to four industries by cards', () => {
     expect(hrefs(main.querySelector('#features'))).toEqual(expect.arrayContaining(SPECIFIED_FEATURES))
-    expect(hrefs(sectionHeaded(main, 'industries'))).toEqual(expect.arrayContaining(INDUSTRIES_ON_HOME))
+    expect(hrefs(sectionHeaded(main, 'industries'))).toEqual(expect.arrayContaining(INDUSTRIES_ON_HOME.map(routeTo.industry)))
   })
   it('has results, at least four testimonials, and a telephone link at its end', () => {
     expect(sectionHeaded(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
@@ -132,7 +133,7 @@ it('the team is at least six people, each with a name, a title, a story and a pi
 const industryPages = pages.filter((page) => page.path.startsWith('/industries/'))
 it('the overview of industries leads to every industry', () => {
   const all = industryPages.map((page) => page.path)
-  expect(all).toEqual(expect.arrayContaining(INDUSTRIES))
+  expect(all).toEqual(expect.arrayContaining(SPECIFIED_INDUSTRIES))
   expect(hrefs(mainOf('/industries'))).toEqual(expect.arrayContaining(all))
 })
 // docs/requirements/decisions.md: "Watch Demo Video" leads to the matching walk-through; which one matches is the editor's to say.
@@ -191,7 +192,7 @@ describe('what the offer names', () => {
 // Specification, section 3: a stat, a feature and an FAQ category have an icon; a testimonial has a background.
 describe('a picture stands with', () => {
   const home = mainOf('/')
-  const withResults = ['/', '/productivity-pilot-difference', ...INDUSTRIES]
+  const withResults = ['/', '/productivity-pilot-difference', ...SPECIFIED_INDUSTRIES]
   const statsOf = (path: string) => mainOf(path).querySelectorAll(sharedAttributes.stat.selector)
   const withoutIcon = (path: string) => statsOf(path).filter((stat) => !stat.querySelector('dd svg'))
   it.each(withResults)('each result on %s', (path) => {

@@ -1,5 +1,6 @@
 /** What the specification asks of the home page: where its cards lead, and which industries have one. */
 import type { z } from 'zod'
+import { INDUSTRIES_ON_HOME } from '../../site/homeIndustries'
 import { addressOfOffer, OFFER_SECTIONS, writtenOffer } from '../../site/offerSections'
 import { routeTo } from '../../site/routes'
 import { slugNow } from '../../site/slugNow'
@@ -17,14 +18,11 @@ export const toOffer = link.refine(({ href }) => OFFER_SECTIONS.some((section) =
   message: `Lead to one of these, which the offer names: ${OFFER_SECTIONS.map(writtenOffer).join(', ')}.`,
 })
 
-/** Specification, section 2, "Four industry cards", by the slugs that they have by now. Where one is retired, it goes here as well. */
-const SPECIFIED_INDUSTRIES = ['manufacturing', 'logistics', 'food-beverage', 'retail'].map((slug) => slugNow(routeTo.industry, slug))
-
 export function hasSpecifiedIndustries(shown: readonly string[], context: z.RefinementCtx): void {
-  const missing = SPECIFIED_INDUSTRIES.filter((industry) => !shown.includes(industry))
+  const missing = INDUSTRIES_ON_HOME.filter((industry) => !shown.includes(industry))
   if (missing.length > 0)
     context.addIssue({
       code: 'custom',
-      message: `The specification (section 2, "Home") asks for ${SPECIFIED_INDUSTRIES.join(', ')} here; others may stand beside them. Add: ${missing.join(', ')}.`,
+      message: `The specification (section 2, "Home") asks for ${INDUSTRIES_ON_HOME.join(', ')} here; others may stand beside them. Add: ${missing.join(', ')}. One that is retired goes in src/site/homeIndustries.ts as well.`,
     })
 }
