@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames'
+import { markedPlace } from '../sections/industry/markedPlace'
 import { boardProblems } from './boardProblems'
 
-/** One that a picture was drawn for. */
-const [LISTED = ''] = Object.keys(INDUSTRY_NAMES)
-const marked = () => ({ role: 'door 14', number: '14', numbers: ['12', '14'] })
-const industry = (role: string, exhibit?: object, id = LISTED) => ({
+/** The header lists an industry that an editor added. */
+vi.mock('../lib/anywhere/names/industryNames', async (original) => {
+  const { INDUSTRY_NAMES: names } = await original<typeof import('../lib/anywhere/names/industryNames')>()
+  return { INDUSTRY_NAMES: { ...names, airports: 'Airports' } }
+})
+
+const marked = () => ({ drawnFor: 'harbors', role: 'door 14', number: '14', numbers: ['12', '14'] })
+const industry = (role: string, exhibit?: object, id = 'harbors') => ({
   id,
   data: { workplace: 'dock' as const, board: { rows: [{ role: 'Driver' }, { role, becomes: {} }] }, exhibit },
 })
@@ -17,8 +22,11 @@ describe('the board of an industry', () => {
   it.each(['Loader, door 15', 'Loader', 'Loader, door 141'])('is told where it names another: %s', (role) =>
     expect(problemsOf(industry(role))).toEqual([expect.stringMatching(/^\w[\w-]*, board › rows › 2 › role: .*“door 14”/)]),
   )
-  it('of an industry that was added may stand below the nearest picture', () =>
-    expect(problemsOf(industry('Ramp lead', undefined, 'airports'))).toEqual([]))
+  it('may stand below a picture that was drawn for another industry, also where the header lists the page', () => {
+    expect(INDUSTRY_NAMES).toHaveProperty('airports')
+    expect(problemsOf(industry('Ramp lead', undefined, 'airports'))).toEqual([])
+    expect(boardProblems([industry('Ramp lead', undefined, 'airports')], markedPlace)).toEqual([])
+  })
 })
 
 describe('an exhibit with numbers of its board', () => {

@@ -1,8 +1,9 @@
-import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames'
 import type { WorkplaceName } from '../lib/anywhere/names/pictureNames'
 import { placeOf, type ReadEntry } from '../lib/build/content/fieldPlace'
 import type { ExhibitOf } from '../schemas/blocks/industryExhibits'
 import { type MarkedPlace, markedPlace } from '../sections/industry/markedPlace'
+import { routeTo } from '../site/routes'
+import { slugNow } from '../site/slugNow'
 
 type Numbered = { number: string }
 /** Two kinds of exhibits show places with numbers, under the names that their schemas have. */
@@ -18,14 +19,14 @@ type Industry = ReadEntry & {
 }
 
 /**
- * A workplace was drawn for one industry, and marks the place that its board speaks of; an industry that an editor adds takes the
- * nearest picture.
+ * A workplace was drawn for one industry, and marks the place that its board speaks of. The page of any other industry takes the
+ * nearest picture, whatever its board says and wherever it is listed.
  * @param marked what a picture marks; that of the site, except in tests
  * @returns a problem for each board and each exhibit that speaks of other places than the picture above it
  */
 export function boardProblems(industries: readonly Industry[], marked: (workplace: WorkplaceName) => MarkedPlace = markedPlace): string[] {
   return industries
-    .filter(({ id }) => id in INDUSTRY_NAMES)
+    .filter(({ id, data }) => slugNow(routeTo.industry, marked(data.workplace).drawnFor) === id)
     .flatMap((entry) => {
       const { board, workplace, exhibit = {} } = entry.data
       const { role, number, numbers } = marked(workplace)

@@ -1,5 +1,6 @@
 /** The geometry of the drawn workplaces: what somebody would see as a slip of the pen. */
 import { describe, expect, it } from 'vitest'
+import { INDUSTRY_SLUGS } from '../../../tests/lib/specifiedPages'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
 import { BUS } from './bus'
 import { PHONE_WINDOWS } from './phoneWindows'
@@ -45,6 +46,12 @@ function windowOf(name: keyof typeof PHONE_WINDOWS) {
   const [left = 0, width = 0] = (PHONE_WINDOWS[name].match(/[\d.]+(?=%)/g) ?? []).map(Number)
   return { from: (left / width) * FRAME.width, to: ((left + 100) / width) * FRAME.width }
 }
+
+it('each specified industry has a drawn workplace of its own', () => {
+  const drawnFor = WORKPLACE_NAMES.map((name) => WORKPLACES[name].drawnFor)
+  expect(new Set(drawnFor).size).toBe(drawnFor.length)
+  expect(drawnFor).toEqual(expect.arrayContaining([...INDUSTRY_SLUGS]))
+})
 
 describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
   const { stations, dark, building, front = [], frame, pointAt, sign } = WORKPLACES[name]

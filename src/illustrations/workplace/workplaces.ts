@@ -1,5 +1,5 @@
 /**
- * The six drawn workplaces as data: what stands there, its stations, and which of them is empty. Units are those of `FRAME`;
+ * The six drawn workplaces as data: for which industry, what stands there, its stations, and which of them is empty. Units are those of `FRAME`;
  * the ground is the same everywhere, so that one can stand beside another. Longer than most files: one table.
  */
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
@@ -48,6 +48,8 @@ export type DrawnStation = {
   isCold?: boolean
 }
 export type DrawnWorkplace = {
+  /** The industry whose work is drawn, by the first slug of its page. Pages of others may show it too, as the nearest picture. */
+  drawnFor: string
   /** What a station is: a room that is lit, or a bus. */
   frame: 'room' | 'bus'
   outfit: Outfit
@@ -69,6 +71,7 @@ const across = (places: readonly number[], path: (x: number) => string) => place
 
 const bays = row(4, 90, 152)
 const PLANT: DrawnWorkplace = {
+  drawnFor: 'manufacturing',
   frame: 'room',
   outfit: 'vest',
   building: [
@@ -96,6 +99,7 @@ const PLANT: DrawnWorkplace = {
 
 const rooms = row(5, 58, 121)
 const WARD: DrawnWorkplace = {
+  drawnFor: 'healthcare',
   frame: 'room',
   outfit: 'scrubs',
   building: [
@@ -129,6 +133,7 @@ const WARD: DrawnWorkplace = {
 
 const doors = row(4, 22, 172)
 const DOCK: DrawnWorkplace = {
+  drawnFor: 'logistics',
   frame: 'room',
   outfit: 'vest',
   building: [
@@ -152,6 +157,7 @@ const DOCK: DrawnWorkplace = {
 
 const halls = row(4, 164, 132)
 const FILLING: DrawnWorkplace = {
+  drawnFor: 'food-beverage',
   frame: 'room',
   outfit: 'vest',
   building: [
@@ -177,6 +183,7 @@ const FILLING: DrawnWorkplace = {
 
 const windows = row(4, 38, 162)
 const SHOP: DrawnWorkplace = {
+  drawnFor: 'retail',
   frame: 'room',
   outfit: 'apron',
   building: [
@@ -205,6 +212,7 @@ const parked = row(4, 6, 174)
 /** Routes of the morning, as the page's exhibit has them. */
 const ROUTES = ['7', '12', '5', '3']
 const BUSES: DrawnWorkplace = {
+  drawnFor: 'education',
   frame: 'bus',
   outfit: 'vest',
   building: [
