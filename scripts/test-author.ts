@@ -75,6 +75,7 @@ export async function authorsHour(): Promise<string> {
       demand(all.includes(words), `“${words}” was added and is nowhere on the site.`)
     for (const words of ['(312) 555-0142', '+13125550142']) demand(!all.includes(words), `“${words}” was changed and is still on the site.`)
     demand(!all.includes(question.question), `The question “${question.question}” was retired and is still on the site.`)
+    demand(all.includes(`id="faq-${question.id}"`), `The address of the retired question ${question.id} leads nowhere.`)
     for (const id of GONE) demand(!all.includes(`id="${id}"`), `The figure ${id} was taken away and is still on the site.`)
     demand(all.includes(`${COUNTED} locations`), 'A counted figure does not stand in the place of its sample.')
     demand(all.includes('Ask one of our 17 swap trainers'), 'A new figure does not stand where its token was written.')

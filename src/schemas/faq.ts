@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ICON_NAMES, ICON_TONES } from '../lib/anywhere/names/pictureNames'
 import { anchor, heading, label, link, many, meta, paragraph, question, text } from './fields/fields'
 import { uniqueIds, uniqueQuestions } from './fields/uniqueIds'
-import { keepAnswers, leadToOffer } from './specified/specifiedAnswers'
+import { keepCategories, leadToOffer } from './specified/specifiedAnswers'
 import { specifiedWords } from './specified/specifiedWords'
 
 const icon = z.enum(ICON_NAMES)
@@ -34,7 +34,11 @@ export const faq = z.strictObject({
       faqs: many(
         z.strictObject({
           id: anchor.meta({
-            description: 'Becomes the question’s address, /support/faqs#faq-…, which is linked and shared. Never change it.',
+            description: 'Becomes the question’s address, /support/faqs#faq-…, which is linked and shared: keep it once it is published.',
+          }),
+          aliases: z.array(anchor).default([]).meta({
+            description:
+              'Ids of questions that are no longer there and that this one answers: their addresses lead here. They may be left out.',
           }),
           ...question(
             'a visitor',
@@ -55,7 +59,7 @@ export const faq = z.strictObject({
   )
     .superRefine(uniqueIds)
     .superRefine(uniqueQuestions)
-    .superRefine(keepAnswers)
+    .superRefine(keepCategories)
     .superRefine(leadToOffer)
     .meta({ description: 'The categories, in the order of the page.' }),
 })

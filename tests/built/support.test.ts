@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { faqAttributes } from '../../src/sections/faq/faq.attributes'
 import { helpAttributes } from '../../src/sections/help/help.attributes'
-import { PUBLISHED_ANSWERS } from '../../src/site/publishedAnswers'
+import { FAQ_CATEGORIES } from '../../src/site/faqCategories'
 import { readSettings } from '../../src/site/settings'
 import { hrefs, linkCalled, mainOf, sectionHeaded, texts } from './builtSite'
 
@@ -41,10 +41,9 @@ describe('the FAQ', () => {
   const main = mainOf('/support/faqs')
   const categories = main.querySelectorAll(faqAttributes.category.selector)
 
-  it.each(Object.entries(PUBLISHED_ANSWERS))('has the questions of %s under their addresses', (id, names) => {
-    const items = main.querySelectorAll(`section#${id} ${faqAttributes.item.selector}`).map((item) => item.id)
-    expect(items).toEqual(expect.arrayContaining(names.map((name) => `faq-${name}`)))
-  })
+  it.each(FAQ_CATEGORIES)('has at least four questions in %s', (id) =>
+    expect(main.querySelectorAll(`section#${id} ${faqAttributes.item.selector}`).length).toBeGreaterThanOrEqual(4),
+  )
   it('says how many questions each category holds', () => {
     for (const category of categories) {
       const count = category.querySelectorAll(faqAttributes.item.selector).length

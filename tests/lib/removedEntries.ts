@@ -2,11 +2,13 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseDocument } from 'yaml'
 import { linkedFolders } from '../../src/site/linkedFolders'
-import { routeTo } from '../../src/site/routes'
+import { routes, routeTo } from '../../src/site/routes'
 
 const TAGS = 'src/content/tags.yaml'
 const ARTICLES = 'src/content/blog'
+const FAQ = 'src/content/faq.yaml'
 
 const gitIn =
   (root: string) =>
@@ -62,10 +64,27 @@ function removedTags(root: string): string[] {
   return [...once].filter((id) => !now.includes(id)).filter(hadArticles)
 }
 
-/** @returns addresses that history had, of pages and of files to download, whose entries are there no longer */
+/** @returns ids of the questions of a FAQ, with those that it keeps as aliases; none of a file with a mistake, which no build has shown */
+function questionsOf(text: string): string[] {
+  const file = parseDocument(text)
+  const { categories = [] } = (file.errors.length > 0 ? {} : (file.toJS() ?? {})) as {
+    categories?: { faqs?: { id: string; aliases?: string[] }[] }[]
+  }
+  return categories.flatMap(({ faqs = [] }) => faqs.flatMap(({ id, aliases = [] }) => [id, ...aliases]))
+}
+
+/** @returns ids of questions that history has and the FAQ has no longer, neither as a question nor as an alias of one */
+function removedQuestions(root: string): string[] {
+  const now = existsSync(join(root, FAQ)) ? questionsOf(readFileSync(join(root, FAQ), 'utf8')) : []
+  const once = new Set(versionsOf(FAQ, root).flatMap(({ text }) => questionsOf(text)))
+  return [...once].filter((id) => !now.includes(id))
+}
+
+/** @returns addresses that history had, of pages, of files to download and of questions, whose entries are there no longer */
 export const removedAddresses = (root = '.'): string[] => [
   ...linkedFolders.flatMap(({ kind, folder, addressOf }) =>
     removedEntries(folder, root).flatMap((id) => (kind === 'template' ? [addressOf(id), routeTo.template(id, 'md')] : addressOf(id))),
   ),
   ...removedTags(root).map(routeTo.tag),
+  ...removedQuestions(root).map((id) => `${routes.faqs}#faq-${id}`),
 ]

@@ -98,4 +98,18 @@ describe('addresses', () => {
     commit()
     expect(removedAddresses(root)).toEqual(['/blog/tag/ncns', '/blog/tag/listed'])
   })
+  it('are those of questions, too, unless another question has them', () => {
+    git('init', '-q')
+    const faq = (...questions: string[]) =>
+      write('src/content/faq.yaml', `categories:\n  - id: pricing\n    faqs:\n${questions.map((one) => `      - ${one}\n`).join('')}`)
+    faq('{ id: mistake')
+    commit()
+    faq('{ id: refund }', '{ id: contract, aliases: [terms, price] }', '{ id: trial }', '{ id: sso }')
+    commit()
+    faq('{ id: refund, aliases: [trial] }', '{ id: length, aliases: [price] }')
+    expect(removedAddresses(root)).toEqual(['/support/faqs#faq-contract', '/support/faqs#faq-terms', '/support/faqs#faq-sso'])
+    commit()
+    rmSync(join(root, 'src'), { recursive: true })
+    expect(removedAddresses(root)).toHaveLength(7)
+  })
 })

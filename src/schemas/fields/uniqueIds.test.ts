@@ -33,8 +33,13 @@ describe('a second id is refused where it stands', () => {
     expect(problems(sections, [...written(), { id: 'b', aliases: [] }])).toEqual([expect.stringMatching(/^2\.id: "b" is taken/)])
   })
   it('among the questions of all categories', () => {
-    const categories = z.array(z.object({ faqs: z.array(z.object({ id: z.string() })) })).superRefine(uniqueQuestions)
+    const categories = z
+      .array(z.object({ faqs: z.array(z.object({ id: z.string(), aliases: z.array(z.string()).default([]) })) }))
+      .superRefine(uniqueQuestions)
     expect(problems(categories, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }] }])).toEqual([])
+    expect(problems(categories, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b', aliases: ['c', 'a'] }] }])).toEqual([
+      expect.stringMatching(/^1\.faqs\.0\.aliases\.1: "a" is taken/),
+    ])
     expect(problems(categories, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }, { id: 'a' }] }])).toEqual([
       expect.stringMatching(/^1\.faqs\.1\.id: "a" is taken/),
     ])

@@ -24,19 +24,20 @@ export const uniqueIds = (list: readonly object[], context: Context) =>
     context,
   )
 
-/** The same for sections, whose aliases lead to them in the same page. */
-export const uniqueSections = (sections: readonly { id: string; aliases: readonly string[] }[], context: Context) =>
-  refuseRepeated(
-    sections.flatMap(({ id, aliases }, index) => [
-      { id, path: [index, 'id'] },
-      ...aliases.map((alias, place) => ({ id: alias, path: [index, 'aliases', place] })),
-    ]),
-    context,
-  )
+/** What has older addresses as well, which lead to it in the same page. */
+type Aliased = { id: string; aliases: readonly string[] }
+const addressesOf = (list: readonly Aliased[], path: Id['path']): Id[] =>
+  list.flatMap(({ id, aliases }, index) => [
+    { id, path: [...path, index, 'id'] },
+    ...aliases.map((alias, place) => ({ id: alias, path: [...path, index, 'aliases', place] })),
+  ])
+
+/** The same for sections with their aliases. */
+export const uniqueSections = (sections: readonly Aliased[], context: Context) => refuseRepeated(addressesOf(sections, []), context)
 
 /** The same for questions, which share one page across their categories. */
-export const uniqueQuestions = (categories: readonly { faqs: readonly { id: string }[] }[], context: Context) =>
+export const uniqueQuestions = (categories: readonly { faqs: readonly Aliased[] }[], context: Context) =>
   refuseRepeated(
-    categories.flatMap(({ faqs }, category) => faqs.map(({ id }, index) => ({ id, path: [category, 'faqs', index, 'id'] }))),
+    categories.flatMap(({ faqs }, category) => addressesOf(faqs, [category, 'faqs'])),
     context,
   )

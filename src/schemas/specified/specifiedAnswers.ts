@@ -1,21 +1,19 @@
-/** What the FAQ may not lose: answers that others link to, and ways to what the offer names. */
+/** What the FAQ may not lose: its categories, and ways to what the offer names. */
 import type { z } from 'zod'
+import { FAQ_CATEGORIES } from '../../site/faqCategories'
 import { addressOfOffer, OFFER_SECTIONS, writtenOffer } from '../../site/offerSections'
-import { PUBLISHED_ANSWERS } from '../../site/publishedAnswers'
 import { routes } from '../../site/routes'
 
-type Categories = readonly { id: string; faqs: readonly { id: string; more?: { href: string } | undefined }[] }[]
+type Categories = readonly { id: string; faqs: readonly { more?: { href: string } | undefined }[] }[]
 
-/** For `.superRefine()` of the categories: published addresses of answers stay. */
-export function keepAnswers(categories: Categories, context: z.RefinementCtx): void {
-  for (const [category, ids] of Object.entries(PUBLISHED_ANSWERS)) {
-    const faqs = categories.find(({ id }) => id === category)?.faqs ?? []
-    for (const id of ids.filter((one) => faqs.every((faq) => faq.id !== one)))
+/** For `.superRefine()` of the categories: those of the specification are there, and others may be. */
+export function keepCategories(categories: Categories, context: z.RefinementCtx): void {
+  for (const category of FAQ_CATEGORIES)
+    if (categories.every(({ id }) => id !== category))
       context.addIssue({
         code: 'custom',
-        message: `Others may link to ${routes.faqs}#faq-${id}, and the category "${category}" has no question "${id}". Give it its id and its category back; if it is retired, take it out of src/site/publishedAnswers.ts.`,
+        message: `The specification (section 2, "FAQ") has the category "${category}", and others may link to ${routes.faqs}#${category}. Give it back.`,
       })
-  }
 }
 
 /** The same: answers lead to each section that the offer names. */

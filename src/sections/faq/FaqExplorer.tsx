@@ -91,14 +91,17 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
   )
 }
 
-/** Anchor of a question; the address opens it. */
-const anchorOf = (item: Item) => `faq-${item.id}`
+/** Anchor of a question, by its id or an older one: the address opens it. */
+const anchorOf = (id: string) => `faq-${id}`
 
 /** A native disclosure: it opens without a script, is found by the browser's own search, and shares one open place by name. */
 function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
-  const anchor = anchorOf(item)
+  const anchor = anchorOf(item.id)
   return (
     <div id={anchor} {...faqAttributes.item.props()} className="relative border-b border-line">
+      {item.aliases.map((alias) => (
+        <span key={alias} id={anchorOf(alias)} className="absolute top-0" />
+      ))}
       <details name="faq" {...faqAttributes.disclosure.props()} className="group">
         <summary
           id={`${anchor}-question`}

@@ -6,14 +6,14 @@ import { faqAttributes } from './faq.attributes'
 import { connectFaq } from './faq.client'
 import { markedParts, matches } from './faqSearch'
 
-const item = (id: string, question: string, answer: string) => ({ id, question, answer })
+const item = (id: string, question: string, answer: string, ...aliases: string[]) => ({ id, aliases, question, answer })
 const look = { icon: 'board', color: 'signal' } as const
 const categories = [
   {
     ...look,
     id: 'general',
     title: 'General',
-    faqs: [item('a', 'What is a Point?', 'A count.'), item('b', 'Who answers?', 'Agents answer (day & night).')],
+    faqs: [item('a', 'What is a Point?', 'A count.'), item('b', 'Who answers?', 'Agents answer (day & night).', 'older')],
   },
   { ...look, id: 'pricing', title: 'Pricing', faqs: [item('c', 'How much?', 'Per employee.')] },
 ]
@@ -84,6 +84,10 @@ describe('the accordion', () => {
   })
   it('opens the question of the address', () => {
     open('', '#faq-b')
+    expect(openOnes()).toEqual(['faq-b'])
+  })
+  it('opens the question that an older address leads to', () => {
+    open('', '#faq-older')
     expect(openOnes()).toEqual(['faq-b'])
   })
 })

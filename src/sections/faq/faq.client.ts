@@ -86,7 +86,8 @@ export function connectFaq(root: Document = document, view: Window = window): vo
   })
 
   const openAddressed = () => {
-    const item = root.getElementById(decodeHash(view.location.hash))
+    // An older address of a question is an element within it.
+    const item = root.getElementById(decodeHash(view.location.hash))?.closest<HTMLElement>(faqAttributes.item.selector)
     const disclosure = item?.querySelector<HTMLDetailsElement>(faqAttributes.disclosure.selector)
     if (!disclosure) return
     open(disclosure)
