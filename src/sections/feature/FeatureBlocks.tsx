@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { ChosenScene } from '../../illustrations/ChosenScene'
 import type { FeatureBlock } from '../../schemas/feature'
 import { CALL_IN_RECORD } from '../../site/policy/policy'
@@ -25,15 +26,20 @@ export type FeatureBlocksProps = {
   /** What the page opens with: the record of its first report fills in the one of a block. */
   opening: FeatureOpeningProps['opening']
   /** The words of the policy's two scales. */
-  ladders: { points: PointLadderProps; noShows: NoShowLadderProps }
-}
+  scales: { points: PointLadderProps; noShows: NoShowLadderProps }
+} & DrawnByPage
+
+/** By the kind of a block, what the page draws in its place, since only a page can hydrate an island: a slot of that name. */
+type DrawnByPage = { [Kind in FeatureBlock['kind']]?: ReactNode }
 
 /** The body of a feature page, in the order of its content. */
-export function FeatureBlocks({ blocks, ...shared }: FeatureBlocksProps) {
-  return blocks.map((block) => <Block key={block.id} block={block} {...shared} />)
+export function FeatureBlocks({ blocks, opening, scales, ...drawn }: FeatureBlocksProps) {
+  return blocks.map((block) => (
+    <Fragment key={block.id}>{drawn[block.kind] ?? <Block block={block} opening={opening} scales={scales} />}</Fragment>
+  ))
 }
 
-function Block({ block, opening, ladders }: { block: FeatureBlock } & Omit<FeatureBlocksProps, 'blocks'>) {
+function Block({ block, opening, scales }: { block: FeatureBlock } & Pick<FeatureBlocksProps, 'opening' | 'scales'>) {
   switch (block.kind) {
     case 'cards':
       return <CardGrid {...block} />
@@ -44,8 +50,8 @@ function Block({ block, opening, ladders }: { block: FeatureBlock } & Omit<Featu
     case 'ladders':
       return (
         <SideBySide {...block}>
-          <PointLadder {...ladders.points} />
-          <NoShowLadder {...ladders.noShows} />
+          <PointLadder {...scales.points} />
+          <NoShowLadder {...scales.noShows} />
         </SideBySide>
       )
     case 'minute':
