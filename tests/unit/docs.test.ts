@@ -74,6 +74,16 @@ describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
   })
 })
 
+it('docs/architecture.md lists what commands write into the repository, and each such file says it in its first lines', () => {
+  const [, listed = ''] = /^Generated, never edited: ([\s\S]*?)\n\n/m.exec(readFileSync('docs/architecture.md', 'utf8')) ?? []
+  const patterns = [...listed.matchAll(/`((?:docs|src)\/[^`]+)`/g)].flatMap(([, pattern = '']) => globSync(pattern))
+  const written = globSync(['docs/**/*.md', 'src/**/*.css']).filter((file) =>
+    /Written by `npm run \w+`/.test(readFileSync(file, 'utf8').split('\n', 4).join('\n')),
+  )
+  expect(written.length).toBeGreaterThan(20)
+  expect(patterns.toSorted()).toEqual(written.toSorted())
+})
+
 describe('decisions', () => {
   const STATUS = /^Date: \d{4}-\d\d-\d\d · Status: ((?:accepted|replaced by \[(\d+)\])(?!\w).*)$/
   const pages = globSync('docs/decisions/[0-9]*.md').map((file) => {
