@@ -8,7 +8,7 @@ import { notFoundRoutes, routes } from '../site/routes'
 /** Pages with an address of their own: their collections, first the one that holds the head. */
 export const PAGE_CONTENT = {
   [routes.home]: ['home', 'morning', 'clients', 'testimonials', 'industries'],
-  [routes.difference]: ['comparison', 'clients'],
+  [routes.comparison]: ['comparison', 'clients'],
   [routes.team]: ['team'],
   [routes.requestDemo]: ['demo', 'clients'],
   [routes.demoForm]: ['demo'],

@@ -33,7 +33,7 @@ async function entriesOfFolder<C extends keyof typeof FOLDER_CONTENT>(name: C) {
 /** Pages whose head is that of their first content, as it stands. */
 const PLAIN_PAGES = [
   [routes.home, 'home'],
-  [routes.difference, 'comparison'],
+  [routes.comparison, 'comparison'],
   [routes.team, 'team'],
   [routes.requestDemo, 'demo'],
   [routes.customerLogin, 'login'],

@@ -63,7 +63,7 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
   const alternatives =
     rows[0]?.values.map((_, index) => rows.reduce((sum, { values }) => sum + reachThirds(values[index]?.reach ?? 'none'), 0)) ?? []
   const subjects = new Map<string, ShareSubject>([
-    [routes.difference, { kind: 'lines', shares: [...alternatives.map((thirds) => thirds / whole), 1] }],
+    [routes.comparison, { kind: 'lines', shares: [...alternatives.map((thirds) => thirds / whole), 1] }],
     [
       routes.dataSecurity,
       { kind: 'strands', isConfidential: RECORD_FIELDS.map((field) => CONFIDENTIAL_FIELDS.includes(field)), screens: RECORD_VIEWS.length },

@@ -29,9 +29,9 @@ export const home = z.strictObject({
       secondary: link.meta({ description: 'The second, quieter button of the first screen.' }),
       proof: many(figure, 2, 4).meta({ description: 'The figures below the buttons.' }),
     })
-    .refine(({ primary, secondary }) => [primary.href, secondary.href].includes(routes.difference), {
+    .refine(({ primary, secondary }) => [primary.href, secondary.href].includes(routes.comparison), {
       path: ['secondary', 'to'],
-      message: 'One of the two buttons leads to “difference”, as the specification asks (section 2, "Home").',
+      message: 'One of the two buttons leads to “comparison”, as the specification asks (section 2, "Home").',
     })
     .meta({ description: 'The first screen. The morning in it is src/content/morning.yaml.' }),
   clients: z

@@ -36,7 +36,7 @@ export const menus: Menu[] = [featuresMenu, industriesMenu]
 
 /** `activePrefix`: the link also counts as current below this path (Support lives at /support/faqs). */
 export const headerLinks: (Link & { activePrefix: string })[] = [
-  { label: 'Why Choose Us', href: routes.difference, activePrefix: routes.difference },
+  { label: 'Why Choose Us', href: routes.comparison, activePrefix: routes.comparison },
   { label: 'Blog', href: routes.blog, activePrefix: routes.blog },
   { label: 'Support', href: routes.faqs, activePrefix: folders.support },
 ]

@@ -106,7 +106,7 @@ it('routes have the addresses that were published', () => {
     home: '/',
     requestDemo: '/request-demo',
     customerLogin: '/customer-login',
-    difference: '/productivity-pilot-difference',
+    comparison: '/productivity-pilot-difference',
     team: '/meet-the-team',
     industries: '/industries',
     blog: '/blog',

@@ -42,7 +42,7 @@ export const routes = {
   home: '/',
   requestDemo: '/request-demo',
   customerLogin: '/customer-login',
-  difference: '/productivity-pilot-difference',
+  comparison: '/productivity-pilot-difference',
   team: TEAM,
   industries: INDUSTRIES,
   blog: BLOG,

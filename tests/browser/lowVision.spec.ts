@@ -204,7 +204,7 @@ test('on a small phone a chart shows the value of each week', async ({ page }) =
 test('with large text the comparison scrolls in its frame, and its words stay whole', async ({ page }) => {
   const { textOf } = await settingsOf(page)
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto(routes.difference)
+  await page.goto(routes.comparison)
   await textOf(24)
   const scrolls = await page
     .locator(`main ${scrollFrameAttributes.frame.selector}:has(table)`)

@@ -5,7 +5,7 @@ import { routes } from '../../src/site/routes'
 import { specifiedIndustry } from '../lib/specifiedPages'
 
 const ROWS = [
-  { name: 'the comparison', path: routes.difference, row: (page: Page) => page.locator('table tbody tr').first(), lit: 'td:last-child' },
+  { name: 'the comparison', path: routes.comparison, row: (page: Page) => page.locator('table tbody tr').first(), lit: 'td:last-child' },
   {
     name: 'a board',
     path: specifiedIndustry('manufacturing'),

@@ -99,7 +99,7 @@ describe('the first flight of an answer', () => {
   /** What keeps the heading of a page out of it. Where words stand below or beside a drawing, they would move when it comes. */
   const SECOND: Record<string, string> = {
     [specifiedFeature('mass-communication')]: 'its words stand below a crowd',
-    [routes.difference]: 'its heading names what is chosen below it',
+    [routes.comparison]: 'its heading names what is chosen below it',
     [routes.customerLogin]: 'the runtime of its island',
   }
   const isLater = ({ path, kind }: Page) => kind === 'not-found' || SECOND[path] !== undefined

@@ -22,7 +22,7 @@ function figuresOf(value: unknown): string[] {
 
 const withFigures = [
   [routes.home, 'home'],
-  [routes.difference, 'comparison'],
+  [routes.comparison, 'comparison'],
   ...pages.flatMap(({ path }) => (/^\/(features|industries)\/[^/]+$/.test(path) ? [[path, path.slice(1)]] : [])),
 ] as [string, string][]
 
@@ -65,7 +65,7 @@ describe('sample content', () => {
   const testimonials = testimonialsSchema.parse(content('testimonials'))
   const team = teamSchema.parse(content('team'))
   it.runIf(clients.sample)('is named on each page that shows clients', () => {
-    for (const path of [routes.home, routes.difference, routes.requestDemo]) expect(mainOf(path).textContent, path).toContain(notes.clients)
+    for (const path of [routes.home, routes.comparison, routes.requestDemo]) expect(mainOf(path).textContent, path).toContain(notes.clients)
   })
   it.runIf(testimonials.sample)('is named beside quotes', () => expect(mainOf(routes.home).textContent).toContain(notes.quotes))
   it.runIf(team.sample)('is named beside the team', () => expect(mainOf(routes.team).textContent).toContain(notes.team))

@@ -5,8 +5,8 @@ import type { ComparisonTableContent } from '../../schemas/comparison'
 import { ScrollFrame } from '../../ui/ScrollFrame'
 import { Unbroken } from '../../ui/Unbroken'
 import { SectionHeading } from '../shared/SectionHeading'
+import { AlternativeChoices } from './AlternativeChoices'
 import { comparisonAttributes } from './comparison.attributes'
-import { VersusChoices } from './VersusChoices'
 
 export type ComparisonTableProps = ComparisonTableContent & {
   /** What asks phones for one of the alternatives. */
@@ -44,7 +44,7 @@ export function ComparisonTable({
             </li>
           ))}
         </ul>
-        <VersusChoices
+        <AlternativeChoices
           legend={choose}
           names={alternatives.map(({ name }) => name)}
           shown={mostVaried(rows)}

@@ -1,6 +1,6 @@
 import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
 
-/** Where `logoStrip.client.ts` meets `LogoStrip.tsx`, and styles and `versusStatus.client.ts` meet the opening; motion.css moves the track. */
+/** Where `logoStrip.client.ts` meets `LogoStrip.tsx`, and styles and `alternativeStatus.client.ts` meet the opening; motion.css moves the track. */
 export const comparisonAttributes = {
   strip: dataAttribute('comparison-strip'),
   track: dataAttribute('comparison-strip-track'),

@@ -3,7 +3,7 @@ import type { ComparisonTableContent } from '../../schemas/comparison'
 import { comparisonAttributes } from './comparison.attributes'
 import { ALTERNATIVES, PerAlternative } from './PerAlternative'
 
-export type VersusRowProps = {
+export type AlternativeRowProps = {
   row: ComparisonTableContent['rows'][number]
   /** Names of the alternatives, in the table's order. */
   names: readonly string[]
@@ -17,7 +17,7 @@ export type VersusRowProps = {
 }
 
 /** One row of the opening: the chosen alternative as far as it goes, what is missing from there on, and what takes over. */
-export function VersusRow({ row, names, shown, product, steps, missing, isFirst }: VersusRowProps) {
+export function AlternativeRow({ row, names, shown, product, steps, missing, isFirst }: AlternativeRowProps) {
   const { feature, values } = row
   const thirds = values.map(({ reach }, index) => `${ALTERNATIVES[index]}${reachThirds(reach)}`).join(' ')
   return (

@@ -6,12 +6,12 @@ import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
 import { Unbroken } from '../../ui/Unbroken'
 import { uiAttributes } from '../../ui/ui.attributes'
+import { AlternativeChoices } from './AlternativeChoices'
+import { AlternativeRow } from './AlternativeRow'
 import { comparisonAttributes } from './comparison.attributes'
 import { PerAlternative } from './PerAlternative'
-import { VersusChoices } from './VersusChoices'
-import { VersusRow } from './VersusRow'
 
-export type VersusProps = {
+export type ComparisonOpeningProps = {
   /** `{alternative}` in the heading is the chosen alternative. */
   hero: { eyebrow: string; heading: string; lede: string; primary: Link; secondary: Link }
   words: ComparisonContent['opening']
@@ -22,7 +22,7 @@ export type VersusProps = {
 const ROWS = 'versus-list'
 
 /** The first screen of the comparison: an alternative on paper as far as it goes, and ours on deck, through to the edge. */
-export function Versus({ hero, words, comparison }: VersusProps) {
+export function ComparisonOpening({ hero, words, comparison }: ComparisonOpeningProps) {
   const { alternatives, product, rows, steps } = comparison
   const { before, punctuation, after } = aroundAlternative(hero.heading)
   const shown = mostVaried(rows)
@@ -51,7 +51,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
           {hero.primary.label}
         </ButtonLink>
       </div>
-      <VersusChoices legend={words.choose} names={names} shown={shown} name="alternative" className="versus-opening-choices" />
+      <AlternativeChoices legend={words.choose} names={names} shown={shown} name="alternative" className="versus-opening-choices" />
       <p role="status" className="versus-tally">
         <PerAlternative shown={shown}>{tallyOfChoice}</PerAlternative>
       </p>
@@ -63,7 +63,7 @@ export function Versus({ hero, words, comparison }: VersusProps) {
       </p>
       <ul aria-labelledby={ROWS} className="versus-rows">
         {rows.map((row) => (
-          <VersusRow
+          <AlternativeRow
             key={row.feature}
             row={row}
             names={names}

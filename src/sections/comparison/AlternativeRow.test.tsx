@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { VersusRow, type VersusRowProps } from './VersusRow'
+import { AlternativeRow, type AlternativeRowProps } from './AlternativeRow'
 
 const steps = { none: 'not at all', hand: 'by hand', part: 'in part', full: 'in full' }
 const names = ['Sheets', 'Service', 'Add-on', 'App', 'Suite']
-const row: VersusRowProps['row'] = {
+const row: AlternativeRowProps['row'] = {
   feature: 'Ways to report',
   product: 'All four',
   advantage: '',
@@ -18,7 +18,7 @@ const row: VersusRowProps['row'] = {
 }
 
 it('a row of the comparison says of each alternative how far it goes and what is missing from there on, and of a whole line nothing more', () => {
-  render(<VersusRow row={row} names={names} shown={0} product="Ours" steps={steps} missing="missing:" isFirst />)
+  render(<AlternativeRow row={row} names={names} shown={0} product="Ours" steps={steps} missing="missing:" isFirst />)
   const said = names.map((name) => screen.getByText(`${name}:`).parentElement?.textContent?.replace(/\s+/g, ' ').trim())
   expect(said).toEqual([
     'Sheets: Voicemail by hand missing: no text',

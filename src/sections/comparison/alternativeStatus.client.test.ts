@@ -1,17 +1,17 @@
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { AlternativeChoices } from './AlternativeChoices'
+import { connectAlternativeStatus } from './alternativeStatus.client'
 import { comparisonAttributes } from './comparison.attributes'
 import { ALTERNATIVES, PerAlternative } from './PerAlternative'
-import { VersusChoices } from './VersusChoices'
-import { connectVersusStatus } from './versusStatus.client'
 
 it('the script of the comparison writes the sentence of the chosen alternative into the status, and leaves that of the beginning to the styles', () => {
-  const choices = createElement(VersusChoices, { legend: 'Choose', names: ALTERNATIVES, shown: 2, name: 'alternative' })
+  const choices = createElement(AlternativeChoices, { legend: 'Choose', names: ALTERNATIVES, shown: 2, name: 'alternative' })
   const said = createElement('p', { role: 'status' }, PerAlternative({ shown: 2, children: (index) => `Sentence ${index}.` }))
   const opening = createElement('section', comparisonAttributes.versus.props(), createElement(Fragment, null, choices, said))
   document.body.innerHTML = renderToStaticMarkup(opening)
-  connectVersusStatus()
+  connectAlternativeStatus()
   const status = document.querySelector('[role="status"]')
   expect(status?.children).toHaveLength(ALTERNATIVES.length)
   for (const index of [3, 0]) {

@@ -6,7 +6,7 @@ import { comparisonAttributes } from './comparison.attributes'
 
 const { versus, alternative } = comparisonAttributes
 
-export function connectVersusStatus(root: Document = document): void {
+export function connectAlternativeStatus(root: Document = document): void {
   const opening = root.querySelector<HTMLElement>(versus.selector)
   const status = opening?.querySelector('[role="status"]')
   if (!opening || !status) return

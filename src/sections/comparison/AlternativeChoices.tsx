@@ -2,7 +2,7 @@ import { cn } from '../../lib/anywhere/markup/cn'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { ALTERNATIVES } from './PerAlternative'
 
-export type VersusChoicesProps = {
+export type AlternativeChoicesProps = {
   legend: string
   names: readonly string[]
   /** Which of them is chosen until a visitor chooses, by its place. */
@@ -13,7 +13,7 @@ export type VersusChoicesProps = {
 }
 
 /** The alternatives to choose from: radios of the browser, which need no script. */
-export function VersusChoices({ legend, names, shown, name: group, className }: VersusChoicesProps) {
+export function AlternativeChoices({ legend, names, shown, name: group, className }: AlternativeChoicesProps) {
   return (
     <fieldset {...uiAttributes.print.props('no')} className={cn('versus-choices', className)}>
       <legend className="sr-only">{legend}</legend>
