@@ -70,7 +70,7 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
     ],
     [routes.faqs, { kind: 'jacks', count: categories.flatMap(({ faqs }) => faqs).length }],
     [routes.claims, { kind: 'blocks', counts: countsOf(Object.values(claims).map(({ kind, sample }) => (sample ? 'sample' : kind))) }],
-    [routes.helpCenter, { kind: 'day', ...SUPPORT_HOURS.phone }],
+    [routes.helpCenter, { kind: 'hours', ...SUPPORT_HOURS.phone }],
   ])
   for (const { id, data } of await getCollection('features')) subjects.set(routeTo.feature(id), FEATURE_SUBJECTS[data.opening.kind])
   if (people.length > 0) subjects.set(routes.team, { kind: 'busts', people })

@@ -15,7 +15,7 @@ const SUBJECTS: ShareSubject[] = [
   { kind: 'strands', isConfidential: [false, true, false], screens: 4 },
   { kind: 'jacks', count: 34 },
   { kind: 'blocks', counts: [5, 2, 9] },
-  { kind: 'day', opens: 8, closes: 18 },
+  { kind: 'hours', opens: 8, closes: 18 },
 ]
 const draw = (subject: ShareSubject) =>
   render(<SubjectPicture subject={subject} width={1200} height={630} left={64} ground={44} />).container

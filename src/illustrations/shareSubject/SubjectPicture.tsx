@@ -5,7 +5,7 @@ import { Words } from '../cover/parts'
 import { SubjectBlocks } from './SubjectBlocks'
 import { SubjectBusts } from './SubjectBusts'
 import { SubjectCrowd } from './SubjectCrowd'
-import { SubjectDay } from './SubjectDay'
+import { SubjectHours } from './SubjectHours'
 import { SubjectJacks } from './SubjectJacks'
 import { SubjectLanes } from './SubjectLanes'
 import { SubjectLines } from './SubjectLines'
@@ -23,7 +23,7 @@ const HOURS: Record<ShareSubject['kind'], SkyHour> = {
   strands: 'night',
   jacks: 'evening',
   blocks: 'first',
-  day: 'early',
+  hours: 'early',
 }
 
 export type SubjectPictureProps = { subject: ShareSubject; width: number; height: number; left: number; ground: number }
@@ -74,7 +74,7 @@ function Drawn(subject: ShareSubject) {
       return <SubjectJacks {...subject} />
     case 'blocks':
       return <SubjectBlocks {...subject} />
-    case 'day':
-      return <SubjectDay {...subject} />
+    case 'hours':
+      return <SubjectHours {...subject} />
   }
 }

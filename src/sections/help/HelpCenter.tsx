@@ -7,7 +7,7 @@ import { EmailAddress } from '../../ui/EmailAddress'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { SearchField } from '../../ui/SearchField'
-import { DeskDay, DeskLane } from './DeskDay'
+import { DeskHours, DeskLane } from './DeskHours'
 
 export type HelpCenterProps = Omit<HelpCenterContent, 'meta'> & { searchAction: string; contact: Contact; statusUrl: string }
 
@@ -50,7 +50,7 @@ export function HelpCenter(props: HelpCenterProps) {
       </section>
       <section aria-labelledby="reach" className="bg-deck text-on-deck">
         <div className="column pt-10 pb-7 lg:pt-12 lg:pb-9">
-          <DeskDay id="reach" heading={props.contactsHeading}>
+          <DeskHours id="reach" heading={props.contactsHeading}>
             <DeskLane icon="phone" {...phone} kind="phone" {...HOURS.phone}>
               <a href={props.contact.phoneHref} className="target font-display text-email font-bold whitespace-nowrap">
                 {props.contact.phone}
@@ -64,7 +64,7 @@ export function HelpCenter(props: HelpCenterProps) {
             <DeskLane icon="report" title={chat.title} hours={chat.hours} kind="chat" {...HOURS.chat}>
               {chat.text}
             </DeskLane>
-          </DeskDay>
+          </DeskHours>
         </div>
       </section>
       <section aria-labelledby="topics" className="column py-16 md:py-20">

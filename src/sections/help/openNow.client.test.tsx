@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { DeskLane } from './DeskDay'
+import { DeskLane } from './DeskHours'
 import { helpAttributes } from './help.attributes'
 import { showOpenStates } from './openNow.client'
 

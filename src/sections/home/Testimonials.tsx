@@ -10,13 +10,13 @@ import { uiAttributes } from '../../ui/ui.attributes'
 import { SampleNote } from '../shared/SampleNote'
 import { type CustomerQuote, Statement } from '../shared/Statement'
 import { namedSection } from '../shared/section.attributes'
-import { drawnWorkplace } from './HourPanel'
+import { drawnWorkplace } from './WorkplaceHour'
 
 type Testimonial = CustomerQuote & { background: SkyName; workplace: WorkplaceName }
 export type TestimonialsProps = {
   heading: string
   quotes: readonly Testimonial[]
-  /** The workplaces that the panels above have drawn (HourPanel.tsx): the same are copies of those. */
+  /** The workplaces that the panels above have drawn (WorkplaceHour.tsx): the same are copies of those. */
   drawn: readonly WorkplaceName[]
   /** Small print while these are samples. */
   sampleNote: string | undefined

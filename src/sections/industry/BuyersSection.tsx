@@ -3,7 +3,7 @@ import { SectionHeading } from '../shared/SectionHeading'
 import { namedSection } from '../shared/section.attributes'
 import { BadgeWall } from './BadgeWall'
 import { Countdown } from './Countdown'
-import { TwoLanes } from './TwoLanes'
+import { DepartmentLanes } from './DepartmentLanes'
 
 export type BuyersSectionProps = IndustryDetail
 
@@ -27,6 +27,6 @@ function Chosen(detail: BuyersSectionProps) {
     case 'calendar':
       return <Countdown {...detail} />
     case 'lanes':
-      return <TwoLanes {...detail} />
+      return <DepartmentLanes {...detail} />
   }
 }

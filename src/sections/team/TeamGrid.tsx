@@ -7,9 +7,9 @@ import { resources, routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 import { PageOpening } from '../shared/PageOpening'
 import { SampleNote } from '../shared/SampleNote'
-import { CrewDay } from './CrewDay'
-import { DayRail } from './DayRail'
 import { inOrderOfDay, rowOf } from './dayRuler'
+import { TeamDayRail } from './TeamDayRail'
+import { TeamDayRuler } from './TeamDayRuler'
 
 type Member = TeamContent['members'][number]
 export type TeamGridProps = Pick<TeamContent, 'eyebrow' | 'heading' | 'lede' | 'timesNote' | 'members'> & {
@@ -49,7 +49,7 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
       </div>
       <div className="column mt-8 md:mt-10">
         <p className="mb-3 text-sm text-ink-2">{timesNote}</p>
-        <CrewDay clocks={clocks} bays={hasLines ? bays : null} />
+        <TeamDayRuler clocks={clocks} bays={hasLines ? bays : null} />
         {isCrew && <CrewPicture names={crew.map(({ name }) => name)} />}
         <ul className={cn('grid xl:gap-y-10', COLUMNS[bays], clocks.length > 0 && 'max-xl:mt-20', hasLines || 'xl:mt-5')}>
           {crew.map((member, index) => (
@@ -62,8 +62,8 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
                 'sm:max-xl:grid sm:max-xl:gap-x-6 sm:max-lg:first-col-56 lg:max-xl:first-col-72',
               )}
             >
-              {member.time && index === 0 && <DayRail from={null} to={member.time} />}
-              {member.time && <DayRail from={member.time} to={crew[index + 1]?.time ?? null} />}
+              {member.time && index === 0 && <TeamDayRail from={null} to={member.time} />}
+              {member.time && <TeamDayRail from={member.time} to={crew[index + 1]?.time ?? null} />}
               <Portrait member={member} className={cn(cornersOf(index, crew.length, bays), isCrew && 'xl:hidden')} />
               <div className="max-sm:mt-3 sm:max-xl:pt-3 xl:mt-4 xl:pr-2.5">
                 {member.time && <FlapClock clock={member.time} className="text-sm everyday:max-sm:absolute everyday:max-sm:top-0" />}

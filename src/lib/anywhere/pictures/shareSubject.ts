@@ -17,7 +17,7 @@ export type ShareSubject =
   /** Things of several kinds, each a block; `tone` is the place of the first kind's color among those of kinds. */
   | { kind: 'blocks'; counts: readonly number[]; tone?: number }
   /** Hours of a day at which somebody is there. */
-  | { kind: 'day'; opens: number; closes: number }
+  | { kind: 'hours'; opens: number; closes: number }
 
 /** What one kind is made of. */
 export type SubjectOf<Kind extends ShareSubject['kind']> = Omit<Extract<ShareSubject, { kind: Kind }>, 'kind'>

@@ -7,7 +7,7 @@ import { Heading } from '../../../ui/Heading'
 import { PhoneFold } from '../../../ui/PhoneFold'
 import { SectionHeading } from '../../shared/SectionHeading'
 import { namedSection } from '../../shared/section.attributes'
-import { StationPicture } from './StationPicture'
+import { ReportAtStation } from './ReportAtStation'
 
 export type FirstMinuteProps = FirstMinuteContent & { id: string; heading: string; opening: OpeningContent }
 
@@ -39,7 +39,7 @@ export function FirstMinute({ id, heading, lede, stations, opening }: FirstMinut
             return (
               <li key={station}>
                 <div aria-hidden="true" className="first-minute-picture text-sm leading-tight">
-                  {report && <StationPicture station={station} report={report} day={opening.day} words={opening.words} />}
+                  {report && <ReportAtStation station={station} report={report} day={opening.day} words={opening.words} />}
                 </div>
                 <div aria-hidden="true" className="first-minute-stop font-display text-lg leading-none font-bold tabular-nums">
                   <span>{index + 1}</span>

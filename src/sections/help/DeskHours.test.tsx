@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { DeskDay, DeskLane } from './DeskDay'
+import { DeskHours, DeskLane } from './DeskHours'
 
 const share = (value: string | null | undefined) => Number.parseFloat(value ?? '') / 100
 
@@ -16,9 +16,9 @@ it('the day of the desks draws the hours of a desk true to the day’s scale, an
 })
 it('the day of the desks has a sky whose lights follow each other through the day', () => {
   const { container } = render(
-    <DeskDay id="day" heading="A day">
+    <DeskHours id="day" heading="A day">
       <li />
-    </DeskDay>,
+    </DeskHours>,
   )
   const places = [...container.querySelectorAll('stop')].map((stop) => share(stop.getAttribute('offset')))
   expect(places).toEqual(places.toSorted((a, b) => a - b))

@@ -2,14 +2,14 @@ import { hoursBetween } from './dayRuler'
 
 const number = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-export type DayRailProps = { from: string | null; to: string | null }
+export type TeamDayRailProps = { from: string | null; to: string | null }
 
 /**
  * A stretch of the day down the left, from one person to the next: each full hour that passes in between has its mark, and whoever
  * it begins with a thicker one that leads to the picture. The times stand there as well, so it is hidden from screen readers.
  * @param from null for the morning before the first person, @param to null for the evening after the last
  */
-export function DayRail({ from, to }: DayRailProps) {
+export function TeamDayRail({ from, to }: TeamDayRailProps) {
   return (
     // A picture would keep its own height: its box is as high as the stretch, to the mark of the next.
     <span aria-hidden="true" className={BOXES[from === null ? 'first' : to === null ? 'last' : 'between']}>

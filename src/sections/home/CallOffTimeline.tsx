@@ -2,9 +2,9 @@ import { minuteOf } from '../../lib/anywhere/time/clockTime'
 import type { HomeContent } from '../../schemas/home'
 import { Heading } from '../../ui/Heading'
 import { namedSection } from '../shared/section.attributes'
-import { MinuteCone, MinuteStrip } from './MinuteStrip'
+import { MinuteCone, MorningToScale } from './MorningToScale'
 
-export type MinuteTimelineProps = HomeContent['minutes'] & {
+export type CallOffTimelineProps = HomeContent['minutes'] & {
   /** Minutes of the day: when the morning begins that the moments are of, and its horn. */
   start: number
   horn: number
@@ -13,7 +13,7 @@ export type MinuteTimelineProps = HomeContent['minutes'] & {
 }
 
 /** One call-off, minute by minute, below the morning that it is a part of: a line that runs across, and down where the screen is smaller than a desk's. */
-export function MinuteTimeline({ heading, lede, strip, steps, start, horn, bay }: MinuteTimelineProps) {
+export function CallOffTimeline({ heading, lede, strip, steps, start, horn, bay }: CallOffTimelineProps) {
   const [first = start, last = first] = [steps[0], steps.at(-1)].flatMap((step) => (step ? [minuteOf(step.time)] : []))
   return (
     <section {...namedSection('minutes')} className="border-t border-line">
@@ -26,7 +26,7 @@ export function MinuteTimeline({ heading, lede, strip, steps, start, horn, bay }
             </Heading>
             <p className="mt-2 measure-80 max-lg:text-ink-2 sm:mt-3">{lede}</p>
           </div>
-          <MinuteStrip start={start} horn={horn} from={first} to={last} bay={bay} words={strip} />
+          <MorningToScale start={start} horn={horn} from={first} to={last} bay={bay} words={strip} />
         </div>
       </div>
       <div className="column pb-7 sm:pb-24 lg:pb-16">

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { minuteOf } from '../../lib/anywhere/time/clockTime'
-import { MinuteTimeline } from './MinuteTimeline'
+import { CallOffTimeline } from './CallOffTimeline'
 
 const step = (time: string) => ({ time, title: `At ${time}`, text: 'Something happens.' })
 
 it('the timeline of the minutes says how long its moments took, and how long it is from there to the horn', () => {
   render(
-    <MinuteTimeline
+    <CallOffTimeline
       heading="Heading"
       lede="Lede"
       strip={{ unit: 'minutes', taken: 'taken', left: 'minutes left' }}

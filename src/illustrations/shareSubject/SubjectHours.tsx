@@ -3,12 +3,12 @@ import { Words } from '../cover/parts'
 import { paint } from '../paint'
 import { SUBJECT } from './subjectBox'
 
-export type SubjectDayProps = SubjectOf<'day'>
+export type SubjectHoursProps = SubjectOf<'hours'>
 
 const { width: WIDTH } = SUBJECT
 
 /** A day as a ruler; the hours at which somebody is there are lit. */
-export function SubjectDay({ opens, closes }: SubjectDayProps) {
+export function SubjectHours({ opens, closes }: SubjectHoursProps) {
   const x = (hour: number) => 30 + (hour / 24) * (WIDTH - 60)
   return (
     <>

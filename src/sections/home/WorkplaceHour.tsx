@@ -50,7 +50,7 @@ const PARTS: Record<WorkplaceName, Part> = {
 /** @returns the name of a panel's workplace, by which other pictures of the page copy it */
 export const drawnWorkplace = (workplace: WorkplaceName) => `drawn-${workplace}`
 
-export type HourPanelProps = {
+export type WorkplaceHourProps = {
   workplace: WorkplaceName
   /** What its clock shows, under the sky of that hour: "05:31". */
   time: string
@@ -62,7 +62,7 @@ export type HourPanelProps = {
  * An hour of a workplace's day: the sky, the clock, and what stands before the light. On phones as small as a stamp, elsewhere
  * the workplace itself, as near as its empty place and a neighbor allow. Styles: home.css.
  */
-export function HourPanel({ workplace, time, gap }: HourPanelProps) {
+export function WorkplaceHour({ workplace, time, gap }: WorkplaceHourProps) {
   const { shape, lit } = OUTLINES[workplace]
   const hour = skyHourOf(time)
   const { luminaryMoved, ...part } = PARTS[workplace]

@@ -6,7 +6,7 @@ import { PlantBay } from './morning/PlantBay'
 import { BAY } from './morning/plantBays'
 
 /**
- * The moments below (MinuteTimeline.tsx), in rem: the gap between their columns, and all of them on a laptop, the narrowest page
+ * The moments below (CallOffTimeline.tsx), in rem: the gap between their columns, and all of them on a laptop, the narrowest page
  * less its gutters (`--width-page`, `--page-gutter`). On other wide screens the result is off by a few pixels at most, which
  * tests/browser/minutes.spec.ts holds it to.
  */
@@ -21,7 +21,7 @@ const FLAP = { x: LIT.width + 12, y: -LIT.height - LIT.ground, width: 74, height
 /** What the sky is painted on: the strip, and as much on either side as a page could be wider. */
 const BAND = { x: '-150%', width: '400%', height: '100%' }
 
-export type MinuteStripProps = {
+export type MorningToScaleProps = {
   /** Minutes of the day: the strip's ends, and the two moments whose time between them is enlarged below. */
   start: number
   horn: number
@@ -38,7 +38,7 @@ export type MinuteStripProps = {
  * them. It lies low in a band across the page, whose sky is its own: on wide screens behind the words above it, too. Tablets have as
  * many of its words as find room, and phones, whose page has a limit of height, the list below alone.
  */
-export function MinuteStrip({ start, horn, from, to, bay, words }: MinuteStripProps) {
+export function MorningToScale({ start, horn, from, to, bay, words }: MorningToScaleProps) {
   const share = (minute: number) => (minute - start) / (horn - start)
   const percent = (minute: number) => `${(share(minute) * 100).toFixed(2)}%`
   const turns = [start, ...LIGHTS.map(([, minute]) => minute).filter((minute) => minute > start && minute < horn), horn]
@@ -118,7 +118,7 @@ export function MinuteStrip({ start, horn, from, to, bay, words }: MinuteStripPr
   )
 }
 
-export type MinuteConeProps = Pick<MinuteStripProps, 'start' | 'horn' | 'from' | 'to'> & {
+export type MinuteConeProps = Pick<MorningToScaleProps, 'start' | 'horn' | 'from' | 'to'> & {
   /** How many stand below, in columns; the last of them is `to`. */
   moments: number
 }

@@ -25,10 +25,10 @@ const COLUMNS = 'grid gap-x-8 gap-y-2 md:side-col-60 lg:grid-cols-[11rem_17rem_m
 /** An hour's place on the strip, as attributes take it. */
 const at = (hour: number) => formatPercent(hour / DAY)
 
-export type DeskDayProps = { id: string; heading: string; children: ReactNode }
+export type DeskHoursProps = { id: string; heading: string; children: ReactNode }
 
 /** Heading, sky and scale over the lanes. */
-export function DeskDay({ id, heading, children }: DeskDayProps) {
+export function DeskHours({ id, heading, children }: DeskHoursProps) {
   return (
     <>
       <div className={cn(COLUMNS, 'items-end gap-y-5')}>

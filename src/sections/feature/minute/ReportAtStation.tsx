@@ -8,13 +8,13 @@ import type { LaneReport, RecordWords } from '../../../schemas/opening/lanesOpen
 import { BOARD_STATES } from '../../../site/policy/policy'
 import { fillRecord } from '../lanes/recordValues'
 
-export type StationPictureProps = { station: ReportStation; report: LaneReport; day: string; words: RecordWords }
+export type ReportAtStationProps = { station: ReportStation; report: LaneReport; day: string; words: RecordWords }
 
 const SLIP = 'rounded-sm border-2 border-bubble-ink bg-bubble text-bubble-ink'
 const BOARD = 'rounded-md bg-deck text-on-deck ring-1 ring-deck-line ring-inset'
 
 /** What one report looks like at a station of its first minute; every value is in its record on the first screen. */
-export function StationPicture({ station, report, day, words }: StationPictureProps) {
+export function ReportAtStation({ station, report, day, words }: ReportAtStationProps) {
   const record = fillRecord(report, day)
   switch (station) {
     case 'recognized':

@@ -6,17 +6,17 @@ const HOURS = Array.from({ length: 25 }, (_, hour) => hour)
 const share = (hour: number) => `${((hour / 24) * 100).toFixed(2)}%`
 const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle')
 
-export type CrewDayProps = {
+export type TeamDayRulerProps = {
   clocks: readonly string[]
   /** How many bays stand in the one row of wide screens, the first of them for these times; null where there are several rows. */
   bays: number | null
 }
 
 /**
- * In wide windows (narrow ones have DayRail.tsx) a day as a ruler of 24 hours, with a mark at each time of the list; where the list stands in one row, a line leads from
+ * In wide windows (narrow ones have TeamDayRail.tsx) a day as a ruler of 24 hours, with a mark at each time of the list; where the list stands in one row, a line leads from
  * each mark to its place. The times stand in the list as well, so it is hidden from screen readers.
  */
-export function CrewDay({ clocks, bays }: CrewDayProps) {
+export function TeamDayRuler({ clocks, bays }: TeamDayRulerProps) {
   return (
     <div aria-hidden="true" className="max-xl:hidden">
       <svg aria-hidden="true" className="h-9 w-full overflow-visible text-ink-3">
