@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StoreUnavailable } from '../store/database.ts'
 import { openTestStore, type TestStore } from '../store/testStore.ts'
 import { BEYOND_ANY_PAUSE, type Sender } from './delivery.ts'
 import { startDelivery } from './deliveryLoop.ts'
@@ -51,9 +52,12 @@ describe('the loop', () => {
       nextAttemptAt: test.now().toISOString(),
     })
   })
-  it('goes on after the store has failed, and says so', async () => {
+  it.each([
+    ['the store has failed', new StoreUnavailable('database is locked'), 'StoreUnavailable'],
+    ['a fault that is not the store’s', new TypeError('ana@plant.example is no object'), 'TypeError'],
+  ])('goes on after %s, and says what it was', async (_, failure, name) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-    const takeDue = vi.spyOn(test.store, 'takeDue').mockRejectedValueOnce(new Error('locked'))
+    const takeDue = vi.spyOn(test.store, 'takeDue').mockRejectedValueOnce(failure)
     const arrived = Promise.withResolvers<void>()
     const loop = startDelivery(test.store, { webhook: { atOnce: 1, send: async () => arrived.resolve() } }, { interval: 5 })
     await test.add()
@@ -61,8 +65,9 @@ describe('the loop', () => {
     await arrived.promise
     expect(takeDue.mock.calls.length).toBeGreaterThan(1)
     expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
-      { event: 'service.failed', what: 'delivery', error: 'StoreUnavailable' },
+      { event: 'service.failed', what: 'delivery', error: name },
     ])
+    expect(log.mock.calls.join()).not.toContain('ana@')
     await loop.stop()
   })
   it('delivers a backlog without a pause', async () => {

@@ -1,7 +1,7 @@
 /** Delivers in the background on Node: one loop for each channel, which each new lead wakes and which otherwise runs every few seconds. */
 
 import type { Channel } from '../lead.ts'
-import { log } from '../log.ts'
+import { errorName, log } from '../log.ts'
 import type { LeadStore } from '../store/store.ts'
 import { BEYOND_ANY_PAUSE, type DeliveryOptions, deliverDue, type Sender, type Senders } from './delivery.ts'
 
@@ -63,7 +63,7 @@ export function startDelivery(
   const channels = Object.keys(senders) as Channel[]
 
   const guarded = (task: () => Promise<void>) => () =>
-    task().catch(() => log({ event: 'service.failed', what: 'delivery', error: 'StoreUnavailable' }))
+    task().catch((error) => log({ event: 'service.failed', what: 'delivery', error: errorName(error) }))
   const loops = (Object.entries(senders) as [Channel, Sender][]).map(([channel, sender]) =>
     repeat(
       guarded(async () => {

@@ -1,4 +1,5 @@
 /** The embedded service's own watch: looks every few minutes for stuck deliveries, and sends the daily digest. */
+import { errorName } from '../log.ts'
 import { type AlertOptions, checkAlerts } from './alerts.ts'
 import { sendDigestIfDue } from './digest.ts'
 
@@ -13,7 +14,7 @@ export function startWatch(options: AlertOptions & { digestHour: number | null }
       const notify = notifiers.email
       if (digestHour !== null && notify) await sendDigestIfDue({ store, notify, hour: digestHour, log, call, ...(now ? { now } : {}) })
     } catch (error) {
-      log({ event: 'service.failed', what: 'watch', error: error instanceof Error ? error.name : 'unknown' })
+      log({ event: 'service.failed', what: 'watch', error: errorName(error) })
     }
   }
   void look()

@@ -50,6 +50,16 @@ describe('the log', () => {
     expect(test.lines.slice(10).map((line) => (line as { reference: string }).reference)).toEqual([reference, held.reference])
     expect(JSON.stringify(test.lines)).not.toMatch(PERSONAL)
   })
+  it('says of a lead that cannot be read that it is given up', async () => {
+    const { reference } = await test.add()
+    await test.database.batch([{ sql: "UPDATE leads SET employees = 'many'" }])
+    test.lines.length = 0
+    await deliverDue(test.store, 'webhook', working, { now: test.now })
+    await deliverDue(test.store, 'webhook', working, { now: test.now })
+    expect(test.lines).toEqual([
+      { time: expect.any(String), level: 'error', event: 'lead.dead', reference, channel: 'webhook', attempts: 1, error: 'unreadable' },
+    ])
+  })
   it('says nothing of what changed nothing', async () => {
     const { reference } = await test.add()
     test.lines.length = 0

@@ -17,6 +17,12 @@ export function loggedStore(store: LeadStore, log: EventLog): LeadStore {
       if (isQuarantined) log({ event: 'lead.quarantined', reference, request, reason: incoming.quarantine ?? 'unknown' })
       return stored
     },
+    takeDue: (channel, most, leaseMs, onSetAside) =>
+      store.takeDue(channel, most, leaseMs, (unreadable) => {
+        const { kind, ...delivery } = unreadable
+        log({ event: 'lead.dead', ...delivery, error: kind })
+        onSetAside?.(unreadable)
+      }),
     async markDelivered(delivery) {
       await store.markDelivered(delivery)
       const { lead, channel, attempts } = delivery

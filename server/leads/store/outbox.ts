@@ -18,6 +18,8 @@ export type WaitingDelivery = {
   /** If in the past: due, and not yet leased. */
   nextAttemptAt: string
 }
+/** A delivery that was given up because its lead cannot be read. */
+export type Unreadable = { reference: string; channel: Channel; attempts: number; kind: 'unreadable' }
 export type DeadLetter = { reference: string; channel: Channel; attempts: number; lastError: string; deadAt: string }
 export type Failure = {
   /** As it is kept beside the lead; may name what the receiver named. */
@@ -51,8 +53,14 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
     /**
      * Takes deliveries of a channel that are due, oldest first, and moves their next attempt past the lease, so that
      * nobody else takes them meanwhile. Rows that cannot be read are set aside, each alone.
+     * @param onSetAside is called for each of those, once that is written down
      */
-    async takeDue(channel: Channel, most: number, leaseMs: number): Promise<Delivery[]> {
+    async takeDue(
+      channel: Channel,
+      most: number,
+      leaseMs: number,
+      onSetAside: (unreadable: Unreadable) => void = () => {},
+    ): Promise<Delivery[]> {
       const due = `channel = ? AND ${OPEN} AND next_attempt_at <= ?`
       // Most of the time nothing is due, and looking costs no transaction.
       if ((await database.read(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, channel, stamp())).length === 0) return []
@@ -72,7 +80,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
       ])
       const mine = new Set((rows[0] ?? []).map((row) => row.id))
       const deliveries: Delivery[] = []
-      const unreadable: SqlStatement[] = []
+      const unreadable: { row: SqlRow; error: unknown }[] = []
       for (const row of rows[1] ?? []) {
         if (!mine.has(row.outbox_id ?? null)) continue
         try {
@@ -85,10 +93,12 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
             lead: leadOf(row),
           })
         } catch (error) {
-          unreadable.push(setAside(row, error))
+          unreadable.push({ row, error })
         }
       }
-      if (unreadable.length > 0) await database.batch(unreadable)
+      if (unreadable.length > 0) await database.batch(unreadable.map(({ row, error }) => setAside(row, error)))
+      for (const { row } of unreadable)
+        onSetAside({ reference: String(row.reference), channel, attempts: Number(row.attempts), kind: 'unreadable' })
       return deliveries
     },
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEAD_RETENTION } from '../../../src/site/leadRetention.ts'
 import { startLeadService } from '../leadService.ts'
 import { readServiceSettings } from '../serviceSettings.ts'
+import { StoreUnavailable } from './database.ts'
 import { startPurging } from './purging.ts'
 import type { LeadStore } from './store.ts'
 import { openTestStore } from './testStore.ts'
@@ -60,7 +61,7 @@ describe('an hour later', () => {
     let left = times
     const purge = async (_days: number, ran: number) => {
       spans.push(ran)
-      if (left-- > 0) throw new Error('locked')
+      if (left-- > 0) throw left > 0 ? new StoreUnavailable('database is locked') : new TypeError('ana@plant.example is no date')
       return 0
     }
     return { spans, store: { purge } as unknown as LeadStore }
@@ -76,7 +77,10 @@ describe('an hour later', () => {
     }
     expect(spans).toEqual([0, 3_600_000, 7_200_000, 3_600_000])
     const lines = said.mock.calls.map(([line]) => JSON.parse(String(line)))
-    expect(lines).toEqual([1, 2].map(() => expect.objectContaining({ event: 'service.failed', what: 'purge', error: 'StoreUnavailable' })))
+    const failures = ['StoreUnavailable', 'TypeError'].map((error) =>
+      expect.objectContaining({ event: 'service.failed', what: 'purge', error }),
+    )
+    expect(lines).toEqual(failures)
     stop()
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(spans).toHaveLength(4)

@@ -1,4 +1,4 @@
-import { log } from '../log.ts'
+import { errorName, log } from '../log.ts'
 import type { LeadStore } from './store.ts'
 
 /** How often old leads are looked for, in milliseconds. */
@@ -15,8 +15,8 @@ export function startPurging(store: LeadStore, days: number, steady: () => numbe
     try {
       await store.purge(days, ran)
       last += ran
-    } catch {
-      log({ event: 'service.failed', what: 'purge', error: 'StoreUnavailable' })
+    } catch (error) {
+      log({ event: 'service.failed', what: 'purge', error: errorName(error) })
     }
   }
   void purge()
