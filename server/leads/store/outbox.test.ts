@@ -115,6 +115,34 @@ describe('what failed', () => {
   })
 })
 
+describe('two processes that had one delivery after the other', () => {
+  /** The first one's lease runs out before it says how its attempt ended. */
+  const both = async () => {
+    const reference = await test.add()
+    const [first] = await test.store.takeDue('webhook', 1, LEASE)
+    test.time.now += LEASE
+    const [second] = await test.store.takeDue('webhook', 1, LEASE)
+    if (!first || !second) throw new Error('Both should have had it.')
+    return { reference, first, second }
+  }
+  const state = async (reference: string) => (await test.store.show(reference))?.deliveries
+  it.each([null, HOUR])('leave it delivered when the slower one fails (pause %s)', async (pause) => {
+    const { reference, first, second } = await both()
+    await test.store.markDelivered(second)
+    await test.store.markFailed(first, DOWN, pause)
+    expect([await state(reference), await test.store.counts()]).toMatchObject([
+      [{ state: 'delivered', deadAt: null, lastError: '' }],
+      { delivered: 1, dead: 0, retrying: 0 },
+    ])
+  })
+  it('leave it delivered when the slower one delivers what was given up', async () => {
+    const { reference, first, second } = await both()
+    await test.store.markFailed(second, DOWN, null)
+    await test.store.markDelivered(first)
+    expect([await state(reference), await test.store.deadLetters()]).toMatchObject([[{ state: 'delivered', deadAt: null }], []])
+  })
+})
+
 describe('attempts that lie too far ahead', () => {
   it('are pulled forward, and counted; others are left to their time', async () => {
     const far = await test.add()

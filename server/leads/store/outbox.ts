@@ -106,7 +106,8 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
     async markDelivered({ id, revision }: Delivery): Promise<void> {
       await database.batch([
         {
-          sql: 'UPDATE outbox SET delivered_at = ?, last_error = NULL, last_error_kind = NULL WHERE id = ? AND revision = ?',
+          // Another process may have given it up meanwhile: it has arrived all the same.
+          sql: 'UPDATE outbox SET delivered_at = ?, dead_at = NULL, last_error = NULL, last_error_kind = NULL WHERE id = ? AND revision = ?',
           values: [stamp(), id, revision],
         },
         {
@@ -115,10 +116,13 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
         },
       ])
     },
-    /** @param retryInMs null gives up: the delivery becomes a dead letter */
+    /**
+     * What was delivered meanwhile by another process, whose lease began when this one's had run out, stays delivered.
+     * @param retryInMs null gives up: the delivery becomes a dead letter
+     */
     async markFailed({ id, revision }: Delivery, { text, kind }: Failure, retryInMs: number | null): Promise<void> {
       await write(
-        'UPDATE outbox SET last_error = ?, last_error_kind = ?, next_attempt_at = ?, dead_at = ? WHERE id = ? AND revision = ?',
+        'UPDATE outbox SET last_error = ?, last_error_kind = ?, next_attempt_at = ?, dead_at = ? WHERE id = ? AND revision = ? AND delivered_at IS NULL',
         text.slice(0, LONGEST_ERROR),
         kind,
         after(retryInMs ?? 0),
@@ -139,14 +143,18 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
 
     /**
      * Attempts that are scheduled further ahead than any pause is long were scheduled by a clock that went wrong: they are
-     * due now. @param beyondMs 0 after a jump of the clock makes everything due @returns how many
+     * due now. A first attempt that lies ahead was noted by such a clock too: it counts from now, or nobody would hear that
+     * the delivery is stuck until that time has come.
+     * @param beyondMs 0 after a jump of the clock makes everything due @returns how many are due earlier
      */
     async pullForward(beyondMs: number): Promise<number> {
-      const found = await database.read(`SELECT 1 FROM outbox WHERE ${OPEN} AND next_attempt_at > ? LIMIT 1`, after(beyondMs))
+      const limit = after(beyondMs)
+      const ahead = await database.read(`SELECT 1 FROM outbox WHERE ${OPEN} AND first_attempt_at > ? LIMIT 1`, limit)
+      if (ahead.length > 0) await write(`UPDATE outbox SET first_attempt_at = ? WHERE ${OPEN} AND first_attempt_at > ?`, stamp(), limit)
+      const found = await database.read(`SELECT 1 FROM outbox WHERE ${OPEN} AND next_attempt_at > ? LIMIT 1`, limit)
       if (found.length === 0) return 0
-      return (
-        await write(`UPDATE outbox SET next_attempt_at = ? WHERE ${OPEN} AND next_attempt_at > ? RETURNING id`, stamp(), after(beyondMs))
-      ).length
+      return (await write(`UPDATE outbox SET next_attempt_at = ? WHERE ${OPEN} AND next_attempt_at > ? RETURNING id`, stamp(), limit))
+        .length
     },
 
     /**
