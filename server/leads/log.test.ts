@@ -21,6 +21,7 @@ it('has a level for each event', () =>
     'alert.sent': 'error',
     'alert.failed': 'error',
     'alert.nobody': 'error',
+    'alert.dead': 'error',
     'alert.over': 'info',
     'digest.sent': 'info',
     'digest.failed': 'warn',

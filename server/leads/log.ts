@@ -25,7 +25,11 @@ export type LogEvent =
   | { event: 'service.failed'; what: ServicePart; error: string }
   | { event: 'service.started'; channels: Channel[] }
   | { event: 'service.warning'; text: string }
-  | { event: 'alert.sent' | 'alert.failed' | 'alert.nobody' | 'alert.over'; about: Channel; over?: Channel | undefined }
+  | {
+      event: 'alert.sent' | 'alert.failed' | 'alert.nobody' | 'alert.dead' | 'alert.over'
+      about: Channel
+      over?: Channel | undefined
+    }
   | { event: 'digest.sent' | 'digest.failed' }
 
 export type EventLog = (entry: LogEvent) => void
@@ -49,6 +53,7 @@ export const LEVELS: Record<LogEvent['event'], LogLevel> = {
   'alert.sent': 'error',
   'alert.failed': 'error',
   'alert.nobody': 'error',
+  'alert.dead': 'error',
   'alert.over': 'info',
   'digest.sent': 'info',
   'digest.failed': 'warn',

@@ -1,6 +1,7 @@
 /** Whom stuck deliveries are told to, when, and how often. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deliverDue } from '../delivery/delivery.ts'
+import { BEYOND_ANY_PAUSE, deliverDue, LEASE } from '../delivery/delivery.ts'
+import { DEMO_REQUEST } from '../store/testStore.ts'
 import { checkAlerts, REPEAT_AFTER } from './alerts.ts'
 import { commandLine } from './commandLine.ts'
 import type { OperatorNotice } from './notify.ts'
@@ -54,7 +55,11 @@ describe('an alert', () => {
     await check()
     await check()
     expect(notices.slice(2)).toEqual([
-      { kind: 'alert-over', subject: 'Leads are delivered by webhook again', text: 'No delivery by webhook is stuck any more.' },
+      {
+        kind: 'alert-over',
+        subject: 'Leads are delivered by webhook again',
+        text: 'No delivery by webhook is stuck any more, and none was given up meanwhile.',
+      },
     ])
     expect(test.events().filter((event) => event.startsWith('alert'))).toEqual(['alert.sent', 'alert.sent', 'alert.over'])
     expect(JSON.stringify(notices)).not.toMatch(/Ana|plant\.example/)
@@ -88,6 +93,152 @@ describe('an alert', () => {
     test.time.now += STUCK_AFTER
     await check(alone)
     expect(nobody()).toBe(2)
+  })
+  /** Until what is due is given up, hour by hour. @returns when the service has nothing left to try */
+  const failUntilDead = async () => {
+    for (let hour = 0; hour < 150; hour++) {
+      await deliverDue(test.store, 'webhook', failing, { now: test.now })
+      await check()
+      test.time.now += 75 * MINUTE
+    }
+    expect(await test.store.counts()).toMatchObject({ waiting: 0, retrying: 0 })
+  }
+  it('never ends with an all-clear where deliveries were given up, but says how many, and what to do', async () => {
+    await test.add(['webhook'])
+    await test.add(['webhook'])
+    await failUntilDead()
+    await check()
+    expect(new Set(notices.slice(0, -1).map(({ subject }) => subject))).toEqual(new Set(['Leads are stuck: 2 not delivered by webhook']))
+    expect(notices.at(-1)).toEqual({
+      kind: 'given-up',
+      subject: 'Leads were given up: 2 not delivered by webhook',
+      text: [
+        '2 deliveries by webhook were given up, and are not tried any more.',
+        'The leads are stored, but nobody gets them by this channel unless you act.',
+        'See them, and why, with: npm run leads -- dead',
+        'Pass urgent ones on by phone: npm run leads -- show REFERENCE',
+        'When the receiver works, have all of them tried again: npm run leads -- replay',
+      ].join('\n'),
+    })
+    expect([test.events().includes('alert.over'), test.lines.at(-1)]).toMatchObject([
+      false,
+      { event: 'alert.dead', level: 'error', about: 'webhook', over: 'email' },
+    ])
+  })
+  it('says how many were given up while newer ones are still stuck, and counts them in its subject', async () => {
+    await test.add(['webhook'])
+    await failUntilDead()
+    notices.length = 0
+    await test.store.remember('alert_webhook_given_up', '0')
+    await test.add(['webhook'])
+    await deliverDue(test.store, 'webhook', failing, { now: test.now })
+    test.time.now += STUCK_AFTER
+    await check()
+    expect(notices).toMatchObject([{ kind: 'alert', subject: 'Leads are stuck: 2 not delivered by webhook' }])
+    expect(notices[0]?.text.split('\n', 2)[1]).toBe(
+      '1 more were given up, and are not tried any more. See them with: npm run leads -- dead',
+    )
+  })
+  it('is not called off by a replay or a correction while the receiver is still down', async () => {
+    await test.store.add({ request: DEMO_REQUEST, campaign: {}, key: 'corrected', quarantine: null }, ['webhook'])
+    await deliverDue(test.store, 'webhook', failing, { now: test.now })
+    test.time.now += STUCK_AFTER
+    await check()
+    await test.store.add({ request: { ...DEMO_REQUEST, phone: '312 555 0199' }, campaign: {}, key: 'corrected', quarantine: null }, [
+      'webhook',
+    ])
+    await check()
+    test.time.now += STUCK_AFTER
+    await failUntilDead()
+    const before = notices.length
+    await test.store.replay(LEASE)
+    await deliverDue(test.store, 'webhook', failing, { now: test.now })
+    await check()
+    expect(notices.slice(before)).toEqual([])
+    expect(notices.map(({ kind }) => kind)).not.toContain('alert-over')
+  })
+  it('for one that was never tried is not called off by a correction', async () => {
+    const add = (phone: string) =>
+      test.store.add({ request: { ...DEMO_REQUEST, phone }, campaign: {}, key: 'corrected', quarantine: null }, ['webhook'])
+    await add('312 555 0100')
+    test.time.now += STUCK_AFTER
+    await check()
+    await add('312 555 0199')
+    await check()
+    expect(notices.map(({ kind }) => kind)).toEqual(['alert'])
+    await deliverDue(test.store, 'webhook', working, { now: test.now })
+    await check()
+    expect(notices.map(({ kind }) => kind)).toEqual(['alert', 'alert-over'])
+  })
+  it('comes for a lead that cannot be read, once, and over its own channel where there is no other', async () => {
+    await test.add(['webhook'])
+    await test.database.batch([{ sql: "UPDATE leads SET employees = 'many'" }])
+    await deliverDue(test.store, 'webhook', working, { now: test.now })
+    await check({ email: undefined, webhook: email })
+    await check({ email: undefined, webhook: email })
+    expect(notices.map(({ subject }) => subject)).toEqual(['Leads were given up: 1 not delivered by webhook'])
+    await test.store.erase({ email: DEMO_REQUEST.email })
+    await check()
+    await test.add(['webhook'])
+    for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
+    await check()
+    expect(notices).toHaveLength(2)
+  })
+  it('about given-up deliveries that nobody could be told of is in the log every six hours, and sent once somebody can be', async () => {
+    const alone = { email: undefined, webhook: undefined }
+    await test.add(['webhook'])
+    for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
+    await check(alone)
+    await check(alone)
+    test.time.now += REPEAT_AFTER
+    await check(alone)
+    expect(test.events().filter((event) => event.startsWith('alert'))).toEqual(['alert.nobody', 'alert.nobody'])
+    await check()
+    expect(notices.map(({ kind }) => kind)).toEqual(['given-up'])
+  })
+  it('that nobody could be told comes as soon as the other channel works again', async () => {
+    await test.add(['webhook', 'email'])
+    test.time.now += STUCK_AFTER
+    await check()
+    await deliverDue(test.store, 'email', working, { now: test.now })
+    await check()
+    expect(notices.map(({ subject }) => subject)).toEqual(['Leads are stuck: 1 not delivered by webhook'])
+  })
+  it('names the error of the last attempt', async () => {
+    const refusing = (code: string) => ({ atOnce: 1, send: () => Promise.reject(Object.assign(new Error('x'), { code })) })
+    await test.add(['webhook'])
+    await deliverDue(test.store, 'webhook', refusing('ZZZ'), { now: test.now })
+    test.time.now += 30 * MINUTE
+    await test.add(['webhook'])
+    await test.store.takeDue('webhook', 1, LEASE)
+    await deliverDue(test.store, 'webhook', refusing('AAA'), { now: test.now })
+    test.time.now += STUCK_AFTER
+    await check()
+    expect(notices[0]?.text).toContain('Last error: AAA.')
+  })
+  it('comes again at once where the last one was sent by a clock that ran ahead', async () => {
+    await test.add(['webhook'])
+    await deliverDue(test.store, 'webhook', failing, { now: test.now })
+    test.time.now += STUCK_AFTER
+    await test.store.remember('alert_webhook', '2036-01-01T00:00:00.000Z')
+    await check()
+    await check()
+    expect(notices).toHaveLength(1)
+  })
+  it('comes for a delivery that was first tried by a clock that ran ahead', async () => {
+    const right = test.time.now
+    test.time.now += 365 * 86_400_000
+    await test.add(['webhook'])
+    await deliverDue(test.store, 'webhook', failing, { now: test.now })
+    test.time.now = right
+    for (let look = 0; look < 2; look++) {
+      await test.store.pullForward(BEYOND_ANY_PAUSE)
+      await deliverDue(test.store, 'webhook', failing, { now: test.now })
+      await check()
+      test.time.now += STUCK_AFTER
+    }
+    await check()
+    expect(notices.map(({ kind }) => kind)).toEqual(['alert'])
   })
   it('does not come for a channel that was added today to last week’s leads', async () => {
     await test.add([])

@@ -1,4 +1,7 @@
-/** Tells the operator over the other channel when deliveries are stuck, repeats it now and then, and says when they work again. */
+/**
+ * Tells the operator over the other channel when deliveries are stuck, repeats it now and then, and says how it ended: all
+ * delivered, or some given up.
+ */
 
 import type { Channel } from '../lead.ts'
 import type { EventLog } from '../log.ts'
@@ -6,8 +9,8 @@ import type { SqlDatabase } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
 import type { CommandLine } from './commandLine.ts'
 import type { Notifiers, OperatorNotice } from './notify.ts'
-import { alertText, SUBJECTS } from './operatorSentences.ts'
-import { type Stuck, stuckChannels } from './stuckChannels.ts'
+import { alertText, givenUpText, SUBJECTS } from './operatorSentences.ts'
+import { givenUpOn, isTroubled, stuckChannels } from './stuckChannels.ts'
 
 /** An alert that still holds is repeated after so many milliseconds: six hours. */
 export const REPEAT_AFTER = 6 * 3_600_000
@@ -22,40 +25,77 @@ export type AlertOptions = {
   now?: () => Date
 }
 
-/** Looks once; when it alerted is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
+/** Looks once; what it said is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
 export async function checkAlerts({ store, database, notifiers, log, call, now = () => new Date() }: AlertOptions): Promise<void> {
   const stuck = new Map((await stuckChannels(database, now)).map((one) => [one.channel, one]))
+  /** Whether something was said less than six hours ago. A time that lies ahead was written by a clock that went wrong. */
+  const isRecent = (at: string) => {
+    const age = now().getTime() - Date.parse(at)
+    return age >= 0 && age < REPEAT_AFTER
+  }
   for (const channel of CHANNELS) {
-    const name = `alert_${channel}`
-    const alertedAt = (await store.remembered(name)) ?? ''
+    const names = { alerted: `alert_${channel}`, unheard: `alert_${channel}_unheard`, givenUp: `alert_${channel}_given_up` }
+    const alertedAt = (await store.remembered(names.alerted)) ?? ''
     const one = stuck.get(channel)
-    if (!one && !alertedAt) continue
-    if (one && alertedAt && now().getTime() - Date.parse(alertedAt) < REPEAT_AFTER) continue
-    const over = CHANNELS.find((other) => other !== channel && notifiers[other] && !stuck.has(other))
-    const notify = over && notifiers[over]
-    if (!notify) {
-      // No other channel is left, so the alert goes into the log, as often as it would be sent.
-      if (one) log({ event: 'alert.nobody', about: channel })
-      await store.remember(name, one ? now().toISOString() : '')
+    const dead = await givenUpOn(database, channel)
+    // By number and not by time, for clocks jump. Those that were replayed or erased are no longer counted.
+    const reported = Math.min(Number((await store.remembered(names.givenUp)) ?? 0), dead)
+    const fresh = dead - reported
+    if (one ? isRecent(alertedAt) : fresh === 0 && (!alertedAt || (await isTroubled(database, channel, alertedAt)))) {
+      await note(store, names.givenUp, String(reported))
+      if (!one) await note(store, names.unheard, '')
       continue
     }
+
+    const other = CHANNELS.find((candidate) => candidate !== channel && !stuck.has(candidate) && notifiers[candidate])
+    // A channel that is not stuck may itself carry the message about what it has lost.
+    const over = other ?? (!one && fresh > 0 && notifiers[channel] ? channel : undefined)
+    const notify = over && notifiers[over]
+    if (!notify) {
+      // Nobody can be told, so the log says it, as often as a message would. The message follows once a channel can carry it.
+      if (!one && fresh === 0) await note(store, names.alerted, '')
+      else if (!isRecent((await store.remembered(names.unheard)) ?? '')) {
+        log({ event: 'alert.nobody', about: channel })
+        await store.remember(names.unheard, now().toISOString())
+      }
+      continue
+    }
+    const [event, notice] = one
+      ? (['alert.sent', alertOf({ ...one, givenUp: fresh }, call)] as const)
+      : fresh > 0
+        ? (['alert.dead', givenUpNotice(fresh, channel, call)] as const)
+        : (['alert.over', allClear(channel)] as const)
     try {
-      await notify(one ? alertOf(one, call) : allClear(channel))
-      await store.remember(name, one ? now().toISOString() : '')
-      log({ event: one ? 'alert.sent' : 'alert.over', about: channel, over })
+      await notify(notice)
     } catch {
       log({ event: 'alert.failed', about: channel, over })
+      continue
     }
+    log({ event, about: channel, over })
+    await note(store, names.alerted, one ? now().toISOString() : '')
+    await note(store, names.unheard, '')
+    await note(store, names.givenUp, String(one ? reported : dead))
   }
 }
 
-const alertOf = (stuck: Stuck, call: CommandLine): OperatorNotice => ({
+/** Writes only what has changed: most looks change nothing. */
+async function note(store: LeadStore, name: string, value: string): Promise<void> {
+  const known = await store.remembered(name)
+  if (known !== value && !(known === null && (value === '' || value === '0'))) await store.remember(name, value)
+}
+
+const alertOf = (stuck: Parameters<typeof alertText>[0], call: CommandLine): OperatorNotice => ({
   kind: 'alert',
-  subject: SUBJECTS.alert(stuck.count, stuck.channel),
+  subject: SUBJECTS.alert(stuck.count + stuck.givenUp, stuck.channel),
   text: alertText(stuck, call),
+})
+const givenUpNotice = (count: number, channel: Channel, call: CommandLine): OperatorNotice => ({
+  kind: 'given-up',
+  subject: SUBJECTS['given-up'](count, channel),
+  text: givenUpText(count, channel, call),
 })
 const allClear = (channel: Channel): OperatorNotice => ({
   kind: 'alert-over',
   subject: SUBJECTS['alert-over'](channel),
-  text: `No delivery by ${channel} is stuck any more.`,
+  text: `No delivery by ${channel} is stuck any more, and none was given up meanwhile.`,
 })

@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deliverDue } from '../delivery/delivery.ts'
+import { StoreUnavailable } from '../store/database.ts'
 import { commandLine } from './commandLine.ts'
 import { digestOf, sendDigestIfDue } from './digest.ts'
 import type { OperatorNotice } from './notify.ts'
-import { MINUTE, type OperatorStore, openOperatorStore } from './testOperator.ts'
+import { MINUTE, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
 
 let test: OperatorStore
 beforeEach(async () => {
@@ -63,7 +65,7 @@ describe('the daily digest', () => {
     await test.add(['webhook'], 'too-fast', { utm_source: 'bots' })
     test.time.now += MINUTE
     const { subject, text } = await digestOf(test.store, since, test.now().toISOString(), commandLine({}))
-    expect(subject).toBe('Demo requests: 1 new, 1 in quarantine, 1 not delivered')
+    expect(subject).toBe('Demo requests: 1 new, 1 in quarantine, 1 not delivered, 0 given up')
     expect(text).toMatch(/By source:\n\s+1 {2}fair\n[\s\S]*By landing page:\n\s+1 {2}\/industries\/retail/)
     expect(text).toMatch(/look with: npm run leads -- waiting\)/)
     expect(text).not.toMatch(/Ana|plant\.example|bots/)
@@ -94,6 +96,33 @@ describe('the daily digest', () => {
         'Leads in all:       3',
       ].join('\n'),
     )
+  })
+  const subject = async () => (await digestOf(test.store, '2026-11-20', '2026-11-22', commandLine({}))).subject
+  it('counts in its subject what was given up, and sends nobody to look for what does not wait', async () => {
+    await test.add(['webhook'])
+    for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
+    expect(await subject()).toBe('Demo requests: 1 new, 0 in quarantine, 0 not delivered, 1 given up')
+    expect(await digest()).toMatch(/^Not delivered yet: {2}0\nGiven up: {11}1 {3}\(look with: npm run leads -- dead\)$/m)
+  })
+  it('says where to look for what one channel still lacks after the other had it', async () => {
+    await test.add(['webhook', 'email'])
+    await deliverDue(test.store, 'email', working, { now: test.now })
+    expect(await digest()).toContain('Not delivered yet:  1   (look with: npm run leads -- waiting)\n')
+  })
+  it('is due again where the last one was sent by a clock that ran ahead', async () => {
+    await test.store.remember('digest_until', '2036-01-01T09:00:00.000Z')
+    test.time.now += 2 * 60 * MINUTE
+    await send()
+    await send()
+    expect(sent.map(({ text }) => text.split('\n', 1)[0])).toEqual(['From 2026-11-20T10:00:00.000Z to 2026-11-21T10:00:00.000Z (UTC):'])
+  })
+  it('does not blame the mail server for a store that fails', async () => {
+    test.time.now += 2 * 60 * MINUTE
+    vi.spyOn(test.store, 'counts').mockRejectedValueOnce(new StoreUnavailable('disk I/O error'))
+    await expect(send()).rejects.toThrow(StoreUnavailable)
+    vi.spyOn(test.store, 'remember').mockRejectedValueOnce(new StoreUnavailable('database or disk is full'))
+    await expect(send()).rejects.toThrow(StoreUnavailable)
+    expect([sent.length, test.events()]).toEqual([1, ['digest.sent']])
   })
   it('names the ten sources that brought most, and says where none is known', async () => {
     for (let source = 0; source < 12; source++) await test.add([], null, { utm_source: `source${String(source).padStart(2, '0')}` })

@@ -14,16 +14,20 @@ export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; lo
 export async function sendDigestIfDue({ store, notify, hour, log, call, now = () => new Date() }: DigestOptions): Promise<void> {
   const time = now()
   const due = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate(), hour))
-  const last = await store.remembered(MEMORY)
+  const known = await store.remembered(MEMORY)
+  // A time that lies ahead was written by a clock that went wrong: waiting for it would send no digest until then.
+  const last = known !== null && Date.parse(known) <= time.getTime() ? known : null
   if (time < due || (last !== null && Date.parse(last) >= due.getTime())) return
   const since = last ?? new Date(time.getTime() - DAY).toISOString()
+  const digest = await digestOf(store, since, time.toISOString(), call)
   try {
-    await notify({ kind: 'digest', ...(await digestOf(store, since, time.toISOString(), call)) })
-    await store.remember(MEMORY, time.toISOString())
-    log({ event: 'digest.sent' })
+    await notify({ kind: 'digest', ...digest })
   } catch {
     log({ event: 'digest.failed' })
+    return
   }
+  log({ event: 'digest.sent' })
+  await store.remember(MEMORY, time.toISOString())
 }
 
 /** @param since, until ISO times @returns subject and text of the email */
@@ -37,6 +41,7 @@ export async function digestOf(
   const counts = await store.counts()
   const undelivered = counts.waiting + counts.retrying
   const oldest = await store.oldestUndelivered()
+  const age = oldest ? `the oldest came in ${oldest}; ` : ''
   const tables = [
     ['By source', await store.tally({ campaign: 'utm_source' }, since)],
     ['By landing page', await store.tally({ campaign: 'landing' }, since)],
@@ -47,7 +52,7 @@ export async function digestOf(
     '',
     `New leads:          ${fresh}`,
     `In quarantine:      ${counts.quarantined}${counts.quarantined > 0 ? `   (look with: ${call('quarantine')})` : ''}`,
-    `Not delivered yet:  ${undelivered}${oldest ? `   (the oldest came in ${oldest}; look with: ${call('waiting')})` : ''}`,
+    `Not delivered yet:  ${undelivered}${undelivered > 0 ? `   (${age}look with: ${call('waiting')})` : ''}`,
     `Given up:           ${counts.dead}${counts.dead > 0 ? `   (look with: ${call('dead')})` : ''}`,
     `Leads in all:       ${counts.leads}`,
   ]
@@ -56,7 +61,7 @@ export async function digestOf(
     lines.push('', `${title}:`, ...rows.slice(0, 10).map(({ value, count }) => `${String(count).padStart(6)}  ${value || 'unknown'}`))
   }
   return {
-    subject: SUBJECTS.digest(fresh, counts.quarantined, undelivered),
+    subject: SUBJECTS.digest(fresh, counts.quarantined, undelivered, counts.dead),
     text: lines.join('\n'),
   }
 }

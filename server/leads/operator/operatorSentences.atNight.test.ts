@@ -19,7 +19,7 @@ const events = Object.keys(LEVELS).flatMap((event) =>
 )
 const sentences = [
   ...Object.values(PROBLEMS).map(({ what }) => what('…', '…')),
-  ...Object.values(SUBJECTS).map((subject) => subject('…', '…', '…')),
+  ...Object.values(SUBJECTS).map((subject) => subject('…', '…', '…', '…')),
 ]
 const all = [...events, ...sentences, SILENT_STORE, NOT_TAKEN_OVER]
 

@@ -44,21 +44,33 @@ export const reasonOf = (error: unknown) => (error instanceof Error ? error.mess
 /** Subjects of what is sent to the operator. */
 export const SUBJECTS = {
   alert: (count: number | string, channel: string) => `Leads are stuck: ${count} not delivered by ${channel}`,
+  'given-up': (count: number | string, channel: string) => `Leads were given up: ${count} not delivered by ${channel}`,
   'alert-over': (channel: string) => `Leads are delivered by ${channel} again`,
-  digest: (fresh: number | string, quarantined: number | string, undelivered: number | string) =>
-    `Demo requests: ${fresh} new, ${quarantined} in quarantine, ${undelivered} not delivered`,
+  digest: (fresh: number | string, quarantined: number | string, undelivered: number | string, givenUp: number | string) =>
+    `Demo requests: ${fresh} new, ${quarantined} in quarantine, ${undelivered} not delivered, ${givenUp} given up`,
 }
 export type NoticeKind = keyof typeof SUBJECTS
 
-/** The text of an alert. */
+/** The text of an alert. @param givenUp how many more were given up since the operator was last told of such */
 export const alertText = (
-  { channel, since, count, error }: { channel: string; since: string; count: number; error: string },
+  { channel, since, count, error, givenUp }: { channel: string; since: string; count: number; error: string; givenUp: number },
   call: CommandLine,
 ) =>
   [
     `${count} deliveries by ${channel} have not worked since ${since}.`,
+    ...(givenUp > 0 ? [`${givenUp} more were given up, and are not tried any more. See them with: ${call('dead')}`] : []),
     `Last error: ${error || 'none; they were never tried'}.`,
     `Nothing is lost: every lead is stored, and deliveries are tried for ${RETRY_FOR / HOUR} hours.`,
     `See them with: ${call('waiting')}`,
     `When the receiver works again, do not wait for the next attempt: ${call('replay')}`,
+  ].join('\n')
+
+/** The text of the message about deliveries that are not tried any more. */
+export const givenUpText = (count: number, channel: string, call: CommandLine) =>
+  [
+    `${count} deliveries by ${channel} were given up, and are not tried any more.`,
+    'The leads are stored, but nobody gets them by this channel unless you act.',
+    `See them, and why, with: ${call('dead')}`,
+    `Pass urgent ones on by phone: ${call('show REFERENCE')}`,
+    `When the receiver works, have all of them tried again: ${call('replay')}`,
   ].join('\n')
