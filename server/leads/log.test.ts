@@ -5,6 +5,7 @@ import { createLog, LEVELS } from './log.ts'
 it('has a level for each event', () =>
   expect(LEVELS).toEqual({
     'lead.received': 'info',
+    'lead.refused': 'warn',
     'lead.stored': 'info',
     'lead.quarantined': 'info',
     'lead.delivered': 'info',

@@ -11,6 +11,8 @@ type LogLevel = 'info' | 'warn' | 'error'
 export type LogEvent =
   /** `request` connects the lines from before a lead has a reference with those after. */
   | { event: 'lead.received'; request: string }
+  /** `count` says how many had this status since the last such line, this one included. */
+  | { event: 'lead.refused'; status: number; count: number }
   | { event: 'lead.stored'; reference: string; request: string; kind: 'new' | 'repeated' | 'corrected' }
   | { event: 'lead.quarantined'; reference: string; request: string; reason: QuarantineReason | 'unknown' }
   | { event: 'lead.delivered'; reference: string; channel: Channel; attempts: number }
@@ -37,6 +39,7 @@ export type EventLog = (entry: LogEvent) => void
 /** Every event there is; docs/at-night.md says of each what to do, and a test compares. */
 export const LEVELS: Record<LogEvent['event'], LogLevel> = {
   'lead.received': 'info',
+  'lead.refused': 'warn',
   'lead.stored': 'info',
   'lead.quarantined': 'info',
   'lead.delivered': 'info',

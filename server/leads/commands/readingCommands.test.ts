@@ -1,7 +1,8 @@
 /** What the commands that only look print, line by line. */
 import { describe, expect, it } from 'vitest'
+import type { Channel, QuarantineReason } from '../lead.ts'
 import { createLeadStore } from '../store/store.ts'
-import { fill, folderForEachTest, runAsOperator } from './testCommands.ts'
+import { fill, folderForEachTest, REQUEST, runAsOperator } from './testCommands.ts'
 import { sqlitePlace, type TestPlace } from './testPlaces.ts'
 
 const test = folderForEachTest()
@@ -44,7 +45,9 @@ describe('a line of a list', () => {
     const place = await sqlitePlace(test.folder)
     const [ana, , bot = ''] = await fill(place)
     expect((await runAsOperator(place, 'list')).out).toMatch(
-      new RegExp(`^PP-.*\\n${ana}  ${MINUTE}  Secretplant \\(420\\)  Ana Duarte <ana@plant\\.example>\\n$`),
+      new RegExp(
+        `^PP-.*\\n${ana}  ${MINUTE}  Secretplant \\(420\\)  Ana Duarte <ana@plant\\.example>\\n1 in quarantine, which are not listed here: npm run leads -- quarantine\\n$`,
+      ),
     )
     const search = async () => (await runAsOperator(place, 'search', 'bot@', 'spam.example')).out
     expect((await runAsOperator(place, 'search', 'spam')).out).toMatch(
@@ -64,6 +67,35 @@ describe('a line of a list', () => {
     await fill(place)
     for (const args of [['list'], ['search', 'example'], ['waiting']])
       expect((await runAsOperator(place, ...args, '--most', '1')).out.match(/^PP-/gm)).toHaveLength(1)
+  })
+})
+
+describe('a lead that did not arrive', () => {
+  const holding = async (channels: Channel[], quarantine: QuarantineReason | null = null) => {
+    const place = await sqlitePlace(test.folder)
+    const database = await place.database()
+    await createLeadStore(database).add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine }, channels)
+    await database.end()
+    return place
+  }
+  it('because it waits in quarantine is not hidden by an empty list', async () => {
+    expect((await runAsOperator(await holding(['webhook'], 'honeypot'), 'list')).out).toBe(
+      '1 in quarantine, which are not listed here: npm run leads -- quarantine\n',
+    )
+  })
+  it('because no channel was set is counted as waiting', async () => {
+    expect((await runAsOperator(await holding([]), 'waiting')).out).toBe(
+      '0 waiting (times in UTC), 0 given up\n1 leads without any delivery: the service gives them one within a minute, if it runs and a channel is set.\n',
+    )
+  })
+  it('is found by its telephone number however that was typed, and by no other', async () => {
+    const place = await holding([])
+    for (const [words, found] of [
+      ['3125550100', true],
+      ['+1 312.555.0100', true],
+      ['312 555 0199', false],
+    ] as const)
+      expect([words, /^PP-/.test((await runAsOperator(place, 'search', words)).out)]).toEqual([words, found])
   })
 })
 

@@ -18,15 +18,17 @@ export const list: Command = {
   help: '--most N   how many (50)',
   words: [0, 0],
   options: mostOption,
-  async run({ store, options, write }) {
+  async run({ store, options, write, call }) {
     const leads = await store.list(most(options.most))
-    write(leads.length === 0 ? 'No leads yet.\n' : leads.map(lineOf).join(''))
+    const { quarantined } = await store.counts()
+    write(leads.length > 0 ? leads.map(lineOf).join('') : quarantined > 0 ? '' : 'No leads yet.\n')
+    if (quarantined > 0) write(`${quarantined} in quarantine, which are not listed here: ${call('quarantine')}\n`)
   },
 }
 export const search: Command = {
   usage: 'search WORDS',
   summary: 'leads whose name, email, company, phone or reference contains the words',
-  help: '--most N   how many (50)',
+  help: '--most N   how many (50)\nOne part of a name or an address finds more than all of it; a telephone number is found however it was typed.',
   words: [1, 20],
   options: mostOption,
   async run({ store, words, options, write }) {
@@ -79,6 +81,9 @@ export const waiting: Command = {
       )
     const { waiting: fresh, retrying, dead: givenUp } = await store.counts()
     write(`${fresh + retrying} waiting (times in UTC), ${givenUp} given up\n`)
+    const without = await store.unassigned(now)
+    if (without > 0)
+      write(`${without} leads without any delivery: the service gives them one within a minute, if it runs and a channel is set.\n`)
     if (fresh + retrying > 0) write(`To have all of it tried now: ${call('replay')}\n`)
   },
 }

@@ -329,6 +329,19 @@ describe('a store that cannot take anything', () => {
     await database.batch([{ sql: 'PRAGMA query_only = 1' }])
     expect((await send({ idempotencyKey: 'key-read-only' })).status).toBe(503)
   })
+  it('has a line in the log when it is refused, with its status and nothing else', async () => {
+    await send({}, { origin: 'https://evil.example' })
+    await send({ email: 'nobody' })
+    await send({ email: 'nobody' })
+    await post('{')
+    app = makeApp({ perAddress: 1, overall: 10 })
+    await send()
+    await send()
+    const lines = vi.mocked(console.log).mock.calls.map(([line]) => JSON.parse(String(line)))
+    expect(lines).toEqual(
+      [403, 422, 400, 429].map((status) => ({ time: expect.any(String), level: 'warn', event: 'lead.refused', status, count: 1 })),
+    )
+  })
   it('writes no personal data into the log', async () => {
     const log = vi.mocked(console.log)
     store = createLeadStore(openSqlite('/dev/null/leads.sqlite'))

@@ -22,6 +22,7 @@ import { StoreUnavailable } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
 import { type BodyReading, isFormPost, LARGEST_BODY, readBody } from './body.ts'
 import type { RateLimiter } from './rateLimit.ts'
+import { createRefusalLog } from './refusalLog.ts'
 
 export type LeadsOptions = {
   store: LeadStore
@@ -57,8 +58,11 @@ export function createLeadsApp(options: LeadsOptions): Hono {
   const { store, limiter, phone } = options
   const app = new Hono()
 
+  const noteRefusal = createRefusalLog(log)
   type Refusal = 400 | 403 | 413 | 415 | 422 | 429 | 503
   const refuse = async (context: Context, status: Refusal, text: string, reading?: BodyReading, errors?: Errors) => {
+    // A store that takes nothing has a line of its own each time.
+    if (status !== 503) noteRefusal(status)
     if (!(reading?.isForm ?? isFormPost(context))) return context.json({ error: text, ...(errors ? { errors } : {}) }, status)
     const values = textValues(reading?.fields ?? {})
     try {

@@ -56,6 +56,23 @@ describe('the report', () => {
     expect(inContainer).toContain('(more than 60 minutes)')
     expect(await problemsWhere(commandLine({}, 'remote'))).toContain('npm run leads -- waiting --d1 remote')
   })
+  it('is not good when leads came in while no channel was set, from an hour on, until a channel has them', async () => {
+    await test.add([])
+    await test.add([], 'honeypot')
+    const report = () => createReporter(test.store, test.database, { now: test.now }).report()
+    test.time.now += STUCK_AFTER - 1
+    expect(await report()).toMatchObject({ ok: true, problems: [] })
+    test.time.now += 1
+    expect(await report()).toMatchObject({
+      ok: false,
+      problems: [
+        '1 leads are stored, and no channel is set to deliver them. Set LEAD_WEBHOOK_URL or SMTP_URL and restart: it then gets them within a minute. Until then read them with: npm run leads -- list',
+      ],
+    })
+    await test.store.addMissingDeliveries(['email'])
+    await deliverDue(test.store, 'email', working, { now: test.now })
+    expect(await report()).toMatchObject({ ok: true, problems: [] })
+  })
   it('is not good on a full disk', async () => {
     await test.add()
     const [row] = await test.database.run('PRAGMA page_count')

@@ -5,7 +5,7 @@ import type { LeadStore } from '../store/store.ts'
 import type { ChannelReport, Counts } from '../store/tallies.ts'
 import { type CommandLine, commandLine } from './commandLine.ts'
 import { PROBLEMS, reasonOf } from './operatorSentences.ts'
-import { stuckChannels } from './stuckChannels.ts'
+import { STUCK_AFTER, stuckChannels } from './stuckChannels.ts'
 
 export type HealthReport = {
   /** False with any problem. */
@@ -50,7 +50,7 @@ export function createReporter(
     async report(): Promise<HealthReport> {
       const problems: string[] = []
       const add = (what: string, cure: (call: CommandLine) => string) => problems.push(`${what} ${cure(call)}`)
-      const { unwritable, unreadable, replaced, stuck: isStuck, givenUp } = PROBLEMS
+      const { unwritable, unreadable, replaced, stuck: isStuck, unassigned, givenUp } = PROBLEMS
       const refusal = await probe(store, now)
       const writable = refusal === null
       if (refusal !== null) add(unwritable.what(refusal), unwritable.cure)
@@ -65,6 +65,8 @@ export function createReporter(
           await stuckChannels(database, now),
         ]
         for (const { channel, since } of stuck) add(isStuck.what(channel, since), isStuck.cure)
+        const without = await store.unassigned(new Date(now().getTime() - STUCK_AFTER).toISOString())
+        if (without > 0) add(unassigned.what(without), unassigned.cure)
         if (counts.dead > 0) add(givenUp.what(counts.dead), givenUp.cure)
         return { ok: problems.length === 0, writable, problems, oldestUndelivered, counts, channels }
       } catch (error) {

@@ -28,8 +28,8 @@ export function openMetrics({ writable, ok, counts, channels, oldestUndelivered 
   }
   gauge(
     'leads_undelivered',
-    'Deliveries that are not done, by channel.',
-    channels.map(({ channel, waiting }) => [`{channel="${channel}"}`, waiting]),
+    'Deliveries that are not done, by channel, those that were given up included.',
+    channels.map(({ channel, waiting, dead }) => [`{channel="${channel}"}`, waiting + dead]),
   )
   const age = oldestUndelivered ? Math.max(0, (now.getTime() - Date.parse(oldestUndelivered)) / 1000) : 0
   gauge('leads_oldest_undelivered_seconds', 'Age of the oldest lead that nobody was told of.', [['', Math.round(age)]])

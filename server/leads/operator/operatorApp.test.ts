@@ -84,6 +84,11 @@ describe('the operator’s addresses', () => {
       'leads_oldest_undelivered_seconds 0',
     ])
   })
+  it('count as undelivered what was given up: an alarm on it does not end with the last attempt', async () => {
+    await test.add(['webhook'])
+    for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
+    expect(await (await ask('/metrics')).text()).toContain('\nleads_undelivered{channel="webhook"} 1\n')
+  })
   it('give no age below nothing, whatever the clocks say', () => {
     const report = { ok: true, writable: true, problems: [], oldestUndelivered: '2026-11-21T09:00:00.000Z', counts: null, channels: [] }
     expect(openMetrics(report, new Date('2026-11-21T08:00:00.000Z'))).toContain('leads_oldest_undelivered_seconds 0\n')

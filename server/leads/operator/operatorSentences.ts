@@ -29,6 +29,11 @@ export const PROBLEMS = {
       `Deliveries by ${channel} have been stuck since ${since} (more than ${STUCK_AFTER / MINUTE} minutes).`,
     cure: (call: CommandLine) => `See why with: ${call('waiting')}. When the receiver works again: ${call('replay')}`,
   },
+  unassigned: {
+    what: (count: number | string) => `${count} leads are stored, and no channel is set to deliver them.`,
+    cure: (call: CommandLine) =>
+      `Set LEAD_WEBHOOK_URL or SMTP_URL and restart: it then gets them within a minute. Until then read them with: ${call('list')}`,
+  },
   givenUp: {
     what: (count: number | string) => `${count} deliveries were given up.`,
     cure: (call: CommandLine) => `See why with: ${call('dead')}. When the receiver works again: ${call('replay')}`,

@@ -61,6 +61,9 @@ const deliveryOf = (row: SqlRow): DeliveryState => ({
 })
 const textOrNull = (value: SqlValue | undefined) => (value === null || value === undefined ? null : String(value))
 
+/** Whether words are a telephone number, long enough to tell people apart. */
+const isNumber = (words: string) => /^[\d\s()+./-]+$/.test(words) && words.replace(/\D/g, '').length >= LEAST_DIGITS
+
 /** @returns a condition on `leads` and its values @throws RangeError for a number too short to tell people apart */
 function condition(person: PersonKey): { sql: string; values: string[] } {
   if ('reference' in person) return { sql: 'reference = ?', values: [person.reference.trim().toUpperCase()] }
@@ -99,12 +102,16 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
     async quarantined(most = 50): Promise<StoredLead[]> {
       return (await database.read(`SELECT * FROM leads WHERE ${IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(readLead)
     },
-    /** Leads whose name, email, company, phone or reference contains the words, newest first, quarantine included. */
+    /**
+     * Leads whose name, email, company, phone or reference contains the words, newest first, quarantine included. A whole
+     * telephone number is found however it was typed.
+     */
     async search(words: string, most = 50): Promise<StoredLead[]> {
       const pattern = `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`
       const columns = ['name', 'email', 'company', 'phone', 'reference']
-      const sql = `SELECT * FROM leads WHERE ${columns.map((column) => `${column} LIKE ? ESCAPE '\\'`).join(' OR ')} ORDER BY id DESC LIMIT ?`
-      return (await database.read(sql, ...columns.map(() => pattern), most)).map(readLead)
+      const number = isNumber(words) ? condition({ phone: words }) : { sql: 'FALSE', values: [] }
+      const sql = `SELECT * FROM leads WHERE ${columns.map((column) => `${column} LIKE ? ESCAPE '\\'`).join(' OR ')} OR ${number.sql} ORDER BY id DESC LIMIT ?`
+      return (await database.read(sql, ...columns.map(() => pattern), ...number.values, most)).map(readLead)
     },
     /** @returns one lead with its deliveries and earlier bodies */
     async show(reference: string): Promise<FullLead | null> {

@@ -44,6 +44,17 @@ export function createTallies(database: SqlDatabase) {
       )
       return row ? String(row.received_at) : null
     },
+    /**
+     * Leads that no channel is to deliver, because none was set when they came in or since. Once one is set, it gets them
+     * within a minute.
+     * @param before ISO time: those that have been stored, or released, since then do not count yet
+     */
+    unassigned: (before: string) =>
+      count(
+        `SELECT count(*) AS count FROM leads WHERE handed_on_at IS NULL AND ${NOT_IN_QUARANTINE} AND coalesce(released_at, received_at) <= ?
+         AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id)`,
+        before,
+      ),
     /** What stands in the way of each channel that has anything undelivered. */
     async channels(): Promise<ChannelReport[]> {
       const rows = await database.read(
