@@ -18,6 +18,7 @@ import { checkAlerts } from './leads/operator/alerts.ts'
 import { createReporter, type Reporter } from './leads/operator/healthReport.ts'
 import { webhookNotifier } from './leads/operator/notify.ts'
 import { createOperatorApp } from './leads/operator/operatorApp.ts'
+import { runEach } from './leads/scheduledRun.ts'
 import { channelsOf, readServiceSettings } from './leads/serviceSettings.ts'
 import { type D1, d1Database } from './leads/store/d1.ts'
 import { loggedStore } from './leads/store/loggedStore.ts'
@@ -77,12 +78,14 @@ function service(env: Env, execution: Execution) {
     phone: manifest.phone,
     addressOf: (context) => clientKey(context.req.header('cf-connecting-ip')),
     page: async (outcome) => drawFormPage(await (await asset(env, `/${pageFile(routes.demoForm)}`)).text(), outcome),
-    onStored: () => execution.waitUntil(deliver(AT_ONCE_TIME)),
+    // What fails here is tried again by the schedule, within a minute.
+    onStored: () => execution.waitUntil(runEach([['delivery', () => deliver(AT_ONCE_TIME)]], log)),
   })
   const purge = () => store.purge(settings.retentionDays, SCHEDULE)
   app.route('/', createOperatorApp(reporter, operator))
   const notifiers = webhook ? { webhook: webhookNotifier(webhook.url, webhook.secret) } : {}
-  return { app, deliver, purge, alert: () => checkAlerts({ store, database, notifiers, log, call: operator.call }) }
+  const watch = () => checkAlerts({ store, database, notifiers, log, call: operator.call })
+  return { app, deliver, purge, watch }
 }
 
 const asset = (env: Env, file: string) => env.ASSETS.fetch(new URL(file, 'https://assets.example'))
@@ -133,9 +136,12 @@ export default {
   /** Each minute: deliveries that are due, and leads that are too old. */
   async scheduled(_event: unknown, env: Env, execution: Execution): Promise<void> {
     if (env.ROLE !== 'form') return
-    const { deliver, purge, alert } = service(env, execution)
-    await deliver(SCHEDULED_TIME)
-    await purge()
-    await alert()
+    const { deliver, purge, watch } = service(env, execution)
+    const parts = [
+      ['delivery', () => deliver(SCHEDULED_TIME)],
+      ['purge', purge],
+      ['watch', watch],
+    ] as const
+    await runEach(parts, log)
   },
 }

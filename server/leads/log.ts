@@ -6,7 +6,7 @@ import type { Channel, QuarantineReason } from './lead.ts'
 
 /** What may fail as a whole. */
 export const SERVICE_PARTS = ['request', 'delivery', 'purge', 'watch'] as const
-type ServicePart = (typeof SERVICE_PARTS)[number]
+export type ServicePart = (typeof SERVICE_PARTS)[number]
 type LogLevel = 'info' | 'warn' | 'error'
 export type LogEvent =
   /** `request` connects the lines from before a lead has a reference with those after. */
