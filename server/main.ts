@@ -1,4 +1,5 @@
 /** The embedded server: the site on one port, the embedded demo form on another, so that the frame has a foreign origin. */
+import { existsSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { redirects } from '../src/site/redirects.ts'
@@ -34,6 +35,7 @@ export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<
     now = handlersOf(withAssetsOf(last, build), ports)
     last = build
   })
+  const warnings = [...checked.warnings, ...newStoreWarnings(settings.database)]
   const leads = startLeadService(settings, { formPage: () => now.formPage, phone: first.manifest.phone, operator })
   const site: RequestListener = (request, response) => now.site(request, response)
   const form: RequestListener = (request, response) => {
@@ -58,9 +60,20 @@ export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<
   }
   log({ event: 'service.started', channels: channelsOf(settings) })
   for (const line of checked.summary) console.log(line)
-  for (const text of checked.warnings) log({ event: 'service.warning', text })
+  for (const text of warnings) log({ event: 'service.warning', text })
   return stop
 }
+
+/**
+ * A volume that is not mounted looks like a first start, and leads that wait in the right file wait there unseen.
+ * @returns a sentence where the service is about to make its database
+ */
+export const newStoreWarnings = (file: string): string[] =>
+  existsSync(file)
+    ? []
+    : [
+        `There is no database at ${file}, so a new one is made. If leads were stored before, stop, put the right file there, and start again.`,
+      ]
 
 /** Behind a proxy on this machine, nobody else needs the form's port, and direct access would bypass the proxy. */
 export function formHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | 'trustedProxies'>): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formHost } from '../main.ts'
+import { formHost, newStoreWarnings } from '../main.ts'
 import { readLeadSettings } from './leadSettings.ts'
 
 const reading = (env: Record<string, string>) => readLeadSettings(env, { database: 'leads.sqlite', email: 'hello@site.example' }, 'node')
@@ -87,4 +87,9 @@ describe('the form’s port', () => {
     [{ TRUST_PROXY: 'loopback, 10.0.0.7' }, undefined],
     [{ TRUST_PROXY: 'loopback', HOST: '0.0.0.0' }, '0.0.0.0'],
   ])('with %o is open on %s', (env, host) => expect(formHost(read(env as Record<string, string>))).toBe(host))
+})
+
+it('a database that is not there is warned of: its volume may not be mounted', () => {
+  expect(newStoreWarnings('nowhere/leads.sqlite')).toEqual([expect.stringContaining('no database at nowhere/leads.sqlite, so a new one')])
+  expect(newStoreWarnings(import.meta.filename)).toEqual([])
 })
