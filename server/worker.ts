@@ -18,6 +18,7 @@ import { checkAlerts } from './leads/operator/alerts.ts'
 import { createReporter, type Reporter } from './leads/operator/healthReport.ts'
 import { webhookNotifier } from './leads/operator/notify.ts'
 import { createOperatorApp } from './leads/operator/operatorApp.ts'
+import { createStoreAlert } from './leads/operator/storeAlert.ts'
 import { runEach } from './leads/scheduledRun.ts'
 import { channelsOf, readServiceSettings } from './leads/serviceSettings.ts'
 import { type D1, d1Database } from './leads/store/d1.ts'
@@ -53,6 +54,7 @@ const FILES = new Set(Object.keys(manifest.files).filter(isPublic))
 /** Lives as long as the isolate, so it limits requests in one location only. */
 let limiter: RateLimiter | undefined
 let reporter: Reporter | undefined
+let canStore: (() => Promise<boolean>) | undefined
 
 const settingsOf = (env: Env) => {
   const text = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
@@ -84,7 +86,10 @@ function service(env: Env, execution: Execution) {
   const purge = () => store.purge(settings.retentionDays, SCHEDULE)
   app.route('/', createOperatorApp(reporter, operator))
   const notifiers = webhook ? { webhook: webhookNotifier(webhook.url, webhook.secret) } : {}
-  const watch = () => checkAlerts({ store, database, notifiers, log, call: operator.call })
+  canStore ??= createStoreAlert({ store, notifiers, log })
+  const watch = async () => {
+    if (await canStore?.()) await checkAlerts({ store, database, notifiers, log, call: operator.call })
+  }
   return { app, deliver, purge, watch }
 }
 
@@ -133,7 +138,7 @@ export default {
     }
     return page(request, env, isForm, headers)
   },
-  /** Each minute: deliveries that are due, and leads that are too old. */
+  /** Each minute: deliveries that are due, leads that are too old, and what the operator has to hear. */
   async scheduled(_event: unknown, env: Env, execution: Execution): Promise<void> {
     if (env.ROLE !== 'form') return
     const { deliver, purge, watch } = service(env, execution)

@@ -29,7 +29,7 @@ export type LogEvent =
   | { event: 'service.warning'; text: string }
   | {
       event: 'alert.sent' | 'alert.failed' | 'alert.nobody' | 'alert.dead' | 'alert.over'
-      about: Channel
+      about: Channel | 'store'
       over?: Channel | undefined
     }
   | { event: 'digest.sent' | 'digest.failed' }

@@ -51,7 +51,7 @@ export function createReporter(
       const problems: string[] = []
       const add = (what: string, cure: (call: CommandLine) => string) => problems.push(`${what} ${cure(call)}`)
       const { unwritable, unreadable, replaced, stuck: isStuck, unassigned, givenUp } = PROBLEMS
-      const refusal = await probe(store, now)
+      const refusal = await whyUnwritable(store, now)
       const writable = refusal === null
       if (refusal !== null) add(unwritable.what(refusal), unwritable.cure)
       try {
@@ -88,7 +88,7 @@ async function identityOf(store: LeadStore): Promise<string> {
 }
 
 /** @returns why nothing can be stored, or null where it can */
-async function probe(store: LeadStore, now: () => Date): Promise<string | null> {
+export async function whyUnwritable(store: LeadStore, now: () => Date): Promise<string | null> {
   try {
     await store.remember('probe', PROBE)
     await store.remember('probe', now().toISOString())

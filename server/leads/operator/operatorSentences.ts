@@ -50,6 +50,8 @@ export const reasonOf = (error: unknown) => (error instanceof Error ? error.mess
 export const SUBJECTS = {
   alert: (count: number | string, channel: string) => `Leads are stuck: ${count} not delivered by ${channel}`,
   'given-up': (count: number | string, channel: string) => `Leads were given up: ${count} not delivered by ${channel}`,
+  refusing: () => 'Nothing can be stored: the demo form refuses requests',
+  storing: () => 'Demo requests can be stored again',
   'alert-over': (channel: string) => `Leads are delivered by ${channel} again`,
   digest: (fresh: number | string, quarantined: number | string, undelivered: number | string, givenUp: number | string) =>
     `Demo requests: ${fresh} new, ${quarantined} in quarantine, ${undelivered} not delivered, ${givenUp} given up`,
@@ -78,4 +80,12 @@ export const givenUpText = (count: number, channel: string, call: CommandLine) =
     `See them, and why, with: ${call('dead')}`,
     `Pass urgent ones on by phone: ${call('show REFERENCE')}`,
     `When the receiver works, have all of them tried again: ${call('replay')}`,
+  ].join('\n')
+
+/** The text of the message that the store takes nothing. @param error what the store said */
+export const refusingText = (error: string) =>
+  [
+    `${PROBLEMS.unwritable.what(error)} ${PROBLEMS.unwritable.cure()}`,
+    'Visitors are told to call. Whoever sent the form meanwhile and did not call is not stored anywhere.',
+    'The service keeps trying by itself, and says when it can store again.',
   ].join('\n')

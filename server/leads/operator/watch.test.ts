@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StoreUnavailable } from '../store/database.ts'
 import { commandLine } from './commandLine.ts'
 import type { OperatorNotice } from './notify.ts'
 import { STUCK_AFTER } from './stuckChannels.ts'
@@ -30,7 +31,7 @@ describe('the watch', () => {
     await test.add(['webhook'])
     const look = vi.spyOn(test.database, 'read')
     watch(null)
-    expect(look).toHaveBeenCalled()
+    await vi.waitFor(() => expect(look).toHaveBeenCalled())
     await vi.waitFor(() => expect(look.mock.settledResults.every(({ type }) => type === 'fulfilled')).toBe(true))
     test.time.now += STUCK_AFTER
     vi.advanceTimersByTime(5 * MINUTE - 1)
@@ -59,6 +60,16 @@ describe('the watch', () => {
     await vi.waitFor(() => expect(webhook).toHaveBeenCalledOnce())
     await vi.waitFor(() => expect(test.events()).toContain('alert.sent'))
     expect(notices).toEqual([])
+  })
+  it('sends neither alert nor digest while the store cannot keep that it did, but says why at the second look', async () => {
+    await test.add(['webhook'])
+    test.time.now += STUCK_AFTER
+    vi.spyOn(test.store, 'remember').mockRejectedValue(new StoreUnavailable('database or disk is full'))
+    watch(0)
+    await vi.waitFor(async () => {
+      vi.advanceTimersByTime(5 * MINUTE)
+      expect(kinds()).toEqual(['refusing'])
+    })
   })
   it('says so when the store fails, and looks again the next time', async () => {
     await test.add(['webhook'])

@@ -1,15 +1,19 @@
-/** The embedded service's own watch: looks every few minutes for stuck deliveries, and sends the daily digest. */
+/** The embedded service's own watch: looks every few minutes for a store that takes nothing and for stuck deliveries, and sends the daily digest. */
 import { errorName } from '../log.ts'
 import { type AlertOptions, checkAlerts } from './alerts.ts'
 import { sendDigestIfDue } from './digest.ts'
+import { createStoreAlert } from './storeAlert.ts'
 
 const INTERVAL = 300_000
 
 /** @param digestHour null sends no digest @returns a function that ends it */
 export function startWatch(options: AlertOptions & { digestHour: number | null }): () => void {
   const { store, notifiers, log, call, digestHour, now } = options
+  const canStore = createStoreAlert(options)
   const look = async () => {
     try {
+      // What is sent is remembered in the store, or it would be sent again at every look.
+      if (!(await canStore())) return
       await checkAlerts(options)
       const notify = notifiers.email
       if (digestHour !== null && notify) await sendDigestIfDue({ store, notify, hour: digestHour, log, call, ...(now ? { now } : {}) })

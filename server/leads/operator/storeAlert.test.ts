@@ -1,0 +1,86 @@
+/** To whom it is said that nothing can be stored, when, and how it ends. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StoreUnavailable } from '../store/database.ts'
+import { REPEAT_AFTER } from './alerts.ts'
+import type { Notify, OperatorNotice } from './notify.ts'
+import { createStoreAlert } from './storeAlert.ts'
+import { type OperatorStore, openOperatorStore, PERSONAL } from './testOperator.ts'
+
+let test: OperatorStore
+let steady = 0
+const notices: OperatorNotice[] = []
+const take: Notify = async (notice) => void notices.push(notice)
+const broken: Notify = () => Promise.reject(new Error('down'))
+beforeEach(async () => {
+  test = await openOperatorStore()
+  steady = 0
+  notices.length = 0
+  await test.add()
+})
+afterEach(() => test.close())
+
+const fill = () => {
+  vi.spyOn(test.store, 'remember').mockRejectedValue(new StoreUnavailable('database or disk is full'))
+}
+const makeRoom = () => vi.mocked(test.store.remember).mockRestore()
+const alertOver = (notifiers: { webhook?: Notify; email?: Notify }) =>
+  createStoreAlert({ store: test.store, notifiers, log: test.log, now: test.now, steady: () => steady })
+const alerts = () => test.lines.filter(({ event }) => event.startsWith('alert'))
+
+describe('a full disk', () => {
+  it('is told at the second look, again every six hours, and when it is over', async () => {
+    const look = alertOver({ email: take })
+    expect(await look()).toBe(true)
+    fill()
+    expect([await look(), notices.length]).toEqual([false, 0])
+    expect([await look(), await look(), notices.length]).toEqual([false, false, 1])
+    expect(notices[0]).toMatchObject({ kind: 'refusing', subject: 'Nothing can be stored: the demo form refuses requests' })
+    expect(notices[0]?.text.split('\n')).toEqual([
+      expect.stringMatching(/^Nothing can be stored: .*full\. New requests are refused\. Look for a full disk/),
+      'Visitors are told to call. Whoever sent the form meanwhile and did not call is not stored anywhere.',
+      'The service keeps trying by itself, and says when it can store again.',
+    ])
+    steady += REPEAT_AFTER
+    await look()
+    expect(notices).toHaveLength(2)
+    makeRoom()
+    expect([await look(), await look()]).toEqual([true, true])
+    expect(notices.slice(2)).toMatchObject([{ kind: 'storing', subject: 'Demo requests can be stored again' }])
+    expect(alerts()).toMatchObject([
+      { event: 'alert.sent', level: 'error', about: 'store', over: 'email' },
+      { event: 'alert.sent' },
+      { event: 'alert.over', about: 'store', over: 'email' },
+    ])
+    expect(JSON.stringify([notices, test.lines])).not.toMatch(PERSONAL)
+  })
+  it('that is over before the second look wakes nobody', async () => {
+    const look = alertOver({ email: take })
+    for (let round = 0; round < 2; round++) {
+      fill()
+      await look()
+      makeRoom()
+      await look()
+    }
+    expect([notices, alerts()]).toEqual([[], []])
+  })
+  it('is told over whichever channel takes it, and until one does at every look', async () => {
+    fill()
+    const deaf = alertOver({ webhook: broken })
+    for (let round = 0; round < 3; round++) await deaf()
+    expect(alerts()).toMatchObject([{ event: 'alert.failed', about: 'store', over: 'webhook' }, { event: 'alert.failed' }])
+    const look = alertOver({ webhook: broken, email: take })
+    for (let round = 0; round < 3; round++) await look()
+    expect(notices).toHaveLength(1)
+  })
+  it('is in the log alone where no channel is set', async () => {
+    fill()
+    const look = alertOver({})
+    for (let round = 0; round < 3; round++) await look()
+    makeRoom()
+    await look()
+    expect(alerts()).toMatchObject([
+      { event: 'alert.nobody', about: 'store' },
+      { event: 'alert.over', about: 'store' },
+    ])
+  })
+})

@@ -1,0 +1,69 @@
+/** Tells the operator that nothing can be stored: until it is cured, each request is lost unless its visitor calls. */
+import type { Channel } from '../lead.ts'
+import { type AlertOptions, REPEAT_AFTER } from './alerts.ts'
+import { whyUnwritable } from './healthReport.ts'
+import type { OperatorNotice } from './notify.ts'
+import { refusingText, SUBJECTS } from './operatorSentences.ts'
+
+/** A lock that lasts for seconds is no reason to wake anyone: so many looks in a row have to find it. */
+const LOOKS = 2
+
+type StoreAlertOptions = Omit<AlertOptions, 'database' | 'call'> & {
+  /** Milliseconds by a clock that cannot jump. */
+  steady?: () => number
+}
+
+/**
+ * What was said is remembered here and not in the store, which takes nothing; after a restart it is said again.
+ * @returns a function that looks once, and gives whether the store can be written to
+ */
+export function createStoreAlert({
+  store,
+  notifiers,
+  log,
+  now = () => new Date(),
+  steady = () => performance.now(),
+}: StoreAlertOptions): () => Promise<boolean> {
+  const channels = Object.keys(notifiers).filter((channel): channel is Channel => notifiers[channel as Channel] !== undefined)
+  let failedLooks = 0
+  let saidAt: number | null = null
+  let wasHeard = false
+
+  /** @returns the channel that took the message, the first that does, or undefined */
+  const tell = async (notice: OperatorNotice): Promise<Channel | undefined> => {
+    for (const channel of channels) {
+      try {
+        await notifiers[channel]?.(notice)
+        return channel
+      } catch {
+        log({ event: 'alert.failed', about: 'store', over: channel })
+      }
+    }
+    return undefined
+  }
+  return async () => {
+    const refusal = await whyUnwritable(store, now)
+    if (refusal === null) {
+      failedLooks = 0
+      if (saidAt === null) return true
+      const over = wasHeard ? await tell({ kind: 'storing', subject: SUBJECTS.storing(), text: storingText }) : undefined
+      if (wasHeard && !over) return true
+      log({ event: 'alert.over', about: 'store', over })
+      saidAt = null
+      wasHeard = false
+      return true
+    }
+    failedLooks += 1
+    if (failedLooks < LOOKS || (saidAt !== null && steady() - saidAt < REPEAT_AFTER)) return false
+    const over = await tell({ kind: 'refusing', subject: SUBJECTS.refusing(), text: refusingText(refusal) })
+    if (over) log({ event: 'alert.sent', about: 'store', over })
+    else if (channels.length === 0) log({ event: 'alert.nobody', about: 'store' })
+    // Where every channel failed, the next look tries again.
+    else return false
+    saidAt = steady()
+    wasHeard ||= over !== undefined
+    return false
+  }
+}
+
+const storingText = 'New requests are stored again. Look in the log for store.unavailable: each line is a visitor who was told to call.'
