@@ -26,6 +26,8 @@ describe.each([
         reference: ana,
         deliveries: [{ channel: 'webhook', state: 'waiting' }],
       })
+      // D1 takes no pattern as long as an email address may be.
+      expect(await runAsOperator(place, 'search', `${'ana'.repeat(20)}@plant.example`)).toMatchObject({ code: 0, out: 'Nothing found.\n' })
       expect((await runAsOperator(place, 'show', 'PP-22222222')).code).toBe(1)
 
       const csv = (await runAsOperator(place, 'export')).out
