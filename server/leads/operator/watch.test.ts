@@ -71,6 +71,16 @@ describe('the watch', () => {
       expect(kinds()).toEqual(['refusing'])
     })
   })
+  it('says nothing of a look that its end cut short', async () => {
+    const cut = Promise.withResolvers<never>()
+    const remembered = vi.spyOn(test.store, 'remembered').mockReturnValueOnce(cut.promise)
+    watch(null)
+    await vi.waitFor(() => expect(remembered).toHaveBeenCalledOnce())
+    end()
+    cut.reject(new StoreUnavailable('it is closed'))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(test.lines).toEqual([])
+  })
   it('says so when the store fails, and looks again the next time', async () => {
     await test.add(['webhook'])
     test.time.now += STUCK_AFTER

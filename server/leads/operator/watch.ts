@@ -10,6 +10,7 @@ const INTERVAL = 300_000
 export function startWatch(options: AlertOptions & { digestHour: number | null }): () => void {
   const { store, notifiers, log, call, digestHour, now } = options
   const canStore = createStoreAlert(options)
+  let isEnded = false
   const look = async () => {
     try {
       // What is sent is remembered in the store, or it would be sent again at every look.
@@ -18,11 +19,16 @@ export function startWatch(options: AlertOptions & { digestHour: number | null }
       const notify = notifiers.email
       if (digestHour !== null && notify) await sendDigestIfDue({ store, notify, hour: digestHour, log, call, ...(now ? { now } : {}) })
     } catch (error) {
+      // A look that the end of the service cut short found nothing.
+      if (isEnded) return
       log({ event: 'service.failed', what: 'watch', error: errorName(error) })
     }
   }
   void look()
   const timer = setInterval(look, INTERVAL)
   timer.unref()
-  return () => clearInterval(timer)
+  return () => {
+    isEnded = true
+    clearInterval(timer)
+  }
 }
