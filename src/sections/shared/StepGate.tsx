@@ -1,0 +1,91 @@
+import { cn } from '../../lib/anywhere/markup/cn'
+import { PhoneFold } from '../../ui/PhoneFold'
+import { Unbroken } from '../../ui/Unbroken'
+import { NumberedTitle } from './NumberedTitle'
+
+type Step = { title: string; text: string }
+export type StepGateProps = {
+  steps: readonly Step[]
+  /** The step, counted from 1, before which everything waits. */
+  gate: number
+}
+
+/** Longer lists of steps are folded on phones, from the third step on: their titles alone say how it goes. */
+const isFolded = (index: number, count: number) => count > 4 && index > 1
+
+/** What waits, behind broken lines, down one column and then the next; and on the deck the decision and what follows from it. */
+export function StepGate({ steps, gate }: StepGateProps) {
+  // Two rows on either side stand on the same lines: the deck's own edge hangs over them.
+  const rows = { before: Math.ceil((gate - 1) / 2), after: steps.length - (gate - 1) }
+  const hasPairs = rows.before === 2 && rows.after === 2
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[2fr_1fr] lg:gap-y-9">
+      <ol
+        className={cn(
+          'grid content-start gap-x-10 gap-y-9 sm:grid-cols-2',
+          hasPairs && 'sm:grid-rows-[auto_auto] lg:row-span-2 lg:grid-flow-col lg:shares-rows',
+        )}
+      >
+        {steps.slice(0, gate - 1).map(({ title, text }, index) => (
+          <li
+            key={title}
+            className={cn(
+              'border-t-2 border-dashed border-edge pt-4',
+              isFolded(index, steps.length) && 'max-sm:not-last:-mb-7 max-sm:pt-1.5',
+            )}
+          >
+            <StepWords number={index + 1} title={title} text={text} isFolded={isFolded(index, steps.length)} />
+          </li>
+        ))}
+      </ol>
+      <ol
+        start={gate}
+        className={cn(
+          'grid content-start gap-y-8',
+          'rounded-xl bg-deck p-6 text-on-deck shadow-deck',
+          'sm:grid-cols-2 sm:gap-x-10 sm:p-8 lg:grid-cols-1',
+          hasPairs && 'lg:row-span-2 lg:-my-8 lg:shares-rows lg:gap-y-9',
+        )}
+      >
+        {steps.slice(gate - 1).map(({ title, text }, index) => (
+          <li key={title} className="border-t-2 border-signal pt-4">
+            <NumberedTitle number={gate + index} isOnDeck>
+              {title}
+            </NumberedTitle>
+            <p className="mt-2 text-on-deck-2">
+              <Unbroken text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type StepWordsProps = Step & { number: number; isFolded: boolean }
+
+/** A step's title and text, on paper; folded, phones show the title, and the text when one asks. */
+function StepWords({ title, text, number, isFolded }: StepWordsProps) {
+  const heading = (
+    <NumberedTitle number={number} className={isFolded ? 'max-sm:py-2.5 max-sm:pr-9' : ''}>
+      {title}
+    </NumberedTitle>
+  )
+  const words = (
+    <p className={cn('mt-2 text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>
+      <Unbroken text={text} />
+    </p>
+  )
+  if (!isFolded)
+    return (
+      <div>
+        {heading}
+        {words}
+      </div>
+    )
+  return (
+    <PhoneFold label={title} title={heading}>
+      {words}
+    </PhoneFold>
+  )
+}
