@@ -35,7 +35,7 @@ export function ArticleChart({ chart, words }: ArticleChartProps) {
           </details>
         </>
       }
-      className="my-8"
+      className="my-8 max-w-none"
     >
       <div {...articleAttributes.drawing.props()}>
         <Drawing {...chart} />

@@ -60,7 +60,11 @@ export type LogProps = { children?: ReactNode }
 
 /** A Markdown list of what happened when: times in a column of their own, and at the end of a line the state that it left. */
 export function Log({ children }: LogProps) {
-  return <div className="log">{children}</div>
+  return (
+    <div {...documentAttributes.notProse.props()} className="log">
+      {children}
+    </div>
+  )
 }
 
 export type ChecklistProps = { children?: ReactNode }
@@ -68,7 +72,7 @@ export type ChecklistProps = { children?: ReactNode }
 /** A Markdown list of what has to be in place, with a box to tick for each, also on paper. */
 export function Checklist({ children }: ChecklistProps) {
   return (
-    <div {...uiAttributes.card.props()} className="checklist">
+    <div {...documentAttributes.notProse.props()} {...uiAttributes.card.props()} className="checklist">
       {children}
     </div>
   )

@@ -7,8 +7,8 @@ export const documentAttributes = {
   current: dataAttribute('document-toc-current'),
   body: dataAttribute('document-body'),
   section: dataAttribute('document-section'),
-  /** Drawn from data: the same sentences may stand in more than one text. */
-  drawn: dataAttribute('document-drawn'),
+  /** On a block with a look of its own: nothing inside it is set as running text (document.css). */
+  notProse: dataAttribute('document-not-prose'),
   answer: dataAttribute('document-answer'),
   legalNote: dataAttribute('document-legal-note'),
   example: dataAttribute('document-example'),

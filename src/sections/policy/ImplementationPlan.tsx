@@ -1,7 +1,6 @@
 import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { IMPLEMENTATION_PLANS, planTotals } from '../../site/policy/implementationPlan'
-import { documentAttributes } from '../document/document.attributes'
 import { DataTable } from './DataTable'
 import { PlanWeeks } from './PlanWeeks'
 
@@ -12,7 +11,7 @@ export function ImplementationPlan({ head, week, weeks, total, until, drawn }: I
   const span = ([first, last]: readonly [number, number]) =>
     first === last ? fillIn(week, { week: first }) : fillIn(weeks, { first, last })
   return (
-    <div {...documentAttributes.drawn.props()}>
+    <div className="max-w-none">
       <PlanWeeks {...drawn} />
       {IMPLEMENTATION_PLANS.map((plan) => {
         const totals = planTotals(plan)

@@ -7,7 +7,7 @@ import { pointsInWords } from './pointsText'
 
 function Ladder({ caption, ...scale }: PointScaleProps & { caption: string }) {
   return (
-    <figure {...documentAttributes.drawn.props()} className="policy-ladder">
+    <figure {...documentAttributes.notProse.props()} className="policy-ladder">
       <figcaption>{caption}</figcaption>
       <PointScale {...scale} />
     </figure>

@@ -1,7 +1,6 @@
 import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { MANAGER_TIMELINE } from '../../site/policy/policy'
-import { documentAttributes } from '../document/document.attributes'
 import { DataTable } from './DataTable'
 
 /** The tasks with an end: those of the first half hour. */
@@ -14,7 +13,7 @@ export type ManagerTimelineProps = TextBlocks['managerTimeline']
 /** What a manager does after an alert, minute by minute: on a line that is true to scale, and in words. */
 export function ManagerTimeline({ end, ...words }: ManagerTimelineProps) {
   return (
-    <div {...documentAttributes.drawn.props()}>
+    <div className="max-w-none">
       <svg aria-hidden="true" className="-mb-3 h-14 w-full overflow-visible text-xs max-everyday:hidden">
         {SPANS.map(({ from, to, task }, index) => (
           <g key={task}>

@@ -23,7 +23,7 @@ export function ReviewLoad({ title, assumptions, rows, more, busier: busierWords
     return [report, number(count), fillIn(handling, values), number(total)]
   }
   return (
-    <div className="example" {...documentAttributes.example.props()} {...documentAttributes.drawn.props()}>
+    <div className="example max-w-none" {...documentAttributes.example.props()}>
       <p className="example-title">{fillIn(title, { headcount: number(given.employees) })}</p>
       <p>
         {fillIn(assumptions, {

@@ -4,7 +4,6 @@ import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { longDate } from '../../lib/anywhere/time/dates'
 import { nearestName } from '../../lib/build/content/nearestName'
 import type { TextBlocks } from '../../schemas/textBlocks'
-import { documentAttributes } from '../document/document.attributes'
 import { DataTable } from './DataTable'
 
 type Words = TextBlocks['stateRules']
@@ -46,7 +45,7 @@ const excerptNote = (rules: readonly StateRule[], { excerpt, missingInExcerpt }:
 export function StateRules({ words, only }: StateRulesProps) {
   const rules = chosen(only)
   return (
-    <div {...documentAttributes.drawn.props()}>
+    <div className="max-w-none">
       <DataTable
         caption={fillIn(words.caption, { day: longDate(STATE_RULES_REVIEWED) })}
         head={words.head}

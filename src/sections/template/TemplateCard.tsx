@@ -7,6 +7,7 @@ import type { TextBlocks } from '../../schemas/textBlocks'
 import { routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 import { uiAttributes } from '../../ui/ui.attributes'
+import { documentAttributes } from '../document/document.attributes'
 import { sharedAttributes } from '../shared/shared.attributes'
 import { TemplateNotes, TemplateText } from './TemplateText'
 import { templateAttributes } from './template.attributes'
@@ -56,7 +57,8 @@ export function TemplateCard({ id, template, markdown, words }: TemplateCardProp
   return (
     <div
       {...templateAttributes.card.props()}
-      className="template-card not-prose my-8 overflow-hidden rounded-lg border border-line bg-card"
+      {...documentAttributes.notProse.props()}
+      className="my-8 max-w-176 overflow-hidden rounded-lg border border-line bg-card"
       id={`template-${id}`}
     >
       <div className="grid gap-3 px-5 py-4">

@@ -51,7 +51,7 @@ function Part({ number, text, items, checks, fields, table, optional }: PrintedP
         </p>
       )}
       {[...(items ?? []), ...(checks ?? [])].length > 0 && (
-        <ul className="list-disc space-y-1 pl-5">
+        <ul className="list-disc space-y-1 pl-5 marker:text-ink-3">
           {[...(items ?? []), ...(checks ?? [])].map((item) => (
             <li key={item}>
               <Marked text={item} />
@@ -71,7 +71,7 @@ function TableInWords({ head, rows }: NonNullable<PrintedPart['table']>) {
   return (
     <>
       {filled.length > 0 && filled[0]?.every(Boolean) ? (
-        <ul className="list-disc space-y-1 pl-5">
+        <ul className="list-disc space-y-1 pl-5 marker:text-ink-3">
           {filled.map((row) => (
             <li key={row.join()}>{row.join(': ')}</li>
           ))}
