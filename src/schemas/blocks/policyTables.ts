@@ -1,19 +1,21 @@
 /** Words of the tables that articles and help texts show of the example policy. Their numbers come from src/site/policy. */
 import { z } from 'zod'
+import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '../../site/policy/implementationPlan'
+import { METRICS } from '../../site/policy/policy'
 import { label, paragraph, text, withAllBlanks, withBlanks } from '../fields/fields'
+import { managerTasks, recordFields } from '../specified/specifiedPolicy'
+import { caption, heads, table, tableCell } from './tableFields'
 
-const caption = text(90, 'it stands over a table').meta({ description: 'The name of the table, over it. Screen readers say it.' })
-/** Heads of so many columns, from left to right. */
-const heads = (count: number) =>
-  z
-    .array(text(40, 'it stands over a column'))
-    .length(count, `Write ${count} heads, one for each column.`)
-    .meta({ description: `The heads of the ${count} columns, from left to right.` })
-const table = (columns: number) => z.strictObject({ caption, head: heads(columns) })
+const METRIC_IDS = METRICS.map(({ id }) => id)
+const metric = z.strictObject({
+  formula: tableCell.meta({ description: 'How the metric is calculated.' }),
+  reads: tableCell.meta({ description: 'What the metric tells.' }),
+  rhythm: tableCell.meta({ description: 'How often to look at it.' }),
+})
 
 const event = z.strictObject({
   event: label.meta({ description: 'What the employee did, or what happened.' }),
-  note: text(160, 'it is a cell of a table').meta({ description: 'What else has to be said of it. Numbers come as tokens.' }),
+  note: tableCell.meta({ description: 'What else has to be said of it. Numbers come as tokens.' }),
 })
 /** In the order of the table. What an event costs is worked out from the policy. */
 const PRICED_EVENTS = [
@@ -69,18 +71,33 @@ const reviewLoad = table(4).extend({
   }),
 })
 
+const PLANS = IMPLEMENTATION_PLANS.map(({ id }) => id)
+const PHASES = IMPLEMENTATION_PLANS.flatMap(({ phases }) => phases.map(({ id }) => id))
+/** The long plan alone is drawn wide enough for names. */
+const NAMED_PHASES = IMPLEMENTATION_PLANS[1].phases.map(({ id }) => id)
 const plan = z.strictObject({
   head: heads(5),
   week: withAllBlanks(20, 'week').meta({ description: 'When a phase of one week is. {week} is filled in.' }),
   weeks: withAllBlanks(20, 'first', 'last').meta({ description: 'When a longer phase is. {first} and {last} are filled in.' }),
   total: label.meta({ description: 'The first cell of the last row, which has the sums.' }),
   until: label.meta({ description: 'What the sums are of.' }),
+  plans: z.record(z.enum(PLANS), withAllBlanks(90, 'headcount', 'supervisors')).meta({
+    description:
+      'Whom each plan is for. What stands before the first comma is its short name. {headcount} and {supervisors} are filled in.',
+  }),
+  tasks: z
+    .record(z.enum(PHASES), tableCell)
+    .meta({ description: 'What happens in each phase. Weeks and hours are in src/site/policy/implementationPlan.ts.' }),
   drawn: z
     .strictObject({
       title: caption,
       note: paragraph.meta({ description: 'How to read the drawing, below it.' }),
       scale: text(12, 'it stands on the scale').meta({ description: 'What the scale of the drawing counts.' }),
       end: text(30, 'it stands in the drawing').meta({ description: 'What happens at the end of the weeks.' }),
+      phases: z
+        .record(z.enum(NAMED_PHASES), text(12, 'it stands below two weeks'))
+        .meta({ description: 'The phases of the long plan in a word or two, below their weeks.' }),
+      groups: z.record(z.enum(PLAN_GROUPS), text(20, 'it stands in the legend')).meta({ description: 'Whose hours are drawn.' }),
     })
     .meta({ description: 'The drawing of the weeks.' }),
   leaves: withAllBlanks(60, 'week').meta({
@@ -103,13 +120,15 @@ const stateRules = z.strictObject({
 })
 
 export const policyTables = {
-  callInRecord: table(2).meta({ description: '<CallInRecord />: what a complete record of a call holds.' }),
+  callInRecord: table(2)
+    .extend({ fields: recordFields })
+    .meta({ description: '<CallInRecord />: what a complete record of a call holds.' }),
   fmlaDeadlines: table(4)
     .extend({
       rows: z
         .array(
           z
-            .array(text(160, 'it is a cell of a table'))
+            .array(tableCell)
             .length(4, 'A row has four cells.')
             .meta({ description: 'The cells of a row, from left to right. Numbers and citations come as tokens.' }),
         )
@@ -117,9 +136,11 @@ export const policyTables = {
     })
     .meta({ description: '<FmlaDeadlines />: the notices and deadlines of the FMLA.' }),
   implementationPlan: plan.meta({ description: '<ImplementationPlan />: the weeks to go-live, drawn and as tables.' }),
-  kpiTable: table(4).meta({ description: '<KpiTable />: the attendance metrics.' }),
+  kpiTable: table(4)
+    .extend({ metrics: z.record(z.enum(METRIC_IDS), metric).meta({ description: 'The metrics, by their names in the policy.' }) })
+    .meta({ description: '<KpiTable />: the attendance metrics.' }),
   managerTimeline: table(2)
-    .extend({ end: label.meta({ description: 'In the place of minutes: the end of the shift.' }) })
+    .extend({ end: label.meta({ description: 'In the place of minutes: the end of the shift.' }), tasks: managerTasks })
     .meta({ description: '<ManagerTimeline />: what a manager does after an alert.' }),
   noShowLadder: scale('occurrence').meta({ description: '<NoShowLadder />: the steps by no-shows.' }),
   pointLadder: scale('total').meta({ description: '<PointLadder />: the steps by points.' }),

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { ChosenScene } from '../../illustrations/ChosenScene'
 import type { FeatureBlock } from '../../schemas/feature'
-import { CALL_IN_RECORD } from '../../site/policy/policy'
 import { NoShowLadder, type NoShowLadderProps, PointLadder, type PointLadderProps } from '../policy/Ladders'
 import { CardGrid } from '../shared/CardGrid'
 import { Questions } from '../shared/Questions'
@@ -15,7 +14,7 @@ import { FigureBand } from './FigureBand'
 import { FurtherReading } from './FurtherReading'
 import { exampleRecord } from './lanes/exampleRecord'
 import { FirstMinute } from './minute/FirstMinute'
-import { RecordCard } from './RecordCard'
+import { RecordCard, type RecordCardProps } from './RecordCard'
 import { Replies } from './replies/Replies'
 import { SideBySide } from './SideBySide'
 import { WaitingLine } from './waiting/WaitingLine'
@@ -27,24 +26,33 @@ export type FeatureBlocksProps = {
   opening: FeatureOpeningProps['opening']
   /** The words of the policy's two scales. */
   scales: { points: PointLadderProps; noShows: NoShowLadderProps }
+  /** How the fields of a record are called, and why they are asked. */
+  recordFields: RecordCardProps['fields']
 } & DrawnByPage
 
 /** By the kind of a block, what the page draws in its place, since only a page can hydrate an island: a slot of that name. */
 type DrawnByPage = { [Kind in FeatureBlock['kind']]?: ReactNode }
 
 /** The body of a feature page, in the order of its content. */
-export function FeatureBlocks({ blocks, opening, scales, ...drawn }: FeatureBlocksProps) {
+export function FeatureBlocks({ blocks, opening, scales, recordFields, ...drawn }: FeatureBlocksProps) {
   return blocks.map((block) => (
-    <Fragment key={block.id}>{drawn[block.kind] ?? <Block block={block} opening={opening} scales={scales} />}</Fragment>
+    <Fragment key={block.id}>
+      {drawn[block.kind] ?? <Block block={block} opening={opening} scales={scales} recordFields={recordFields} />}
+    </Fragment>
   ))
 }
 
-function Block({ block, opening, scales }: { block: FeatureBlock } & Pick<FeatureBlocksProps, 'opening' | 'scales'>) {
+function Block({
+  block,
+  opening,
+  scales,
+  recordFields,
+}: { block: FeatureBlock } & Pick<FeatureBlocksProps, 'opening' | 'scales' | 'recordFields'>) {
   switch (block.kind) {
     case 'cards':
       return <CardGrid {...block} />
     case 'record':
-      return <RecordCard {...block} fields={CALL_IN_RECORD} example={opening.kind === 'lanes' ? exampleRecord(opening) : undefined} />
+      return <RecordCard {...block} fields={recordFields} example={opening.kind === 'lanes' ? exampleRecord(opening) : undefined} />
     case 'steps':
       return <Steps {...block}>{block.waiting && <WaitingLine {...block.waiting} />}</Steps>
     case 'ladders':

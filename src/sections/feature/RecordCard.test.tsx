@@ -3,9 +3,8 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { LanesContent } from '../../schemas/opening/lanesOpening'
 import { SAMPLE_PICTURE } from '../../site/interfaceValues'
-import { CALL_IN_RECORD } from '../../site/policy/policy'
 import { exampleRecord } from './lanes/exampleRecord'
-import { RecordCard } from './RecordCard'
+import { RecordCard, type RecordCardProps } from './RecordCard'
 
 const opening: LanesContent = {
   kind: 'lanes',
@@ -31,7 +30,16 @@ const opening: LanesContent = {
   ],
   words: { title: 'The call-in record', side: 'no diagnosis asked' } as LanesContent['words'],
 }
-const text = { id: 'record', heading: 'Why each field is asked', lede: 'The record.', fields: CALL_IN_RECORD }
+const fields: RecordCardProps['fields'] = {
+  employee: { field: 'Employee ID', why: 'who it is' },
+  shift: { field: 'Shift time', why: 'which shift has the gap' },
+  reason: { field: 'Reason code', why: 'what to check' },
+  back: { field: 'Expected return date', why: 'one call' },
+  contact: { field: 'Contact method or number', why: 'where to call' },
+  reported: { field: 'Timestamp', why: 'whether it was on time' },
+  notes: { field: 'Notes', why: 'what else was said' },
+}
+const text = { id: 'record', heading: 'Why each field is asked', lede: 'The record.', fields }
 
 it('on the card of a record each field has the report’s value and its reason', () => {
   render(<RecordCard {...text} example={exampleRecord(opening)} />)
@@ -39,7 +47,7 @@ it('on the card of a record each field has the report’s value and its reason',
     const group = within(term.parentElement ?? term)
     return [term.textContent, ...group.getAllByRole('definition').map(({ textContent }) => textContent)]
   })
-  const reasons = new Map<string, string>(CALL_IN_RECORD.map(({ field, why }) => [field, why]))
+  const reasons = new Map(Object.values(fields).map(({ field, why }) => [field, why]))
   expect(shown).toEqual(
     [
       ['Employee ID', '40318 L. Nguyen'],
@@ -56,7 +64,7 @@ it('on the card of a record each field has the report’s value and its reason',
 })
 it('without a report the card of a record is an empty form that says why each field is asked', () => {
   render(<RecordCard {...text} />)
-  for (const { field, why } of CALL_IN_RECORD) {
+  for (const { field, why } of Object.values(fields)) {
     expect(screen.queryAllByText(field)).toHaveLength(1)
     expect(screen.queryAllByText(why)).toHaveLength(1)
   }

@@ -1,5 +1,6 @@
 import { PanelHead } from '../../illustrations/PanelHead'
 import { cn } from '../../lib/anywhere/markup/cn'
+import { CALL_IN_RECORD } from '../../site/policy/policy'
 import type { RecordField } from '../../site/policy/recordViews'
 import { SectionHeading } from '../shared/SectionHeading'
 import { namedSection } from '../shared/section.attributes'
@@ -9,7 +10,7 @@ export type RecordCardProps = {
   id: string
   heading: string
   lede: string
-  fields: readonly { name: RecordField; field: string; why: string }[]
+  fields: Readonly<Record<RecordField, { field: string; why: string }>>
   /** A report of the first screen, as its record says it; without one the record is an empty form. */
   example?: ExampleRecord | undefined
 }
@@ -57,7 +58,7 @@ export function RecordCard({ id, heading, lede, fields, example }: RecordCardPro
             )}
           </div>
           <dl className="pb-2 max-sm:px-5">
-            {fields.map(({ name, field, why }, index) => (
+            {CALL_IN_RECORD.map((name, index) => (
               <div
                 key={name}
                 className="grid sm:grid-cols-2 lg:grid-cols-card not-first:max-sm:border-t not-first:max-sm:border-bubble-ink/20"
@@ -69,7 +70,7 @@ export function RecordCard({ id, heading, lede, fields, example }: RecordCardPro
                     index > 0 && 'sm:border-t sm:border-bubble-ink/20',
                   )}
                 >
-                  {field}
+                  {fields[name].field}
                 </dt>
                 {example && (
                   <dd
@@ -83,7 +84,7 @@ export function RecordCard({ id, heading, lede, fields, example }: RecordCardPro
                   </dd>
                 )}
                 <dd className={cn(NOTE.look, index % 2 === 0 ? NOTE.left : NOTE.right)}>
-                  <span className="sm:max-lg:w-3/5 lg:max-w-58">{why}</span>
+                  <span className="sm:max-lg:w-3/5 lg:max-w-58">{fields[name].why}</span>
                 </dd>
               </div>
             ))}

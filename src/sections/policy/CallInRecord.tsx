@@ -5,6 +5,6 @@ import { DataTable } from './DataTable'
 export type CallInRecordProps = TextBlocks['callInRecord']
 
 /** What a complete call-in record holds. */
-export const CallInRecord = (words: CallInRecordProps) => (
-  <DataTable {...words} rows={CALL_IN_RECORD.map(({ field, why }) => [field, why])} />
+export const CallInRecord = ({ fields, ...words }: CallInRecordProps) => (
+  <DataTable {...words} rows={CALL_IN_RECORD.map((name) => [fields[name].field, fields[name].why])} />
 )

@@ -3,25 +3,26 @@ import type { TextBlocks } from '../../schemas/textBlocks'
 import { IMPLEMENTATION_PLANS, planTotals } from '../../site/policy/implementationPlan'
 import { DataTable } from './DataTable'
 import { PlanWeeks } from './PlanWeeks'
+import { planTitle } from './planTitle'
 
 export type ImplementationPlanProps = TextBlocks['implementationPlan']
 
 /** The weeks to go-live with the customer's hours, for a small and a larger start: drawn, and in a table each. */
-export function ImplementationPlan({ head, week, weeks, total, until, drawn }: ImplementationPlanProps) {
+export function ImplementationPlan({ head, week, weeks, total, until, plans, tasks, drawn }: ImplementationPlanProps) {
   const span = ([first, last]: readonly [number, number]) =>
     first === last ? fillIn(week, { week: first }) : fillIn(weeks, { first, last })
   return (
     <div className="max-w-none">
-      <PlanWeeks {...drawn} />
+      <PlanWeeks {...drawn} plans={plans} />
       {IMPLEMENTATION_PLANS.map((plan) => {
         const totals = planTotals(plan)
         return (
           <DataTable
             key={plan.id}
-            caption={plan.title}
+            caption={planTitle(plan, plans)}
             head={head}
             rows={[
-              ...plan.phases.map(({ weeks: when, task, hours }) => [span(when), task, hours.hr, hours.it, hours.supervisors]),
+              ...plan.phases.map(({ id, weeks: when, hours }) => [span(when), tasks[id], hours.hr, hours.it, hours.supervisors]),
               [total, until, totals.hr, totals.it, totals.supervisors],
             ]}
           />

@@ -5,14 +5,14 @@ import { DataTable } from './DataTable'
 export type KpiTableProps = TextBlocks['kpiTable']
 
 /** The attendance metrics, for pages that are about them. */
-export const KpiTable = (words: KpiTableProps) => (
+export const KpiTable = ({ metrics, ...words }: KpiTableProps) => (
   <DataTable
     {...words}
     rows={METRICS.map((metric) => [
       'alias' in metric ? `${metric.name} (${metric.alias})` : metric.name,
-      metric.formula,
-      metric.reads,
-      metric.rhythm,
+      metrics[metric.id].formula,
+      metrics[metric.id].reads,
+      metrics[metric.id].rhythm,
     ])}
   />
 )

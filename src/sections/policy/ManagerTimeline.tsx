@@ -4,19 +4,19 @@ import { MANAGER_TIMELINE } from '../../site/policy/policy'
 import { DataTable } from './DataTable'
 
 /** The tasks with an end: those of the first half hour. */
-const SPANS = MANAGER_TIMELINE.flatMap(({ from, to, task }) => (to === null ? [] : [{ from, to, task }]))
+const SPANS = MANAGER_TIMELINE.flatMap(({ id, from, to }) => (to === null ? [] : [{ id, from, to }]))
 const END = Math.max(...SPANS.map(({ to }) => to))
 const FILLS = ['fill-signal', 'fill-wash', 'fill-paper-2']
 
 export type ManagerTimelineProps = TextBlocks['managerTimeline']
 
 /** What a manager does after an alert, minute by minute: on a line that is true to scale, and in words. */
-export function ManagerTimeline({ end, ...words }: ManagerTimelineProps) {
+export function ManagerTimeline({ end, tasks, ...words }: ManagerTimelineProps) {
   return (
     <div className="max-w-none">
       <svg aria-hidden="true" className="-mb-3 h-14 w-full overflow-visible text-xs max-everyday:hidden">
-        {SPANS.map(({ from, to, task }, index) => (
-          <g key={task}>
+        {SPANS.map(({ id, from, to }, index) => (
+          <g key={id}>
             <rect
               x={formatPercent(from / END)}
               width={formatPercent((to - from) / END)}
@@ -30,7 +30,7 @@ export function ManagerTimeline({ end, ...words }: ManagerTimelineProps) {
           </g>
         ))}
       </svg>
-      <DataTable {...words} rows={MANAGER_TIMELINE.map(({ from, to, task }) => [to === null ? end : `${from}–${to}`, task])} />
+      <DataTable {...words} rows={MANAGER_TIMELINE.map(({ id, from, to }) => [to === null ? end : `${from}–${to}`, tasks[id]])} />
     </div>
   )
 }

@@ -1,24 +1,27 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 import { fillIn } from '../../lib/anywhere/text/fillIn'
+import type { TextBlocks } from '../../schemas/textBlocks'
 import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '../../site/policy/implementationPlan'
+import { planTitle } from './planTitle'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
 const [SHORT, LONG] = PLANS.toSorted((one, other) => planTotals(one).weeks - planTotals(other).weeks)
-/** "Three sites" of "Three sites, 2,000 employees, …". */
-const nameOf = ({ title }: Plan) => title.split(',')[0]
 
+type Words = TextBlocks['implementationPlan']
 export type PlanLeavesProps = {
-  /** Behind a plan's name: when its first report is. {week} is filled in. */
-  end: string
+  words: Pick<Words, 'leaves' | 'plans'> & { drawn: Pick<Words['drawn'], 'phases'> }
 }
 
 /** The weeks to the first report as leaves of a calendar: those of the short plan are marked. The plans in the text say the same. */
-export function PlanLeaves({ end }: PlanLeavesProps) {
+export function PlanLeaves({ words: { leaves, plans, drawn } }: PlanLeavesProps) {
   if (!SHORT || !LONG) return null
+  /** "Three sites" of "Three sites, 2,000 employees, …". */
+  const nameOf = (plan: Plan) => planTitle(plan, plans).split(',')[0]
+  const names: Readonly<Partial<Record<string, string>>> = drawn.phases
   const [few, many] = [planTotals(SHORT).weeks, planTotals(LONG).weeks]
   return (
     <div aria-hidden="true" className="text-xs">
-      <Until plan={SHORT} words={fillIn(end, { week: few })} />
+      <Until plan={nameOf(SHORT)} words={fillIn(leaves, { week: few })} />
       <div className="mt-2 grid grid-cols-8 gap-1 sm:gap-2">
         {Array.from({ length: many }, (_, index) => index + 1).map((week) => (
           <span
@@ -34,21 +37,21 @@ export function PlanLeaves({ end }: PlanLeavesProps) {
             {week}
           </span>
         ))}
-        {LONG.phases.map(({ name, weeks: [first, last] }) => (
-          <b key={name} className={cn('border-t-2 border-ink pt-1 text-leaf font-semibold', last > first && 'col-span-2')}>
-            {name}
+        {LONG.phases.map(({ id, weeks: [first, last] }) => (
+          <b key={id} className={cn('border-t-2 border-ink pt-1 text-leaf font-semibold', last > first && 'col-span-2')}>
+            {names[id]}
           </b>
         ))}
       </div>
-      <Until plan={LONG} words={fillIn(end, { week: many })} className="mt-2 text-right" />
+      <Until plan={nameOf(LONG)} words={fillIn(leaves, { week: many })} className="mt-2 text-right" />
     </div>
   )
 }
 
-function Until({ plan, words, className }: { plan: Plan; words: string; className?: string }) {
+function Until({ plan, words, className }: { plan: string | undefined; words: string; className?: string }) {
   return (
     <p className={className}>
-      <b className="font-semibold">{nameOf(plan)}:</b> {words}
+      <b className="font-semibold">{plan}:</b> {words}
     </p>
   )
 }

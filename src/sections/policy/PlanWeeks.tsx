@@ -3,6 +3,7 @@ import { DRAWING, LETTERS, LINE, SIGNAL } from '../../illustrations/chart/chartP
 import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS, type Plan, type PlanPhase, phaseHours, planTotals } from '../../site/policy/implementationPlan'
+import { planTitle } from './planTitle'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
 const WEEKS = Math.max(...PLANS.map((plan) => planTotals(plan).weeks))
@@ -13,25 +14,26 @@ const MOST = Math.max(...PLANS.flatMap(({ phases }) => phases.map((phase) => pha
 const ABOVE = 0.34
 const FILLS = { hr: SIGNAL, it: 'currentColor', supervisors: 'var(--color-card)' } as const
 
-export type PlanWeeksProps = TextBlocks['implementationPlan']['drawn']
+type Words = TextBlocks['implementationPlan']
+export type PlanWeeksProps = Words['drawn'] & Pick<Words, 'plans'>
 
 /** The weeks to go-live, both plans on one scale: blocks of hours from a zero line, up to the first report. The tables below it say the same. */
-export function PlanWeeks({ title, note, scale, end }: PlanWeeksProps) {
+export function PlanWeeks({ title, note, scale, end, phases, groups, plans }: PlanWeeksProps) {
   return (
     <ChartFrame titleId="plan-weeks" title={title} caption={note} className="my-8">
       <div className="text-xs">
         <div className="flex flex-wrap gap-x-5 gap-y-1">
-          {PLAN_GROUPS.map(({ id, name }) => (
-            <span key={id} className="flex items-center gap-2">
+          {PLAN_GROUPS.map((group) => (
+            <span key={group} className="flex items-center gap-2">
               <svg aria-hidden="true" width="14" height="14">
-                <rect x="1" y="1" width="12" height="12" fill={FILLS[id]} stroke="currentColor" strokeWidth="1.5" />
+                <rect x="1" y="1" width="12" height="12" fill={FILLS[group]} stroke="currentColor" strokeWidth="1.5" />
               </svg>
-              {name}
+              {groups[group]}
             </span>
           ))}
         </div>
         {PLANS.map((plan) => (
-          <PlanDrawing key={plan.id} plan={plan} endWords={end} />
+          <PlanDrawing key={plan.id} plan={plan} title={planTitle(plan, plans)} phaseNames={phases} endWords={end} />
         ))}
         <svg aria-hidden="true" {...DRAWING} height="1.6rem">
           {SCALE.map((week) => (
@@ -53,11 +55,13 @@ export function PlanWeeks({ title, note, scale, end }: PlanWeeksProps) {
   )
 }
 
-function PlanDrawing({ plan, endWords }: { plan: Plan; endWords: string }) {
+type PlanDrawingProps = { plan: Plan; title: string; phaseNames: Readonly<Partial<Record<string, string>>>; endWords: string }
+
+function PlanDrawing({ plan, title, phaseNames, endWords }: PlanDrawingProps) {
   const end = planTotals(plan).weeks / WEEKS
   return (
     <>
-      <p className="mt-5 text-sm font-semibold">{plan.title}</p>
+      <p className="mt-5 text-sm font-semibold">{title}</p>
       <svg aria-hidden="true" {...DRAWING} height="8.5rem">
         {SCALE.slice(0, -1).map((week) => (
           <line
@@ -71,7 +75,7 @@ function PlanDrawing({ plan, endWords }: { plan: Plan; endWords: string }) {
           />
         ))}
         {plan.phases.map((phase) => (
-          <Block key={phase.task} phase={phase} />
+          <Block key={phase.id} phase={phase} />
         ))}
         <line x1="0" x2="100%" y1="100%" y2="100%" stroke="currentColor" strokeWidth="2" />
         <line x1={formatPercent(end)} x2={formatPercent(end)} y1="2%" y2="100%" stroke="currentColor" strokeWidth="2" />
@@ -90,8 +94,8 @@ function PlanDrawing({ plan, endWords }: { plan: Plan; endWords: string }) {
       </svg>
       {planTotals(plan).weeks === WEEKS && (
         <div className="grid grid-cols-4 pt-1 text-center font-semibold">
-          {plan.phases.map(({ name }) => (
-            <span key={name}>{name}</span>
+          {plan.phases.map(({ id }) => (
+            <span key={id}>{phaseNames[id]}</span>
           ))}
         </div>
       )}
@@ -121,8 +125,8 @@ function Block({ phase }: { phase: PlanPhase }) {
   const [from, width] = [(first - 1) / WEEKS, (last - first + 1) / WEEKS]
   return (
     <>
-      {PLAN_GROUPS.map(({ id }, group) => {
-        const below = PLAN_GROUPS.slice(0, group).reduce((sum, other) => sum + heightOf(phase.hours[other.id]), 0)
+      {PLAN_GROUPS.map((id, group) => {
+        const below = PLAN_GROUPS.slice(0, group).reduce((sum, other) => sum + heightOf(phase.hours[other]), 0)
         const height = heightOf(phase.hours[id])
         return (
           height > 0 && (

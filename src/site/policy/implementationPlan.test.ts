@@ -22,7 +22,7 @@ it('a phase of an implementation is as high as its hours a week', () => {
   expect(large.phases.map((phase) => phaseHours(phase).weekly)).toEqual([11, 15, 14, 28])
 })
 it.each<Plan>([small, large])(
-  '$title: the weeks follow each other, and each supervisor has an hour of training',
+  '$id: the weeks follow each other, and each supervisor has an hour of training',
   ({ phases, supervisors }) => {
     let week = 0
     for (const { weeks } of phases) {

@@ -115,16 +115,15 @@ export const SYMPTOM_QUESTION = {
   source: { plants: '21 CFR 117.10(a)', retail: 'Food Code 2-201.11, as adopted' },
 } as const
 
-/** What a manager does after a no-call/no-show alert. Minutes count from the alert; `to: null` is the end of the shift. */
+/**
+ * When a manager does what after a no-call/no-show alert: the tasks are `managerTimeline` in src/content/text-blocks.yaml. Minutes
+ * count from the alert; `to: null` is the end of the shift.
+ */
 export const MANAGER_TIMELINE = [
-  { from: 0, to: 5, task: 'Acknowledge the alert' },
-  { from: 5, to: 15, task: 'Backfill the shift' },
-  { from: 15, to: 30, task: 'Rebalance the crew and document' },
-  {
-    from: 30,
-    to: null,
-    task: 'Log the outcome (filled or unfilled) and the root cause of a gap, such as no one qualified; never why the employee is out',
-  },
+  { id: 'acknowledge', from: 0, to: 5 },
+  { id: 'backfill', from: 5, to: 15 },
+  { id: 'rebalance', from: 15, to: 30 },
+  { id: 'log', from: 30, to: null },
 ] as const
 
 export const NO_SHOW_GUIDANCE = {
@@ -160,45 +159,14 @@ export const FMLA = {
 /** @returns all of the leave in hours, at a week of 40. A constant would take all of FMLA along into the browser. */
 export const fullTimeLeaveHours = () => FMLA.leaveWeeks.value * 40
 
-/** What the five attendance metrics count, and how often someone should look at them. */
+/** The five attendance metrics. What they count, tell and how often to look is `kpiTable` in src/content/text-blocks.yaml. */
 export const METRICS = [
-  {
-    id: 'ncns-rate',
-    name: 'NCNS rate',
-    formula: 'No-call/no-show shifts ÷ scheduled shifts × 100',
-    reads: 'Whether people know how to report, and can',
-    rhythm: 'weekly, by site',
-  },
-  {
-    id: 'early-notice-rate',
-    name: 'Early-notice rate',
-    formula: 'Call-offs reported by the notice deadline ÷ all call-offs × 100',
-    reads: 'How much time supervisors have to act',
-    rhythm: 'weekly, by site',
-  },
-  {
-    id: 'coverage-time',
-    name: 'Coverage time',
-    formula: 'Median minutes from report to a confirmed replacement',
-    reads: 'How well the open-shift process works',
-    rhythm: 'weekly, by site',
-  },
-  {
-    id: 'repeat-offender-index',
-    name: 'Repeat share',
-    // The specification's name. The table of metrics gives it once; elsewhere "repeat share", which labels no one.
-    alias: 'repeat offender index',
-    formula: 'Unprotected absences of the one in ten employees with the most ÷ all unprotected absences × 100',
-    reads: 'Whether the problem is a few people or the schedule',
-    rhythm: 'monthly, across sites',
-  },
-  {
-    id: 'reason-code-mix',
-    name: 'Reason-code mix',
-    formula: 'Call-offs of each reason code ÷ all call-offs × 100',
-    reads: 'What could be fixed: buses, childcare, heat, one supervisor',
-    rhythm: 'monthly, across sites',
-  },
+  { id: 'ncns-rate', name: 'NCNS rate' },
+  { id: 'early-notice-rate', name: 'Early-notice rate' },
+  { id: 'coverage-time', name: 'Coverage time' },
+  // The alias is the specification's name. The table of metrics gives it once; elsewhere "repeat share", which labels no one.
+  { id: 'repeat-offender-index', name: 'Repeat share', alias: 'repeat offender index' },
+  { id: 'reason-code-mix', name: 'Reason-code mix' },
 ] as const
 
 /** How often the policy itself is looked at. */
@@ -207,13 +175,16 @@ export const REVIEW_RHYTHM = { site: 'weekly', comparison: 'monthly', policyAudi
 /** Youngest age for using the service, in years. Source: specification section 5. */
 export const MINIMUM_AGE = 18
 
-/** What a complete call-in record holds; `name` is what recordViews.ts calls the field. */
+/**
+ * What a complete call-in record holds, in the order in which it is read. How pages call a field and why it is asked is `callInRecord` in
+ * src/content/text-blocks.yaml.
+ */
 export const CALL_IN_RECORD = [
-  { name: 'employee', field: 'Employee ID', why: 'finds the right person where two share a name' },
-  { name: 'shift', field: 'Shift time', why: 'names the shift that has the gap' },
-  { name: 'reason', field: 'Reason code', why: 'tells HR what to check before anything counts' },
-  { name: 'back', field: 'Expected return date', why: 'one call instead of one a day' },
-  { name: 'contact', field: 'Contact method or number', why: 'where the person can be reached today' },
-  { name: 'reported', field: 'Timestamp', why: 'set by the system; shows whether notice was on time' },
-  { name: 'notes', field: 'Notes', why: 'what the employee chose to say, in their own words' },
-] as const satisfies readonly { name: RecordField; field: string; why: string }[]
+  'employee',
+  'shift',
+  'reason',
+  'back',
+  'contact',
+  'reported',
+  'notes',
+] as const satisfies readonly RecordField[]

@@ -22,6 +22,10 @@ const AMONG_CLASSES = /[A-Za-z…][,.;:!?](?:\s|$)|(?:^|\s)(?:of|in|at|to|and|or
 /** Attributes that hold no words, whatever stands in them. */
 const FOR_MACHINES = /^(class(Name|List)?|style|data-.*|id|href|src|d|viewBox|key|type|name|rel|property|font-?[Ff]amily|is:.*|set:.*)$/
 
+/** Several words, as opposed to a path or a pattern: "finds the right person". Anchors of the specification are names with blanks between. */
+const PHRASE = /^[A-Za-z’-]+[,:]? [^<>{}=]*[a-z]{2}/
+const NAMES = /^anchors$/
+
 /** @returns the text of a literal, or of a template with its blanks; null for anything else */
 function written(node: ts.Node | undefined): string | null {
   if (!node) return null
@@ -54,10 +58,16 @@ const isForCode = (node: ts.Node) =>
   (ts.isPropertyAssignment(node.parent) && node.parent.name === node)
 
 /**
- * @param isNamed where sentences are for developers and editors: then only properties count whose name says that they are read
+ * - `all`: whatever may reach a visitor.
+ * - `values`: where functions speak to developers, properties and constants of several words, and what `named` finds.
+ * - `named`: where sentences are for developers and editors, only properties whose name says that they are read.
+ */
+export type Scope = 'all' | 'values' | 'named'
+
+/**
  * @returns what is typed in a source file and may reach a visitor, in its order
  */
-export function typedWords(file: string, source: string, isNamed = false): string[] {
+export function typedWords(file: string, source: string, reading: Scope = 'all'): string[] {
   const isAstro = file.endsWith('.astro')
   const kind = isAstro || file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const aroundBlank = kind === ts.ScriptKind.TSX ? AMONG_CLASSES : AROUND_BLANK
@@ -72,6 +82,8 @@ export function typedWords(file: string, source: string, isNamed = false): strin
       if (words !== null && WORD.test(words.replaceAll(BLANK, ' ')) && !CLASSES.test(words)) found.set(way, words.trim())
     }
   }
+  const isValue = ({ initializer }: { initializer?: ts.Expression | ts.JsxAttributeValue | undefined }, name: string) =>
+    reading === 'values' && !NAMES.test(name) && PHRASE.test(written(initializer) ?? '')
   const visit = (node: ts.Node): void => {
     if (ts.isThrowStatement(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
     const isAttribute = ts.isJsxAttribute(node)
@@ -79,15 +91,17 @@ export function typedWords(file: string, source: string, isNamed = false): strin
       // Markup that is made in code has `ariaLabel`.
       const name = node.name.getText().replace(/^ariaL/, 'aria-l')
       if (READ.test(name)) read(node.initializer)
+      else if (isValue(node, name)) read(node.initializer)
       else if (isAttribute && FOR_MACHINES.test(name)) return
     }
-    if (!isNamed) {
+    if (reading === 'all') {
       if (ts.isJsxText(node) && WORD.test(node.text)) found.set(node, node.text.trim().replaceAll(/\s+/g, ' '))
       if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) read(node)
       const words = ts.isJsxExpression(node) ? null : written(node)
       if (words !== null && !isForCode(node) && !CLASSES.test(words))
         if (SENTENCE.test(words) || isSaid(words) || CAPITALIZED.test(words)) found.set(node, words.trim())
     }
+    if (ts.isVariableDeclaration(node) && isValue(node, node.name.getText())) read(node.initializer)
     ts.forEachChild(node, visit)
   }
   visit(tree)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { sourceFiles } from './imports'
-import { typedWords } from './typedWords'
+import { type Scope, typedWords } from './typedWords'
 
 const LIST = 'tests/unit/architecture/typedWords.yaml'
 const PAGE = 'docs/content-reference.md'
@@ -22,12 +22,15 @@ const isDrawn = (file: string) =>
 /** Says things of the same kind wherever it runs. */
 const isAnywhere = (file: string) => /^lib\/anywhere\/.*\.ts$/.test(file)
 /** Gives pages values and markup, and speaks to editors and developers beside it. */
-const givesNames = (file: string) => /^(site|facts|lib\/build)\//.test(file)
+const givesNames = (file: string) => /^(facts|lib\/build)\//.test(file)
+/** The policy, routes and settings: values, some of which pages say. */
+const givesValues = (file: string) => file.startsWith('site/')
+const readingOf = (file: string): Scope => (givesValues(file) ? 'values' : givesNames(file) ? 'named' : 'all')
 const typed = new Set(
   sourceFiles
-    .filter((file) => (isDrawn(file) || isAnywhere(file) || givesNames(file)) && !lists.includes(`src/${file}`))
+    .filter((file) => (isDrawn(file) || isAnywhere(file) || givesNames(file) || givesValues(file)) && !lists.includes(`src/${file}`))
     .flatMap((file) =>
-      typedWords(file, readFileSync(join('src', file), 'utf8'), givesNames(file)).map((words) => `src/${file}: “${words}”`),
+      typedWords(file, readFileSync(join('src', file), 'utf8'), readingOf(file)).map((words) => `src/${file}: “${words}”`),
     ),
 )
 
@@ -99,6 +102,12 @@ describe('typed words are found', () => {
   })
   it('in values and markup made in code: what has a name that is read, and no sentence for editors', () =>
     expect(
-      typedWords('a.ts', "const link = { label: 'Blog', href: '/blog', ariaLabel: 'All of it' }; say('Write it again.')", true),
+      typedWords('a.ts', "const link = { label: 'Blog', href: '/blog', ariaLabel: 'All of it' }; say('Write it again.')", 'named'),
     ).toEqual(['Blog', 'All of it']))
+  it.each([
+    ['a property of several words, whatever its name', "const rows = [{ id: 'back', why: 'one call a day' }]", ['one call a day']],
+    ['a constant', "const ANSWER = 'Your report is recorded'", ['Your report is recorded']],
+    ['no word alone, no path, no list of anchors', "const a = { id: 'ab', to: '/a b', pattern: '[a-z] b', anchors: 'intro faqs' }", []],
+    ['no message', "problems.push('There is none of it.')", []],
+  ])('among the values of src/site: %s', (_name, source, words) => expect(typedWords('a.ts', source, 'values')).toEqual(words))
 })

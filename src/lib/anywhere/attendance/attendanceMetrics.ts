@@ -18,6 +18,6 @@ export type WeekCounts = {
   noShows: number
 }
 
-/** Source of both formulas: METRICS in site/policy/policy.ts. */
+/** Source of both formulas: `kpiTable` in src/content/text-blocks.yaml. */
 export const ncnsRate = ({ noShows, scheduled }: Pick<WeekCounts, 'noShows' | 'scheduled'>) => writtenRate(noShows, scheduled)
 export const earlyNoticeRate = ({ early, callOffs }: Pick<WeekCounts, 'early' | 'callOffs'>) => writtenRate(early, callOffs)

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { managerTasks, recordFields } from './specifiedPolicy'
+
+const FIELDS = {
+  employee: 'Employee ID',
+  shift: 'Shift time',
+  reason: 'Reason code',
+  back: 'Expected return date',
+  contact: 'Contact method or number',
+  reported: 'Timestamp',
+  notes: 'Notes',
+}
+const fields = Object.fromEntries(Object.entries(FIELDS).map(([name, field]) => [name, { field, why: 'because' }]))
+const tasks = {
+  acknowledge: 'Acknowledge it',
+  backfill: 'Backfill the shift',
+  rebalance: 'Rebalance, and document it',
+  log: 'The outcome, and its root cause',
+}
+
+describe('the words of the example policy that the specification asks for', () => {
+  it('are the names of the fields of a record; why each is asked is an editor’s', () => {
+    expect(recordFields.safeParse(fields).success).toBe(true)
+    expect(recordFields.safeParse({ ...fields, notes: { field: 'Remarks', why: 'because' } }).error?.issues).toEqual([
+      expect.objectContaining({ path: ['notes', 'field'], message: expect.stringContaining('write “Notes”') }),
+    ])
+  })
+  it('are named in each task of a manager, in any words', () => {
+    expect(managerTasks.safeParse(tasks).success).toBe(true)
+    for (const name of Object.keys(tasks))
+      expect(managerTasks.safeParse({ ...tasks, [name]: 'Wait' }).error?.issues).toEqual([
+        expect.objectContaining({ path: [name], message: expect.stringMatching(/^The specification asks managers to /) }),
+      ])
+  })
+})

@@ -1,0 +1,40 @@
+/** What the specification asks of the words of the example policy: the fields of a call-in record, and what a manager does. */
+import { z } from 'zod'
+import { RECORD_FIELDS, type RecordField } from '../../site/policy/recordViews'
+import { tableCell } from '../blocks/tableFields'
+import { specifiedWords } from './specifiedWords'
+
+/** Specification, section 9, "Policy examples in articles": what a call-in record holds. */
+const SPECIFIED_FIELDS: Record<RecordField, string> = {
+  employee: 'Employee ID',
+  shift: 'Shift time',
+  reason: 'Reason code',
+  back: 'Expected return date',
+  contact: 'Contact method or number',
+  reported: 'Timestamp',
+  notes: 'Notes',
+}
+const recordField = (name: RecordField) =>
+  z
+    .strictObject({
+      field: specifiedWords(SPECIFIED_FIELDS[name]).meta({ description: 'What the field is called.' }),
+      why: tableCell.meta({ description: 'Why it is asked.' }),
+    })
+    .meta({ description: 'A field: its name, and why it is asked.' })
+export const recordFields = z
+  .strictObject(
+    Object.fromEntries(RECORD_FIELDS.map((name) => [name, recordField(name)])) as Record<RecordField, ReturnType<typeof recordField>>,
+  )
+  .meta({ description: 'The fields. A feature page shows them, too, around its record.' })
+
+/** @param asked what the specification asks of a task. @param said the same, in a message */
+const task = (asked: RegExp, said: string) =>
+  tableCell.regex(asked, `The specification asks managers to ${said}: say so.`).meta({ description: 'What a manager does.' })
+export const managerTasks = z
+  .strictObject({
+    acknowledge: task(/acknowledge/i, 'acknowledge the alert'),
+    backfill: task(/backfill/i, 'backfill the shift'),
+    rebalance: task(/rebalance.*document/i, 'rebalance the crew and document'),
+    log: task(/outcome.*root cause/i, 'log the outcome and the root cause'),
+  })
+  .meta({ description: 'The tasks, in the order of their minutes. The minutes are in src/site/policy/policy.ts.' })
