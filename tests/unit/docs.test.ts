@@ -143,6 +143,19 @@ describe('the list of shared parts', () => {
   })
 })
 
+describe('the list of our own utilities', () => {
+  const sheet = readFileSync('src/styles/utilities.css', 'utf8')
+  const own = [...sheet.matchAll(/^(.*)\n@(?:utility|custom-variant) ([\w*-]+)/gm)].map(([, above = '', name = '']) => ({ above, name }))
+  const [, list = ''] = readFileSync('docs/components.md', 'utf8').split('\n## Utilities of our own\n')
+  const rows = (list.split('\n## ')[0] ?? '').split('\n').filter((line) => /^\| (?!you need|---)/.test(line))
+  const named = rows.flatMap((row) => [...(row.split(' | ')[1] ?? '').matchAll(/`([\w*-]+):?`/g)].map(([, name]) => name))
+  it('has each of them, and no other', () => expect(named.toSorted()).toEqual(own.map(({ name }) => name).sort()))
+  it('leads to a line above each that says what it does', () => {
+    expect(own.length).toBe(sheet.match(/@(?:utility|custom-variant) /g)?.length)
+    expect(own.filter(({ above }) => !above.endsWith('*/')).map(({ name }) => `${name}: say above it what it does`)).toEqual([])
+  })
+})
+
 it('the reference of content names everything that is there', () => {
   const page = readFileSync('docs/content-reference.md', 'utf8')
   const kinds = globSync('src/content/*', { withFileTypes: true }).map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))

@@ -38,7 +38,7 @@ function Columns({ weeks }: PartProps) {
   const step = 1 / weeks.length
   const drawing = 'h-48 w-full overflow-visible lg:h-60'
   return (
-    <div {...sceneAttributes.chart.props(String(weeks.length))} className="hidden grid-cols-rates pt-9 pb-7 text-sm sm:grid">
+    <div {...sceneAttributes.chart.props(String(weeks.length))} className="hidden first-col-11 pt-9 pb-7 text-sm sm:grid">
       <svg aria-hidden="true" className={drawing}>
         {y.ticks(TICKS).map((tick) => (
           <text key={tick} x="100%" dx="-0.6em" y={formatPercent(y(tick))} dy="0.35em" textAnchor="end" fill="currentColor">

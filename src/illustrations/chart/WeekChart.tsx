@@ -22,7 +22,7 @@ export function WeekChart({ title, unit, bars, most, describe, sample }: WeekCha
     <Scene describe={describe} sample={sample} className="rounded-xl border border-line bg-card p-5 shadow-deck" hasMarkInHead>
       <PanelHead title={<p className="font-semibold">{title}</p>} sample={sample} />
       <p className="text-xs text-ink-2">{unit}</p>
-      <div className="mt-5 grid grid-cols-counts pb-7">
+      <div className="mt-5 grid first-col-7 pb-7">
         <svg aria-hidden="true" className={DRAWING}>
           {ticks.map((tick) => (
             <text key={tick} x="100%" dx="-0.6em" y={y(tick)} dy="0.35em" textAnchor="end" className={LETTERS}>

@@ -19,7 +19,7 @@ const OPEN_ROW = cn(
   'grid grid-cols-led gap-x-2.5',
   'px-2.5 pt-3 pb-4',
   'sm:gap-x-5 sm:pt-4 sm:pr-6 sm:pb-7',
-  'lg:grid-cols-open-row lg:gap-x-6 lg:px-3.5',
+  'lg:first-col-23 lg:gap-x-6 lg:px-3.5',
 )
 
 /** The board of a shift to come, whose one open row is the page's next step. */
