@@ -160,9 +160,10 @@ describe('style sheets', () => {
   ])('would be found in %s making an exception for the notes on law of articles: %i', (file, found) =>
     expect(foreignClasses(file, 'p:not(.legal-note) { top: 0; }')).toHaveLength(found),
   )
-  it('set running text in one place, which stops at blocks that are marked and weighs no more than the names of elements', () => {
+  it('set running text in one place, which stops at blocks that are marked, lists none by its class, and weighs no more than the names of elements', () => {
     const inBody = preludes(read('sections/document/document.css')).filter((prelude) => /data-document-body\]\)? *\S/.test(prelude))
     expect(inBody).toEqual([`:where(${documentAttributes.body.selector}) :not(:where(${documentAttributes.notProse.selector} *))`])
+    expect(preludes(read('sections/document/document.css')).filter((prelude) => /:not\([^)]*\.[a-z]/.test(prelude))).toEqual([])
   })
   it('have no exception that is none', () => {
     const without = Object.entries(OF_ALL_ROOMS).filter(([file, part]) => foreignIn(file, part.exec(read(file))?.[0] ?? '').length === 0)
