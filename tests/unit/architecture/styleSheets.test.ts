@@ -162,7 +162,9 @@ describe('style sheets', () => {
   )
   it('set running text in one place, which stops at blocks that are marked, lists none by its class, and weighs no more than the names of elements', () => {
     const inBody = preludes(read('sections/document/document.css')).filter((prelude) => /data-document-body\]\)? *\S/.test(prelude))
-    expect(inBody).toEqual([`:where(.article-body ${documentAttributes.body.selector}) :not(:where(${documentAttributes.notProse.selector} *))`])
+    expect(inBody).toEqual([
+      `:where(.article-body ${documentAttributes.body.selector}) :not(:where(${documentAttributes.notProse.selector} *))`,
+    ])
     expect(preludes(read('sections/document/document.css')).filter((prelude) => /:not\([^)]*\.[a-z]/.test(prelude))).toEqual([])
   })
   it('have no exception that is none', () => {
