@@ -10,6 +10,7 @@ const cards: FeatureBlock = { kind: 'cards', id: 'cards', heading: 'cards', look
 const shared = {
   opening: opening.parse(TEST_OPENINGS.lanes),
   scales: { points: { caption: '', at: '' }, noShows: { caption: '', at: '' } } as never,
+  recordFields: [] as never,
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
