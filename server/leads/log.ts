@@ -11,8 +11,8 @@ type LogLevel = 'info' | 'warn' | 'error'
 export type LogEvent =
   /** `request` connects the lines from before a lead has a reference with those after. */
   | { event: 'lead.received'; request: string }
-  /** `count` says how many had this status since the last such line, this one included. */
-  | { event: 'lead.refused'; status: number; count: number }
+  /** `count` says how many had this status since the last such line, this one included; `fields`, which fields were wrong. */
+  | { event: 'lead.refused'; status: number; count: number; fields?: string[] }
   | { event: 'lead.stored'; reference: string; request: string; kind: 'new' | 'repeated' | 'corrected' }
   | { event: 'lead.quarantined'; reference: string; request: string; reason: QuarantineReason | 'unknown' }
   | { event: 'lead.delivered'; reference: string; channel: Channel; attempts: number }

@@ -329,7 +329,7 @@ describe('a store that cannot take anything', () => {
     await database.batch([{ sql: 'PRAGMA query_only = 1' }])
     expect((await send({ idempotencyKey: 'key-read-only' })).status).toBe(503)
   })
-  it('has a line in the log when it is refused, with its status and nothing else', async () => {
+  it('has a line in the log when it is refused, with its status, the names of wrong fields, and nothing else', async () => {
     await send({}, { origin: 'https://evil.example' })
     await send({ email: 'nobody' })
     await send({ email: 'nobody' })
@@ -339,7 +339,10 @@ describe('a store that cannot take anything', () => {
     await send()
     const lines = vi.mocked(console.log).mock.calls.map(([line]) => JSON.parse(String(line)))
     expect(lines).toEqual(
-      [403, 422, 400, 429].map((status) => ({ time: expect.any(String), level: 'warn', event: 'lead.refused', status, count: 1 })),
+      [{ status: 403 }, { status: 422, fields: ['email'] }, { status: 400 }, { status: 429 }].map((refusal) => ({
+        ...{ time: expect.any(String), level: 'warn', event: 'lead.refused', count: 1 },
+        ...refusal,
+      })),
     )
   })
   it('writes no personal data into the log', async () => {

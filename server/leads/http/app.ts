@@ -62,7 +62,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
   type Refusal = 400 | 403 | 413 | 415 | 422 | 429 | 503
   const refuse = async (context: Context, status: Refusal, text: string, reading?: BodyReading, errors?: Errors) => {
     // A store that takes nothing has a line of its own each time.
-    if (status !== 503) noteRefusal(status)
+    if (status !== 503) noteRefusal(status, Object.keys(errors ?? {}))
     if (!(reading?.isForm ?? isFormPost(context))) return context.json({ error: text, ...(errors ? { errors } : {}) }, status)
     const values = textValues(reading?.fields ?? {})
     try {

@@ -4,16 +4,39 @@ import type { EventLog } from '../log.ts'
 /** One line for each status in so many milliseconds: a flood of refusals must not flood the log. */
 const PAUSE = 60_000
 
-/** @param steady milliseconds by a clock that cannot jump @returns a function that takes the status of each refusal */
-export function createRefusalLog(log: EventLog, steady: () => number = () => performance.now()): (status: number) => void {
-  const seen = new Map<number, { saidAt: number; count: number }>()
-  return (status) => {
-    const one = seen.get(status) ?? { saidAt: Number.NEGATIVE_INFINITY, count: 0 }
+type Clock = {
+  /** Milliseconds by a clock that cannot jump. */
+  steady: () => number
+  /** Calls back after so many milliseconds, unless the process has nothing else to do by then. */
+  later: (act: () => void, milliseconds: number) => void
+}
+const CLOCK: Clock = {
+  steady: () => performance.now(),
+  // On Workers a timer is a number, and may be dropped with its request: then the next refusal writes the line.
+  later: (act, milliseconds) => (setTimeout(act, milliseconds) as Partial<NodeJS.Timeout>).unref?.(),
+}
+
+/** @returns a function that takes the status of each refusal, and the names of the fields that were wrong, without what was typed in them */
+export function createRefusalLog(log: EventLog, { steady, later }: Clock = CLOCK): (status: number, fields?: readonly string[]) => void {
+  type Seen = { saidAt: number; count: number; fields: Set<string>; isDue: boolean }
+  const seen = new Map<number, Seen>()
+  const say = (status: number, one: Seen) => {
+    log({ event: 'lead.refused', status, count: one.count, ...(one.fields.size > 0 ? { fields: [...one.fields] } : {}) })
+    Object.assign(one, { saidAt: steady(), count: 0, fields: new Set() })
+  }
+  return (status, fields = []) => {
+    const one = seen.get(status) ?? { saidAt: Number.NEGATIVE_INFINITY, count: 0, fields: new Set(), isDue: false }
     seen.set(status, one)
     one.count += 1
-    if (steady() - one.saidAt < PAUSE) return
-    log({ event: 'lead.refused', status, count: one.count })
-    one.saidAt = steady()
-    one.count = 0
+    for (const field of fields) one.fields.add(field)
+    const left = one.saidAt + PAUSE - steady()
+    if (left <= 0) return say(status, one)
+    if (one.isDue) return
+    one.isDue = true
+    // Otherwise the last ones of a flood would be written with the next refusal, perhaps days later.
+    later(() => {
+      one.isDue = false
+      if (one.count > 0) say(status, one)
+    }, left)
   }
 }
