@@ -3,14 +3,15 @@ import { expect, it } from 'vitest'
 import { TEST_OPENINGS } from '../../../tests/lib/entries/testFeature'
 import type { FeatureBlock } from '../../schemas/feature'
 import { opening } from '../../schemas/opening/opening'
-import { FeatureBlocks } from './FeatureBlocks'
+import { RECORD_FIELDS } from '../../site/policy/recordViews'
+import { FeatureBlocks, type FeatureBlocksProps } from './FeatureBlocks'
 
 const asked = (id: string): FeatureBlock => ({ kind: 'questions', id, heading: id, questions: [{ question: 'Which?', answer: 'This.' }] })
 const cards: FeatureBlock = { kind: 'cards', id: 'cards', heading: 'cards', look: 'ruled', items: [{ title: 'A', text: 'B' }] }
 const shared = {
   opening: opening.parse(TEST_OPENINGS.lanes),
-  scales: { points: { caption: '', at: '' }, noShows: { caption: '', at: '' } } as never,
-  recordFields: [] as never,
+  scales: { points: { caption: '', at: '' }, noShows: { caption: '', at: '' } },
+  recordFields: Object.fromEntries(RECORD_FIELDS.map((field) => [field, { field, why: '' }])) as FeatureBlocksProps['recordFields'],
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 

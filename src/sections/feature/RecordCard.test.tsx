@@ -1,35 +1,14 @@
 /** The record of attendance tracking: filled in from the first screen's first report, each field with its reason. */
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { LanesContent } from '../../schemas/opening/lanesOpening'
+import { TEST_OPENINGS } from '../../../tests/lib/entries/testFeature'
+import { lanesOpening } from '../../schemas/opening/lanesOpening'
 import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import { exampleRecord } from './lanes/exampleRecord'
 import { RecordCard, type RecordCardProps } from './RecordCard'
 
-const opening: LanesContent = {
-  kind: 'lanes',
-  sample: true,
-  label: 'Four ways to report',
-  day: '2026-12-01',
-  reports: [
-    {
-      channel: 'phone',
-      name: 'Phone',
-      time: '03:41',
-      lang: 'vi',
-      said: { text: 'Mẹ tôi phải vào bệnh viện.', gloss: 'My mother has to go to the hospital.' },
-      number: '40318',
-      person: 'L. Nguyen',
-      place: 'Packing',
-      shift: { day: '2026-12-01', from: '06:00', to: '14:00' },
-      reason: 'family',
-      back: '2026-12-02',
-      contact: '(312) 555-0188',
-      toldAt: '03:42',
-    },
-  ],
-  words: { title: 'The call-in record', side: 'no diagnosis asked' } as LanesContent['words'],
-}
+/** Its first report came by phone, in Vietnamese. */
+const opening = lanesOpening.parse(TEST_OPENINGS.lanes)
 const fields: RecordCardProps['fields'] = {
   employee: { field: 'Employee ID', why: 'who it is' },
   shift: { field: 'Shift time', why: 'which shift has the gap' },
