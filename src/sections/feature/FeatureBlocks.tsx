@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
 import { ChosenScene } from '../../illustrations/ChosenScene'
 import type { FeatureBlock } from '../../schemas/feature'
 import { NoShowLadder, type NoShowLadderProps, PointLadder, type PointLadderProps } from '../policy/Ladders'
+import { BlocksInOrder, type DrawnByPage } from '../shared/BlocksInOrder'
 import { CardGrid } from '../shared/CardGrid'
 import { Questions } from '../shared/Questions'
 import { Showcase } from '../shared/Showcase'
@@ -28,18 +28,20 @@ export type FeatureBlocksProps = {
   scales: { points: PointLadderProps; noShows: NoShowLadderProps }
   /** How the fields of a record are called, and why they are asked. */
   recordFields: RecordCardProps['fields']
-} & DrawnByPage
+} & DrawnByPage<FeatureBlock['kind']>
 
-/** By the kind of a block, what the page draws in its place, since only a page can hydrate an island: a slot of that name. */
-type DrawnByPage = { [Kind in FeatureBlock['kind']]?: ReactNode }
-
-/** The body of a feature page, in the order of its content. */
-export function FeatureBlocks({ blocks, opening, scales, recordFields, ...drawn }: FeatureBlocksProps) {
-  return blocks.map((block) => (
-    <Fragment key={block.id}>
-      {drawn[block.kind] ?? <Block block={block} opening={opening} scales={scales} recordFields={recordFields} />}
-    </Fragment>
-  ))
+/** The body of a feature page, in the order of its content. A block with an island is drawn by the page, in a slot of the block's kind. */
+export function FeatureBlocks({ blocks, opening, scales, recordFields, ...drawnByPage }: FeatureBlocksProps) {
+  return (
+    <BlocksInOrder
+      blocks={blocks.map((block) => ({
+        id: block.id,
+        name: block.kind,
+        draw: () => <Block block={block} opening={opening} scales={scales} recordFields={recordFields} />,
+      }))}
+      drawnByPage={drawnByPage}
+    />
+  )
 }
 
 function Block({

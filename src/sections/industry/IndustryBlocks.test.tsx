@@ -1,5 +1,5 @@
 /** What an industry's page may have that no page has today. */
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { testIndustry } from '../../../tests/lib/entries/testIndustry'
 import { crewPerson } from '../../illustrations/workplace/crewPeople'
@@ -9,8 +9,9 @@ import { type IndustryContent, industry } from '../../schemas/industry'
 import { IndustryBlocks } from './IndustryBlocks'
 
 const page = industry.parse(testIndustry())
+const quote = { ...page.quote, label: 'Said by a customer', sampleNote: undefined }
 const drawn = (blocks: Pick<IndustryContent, 'order'> & Partial<Pick<IndustryContent, 'challenges' | 'solutions' | 'workplace'>>) =>
-  render(<IndustryBlocks {...page} quote={{ ...page.quote, label: 'Said by a customer', sampleNote: undefined }} {...blocks} />).container
+  render(<IndustryBlocks blocks={{ ...page, quote, ...blocks }} />).container
 
 it('an industry’s page draws a crew under each of the short texts, each lit by a light of its own', () => {
   const withCrew = <T extends object>(item: T) => ({ ...item, crew: { people: 3 } })
@@ -41,4 +42,20 @@ it.each(['ward', 'shop', 'buses'] as const)('an industry’s page dresses the pe
     })
     expect(crew?.innerHTML).toContain(person.container.firstElementChild?.innerHTML)
   }
+})
+it('a block of an industry’s page that the page draws, since it has an island, stands in its place, and its section among the others', () => {
+  const island = (
+    <section>
+      <h2>drawn by the page</h2>
+    </section>
+  )
+  const { container } = render(
+    <IndustryBlocks blocks={{ ...page, quote, order: ['challenges', 'results', 'solutions'] }} results={island} />,
+  )
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    page.challenges.heading,
+    'drawn by the page',
+    page.solutions.heading,
+  ])
+  expect([...container.children].map(({ localName }) => localName)).toEqual(['section', 'section', 'section'])
 })

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ChosenScene } from '../../illustrations/ChosenScene'
 import type { IndustryContent } from '../../schemas/industry'
+import { BlocksInOrder, type DrawnByPage } from '../shared/BlocksInOrder'
 import { CardGrid } from '../shared/CardGrid'
 import { Questions } from '../shared/Questions'
 import { ResultsList } from '../shared/ResultsList'
@@ -15,12 +16,16 @@ import { Quote, type QuoteProps } from './Quote'
 type BlockName = IndustryContent['order'][number]
 type Cards = IndustryContent['challenges' | 'solutions']
 
-export type IndustryBlocksProps = Pick<IndustryContent, Exclude<BlockName, 'quote'> | 'workplace' | 'order'> & {
-  quote: Omit<QuoteProps, 'workplace'>
-}
+export type IndustryBlocksProps = {
+  /** What the page says, by the name of each block, and in which order. Apart from the slots, which have the same names. */
+  blocks: Pick<IndustryContent, Exclude<BlockName, 'quote'> | 'workplace' | 'order'> & { quote: Omit<QuoteProps, 'workplace'> }
+} & DrawnByPage<BlockName>
 
-/** The body of an industry page: each makes its argument in its own order, with the sections that its buyers need. */
-export function IndustryBlocks({ order, ...blocks }: IndustryBlocksProps) {
+/**
+ * The body of an industry page: each makes its argument in its own order, with the sections that its buyers need. A block with an island
+ * is drawn by the page, in a slot of the block's name.
+ */
+export function IndustryBlocks({ blocks, ...drawnByPage }: IndustryBlocksProps) {
   const cards = (id: string, { items, ...rest }: Cards) => {
     const drawn = items.map(({ crew, ...item }, index) =>
       crew ? { ...item, picture: <CrewRow {...crew} id={`crew-${id}-${index}`} workplace={blocks.workplace} /> } : item,
@@ -50,5 +55,10 @@ export function IndustryBlocks({ order, ...blocks }: IndustryBlocksProps) {
     steps: () => blocks.steps && <Steps id="steps" {...blocks.steps} />,
     questions: () => blocks.questions && <Questions id="questions" {...blocks.questions} />,
   }
-  return order.map((name, index) => <Fragment key={name}>{drawn[name](index)}</Fragment>)
+  return (
+    <BlocksInOrder
+      blocks={blocks.order.map((name, index) => ({ id: name, name, draw: () => drawn[name](index) }))}
+      drawnByPage={drawnByPage}
+    />
+  )
 }
