@@ -2,10 +2,18 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../lib/anywhere/markup/cn'
 
-export type TextLinkProps = { href: string; children: ReactNode; hasArrow?: boolean; className?: string | undefined }
+export type TextLinkProps = {
+  href: string
+  children: ReactNode
+  /** In running text, and where an icon stands before it, plain; one that leads on from what stands above it has an arrow. */
+  look?: 'plain' | 'arrow'
+  /** Where it stands; on a deck, its color. */
+  className?: string | undefined
+}
 
-/** A link in running text, or one that stands alone, with or without an arrow. */
-export function TextLink({ href, children, hasArrow = false, className }: TextLinkProps) {
+/** A link in running text, or one that stands alone. */
+export function TextLink({ href, children, look = 'plain', className }: TextLinkProps) {
+  const hasArrow = look === 'arrow'
   return (
     <a href={href} className={cn(hasArrow && 'target', 'link-line font-semibold text-ink hover:decoration-ink', className)}>
       {children}

@@ -69,7 +69,7 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, conte
           <section key={group.id} aria-labelledby={group.id} className="max-sm:border-t max-sm:border-line max-sm:pt-3">
             <PhoneFold
               label={group.label}
-              title={
+              head={
                 <Heading level={2} id={group.id} size="3xl" className="max-sm:pt-1.5 max-sm:pr-10">
                   {group.heading}
                 </Heading>

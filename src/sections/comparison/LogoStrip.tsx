@@ -56,7 +56,7 @@ function StripList({ clients }: { clients: readonly Client[] }) {
     <ul className={`${PASSING} ${STILL}`}>
       {clients.map((client) => (
         <li key={client.name} className="whitespace-nowrap still:whitespace-normal print:whitespace-normal">
-          <ClientLogo {...client} isSmallOnPhones />
+          <ClientLogo {...client} />
         </li>
       ))}
     </ul>

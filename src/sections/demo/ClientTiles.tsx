@@ -24,7 +24,7 @@ export function ClientTiles({ clients }: ClientTilesProps) {
             'print:col-auto! print:min-h-10',
           )}
         >
-          <ClientLogo {...client} isSmallOnPhones />
+          <ClientLogo {...client} />
         </li>
       ))}
     </ul>

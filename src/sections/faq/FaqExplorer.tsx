@@ -121,7 +121,7 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
         </p>
         {item.more && (
           <p className="-mt-1 pb-4">
-            <TextLink href={item.more.href} hasArrow>
+            <TextLink href={item.more.href} look="arrow">
               {item.more.label}
             </TextLink>
           </p>

@@ -78,7 +78,7 @@ function Block({
       return <FigureBand {...block} />
     case 'split':
       return (
-        <Split {...block} isFlipped={block.flip}>
+        <Split {...block} wordsOn={block.flip ? 'right' : 'left'}>
           <ChosenScene scene={block.scene} />
         </Split>
       )

@@ -47,7 +47,7 @@ export function ClientGrid({ heading, lede, clients, industries, sampleNote }: C
                   'sm:hover:bg-card sm:hover:text-ink',
                 )}
               >
-                <ClientLogo {...client} isSmallOnPhones />
+                <ClientLogo {...client} />
               </li>
             ))}
           </ul>

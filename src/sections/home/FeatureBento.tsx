@@ -33,7 +33,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
         {heading}
       </Heading>
       <div className="mt-4 grid sm:mt-11 lg:mt-9 sm:grid-cols-2 sm:gap-4.5">
-        <Card tone="wash" className={`${WIDE} ${BAND}`}>
+        <Card look="wash" className={`${WIDE} ${BAND}`}>
           <div>
             <FeatureCopy feature={tracking} isLarge />
             <ul
@@ -97,7 +97,7 @@ function FeatureCopy({ feature, isLarge = false }: { feature: FeatureText; isLar
       </Heading>
       <p className={`text-sm text-ink-2 ${isLarge ? 'sm:measure-50 sm:text-base' : ''}`}>{feature.text}</p>
       <p className={`mt-1 text-sm sm:mt-4 ${isLarge ? 'sm:text-base' : ''}`}>
-        <TextLink href={feature.href} hasArrow>
+        <TextLink href={feature.href} look="arrow">
           {feature.link}
         </TextLink>
       </p>

@@ -34,7 +34,7 @@ export function IndustryCards({ heading, lede, all, cards, others }: IndustryCar
           </Heading>
           <p className="mt-2 measure-66 text-ink-2 sm:mt-3">{lede}</p>
         </div>
-        <TextLink href={all.href} hasArrow>
+        <TextLink href={all.href} look="arrow">
           {all.label}
         </TextLink>
       </div>
@@ -68,7 +68,7 @@ export function IndustryCards({ heading, lede, all, cards, others }: IndustryCar
             <li className="text-ink-2">{others.label}</li>
             {others.links.map(({ label, href }) => (
               <li key={href}>
-                <TextLink href={href} hasArrow>
+                <TextLink href={href} look="arrow">
                   {label}
                 </TextLink>
               </li>

@@ -27,8 +27,8 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
           <div className="rounded-lg bg-bubble px-5 py-2 text-bubble-ink sm:px-7 lg:py-7">
             <PhoneFold
               label={example.title}
-              foldsOnTablets
-              title={
+              upTo="tablet"
+              head={
                 <Heading level={3} className="flex items-center max-lg:min-h-11">
                   {example.title}
                 </Heading>

@@ -45,7 +45,7 @@ export function IndustryBlocks({ blocks, ...drawnByPage }: IndustryBlocksProps) 
     solutions: () => <CardGrid {...cards('solutions', blocks.solutions)} />,
     results: () => <ResultsList {...blocks.results} />,
     feature: (index) => (
-      <Split id="feature" {...blocks.feature} isFlipped={index % 2 === 0}>
+      <Split id="feature" {...blocks.feature} wordsOn={index % 2 === 0 ? 'right' : 'left'}>
         <ChosenScene scene={blocks.feature.scene} />
       </Split>
     ),

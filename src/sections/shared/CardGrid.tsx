@@ -7,7 +7,7 @@ import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { TextLink } from '../../ui/TextLink'
 import { BESIDE_HEADING, CARD_LOOKS, type CardClasses, type CardLook } from './cardLooks'
-import { SectionHeading } from './SectionHeading'
+import { type HeadingLook, SectionHeading } from './SectionHeading'
 import { namedSection } from './section.attributes'
 
 type Item = {
@@ -25,7 +25,7 @@ export type CardGridProps = {
   lede?: string | undefined
   items: readonly Item[]
   look: CardLook
-  headingLook?: 'under' | 'banner' | 'rail' | undefined
+  headingLook?: Extract<HeadingLook, 'under' | 'banner' | 'rail'> | undefined
   /** A picture under the heading, or beside it. */
   children?: ReactNode
 }
@@ -66,7 +66,7 @@ export function CardGrid({ id, heading, headingLook = 'under', lede, items, look
             )}
           >
             {isFolded(index) ? (
-              <PhoneFold label={item.title} title={<Title item={item} isFolded />} className="sm:contents">
+              <PhoneFold label={item.title} head={<Title item={item} isFolded />} className="sm:contents">
                 <Words item={item} drawn={{ ...drawn, text: cn(drawn.text, 'max-sm:pb-3') }} />
               </PhoneFold>
             ) : (
@@ -112,7 +112,7 @@ function Words({ item, drawn }: { item: Item; drawn: Pick<CardClasses, 'text' | 
       )}
       {item.action && (
         <p className={cn('text-sm', drawn.action)}>
-          <TextLink href={item.action.href} hasArrow>
+          <TextLink href={item.action.href} look="arrow">
             {item.action.label}
             <span className="sr-only">: {item.title}</span>
           </TextLink>

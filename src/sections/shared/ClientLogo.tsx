@@ -22,19 +22,16 @@ const WORDMARKS: Record<Client['wordmark'], Setting> = {
   small: { letters: 'font-display text-xl font-semibold tracking-wide small-caps', onPhones: 'everyday:max-sm:text-sm' },
 }
 
-export type ClientLogoProps = Client & {
-  /** Two stand beside each other there. */
-  isSmallOnPhones?: boolean
-}
+export type ClientLogoProps = Client
 
-/** A client's mark with its name on the line that all logos share; the parent lays them out. */
-export function ClientLogo({ name, mark, wordmark, seat, isSmallOnPhones = false }: ClientLogoProps) {
+/** A client's mark with its name on the line that all logos share; the parent lays them out, on phones two beside each other. */
+export function ClientLogo({ name, mark, wordmark, seat }: ClientLogoProps) {
   const { letters, onPhones, rest } = WORDMARKS[wordmark]
   const [first = '', ...others] = name.split(' ')
   return (
     <span className="client-logo">
       <ClientMark name={mark} hasDisc={seat === 'disc'} className={cn('size-5 translate-y-1', seat === 'after' && 'order-last')} />
-      <span className={cn('leading-tight', letters, isSmallOnPhones && onPhones)}>
+      <span className={cn('leading-tight', letters, onPhones)}>
         {rest ? (
           <>
             {first} <span className={rest}>{others.join(' ')}</span>

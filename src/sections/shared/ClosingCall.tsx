@@ -134,7 +134,7 @@ function Shown({ closing, action, contact, words, handsOver, place }: ClosingCal
             {heading}
           </Heading>
           <p className="text-ink-2">{text}</p>
-          <TextLink href={action.href} hasArrow className={LINE[place].link}>
+          <TextLink href={action.href} look="arrow" className={LINE[place].link}>
             {action.label}
           </TextLink>
         </div>

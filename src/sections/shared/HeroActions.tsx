@@ -2,10 +2,10 @@ import { cn } from '../../lib/anywhere/markup/cn'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { ButtonLink, type ButtonLinkProps } from '../../ui/Button'
 
-type GroundLook = { primary?: string; look: NonNullable<ButtonLinkProps['look']>; secondary?: string }
+type Colors = { primary?: string; look: NonNullable<ButtonLinkProps['look']>; secondary?: string }
 
-/** The background of the two buttons, and how they stand out from it. */
-const GROUNDS: Record<'paper' | 'deck' | 'day' | 'ledger', GroundLook> = {
+/** How the two buttons stand out from what is behind them. */
+const LOOKS: Record<'paper' | 'deck' | 'day' | 'ledger', Colors> = {
   paper: { look: 'secondary' },
   deck: { look: 'on-deck' },
   // A sky by day, in the color of its words (styles/skies.css).
@@ -26,7 +26,7 @@ export type HeroActionsProps = {
   primary?: Link | undefined
   secondary?: Link | undefined
   size: keyof typeof SIZES
-  ground?: keyof typeof GROUNDS
+  look?: keyof typeof LOOKS
   /** Whether the two fill the width of a phone. */
   fillsPhone?: boolean
   /** Its place in the first screen. */
@@ -34,8 +34,8 @@ export type HeroActionsProps = {
 }
 
 /** What a first screen leads to: the page's next step, then what to do instead. */
-export function HeroActions({ primary, secondary, size, ground = 'paper', fillsPhone = false, className }: HeroActionsProps) {
-  const { look, ...colors } = GROUNDS[ground]
+export function HeroActions({ primary, secondary, size, look = 'paper', fillsPhone = false, className }: HeroActionsProps) {
+  const { look: secondaryLook, ...colors } = LOOKS[look]
   const { className: fit, ...rest } = SIZES[size]
   const fill = fillsPhone && 'max-sm:grow max-sm:px-3 max-sm:text-sm'
   return (
@@ -46,7 +46,7 @@ export function HeroActions({ primary, secondary, size, ground = 'paper', fillsP
         </ButtonLink>
       )}
       {secondary && (
-        <ButtonLink {...rest} look={look} href={secondary.href} className={cn(fit, fill, colors.secondary)}>
+        <ButtonLink {...rest} look={secondaryLook} href={secondary.href} className={cn(fit, fill, colors.secondary)}>
           {secondary.label}
         </ButtonLink>
       )}

@@ -1,13 +1,22 @@
 import { cn } from '../../lib/anywhere/markup/cn'
+import type { Ground } from '../../ui/ground'
 import { Heading } from '../../ui/Heading'
 
-export type NumberedTitleProps = { number: number; isOnDeck?: boolean; className?: string; children: string }
+const NUMBER_INKS: Record<Exclude<Ground, 'sky'>, string> = { paper: 'text-ink-3', deck: 'text-signal' }
+
+export type NumberedTitleProps = {
+  /** Counted from 1. */
+  number: number
+  ground?: keyof typeof NUMBER_INKS
+  className?: string
+  children: string
+}
 
 /** A step's title with its number before it, which a list says by itself to those who hear it. */
-export function NumberedTitle({ number, isOnDeck = false, className, children }: NumberedTitleProps) {
+export function NumberedTitle({ number, ground = 'paper', className, children }: NumberedTitleProps) {
   return (
     <Heading level={3} className={className}>
-      <span aria-hidden="true" className={cn('mr-2.5 font-display font-bold tabular-nums', isOnDeck ? 'text-signal' : 'text-ink-3')}>
+      <span aria-hidden="true" className={cn('mr-2.5 font-display font-bold tabular-nums', NUMBER_INKS[ground])}>
         {number}
       </span>
       {children}

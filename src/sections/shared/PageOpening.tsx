@@ -2,18 +2,20 @@ import type { ReactNode } from 'react'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 
+const LEDE_LOOKS = { balanced: 'text-balance', text: '' }
+
 export type PageOpeningProps = {
   eyebrow?: string
   heading: string
   lede: string
-  /** Set like running text; a lede of a line or two has lines of one length. */
-  isLedeLong?: boolean
+  /** A lede of a line or two has lines of one length; a longer one is set like running text. */
+  ledeLook?: keyof typeof LEDE_LOOKS
   /** Stands below the lede. */
   children?: ReactNode
 }
 
 /** What a page is called and what it is for, side by side on wide screens and ending on one line, above the board or the picture that the page begins with. */
-export function PageOpening({ eyebrow, heading, lede, isLedeLong = false, children }: PageOpeningProps) {
+export function PageOpening({ eyebrow, heading, lede, ledeLook = 'balanced', children }: PageOpeningProps) {
   return (
     <div className="grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-baseline-last">
       <div>
@@ -23,7 +25,7 @@ export function PageOpening({ eyebrow, heading, lede, isLedeLong = false, childr
         </Heading>
       </div>
       <div>
-        <p className={`measure-50 text-lg text-ink-2 ${isLedeLong ? '' : 'text-balance'}`}>{lede}</p>
+        <p className={`measure-50 text-lg text-ink-2 ${LEDE_LOOKS[ledeLook]}`}>{lede}</p>
         {children}
       </div>
     </div>

@@ -2,11 +2,12 @@ import { cn } from '../../lib/anywhere/markup/cn'
 import { Heading } from '../../ui/Heading'
 import type { Figure } from './ClaimMark'
 import { FigureList } from './FigureList'
+import type { HeadingLook } from './SectionHeading'
 import { namedSection } from './section.attributes'
 
 export type ResultsListProps = {
   heading: string
-  headingLook?: 'banner' | '4xl' | undefined
+  headingLook?: Extract<HeadingLook, 'banner'> | undefined
   figures: readonly Figure[]
   list: readonly string[]
   /** How they stand; the closed list that content chooses from (schemas/industry.ts). */
@@ -24,11 +25,11 @@ export function ResultsList({ look = 'deck', ...results }: ResultsListProps) {
 type DrawnProps = Omit<ResultsListProps, 'look'>
 
 /** Across the page on the deck: cards in a row, and the lines below them side by side. */
-function OnDeck({ heading, headingLook = '4xl', figures, list }: DrawnProps) {
+function OnDeck({ heading, headingLook, figures, list }: DrawnProps) {
   return (
     <section {...namedSection(ID)} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-20 md:py-24">
-        <Heading level={2} id={ID} size={headingLook}>
+        <Heading level={2} id={ID} size={headingLook ?? '4xl'}>
           {heading}
         </Heading>
         <div className="mt-9 grid gap-y-8">
@@ -41,11 +42,11 @@ function OnDeck({ heading, headingLook = '4xl', figures, list }: DrawnProps) {
 }
 
 /** On paper: heading and lines on one side, on the other a slab with a figure in each row. */
-function OnSheet({ heading, headingLook = '4xl', figures, list }: DrawnProps) {
+function OnSheet({ heading, headingLook, figures, list }: DrawnProps) {
   return (
     <section {...namedSection(ID)} className="column grid items-center gap-x-16 gap-y-10 plain-section lg:grid-cols-beside">
       <div>
-        <Heading level={2} id={ID} size={headingLook}>
+        <Heading level={2} id={ID} size={headingLook ?? '4xl'}>
           {heading}
         </Heading>
         <Lines list={list} className="mt-8" />

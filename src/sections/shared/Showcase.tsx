@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
-import { SectionHeading } from './SectionHeading'
+import { type HeadingLook, SectionHeading } from './SectionHeading'
 import { namedSection } from './section.attributes'
 
 type ShowcaseWords = {
@@ -11,18 +11,20 @@ type ShowcaseWords = {
   text: string
   action?: Link | undefined
 }
+const ROOMS = { usual: 'py-9', compact: 'py-7' }
+
 export type ShowcaseProps = ShowcaseWords & {
-  /** On phones lower: on home, which has many sections. */
-  isCompact?: boolean
-  /** The heading is the title in the picture's own bar, for pictures that are a board. */
-  headingLook?: 'bar' | undefined
+  /** How much is free above and below it on phones: less on home, which has many sections. */
+  room?: keyof typeof ROOMS
+  /** Beside its text, or as the title in the picture's own bar, for pictures that are a board. */
+  headingLook?: Extract<HeadingLook, 'abreast'> | 'bar' | undefined
   children?: ReactNode
 }
 
 /** A picture of the product over the whole width, under its heading. */
-export function Showcase({ isCompact = false, headingLook, children, ...words }: ShowcaseProps) {
+export function Showcase({ room = 'usual', headingLook = 'abreast', children, ...words }: ShowcaseProps) {
   return (
-    <section {...namedSection(words.id)} className={`band-warm sm:py-20 md:py-28 ${isCompact ? 'py-7' : 'py-9'}`}>
+    <section {...namedSection(words.id)} className={`band-warm sm:py-20 md:py-28 ${ROOMS[room]}`}>
       <div className="column">
         {headingLook === 'bar' ? <Barred {...words}>{children}</Barred> : <Headed {...words}>{children}</Headed>}
       </div>
@@ -38,7 +40,7 @@ function Headed({ id, heading, text, action, children }: DrawnProps) {
       <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base">
         {action && (
           <p className="mt-3">
-            <TextLink href={action.href} hasArrow>
+            <TextLink href={action.href} look="arrow">
               {action.label}
             </TextLink>
           </p>
@@ -61,7 +63,7 @@ function Barred({ id, heading, text, action, children }: DrawnProps) {
           <p className="measure-100 text-on-deck-2">{text}</p>
           {action && (
             <p>
-              <TextLink href={action.href} hasArrow className="text-on-deck hover:decoration-on-deck">
+              <TextLink href={action.href} look="arrow" className="text-on-deck hover:decoration-on-deck">
                 {action.label}
               </TextLink>
             </p>

@@ -5,23 +5,25 @@ import { Heading } from '../../ui/Heading'
 import { SectionLink } from './SectionLink'
 import { namedSection } from './section.attributes'
 
+const SIDES = { left: '', right: 'lg:order-2' }
+
 export type SplitProps = {
   id: string
   heading: string
   text: string
   points?: readonly string[] | undefined
   action?: Link | undefined
-  /** The words stand right, on wide screens. */
-  isFlipped?: boolean | undefined
+  /** On which side the words stand, on wide screens. */
+  wordsOn?: keyof typeof SIDES | undefined
   children?: ReactNode
 }
 
 /** Words on one side, a scene on the other. */
-export function Split({ id, heading, text, points, action, isFlipped = false, children }: SplitProps) {
+export function Split({ id, heading, text, points, action, wordsOn = 'left', children }: SplitProps) {
   return (
     <section {...namedSection(id)} className="ends-plain border-t border-line">
       <div className="column grid gap-x-16 gap-y-8 py-14 sm:gap-y-10 sm:py-20 md:py-28 lg:grid-cols-2 lg:items-center">
-        <div className={isFlipped ? 'lg:order-2' : ''}>
+        <div className={SIDES[wordsOn]}>
           <Heading level={2} id={id}>
             {heading}
           </Heading>

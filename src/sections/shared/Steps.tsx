@@ -1,7 +1,7 @@
 /** A procedure in steps: its section, with the look that content chooses. */
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/markup/cn'
-import { SectionHeading } from './SectionHeading'
+import { type HeadingLook, SectionHeading } from './SectionHeading'
 import { StepGate, type StepGateProps } from './StepGate'
 import { StepStops } from './StepStops'
 import { namedSection } from './section.attributes'
@@ -12,7 +12,7 @@ export type StepsProps = {
   lede?: string | undefined
   steps: StepGateProps['steps']
   look: keyof typeof LOOKS
-  headingLook?: 'abreast' | 'ruled' | 'rail' | undefined
+  headingLook?: Extract<HeadingLook, 'abreast' | 'ruled' | 'rail'> | undefined
   /** For the look "gate": the step, counted from 1, before which everything waits. */
   gate?: number | undefined
   /** A picture above the steps. */

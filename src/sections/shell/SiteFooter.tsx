@@ -88,7 +88,7 @@ function FooterList({ title, links, path }: { title: string; links: Link[]; path
     <PhoneFold
       isNav
       label={title}
-      title={
+      head={
         <Heading level={2} size="sm" className="flex items-center font-body text-signal max-sm:h-11">
           {title}
         </Heading>

@@ -14,7 +14,7 @@ export function StatusView({ heading, lede, board, reach, until, sheet, contact 
   return (
     <>
       <section className="column pt-10 pb-14 md:pt-14 md:pb-20">
-        <PageOpening heading={heading} lede={lede} isLedeLong />
+        <PageOpening heading={heading} lede={lede} ledeLook="text" />
         <div className="mt-8 rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5 md:mt-10">
           <p className="mb-3 flex flex-wrap justify-between gap-x-4 px-0.5 text-sm font-semibold text-on-deck-2">
             <span>{board.title}</span>

@@ -27,14 +27,7 @@ export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children
             </Heading>
           </div>
           <p className="measure-46 text-on-deck-2 max-sm:text-lg">{lede}</p>
-          <HeroActions
-            size="large"
-            ground="deck"
-            fillsPhone
-            primary={primary}
-            secondary={secondary}
-            className="mt-1 md:max-lg:col-span-2"
-          />
+          <HeroActions size="large" look="deck" fillsPhone primary={primary} secondary={secondary} className="mt-1 md:max-lg:col-span-2" />
         </div>
       </div>
       {children}

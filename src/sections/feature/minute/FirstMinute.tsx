@@ -45,7 +45,7 @@ export function FirstMinute({ id, heading, lede, stations, opening }: FirstMinut
                   <span>{index + 1}</span>
                 </div>
                 {isFolded ? (
-                  <PhoneFold label={title} title={name} className="first-minute-words">
+                  <PhoneFold label={title} head={name} className="first-minute-words">
                     {words}
                   </PhoneFold>
                 ) : (

@@ -70,7 +70,7 @@ export function CallOffWeek({ id, heading, headingLook, lede, describe, sample, 
               <PhoneFold
                 label={title}
                 className="sm:contents"
-                title={
+                head={
                   <div>
                     <Heading level={3} className="flex flex-wrap items-center gap-x-2.5 max-sm:pt-2.5 max-sm:pr-9">
                       <svg
