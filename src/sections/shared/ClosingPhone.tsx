@@ -1,0 +1,56 @@
+import { cn } from '../../lib/anywhere/markup/cn'
+import type { Contact } from '../../site/settings'
+import { ButtonLink } from '../../ui/Button'
+import { Heading } from '../../ui/Heading'
+import type { ClosingPart } from './closingPart'
+
+export type ClosingPhoneProps = ClosingPart & {
+  contact: Contact
+  /** When the phone is answered. */
+  hours: string
+}
+
+const ROW = 'mt-5 flex flex-wrap items-center gap-x-8 gap-y-3'
+const PLACES = {
+  page: {
+    frame: 'grid gap-x-16 gap-y-9 lg:grid-cols-ended lg:items-center',
+    size: '3xl',
+    text: 'mt-3 measure-52 text-lg text-balance text-ink-2',
+    // The rule, and where there is room the number itself, end with the button below.
+    number: 'w-fit lg:w-auto',
+    row: `${ROW} lg:justify-between lg:gap-x-4`,
+  },
+  article: { frame: 'grid gap-y-6', size: '2xl', text: 'mt-2 text-ink-2', number: 'w-fit', row: ROW },
+} as const
+
+/** A page that ends with the telephone number, as its last word. */
+export function ClosingPhone({ heading, text, action, place, contact, hours }: ClosingPhoneProps) {
+  const { frame, size, text: textLook, number, row } = PLACES[place]
+  return (
+    <div className={frame}>
+      <div>
+        <Heading level={2} size={size}>
+          {heading}
+        </Heading>
+        <p className={textLook}>{text}</p>
+      </div>
+      <div>
+        <a
+          href={contact.phoneHref}
+          className={cn(
+            number,
+            'block border-b-4 border-signal-deep pb-3',
+            'font-display text-number leading-none font-bold tracking-tight tabular-nums',
+            'no-underline hover:border-ink',
+          )}
+        >
+          {contact.phone}
+        </a>
+        <div className={row}>
+          <p className="text-ink-2">{hours}</p>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Heading } from '../../ui/Heading'
+import type { ClosingPart } from './closingPart'
+import { StartForm, type StartFormProps } from './StartForm'
+
+export type ClosingStartProps = ClosingPart & StartFormProps
+
+const PLACES = {
+  page: { head: 'grid gap-x-16 gap-y-3 lg:grid-cols-2 lg:items-baseline-last', size: '4xl', text: 'text-lg text-ink-2', form: 'mt-8' },
+  article: { head: 'grid gap-y-2', size: '2xl', text: 'text-ink-2', form: 'mt-5' },
+} as const
+
+/** A page that ends with the first fields of the demo form. */
+export function ClosingStart({ heading, text, place, ...form }: ClosingStartProps) {
+  const { head, size, text: textLook, form: formLook } = PLACES[place]
+  return (
+    <>
+      <div className={head}>
+        <Heading level={2} size={size}>
+          {heading}
+        </Heading>
+        <p className={textLook}>{text}</p>
+      </div>
+      <div className={formLook}>
+        <StartForm {...form} />
+      </div>
+    </>
+  )
+}
