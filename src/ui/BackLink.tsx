@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { uiAttributes } from './ui.attributes'
 
-export type BackLinkProps = { href: string; label: string }
+export type BackLinkProps = { href: string; children: string }
 
 /** The way up, above a page's heading: to the list that the page belongs to. */
-export function BackLink({ href, label }: BackLinkProps) {
+export function BackLink({ href, children }: BackLinkProps) {
   return (
     <a
       href={href}
@@ -12,7 +12,7 @@ export function BackLink({ href, label }: BackLinkProps) {
       className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold no-underline hover:underline"
     >
       <ArrowLeft aria-hidden="true" className="size-4 shrink-0" strokeWidth={2.5} />
-      {label}
+      {children}
     </a>
   )
 }

@@ -1,7 +1,11 @@
 import type { InputHTMLAttributes } from 'react'
 import { cn } from '../lib/anywhere/markup/cn'
 
-export type CheckBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: string }
+export type CheckBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
+  label: string
+  /** Of the label, with the box in it. */
+  className?: string
+}
 
 /** A check box in the look of the fields (`check-box` in styles/utilities.css), in its label, which is part of its target. */
 export function CheckBox({ label, className, ...input }: CheckBoxProps) {

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 import { FIELD_BOX } from './fieldBox'
 import { Select, type SelectProps } from './Select'
 
+/** What a field of any kind has around it. */
 type Shared = {
   id: string
   label: string
@@ -61,7 +62,7 @@ export type SelectFieldProps = Omit<SelectProps, 'id' | 'look'> &
     placeholder: string
   }
 
-/** The browser's own list of choices, in the look of the other fields. */
+/** A labeled list of choices: the browser's own, in the look of the other fields. */
 export function SelectField({ id, label, error, choices, placeholder, ...select }: SelectFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
@@ -77,6 +78,7 @@ export function SelectField({ id, label, error, choices, placeholder, ...select 
 
 export type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> & Shared
 
+/** A labeled field of several lines, as high as its neighbors where it stands beside them. */
 export function TextAreaField({ id, label, error, ...area }: TextAreaFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { IconButton, IconLink } from './IconButton'
+import { IconButton } from './IconButton'
+import { IconLink } from './IconLink'
 
 const ICON = <svg aria-hidden="true" />
 const draw = (part: React.ReactElement) => {

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 const LOOKS = {
   plain: 'text-ink hover:bg-paper-2',
@@ -9,7 +9,7 @@ const LOOKS = {
   /** In the color of the words beside it, whatever they stand on. */
   bare: '',
 }
-const SIZES = {
+const WIDTHS = {
   square: 'size-11',
   /** One of a row, which a phone with large text shares out among its buttons. */
   shared: 'size-11 shrink-0 max-everyday:grow',
@@ -18,7 +18,7 @@ const SQUARE = 'inline-flex items-center justify-center rounded-sm'
 
 type Looks = {
   look?: keyof typeof LOOKS
-  size?: keyof typeof SIZES
+  width?: keyof typeof WIDTHS
   /** Its name, which nothing shows. */
   label: string
   /** The icon. */
@@ -31,28 +31,6 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className
  * A square with one icon that acts. It sends no form, so it is only there with a script. Takes no classes: where it stands is said by
  * what it stands in, and so it brings no merging of classes to islands and messages that have none.
  */
-export function IconButton({ look = 'plain', size = 'square', label, ...rest }: IconButtonProps) {
-  return <button type="button" aria-label={label} className={`only-with-script ${SQUARE} ${SIZES[size]} ${LOOKS[look]}`} {...rest} />
-}
-
-export type IconLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'children'> & {
-  label: string
-  /** The icon. */
-  children: ReactNode
-  /** Null where the address is not known yet. */
-  href: string | null
-}
-
-const LINK_BOX = 'inline-flex min-h-11 items-center gap-2 rounded-sm border border-deck-line px-3'
-const LINK_WORDS = 'text-sm font-semibold text-on-deck no-underline aria-disabled:text-on-deck-2'
-
-/** A link on a deck with an icon before its name. Without an address it is the standard's placeholder link, which nothing can focus or follow. */
-export function IconLink({ label, href, rel, children, ...rest }: IconLinkProps) {
-  const where = href === null ? { role: 'link', 'aria-disabled': true } : { href, rel }
-  return (
-    <a {...where} className={`${LINK_BOX} ${LINK_WORDS}`} {...rest}>
-      {children}
-      {label}
-    </a>
-  )
+export function IconButton({ look = 'plain', width = 'square', label, ...rest }: IconButtonProps) {
+  return <button type="button" aria-label={label} className={`only-with-script ${SQUARE} ${WIDTHS[width]} ${LOOKS[look]}`} {...rest} />
 }

@@ -8,15 +8,15 @@ export type RowLinkProps = {
   note: string
   /** The row's columns. */
   className?: string
-  /** Stands before the label. */
-  children?: ReactNode
+  /** Stands before the label: what the reader has to know first. */
+  before?: ReactNode
 }
 
 /** A row of a list that leads somewhere as a whole: the label is underlined, the note beside it is not. */
-export function RowLink({ href, label, note, className, children }: RowLinkProps) {
+export function RowLink({ href, label, note, className, before }: RowLinkProps) {
   return (
     <a href={href} className={cn('grid gap-x-6 gap-y-1 row-light py-4 no-underline', className)}>
-      {children}
+      {before}
       <span className="link-line font-semibold">
         <Unbroken text={label} />
       </span>

@@ -8,12 +8,12 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className
   label: string
   /** Where the page says already what is searched. */
   isLabelHidden?: boolean
-  /** The button beside it, where a search is sent. */
-  children?: ReactNode
+  /** Beside it, where a search is sent. */
+  button?: ReactNode
 }
 
 /** A field to search with: label, magnifier, and room for a button. */
-export function SearchField({ id, label, isLabelHidden = false, children, ...input }: SearchFieldProps) {
+export function SearchField({ id, label, isLabelHidden = false, button, ...input }: SearchFieldProps) {
   return (
     <div>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>
@@ -31,7 +31,7 @@ export function SearchField({ id, label, isLabelHidden = false, children, ...inp
             {...input}
           />
         </div>
-        {children}
+        {button}
       </div>
     </div>
   )

@@ -52,7 +52,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
           {/* On a phone the way back and the badges share a line: title, picture and who wrote it fit the first screen. */}
           <div className="column article-opening pt-3 pb-6 sm:pt-8 sm:pb-10">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:block">
-              <BackLink href={routes.blog} label={words.back} />
+              <BackLink href={routes.blog}>{words.back}</BackLink>
               {article.badges.length > 0 && (
                 <ul aria-label={words.badges} className="flex flex-wrap gap-2 sm:mt-4">
                   {article.badges.map((badge) => (

@@ -68,9 +68,8 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, boa
                     label={article.title}
                     note={article.readTime}
                     className="sm:grid-cols-ended sm:items-baseline"
-                  >
-                    {article.unpublished && <UnpublishedNote text={article.unpublished} />}
-                  </RowLink>
+                    before={article.unpublished && <UnpublishedNote text={article.unpublished} />}
+                  />
                 </li>
               ))}
             </ul>

@@ -19,7 +19,7 @@ export function TagList({ label, description, articles, words }: TagListProps) {
   return (
     <section>
       <div className="column pt-8 md:pt-12">
-        <BackLink href={routes.blog} label={words.all} />
+        <BackLink href={routes.blog}>{words.all}</BackLink>
         {/* The tag's row of the board on the list of articles, lit. */}
         <div
           className={cn(

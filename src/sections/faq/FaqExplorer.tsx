@@ -38,9 +38,14 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
             <search className="only-with-script mt-auto">
               <form action={action}>
                 {/* The space is for :placeholder-shown (sections/faq/switchboard.css). */}
-                <SearchField id="faq-search" {...faqAttributes.search.props()} name="q" label={search.label} placeholder=" ">
-                  <Button type="submit">{search.button}</Button>
-                </SearchField>
+                <SearchField
+                  id="faq-search"
+                  {...faqAttributes.search.props()}
+                  name="q"
+                  label={search.label}
+                  placeholder=" "
+                  button={<Button type="submit">{search.button}</Button>}
+                />
               </form>
             </search>
             <p className="only-without-script mt-auto text-sm text-ink-2">{search.without}</p>

@@ -1,6 +1,6 @@
 import { Heading } from '../../ui/Heading'
-import type { Figure } from '../shared/ClaimMark'
 import { FigureList } from '../shared/FigureList'
+import type { Figure } from '../shared/FigureValue'
 import { namedSection } from '../shared/section.attributes'
 
 export type FigureBandProps = {

@@ -20,9 +20,14 @@ export function HelpCenter(props: HelpCenterProps) {
         <Heading level={1}>{props.heading}</Heading>
         <search className="only-with-script">
           <form action={props.searchAction} method="get" className="mt-7">
-            <SearchField id="help-search" name="q" label={props.search.label} isLabelHidden placeholder={props.search.example}>
-              <Button type="submit">{props.search.button}</Button>
-            </SearchField>
+            <SearchField
+              id="help-search"
+              name="q"
+              label={props.search.label}
+              isLabelHidden
+              placeholder={props.search.example}
+              button={<Button type="submit">{props.search.button}</Button>}
+            />
           </form>
         </search>
         <ul className="mt-6 grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">

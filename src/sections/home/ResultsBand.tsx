@@ -4,9 +4,10 @@ import { cn } from '../../lib/anywhere/markup/cn'
 import type { HomeContent } from '../../schemas/home'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
-import { ClaimedValue, ClaimMark, type Figure } from '../shared/ClaimMark'
+import { ClaimedValue } from '../shared/ClaimedValue'
+import { ClaimMark } from '../shared/ClaimMark'
 import { FigureList } from '../shared/FigureList'
-import { FigureValue } from '../shared/FigureValue'
+import { type Figure, FigureValue } from '../shared/FigureValue'
 import { namedSection } from '../shared/section.attributes'
 
 export type ResultsBandProps = HomeContent['results']
@@ -21,7 +22,7 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
             {heading}
           </Heading>
           <p className="mt-2 measure-52 text-on-deck-2 sm:mt-4">{lede}</p>
-          <FigureList look="lines" figures={stats} said={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
+          <FigureList look="lines" figures={stats} saidMark={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
         </div>
         <div className="self-end">
           <div className="rounded-lg bg-bubble px-5 py-2 text-bubble-ink sm:px-7 lg:py-7">

@@ -74,7 +74,7 @@ function SkyQuote({ background, workplace, isDrawn, isLarge = false, ...said }: 
       >
         {isDrawn ? <use href={`#${drawnWorkplace(workplace)}`} /> : <Workplace name={workplace} hour={hour} isLit />}
       </svg>
-      <Statement {...said} look={isLarge ? 'large' : 'plain'} ground="deck" className={isLarge ? 'everyday:max-sm:text-xl' : ''} />
+      <Statement {...said} look={isLarge ? 'first' : 'plain'} ground="deck" />
     </figure>
   )
 }

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { TextLink } from '../../ui/TextLink'
 import { BESIDE_HEADING, CARD_LOOKS, type CardClasses, type CardLook } from './cardLooks'
-import { type HeadingLook, SectionHeading } from './SectionHeading'
+import { SectionHeading, type SectionHeadingLook } from './SectionHeading'
 import { namedSection } from './section.attributes'
 
 type Item = {
@@ -25,7 +25,7 @@ export type CardGridProps = {
   lede?: string | undefined
   items: readonly Item[]
   look: CardLook
-  headingLook?: Extract<HeadingLook, 'under' | 'banner' | 'rail'> | undefined
+  headingLook?: Extract<SectionHeadingLook, 'under' | 'banner' | 'rail'> | undefined
   /** A picture under the heading, or beside it. */
   children?: ReactNode
 }

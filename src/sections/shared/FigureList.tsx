@@ -1,9 +1,23 @@
 import { claimMark } from '../../facts/claims'
 import { cn } from '../../lib/anywhere/markup/cn'
-import { ClaimedValue, ClaimMark, type Figure } from './ClaimMark'
-import { FigureValue } from './FigureValue'
+import { ClaimedValue } from './ClaimedValue'
+import { ClaimMark } from './ClaimMark'
+import { type Figure, FigureValue } from './FigureValue'
 import { StatIcon } from './StatIcon'
 import { sharedAttributes } from './shared.attributes'
+
+/** What each look is made of. */
+type ListClasses = {
+  list: string
+  /** Columns that depend on how many figures there are. */
+  columns?: (count: number) => string | false
+  item: string
+  /** Of the first of an odd number. */
+  first: string
+  label: string
+  value: string
+  icon: string
+}
 
 /** Tiles of a departure board, two abreast on phones too; of an odd number the first takes a whole row there. */
 const TILES = {
@@ -12,6 +26,7 @@ const TILES = {
   first: 'phone:col-span-2',
   label: 'text-sm sm:text-base',
   value: 'text-3xl text-signal sm:text-figure',
+  icon: 'mb-2 block',
 }
 /** Side by side their marks stand on one line, however many lines a label takes. */
 const ABREAST = `${TILES.label} flex grow flex-col items-start`
@@ -35,6 +50,7 @@ const LOOKS = {
     first: '',
     label: 'text-sm sm:grow sm:text-base',
     value: 'flex shrink-0 flex-wrap items-center gap-x-4 text-3xl text-signal sm:w-54 sm:text-figure',
+    icon: 'shrink-0',
   },
   /** Side by side over the whole width, each under a rule. */
   ruled: {
@@ -43,29 +59,29 @@ const LOOKS = {
     first: '',
     label: 'text-sm',
     value: 'text-4xl whitespace-nowrap',
+    icon: 'mb-2 block',
+    // Equal, in rows that are full.
+    columns: (count) => (count % 3 === 0 ? 'sm:grid-cols-3' : count % 2 === 0 && cn('sm:grid-cols-2', count % 4 === 0 && 'lg:grid-cols-4')),
   },
-} as const
-
-/** Equal columns, in rows that are full. */
-const columnsOf = (count: number) =>
-  count % 3 === 0 ? 'sm:grid-cols-3' : count % 2 === 0 && cn('sm:grid-cols-2', count % 4 === 0 && 'lg:grid-cols-4')
+} satisfies Record<string, ListClasses>
 
 export type FigureListProps = {
   look: keyof typeof LOOKS
   /** Figures of claims; `note` says more under the label. */
   figures: readonly (Figure & { note?: string | undefined })[]
-  /** The mark that the words above the list say of it ("Aim"): figures with this one lead to their claims themselves. */
-  said?: string
+  /** The mark that the words above the list say of all its figures ("Aim"): those with this one lead to their claims themselves. */
+  saidMark?: string
   className?: string
 }
 
 /** Figures on the dark deck, each with its icon, what it counts, and the mark of its claim. */
-export function FigureList({ look, figures, said, className }: FigureListProps) {
-  const { list, item, first, label, value } = LOOKS[look]
-  const isSaid = (figure: Figure): figure is Figure & { claim: string } => figure.claim !== undefined && claimMark(figure.claim) === said
+export function FigureList({ look, figures, saidMark, className }: FigureListProps) {
+  const { list, columns, item, first, label, value, icon }: ListClasses = LOOKS[look]
+  const isSaid = (figure: Figure): figure is Figure & { claim: string } =>
+    figure.claim !== undefined && claimMark(figure.claim) === saidMark
   const isOdd = figures.length % 2 === 1
   return (
-    <dl className={cn(list, look === 'ruled' && columnsOf(figures.length), className)}>
+    <dl className={cn(list, columns?.(figures.length), className)}>
       {figures.map((figure, index) => (
         <div
           key={figure.label}
@@ -79,7 +95,7 @@ export function FigureList({ look, figures, said, className }: FigureListProps) 
             {!isSaid(figure) && <ClaimMark {...figure} className="mt-auto pointer-coarse:-mb-2" />}
           </dt>
           <dd className={cn('font-display', value, 'leading-tight font-bold tracking-tight')}>
-            <StatIcon claim={figure.claim} className={look === 'stack' ? 'shrink-0' : 'mb-2 block'} />
+            <StatIcon claim={figure.claim} className={icon} />
             {isSaid(figure) ? <ClaimedValue claim={figure.claim} value={figure.value} /> : <FigureValue value={figure.value} />}
           </dd>
         </div>

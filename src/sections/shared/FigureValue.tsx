@@ -1,6 +1,9 @@
 import { sharedAttributes } from './shared.attributes'
 
-export type FigureValueProps = { value: string }
+/** A figure on a page, and which claim it comes from, where it does. */
+export type Figure = { value: string; label: string; claim?: string | undefined }
+
+export type FigureValueProps = Pick<Figure, 'value'>
 
 /** A figure, on one line however narrow its place. What limits it ("up to") stands before it, smaller. */
 export function FigureValue({ value }: FigureValueProps) {

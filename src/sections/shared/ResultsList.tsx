@@ -1,13 +1,13 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 import { Heading } from '../../ui/Heading'
-import type { Figure } from './ClaimMark'
 import { FigureList } from './FigureList'
-import type { HeadingLook } from './SectionHeading'
+import type { Figure } from './FigureValue'
+import type { SectionHeadingLook } from './SectionHeading'
 import { namedSection } from './section.attributes'
 
 export type ResultsListProps = {
   heading: string
-  headingLook?: Extract<HeadingLook, 'banner'> | undefined
+  headingLook?: Extract<SectionHeadingLook, 'banner'> | undefined
   figures: readonly Figure[]
   list: readonly string[]
   /** How they stand; the closed list that content chooses from (schemas/industry.ts). */

@@ -26,7 +26,7 @@ const LOOKS = {
   /** Beside a long list, in sight for as long as that is where the window has the room. */
   rail: { frame: 'lg:tall:sticky lg:tall:top-28', lede: 'mt-4' },
 } as const satisfies Record<string, Look>
-export type HeadingLook = keyof typeof LOOKS
+export type SectionHeadingLook = keyof typeof LOOKS
 
 /** How large the lede is. */
 const SIZES = { large: 'text-lg', base: '' }
@@ -35,7 +35,7 @@ export type SectionHeadingProps = {
   id: string
   heading: string
   lede?: string | undefined
-  look?: HeadingLook
+  look?: SectionHeadingLook
   ledeSize?: keyof typeof SIZES
   ground?: Ground
   /** Stands below the lede. */

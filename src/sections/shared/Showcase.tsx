@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
-import { type HeadingLook, SectionHeading } from './SectionHeading'
+import { SectionHeading, type SectionHeadingLook } from './SectionHeading'
 import { namedSection } from './section.attributes'
 
 type ShowcaseWords = {
@@ -17,7 +17,7 @@ export type ShowcaseProps = ShowcaseWords & {
   /** How much is free above and below it on phones: less on home, which has many sections. */
   room?: keyof typeof ROOMS
   /** Beside its text, or as the title in the picture's own bar, for pictures that are a board. */
-  headingLook?: Extract<HeadingLook, 'abreast'> | 'bar' | undefined
+  headingLook?: Extract<SectionHeadingLook, 'abreast'> | 'bar' | undefined
   children?: ReactNode
 }
 

@@ -9,27 +9,27 @@ const LARGE_WORDS = 'font-display text-quote font-bold tracking-tight text-balan
 const WORDS = {
   plain: '',
   large: `measure-em-24 ${LARGE_WORDS}`,
+  /** The first of several: on phones no larger than a title. */
+  first: `measure-em-24 ${LARGE_WORDS} everyday:max-sm:text-xl`,
   /** In the wide column of a grid, with whose they are in its margin, the company first. */
   margin: `${LARGE_WORDS} lg:order-2`,
 }
-const SOURCES: Record<keyof typeof WORDS, string> = { plain: 'mt-4 text-sm', large: 'mt-6', margin: '' }
+const SOURCES: Record<keyof typeof WORDS, string> = { plain: 'mt-4 text-sm', large: 'mt-6', first: 'mt-6', margin: '' }
 
 export type StatementProps = CustomerQuote & {
   look?: keyof typeof WORDS
   ground?: Ground
-  /** Classes of the words themselves, where their place wants another size. */
-  className?: string
   /** Stands below the name of the person who said it. */
   children?: ReactNode
 }
 
 /** A customer's words and whose they are; the `figure` around them is the parent's. */
-export function Statement({ quote, role, company, look = 'plain', ground = 'paper', className, children }: StatementProps) {
+export function Statement({ quote, role, company, look = 'plain', ground = 'paper', children }: StatementProps) {
   const isMargin = look === 'margin'
   const name = <span className={cn(isMargin ? 'block' : 'inline-block', 'font-semibold', COMPANY_INKS[ground])}>{company}</span>
   return (
     <>
-      <blockquote className={cn(WORDS[look], className)}>“{quote}”</blockquote>
+      <blockquote className={WORDS[look]}>“{quote}”</blockquote>
       <figcaption className={cn(SOURCES[look], QUIET_INKS[ground])}>
         {isMargin ? (
           <>

@@ -2,10 +2,10 @@ import { cn } from '../../lib/anywhere/markup/cn'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { Unbroken } from '../../ui/Unbroken'
 import { NumberedTitle } from './NumberedTitle'
+import type { NumberedStep } from './StepStops'
 
-type Step = { title: string; text: string }
 export type StepGateProps = {
-  steps: readonly Step[]
+  steps: readonly NumberedStep[]
   /** The step, counted from 1, before which everything waits. */
   gate: number
 }
@@ -62,7 +62,7 @@ export function StepGate({ steps, gate }: StepGateProps) {
   )
 }
 
-type StepWordsProps = Step & { number: number; isFolded: boolean }
+type StepWordsProps = NumberedStep & { number: number; isFolded: boolean }
 
 /** A step's title and text, on paper; folded, phones show the title, and the text when one asks. */
 function StepWords({ title, text, number, isFolded }: StepWordsProps) {

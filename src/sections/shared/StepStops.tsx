@@ -2,7 +2,9 @@ import { cn } from '../../lib/anywhere/markup/cn'
 import { Unbroken } from '../../ui/Unbroken'
 import { NumberedTitle } from './NumberedTitle'
 
-export type StepStopsProps = { steps: readonly { title: string; text: string }[] }
+/** A step of a procedure, as every look of steps takes it. */
+export type NumberedStep = { title: string; text: string }
+export type StepStopsProps = { steps: readonly NumberedStep[] }
 
 /** A stop on a line: across where there is room for all of them, down on phones. */
 export function StepStops({ steps }: StepStopsProps) {

@@ -60,14 +60,14 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
           <div className="mt-3 grid gap-10 max-lg:order-last">{children}</div>
           <div className="only-with-script player-bar mt-3 lg:mt-7">
             <div className="flex flex-wrap items-center gap-2.5 rounded-md border border-edge bg-card p-2">
-              <IconButton look="edged" size="shared" {...walkthroughAttributes.step.props('-1')} label={words.previous}>
+              <IconButton look="edged" width="shared" {...walkthroughAttributes.step.props('-1')} label={words.previous}>
                 <SkipBack aria-hidden="true" className="size-5" />
               </IconButton>
-              <IconButton look="signal" size="shared" id={PLAY_ID} {...walkthroughAttributes.play.props(words.pause)} label={words.play}>
+              <IconButton look="signal" width="shared" id={PLAY_ID} {...walkthroughAttributes.play.props(words.pause)} label={words.play}>
                 <Play aria-hidden="true" className="size-5 in-data-walkthrough-playing:hidden" />
                 <Pause aria-hidden="true" className="hidden size-5 in-data-walkthrough-playing:block" />
               </IconButton>
-              <IconButton look="edged" size="shared" {...walkthroughAttributes.step.props('1')} label={words.next}>
+              <IconButton look="edged" width="shared" {...walkthroughAttributes.step.props('1')} label={words.next}>
                 <SkipForward aria-hidden="true" className="size-5" />
               </IconButton>
               <div className="relative min-w-0 flex-1 max-everyday:order-first max-everyday:basis-full sm:ms-1.5">

@@ -1,0 +1,23 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+
+const BOX = 'inline-flex min-h-11 items-center gap-2 rounded-sm border border-deck-line px-3'
+const WORDS = 'text-sm font-semibold text-on-deck no-underline aria-disabled:text-on-deck-2'
+
+export type IconLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'children'> & {
+  label: string
+  /** The icon. */
+  children: ReactNode
+  /** Null where the address is not known yet. */
+  href: string | null
+}
+
+/** A link on a deck with an icon before its name. Without an address it is the standard's placeholder link, which nothing can focus or follow. */
+export function IconLink({ label, href, rel, children, ...rest }: IconLinkProps) {
+  const where = href === null ? { role: 'link', 'aria-disabled': true } : { href, rel }
+  return (
+    <a {...where} className={`${BOX} ${WORDS}`} {...rest}>
+      {children}
+      {label}
+    </a>
+  )
+}
