@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, isValidElement, type ReactNode } from 'react'
 
 /**
  * By the name of a block, what the page draws in its place: only a page can hydrate an island. In Astro each is a slot of that name
@@ -14,5 +14,17 @@ export type BlocksInOrderProps<Name extends string> = {
 
 /** The blocks of a page, each drawn by the page where that has something in its slot, and by its room otherwise. */
 export function BlocksInOrder<Name extends string>({ blocks, drawnByPage }: BlocksInOrderProps<Name>) {
-  return blocks.map(({ id, name, draw }) => <Fragment key={id}>{drawnByPage[name] ?? draw()}</Fragment>)
+  return blocks.map(({ id, name, draw }) => {
+    const drawn = drawnByPage[name]
+    return <Fragment key={id}>{isEmpty(drawn) ? draw() : drawn}</Fragment>
+  })
 }
+
+/**
+ * Whether a page has nothing in a slot. One whose condition does not hold (`{swaps && <SwapsSection slot="swaps" />}`) comes from Astro as
+ * an element all the same, whose `value` is the HTML of the slot: an object that becomes a string.
+ */
+const isEmpty = (slot: ReactNode): boolean =>
+  slot === undefined ||
+  slot === null ||
+  (isValidElement<{ value?: object | string }>(slot) && slot.props.value !== undefined && String(slot.props.value).trim() === '')
