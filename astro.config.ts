@@ -21,6 +21,7 @@ import { redirects } from './src/site/redirects'
 import { folders } from './src/site/routes'
 import { site } from './src/site/site'
 import { buildTargets } from './src/site/supportFloor'
+import { partsPage } from './src/specimens/partsPage'
 
 /** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */
 const interactionDirective: AstroIntegration = {
@@ -75,6 +76,7 @@ export default defineConfig({
       optimize: { ignoreElementNames: ['table'] },
     }),
     interactionDirective,
+    partsPage,
   ],
   devToolbar: { enabled: false },
   // Prefetching is left to the browser's own speculation rules.

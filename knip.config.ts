@@ -21,6 +21,8 @@ const config: KnipConfig = {
   ...(isProduction ? { astro: { config: [], entry: astroFiles }, ignoreExportsUsedInFile: true } : {}),
   entry: [
     'scripts/*.ts!',
+    // Named by its path (partsPage.ts), and served in development alone.
+    'src/specimens/PartsPage.astro',
     // Bundled by its name.
     'scripts/reference/contentKinds.ts!',
     'bench/record/*.ts!',
@@ -38,6 +40,8 @@ const config: KnipConfig = {
     'bench/record/*.ts!',
     'tests/**/*.ts',
     '!**/*.test.*!',
+    // What the page of parts alone uses, no visitor gets.
+    '!src/specimens/**!',
     // What several tests share.
     '!{src,server}/**/test[A-Z]*.{ts,tsx}!',
   ],

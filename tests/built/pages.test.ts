@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { folders } from '../../src/site/routes'
+import { folders, resources } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
-import { builtFiles, documentOf, htmlOf, pages } from './builtSite'
+import { PARTS_ADDRESS } from '../../src/specimens/partsPage'
+import { builtFiles, documentOf, htmlOf, pages, read } from './builtSite'
 
 const site = readSettings(process.env)
 
@@ -109,4 +110,13 @@ it('the build gives every page a title and a description that no other has', () 
     const values = pages.map((page) => page[field])
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
   }
+})
+
+it('the build has neither the page of parts, which is for development, nor anything of it', () => {
+  expect([...builtFiles].filter((file) => file.startsWith(PARTS_ADDRESS))).toEqual([])
+  expect(pages.map(({ path }) => path)).not.toContain(PARTS_ADDRESS)
+  expect(read(resources.sitemap)).not.toContain(PARTS_ADDRESS)
+  const written = [...builtFiles].filter((file) => /\.(html|css|js)$/.test(file))
+  expect(written.length).toBeGreaterThan(pages.length)
+  expect(written.filter((file) => read(file).includes('specimen-'))).toEqual([])
 })

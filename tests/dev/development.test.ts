@@ -9,6 +9,7 @@ import { edit, scratchCopy } from '../../scripts/test-author/scratch'
 import { claims } from '../../src/facts/claims'
 import { startFiles } from '../../src/facts/startFiles'
 import { icons, resources, routes, routeTo, services } from '../../src/site/routes'
+import { PARTS_ADDRESS } from '../../src/specimens/partsPage'
 
 /** A page on a machine that is busy with other tests, in milliseconds. */
 const PATIENCE = 90_000
@@ -132,6 +133,15 @@ describe('what machines look for', () => {
   it.each([resources.securityTxt, resources.webManifest, icons.svg, icons.ico])('%s', async (path) =>
     expect((await get(path)).status).toBe(200),
   )
+})
+
+describe('what developers look for', () => {
+  it('the page of parts, with a part of the house and a picture as content has it', async () => {
+    const answer = await get(PARTS_ADDRESS)
+    expect(answer.status).toBe(200)
+    const page = await answer.text()
+    for (const part of ['SectionHeading', 'dashboard']) expect(page).toMatch(new RegExp(`<h3[^>]*>${part}</h3>`))
+  })
 })
 
 describe('what editors’ programs look for', () => {

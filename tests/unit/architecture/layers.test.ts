@@ -5,6 +5,8 @@ import { START_FILES } from '../../../src/facts/startFileNames'
 import { type Import, imports, importsOf, shown, sourceFiles } from './imports'
 
 const LAYERS: Record<string, string[]> = {
+  // The page of parts, in development alone: it shows what the others are made of.
+  specimens: ['specimens', 'sections', 'illustrations', 'ui', 'facts', 'lib', 'site', 'styles'],
   pages: ['registry', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'facts', 'lib', 'site'],
   // What pages are, before any is drawn.
   registry: ['registry', 'facts', 'lib', 'site'],
@@ -97,8 +99,9 @@ describe('dependencies run downwards', () => {
       [],
     )
   })
-  it('keeps .astro files in pages and layouts, and nothing else in layouts', () => {
-    expect(sourceFiles.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//.test(file))).toEqual([])
+  it('keeps .astro files in pages, layouts and the page of parts, and nothing else in layouts', () => {
+    const elsewhere = sourceFiles.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//.test(file))
+    expect(elsewhere).toEqual(['specimens/PartsPage.astro'])
     expect(sourceFiles.filter((file) => file.startsWith('layouts/') && !file.endsWith('.astro'))).toEqual([])
   })
   it('lets a layout be the document, a page of several addresses, or a section that comes with its script', () => {
@@ -118,7 +121,7 @@ describe('dependencies run downwards', () => {
     })
   })
   it('lets only pages, their registry and layouts read content', () => {
-    const wrong = imports.filter(({ file, to }) => to === 'package:astro:content' && !/^(pages|registry|layouts)\//.test(file))
+    const wrong = imports.filter(({ file, to }) => to === 'package:astro:content' && !/^(pages|registry|layouts|specimens)\//.test(file))
     expect(shown(wrong)).toEqual([])
   })
   it('keeps code out of content', () => {

@@ -1,0 +1,52 @@
+import { Heading } from '../ui/Heading'
+import type { SpecimenGroup } from './everySpecimen'
+import type { Draw, Specimen } from './specimen'
+
+const THEMES = ['light', 'dark'] as const
+
+export type SpecimenSheetProps = SpecimenGroup
+
+/** A group of parts: each look by its name, in both themes. */
+export function SpecimenSheet({ id, title, specimens }: SpecimenSheetProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="specimen-group">
+      <Heading level={2} id={`${id}-title`} size="2xl">
+        {title}
+      </Heading>
+      {specimens.map((specimen) => (
+        <Part key={nameOf(specimen)} specimen={specimen} />
+      ))}
+    </section>
+  )
+}
+
+const nameOf = ({ of }: Specimen) => of.map(({ name }) => name).join(', ')
+
+function Part({ specimen }: { specimen: Specimen }) {
+  const name = nameOf(specimen)
+  return (
+    <div className="specimen-part">
+      <Heading level={3} size="lg">
+        {name}
+      </Heading>
+      {Object.entries(specimen.looks).map(([look, draw], index) => (
+        <figure key={look} className="specimen-look">
+          <figcaption className="specimen-name">{look}</figcaption>
+          <InBothThemes id={`${name.replaceAll(/\W+/g, '-')}-${index}`} draw={draw} isWide={specimen.isWide ?? false} />
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+function InBothThemes({ id, draw, isWide }: { id: string; draw: Draw; isWide: boolean }) {
+  return (
+    <div className={isWide ? 'specimen-themes specimen-wide' : 'specimen-themes'}>
+      {THEMES.map((theme) => (
+        <div key={theme} className="specimen-theme" style={{ colorScheme: theme }}>
+          {draw(`${theme}-${id}`)}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** How a page ends, over its whole width and in an article's column. */
+import { ClosingBoard } from '../sections/shared/ClosingBoard'
+import { ClosingCall, type ClosingCallProps } from '../sections/shared/ClosingCall'
+import { ClosingLine } from '../sections/shared/ClosingLine'
+import { ClosingPhone } from '../sections/shared/ClosingPhone'
+import { ClosingStart } from '../sections/shared/ClosingStart'
+import { CONTACT, HEADING, LINK, TEXT } from './sampleWords'
+import type { Draw, Specimen } from './specimen'
+
+const WORDS = { heading: HEADING, text: TEXT }
+const CLOSINGS: { [Kind in ClosingCallProps['closing']['kind']]: ClosingCallProps['closing'] & { kind: Kind } } = {
+  board: {
+    kind: 'board',
+    ...WORDS,
+    board: {
+      day: 'Tomorrow',
+      time: '06:00',
+      title: 'Line 4, first shift',
+      describe: 'The board of a shift that has one open row.',
+      sample: true,
+      rows: [
+        { role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'Covered' },
+        { role: 'Press operator', person: 'B. Baker', channel: 'App', status: 'HR review' },
+      ],
+      open: { role: 'Your line', state: 'waits for you' },
+    },
+  },
+  start: { kind: 'start', ...WORDS },
+  phone: { kind: 'phone', ...WORDS },
+  line: { kind: 'line', ...WORDS },
+}
+const FORM_WORDS = {
+  email: 'Work email',
+  employees: 'Hourly employees',
+  kept: 'Kept until the form is there.',
+  orCall: 'Or call',
+  hours: 'Weekdays, 8 to 6',
+}
+
+const drawIn = (place: ClosingCallProps['place']): [string, Draw][] =>
+  Object.values(CLOSINGS).map((closing) => [
+    `${closing.kind}, ${place}`,
+    () => <ClosingCall closing={closing} action={LINK} contact={CONTACT} words={FORM_WORDS} handsOver place={place} />,
+  ])
+
+export const closingSpecimens: readonly Specimen[] = [
+  {
+    of: [ClosingCall, ClosingBoard, ClosingStart, ClosingPhone, ClosingLine],
+    looks: Object.fromEntries([...drawIn('page'), ...drawIn('article').filter(([look]) => !look.startsWith('board'))]),
+    isWide: true,
+  },
+]

@@ -1,0 +1,156 @@
+/** What is pressed, filled in or followed. */
+import { HeroActions, type HeroActionsProps } from '../sections/shared/HeroActions'
+import { SectionLink } from '../sections/shared/SectionLink'
+import { StartForm } from '../sections/shared/StartForm'
+import { Button, ButtonLink, type ButtonProps } from '../ui/Button'
+import { CheckBox } from '../ui/CheckBox'
+import { Field, FieldError, SelectField, TextAreaField } from '../ui/Field'
+import { IconDrawing } from '../ui/Icon'
+import { IconButton, type IconButtonProps } from '../ui/IconButton'
+import { IconLink } from '../ui/IconLink'
+import { PillLink, type PillLinkProps } from '../ui/PillLink'
+import { PICTOGRAMS } from '../ui/pictograms'
+import { RowLink } from '../ui/RowLink'
+import { SearchField } from '../ui/SearchField'
+import { Select, type SelectProps } from '../ui/Select'
+import { SpecimenGround } from './SpecimenGround'
+import { CONTACT, HEADING, LINK } from './sampleWords'
+import { eachLook, type Specimen } from './specimen'
+
+const ICON = <IconDrawing pictogram={PICTOGRAMS.phone} className="size-5" />
+const START_WORDS = { email: 'Work email', employees: 'Hourly employees', kept: 'Kept until the form is there.', orCall: 'Or call' }
+const CHOICES = ['The first', 'The second']
+const ACTIONS = { primary: LINK, secondary: { label: 'See how', href: '#' } }
+
+export const controlSpecimens: readonly Specimen[] = [
+  {
+    of: [Button],
+    looks: {
+      ...eachLook<NonNullable<ButtonProps['look']>>({ primary: true, secondary: true, quiet: true, 'on-deck': true }, (look) => (
+        <SpecimenGround ground={look === 'on-deck' ? 'deck' : 'paper'}>
+          <Button look={look}>{LINK.label}</Button>
+        </SpecimenGround>
+      )),
+      large: () => <Button size="large">{LINK.label}</Button>,
+    },
+  },
+  { of: [ButtonLink], looks: { usual: () => <ButtonLink href="#">{LINK.label}</ButtonLink> } },
+  {
+    of: [HeroActions],
+    looks: {
+      ...eachLook<NonNullable<HeroActionsProps['look']>>({ paper: true, deck: true, day: true, ledger: true }, (look) => (
+        <SpecimenGround ground={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
+          <HeroActions {...ACTIONS} size="medium" look={look} />
+        </SpecimenGround>
+      )),
+      ...eachLook<Exclude<HeroActionsProps['size'], 'medium'>>({ growing: true, large: true }, (size) => (
+        <HeroActions {...ACTIONS} size={size} />
+      )),
+      'as wide as a phone': () => <HeroActions {...ACTIONS} size="medium" fillsPhone />,
+    },
+  },
+  {
+    of: [IconButton],
+    looks: {
+      ...eachLook<NonNullable<IconButtonProps['look']>>({ plain: true, quiet: true, edged: true, signal: true, bare: true }, (look) => (
+        <IconButton look={look} label="Call">
+          {ICON}
+        </IconButton>
+      )),
+      shared: () => (
+        <div className="specimen-row">
+          <IconButton look="edged" width="shared" label="Before">
+            {ICON}
+          </IconButton>
+          <IconButton look="edged" width="shared" label="After">
+            {ICON}
+          </IconButton>
+        </div>
+      ),
+    },
+  },
+  {
+    of: [IconLink],
+    looks: {
+      usual: () => (
+        <SpecimenGround ground="deck">
+          <IconLink label="A network" href="#">
+            {ICON}
+          </IconLink>
+        </SpecimenGround>
+      ),
+      'without an address': () => (
+        <SpecimenGround ground="deck">
+          <IconLink label="A network" href={null}>
+            {ICON}
+          </IconLink>
+        </SpecimenGround>
+      ),
+    },
+  },
+  {
+    of: [PillLink],
+    looks: eachLook<PillLinkProps['look']>({ outline: true, listed: true, wash: true, 'small-wash': true }, (look) => (
+      <PillLink href="#" look={look}>
+        A tag
+      </PillLink>
+    )),
+  },
+  {
+    of: [RowLink],
+    looks: {
+      usual: () => <RowLink href="#" label={HEADING} note="4 min read" />,
+      'with something before': () => <RowLink href="#" label={HEADING} note="4 min read" before={<span>Draft</span>} />,
+    },
+  },
+  { of: [SectionLink], looks: { usual: () => <SectionLink {...LINK} heading={HEADING} /> } },
+  {
+    of: [Field, FieldError],
+    looks: {
+      usual: (id) => <Field id={`${id}-name`} label="Name" />,
+      'with an error': (id) => <Field id={`${id}-wrong`} label="Name" error="Enter your name." />,
+      'with a control': (id) => (
+        <Field
+          id={`${id}-trailing`}
+          label="Password"
+          trailing={
+            <IconButton look="quiet" label="Show">
+              {ICON}
+            </IconButton>
+          }
+        />
+      ),
+    },
+  },
+  {
+    of: [SelectField],
+    looks: { usual: (id) => <SelectField id={`${id}-choice`} label="Industry" placeholder="Choose one" choices={CHOICES} /> },
+  },
+  {
+    of: [Select],
+    looks: eachLook<NonNullable<SelectProps['look']>>({ field: true, inset: true }, (look) => (
+      <Select look={look} aria-label="Event">
+        {CHOICES.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </Select>
+    )),
+  },
+  { of: [TextAreaField], looks: { usual: (id) => <TextAreaField id={`${id}-text`} label="What should we know?" /> } },
+  { of: [CheckBox], looks: { usual: () => <CheckBox label="Stay signed in" /> } },
+  {
+    of: [SearchField],
+    looks: {
+      usual: (id) => <SearchField id={`${id}-search`} label="Search" />,
+      'with a button': (id) => <SearchField id={`${id}-sent`} label="Search" isLabelHidden button={<Button>Search</Button>} />,
+    },
+  },
+  {
+    of: [StartForm],
+    looks: {
+      usual: () => <StartForm words={START_WORDS} action={LINK} contact={CONTACT} handsOver />,
+      'before a hosted form': () => <StartForm words={START_WORDS} action={LINK} contact={CONTACT} handsOver={false} />,
+    },
+    isWide: true,
+  },
+]

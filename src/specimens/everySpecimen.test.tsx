@@ -1,0 +1,35 @@
+/** The page of parts shows what it says it shows. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { EVERY_SPECIMEN } from './everySpecimen'
+import { SpecimenSheet } from './SpecimenSheet'
+
+const specimens = EVERY_SPECIMEN.flatMap((group) => group.specimens)
+const named = specimens.map((specimen) => ({ ...specimen, name: specimen.of.map(({ name }) => name).join(', ') }))
+
+describe.each(named)('the specimen of $name', ({ of, looks }) => {
+  const drawn = Object.entries(looks).map(([look, draw]) => ({ look, html: renderToStaticMarkup(draw('id')) }))
+  it('is drawn in each of its looks', () => {
+    expect(of.length).toBeGreaterThan(0)
+    expect(drawn.filter(({ html }) => !html).map(({ look }) => look)).toEqual([])
+  })
+  // A look that is drawn like another one was not handed on, or is none.
+  it('has no two looks that are alike', () => {
+    const alike = [...Map.groupBy(drawn, ({ html }) => html).values()].filter((same) => same.length > 1)
+    expect(alike.map((same) => same.map(({ look }) => look))).toEqual([])
+  })
+})
+
+it('the page of parts names each part and each look, in both themes', () => {
+  for (const group of EVERY_SPECIMEN) {
+    document.body.innerHTML = renderToStaticMarkup(<SpecimenSheet {...group} />)
+    const titles = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent)
+    for (const { of } of group.specimens) expect(titles).toContain(of.map(({ name }) => name).join(', '))
+    const looks = group.specimens.flatMap((specimen) => Object.keys(specimen.looks))
+    const captions = [...document.querySelectorAll('figcaption')].map(({ textContent }) => textContent ?? '')
+    expect(captions).toEqual(expect.arrayContaining(looks))
+    const themes = [...document.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.colorScheme).filter(Boolean)
+    expect(themes.filter((theme) => theme === 'dark')).toHaveLength(looks.length)
+    expect(themes.filter((theme) => theme === 'light')).toHaveLength(looks.length)
+  }
+})

@@ -1,0 +1,21 @@
+/** Every shared part in each of its looks, by what it is for. A new part has its specimen here, beside its kind. */
+import { closingSpecimens } from './closingSpecimens'
+import { controlSpecimens } from './controlSpecimens'
+import { figureSpecimens } from './figureSpecimens'
+import { pictureSpecimens } from './pictureSpecimens'
+import { sectionSpecimens } from './sectionSpecimens'
+import type { Specimen } from './specimen'
+import { surfaceSpecimens } from './surfaceSpecimens'
+import { textSpecimens } from './textSpecimens'
+
+export type SpecimenGroup = { id: string; title: string; specimens: readonly Specimen[] }
+
+export const EVERY_SPECIMEN: readonly SpecimenGroup[] = [
+  { id: 'text', title: 'Headings, links and words', specimens: textSpecimens },
+  { id: 'controls', title: 'Buttons, links that lead on, fields', specimens: controlSpecimens },
+  { id: 'surfaces', title: 'Cards, frames, icons and marks', specimens: surfaceSpecimens },
+  { id: 'figures', title: 'Figures', specimens: figureSpecimens },
+  { id: 'sections', title: 'Sections', specimens: sectionSpecimens },
+  { id: 'closings', title: 'How a page ends', specimens: closingSpecimens },
+  { id: 'pictures', title: 'Drawings', specimens: pictureSpecimens },
+]

@@ -1,0 +1,53 @@
+/** Numbers with what they count. */
+import { CLAIM_KINDS } from '../facts/claimKinds'
+import { ClaimedValue } from '../sections/shared/ClaimedValue'
+import { ClaimMark } from '../sections/shared/ClaimMark'
+import { FigureList, type FigureListProps } from '../sections/shared/FigureList'
+import { FigureValue } from '../sections/shared/FigureValue'
+import { ResultsList, type ResultsListProps } from '../sections/shared/ResultsList'
+import { StatIcon } from '../sections/shared/StatIcon'
+import { SpecimenGround } from './SpecimenGround'
+import { figures, HEADING, TEXT } from './sampleWords'
+import { eachLook, type Specimen } from './specimen'
+
+const [{ value, claim } = { value: '', claim: undefined }] = figures(1)
+const COUNTS: Partial<Record<FigureListProps['look'], number>> = { fours: 4, lines: 4 }
+
+export const figureSpecimens: readonly Specimen[] = [
+  { of: [FigureValue], looks: { usual: () => <FigureValue value="24 hours" />, limited: () => <FigureValue value="up to 35%" /> } },
+  { of: [ClaimMark], looks: { usual: () => <ClaimMark claim={claim} value={value} /> } },
+  { of: [ClaimedValue], looks: { usual: () => claim && <ClaimedValue claim={claim} value={value} /> } },
+  {
+    of: [StatIcon],
+    looks: {
+      usual: () => (
+        <SpecimenGround ground="deck">
+          <StatIcon claim={claim} />
+        </SpecimenGround>
+      ),
+    },
+  },
+  {
+    of: [FigureList],
+    looks: {
+      ...eachLook<FigureListProps['look']>({ board: true, lines: true, row: true, fours: true, stack: true, ruled: true }, (look) => (
+        <SpecimenGround ground="deck">
+          <FigureList look={look} figures={figures(COUNTS[look] ?? 3)} />
+        </SpecimenGround>
+      )),
+      'marked once': () => (
+        <SpecimenGround ground="deck">
+          <FigureList look="board" figures={figures(2)} saidMark={CLAIM_KINDS.aim} />
+        </SpecimenGround>
+      ),
+    },
+    isWide: true,
+  },
+  {
+    of: [ResultsList],
+    looks: eachLook<NonNullable<ResultsListProps['look']>>({ deck: true, sheet: true }, (look) => (
+      <ResultsList heading={HEADING} look={look} figures={figures(3)} list={[TEXT, TEXT.toLowerCase()]} />
+    )),
+    isWide: true,
+  },
+]

@@ -1,0 +1,23 @@
+/** Words that specimens say: as long as those of pages are, and about nothing. */
+import { claims } from '../facts/claims'
+import type { Figure } from '../sections/shared/FigureValue'
+import type { Contact } from '../site/settings'
+
+export const HEADING = 'A heading of a line or two'
+export const LEDE = 'A sentence under it, which says what the section is about and is as long as such sentences are on a page.'
+export const TEXT = 'Two sentences about it. The second one has to be here as well, so that the text takes more than one line.'
+export const LINK = { label: 'Learn More', href: '#' }
+export const STEPS = ['First', 'Second', 'Third', 'Fourth'].map((title) => ({ title: `${title} step`, text: TEXT }))
+
+export const CONTACT: Contact = {
+  phone: '(555) 555-0100',
+  phoneHref: 'tel:+15555550100',
+  email: 'hello@company.example',
+  emailHref: 'mailto:hello@company.example',
+}
+
+/** Figures of claims, as many as are asked for. */
+export const figures = (count: number): Figure[] =>
+  Object.entries(claims)
+    .slice(0, count)
+    .map(([claim, { value }]) => ({ value, label: 'what this figure counts', claim }))

@@ -1,0 +1,100 @@
+/** Sections of a page, which are as wide as it is. */
+import { BlocksInOrder } from '../sections/shared/BlocksInOrder'
+import { CardGrid, type CardGridProps } from '../sections/shared/CardGrid'
+import { PageOpening, type PageOpeningProps } from '../sections/shared/PageOpening'
+import { Questions } from '../sections/shared/Questions'
+import { SectionHeading, type SectionHeadingProps } from '../sections/shared/SectionHeading'
+import { Showcase, type ShowcaseProps } from '../sections/shared/Showcase'
+import { Split, type SplitProps } from '../sections/shared/Split'
+import { StepGate } from '../sections/shared/StepGate'
+import { StepStops } from '../sections/shared/StepStops'
+import { Steps, type StepsProps } from '../sections/shared/Steps'
+import { SpecimenPicture } from './SpecimenPicture'
+import { HEADING, LEDE, LINK, STEPS, TEXT } from './sampleWords'
+import { eachLook, type Specimen } from './specimen'
+
+const ITEMS = ['First', 'Second', 'Third'].map((title) => ({ title: `${title} text`, text: TEXT, action: LINK }))
+const WORDS = { heading: HEADING, text: TEXT, action: LINK }
+
+export const sectionSpecimens: readonly Specimen[] = [
+  {
+    of: [PageOpening],
+    looks: eachLook<NonNullable<PageOpeningProps['ledeLook']>>({ balanced: true, text: true }, (ledeLook) => (
+      <PageOpening eyebrow="The line above" heading={HEADING} lede={LEDE} ledeLook={ledeLook} />
+    )),
+    isWide: true,
+  },
+  {
+    of: [SectionHeading],
+    looks: eachLook<NonNullable<SectionHeadingProps['look']>>(
+      { under: true, across: true, inColumn: true, abreast: true, banner: true, ruled: true, rail: true },
+      (look, id) => <SectionHeading id={`${id}-heading-${look}`} heading={HEADING} lede={LEDE} look={look} />,
+    ),
+    isWide: true,
+  },
+  {
+    of: [CardGrid],
+    looks: {
+      ...eachLook<CardGridProps['look']>({ ruled: true, rows: true, ledger: true, sheet: true, beside: true }, (look, id) => (
+        <CardGrid id={`${id}-cards-${look}`} heading={HEADING} lede={LEDE} look={look} items={ITEMS} />
+      )),
+      'beside its heading': (id) => (
+        <CardGrid id={`${id}-cards-rail`} heading={HEADING} lede={LEDE} look="ledger" headingLook="rail" items={ITEMS} />
+      ),
+    },
+    isWide: true,
+  },
+  {
+    of: [Steps, StepStops, StepGate],
+    looks: eachLook<StepsProps['look']>({ stops: true, gate: true }, (look, id) => (
+      <Steps id={`${id}-steps-${look}`} heading={HEADING} lede={LEDE} steps={STEPS} look={look} gate={3} />
+    )),
+    isWide: true,
+  },
+  {
+    of: [Split],
+    looks: eachLook<NonNullable<SplitProps['wordsOn']>>({ left: true, right: true }, (wordsOn, id) => (
+      <Split id={`${id}-split-${wordsOn}`} {...WORDS} points={['One point', 'Another point']} wordsOn={wordsOn}>
+        <SpecimenPicture />
+      </Split>
+    )),
+    isWide: true,
+  },
+  {
+    of: [Showcase],
+    looks: {
+      ...eachLook<NonNullable<ShowcaseProps['headingLook']>>({ abreast: true, bar: true }, (headingLook, id) => (
+        <Showcase id={`${id}-showcase-${headingLook}`} {...WORDS} headingLook={headingLook}>
+          <SpecimenPicture />
+        </Showcase>
+      )),
+      compact: (id) => (
+        <Showcase id={`${id}-showcase-compact`} {...WORDS} room="compact">
+          <SpecimenPicture />
+        </Showcase>
+      ),
+    },
+    isWide: true,
+  },
+  {
+    of: [Questions],
+    looks: {
+      usual: (id) => <Questions id={`${id}-questions`} heading={HEADING} questions={[{ question: 'What is it?', answer: TEXT }]} />,
+    },
+    isWide: true,
+  },
+  {
+    of: [BlocksInOrder],
+    looks: {
+      usual: () => (
+        <BlocksInOrder
+          blocks={[
+            { id: 'first', name: 'text', draw: () => <p>A block that its room draws.</p> },
+            { id: 'second', name: 'island', draw: () => null },
+          ]}
+          drawnByPage={{ island: <p>A block that the page draws.</p> }}
+        />
+      ),
+    },
+  },
+]

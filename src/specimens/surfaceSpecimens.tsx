@@ -1,0 +1,100 @@
+/** What holds other parts, and the small signs in it. */
+
+import { MARK_NAMES } from '../lib/anywhere/names/pictureNames'
+import { ClientLogo, type ClientLogoProps } from '../sections/shared/ClientLogo'
+import { Card, type CardProps } from '../ui/Card'
+import { CardLink } from '../ui/CardLink'
+import { Heading } from '../ui/Heading'
+import { Icon, IconDrawing, type IconProps } from '../ui/Icon'
+import { Logo } from '../ui/Logo'
+import { PhoneFold, type PhoneFoldProps } from '../ui/PhoneFold'
+import { PICTOGRAMS } from '../ui/pictograms'
+import { ScrollFrame } from '../ui/ScrollFrame'
+import { HEADING, TEXT } from './sampleWords'
+import { eachLook, type Specimen } from './specimen'
+
+const title = (
+  <Heading level={4} className="max-sm:py-2.5 max-sm:pr-9">
+    {HEADING}
+  </Heading>
+)
+
+export const surfaceSpecimens: readonly Specimen[] = [
+  {
+    of: [Card],
+    looks: eachLook<NonNullable<CardProps['look']>>({ plain: true, wash: true }, (look) => <Card look={look}>{TEXT}</Card>),
+  },
+  {
+    of: [CardLink],
+    looks: {
+      usual: () => (
+        <Card className="group relative">
+          <CardLink href="#">{HEADING}</CardLink>
+          <p>{TEXT}</p>
+        </Card>
+      ),
+    },
+  },
+  {
+    of: [PhoneFold],
+    looks: eachLook<NonNullable<PhoneFoldProps['upTo']>>({ phone: true, tablet: true }, (upTo) => (
+      <PhoneFold head={title} label={HEADING} upTo={upTo}>
+        <p>{TEXT}</p>
+      </PhoneFold>
+    )),
+  },
+  {
+    of: [ScrollFrame],
+    looks: {
+      usual: () => (
+        <ScrollFrame label="A table" className="table-scroll">
+          <table>
+            <tbody>
+              <tr>
+                {Object.keys(PICTOGRAMS).map((name) => (
+                  <td key={name}>{name}</td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </ScrollFrame>
+      ),
+    },
+  },
+  {
+    of: [Icon],
+    looks: {
+      'every name': () => (
+        <div className="specimen-row">
+          {(Object.keys(PICTOGRAMS) as IconProps['name'][]).map((name) => (
+            <Icon key={name} name={name} className="size-8" />
+          ))}
+        </div>
+      ),
+      ...eachLook<NonNullable<IconProps['tone']>>({ signal: true, go: true, hold: true, stop: true, edge: true }, (tone) => (
+        <Icon name="clock" tone={tone} className="size-8" />
+      )),
+    },
+  },
+  { of: [IconDrawing], looks: { dashed: () => <IconDrawing pictogram={PICTOGRAMS['empty-place']} className="size-8" /> } },
+  { of: [Logo], looks: { usual: () => <Logo className="size-8" /> } },
+  {
+    of: [ClientLogo],
+    looks: {
+      ...eachLook<ClientLogoProps['wordmark']>(
+        { plain: true, caps: true, light: true, spaced: true, lower: true, slanted: true, two: true, framed: true, small: true },
+        (wordmark) => <ClientLogo name="Northbay Steel" mark="beam" wordmark={wordmark} seat="before" />,
+      ),
+      ...eachLook<Exclude<ClientLogoProps['seat'], 'before'>>({ after: true, disc: true }, (seat) => (
+        <ClientLogo name="Northbay Steel" mark="beam" wordmark="plain" seat={seat} />
+      )),
+      'every mark': () => (
+        <div className="specimen-row">
+          {MARK_NAMES.map((mark) => (
+            <ClientLogo key={mark} name={mark} mark={mark} wordmark="plain" seat="before" />
+          ))}
+        </div>
+      ),
+    },
+  },
+]

@@ -1,0 +1,117 @@
+/** What is read: headings, the lines around them, links in a text. */
+import { CallOrWrite } from '../sections/shared/CallOrWrite'
+import { ContactLines } from '../sections/shared/ContactLines'
+import { NumberedTitle, type NumberedTitleProps } from '../sections/shared/NumberedTitle'
+import { PhoneLink } from '../sections/shared/PhoneLink'
+import { SampleNote, type SampleNoteProps } from '../sections/shared/SampleNote'
+import { Statement, type StatementProps } from '../sections/shared/Statement'
+import { BackLink } from '../ui/BackLink'
+import { Bullet } from '../ui/Bullet'
+import { EmailAddress } from '../ui/EmailAddress'
+import { Eyebrow } from '../ui/Eyebrow'
+import { Heading, type HeadingProps } from '../ui/Heading'
+import { TextLink, type TextLinkProps } from '../ui/TextLink'
+import { Unbroken } from '../ui/Unbroken'
+import { SpecimenGround } from './SpecimenGround'
+import { CONTACT, HEADING, LEDE, LINK } from './sampleWords'
+import { eachLook, type Specimen } from './specimen'
+
+const QUOTE = { quote: 'They used to be on the phone all morning.', role: 'Plant manager', company: 'A customer' }
+
+export const textSpecimens: readonly Specimen[] = [
+  {
+    of: [Heading],
+    looks: eachLook<NonNullable<HeadingProps['size']>>(
+      {
+        hero: true,
+        headline: true,
+        page: true,
+        banner: true,
+        bar: true,
+        title: true,
+        '4xl': true,
+        '3xl': true,
+        '2xl': true,
+        xl: true,
+        lg: true,
+        base: true,
+        sm: true,
+        xs: true,
+      },
+      (size) => (
+        <Heading level={4} size={size}>
+          {HEADING}
+        </Heading>
+      ),
+    ),
+    isWide: true,
+  },
+  {
+    of: [Eyebrow],
+    looks: {
+      paper: () => <Eyebrow>The line above</Eyebrow>,
+      marked: () => <Eyebrow isMarked>The line above</Eyebrow>,
+      deck: () => (
+        <SpecimenGround ground="deck">
+          <Eyebrow ground="deck">The line above</Eyebrow>
+        </SpecimenGround>
+      ),
+    },
+  },
+  {
+    of: [NumberedTitle],
+    looks: eachLook<NonNullable<NumberedTitleProps['ground']>>({ paper: true, deck: true }, (ground) => (
+      <SpecimenGround ground={ground}>
+        <NumberedTitle number={2} ground={ground}>
+          A step
+        </NumberedTitle>
+      </SpecimenGround>
+    )),
+  },
+  {
+    of: [TextLink],
+    looks: eachLook<NonNullable<TextLinkProps['look']>>({ plain: true, arrow: true }, (look) => (
+      <TextLink href={LINK.href} look={look}>
+        {LINK.label}
+      </TextLink>
+    )),
+  },
+  { of: [BackLink], looks: { usual: () => <BackLink href="#">All of them</BackLink> } },
+  { of: [PhoneLink], looks: { usual: () => <PhoneLink contact={CONTACT} /> } },
+  { of: [ContactLines], looks: { usual: () => <ContactLines contact={CONTACT} /> } },
+  {
+    of: [CallOrWrite],
+    looks: {
+      'two ways': () => (
+        <p>
+          <CallOrWrite contact={CONTACT} />
+        </p>
+      ),
+      'three ways': () => (
+        <p>
+          <CallOrWrite contact={CONTACT}>come by</CallOrWrite>
+        </p>
+      ),
+    },
+  },
+  { of: [EmailAddress], looks: { usual: () => <EmailAddress address={CONTACT.email} /> } },
+  { of: [Unbroken], looks: { usual: () => <Unbroken text="A no-fault policy for 50–200 people" /> } },
+  { of: [Bullet], looks: { usual: () => <Bullet className="mt-2" /> } },
+  {
+    of: [Statement],
+    looks: eachLook<NonNullable<StatementProps['look']>>({ plain: true, large: true, first: true, margin: true }, (look) => (
+      <figure>
+        <Statement {...QUOTE} look={look} />
+      </figure>
+    )),
+    isWide: true,
+  },
+  {
+    of: [SampleNote],
+    looks: eachLook<NonNullable<SampleNoteProps['ground']>>({ paper: true, deck: true, sky: true }, (ground) => (
+      <SpecimenGround ground={ground}>
+        <SampleNote note={LEDE} ground={ground} />
+      </SpecimenGround>
+    )),
+  },
+]

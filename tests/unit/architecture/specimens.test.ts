@@ -1,0 +1,31 @@
+/** Every shared part has a specimen on the page of parts (docs/components.md, "Shared parts"). */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { EVERY_SPECIMEN } from '../../../src/specimens/everySpecimen'
+
+/** Parts that draw nothing that one could look at, each with its reason. */
+const UNSEEN: Record<string, string> = { FirstScreenEnd: 'marks a place for the build, which leaves nothing there' }
+
+/** @returns the components that a module exports */
+const componentsIn = (source: string) => [...source.matchAll(/^export (?:function|const) ([A-Z][a-z]\w*)\b/gm)].map(([, name = '']) => name)
+
+const parts = globSync('src/{ui,sections/shared}/**/*.tsx')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.test\.|\.island\./.test(file))
+  .flatMap((file) => componentsIn(readFileSync(file, 'utf8')).map((name) => ({ file, name })))
+const shown = new Set(EVERY_SPECIMEN.flatMap(({ specimens }) => specimens.flatMap(({ of }) => of.map(({ name }) => name))))
+
+it('every shared part has a specimen in each of its looks', () => {
+  expect(parts.length).toBeGreaterThan(50)
+  const missing = parts.filter(({ name }) => !shown.has(name) && !(name in UNSEEN))
+  const cure = 'add a specimen of it to the file of its kind in src/specimens/ (everySpecimen.ts lists them), with eachLook for its looks'
+  expect(missing.map(({ file, name }) => `${file} exports ${name}, which the page of parts does not show: ${cure}`)).toEqual([])
+})
+it('no part is excepted from the page of parts that is shown there, or is no part', () => {
+  expect(Object.keys(UNSEEN).filter((name) => shown.has(name) || !parts.some((part) => part.name === name))).toEqual([])
+})
+it.each([
+  ['export function Card() {}', ['Card']],
+  ['export const Icon = () => null\nfunction Part() {}', ['Icon']],
+  ['export const LOOKS = {}\nexport const fieldErrorId = () => 1', []],
+])('the check of specimens reads of %s the components %j', (source, names) => expect(componentsIn(source)).toEqual(names))
