@@ -9,7 +9,7 @@ export type BroadcastProps = PictureOf<'broadcast'> & {
 }
 
 /** A message to a whole crew, with what came of it. The bars are to scale: their full width is `sent`. */
-export function Broadcast({ audience, text, channels, answers, sent, describe, sample, isBrief = false, className }: BroadcastProps) {
+export function Broadcast({ audience, text, channels, answers, sent, to, describe, sample, isBrief = false, className }: BroadcastProps) {
   return (
     <Scene
       describe={describe}
@@ -20,7 +20,8 @@ export function Broadcast({ audience, text, channels, answers, sent, describe, s
       <PanelHead
         title={
           <p>
-            To <span className="font-semibold text-ink">{audience}</span>
+            {`${to} `}
+            <span className="font-semibold text-ink">{audience}</span>
           </p>
         }
         sample={sample}

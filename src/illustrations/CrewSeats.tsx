@@ -8,16 +8,15 @@ type Place = 'here' | 'filled' | 'open'
 export const PERSON = 'M1.5 19v-3.5a5 5 0 0 1 10 0v3zM6.5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6'
 export const SEAT = { width: 15, height: 19 }
 
-const LEGEND: { place: Place; label: string }[] = [
-  { place: 'here', label: 'Clocked in' },
-  { place: 'filled', label: 'Replacement confirmed' },
-  { place: 'open', label: 'Still open' },
-]
+const PLACES: readonly Place[] = ['here', 'filled', 'open']
 
-export type CrewSeatsProps = { lines: Crew['lines']; isWide: boolean }
+export type CrewSeatsProps = Pick<Crew, 'lines' | 'words'> & {
+  /** Lines stand beside each other, from tablets on. */
+  isWide: boolean
+}
 
 /** The crew of a shift as people: one figure for each scheduled place, on the floor of its line. */
-export function CrewSeats({ lines, isWide }: CrewSeatsProps) {
+export function CrewSeats({ lines, words, isWide }: CrewSeatsProps) {
   // One scale for all lines.
   const room = Math.max(...lines.map(({ scheduled }) => scheduled))
   return (
@@ -38,12 +37,12 @@ export function CrewSeats({ lines, isWide }: CrewSeatsProps) {
         ))}
       </div>
       <p className="mt-3 flex flex-wrap gap-x-4 sm:mt-4 sm:gap-x-5 gap-y-1 text-xs text-ink-2">
-        {LEGEND.map(({ place, label }) => (
+        {PLACES.map((place) => (
           <span key={place} className="flex items-center gap-1.5">
             <svg aria-hidden="true" viewBox={`0 0 ${SEAT.width} ${SEAT.height}`} className="h-5">
               <Seat place={place} x={0} />
             </svg>
-            {label}
+            {words[place]}
           </span>
         ))}
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { earlyNoticeRate, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
 import { cn } from '../lib/anywhere/markup/cn'
 import { median } from '../lib/anywhere/numbers/median'
+import { fillIn } from '../lib/anywhere/text/fillIn'
 import { METRICS } from '../site/policy/policy'
 import { CrewSeats } from './CrewSeats'
 import { RateChart } from './chart/RateChart'
@@ -15,7 +16,7 @@ export type DashboardProps = PictureOf<'dashboard'>
 
 /** A site's attendance at one glance: the rates of this week on the board, and where they come from on the sheet beside it. */
 export function Dashboard(props: DashboardProps) {
-  const { sample, site, timeLabel, describe, weeks, coverageMinutes, reasons, crew } = props
+  const { sample, site, timeLabel, describe, weeks, coverageMinutes, reasons, crew, words } = props
   const last = weeks.at(-1)
   if (!last) return null
   const number = (value: number) => value.toLocaleString('en-US')
@@ -34,32 +35,40 @@ export function Dashboard(props: DashboardProps) {
         className="bg-deck px-4 py-2.5 text-xs font-semibold text-on-deck sm:px-6 sm:py-3 sm:text-sm"
       />
       <div className="grid lg:last-col-72">
-        <Panel title="No-call/no-show rate" unit="No-shows as a % of scheduled shifts, by week">
+        <Panel title={words.title} unit={words.unit}>
           <RateChart weeks={weeks} />
         </Panel>
         <div className="grid content-start border-t border-deck-line bg-deck text-on-deck sm:max-lg:grid-cols-3 lg:content-stretch">
-          <Rate metric="ncns-rate" value={ncnsRate(last)} from={`${number(last.noShows)} of ${number(last.scheduled)} scheduled shifts`} />
+          <Rate
+            metric="ncns-rate"
+            value={ncnsRate(last)}
+            from={fillIn(words.missed, { count: number(last.noShows), all: number(last.scheduled) })}
+          />
           <Rate
             metric="early-notice-rate"
             value={earlyNoticeRate(last)}
-            from={`${number(last.early)} of ${number(last.callOffs)} call-offs came on time`}
+            from={fillIn(words.early, { count: number(last.early), all: number(last.callOffs) })}
           />
           <Rate
             metric="coverage-time"
             value={`${median(coverageMinutes)} min`}
-            from={`Median of ${coverageMinutes.length} filled shifts`}
+            from={fillIn(words.filled, { count: coverageMinutes.length })}
           />
         </div>
       </div>
       {(crew || reasons) && (
         <div className={`grid border-t border-line ${crew && reasons ? 'lg:grid-cols-2' : ''}`}>
           {crew && (
-            <Panel title={crew.title} unit="Each figure is one person on the schedule">
-              <CrewSeats lines={crew.lines} isWide={!reasons} />
+            <Panel title={crew.title} unit={crew.words.unit}>
+              <CrewSeats lines={crew.lines} words={crew.words} isWide={!reasons} />
             </Panel>
           )}
           {reasons && (
-            <Panel title={`Reason codes, week of ${last.label}`} unit={`${last.callOffs} call-offs, number of reports`} isSecond>
+            <Panel
+              title={fillIn(reasons.words.title, { week: last.label })}
+              unit={fillIn(reasons.words.unit, { count: last.callOffs })}
+              isSecond
+            >
               <ReasonBars {...reasons} />
             </Panel>
           )}

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { cn } from '../lib/anywhere/markup/cn'
+import { fillIn } from '../lib/anywhere/text/fillIn'
 import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesAhead } from '../site/policy/escalation'
 import { PanelHead } from './PanelHead'
 import { type PictureOf, Scene } from './Scene'
@@ -16,7 +17,7 @@ const TONES = { hold: 'border-l-hold', stop: 'border-l-stop', go: 'border-l-go',
  * Who is told when a report is late or missing: a lane for each of them, stages of the policy from left to right. On
  * narrow screens the steps stand below each other in the order of time, each with its lane.
  */
-export function Escalation({ sample, title, describe, start, lateReport, lanes }: EscalationProps) {
+export function Escalation({ sample, title, describe, start, lateReport, lanes, words }: EscalationProps) {
   const times = escalationTimes(start)
   return (
     <Scene
@@ -29,22 +30,23 @@ export function Escalation({ sample, title, describe, start, lateReport, lanes }
         title={<span>{title}</span>}
         side={
           <span className="text-on-deck-2">
-            Late report <span className="font-display font-bold text-signal tabular-nums">{lateReport}</span>,{' '}
-            {minutesAhead(lateReport, start)} min ahead
+            {`${words.late} `}
+            <span className="font-display font-bold text-signal tabular-nums">{lateReport}</span>,{' '}
+            {fillIn(words.ahead, { minutes: minutesAhead(lateReport, start) })}
           </span>
         }
         sample={sample}
         className="border-b border-deck-line pb-3 text-sm font-semibold"
       />
       <div className={`hidden ${COLUMNS}`}>
-        <p className="self-end py-2 text-2xs text-on-deck-2">Not to scale</p>
+        <p className="self-end py-2 text-2xs text-on-deck-2">{words.scale}</p>
         {ESCALATION_STAGES.map((stage) => (
           <p
             key={stage}
             className={`border-l px-2 pt-3 pb-2 font-display text-sm font-bold text-signal tabular-nums ${stage === SHIFT_START ? 'border-signal' : 'border-deck-line'}`}
           >
             {times[stage].from}–{times[stage].to}
-            {stage === SHIFT_START && <span className="block font-body text-2xs font-normal text-on-deck-2">Shift starts</span>}
+            {stage === SHIFT_START && <span className="block font-body text-2xs font-normal text-on-deck-2">{words.start}</span>}
           </p>
         ))}
       </div>

@@ -34,7 +34,16 @@ it.each([
   ],
   [
     'a message',
-    <Broadcast {...around} key="message" audience={HEAD} text="Hello" sent={9} channels={[{ name: 'SMS', delivered: 9 }]} answers={[]} />,
+    <Broadcast
+      {...around}
+      key="message"
+      to="To"
+      audience={HEAD}
+      text="Hello"
+      sent={9}
+      channels={[{ name: 'SMS', delivered: 9 }]}
+      answers={[]}
+    />,
   ],
 ])('a panel says in the head of %s, once, that it is a sample', (_, panel) => {
   render(panel)

@@ -1,4 +1,5 @@
 import { cn } from '../lib/anywhere/markup/cn'
+import { fillIn } from '../lib/anywhere/text/fillIn'
 import { shortDate } from '../lib/anywhere/time/dates'
 import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
 import { BOARD_STATES } from '../site/policy/policy'
@@ -11,17 +12,18 @@ export type PointsLedgerProps = PictureOf<'ledger'> & {
   className?: string
 }
 
-const STATES: Record<PointsLedgerProps['entries'][number]['protection'], { label: string; tone: string }> = {
-  none: { label: 'Counted', tone: 'text-ink-2' },
-  pending: { label: BOARD_STATES.waiting, tone: 'text-stop-ink font-semibold' },
-  protected: { label: 'Protected', tone: 'text-go-ink font-semibold' },
+const TONES: Record<PointsLedgerProps['entries'][number]['protection'], string> = {
+  none: 'text-ink-2',
+  pending: 'text-stop-ink font-semibold',
+  protected: 'text-go-ink font-semibold',
 }
 
 /** As high as the card beside it: its rows share what that leaves. */
 const STRETCHED = 'sm:grid sm:*:flex sm:*:flex-col'
 
 /** One employee's points as HR sees them: what counted, what waits for HR, what never counts. */
-export function PointsLedger({ employee, asOf, entries, total, describe, sample, isBrief = false, className }: PointsLedgerProps) {
+export function PointsLedger({ employee, asOf, entries, total, describe, sample, words, isBrief = false, className }: PointsLedgerProps) {
+  const states = { none: words.counted, pending: BOARD_STATES.waiting, protected: words.never }
   return (
     <Scene
       describe={describe}
@@ -33,7 +35,7 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
         title={<span className="font-semibold">{employee}</span>}
         side={
           <span className={cn('text-ink-2', isBrief && 'max-sm:hidden')}>
-            {EXAMPLE_POLICY.windowMonths} months to {shortDate(asOf)}
+            {fillIn(words.window, { months: EXAMPLE_POLICY.windowMonths, day: shortDate(asOf) })}
           </span>
         }
         sample={sample}
@@ -55,11 +57,11 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
               <span
                 className={cn(
                   'block text-2xs',
-                  STATES[entry.protection].tone,
+                  TONES[entry.protection],
                   isBrief && (entry.protection === 'none' ? 'max-sm:hidden' : 'phone:max-sm:ml-2 phone:max-sm:inline'),
                 )}
               >
-                {STATES[entry.protection].label}
+                {states[entry.protection]}
               </span>
             </span>
             <span className={entry.protection === 'none' ? 'font-semibold' : 'text-ink-3'}>
@@ -69,7 +71,7 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
         ))}
       </div>
       <p className="flex justify-between pt-2.5 font-semibold tabular-nums max-sm:pt-1.5">
-        <span>Total</span>
+        <span>{words.total}</span>
         <span>{total}</span>
       </p>
     </Scene>

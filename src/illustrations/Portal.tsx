@@ -1,4 +1,5 @@
 import { expiryDay } from '../lib/anywhere/attendance/attendancePolicy'
+import { fillIn } from '../lib/anywhere/text/fillIn'
 import { mediumDate } from '../lib/anywhere/time/dates'
 import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
 import { POINT_LADDER } from '../site/policy/policy'
@@ -8,7 +9,7 @@ import { type PictureOf, Scene } from './Scene'
 export type PortalProps = PictureOf<'portal'>
 
 /** An employee's own points, history and expiry dates, on their own phone. */
-export function Portal({ sample, employee, asOf, total, entries, describe }: PortalProps) {
+export function Portal({ sample, employee, asOf, total, entries, describe, words }: PortalProps) {
   const waiting = entries.filter(({ protection }) => protection === 'pending')
   const rest = entries.filter(({ protection }) => protection !== 'pending')
   return (
@@ -26,10 +27,10 @@ export function Portal({ sample, employee, asOf, total, entries, describe }: Por
           className="bg-deck-2 px-5 pt-3 pb-3 text-xs font-semibold text-on-deck"
         />
         <div className="bg-wash px-5 pt-4 pb-4">
-          <p className="text-sm font-semibold">My points</p>
+          <p className="text-sm font-semibold">{words.points}</p>
           <p className="flex items-baseline gap-2">
             <span className="font-display text-4xl leading-tight sm:text-figure font-bold tracking-tight tabular-nums">{total}</span>
-            <span className="text-sm text-ink-2">in {EXAMPLE_POLICY.windowMonths} months</span>
+            <span className="text-sm text-ink-2">{fillIn(words.window, { months: EXAMPLE_POLICY.windowMonths })}</span>
           </p>
           <Ruler total={total} />
         </div>
@@ -37,16 +38,16 @@ export function Portal({ sample, employee, asOf, total, entries, describe }: Por
           {waiting.map((entry) => (
             <div key={entry.day} className="my-2 rounded-sm border-2 border-dashed border-edge px-3 py-2.5 text-sm">
               <p className="flex justify-between gap-3 font-semibold">
-                <span>HR review</span>
+                <span>{words.waiting}</span>
                 <span className="tabular-nums">0</span>
               </p>
               <p className="text-ink-2">
                 {mediumDate(entry.day)} · {entry.title}
               </p>
-              <p className="text-2xs text-ink-2">Nothing counts until HR decides.</p>
+              <p className="text-2xs text-ink-2">{words.undecided}</p>
             </div>
           ))}
-          <p className="mt-3 text-xs font-semibold text-ink-2">My history</p>
+          <p className="mt-3 text-xs font-semibold text-ink-2">{words.history}</p>
           {rest.map((entry) => (
             <div key={entry.day} className="grid grid-cols-ended gap-x-3 border-b border-line py-2 text-sm leading-tight">
               <span>{entry.title}</span>
@@ -55,15 +56,16 @@ export function Portal({ sample, employee, asOf, total, entries, describe }: Por
                 {mediumDate(entry.day)} ·{' '}
                 {entry.protection === 'none' ? (
                   <>
-                    expires <b className="font-semibold text-ink">{mediumDate(expiryDay(entry.day, EXAMPLE_POLICY.windowMonths))}</b>
+                    {`${words.expires} `}
+                    <b className="font-semibold text-ink">{mediumDate(expiryDay(entry.day, EXAMPLE_POLICY.windowMonths))}</b>
                   </>
                 ) : (
-                  'protected, never counts'
+                  words.never
                 )}
               </span>
             </div>
           ))}
-          <p className="mt-4 rounded-md bg-signal py-2.5 text-center text-sm font-semibold text-signal-ink">Report an absence</p>
+          <p className="mt-4 rounded-md bg-signal py-2.5 text-center text-sm font-semibold text-signal-ink">{words.report}</p>
         </div>
       </div>
     </Scene>

@@ -7,11 +7,11 @@ export type ReasonCounts = NonNullable<PictureOf<'dashboard'>['reasons']>
 const LABELS = new Map<string, string>(REASON_CODES.map(({ id, label }) => [id, label]))
 
 /** @returns the bars in their order: the most reports first, codes with few reports together as the last one */
-export const countsByReason = ({ codes, combined }: ReasonCounts) => [
+export const countsByReason = ({ codes, combined, words }: ReasonCounts) => [
   ...[...codes]
     .sort((a, b) => b.count - a.count)
     .map(({ code, count }) => ({ id: code, label: LABELS.get(code) ?? code, count, isRest: false })),
-  ...(combined > 0 ? [{ id: 'combined', label: 'All others', count: combined, isRest: true }] : []),
+  ...(combined > 0 ? [{ id: 'combined', label: words.others, count: combined, isRest: true }] : []),
 ]
 
 /** Call-offs by reason code; where there is more height than they need, they share it. */

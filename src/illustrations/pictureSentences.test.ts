@@ -23,8 +23,23 @@ const dashboard = createElement(Dashboard, {
     { ...week, label: 'Oct 19', noShows: 7 },
   ],
   coverageMinutes: [8, 19, 52],
-  reasons: { codes: [{ code: 'illness', count: 14 }], combined: 46 },
-  crew: { title: 'First shift', lines: [{ name: 'Packing', scheduled: 16, here: 13, filled: 1, open: 2 }] },
+  reasons: {
+    codes: [{ code: 'illness', count: 14 }],
+    combined: 46,
+    words: { title: 'Reasons {week}', unit: '{count} in all', others: 'The rest' },
+  },
+  crew: {
+    title: 'First shift',
+    lines: [{ name: 'Packing', scheduled: 16, here: 13, filled: 1, open: 2 }],
+    words: { unit: 'People', here: 'Here', filled: 'Filled', open: 'Open' },
+  },
+  words: {
+    title: 'Weeks',
+    unit: 'Percent',
+    missed: '{count} of {all} shifts',
+    early: '{count} of {all} in time',
+    filled: '{count} filled',
+  },
 })
 
 it('a dashboard says each of its figures, and what stands out', () => {
@@ -41,7 +56,7 @@ it('a dashboard says each of its figures, and what stands out', () => {
     'edian of 3 filled shifts',
     'Packing 14 of 16',
     '2 still open',
-    'All others 46',
+    'The rest 46',
   ])
     expect(heard).toContain(words)
 })

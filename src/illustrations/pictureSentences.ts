@@ -4,6 +4,7 @@
  */
 import { earlyNoticeRate, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
 import { median } from '../lib/anywhere/numbers/median'
+import { fillIn } from '../lib/anywhere/text/fillIn'
 import { METRICS } from '../site/policy/policy'
 import type { ShiftRow } from './BoardRow'
 import type { DashboardProps } from './Dashboard'
@@ -25,7 +26,7 @@ export const spokenRows = (rows: readonly ShiftRow[]): string[] =>
   })
 
 /** @returns every figure of a dashboard, panel by panel */
-export function spokenDashboard({ weeks, coverageMinutes, reasons, crew }: DashboardProps): string[] {
+export function spokenDashboard({ weeks, coverageMinutes, reasons, crew, words }: DashboardProps): string[] {
   const last = weeks.at(-1)
   if (!last) return []
   const rates = weeks.map((week) => `${week.label} ${ncnsRate(week)}${week.note ? ` (${week.note})` : ''}`)
@@ -36,9 +37,9 @@ export function spokenDashboard({ weeks, coverageMinutes, reasons, crew }: Dashb
   const counts = reasons && countsByReason(reasons).map(({ label, count }) => `${label} ${count}`)
   return [
     `${nameOf('ncns-rate')} by week: ${rates.join(', ')}.`,
-    `${nameOf('early-notice-rate')} ${earlyNoticeRate(last)}: ${last.early} of ${last.callOffs} call-offs came on time.`,
+    `${nameOf('early-notice-rate')} ${earlyNoticeRate(last)}: ${fillIn(words.early, { count: last.early, all: last.callOffs })}.`,
     `${nameOf('coverage-time')} ${median(coverageMinutes)} min: median of ${coverageMinutes.length} filled shifts.`,
     ...(crew && lines ? [`${crew.title}: ${lines.join('; ')}.`] : []),
-    ...(counts ? [`Reason codes, week of ${last.label}: ${counts.join(', ')}.`] : []),
+    ...(reasons && counts ? [`${fillIn(reasons.words.title, { week: last.label })}: ${counts.join(', ')}.`] : []),
   ]
 }

@@ -20,6 +20,15 @@ const charts = z.strictObject({
     .meta(columns('spans')),
   moments: z.strictObject({ time: head, what: head }).meta(columns('moments')),
   points: z.strictObject({ day: head, who: head, total: head, without: head }).meta(columns('running points')),
+  line: z
+    .strictObject({
+      unit: text(12, 'it stands on the line of a threshold').meta({ description: 'After the points of a threshold; phones leave it out.' }),
+      peak: withAllBlanks(20, 'total', 'day').meta({ description: 'At the highest total of a person. {total} and {day} are filled in.' }),
+      without: withAllBlanks(28, 'total').meta({
+        description: 'At the end of the line without perfect attendance. {total} is filled in.',
+      }),
+    })
+    .meta({ description: 'What the drawing of running points says at its lines.' }),
   places: z.strictObject({ points: head, places: head, which: head }).meta(columns('the map of places')),
 })
 

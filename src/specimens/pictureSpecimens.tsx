@@ -77,7 +77,14 @@ export const pictureSpecimens: readonly Specimen[] = [
     )),
   },
   { of: [PanelHead], looks: { usual: () => <PanelHead title={<b>Line 4</b>} side={<span>05:31</span>} /> } },
-  { of: [CrewSeats], looks: { usual: () => <CrewSeats lines={LINES} isWide={false} /> } },
+  {
+    of: [CrewSeats],
+    looks: {
+      usual: () => (
+        <CrewSeats lines={LINES} words={{ here: 'Here', filled: 'Somebody else comes', open: 'Open', unit: '' }} isWide={false} />
+      ),
+    },
+  },
   {
     of: [RuleGlyph],
     looks: eachLook<RuleGlyphProps['name']>(

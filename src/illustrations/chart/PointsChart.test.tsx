@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PointsChart } from './PointsChart'
 
+const words = { unit: 'points', peak: '{total} at {day}', without: '{total} with nothing taken off' }
+
 it('a chart of points has room for a total above its last threshold', () => {
   const totals = [
     { day: '2026-03-01', points: 0 },
@@ -13,9 +15,10 @@ it('a chart of points has room for a total above its last threshold', () => {
       to="2026-05-31"
       ladder={[{ id: 'termination', at: 10, label: 'Last step' }]}
       people={[{ name: 'B.', note: 'four no-shows', totals, without: totals, free: [] }]}
+      words={words}
     />,
   )
-  expect(Number.parseFloat(screen.getByText(/^12\.0 on/).getAttribute('y') ?? '')).toBeGreaterThan(0)
+  expect(Number.parseFloat(screen.getByText(/^12\.0 at/).getAttribute('y') ?? '')).toBeGreaterThan(0)
 })
 
 it.each([
@@ -38,7 +41,8 @@ it.each([
       to="2026-05-31"
       ladder={ladder}
       people={[{ name: 'B.', note: '', totals, without: totals, free: [] }]}
+      words={words}
     />,
   )
-  expect(Number.parseFloat(screen.getByText(/without removal/).getAttribute('dy') ?? '') < 0).toBe(isAbove)
+  expect(Number.parseFloat(screen.getByText(/nothing taken off/).getAttribute('dy') ?? '') < 0).toBe(isAbove)
 })

@@ -3,6 +3,7 @@ import { curveStepAfter, area as stepArea, line as stepLine } from 'd3-shape'
 import type { LadderStep } from '../../lib/anywhere/attendance/attendancePolicy'
 import { daysBetween } from '../../lib/anywhere/chart/runningPoints'
 import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { anchorAt, DRAWING, LETTERS, LINE, SIGNAL } from './chartParts'
 
 type Total = { day: string; points: number }
@@ -20,6 +21,12 @@ export type PointsChartProps = {
     /** Days on record that cost nothing. */
     free: readonly string[]
   }[]
+  /** Blanks are filled in. */
+  words: {
+    unit: string
+    peak: string
+    without: string
+  }
 }
 
 /** Below so many points, words above a line are clear of the zero line. */
@@ -41,7 +48,7 @@ export function monthStarts(from: string, to: string): string[] {
 }
 
 /** One person’s total below another’s, on the same scales: the dashed line is what the window alone would leave. */
-export function PointsChart({ from, to, ladder, people }: PointsChartProps) {
+export function PointsChart({ from, to, ladder, people, words }: PointsChartProps) {
   const lines = people.flatMap((person) => [...person.totals, ...person.without])
   const most = Math.max(...ladder.map(({ at }) => at), ...lines.map(({ points }) => points)) + 1
   const x = scaleLinear([0, daysBetween(from, to)], [0, 1])
@@ -71,7 +78,7 @@ export function PointsChart({ from, to, ladder, people }: PointsChartProps) {
               {ladder.map((step) => (
                 <text key={step.id} x="100%" y={formatPercent(y(step.at))} dy="-.55em" textAnchor="end" {...LETTERS}>
                   {step.at}
-                  <tspan className="max-sm:hidden"> points</tspan>
+                  <tspan className="max-sm:hidden">{` ${words.unit}`}</tspan>
                   {` · ${step.label}`}
                 </text>
               ))}
@@ -79,7 +86,7 @@ export function PointsChart({ from, to, ladder, people }: PointsChartProps) {
                 <rect key={day} x={formatPercent(at(day))} y="100%" width="1.5" height="8" fill="currentColor" />
               ))}
               <text x={formatPercent(at(peak.day))} y={formatPercent(y(peak.points))} dx=".6em" dy="-.6em" {...LETTERS} fontWeight="700">
-                {`${peak.points.toFixed(1)} on ${dayMonthOf(peak.day)}`}
+                {fillIn(words.peak, { total: peak.points.toFixed(1), day: dayMonthOf(peak.day) })}
               </text>
               {left > peak.points / 2 && (
                 <text
@@ -91,7 +98,7 @@ export function PointsChart({ from, to, ladder, people }: PointsChartProps) {
                   // On a phone the peak's words end where these begin, and say the same number.
                   className={left === peak.points ? 'max-sm:hidden' : undefined}
                 >
-                  {`${left.toFixed(1)} without removal`}
+                  {fillIn(words.without, { total: left.toFixed(1) })}
                 </text>
               )}
             </svg>

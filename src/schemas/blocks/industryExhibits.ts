@@ -5,7 +5,20 @@
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '../../lib/anywhere/time/clockTime'
 import { ownFigures, statedFigures } from '../../lib/build/content/figureMarks'
-import { clock, count, describe, heading, label, many, paragraph, sample, sampleProblem, saysItsSample, text } from '../fields/fields'
+import {
+  clock,
+  count,
+  describe,
+  heading,
+  label,
+  many,
+  paragraph,
+  sample,
+  sampleProblem,
+  saysItsSample,
+  text,
+  withAllBlanks,
+} from '../fields/fields'
 import { headingLook } from '../fields/headingLook'
 
 /** Figures in a drawing are examples; figures in the text beside it are the page's statements. */
@@ -20,6 +33,14 @@ const shared = {
 /** Figures and seats are drawn one by one. */
 const people = count().max(8, 'More people than a drawing of this size can show: at most 8.')
 const short = text(24, 'it stands in a narrow column')
+/** What those hear who do not see the drawing: of each of its things a sentence, with all that is drawn of it. */
+const spoken = (thing: string, ...blanks: string[]) =>
+  withAllBlanks(160, ...blanks).meta({
+    description: `What is read aloud of ${thing}. These are filled in: ${blanks.map((blank) => `{${blank}}`).join(', ')}.`,
+  })
+/** A drawing's own words. */
+const said = <Words extends z.ZodRawShape>(words: Words) =>
+  z.strictObject(words).meta({ description: 'What the drawing says of its things, and what is read aloud of them.' })
 
 const bench = z.strictObject({
   kind: z.literal('bench').meta({ description: 'Stations of a line, and how many may step in at each.' }),
@@ -39,6 +60,11 @@ const bench = z.strictObject({
     4,
     6,
   ).meta({ description: 'The stations, from the left.' }),
+  words: said({
+    behind: withAllBlanks(24, 'count').meta({ description: 'How many may step in, beside their bench. {count} is filled in.' }),
+    only: withAllBlanks(24, 'count').meta({ description: 'The same where it is the last one. {count} is filled in.' }),
+    spoken: spoken('a station', 'station', 'crew', 'bench', 'needs', 'opens'),
+  }),
 })
 
 const night = {
@@ -79,6 +105,22 @@ const census = z
       3,
       7,
     ).meta({ description: 'The units, from the top.' }),
+    words: said({
+      unit: short.meta({ description: 'Over the column with the names of the units.' }),
+      outcome: withAllBlanks(48, 'shift', 'time').meta({
+        description: 'Over the column with what each unit will have. {shift} and {time}, when it begins, are filled in.',
+      }),
+      count: withAllBlanks(24, 'people', 'planned').meta({
+        description: 'How many a unit will have. {people} and {planned} are filled in; how that compares with its minimum follows.',
+      }),
+      above: short.meta({ description: 'That a unit has more people than its minimum.' }),
+      at: short.meta({ description: 'That a unit has just as many people as its minimum.' }),
+      below: short.meta({ description: 'That a unit has fewer people than its minimum.' }),
+      expected: text(32, 'it stands in the legend').meta({ description: 'What a line stands for, in the legend.' }),
+      open: text(32, 'it stands in the legend').meta({ description: 'What a break in a line stands for, in the legend.' }),
+      minimum: text(32, 'it stands in the legend').meta({ description: 'What the line of the minimum is, in the legend.' }),
+      spoken: spoken('a unit', 'unit', 'role', 'people', 'planned', 'level', 'minimum', 'remark'),
+    }),
   })
   .superRefine(({ from, now, until, units }, context) => {
     if (minutesAfter(from, now) > minutesAfter(from, until))
@@ -117,6 +159,17 @@ const waves = z.strictObject({
     3,
     3,
   ).meta({ description: 'The three waves, in order.' }),
+  words: said({
+    cutoff: short.meta({ description: 'Before the time that is left until a wave has to leave.' }),
+    doors: withAllBlanks(32, 'staffed', 'doors').meta({
+      description: 'How many doors of a wave have people. {staffed} and {doors}, all of them, are filled in.',
+    }),
+    spoken: spoken('a wave', 'wave', 'cutoff', 'time', 'doors', 'remark'),
+    door: withAllBlanks(24, 'number', 'state').meta({ description: 'What is read aloud of a door. {number} and {state} are filled in.' }),
+    staffed: short.meta({ description: 'That a door has its own people, read aloud.' }),
+    covered: short.meta({ description: 'That a door has a replacement, read aloud.' }),
+    open: short.meta({ description: 'That a door has no one, read aloud.' }),
+  }),
 })
 
 const span = { from: clock.meta({ description: 'When that begins.' }), to: clock.meta({ description: 'When that is over.' }) }
@@ -138,6 +191,11 @@ const lots = z
     stints: many(z.strictObject({ line, ...span }), 1, 4).meta({ description: 'Where the person worked, and when.' }),
     way: short.meta({ description: 'What the picture calls the person’s way.' }),
     remark: text(160).meta({ description: 'What follows from it, in a sentence or two.' }),
+    words: said({
+      onset: withAllBlanks(20, 'time').meta({ description: 'Beside the line at the onset. {time} is filled in.' }),
+      began: withAllBlanks(60, 'time').meta({ description: 'The same as a sentence, read aloud. {time} is filled in.' }),
+      held: withAllBlanks(60, 'lots').meta({ description: 'Which lots the day leads to, read aloud. {lots} is filled in.' }),
+    }),
   })
   .refine((day) => [...day.lots, ...day.stints].every(({ line }) => day.lines.includes(line)), {
     path: ['lines'],
@@ -185,6 +243,16 @@ const routes = z
       1,
       3,
     ).meta({ description: 'The schools, each with its bell.' }),
+    words: said({
+      out: withAllBlanks(16, 'time').meta({ description: 'When a bus leaves, on phones. {time} is filled in.' }),
+      bell: withAllBlanks(16, 'time').meta({ description: 'When its school begins, on phones. {time} is filled in.' }),
+      firstBell: withAllBlanks(20, 'time').meta({ description: 'When a school begins, below its name. {time} is filled in.' }),
+      spoken: spoken('a route', 'number', 'school', 'time', 'driver'),
+      gap: withAllBlanks(80, 'at', 'remark', 'taken', 'takenRemark').meta({
+        description:
+          'What is read aloud in the place of the driver, where someone called off. All that the picture says of it is filled in.',
+      }),
+    }),
   })
   .refine((morning) => morning.routes.every(({ school }) => morning.schools.some(({ name }) => name === school)), {
     path: ['schools'],

@@ -1,7 +1,7 @@
 /** Who is told when a report is late or missing. Its stages come from the policy (site/policy/escalation.ts), so no time is typed. */
 import { z } from 'zod'
 import { ESCALATION_STAGES, isLate } from '../../site/policy/escalation'
-import { clock, describe, label, many, sample, text } from '../fields/fields'
+import { clock, describe, label, many, sample, text, withAllBlanks } from '../fields/fields'
 
 const stage = z.enum(ESCALATION_STAGES)
 
@@ -50,6 +50,14 @@ export const escalation = z
       3,
       6,
     ).meta({ description: 'One lane for each person or team, from the top.' }),
+    words: z
+      .strictObject({
+        late: text(24, 'it stands in a row with the title').meta({ description: 'Before the time of the late report.' }),
+        ahead: withAllBlanks(24, 'minutes').meta({ description: 'How long before the shift it came. {minutes} is filled in.' }),
+        scale: text(20, 'it stands over the names of the lanes').meta({ description: 'That the columns are no scale of time.' }),
+        start: text(16, 'it stands in a column').meta({ description: 'Below the times of the stage in which the shift starts.' }),
+      })
+      .meta({ description: 'What the picture says around its lanes. Times are the policy’s.' }),
   })
   .refine(
     ({ lanes }) =>

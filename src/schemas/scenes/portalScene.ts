@@ -1,8 +1,22 @@
 /** What employees see of their own attendance. Points, expiry dates and the total are the policy's calculation. */
 import { z } from 'zod'
-import { describe, label, sample } from '../fields/fields'
+import { describe, label, sample, text, withAllBlanks } from '../fields/fields'
 import { checkLedger, ledgerFields } from './ledgerEntries'
 
+const onPhone = (most: number) => text(most, 'it stands on the screen of a phone')
+const words = z
+  .strictObject({
+    points: onPhone(24).meta({ description: 'What the employee’s total is called, over it.' }),
+    window: withAllBlanks(24, 'months').meta({ description: 'How long points count, beside the total. {months} is filled in.' }),
+    waiting: onPhone(24).meta({ description: 'What an absence that waits for HR is called.' }),
+    undecided: onPhone(48).meta({ description: 'What that means for the employee, in a sentence.' }),
+    history: onPhone(24).meta({ description: 'What the list of decided events is called, over it.' }),
+    expires: onPhone(16).meta({ description: 'Before the day on which the points of an event expire.' }),
+    never: onPhone(32).meta({ description: 'What is said of an event that never counts.' }),
+    report: onPhone(28).meta({ description: 'The button below the list.' }),
+  })
+  .meta({ description: 'What the portal says. Days and numbers are the policy’s.' })
+
 export const portal = z
-  .strictObject({ sample, employee: label.meta({ description: 'The employee: an invented name.' }), describe, ...ledgerFields })
+  .strictObject({ sample, employee: label.meta({ description: 'The employee: an invented name.' }), describe, ...ledgerFields, words })
   .superRefine(checkLedger)

@@ -30,6 +30,7 @@ const DASHBOARD = {
       { code: 'family', count: 16 },
     ],
     combined: 4,
+    words: { title: 'Reasons {week}', unit: '{count} in all', others: 'Others' },
   },
   crew: {
     title: 'First shift',
@@ -37,7 +38,9 @@ const DASHBOARD = {
       { name: 'A', scheduled: 10, here: 8, filled: 1, open: 1 },
       { name: 'B', scheduled: 4, here: 4, filled: 0, open: 0 },
     ],
+    words: { unit: 'People', here: 'Here', filled: 'Filled', open: 'Open' },
   },
+  words: { title: 'Weeks', unit: 'Percent', missed: '{count}/{all}', early: '{count}/{all}', filled: '{count}' },
 }
 const withLast = (change: Partial<typeof week>) => ({ ...DASHBOARD, weeks: [...DASHBOARD.weeks.slice(1), { ...week, ...change }] })
 
@@ -54,7 +57,7 @@ describe('the scene of a dashboard', () => {
       'a crew that does not add up',
       {
         ...DASHBOARD,
-        crew: { title: 'x', lines: [{ name: 'A', scheduled: 10, here: 8, filled: 1, open: 2 }, ...DASHBOARD.crew.lines.slice(1)] },
+        crew: { ...DASHBOARD.crew, lines: [{ name: 'A', scheduled: 10, here: 8, filled: 1, open: 2 }, ...DASHBOARD.crew.lines.slice(1)] },
       },
       /^crew › lines › 0 › scheduled: .*do not add up/,
     ],
@@ -106,6 +109,7 @@ const ESCALATION = {
     },
     { who: 'HR', steps: [{ ...step, from: 'followUp' }] },
   ],
+  words: { late: 'Late', ahead: '{minutes} min', scale: 'No scale', start: 'Start' },
 }
 const withLine = (steps: object[]) => ({ ...ESCALATION, lanes: [{ who: 'Line', steps }, ...ESCALATION.lanes.slice(1)] })
 
@@ -141,6 +145,16 @@ const PORTAL = {
     { ...entry, day: '2026-11-05', type: 'unplannedAbsence' },
     { ...entry, day: '2026-10-27' },
   ],
+  words: {
+    points: 'Points',
+    window: '{months} months',
+    waiting: 'Waits',
+    undecided: 'It does not count yet.',
+    history: 'Before',
+    expires: 'until',
+    never: 'never counts',
+    report: 'Report',
+  },
 }
 
 describe('the employee portal', () => {
@@ -158,7 +172,7 @@ describe('the employee portal', () => {
 })
 
 /** The employee's view and HR's view of the same events. */
-const LEDGER = PORTAL
+const LEDGER = { ...PORTAL, words: { window: '{months} to {day}', counted: 'Counts', never: 'Never', total: 'Sum' } }
 const march = { ...entry, day: '2026-03-04' }
 describe('the scene of a ledger', () => {
   it('is taken when the policy gives its total', () => expect(problems(ledger, LEDGER)).toEqual([]))

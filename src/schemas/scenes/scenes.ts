@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { ownFigures } from '../../lib/build/content/figureMarks'
 import { shiftStatus } from '../blocks/shiftStatus'
-import { clock, clockOrNone, count, describe, kindOf, label, many, sample, text } from '../fields/fields'
+import { clock, clockOrNone, count, describe, kindOf, label, many, sample, text, withAllBlanks } from '../fields/fields'
 import { dashboard } from './dashboardScene'
 import { escalation } from './escalationScene'
 import { checkLedger, ledgerFields } from './ledgerEntries'
@@ -105,8 +105,24 @@ export const thread = z.strictObject({
 })
 
 /** Points, states and the total are the policy's calculation. */
+const inRow = text(24, 'it stands in a row of the ledger')
 export const ledger = z
-  .strictObject({ employee: label.meta({ description: 'The employee: an invented name.' }), describe, sample: sampled, ...ledgerFields })
+  .strictObject({
+    employee: label.meta({ description: 'The employee: an invented name.' }),
+    describe,
+    sample: sampled,
+    ...ledgerFields,
+    words: z
+      .strictObject({
+        window: withAllBlanks(32, 'months', 'day').meta({
+          description: 'Which months the ledger is of. {months} and {day}, the last one, are filled in.',
+        }),
+        counted: inRow.meta({ description: 'What is said of an event that counts.' }),
+        never: inRow.meta({ description: 'What is said of an event that never counts.' }),
+        total: inRow.meta({ description: 'Before the sum of the points.' }),
+      })
+      .meta({ description: 'What the ledger says. Of an event that waits for HR it says what every board says.' }),
+  })
   .superRefine(checkLedger)
 
 export const flow = z.strictObject({
@@ -165,6 +181,7 @@ export const broadcast = z
       1,
       5,
     ).meta({ description: 'The answers, with those who have not answered yet as one of them.' }),
+    to: text(16, 'it stands in a row with the audience').meta({ description: 'Before the audience: that the message goes to them.' }),
   })
   .refine(({ sent, answers }) => answers.reduce((sum, answer) => sum + answer.count, 0) === sent, {
     path: ['answers'],

@@ -38,13 +38,13 @@ export function ArticleChart({ chart, words }: ArticleChartProps) {
       className="my-8 max-w-none"
     >
       <div {...articleAttributes.drawing.props()}>
-        <Drawing {...chart} />
+        <Drawing chart={chart} words={words} />
       </div>
     </ChartFrame>
   )
 }
 
-function Drawing(chart: ChartData) {
+function Drawing({ chart, words }: Pick<ArticleChartProps, 'chart' | 'words'>) {
   switch (chart.kind) {
     case 'bars':
       return <BarChart {...chart} />
@@ -53,7 +53,7 @@ function Drawing(chart: ChartData) {
     case 'moments':
       return <MomentChart {...chart} />
     case 'points':
-      return <PointsChart {...pointsChartOf(chart)} />
+      return <PointsChart {...pointsChartOf(chart)} words={words.line} />
     case 'places':
       return <PlaceChart groups={pointsGroups().map(({ places, ...group }) => ({ ...group, codes: places.map(({ code }) => code) }))} />
   }

@@ -12,6 +12,7 @@ const words = {
   spans: { what: 'What', begins: 'From, {unit}', ends: 'To', length: 'How long' },
   moments: { time: 'Time', what: 'What happens' },
   points: { day: 'Day', who: 'Who', total: 'Total', without: 'Without removal' },
+  line: { unit: 'points', peak: '{total} on {day}', without: '{total} without removal' },
   places: { points: 'Points', places: 'Places', which: 'Which' },
 }
 const around = { id: 'a', title: 'A', caption: 'A caption.', invented: true }

@@ -24,7 +24,7 @@ const eventsOf = (person: Person): AttendanceEvent[] =>
   )
 
 /** @returns what the drawing of running totals shows: worked out by the example policy, never typed */
-export function pointsChartOf({ from, to, people }: PointsData): PointsChartProps {
+export function pointsChartOf({ from, to, people }: PointsData): Omit<PointsChartProps, 'words'> {
   const drawn = people.map((person) => ({
     name: person.name,
     note: person.note,

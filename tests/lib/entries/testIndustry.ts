@@ -25,6 +25,7 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
       bench: index,
       opens: 'Offered to all',
     })),
+    words: { behind: '{count} more', only: 'only {count} more', spoken: '{station} {crew} {bench} {needs} {opens}.' },
   },
   census: {
     kind: 'census',
@@ -48,6 +49,18 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
       { name: '2 West', role: 'CNA', planned: 4, minimum: 4, changes: [], remark: 'no report' },
       { name: '3 North', role: 'LPN', planned: 2, minimum: 2, changes: [{ at: '04:36', people: 1 }], remark: 'offer open' },
     ],
+    words: {
+      unit: 'Floor',
+      outcome: '{shift} {time}',
+      count: '{people}/{planned}',
+      above: 'enough',
+      at: 'just enough',
+      below: 'too few',
+      expected: 'comes',
+      open: 'gone',
+      minimum: 'least',
+      spoken: '{unit} {role} {people}/{planned} {level} {minimum} {remark}.',
+    },
   },
   waves: {
     kind: 'waves',
@@ -59,6 +72,15 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
       remark: 'What is said of it.',
       doors: (['staffed', 'covered', 'open', 'staffed'] as const).map((state, door) => ({ number: `${10 * wave + door + 1}`, state })),
     })),
+    words: {
+      cutoff: 'leaves in',
+      doors: '{staffed}/{doors} doors.',
+      spoken: '{wave} {cutoff} {time} {doors} {remark}.',
+      door: '{number} {state}',
+      staffed: 'with people',
+      covered: 'with somebody else',
+      open: 'without',
+    },
   },
   lots: {
     kind: 'lots',
@@ -80,6 +102,7 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
     ],
     way: 'the way',
     remark: 'What follows from it.',
+    words: { onset: 'From {time}', began: 'It began at {time}.', held: 'Look at {lots}.' },
   },
   routes: {
     kind: 'routes',
@@ -101,6 +124,13 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
       { name: 'High', bell: '07:40' },
       { name: 'Elementary', bell: '08:30' },
     ],
+    words: {
+      out: 'leaves {time}',
+      bell: 'begins {time}',
+      firstBell: 'begins at {time}',
+      spoken: '{number} {school} {time} {driver}.',
+      gap: '{at} {remark}, {taken} {takenRemark}',
+    },
   },
   map: {
     kind: 'map',

@@ -5,21 +5,27 @@ import { drawShape } from '../../../illustrations/workplace/drawShape'
 import { TRAILERS } from '../../../illustrations/workplace/furniture'
 import { LampLight } from '../../../illustrations/workplace/LampLight'
 import { Worker } from '../../../illustrations/workplace/Worker'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { type Door, staffedDoors, timeLeft } from './waves'
 
-export type DockWavesProps = Pick<ExhibitOf<'waves'>, 'describe' | 'now' | 'waves'>
+export type DockWavesProps = Pick<ExhibitOf<'waves'>, 'describe' | 'now' | 'waves' | 'words'>
 type Wave = DockWavesProps['waves'][number]
 
-const STATES: Record<Door['state'], string> = { staffed: 'staffed', covered: 'covered', open: 'open' }
-const spoken = (now: string) => (wave: Wave) =>
-  `${wave.name}, cutoff ${wave.cutoff}, in ${timeLeft(now, wave.cutoff)}: ${wave.doors.map(({ number, state }) => `door ${number} ${STATES[state]}`).join(', ')}. ${wave.remark}.`
+const spoken = ({ name, cutoff, doors, remark }: Wave, now: string, words: DockWavesProps['words']) =>
+  fillIn(words.spoken, {
+    wave: name,
+    cutoff,
+    time: timeLeft(now, cutoff),
+    doors: doors.map(({ number, state }) => fillIn(words.door, { number, state: words[state] })).join(', '),
+    remark,
+  })
 
 /** A dock from the yard: its doors, those of one wave under one clock, and the door at which nobody is. */
-export function DockWaves({ describe, now, waves }: DockWavesProps) {
+export function DockWaves({ describe, now, waves, words }: DockWavesProps) {
   return (
-    <Scene describe={describe} spoken={waves.map(spoken(now))} sample={false}>
+    <Scene describe={describe} spoken={waves.map((wave) => spoken(wave, now, words))} sample={false}>
       <div className="grid gap-y-10 lg:grid-cols-3">
         {waves.map((wave, index) => (
           <div key={wave.name} className="md:max-lg:grid md:max-lg:side-col-52 md:max-lg:grid-rows-headed md:max-lg:gap-x-8">
@@ -28,14 +34,15 @@ export function DockWaves({ describe, now, waves }: DockWavesProps) {
               <p className="text-sm leading-snug">
                 <span className="block font-semibold">{wave.name}</span>
                 <span className="text-on-deck-2">
-                  cutoff in <span className="whitespace-nowrap">{timeLeft(now, wave.cutoff)}</span>
+                  {`${words.cutoff} `}
+                  <span className="whitespace-nowrap">{timeLeft(now, wave.cutoff)}</span>
                 </span>
               </p>
             </div>
             <Facade doors={wave.doors} wave={index} end={index === 0 ? 'left' : index === waves.length - 1 ? 'right' : undefined} />
             <p className="mt-4 self-start border-l-4 border-signal pl-3 text-sm text-on-deck-2 md:max-lg:mt-0 lg:mr-8">
               <b className="font-semibold whitespace-nowrap text-on-deck">
-                {staffedDoors(wave.doors)} of {wave.doors.length} doors.
+                {fillIn(words.doors, { staffed: staffedDoors(wave.doors), doors: wave.doors.length })}
               </b>{' '}
               {wave.remark}
             </p>

@@ -32,6 +32,21 @@ describe.each(KINDS.map((kind) => [kind, exhibitOf(kind)] as const))('the pictur
   })
 })
 
+it.each([
+  ['bench', ['only 1 more', '2 more'], ['Station 2 2 1 a card Offered to all.']],
+  ['census', ['Floor', 'Day shift 07:00', '4/4', 'just enough', 'too few'], ['2 West CNA 4/4 just enough 4 no report.']],
+  ['waves', ['leaves in', '3/4 doors.'], ['2 with somebody else', '3 without']],
+  ['lots', ['From 10:40'], ['It began at 10:40.', 'Look at 42, 43.']],
+  [
+    'routes',
+    ['leaves 06:10', 'begins 07:40', 'begins at 07:40'],
+    ['7 High 06:10 A. Able.', '03:58 C. Charlie calls off, 04:12 B. Baker accepts'],
+  ],
+] as const)('an industry’s exhibit of %s says what its content has it say, with what is filled in', (kind, drawnWords, heardWords) => {
+  const { seen, heard } = drawn(exhibitOf(kind))
+  for (const words of drawnWords) expect(seen).toContain(words)
+  for (const words of heardWords) expect(heard).toContain(words)
+})
 it('an industry’s exhibit tells the states of a dock’s doors apart: a number in its color, and a whole frame where somebody came', () => {
   const waves = exhibitOf('waves')
   const doors = waves.waves.flatMap((wave) => wave.doors)

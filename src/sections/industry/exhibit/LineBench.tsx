@@ -1,23 +1,24 @@
 import { PERSON, SEAT } from '../../../illustrations/CrewSeats'
 import { Scene } from '../../../illustrations/Scene'
 import { cn } from '../../../lib/anywhere/markup/cn'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
 import { type BenchDepth, benchDepth } from './benchDepth'
 import { StationBay } from './StationBay'
 
-export type LineBenchProps = Pick<ExhibitOf<'bench'>, 'describe' | 'stations'>
+export type LineBenchProps = Pick<ExhibitOf<'bench'>, 'describe' | 'stations' | 'words'>
 type Station = LineBenchProps['stations'][number]
 
 const SEATED: Record<BenchDepth, string> = { deep: 'text-go-ink', thin: 'text-signal-deep', last: 'text-stop-ink' }
 const COLUMNS: Record<number, string> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6' }
 
-const spoken = ({ name, needs, crew, bench, opens }: Station) =>
-  `${name}: ${crew} on this shift, ${bench} on the bench (${needs}). ${opens}.`
+const spoken = ({ name, needs, crew, bench, opens }: Station, words: LineBenchProps['words']) =>
+  fillIn(words.spoken, { station: name, crew, bench, needs, opens })
 
 /** A line as one lit hall: at each station its people, and below it the bench of those who may step in. */
-export function LineBench({ describe, stations }: LineBenchProps) {
+export function LineBench({ describe, stations, words }: LineBenchProps) {
   return (
-    <Scene describe={describe} spoken={stations.map(spoken)} sample={false}>
+    <Scene describe={describe} spoken={stations.map((station) => spoken(station, words))} sample={false}>
       {/* Rows of one height on phones, where each picture lies beside its words and no wall goes on below it. */}
       <div
         className={`grid auto-rows-fr overflow-hidden rounded-xl border border-line bg-card shadow-deck ${COLUMNS[stations.length] ?? ''}`}
@@ -36,7 +37,7 @@ export function LineBench({ describe, stations }: LineBenchProps) {
             <div className="max-w-50 self-start overflow-hidden max-lg:rounded-md sm:max-w-none sm:max-lg:row-span-2 print:hidden">
               <StationBay machine={station.machine} people={station.crew} index={index} />
             </div>
-            <BenchOf {...station} isFirst={index === 0} />
+            <BenchOf {...station} words={words} isFirst={index === 0} />
           </div>
         ))}
       </div>
@@ -44,7 +45,7 @@ export function LineBench({ describe, stations }: LineBenchProps) {
   )
 }
 
-function BenchOf({ name, needs, bench, opens, isFirst }: Station & { isFirst: boolean }) {
+function BenchOf({ name, needs, bench, opens, words, isFirst }: Station & Pick<LineBenchProps, 'words'> & { isFirst: boolean }) {
   const depth = benchDepth(bench)
   const edge = isFirst ? '' : 'lg:border-l lg:border-line'
   return (
@@ -55,7 +56,7 @@ function BenchOf({ name, needs, bench, opens, isFirst }: Station & { isFirst: bo
         <div className="mt-2 flex flex-wrap items-end gap-x-2 gap-y-1 sm:gap-x-3 lg:mt-3 lg:flex-col lg:items-start">
           <Bench count={bench} className={SEATED[depth]} />
           <span className="text-sm font-semibold sm:whitespace-nowrap">
-            {depth === 'last' ? `only ${bench} behind it` : `${bench} behind it`}
+            {fillIn(depth === 'last' ? words.only : words.behind, { count: bench })}
           </span>
         </div>
       </div>

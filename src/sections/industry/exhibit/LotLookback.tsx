@@ -1,5 +1,6 @@
 import { Scene } from '../../../illustrations/Scene'
 import { Worker } from '../../../illustrations/workplace/Worker'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
 import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
 import { ClockScale, HourLines, scalePercent } from './ClockScale'
@@ -7,7 +8,7 @@ import { isTouched, touchedLots } from './lots'
 
 export type LotLookbackProps = Pick<
   ExhibitOf<'lots'>,
-  'describe' | 'title' | 'from' | 'until' | 'onset' | 'lines' | 'lots' | 'stints' | 'way' | 'remark'
+  'describe' | 'title' | 'from' | 'until' | 'onset' | 'lines' | 'lots' | 'stints' | 'way' | 'remark' | 'words'
 >
 
 /** Heights in pixels: of a line with all that belongs to it, and from its top down to its name, its bottles, its belt, the numbers of its lots, and the floor before it. */
@@ -18,14 +19,14 @@ const CHANGEOVER = 4
 const EDGES = { x: -1200, width: 4000 }
 
 /** Filling lines through a day, their belts across the page with the bottles of each lot; before them one packer's way, and what that touched after the onset. */
-export function LotLookback({ describe, title, from, until, onset, lines, lots, stints, way, remark }: LotLookbackProps) {
+export function LotLookback({ describe, title, from, until, onset, lines, lots, stints, way, remark, words }: LotLookbackProps) {
   const all = minutesAfter(from, until)
   const at = (clock: string) => scalePercent(minutesAfter(from, clock), all)
   const touched = touchedLots(lots, stints, onset).map(({ id }) => id)
   const topOf = (line: string) => lines.indexOf(line) * ROW.height + ROW.top
   const floorOf = (line: string) => topOf(line) + ROW.floor
   const height = lines.length * ROW.height + ROW.top
-  const spoken = [`The symptoms began at ${onset}.`, `Lots to look at: ${touched.join(', ')}.`, `${remark}.`]
+  const spoken = [fillIn(words.began, { time: onset }), fillIn(words.held, { lots: touched.join(', ') }), `${remark}.`]
   return (
     <Scene describe={describe} spoken={spoken} sample={false}>
       <p className="mb-3 text-sm font-semibold sm:-mb-5">{title}</p>
@@ -48,7 +49,7 @@ export function LotLookback({ describe, title, from, until, onset, lines, lots, 
         ))}
         <line x1={at(onset)} x2={at(onset)} y1="0" y2="100%" className="stroke-stop" strokeWidth="2" />
         <text x={at(onset)} dx="-8" y="13" textAnchor="end" className="fill-stop font-semibold">
-          Onset {onset}
+          {fillIn(words.onset, { time: onset })}
         </text>
         {stints.map((stint, index) => {
           const y = floorOf(stint.line)

@@ -1,56 +1,56 @@
 import type { ReactNode } from 'react'
 import { Scene } from '../../../illustrations/Scene'
 import { cn } from '../../../lib/anywhere/markup/cn'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
 import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
 import { ClockScale, HourLines, scalePercent } from './ClockScale'
 import { expected, type Spot, type StaffingLevel, spotsOf, staffingLevelOf } from './census'
 import { NightSky } from './NightSky'
 
-export type NightCensusProps = Pick<ExhibitOf<'census'>, 'describe' | 'from' | 'now' | 'until' | 'shift' | 'units'>
+export type NightCensusProps = Pick<ExhibitOf<'census'>, 'describe' | 'from' | 'now' | 'until' | 'shift' | 'units' | 'words'>
 type DrawnUnit = NightCensusProps['units'][number]
+type Words = NightCensusProps['words']
 type Night = Pick<NightCensusProps, 'from' | 'now' | 'until'>
 
 /** Height of a place, and what is free above and below a unit's places, in pixels. */
 const ROW = { place: 16, bar: 10, edge: 20 }
-const WORDS: Record<StaffingLevel, string> = { above: 'above minimum', at: 'at minimum', below: 'below minimum' }
 const TONES: Record<StaffingLevel, string> = { above: 'border-go', at: 'border-signal', below: 'border-stop' }
 
 /** A place that is empty: filled on a screen, an outline on paper, where its color would be the filled ones’. */
 const GAP = 'fill-stop stroke-stop print:fill-none'
 
-const spoken = (unit: DrawnUnit) => {
+const spoken = (unit: DrawnUnit, words: Words) => {
+  const { name, role, planned, minimum, remark } = unit
   const people = expected(unit)
-  return `${unit.name}, ${unit.role}: ${people} of ${unit.planned} expected, ${WORDS[staffingLevelOf(people, unit.minimum)]} of ${unit.minimum}. ${unit.remark}.`
+  return fillIn(words.spoken, { unit: name, role, people, planned, level: words[staffingLevelOf(people, minimum)], minimum, remark })
 }
 
 /** Units through a night: a line for each place, broken where it is empty, and the minimum that a break may reach. */
-export function NightCensus({ describe, shift, units, ...night }: NightCensusProps) {
+export function NightCensus({ describe, shift, units, words, ...night }: NightCensusProps) {
   return (
-    <Scene describe={describe} spoken={units.map(spoken)} sample={false}>
+    <Scene describe={describe} spoken={units.map((unit) => spoken(unit, words))} sample={false}>
       <div className="grid gap-x-8 lg:grid-cols-census">
-        <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">Unit</p>
+        <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">{words.unit}</p>
         <div>
           <NightSky {...night} />
           <ClockScale from={night.from} until={night.until} every={60} ground="deck" />
         </div>
-        <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">
-          {shift} at {night.until}, as it stands
-        </p>
+        <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">{fillIn(words.outcome, { shift, time: night.until })}</p>
       </div>
       <div className="border-b border-deck-line">
         {units.map((unit) => (
-          <UnitRow key={`${unit.name} ${unit.role}`} unit={unit} night={night} />
+          <UnitRow key={`${unit.name} ${unit.role}`} unit={unit} night={night} words={words} />
         ))}
       </div>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-xs text-on-deck-2">
-        <Key label="someone is expected">
+        <Key label={words.expected}>
           <path d="M0 6H28" strokeWidth={ROW.bar} className="stroke-on-deck-2" />
         </Key>
-        <Key label="called off, not covered yet">
+        <Key label={words.open}>
           <path d="M1 2H27V10H1z" className={GAP} />
         </Key>
-        <Key label="minimum today">
+        <Key label={words.minimum}>
           <path d="M0 6H28" strokeWidth="2" className="stroke-signal" />
         </Key>
       </p>
@@ -58,7 +58,7 @@ export function NightCensus({ describe, shift, units, ...night }: NightCensusPro
   )
 }
 
-function UnitRow({ unit, night }: { unit: DrawnUnit; night: Night }) {
+function UnitRow({ unit, night, words }: { unit: DrawnUnit; night: Night; words: Words }) {
   const people = expected(unit)
   const level = staffingLevelOf(people, unit.minimum)
   return (
@@ -76,10 +76,8 @@ function UnitRow({ unit, night }: { unit: DrawnUnit; night: Night }) {
       <Strip unit={unit} night={night} />
       <p className={`mb-4 border-l-4 pl-3 text-sm lg:mb-0 ${TONES[level]}`}>
         <b className="font-semibold">
-          <span className="whitespace-nowrap">
-            {people} of {unit.planned},
-          </span>{' '}
-          <span className="whitespace-nowrap">{WORDS[level]}</span>
+          <span className="whitespace-nowrap">{fillIn(words.count, { people, planned: unit.planned })}</span>{' '}
+          <span className="whitespace-nowrap">{words[level]}</span>
         </b>
         <span className="block text-on-deck-2">{unit.remark}</span>
       </p>

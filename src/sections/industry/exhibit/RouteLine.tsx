@@ -75,10 +75,15 @@ export function Bus() {
   )
 }
 
-export type SchoolProps = { name: string; bell: string }
+export type SchoolProps = {
+  name: string
+  bell: string
+  /** What is said of its bell, below its name. */
+  firstBell: string
+}
 
 /** A school at the end of its routes, its clock at the bell; its street is at the left edge of the drawing, its doorstep at the upper one. */
-export function School({ name, bell }: SchoolProps) {
+export function School({ name, bell, firstBell }: SchoolProps) {
   const hands = handsOf(bell)
   return (
     <>
@@ -101,7 +106,7 @@ export function School({ name, bell }: SchoolProps) {
         {name}
       </text>
       <text x="24" y="57" className="fill-on-deck">
-        first bell {bell}
+        {firstBell}
       </text>
     </>
   )

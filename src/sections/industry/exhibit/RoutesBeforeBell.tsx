@@ -1,15 +1,16 @@
 import { paint } from '../../../illustrations/paint'
 import { Scene } from '../../../illustrations/Scene'
 import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
 import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
 import { scalePercent } from './ClockScale'
 import { Bus, ROAD, ROUTE_FRAME, type Route, RouteLine, School } from './RouteLine'
 import { levelOf, schoolStreets } from './routeMap'
 
-export type RoutesBeforeBellProps = Pick<ExhibitOf<'routes'>, 'describe' | 'from' | 'until' | 'routes' | 'schools'>
-const spoken = ({ number, driver, leaves, school, gap }: Route) =>
-  `Route ${number} to ${school}: leaves at ${leaves}. ${gap ? `At ${gap.at} ${gap.remark}; at ${gap.taken} ${gap.takenRemark}` : driver}.`
+export type RoutesBeforeBellProps = Pick<ExhibitOf<'routes'>, 'describe' | 'from' | 'until' | 'routes' | 'schools' | 'words'>
+const spoken = ({ number, driver, leaves, school, gap }: Route, words: RoutesBeforeBellProps['words']) =>
+  fillIn(words.spoken, { number, school, time: leaves, driver: gap ? fillIn(words.gap, gap) : driver })
 
 /** The hours reach from one share of the map's width to another: number plates stand before them, schools beyond. */
 const SCALE = { from: 0.06, until: 0.83 }
@@ -17,7 +18,7 @@ const SCALE = { from: 0.06, until: 0.83 }
 const FOOT = 44
 
 /** Bus routes of a morning as roads from the night to the schools: when each bus leaves, where those of one school meet, and the one that was open. */
-export function RoutesBeforeBell({ describe, from, until, routes, schools }: RoutesBeforeBellProps) {
+export function RoutesBeforeBell({ describe, from, until, routes, schools, words }: RoutesBeforeBellProps) {
   const all = minutesAfter(from, until)
   const at = (clock: string) => formatPercent(SCALE.from + (minutesAfter(from, clock) / all) * (SCALE.until - SCALE.from))
   const ends = schoolStreets(routes, ROUTE_FRAME).map((street) => {
@@ -26,7 +27,7 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools }: Rou
   })
   const height = levelOf(routes.length - 1, ROUTE_FRAME) + FOOT
   return (
-    <Scene describe={describe} spoken={routes.map(spoken)} sample={false}>
+    <Scene describe={describe} spoken={routes.map((route) => spoken(route, words))} sample={false}>
       <svg aria-hidden="true" width="100%" height={height} className="hidden overflow-visible text-sm tabular-nums lg:block">
         <Hours from={from} all={all} at={at} />
         {routes.map((route, index) => {
@@ -39,7 +40,7 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools }: Rou
         ))}
         {ends.map(({ school, bell, x, y }) => (
           <svg key={school} aria-hidden="true" x={x} y={y} className="overflow-visible">
-            <School name={school} bell={bell} />
+            <School name={school} bell={bell} firstBell={fillIn(words.firstBell, { time: bell })} />
           </svg>
         ))}
         {routes.map((route, index) => {
@@ -52,7 +53,15 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools }: Rou
         {routes.map((route) => {
           const bell = schools.find(({ name }) => name === route.school)?.bell
           return (
-            bell && <RouteCard key={route.number} route={route} bell={bell} at={(clock) => scalePercent(minutesAfter(from, clock), all)} />
+            bell && (
+              <RouteCard
+                key={route.number}
+                route={route}
+                bell={bell}
+                at={(clock) => scalePercent(minutesAfter(from, clock), all)}
+                words={words}
+              />
+            )
           )
         })}
       </ul>
@@ -61,7 +70,7 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools }: Rou
 }
 
 /** A route along its card: waiting, out with its bus, and on to the bell of its school; places are percentages. */
-function RouteStrip({ route: { leaves, gap }, bell, at }: RouteCardProps) {
+function RouteStrip({ route: { leaves, gap }, bell, at }: Omit<RouteCardProps, 'words'>) {
   const y = 18
   return (
     <svg aria-hidden="true" width="100%" height="24" className="mt-1.5 block overflow-visible">
@@ -117,9 +126,9 @@ function Hours({ from, all, at }: { from: string; all: number; at: (clock: strin
     ))
 }
 
-type RouteCardProps = { route: Route; bell: string; at: (clock: string) => string }
+type RouteCardProps = { route: Route; bell: string; at: (clock: string) => string; words: RoutesBeforeBellProps['words'] }
 
-function RouteCard({ route, bell, at }: RouteCardProps) {
+function RouteCard({ route, bell, at, words }: RouteCardProps) {
   const { number, driver, leaves, school, gap } = route
   return (
     <li className="grid first-col-12 items-start gap-x-3 rounded-sm bg-soot/60 px-3 py-2.5 text-sm">
@@ -130,7 +139,9 @@ function RouteCard({ route, bell, at }: RouteCardProps) {
         <span className="flex flex-wrap justify-between gap-x-4">
           <span className="font-semibold">{school}</span>
           <span className="text-on-deck-2 tabular-nums">
-            <span className="whitespace-nowrap">out {leaves}</span>, <span className="whitespace-nowrap">bell {bell}</span>
+            <span className="whitespace-nowrap">{fillIn(words.out, { time: leaves })}</span>
+            {', '}
+            <span className="whitespace-nowrap">{fillIn(words.bell, { time: bell })}</span>
           </span>
         </span>
         {gap ? (
