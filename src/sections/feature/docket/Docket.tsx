@@ -5,7 +5,8 @@ import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { CLOCKS, spansOf } from '../../../site/policy/noticeClocks'
 import { namedSection } from '../../shared/section.attributes'
 import { DeckHeading } from '../DeckHeading'
-import { DocketAcross, DocketUpright } from './DocketSheet'
+import { DocketAcross } from './DocketAcross'
+import { DocketUpright } from './DocketUpright'
 
 export type DocketProps = DocketContent & { id: string; heading: string }
 

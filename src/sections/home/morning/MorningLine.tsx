@@ -6,6 +6,7 @@ import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import type { MorningLanguage } from '../../../schemas/morning'
 import { MorningButton } from './MorningButton'
 import { MorningCompose } from './MorningCompose'
+import { MorningConversation } from './MorningConversation'
 import { MorningPane } from './MorningPane'
 import { PANES } from './MorningTabs'
 import { CHOICES, MorningMessage, MorningThread } from './MorningThread'
@@ -68,7 +69,7 @@ export function MorningLine({
             <MorningMessage key="asked" isReply text={askedOf(draft, words)} time={clockOf(minute)} />
           </>
         ) : followed ? (
-          <Conversation followed={followed} language={language} english={languages[0]} words={words} />
+          <MorningConversation followed={followed} language={language} english={languages[0]} words={words} />
         ) : (
           <p className="text-sm text-on-deck-2">{words.quiet}</p>
         )}
@@ -119,37 +120,5 @@ function StartOver({ name, onPress }: { name: string; onPress: () => void }) {
     <button type="button" onClick={onPress} className="target only-with-script px-1 text-xs font-medium text-on-deck underline">
       {name}
     </button>
-  )
-}
-
-type ConversationProps = {
-  followed: Followed
-  language: MorningLanguage | undefined
-  english: MorningLanguage | undefined
-  words: MorningWords['line']
-}
-
-function Conversation({ followed: { call, record }, language, english, words }: ConversationProps) {
-  const time = clockOf(call.minute)
-  const answer = language ?? english
-  const inFull = answer?.gloss && english ? { name: words.inEnglish, text: english.answer } : undefined
-  const { question } = record
-  return (
-    <>
-      <MorningMessage text={call.text} lang={call.lang} gloss={call.gloss} time={time} />
-      {answer && (
-        <MorningMessage
-          isReply
-          isPassed={question === 'open'}
-          text={answer.answer}
-          lang={answer.lang}
-          gloss={answer.gloss}
-          inFull={question ? undefined : inFull}
-          time={time}
-        />
-      )}
-      {question && <MorningMessage isReply isPassed={question === 'answered'} text={words.ask} time={time} />}
-      {question && call.answer && <MorningMessage isPassed text={words[call.answer]} lang="en" time={time} />}
-    </>
   )
 }

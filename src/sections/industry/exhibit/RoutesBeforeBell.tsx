@@ -5,7 +5,8 @@ import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
 import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
 import { scalePercent } from './ClockScale'
-import { Bus, ROAD, ROUTE_FRAME, type Route, RouteLine, School } from './RouteLine'
+import { RouteCard } from './RouteCard'
+import { ROAD, ROUTE_FRAME, type Route, RouteLine, School } from './RouteLine'
 import { levelOf, schoolStreets } from './routeMap'
 
 export type RoutesBeforeBellProps = Pick<ExhibitOf<'routes'>, 'describe' | 'from' | 'until' | 'routes' | 'schools' | 'words'>
@@ -69,39 +70,6 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools, words
   )
 }
 
-/** A route along its card: waiting, out with its bus, and on to the bell of its school; places are percentages. */
-function RouteStrip({ route: { leaves, gap }, bell, at }: Omit<RouteCardProps, 'words'>) {
-  const y = 18
-  return (
-    <svg aria-hidden="true" width="100%" height="24" className="mt-1.5 block overflow-visible">
-      <line
-        x1={gap ? at(gap.taken) : 0}
-        x2={at(leaves)}
-        y1={y}
-        y2={y}
-        className="stroke-on-deck-2"
-        strokeWidth="2"
-        strokeDasharray="0 7"
-        strokeLinecap="round"
-      />
-      <line x1={at(leaves)} x2={at(bell)} y1={y} y2={y} className={gap ? 'stroke-go' : 'stroke-signal'} strokeWidth="4" />
-      {gap && (
-        <>
-          <line x1={at(gap.at)} x2={at(gap.taken)} y1={y} y2={y} className="stroke-stop" strokeWidth="2" />
-          <circle cx={at(gap.at)} cy={y} r="4" className="fill-soot stroke-stop" strokeWidth="2.500" />
-          <circle cx={at(gap.taken)} cy={y} r="4" className="fill-go" />
-        </>
-      )}
-      <circle cx={at(bell)} cy={y} r="5" className="fill-soot stroke-on-deck" strokeWidth="3" />
-      <svg aria-hidden="true" x={at(leaves)} y={y} className="overflow-visible">
-        <g transform="translate(0 3) scale(.62)">
-          <Bus />
-        </g>
-      </svg>
-    </svg>
-  )
-}
-
 function Road({ y, until }: { y: number; until: string | undefined }) {
   return (
     <>
@@ -124,40 +92,4 @@ function Hours({ from, all, at }: { from: string; all: number; at: (clock: strin
         </text>
       </g>
     ))
-}
-
-type RouteCardProps = { route: Route; bell: string; at: (clock: string) => string; words: RoutesBeforeBellProps['words'] }
-
-function RouteCard({ route, bell, at, words }: RouteCardProps) {
-  const { number, driver, leaves, school, gap } = route
-  return (
-    <li className="grid first-col-12 items-start gap-x-3 rounded-sm bg-soot/60 px-3 py-2.5 text-sm">
-      <span className={`rounded-tick py-0.5 text-center font-display font-bold text-signal-ink ${gap ? 'bg-go' : 'bg-signal'}`}>
-        {number}
-      </span>
-      <span>
-        <span className="flex flex-wrap justify-between gap-x-4">
-          <span className="font-semibold">{school}</span>
-          <span className="text-on-deck-2 tabular-nums">
-            <span className="whitespace-nowrap">{fillIn(words.out, { time: leaves })}</span>
-            {', '}
-            <span className="whitespace-nowrap">{fillIn(words.bell, { time: bell })}</span>
-          </span>
-        </span>
-        {gap ? (
-          <>
-            <span className="block text-stop">
-              {gap.at} {gap.remark}
-            </span>
-            <span className="block text-go">
-              {gap.taken} {gap.takenRemark}
-            </span>
-          </>
-        ) : (
-          <span className="block text-on-deck-2">{driver}</span>
-        )}
-        <RouteStrip route={route} bell={bell} at={at} />
-      </span>
-    </li>
-  )
 }

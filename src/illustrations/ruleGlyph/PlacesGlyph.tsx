@@ -1,0 +1,27 @@
+import { PICTOGRAMS } from '../../ui/pictograms'
+import { GlyphNumber } from './GlyphNumber'
+
+/** A place of work, and what is entered for it: points, reason, proof. */
+export function PlacesGlyph() {
+  const { lines, lit } = PICTOGRAMS.site
+  return (
+    <>
+      <path d="M52 47h18M86 17H70v60h16M70 47h16" />
+      {[4, 34, 64].map((y) => (
+        <rect key={y} x="86" y={y} width="56" height="26" rx="4" className="fill-card" />
+      ))}
+      {/* In a box of 24 by 24 (ui/pictograms.tsx). */}
+      <g transform="translate(-5 18) scale(2.3)" strokeWidth="0.9" strokeLinejoin="round">
+        <path d={lit} stroke="none" className="fill-signal" />
+        <path d={lines} />
+      </g>
+      <GlyphNumber x={114} y={21.5}>
+        0
+      </GlyphNumber>
+      <GlyphNumber x={114} y={51.5}>
+        ?
+      </GlyphNumber>
+      <path d="M107 68h9l5 5v13h-14zM110 77h8M110 81h8" strokeWidth="1.25" />
+    </>
+  )
+}

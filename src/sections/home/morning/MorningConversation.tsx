@@ -1,0 +1,38 @@
+import { clockOf } from '../../../lib/anywhere/time/clockTime'
+import type { MorningWords } from '../../../schemas/blocks/morningWords'
+import type { MorningLanguage } from '../../../schemas/morning'
+import { MorningMessage } from './MorningThread'
+import type { Followed } from './morningAt'
+
+export type MorningConversationProps = {
+  followed: Followed
+  language: MorningLanguage | undefined
+  english: MorningLanguage | undefined
+  words: MorningWords['line']
+}
+
+/** What was said of one call-off, and what the line answered. */
+export function MorningConversation({ followed: { call, record }, language, english, words }: MorningConversationProps) {
+  const time = clockOf(call.minute)
+  const answer = language ?? english
+  const inFull = answer?.gloss && english ? { name: words.inEnglish, text: english.answer } : undefined
+  const { question } = record
+  return (
+    <>
+      <MorningMessage text={call.text} lang={call.lang} gloss={call.gloss} time={time} />
+      {answer && (
+        <MorningMessage
+          isReply
+          isPassed={question === 'open'}
+          text={answer.answer}
+          lang={answer.lang}
+          gloss={answer.gloss}
+          inFull={question ? undefined : inFull}
+          time={time}
+        />
+      )}
+      {question && <MorningMessage isReply isPassed={question === 'answered'} text={words.ask} time={time} />}
+      {question && call.answer && <MorningMessage isPassed text={words[call.answer]} lang="en" time={time} />}
+    </>
+  )
+}
