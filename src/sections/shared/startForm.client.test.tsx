@@ -20,9 +20,16 @@ beforeEach(() => {
 })
 
 describe('two fields at the end of a page', () => {
+  let disconnect = () => {}
   beforeEach(() => {
     render(<StartForm words={words} action={action} contact={contact} handsOver />)
-    connectStartForm(document, go)
+    disconnect = connectStartForm(document, go)
+  })
+  it('are the browser’s own again once they are let go', () => {
+    disconnect()
+    enter('Work email', 'ana@plant.example')
+    submit()
+    expect([go.mock.calls.length, kept()]).toEqual([0, null])
   })
   it('are kept for the form, and stand in no address', () => {
     enter('Work email', 'ana@plant.example')

@@ -2,7 +2,7 @@
  * Begins a demo request at the end of a page: what was entered is kept by this tab for the form
  * (sections/demo/frame/frameStart.client.ts) and does not stand in the address, where servers, statistics and other sites would see
  * it. What the browser finds invalid is said at its field and in the title, as in the other forms, in place of the browser's
- * bubble.
+ * bubble. A page script: the browser's own form does the rest, and pages without an island end with one.
  */
 
 import { demoStartOf } from '../../lib/anywhere/form/demoStart'
@@ -12,13 +12,18 @@ import { sharedAttributes } from './shared.attributes'
 
 const { startForm, startField, startError } = sharedAttributes
 
-/** @param go how the browser leaves for the form's page */
-export function connectStartForm(root: Document = document, go: (address: string) => void = (address) => location.assign(address)): void {
+/**
+ * @param go how the browser leaves for the form's page
+ * @returns a function that takes the listeners away again
+ */
+export function connectStartForm(root: Document = document, go: (address: string) => void = (address) => location.assign(address)) {
+  const listening = new AbortController()
+  const { signal } = listening
   for (const form of root.querySelectorAll<HTMLFormElement>(startForm.selector)) {
     const fields = Array.from(form.querySelectorAll<HTMLInputElement>(startField.selector))
     form.noValidate = true
-    form.addEventListener('input', () => form.querySelector('[aria-invalid="true"]') && wrongOf(form, fields))
-    form.addEventListener('submit', (event) => {
+    const lookAgain = () => form.querySelector('[aria-invalid="true"]') && wrongOf(form, fields)
+    const begin = (event: Event) => {
       event.preventDefault()
       const wrong = wrongOf(form, fields)
       if (wrong) return wrong.focus()
@@ -30,8 +35,11 @@ export function connectStartForm(root: Document = document, go: (address: string
         // Storage is blocked: the form is empty then, and asks for all of it.
       }
       go(form.action)
-    })
+    }
+    form.addEventListener('input', lookAgain, { signal })
+    form.addEventListener('submit', begin, { signal })
   }
+  return () => listening.abort()
 }
 
 /** Says what is wrong with each field, or no longer. @returns the first that is wrong */

@@ -3,7 +3,8 @@ import { STORAGE_KEYS } from '../../site/interfaceValues'
 
 /**
  * The campaign parameters of this visit: the landing address's, remembered for the session together with the page by
- * which the visit began. Newer ones replace older. Blocked storage: those of the present address only.
+ * which the visit began. Newer ones replace older. Blocked storage: those of the present address only. For page scripts: it has to be
+ * asked at load, on every page, and listens to nothing.
  */
 export function visitCampaign(search: string = location.search): Parameters {
   const current = campaignFromSearch(search)

@@ -1,5 +1,5 @@
 /** Copying: what lands on the clipboard, and that the toast says so in a sentence, with the address where the copy failed. */
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ToastContent } from '../../islands/toast/toasts'
 import { sharedAttributes } from '../shared/shared.attributes'
 import { connectCopyLinks } from './copyLink.client'
@@ -11,8 +11,9 @@ vi.mock('../../islands/toast/showToast', () => ({ showToast: (content: ToastCont
 const { copyLink, copyText } = sharedAttributes
 const writeText = vi.fn<(text: string) => Promise<void>>()
 
-beforeAll(() => connectCopyLinks())
+let disconnect = () => {}
 beforeEach(() => {
+  disconnect = connectCopyLinks()
   shown.length = 0
   writeText.mockReset().mockResolvedValue()
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
@@ -20,7 +21,10 @@ beforeEach(() => {
   document.body.innerHTML = `<button ${copyLink.attribute}="clock">Link</button>
     <button ${copyText.attribute}="policy">Text</button><template id="policy">1. Scope</template>`
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  disconnect()
+  vi.unstubAllGlobals()
+})
 
 /** @returns what the toast said once the button was clicked */
 async function toastOf(selector: string): Promise<ToastContent | undefined> {
@@ -55,4 +59,9 @@ it.each([
 it('a text that begins like an address is a text', async () => {
   document.body.innerHTML = `<button ${copyText.attribute}="policy">Text</button><template id="policy">https://example.com is where</template>`
   expect(await toastOf(copyText.selector)).toEqual({ title: expect.stringMatching(SENTENCES) })
+})
+it('the copy buttons do nothing once they are let go', () => {
+  disconnect()
+  document.querySelector<HTMLElement>(copyLink.selector)?.click()
+  expect(writeText).not.toHaveBeenCalled()
 })

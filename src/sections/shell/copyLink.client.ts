@@ -1,7 +1,7 @@
 /**
  * Buttons with the attribute `copyLink` copy this page's address (with their value as the hash, where they have one); buttons
- * with `copyText` copy what the template element with that id holds. Both say so in a toast, whose code is fetched
- * with the first click.
+ * with `copyText` copy what the template element with that id holds. Both say so in a toast. A page script, since pages without an
+ * island have such buttons; the toast's React is fetched with the first click.
  */
 import { withoutCampaign } from '../../lib/anywhere/form/campaign'
 import { sharedAttributes } from '../shared/shared.attributes'
@@ -33,16 +33,18 @@ async function copies(text: string): Promise<boolean> {
   }
 }
 
-/** Connects all such buttons of the page, present and future. */
-export function connectCopyLinks(root: Document = document): void {
-  root.addEventListener('click', async (event) => {
+/** Connects all such buttons of the page, present and future. @returns a function that takes the listener away again */
+export function connectCopyLinks(root: Document = document): () => void {
+  const copy = async (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(`${copyLink.selector}, ${copyText.selector}`) : null
-    const copy = button && copyOf(button, root)
-    if (!copy) return
-    const isCopied = await copies(copy.text)
+    const wanted = button && copyOf(button, root)
+    if (!wanted) return
+    const isCopied = await copies(wanted.text)
     const { showToast } = await import('../../islands/toast/showToast')
-    const description = copy.address === undefined ? {} : { description: copy.address }
-    if (isCopied) showToast({ title: copy.done, ...description })
-    else showToast({ variant: 'destructive', title: copy.failed, ...description })
-  })
+    const description = wanted.address === undefined ? {} : { description: wanted.address }
+    if (isCopied) showToast({ title: wanted.done, ...description })
+    else showToast({ variant: 'destructive', title: wanted.failed, ...description })
+  }
+  root.addEventListener('click', copy)
+  return () => root.removeEventListener('click', copy)
 }

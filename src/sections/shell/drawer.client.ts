@@ -1,7 +1,8 @@
 /**
  * The drawer's native dialog, opened and closed: it is shown in the frame after the tap, and modal once that is drawn.
  * It also closes when a link is chosen, when the window grows wide enough for the menus, and on a press beside it. Focus
- * inside, Escape and the inert page behind are the browser's own. Listens on the document, so that it can run in the head.
+ * inside, Escape and the inert page behind are the browser's own. A page script, not an island: it has to answer the first tap
+ * (docs/decisions/055-first-touch.md). It listens on the document, so that it can run in the head.
  */
 import { WIDE_LAYOUT } from '../../site/interfaceValues'
 import { shellAttributes } from './shell.attributes'

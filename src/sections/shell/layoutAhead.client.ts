@@ -3,7 +3,8 @@ type Prerendering = Document & { prerendering?: boolean }
 /**
  * A page that is drawn ahead of a click is laid out while nobody waits, which browsers leave until it is seen: as soon as it is
  * parsed, and once more with its faces. Inline in the head, since the file of the page's other scripts comes later than the page
- * on a slow connection, and then laid it out just when it was clicked (docs/decisions/078-pages-change-at-once.md).
+ * on a slow connection, and then laid it out just when it was clicked (docs/decisions/078-pages-change-at-once.md). It hears the two
+ * changes of a document's state, after which there is none: nothing is to be taken away again.
  */
 export function layOutAhead(root: Document = document): void {
   const layOut = () => (root as Prerendering).prerendering && root.documentElement.getBoundingClientRect()

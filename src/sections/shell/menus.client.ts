@@ -1,6 +1,7 @@
 /**
- * The header's menus: buttons that show a panel of links each. Listens on the document, so that it can run in the head,
- * before there is a header: the first hover, click or key finds it there (docs/decisions/055-first-touch.md).
+ * The header's menus: buttons that show a panel of links each. A page script, not an island: it has to answer the first touch
+ * (docs/decisions/055-first-touch.md). It listens on the document, so that it can run in the head, before there is a header: the first
+ * hover, click or key finds it there.
  * Delays: specification section 9, "Interface values". Only a mouse hovers; touch, pen and keyboard act by click.
  */
 import { MENU_CLICK_GRACE, NAVIGATION_MENU } from '../../site/interfaceValues'

@@ -1,7 +1,7 @@
 /**
  * Pages that a browser draws ahead of a click (SpeculationRules.tsx). The link that a mouse comes to rest on is marked, and
  * the rules take marked links at once: their own hover is 200 ms, too late for a click that follows soon. What such a page does
- * meanwhile: layoutAhead.client.ts.
+ * meanwhile: layoutAhead.client.ts. A page script: it marks links of finished HTML, on every page.
  */
 import { shellAttributes } from './shell.attributes'
 

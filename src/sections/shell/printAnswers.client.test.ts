@@ -1,8 +1,10 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openAnswersForPrint } from './printAnswers.client'
 
-beforeAll(() => openAnswersForPrint())
+let disconnect = () => {}
+afterEach(() => disconnect())
 beforeEach(() => {
+  disconnect = openAnswersForPrint()
   document.body.innerHTML =
     '<header><details id="menu"></details></header><main><details name="faq" open></details><details name="faq"></details><details></details></main>'
 })
@@ -18,4 +20,9 @@ it('the script for printing leaves all as it was afterwards', () => {
   window.dispatchEvent(new Event('afterprint'))
   expect(all().map(({ open }) => open)).toEqual([true, false, false])
   expect(all().map((details) => details.getAttribute('name'))).toEqual(['faq', 'faq', null])
+})
+it('the script for printing opens nothing once it is let go', () => {
+  disconnect()
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(all().map(({ open }) => open)).toEqual([true, false, false])
 })

@@ -13,12 +13,15 @@ it('a table is a Tab stop with a name while it scrolls, and none while it fits',
         resized = callback
       }
       observe() {}
+      disconnect() {
+        resized = () => {}
+      }
     },
   )
   document.body.innerHTML = `<div ${scrollFrameAttributes.frame.attribute} role="group" aria-label="Costs" tabindex="0"></div>`
   const [frame] = document.body.children
   if (!frame) throw new Error('no frame')
-  connectScrollFrames()
+  const disconnect = connectScrollFrames()
   const become = (width: number) => {
     Object.defineProperty(frame, 'scrollWidth', { configurable: true, value: 500 })
     Object.defineProperty(frame, 'clientWidth', { configurable: true, value: width })
@@ -27,4 +30,6 @@ it('a table is a Tab stop with a name while it scrolls, and none while it fits',
   }
   expect(become(500)).toEqual([null, null, null])
   expect(become(300)).toEqual(['group', 'Costs', '0'])
+  disconnect()
+  expect(become(500), 'let go').toEqual(['group', 'Costs', '0'])
 })
