@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/anywhere/markup/cn'
 import type { ShiftStatus } from '../schemas/blocks/shiftStatus'
+import type { BoardHeadWords } from '../schemas/industriesOverview'
 import { uiAttributes } from '../ui/ui.attributes'
 import type { PictureOf } from './Scene'
 import { SplitFlap } from './SplitFlap'
@@ -26,18 +27,18 @@ const CHANGING_GROUND = cn(
 const PADDING = 'px-3 py-2.5 lg:px-4 lg:py-3'
 const COMPACT_PADDING = 'px-3 py-2'
 
-const REPORTED = 'Reported'
+export type BoardHeadsProps = { heads: BoardHeadWords }
 
 /** Over the columns, where there is room for all of them. */
-export function BoardHeads() {
+export function BoardHeads({ heads: { state, ...others } }: BoardHeadsProps) {
   return (
     <div className={`hidden px-4 pt-2.5 pb-2 text-xs text-on-deck-2 lg:grid ${ALL_COLUMNS}`}>
-      {['Shift', 'Spot', REPORTED, 'Since then'].map((head) => (
+      {[others.shift, others.spot, others.reported, others.since].map((head) => (
         <span key={head}>{head}</span>
       ))}
       {/* As wide as the flaps below it. */}
       <span>
-        State
+        {state}
         <SplitFlap text="" tiles={TILES} className="invisible flex h-0 overflow-hidden text-sm" />
       </span>
     </div>
@@ -48,12 +49,13 @@ export type BoardRowProps = {
   row: ShiftRow
   /** Fewer columns and smaller paddings, for narrow places. */
   isCompact?: boolean
-  /** Its board has a column for what was done since the report. */
-  isTold?: boolean
+  /** Of its board, where that has a column for what was done since the report. */
+  heads?: BoardHeadWords | undefined
 }
 
 /** A shift on a board; the board of a shift to come (sections/shared/ClosingBoard.tsx) and a walk-through have the same rows. */
-export function BoardRow({ row, isCompact = false, isTold = false }: BoardRowProps) {
+export function BoardRow({ row, isCompact = false, heads }: BoardRowProps) {
+  const isTold = heads !== undefined
   const { time, role, person, channel, status, reported, told, becomes } = row
   // The person has a column only where no row has the columns of an industry's board, or those would stay empty here.
   const hasPersonColumn = !isCompact && !isTold && !becomes
@@ -85,7 +87,7 @@ export function BoardRow({ row, isCompact = false, isTold = false }: BoardRowPro
         <span className="hidden min-w-0 sm:block lg:leading-snug">
           {reported && (
             <span className="mr-1.5 font-display font-bold tabular-nums lg:block lg:text-base lg:leading-snug">
-              <span className="font-body font-normal text-on-deck-2 lg:hidden">{REPORTED} </span>
+              {heads && <span className="font-body font-normal text-on-deck-2 lg:hidden">{`${heads.reported} `}</span>}
               {reported}
             </span>
           )}
@@ -106,7 +108,7 @@ export function BoardRow({ row, isCompact = false, isTold = false }: BoardRowPro
       {/* Below laptops only the row that changes hands says what was done since its report. */}
       {isTold && becomes && (
         <span className="order-last basis-full text-xs max-sm:text-on-deck-2 sm:col-start-2 sm:col-end-5 sm:font-semibold lg:hidden">
-          {reported && <span className="sm:hidden">{`${REPORTED} ${reported}: `}</span>}
+          {reported && <span className="sm:hidden">{`${heads.reported} ${reported}: `}</span>}
           {becomes.told ?? told}
         </span>
       )}

@@ -1,3 +1,4 @@
+import type { BoardHeadWords } from '../schemas/industriesOverview'
 import { BoardHeads, BoardRow, type ShiftRow } from './BoardRow'
 import { MessageBubble } from './MessageBubble'
 import { PanelHead } from './PanelHead'
@@ -8,11 +9,13 @@ export type ShiftBoardProps = Omit<PictureOf<'board'>, 'rows' | 'compact'> & {
   rows: readonly ShiftRow[]
   /** Fewer columns and smaller paddings, for narrow places. */
   isCompact?: boolean | undefined
+  /** Of a board that tells what was done since each report. */
+  heads?: BoardHeadWords
 }
 
 /** The shift board: the site's one motif. */
-export function ShiftBoard({ title, timeLabel, rows, describe, sample, messages, isCompact = false }: ShiftBoardProps) {
-  const isTold = !isCompact && rows.some(({ told }) => told)
+export function ShiftBoard({ title, timeLabel, rows, describe, sample, messages, isCompact = false, heads }: ShiftBoardProps) {
+  const shownHeads = !isCompact && rows.some(({ told }) => told) ? heads : undefined
   return (
     <Scene
       describe={describe}
@@ -27,10 +30,10 @@ export function ShiftBoard({ title, timeLabel, rows, describe, sample, messages,
         sample={sample}
         className={`mb-3 px-0.5 text-sm font-semibold text-on-deck-2 ${isCompact ? 'max-sm:text-2xs' : 'lg:text-base'}`}
       />
-      {isTold && <BoardHeads />}
+      {shownHeads && <BoardHeads heads={shownHeads} />}
       <div className="@container grid gap-1.5">
         {rows.map((row) => (
-          <BoardRow key={`${row.time} ${row.role}`} row={row} isCompact={isCompact} isTold={isTold} />
+          <BoardRow key={`${row.time} ${row.role}`} row={row} isCompact={isCompact} heads={shownHeads} />
         ))}
       </div>
       {messages && (

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { closing } from './blocks/closing'
-import { heading, label, meta, paragraph } from './fields/fields'
+import { heading, label, meta, paragraph, text } from './fields/fields'
 import { specifiedWords } from './specified/specifiedWords'
+
+const head = text(14, 'it stands over a column')
 
 /** The overview, and what each industry's page has in common. */
 export const industriesOverview = z.strictObject({
@@ -15,6 +17,20 @@ export const industriesOverview = z.strictObject({
       demo: specifiedWords('Schedule a Demo').meta({ description: 'The main button: it leads to the demo.' }),
       guide: specifiedWords('Download Guide').meta({ description: 'The second button: it leads to the industry’s guide.' }),
       quote: label.meta({ description: 'The name of the section with a customer’s words. Screen readers say it.' }),
+      board: z
+        .strictObject({
+          shift: head.meta({ description: 'Over the times at which shifts begin.' }),
+          spot: head.meta({ description: 'Over the spots on the shift.' }),
+          reported: head.meta({ description: 'Over the times of the reports. On phones it stands before the time.' }),
+          since: head.meta({ description: 'Over what has been done since a report.' }),
+          state: head.meta({ description: 'Over the states.' }),
+        })
+        .meta({ description: 'The heads of the columns of each industry’s board.' }),
     })
-    .meta({ description: 'What every industry page shares: the two buttons of its first screen, and the name of its quote.' }),
+    .meta({
+      description: 'What every industry page shares: the two buttons of its first screen, the name of its quote, the heads of its board.',
+    }),
 })
+
+/** The heads of a board that tells what has been done since each report. */
+export type BoardHeadWords = z.output<typeof industriesOverview>['page']['board']

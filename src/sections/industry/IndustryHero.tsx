@@ -24,11 +24,13 @@ export type IndustryHeroProps = {
   primary: Link
   secondary: Link
   workplace: WorkplaceName
-  board: ShiftBoardProps
+  board: Omit<ShiftBoardProps, 'heads'>
+  /** Over the columns of the board. */
+  heads: NonNullable<ShiftBoardProps['heads']>
 }
 
 /** First screen of an industry: its workplace across the page, at the minute that the board on its ground shows. */
-export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workplace, board }: IndustryHeroProps) {
+export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workplace, board, heads }: IndustryHeroProps) {
   const time = clockIn(board.timeLabel)
   const hour = skyHourOf(time)
   const darkHour = darkHourOf(board)
@@ -72,7 +74,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
       </section>
       <div className="bg-soot">
         <div className="column py-6 md:py-9">
-          <ShiftBoard {...board} />
+          <ShiftBoard {...board} heads={heads} />
         </div>
       </div>
     </>

@@ -26,8 +26,8 @@ import { useMorning } from './useMorning'
 export type MorningProps = MorningContent & { rules: Rules }
 
 /**
- * One morning of line 4 that a visitor can play, pull, and call off in: an island, since no page could hold all of it. Everything that it shows follows from the minute and
- * the call-offs (`morningAt.ts`); before hydration, without scripts and on paper it shows `shown`.
+ * One morning of line 4 that a visitor can play, pull, and call off in: an island, since no page could hold all of it. Everything that
+ * it shows follows from the minute and the call-offs (`morningAt.ts`); before hydration, without scripts and on paper it shows `shown`.
  */
 export function Morning({ morning, rules, languages, shown, words }: MorningProps) {
   const stage = useRef<HTMLElement>(null)
