@@ -41,6 +41,7 @@ export type ClientMarkProps = {
   className?: string
 }
 
+/** A client's drawn mark, in the color of the words beside it. */
 export function ClientMark({ name, hasDisc = false, className }: ClientMarkProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className={cn('shrink-0', className)}>

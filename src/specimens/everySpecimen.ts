@@ -1,4 +1,5 @@
 /** Every shared part in each of its looks, by what it is for. A new part has its specimen here, beside its kind. */
+import { chartSpecimens } from './chartSpecimens'
 import { closingSpecimens } from './closingSpecimens'
 import { controlSpecimens } from './controlSpecimens'
 import { figureSpecimens } from './figureSpecimens'
@@ -17,5 +18,6 @@ export const EVERY_SPECIMEN: readonly SpecimenGroup[] = [
   { id: 'figures', title: 'Figures', specimens: figureSpecimens },
   { id: 'sections', title: 'Sections', specimens: sectionSpecimens },
   { id: 'closings', title: 'How a page ends', specimens: closingSpecimens },
+  { id: 'charts', title: 'Charts', specimens: chartSpecimens },
   { id: 'pictures', title: 'Drawings', specimens: pictureSpecimens },
 ]

@@ -1,13 +1,14 @@
 /** Drawings that need no scene: the pictures of the product stand below them, as content has them (PartsPage.astro). */
+import { BoardRow } from '../illustrations/BoardRow'
+import { CardPicture } from '../illustrations/CardPicture'
+import { ClientMark } from '../illustrations/ClientMark'
 import { CrewSeats } from '../illustrations/CrewSeats'
-import { BarChart } from '../illustrations/chart/BarChart'
-import { MomentChart } from '../illustrations/chart/MomentChart'
-import { SpanChart } from '../illustrations/chart/SpanChart'
 import { FlapClock } from '../illustrations/FlapClock'
 import { FlapFigure } from '../illustrations/FlapFigure'
 import { FlapTile, type FlapTileProps } from '../illustrations/FlapTile'
 import { FlapWord } from '../illustrations/FlapWord'
 import { Handwriting } from '../illustrations/Handwriting'
+import { MenuPicture } from '../illustrations/MenuPicture'
 import { MessageBubble, type MessageBubbleProps } from '../illustrations/MessageBubble'
 import { PanelHead } from '../illustrations/PanelHead'
 import { RuleGlyph, type RuleGlyphProps } from '../illustrations/RuleGlyph'
@@ -21,6 +22,9 @@ const LINES = [
   { name: 'Line 2', scheduled: 6, here: 6, filled: 0, open: 0 },
 ]
 
+const ROW = { time: '06:00', role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'Called off' } as const
+const HEADS = { shift: 'Shift', spot: 'Spot', reported: 'Reported', since: 'Since then', state: 'State' }
+const VISTA = { workplace: 'plant', time: '05:31', width: 420, height: 180, scale: 0.55, right: 10, ground: 16 } as const
 export const pictureSpecimens: readonly Specimen[] = [
   {
     of: [FlapClock],
@@ -92,6 +96,41 @@ export const pictureSpecimens: readonly Specimen[] = [
       (name) => <RuleGlyph name={name} />,
     ),
   },
+  {
+    of: [BoardRow],
+    looks: {
+      usual: () => (
+        <SpecimenGround ground="deck">
+          <BoardRow row={ROW} />
+        </SpecimenGround>
+      ),
+      compact: () => (
+        <SpecimenGround ground="deck">
+          <BoardRow row={ROW} isCompact />
+        </SpecimenGround>
+      ),
+      'with what was done': () => (
+        <SpecimenGround ground="deck">
+          <BoardRow row={{ ...ROW, reported: '04:12', told: '4 asked at 04:14' }} heads={HEADS} />
+        </SpecimenGround>
+      ),
+      'that changes hands': () => (
+        <SpecimenGround ground="deck">
+          <BoardRow row={{ ...ROW, becomes: { status: 'Covered', person: 'B. Baker' } }} />
+        </SpecimenGround>
+      ),
+    },
+    isWide: true,
+  },
+  {
+    of: [ClientMark],
+    looks: {
+      usual: () => <ClientMark name="anvil" className="size-8" />,
+      'on a disc': () => <ClientMark name="anvil" hasDisc className="size-8" />,
+    },
+  },
+  { of: [CardPicture], looks: { usual: () => <CardPicture {...VISTA} />, lit: () => <CardPicture {...VISTA} isLit /> } },
+  { of: [MenuPicture], looks: { usual: () => <MenuPicture time="05:31" /> } },
   { of: [Handwriting], looks: { usual: () => <Handwriting text="OK" /> } },
   {
     of: [Skyline],
@@ -100,46 +139,5 @@ export const pictureSpecimens: readonly Specimen[] = [
         <Skyline size={size} />
       </div>
     )),
-  },
-  {
-    of: [BarChart],
-    looks: {
-      usual: () => (
-        <BarChart
-          unit="calls"
-          before=""
-          digits={0}
-          bars={[
-            { label: 'Monday', value: 12, parts: [] },
-            { label: 'Tuesday', value: 7, parts: [] },
-          ]}
-        />
-      ),
-    },
-    isWide: true,
-  },
-  {
-    of: [SpanChart],
-    looks: {
-      usual: () => (
-        <SpanChart
-          unit="days"
-          spans={[
-            { label: 'Notice', from: 0, to: 5, length: '5 days', quiet: false },
-            { label: 'Answer', from: 5, to: 15, length: '10 days', quiet: true },
-          ]}
-        />
-      ),
-    },
-    isWide: true,
-  },
-  {
-    of: [MomentChart],
-    looks: {
-      usual: () => (
-        <MomentChart start={{ time: '06:00', label: 'The shift begins' }} moments={[{ time: '05:31', label: 'A report comes in' }]} />
-      ),
-    },
-    isWide: true,
   },
 ]

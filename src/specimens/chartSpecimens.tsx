@@ -1,0 +1,103 @@
+/** Numbers drawn. */
+import { BarChart } from '../illustrations/chart/BarChart'
+import { ChartFrame } from '../illustrations/chart/ChartFrame'
+import { MomentChart } from '../illustrations/chart/MomentChart'
+import { PlaceChart } from '../illustrations/chart/PlaceChart'
+import { PointsChart } from '../illustrations/chart/PointsChart'
+import { SpanChart } from '../illustrations/chart/SpanChart'
+import { SpecimenPicture } from './SpecimenPicture'
+import { HEADING, LEDE } from './sampleWords'
+import type { Specimen } from './specimen'
+
+const TOTALS = [
+  { day: '2026-03-01', points: 0 },
+  { day: '2026-03-20', points: 6 },
+  { day: '2026-05-11', points: 4 },
+]
+
+export const chartSpecimens: readonly Specimen[] = [
+  {
+    of: [BarChart],
+    looks: {
+      usual: () => (
+        <BarChart
+          unit="calls"
+          before=""
+          digits={0}
+          bars={[
+            { label: 'Monday', value: 12, parts: [] },
+            { label: 'Tuesday', value: 7, parts: [] },
+          ]}
+        />
+      ),
+    },
+    isWide: true,
+  },
+  {
+    of: [SpanChart],
+    looks: {
+      usual: () => (
+        <SpanChart
+          unit="days"
+          spans={[
+            { label: 'Notice', from: 0, to: 5, length: '5 days', quiet: false },
+            { label: 'Answer', from: 5, to: 15, length: '10 days', quiet: true },
+          ]}
+        />
+      ),
+    },
+    isWide: true,
+  },
+  {
+    of: [MomentChart],
+    looks: {
+      usual: () => (
+        <MomentChart
+          start={{ time: '06:00', label: 'The shift begins' }}
+          moments={['04:10', '04:31', '05:02'].map((time) => ({ time, label: 'What happens then' }))}
+        />
+      ),
+    },
+    isWide: true,
+  },
+  {
+    of: [PlaceChart],
+    looks: {
+      usual: () => (
+        <PlaceChart
+          groups={[
+            { label: 'of one kind', codes: ['IL', 'NY'], isQuiet: false },
+            { label: 'of another', codes: ['TX', 'OH', 'PA'], isQuiet: true },
+          ]}
+        />
+      ),
+    },
+    isWide: true,
+  },
+  {
+    of: [PointsChart],
+    looks: {
+      usual: () => (
+        <PointsChart
+          from="2026-03-01"
+          to="2026-05-31"
+          ladder={[{ id: 'written', at: 5, label: 'A step' }]}
+          people={[{ name: 'A. Able', note: 'three events', totals: TOTALS, without: TOTALS, free: ['2026-04-02'] }]}
+          words={{ unit: 'points', peak: '{total} on {day}', without: '{total} without removal' }}
+        />
+      ),
+    },
+    isWide: true,
+  },
+  {
+    of: [ChartFrame],
+    looks: {
+      usual: (id) => (
+        <ChartFrame titleId={`${id}-chart`} title={HEADING} caption={LEDE}>
+          <SpecimenPicture />
+        </ChartFrame>
+      ),
+    },
+    isWide: true,
+  },
+]
