@@ -1,10 +1,16 @@
 /** The page of parts shows what it says it shows. */
+import { screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { EVERY_SPECIMEN } from './everySpecimen'
 import { SpecimenSheet } from './SpecimenSheet'
 
 const specimens = EVERY_SPECIMEN.flatMap((group) => group.specimens)
+/** What somebody presses, follows or fills in. */
+const CONTROLS = ['link', 'button', 'textbox', 'searchbox', 'combobox', 'checkbox']
+/** Attributes that name elements by their ids. */
+const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls']
+
 const named = specimens.map((specimen) => ({ ...specimen, name: specimen.of.map(({ name }) => name).join(', ') }))
 
 describe.each(named)('the specimen of $name', ({ of, looks }) => {
@@ -17,6 +23,18 @@ describe.each(named)('the specimen of $name', ({ of, looks }) => {
   it('has no two looks that are alike', () => {
     const alike = [...Map.groupBy(drawn, ({ html }) => html).values()].filter((same) => same.length > 1)
     expect(alike.map((same) => same.map(({ look }) => look))).toEqual([])
+  })
+  it.each(drawn)('has a name for whatever one presses, follows or fills in, and refers to what is there: $look', ({ html }) => {
+    document.body.innerHTML = html
+    for (const role of CONTROLS) {
+      const all = screen.queryAllByRole(role)
+      expect(screen.queryAllByRole(role, { name: /\S/ }), role).toEqual(all)
+    }
+    const ids = new Set([...document.querySelectorAll('[id]')].map((element) => element.id))
+    const cited = REFERENCES.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name)?.split(' ') ?? []),
+    )
+    expect(cited.filter((id) => !ids.has(id))).toEqual([])
   })
 })
 

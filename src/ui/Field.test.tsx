@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CheckBox } from './CheckBox'
+import { Field, TextAreaField } from './Field'
+import { SearchField } from './SearchField'
+
+it.each([
+  ['one line', <Field key="line" id="name" label="Name" error="Enter your name." />],
+  ['several lines', <TextAreaField key="lines" id="name" label="Name" error="Enter your name." />],
+])('a field of %s has its label as its name, and reads out what is wrong', (_, field) => {
+  render(field)
+  const input = screen.getByRole('textbox', { name: 'Name', description: 'Enter your name.' })
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+})
+it('a field that is required and still empty is not said to be wrong', () => {
+  render(<Field id="name" label="Name" required />)
+  const input = screen.getByRole('textbox', { name: 'Name' })
+  expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual(['false', null])
+})
+it('a check box is ticked by a click on its words, too', () => {
+  render(<CheckBox label="Stay signed in" />)
+  screen.getByText('Stay signed in').click()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Stay signed in' }).checked).toBe(true)
+})
+it('a search has its name also where the page says already what is searched', () => {
+  render(<SearchField id="search" label="Search" isLabelHidden button={<button type="submit">Go</button>} />)
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Go' })).toBeTruthy()
+})

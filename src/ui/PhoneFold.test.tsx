@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Heading } from './Heading'
+import { PhoneFold } from './PhoneFold'
+
+const head = <Heading level={3}>Support</Heading>
+
+it('what phones fold keeps its heading in the outline of the page, outside of what unfolds it', () => {
+  const { container } = render(
+    <PhoneFold head={head} label="Support">
+      <p>Words</p>
+    </PhoneFold>,
+  )
+  const details = container.querySelector('details')
+  expect(screen.getByRole('heading', { level: 3, name: 'Support' }).closest('details')).toBeNull()
+  expect(details?.querySelector('summary')?.textContent).toBe('Support')
+  expect(details?.textContent).toContain('Words')
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+it('what phones fold is a landmark of its name where it has links', () => {
+  render(
+    <PhoneFold isNav head={head} label="Support">
+      <a href="/help">Help</a>
+    </PhoneFold>,
+  )
+  expect(screen.getByRole('navigation', { name: 'Support' }).contains(screen.getByRole('link', { name: 'Help' }))).toBe(true)
+})
