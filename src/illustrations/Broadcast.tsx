@@ -9,7 +9,18 @@ export type BroadcastProps = PictureOf<'broadcast'> & {
 }
 
 /** A message to a whole crew, with what came of it. The bars are to scale: their full width is `sent`. */
-export function Broadcast({ audience, text, channels, answers, sent, to, describe, sample, isBrief = false, className }: BroadcastProps) {
+export function Broadcast({
+  audience,
+  text,
+  channels,
+  answers,
+  sent,
+  words,
+  describe,
+  sample,
+  isBrief = false,
+  className,
+}: BroadcastProps) {
   return (
     <Scene
       describe={describe}
@@ -20,7 +31,7 @@ export function Broadcast({ audience, text, channels, answers, sent, to, describ
       <PanelHead
         title={
           <p>
-            {`${to} `}
+            {`${words.to} `}
             <span className="font-semibold text-ink">{audience}</span>
           </p>
         }

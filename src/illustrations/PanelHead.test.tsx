@@ -37,7 +37,7 @@ it.each([
     <Broadcast
       {...around}
       key="message"
-      to="To"
+      words={{ to: 'To' }}
       audience={HEAD}
       text="Hello"
       sent={9}

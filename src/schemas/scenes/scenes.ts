@@ -181,7 +181,11 @@ export const broadcast = z
       1,
       5,
     ).meta({ description: 'The answers, with those who have not answered yet as one of them.' }),
-    to: text(16, 'it stands in a row with the audience').meta({ description: 'Before the audience: that the message goes to them.' }),
+    words: z
+      .strictObject({
+        to: text(16, 'it stands in a row with the audience').meta({ description: 'Before the audience: that the message goes to them.' }),
+      })
+      .meta({ description: 'What the message says beside its data.' }),
   })
   .refine(({ sent, answers }) => answers.reduce((sum, answer) => sum + answer.count, 0) === sent, {
     path: ['answers'],
