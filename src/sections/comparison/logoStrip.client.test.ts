@@ -8,7 +8,7 @@ import { connectLogoStrip } from './logoStrip.client'
 it('the button of the logo strip pauses the strip and lets it go on; the button says what it will do next', () => {
   const words = { heading: 'Clients', pause: 'Stop', play: 'Go', list: 'the clients' }
   document.body.innerHTML = renderToStaticMarkup(createElement(LogoStrip, { ...words, clients: [], sampleNote: undefined }))
-  connectLogoStrip()
+  const disconnect = connectLogoStrip()
   const button = document.querySelector('button')
   const state = () => [document.querySelector(comparisonAttributes.paused.selector) !== null, button?.textContent?.split(' ')[0]]
   expect(state()).toEqual([false, 'Stop'])
@@ -16,4 +16,7 @@ it('the button of the logo strip pauses the strip and lets it go on; the button 
   expect(state()).toEqual([true, 'Go'])
   button?.click()
   expect(state()).toEqual([false, 'Stop'])
+  disconnect()
+  button?.click()
+  expect(state(), 'let go').toEqual([false, 'Stop'])
 })

@@ -4,8 +4,8 @@ import { tellTitle } from './frame/frameTitle.client'
 import { reportHeight } from './frame/reportHeight.client'
 import { showTopic } from './topic.client'
 
-/** Connects the embedded form to the page around it. */
-export function connectDemoForm(): void {
+/** Connects the embedded form to the page around it, for as long as the form is there. */
+export function startDemoForm(): void {
   showTopic(location.search)
   followTheme()
   tellTitle()

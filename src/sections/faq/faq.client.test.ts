@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FaqExplorer } from './FaqExplorer'
 import { faqAttributes } from './faq.attributes'
 import { connectFaq } from './faq.client'
@@ -17,7 +17,10 @@ const categories = [
   },
   { ...look, id: 'pricing', title: 'Pricing', faqs: [item('c', 'How much?', 'Per employee.')] },
 ]
+let disconnect = () => {}
+afterEach(() => disconnect())
 function open(search = '', hash = '') {
+  disconnect()
   history.replaceState(null, '', `/support/faqs${search}${hash}`)
   const link = { label: 'x', href: '/x' }
   document.body.innerHTML = renderToStaticMarkup(
@@ -36,7 +39,7 @@ function open(search = '', hash = '') {
     }),
   )
   Element.prototype.scrollIntoView = () => {}
-  connectFaq()
+  disconnect = connectFaq()
 }
 const triggers = () => [...document.querySelectorAll<HTMLElement>(faqAttributes.trigger.selector)]
 const openOnes = () => [...document.querySelectorAll('details[open]')].map((disclosure) => disclosure.parentElement?.id)

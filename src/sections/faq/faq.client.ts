@@ -1,19 +1,21 @@
 /**
  * What native disclosures leave open in the FAQ: arrow keys, Home and End move between questions; live search with marks,
  * counts and an announcement, which opens its first match; `?q=` and `#question` in the address. The browser itself opens
- * and closes, one at a time by their common name, and opens what its find-in-page finds.
+ * and closes, one at a time by their common name, and opens what its find-in-page finds. A page script: it hides and marks finished HTML.
  */
 import { SETTLED_AFTER } from '../../lib/anywhere/time/settledAfter'
 import { faqAttributes } from './faq.attributes'
 import { markedParts, matches, normalize, queryFrom, questionWord } from './faqSearch'
 
-/** Connects the FAQ of the page, where there is one. */
-export function connectFaq(root: Document = document, view: Window = window): void {
+/** Connects the FAQ of the page, where there is one. @returns a function that takes the listeners away again */
+export function connectFaq(root: Document = document, view: Window = window): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
   const explorer = root.querySelector<HTMLElement>(faqAttributes.explorer.selector)
   const input = explorer?.querySelector<HTMLInputElement>(faqAttributes.search.selector)
   const status = explorer?.querySelector<HTMLElement>(faqAttributes.status.selector)
   const empty = explorer?.querySelector<HTMLElement>(faqAttributes.empty.selector)
-  if (!explorer || !input || !status || !empty) return
+  if (!explorer || !input || !status || !empty) return () => {}
   const triggers = Array.from(explorer.querySelectorAll<HTMLElement>(faqAttributes.trigger.selector))
   const disclosures = Array.from(explorer.querySelectorAll<HTMLDetailsElement>(faqAttributes.disclosure.selector))
   const isShown = (element: HTMLElement) => !element.closest('[hidden]')
@@ -23,11 +25,12 @@ export function connectFaq(root: Document = document, view: Window = window): vo
 
   // Browsers that do not know the name of a disclosure leave the others open.
   for (const disclosure of disclosures) {
-    disclosure.querySelector(faqAttributes.trigger.selector)?.addEventListener('click', () => {
+    const closeOthers = () => {
       for (const other of disclosures) if (other !== disclosure) other.open = false
-    })
+    }
+    disclosure.querySelector(faqAttributes.trigger.selector)?.addEventListener('click', closeOthers, { signal })
   }
-  explorer.addEventListener('keydown', (event) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const shown = triggers.filter(isShown)
     const index = shown.indexOf(event.target as HTMLElement)
     if (index === -1) return
@@ -41,7 +44,8 @@ export function connectFaq(root: Document = document, view: Window = window): vo
     if (target === undefined) return
     event.preventDefault()
     shown[target]?.focus()
-  })
+  }
+  explorer.addEventListener('keydown', moveFocus, { signal })
 
   let saying: ReturnType<typeof setTimeout> | undefined
   const say = (text: string) => {
@@ -77,13 +81,14 @@ export function connectFaq(root: Document = document, view: Window = window): vo
     else address.searchParams.delete('q')
     view.history.replaceState(null, '', address)
   }
-  input.addEventListener('input', search)
-  input.form?.addEventListener('submit', (event) => event.preventDefault())
-  explorer.querySelector(faqAttributes.clear.selector)?.addEventListener('click', () => {
+  const clear = () => {
     input.value = ''
     search()
     input.focus()
-  })
+  }
+  input.addEventListener('input', search, { signal })
+  input.form?.addEventListener('submit', (event) => event.preventDefault(), { signal })
+  explorer.querySelector(faqAttributes.clear.selector)?.addEventListener('click', clear, { signal })
 
   const openAddressed = () => {
     // An older address of a question is an element within it.
@@ -93,10 +98,14 @@ export function connectFaq(root: Document = document, view: Window = window): vo
     open(disclosure)
     item?.scrollIntoView()
   }
-  view.addEventListener('hashchange', openAddressed)
+  view.addEventListener('hashchange', openAddressed, { signal })
   input.value ||= queryFrom(new URLSearchParams(view.location.search).get('q') ?? '')
   if (input.value) search()
   openAddressed()
+  return () => {
+    clearTimeout(saying)
+    listening.abort()
+  }
 }
 
 function decodeHash(hash: string): string {

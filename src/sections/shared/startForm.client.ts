@@ -16,7 +16,10 @@ const { startForm, startField, startError } = sharedAttributes
  * @param go how the browser leaves for the form's page
  * @returns a function that takes the listeners away again
  */
-export function connectStartForm(root: Document = document, go: (address: string) => void = (address) => location.assign(address)) {
+export function connectStartForm(
+  root: Document = document,
+  go: (address: string) => void = (address) => location.assign(address),
+): () => void {
   const listening = new AbortController()
   const { signal } = listening
   for (const form of root.querySelectorAll<HTMLFormElement>(startForm.selector)) {

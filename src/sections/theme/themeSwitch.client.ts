@@ -4,15 +4,20 @@ import { applyTheme, chosenTheme, isTheme, type Theme } from './theme.client'
 
 const { choice } = themeAttributes
 
-/** Makes the footer's theme buttons work. "System" forgets the choice. Blocked storage: the choice lasts for the page. */
-export function connectThemeSwitch(root: Document = document): void {
+/**
+ * Makes the footer's theme buttons work. "System" forgets the choice. Blocked storage: the choice lasts for the page. A page script: it
+ * changes attributes alone, on every page.
+ * @returns a function that takes the listeners away again
+ */
+export function connectThemeSwitch(root: Document = document): () => void {
+  const listening = new AbortController()
   const buttons = root.querySelectorAll<HTMLButtonElement>(choice.selector)
   const show = (theme: Theme) => {
     for (const button of buttons) button.setAttribute('aria-pressed', String(choice.read(button) === theme))
   }
   show(chosenTheme(root))
   for (const button of buttons) {
-    button.addEventListener('click', () => {
+    const choose = () => {
       const theme = choice.read(button)
       if (!isTheme(theme)) return
       applyTheme(theme, root)
@@ -23,6 +28,8 @@ export function connectThemeSwitch(root: Document = document): void {
       } catch {
         // Storage is blocked: the choice lasts for this page, and needs no message.
       }
-    })
+    }
+    button.addEventListener('click', choose, { signal: listening.signal })
   }
+  return () => listening.abort()
 }

@@ -25,12 +25,14 @@ const words = {
   place: 'Step {step} of {steps}',
 }
 
+let disconnect = () => {}
 const open = () => {
+  disconnect()
   const drawn = chapters.map((chapter, index) =>
     createElement(Walkthrough, { key: chapter.id, ...chapter, transcript: 'Transcript', isFirst: index === 0 }),
   )
   document.body.innerHTML = renderToStaticMarkup(createElement(WalkthroughPlayer, { heading: 'H', lede: 'L', words, chapters }, drawn))
-  connectWalkthroughs()
+  disconnect = connectWalkthroughs()
 }
 beforeEach(() => {
   vi.useFakeTimers()
@@ -39,6 +41,7 @@ beforeEach(() => {
   open()
 })
 afterEach(() => {
+  disconnect()
   vi.useRealTimers()
   history.replaceState(null, '', '/')
 })

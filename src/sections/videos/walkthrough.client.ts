@@ -1,6 +1,7 @@
 /**
  * Plays the walk-throughs of a page as chapters of one player: each step fills one more part of the stage and lights its
- * line of the transcript. What has not happened yet stands in its place as an outline, so that nothing moves.
+ * line of the transcript. What has not happened yet stands in its place as an outline, so that nothing moves. A page script: every step
+ * is finished HTML.
  */
 
 import { fillIn } from '../../lib/anywhere/text/fillIn'
@@ -24,7 +25,10 @@ const {
   next,
 } = walkthroughAttributes
 
-function connect(player: HTMLElement): void {
+/** @returns a function that stops the player and takes its listeners away again */
+function connect(player: HTMLElement): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
   const all = <Found extends HTMLElement>(selector: string, within: HTMLElement = player) =>
     Array.from(within.querySelectorAll<Found>(selector))
   const chapters = all(chapter.selector).map((element) => ({
@@ -39,7 +43,7 @@ function connect(player: HTMLElement): void {
   const said = player.querySelector<HTMLElement>(caption.selector)
   const button = player.querySelector<HTMLButtonElement>(play.selector)
   const rail = player.querySelector<HTMLInputElement>(scrubber.selector)
-  if (!said || !button || !rail || last < 0) return
+  if (!said || !button || !rail || last < 0) return () => {}
   const names = { play: button.getAttribute('aria-label') ?? '', pause: play.read(button) ?? '' }
   let current = 0
   /** The last one of which the visitor has heard; the first one's name is not announced. */
@@ -87,33 +91,44 @@ function connect(player: HTMLElement): void {
     setPlaying(false)
     show(position)
   }
-  button.addEventListener('click', () => {
+  const togglePlaying = () => {
     const isPlaying = button.hasAttribute(playing.attribute)
     if (!isPlaying && current === last) show(0)
     setPlaying(!isPlaying)
-  })
-  for (const one of all(step.selector)) one.addEventListener('click', () => goTo(current + Number(step.read(one))))
-  rail.addEventListener('input', () => goTo(Number(rail.value)))
-  document.addEventListener('visibilitychange', () => document.hidden && setPlaying(false))
+  }
+  button.addEventListener('click', togglePlaying, { signal })
+  for (const one of all(step.selector)) one.addEventListener('click', () => goTo(current + Number(step.read(one))), { signal })
+  rail.addEventListener('input', () => goTo(Number(rail.value)), { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && setPlaying(false), { signal })
   /** The chapter that the address names, if it names one. */
   const openNamed = () => {
     const index = chapters.findIndex(({ element }) => `#${element.id}` === location.hash)
     goTo(index < 0 ? current : chapterStart(index, counts))
     return index >= 0
   }
-  for (const [index, link] of links.entries())
-    link.addEventListener('click', (event) => {
+  for (const [index, link] of links.entries()) {
+    const choose = (event: Event) => {
       event.preventDefault()
       history.replaceState(history.state, '', link.hash)
       goTo(chapterStart(index, counts))
-    })
-  addEventListener('hashchange', () => openNamed() && player.scrollIntoView())
+    }
+    link.addEventListener('click', choose, { signal })
+  }
+  addEventListener('hashchange', () => openNamed() && player.scrollIntoView(), { signal })
   if (openNamed()) player.scrollIntoView()
+  return () => {
+    clearTimeout(timer)
+    listening.abort()
+  }
 }
 
 const mark = (element: Element | undefined, value: string | null) =>
   value === null ? element?.removeAttribute('aria-current') : element?.setAttribute('aria-current', value)
 
-export function connectWalkthroughs(root: Document = document): void {
-  for (const player of root.querySelectorAll<HTMLElement>(walkthroughAttributes.player.selector)) connect(player)
+/** @returns a function that stops the players and takes their listeners away again */
+export function connectWalkthroughs(root: Document = document): () => void {
+  const ends = Array.from(root.querySelectorAll<HTMLElement>(walkthroughAttributes.player.selector), connect)
+  return () => {
+    for (const end of ends) end()
+  }
 }

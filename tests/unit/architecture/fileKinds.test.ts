@@ -26,6 +26,20 @@ describe('a file is static, a page script or an island', () => {
       .filter(({ to }) => /^package:(react|@radix)|^islands\/|\.island$/.test(to) || sourceFiles.includes(`${to}.tsx`))
     expect(shown(wrong)).toEqual([])
   })
+  it('lets whoever connects a page script end it, too, as a test does and whatever takes a part out of a page', () => {
+    const connecting = sourceFiles
+      .filter((file) => file.endsWith('.client.ts'))
+      .flatMap((file) =>
+        [...readFileSync(join('src', file), 'utf8').matchAll(/^export function (connect\w*)\([\s\S]*?\)(?:: ([^{]+))? \{$/gm)].map(
+          ([, name, gives]) => ({ file, name, gives }),
+        ),
+      )
+    expect(connecting.length).toBeGreaterThan(8)
+    const endless = connecting.filter(({ gives }) => gives !== '() => void')
+    expect(endless.map(({ file, name }) => `${file}: let ${name} return a function that takes its listeners away (: () => void)`)).toEqual(
+      [],
+    )
+  })
   it('finds markup through named attributes only, so that a renamed one is renamed for markup, script and tests', () => {
     const wrong = sourceFiles.filter(
       (file) => file.endsWith('.client.ts') && /['"`[]data-|\bdataset\b/.test(readFileSync(join('src', file), 'utf8')),
