@@ -102,9 +102,10 @@ export function apart(css: string): { screen: string; paper: string } {
  * @returns a function that gives the part of the sheet that can apply to some markup
  */
 export function pruner(css: string, further = ''): (markup: Markup) => string {
-  const whole = parse(css)
+  let whole: CssNode | undefined
   const readBesides = further.match(/(?<=var\()--[\w-]+/g) ?? []
   return (markup) => {
+    whole ??= parse(css)
     const sheet = clone(whole)
     const words = new Set([...markup.words, ...readBesides])
     walk(sheet, {

@@ -2,11 +2,11 @@
  * Sets a page's share card, the picture beside a link to it: its title over a drawn picture, in the site's own faces. Longer than
  * other files: how words are set and in which size they fit belong together.
  */
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { skyHourOf } from '../anywhere/pictures/skyHours'
+import { keptWork } from './keptWork'
 import { titleWords } from './titleWords'
 
 export type ShareCard = {
@@ -36,8 +36,6 @@ const SIZES = [88, 78, 70, 62, 54]
 /** The same where the picture stands beside the words: they keep its left side, down to its ground. */
 export const WORDS_BESIDE = { width: 470, bottom: 550 }
 const SIZES_BESIDE = [54, 48]
-/** Drawings that an earlier build made; below the project's root, where builds run. */
-const CACHE = '.build/share-cards/'
 
 type Style = Record<string, unknown>
 type Node = { type: string; props: Record<string, unknown> }
@@ -114,7 +112,7 @@ function words(card: ShareCard, style: ShareCardStyle, size: number, width: numb
 
 /** @returns the words as an SVG, in the largest size in which they fit. @throws Error that names a title which fits in none */
 export async function wordsOfCard(card: ShareCard, style: ShareCardStyle): Promise<string> {
-  const { faces: fonts } = await tools(style.fonts)
+  const fonts = await facesOf(style.fonts)
   const set = async (size: number, width: number) => {
     let bottom = Number.POSITIVE_INFINITY
     const svg = await satori(words(card, style, size, width) as never, {
@@ -143,50 +141,28 @@ export async function wordsOfCard(card: ShareCard, style: ShareCardStyle): Promi
 }
 
 /** What all pictures of a build share, read once: satori keeps what it makes of a list of faces for as long as the list lives. */
-const known = new Map<string, ReturnType<typeof readTools>>()
-function tools(fonts: ShareCardStyle['fonts']): ReturnType<typeof readTools> {
+const known = new Map<string, ReturnType<typeof readFaces>>()
+function facesOf(fonts: ShareCardStyle['fonts']): ReturnType<typeof readFaces> {
   const key = `${fonts.display} ${fonts.text}`
-  const found = known.get(key) ?? readTools(fonts)
+  const found = known.get(key) ?? readFaces(fonts)
   known.set(key, found)
   return found
 }
-async function readTools(fonts: ShareCardStyle['fonts']) {
-  const faces = [
+async function readFaces(fonts: ShareCardStyle['fonts']) {
+  return [
     { name: 'Display', data: await readFile(fonts.display) },
     { name: 'Body', data: await readFile(fonts.text) },
   ]
-  const version = createHash('sha256').update(await readFile('package-lock.json'))
-  for (const face of faces) version.update(face.data)
-  return { faces, version: version.digest('hex') }
 }
 
-/** @returns the PNG, 1200 by 630; an unchanged one comes from the cache in `.build/`, keyed by what goes into it, the libraries' versions too */
+const keptCard = keptWork(['src/lib/build/shareCard.ts'])
+
+/** @returns the PNG, 1200 by 630 */
 export async function shareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
-  const { version } = await tools(style.fonts)
-  const hash = createHash('sha256')
-    .update(
-      JSON.stringify([
-        SHARE_CARD,
-        WORDS,
-        SIZES,
-        WORDS_BESIDE,
-        SIZES_BESIDE,
-        card,
-        inks(card, style),
-        String(words),
-        String(titleWords),
-        String(wordsOfCard),
-      ]),
-    )
-    .update(version)
-    .digest('hex')
-  const cached = `${CACHE}${hash}.png`
-  const drawn = await readFile(cached).catch(() => null)
-  if (drawn) return new Uint8Array(drawn)
-  const set = await wordsOfCard(card, style)
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">${card.picture}${set}</svg>`
-  const png = new Uint8Array(new Resvg(drawing, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } }).render().asPng())
-  await mkdir(CACHE, { recursive: true })
-  await writeFile(cached, png)
-  return png
+  const faces = await facesOf(style.fonts)
+  return await keptCard([JSON.stringify([card, style.colors]), ...faces.map(({ data }) => data)], async () => {
+    const set = await wordsOfCard(card, style)
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">${card.picture}${set}</svg>`
+    return new Resvg(drawing, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } }).render().asPng()
+  })
 }

@@ -39,7 +39,7 @@ const PROGRAMS: Record<string, string[]> = {
     'src/site',
     'src/lib/anywhere',
     'src/lib/server',
-    'src/lib/build/content',
+    'src/lib/build',
   ],
 }
 
