@@ -16,7 +16,7 @@ export async function scratchCopy(settings: Record<string, string>): Promise<Scr
   for (const file of files) if (file) await cp(`${ROOT}${file}`, join(folder, file)).catch(ignoreMissing)
   await symlink(`${ROOT}node_modules`, join(folder, 'node_modules'))
   // Faces are made once; they do not depend on content.
-  await cp(`${WORK}fonts`, join(folder, '.build/fonts'), { recursive: true }).catch(ignoreMissing)
+  for (const kept of ['fonts', 'kept']) await cp(`${WORK}${kept}`, join(folder, '.build', kept), { recursive: true }).catch(ignoreMissing)
   const env = { ...process.env, ...settings }
   return {
     folder,
