@@ -16,6 +16,9 @@ export const faq = z.strictObject({
     .strictObject({
       label: label.meta({ description: 'What the search field is for.' }),
       button: label.meta({ description: 'What the button of the search says.' }),
+      ask: text(90, 'it stands in one line under the field').meta({
+        description: 'What the page says when the button is pressed and nothing is typed.',
+      }),
       without: paragraph.meta({ description: 'Stands in the place of the search where no script could answer it.' }),
     })
     .meta({ description: 'The search over the questions.' }),

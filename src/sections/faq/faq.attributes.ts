@@ -6,6 +6,8 @@ export const faqAttributes = {
   /** Where one types; filled in, it comes before the index of categories (switchboard.css). */
   search: dataAttribute('faq-search'),
   status: dataAttribute('faq-status'),
+  /** On the status: what it says when nothing is typed. */
+  ask: dataAttribute('faq-ask'),
   empty: dataAttribute('faq-empty'),
   clear: dataAttribute('faq-clear'),
   category: dataAttribute('faq-category'),

@@ -26,7 +26,7 @@ function open(search = '', hash = '') {
       lede: '',
       action: '/support/faqs',
       categories,
-      search: { label: 'Search', button: 'Go', without: 'Find in page.' },
+      search: { label: 'Search', button: 'Go', ask: 'Type a word.', without: 'Find in page.' },
       empty: 'No results found',
       clear: 'Clear search',
       copyLink: 'Copy',
@@ -150,6 +150,23 @@ describe('the search of the FAQ', () => {
     vi.runAllTimers()
     expect(status()).toBe('')
     vi.useRealTimers()
+  })
+  it('asks for a word, and leads to the field, when it is sent off empty', () => {
+    const status = () => document.querySelector(faqAttributes.status.selector)?.textContent
+    const send = () => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click()
+    open()
+    expect(status()).toBe('')
+    send()
+    expect(status()).toBe('Type a word.')
+    expect(document.activeElement).toBe(input())
+    expect(shown()).toHaveLength(3)
+    type('agents')
+    expect(status()).toBe('')
+    send()
+    expect(shown()).toEqual(['faq-b'])
+    type('   ')
+    send()
+    expect(status()).toBe('Type a word.')
   })
   it('opens its first match, and closes it when it is cleared', () => {
     open()

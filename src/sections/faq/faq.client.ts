@@ -43,11 +43,12 @@ export function connectFaq(root: Document = document, view: Window = window): vo
     shown[target]?.focus()
   })
 
+  const ask = faqAttributes.ask.read(status)
   let saying: ReturnType<typeof setTimeout> | undefined
   const say = (text: string) => {
     clearTimeout(saying)
+    if (!text || status.textContent === ask) status.textContent = ''
     if (text) saying = setTimeout(() => (status.textContent = text), SETTLED_AFTER)
-    else status.textContent = ''
   }
   const search = () => {
     const query = normalize(input.value)
@@ -78,7 +79,13 @@ export function connectFaq(root: Document = document, view: Window = window): vo
     view.history.replaceState(null, '', address)
   }
   input.addEventListener('input', search)
-  input.form?.addEventListener('submit', (event) => event.preventDefault())
+  input.form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (normalize(input.value) !== '') return
+    // A button that is pressed answers, and leads to where its answer is needed.
+    status.textContent = ask
+    input.focus()
+  })
   explorer.querySelector(faqAttributes.clear.selector)?.addEventListener('click', () => {
     input.value = ''
     search()
