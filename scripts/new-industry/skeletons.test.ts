@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const NAME = 'Airports & ground handling: a name as long as a label may be'
 const known = withEntries(new Map([...tokens, ['guide:airports', '/guides/airports.pdf']]), linkedFolders)
 it.each([
-  ['page', industry, pageSkeleton({ name: NAME, slug: 'airports', position: 7 })],
+  ['page', industry, pageSkeleton({ name: NAME, slug: 'airports', position: 7, isListed: true })],
   ['guide', guide, guideSkeleton(NAME, '2026-12-01')],
 ] as const)('the %s of a new industry breaks no rule: only words are missing', (what, schema, source) => {
   const file = join(folder, `${what}.yaml`)
