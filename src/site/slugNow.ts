@@ -1,4 +1,4 @@
-import { redirects } from './redirects'
+import { redirects } from './redirects.ts'
 
 const SLUG = /^[^/#]+$/
 
