@@ -65,7 +65,9 @@ ${UNFILLED}: one next step for the reader. The last may be [a demo]({route:reque
 await main(async () => {
   const title = process.argv.slice(2).join(' ').trim()
   if (title.length < 10 || title.length > LONGEST_TITLE)
-    throw new PlainError(`Give the title, 10 to ${LONGEST_TITLE} characters long: npm run new:article -- "How to …"`)
+    throw new PlainError(
+      `Give a title of 10 to ${LONGEST_TITLE} characters${title && `, not of ${title.length}`}: npm run new:article -- "How to …"`,
+    )
   const slug = slugOf(title)
   const file = `src/content/blog/${slug}.mdx`
   const authors = await idsOf('team.yaml', 'members')

@@ -42,7 +42,8 @@ await main(async () => {
   await writeSkeleton(page, pageSkeleton({ name, slug, position: await nextPosition(), isListed }))
   await writeSkeleton(guide, guideSkeleton(name, dayOf(new Date())))
   if (isListed) await writeFile(`${ROOT}${list}`, withListed(await readFile(`${ROOT}${list}`, 'utf8'), slug, name))
+  const listed = isListed ? `Listed it in ${list}.` : 'The header and the demo form do not offer it (docs/adding-a-page.md, "An industry").'
   console.log(
-    `Made ${page} and ${guide}${isListed ? `, and listed the industry in ${list}` : ''}.\nWrite over each "${UNFILLED}" (the build names those that are left, with their lines), see the page with "npm run dev" at ${routeTo.industry(slug)}, and run "npm run check", "npm run build" and "npm run heights".`,
+    `Made ${page} and ${guide}. ${listed}\nWrite over each "${UNFILLED}" (the build names those that are left, with their lines), see the page with "npm run dev" at ${routeTo.industry(slug)}, and run "npm run check", "npm run build" and "npm run heights".`,
   )
 })

@@ -10,7 +10,7 @@ describe('a list of names that the header shows', () => {
   it('is read as it is written', () => {
     const text = readFileSync(NAME_LISTS.industry, 'utf8')
     for (const [slug, name] of Object.entries(INDUSTRY_NAMES)) expect(listedName(text, slug)).toBe(name)
-    expect(listedName(text, 'food')).toBeNull()
+    expect(listedName(TWO, 'food')).toBeNull()
   })
   it('gets one more at its end, written as the formatter writes it', () => {
     expect(withListed(TWO, 'air-ports', "Men's wear")).toBe(
