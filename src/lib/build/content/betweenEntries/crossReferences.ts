@@ -33,7 +33,7 @@ export function renamedIndustries(industries: readonly (ReadEntry & { data: { na
   return industries.flatMap((entry) => {
     const known = fixedNames.get(entry.id)
     if (known === undefined || known === entry.data.name) return []
-    return `${placeOf(entry, ['name'])}: This is "${entry.data.name}", but the header, the footer and the demo form say "${known}". Change src/lib/anywhere/names/industryNames.ts as well.`
+    return `${placeOf(entry, ['name'])}: This is "${entry.data.name}", but the header, the footer and the demo form say "${known}". Change src/lib/anywhere/names/industryNames.ts as well; npm run rename changes both (docs/adding-a-page.md).`
   })
 }
 
