@@ -22,5 +22,5 @@ const ENTRIES = [
   'server/leads/store/sqliteConnection.ts',
 ]
 /** Run inside Astro only: `tests/dev/` looks at what they show and write. */
-const IN_ASTRO = ['contentIntegration', 'editorSchemas'].map((name) => `src/lib/build/content/${name}.ts`)
+const IN_ASTRO = ['contentIntegration', 'editorSchemas'].map((name) => `src/lib/build/content/loading/${name}.ts`)
 export const UNCHANGED = [...DRAWN, ...ENTRIES, ...IN_ASTRO]

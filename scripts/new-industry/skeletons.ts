@@ -3,7 +3,7 @@
  * are missing. Most of it is the two files' text, so it is long.
  */
 import { FEATURE_NAMES } from '../../src/lib/anywhere/names/featureNames.ts'
-import { UNFILLED } from '../../src/lib/build/content/skeleton.ts'
+import { UNFILLED } from '../../src/lib/build/content/textRules/skeleton.ts'
 
 /** Where the page leads at first: to any feature. */
 const [FEATURE] = Object.keys(FEATURE_NAMES)

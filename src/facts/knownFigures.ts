@@ -1,5 +1,5 @@
 /** Every figure that claims and the policy have, so that content which states another one is noticed. */
-import { figureName, figureNamesIn } from '../lib/build/content/statedFigures'
+import { figureName, figureNamesIn } from '../lib/build/content/figures/statedFigures'
 import {
   FMLA,
   fullTimeLeaveHours,

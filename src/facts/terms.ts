@@ -3,10 +3,11 @@
  * `{term:nonRetaliation.note}` in its drafting notes. Read with the tokens, by the build, by commands and by tests alike.
  */
 import type { z } from 'zod'
-import { checkedEntries } from '../lib/build/content/checkedEntries'
-import { ContentError, type Path } from '../lib/build/content/contentProblems'
-import { loneBrace, resolveTokens, type TokenTable } from '../lib/build/content/resolveTokens'
-import { type Names, typedNames } from '../lib/build/content/typedNames'
+import { checkedEntries } from '../lib/build/content/loading/checkedEntries'
+import { ContentError } from '../lib/build/content/problems/contentError'
+import { type Names, typedNames } from '../lib/build/content/textRules/typedNameProblems'
+import { loneBrace, resolveTokens, type TokenTable } from '../lib/build/content/tokens/resolveTokens'
+import type { Path } from '../lib/build/content/yaml/fieldFinder'
 import { termsFile } from './termSchema'
 import { typedIdentity } from './typedIdentity'
 

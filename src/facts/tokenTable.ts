@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 import { analyticsOf } from '../lib/anywhere/analytics/analyticsNames'
 import type { LadderStep } from '../lib/anywhere/attendance/attendancePolicy'
 import { joinList } from '../lib/anywhere/text/joinList'
-import type { TokenTable } from '../lib/build/content/resolveTokens'
+import type { TokenTable } from '../lib/build/content/tokens/resolveTokens'
 import {
   BOARD_STATES,
   CALL_IN_RECORD,

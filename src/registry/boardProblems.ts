@@ -1,5 +1,5 @@
 import type { WorkplaceName } from '../lib/anywhere/names/pictureNames'
-import { placeOf, type ReadEntry } from '../lib/build/content/fieldPlace'
+import { placeOf, type ReadEntry } from '../lib/build/content/entries/fieldPlace'
 import type { ExhibitOf } from '../schemas/blocks/industryExhibits'
 import { type MarkedPlace, markedPlace } from '../sections/industry/markedPlace'
 import { routeTo } from '../site/routes'

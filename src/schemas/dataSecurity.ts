@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { claims } from '../facts/claims'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/names/securityStatuses'
-import { ownFigures } from '../lib/build/content/figureMarks'
+import { ownFigures } from '../lib/build/content/figures/figureMarks'
 import { routes, routeTo } from '../site/routes'
 import { recordPath } from './blocks/recordPath'
 import { amount, anchor, card, clock, describe, heading, hero, label, many, meta, paragraph, text, titledText } from './fields/fields'

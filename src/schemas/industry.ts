@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '../lib/anywhere/names/pictureNames'
 import { minutesAfter } from '../lib/anywhere/time/clockTime'
-import { ownFigures } from '../lib/build/content/figureMarks'
+import { ownFigures } from '../lib/build/content/figures/figureMarks'
 import { closingWords } from './blocks/closing'
 import { industryDetail } from './blocks/industryDetails'
 import { industryExhibit } from './blocks/industryExhibits'

@@ -1,7 +1,7 @@
 /** The page that stands in for a status page. */
 import { z } from 'zod'
 import { canBeWritten } from '../lib/anywhere/pictures/handwriting'
-import { ownFigures } from '../lib/build/content/figureMarks'
+import { ownFigures } from '../lib/build/content/figures/figureMarks'
 import { clockOrNone, describe, heading, label, many, meta, paragraph, text } from './fields/fields'
 
 const byHand = text(16, 'a field of the sheet has one line')

@@ -1,7 +1,7 @@
 /** The team behind the service. Its members are also the authors. */
 import { z } from 'zod'
 import { PORTRAIT_NAMES } from '../lib/anywhere/names/pictureNames'
-import { statedCount } from '../lib/build/content/statedCount'
+import { statedCount } from '../lib/build/content/figures/statedCount'
 import { closing } from './blocks/closing'
 import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields/fields'
 import { uniqueIds } from './fields/uniqueIds'

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { authorities } from '../facts/law/authorities'
 import { STATE_RULES, UNREAD_PLACES } from '../facts/law/stateRules'
 import { tokens } from '../facts/tokenTable'
-import { resolveTokens } from '../lib/build/content/resolveTokens'
+import { resolveTokens } from '../lib/build/content/tokens/resolveTokens'
 import {
   FAILURE_TO_REPORT_POINTS,
   NO_SHOW_GUIDANCE,

@@ -5,7 +5,7 @@ import { startFiles } from '../../src/facts/startFiles'
 
 // Nothing is loaded here: of a collection, its schema is enough.
 vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }))
-vi.mock('../../src/lib/build/content/contentLoader', () => ({ contentLoaders: () => () => undefined }))
+vi.mock('../../src/lib/build/content/loading/contentLoader', () => ({ contentLoaders: () => () => undefined }))
 
 const { collections } = (await import('../../src/content.config')) as unknown as { collections: Record<string, { schema: z.ZodType }> }
 

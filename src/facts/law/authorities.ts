@@ -5,8 +5,8 @@
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { checkedEntries } from '../../lib/build/content/checkedEntries.ts'
-import { ContentError } from '../../lib/build/content/contentProblems.ts'
+import { checkedEntries } from '../../lib/build/content/loading/checkedEntries.ts'
+import { ContentError } from '../../lib/build/content/problems/contentError.ts'
 import { authoritiesFile } from './lawSchema.ts'
 import { STATE_RULES, type StateRule } from './stateRules.ts'
 

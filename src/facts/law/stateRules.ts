@@ -6,8 +6,8 @@
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { checkedEntries } from '../../lib/build/content/checkedEntries.ts'
-import { ContentError } from '../../lib/build/content/contentProblems.ts'
+import { checkedEntries } from '../../lib/build/content/loading/checkedEntries.ts'
+import { ContentError } from '../../lib/build/content/problems/contentError.ts'
 import { stateRulesFile } from './lawSchema.ts'
 
 type StateRulesFile = z.infer<typeof stateRulesFile>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { weekOf } from '../../lib/anywhere/attendance/notice'
 import { REPORT_CHANNELS } from '../../lib/anywhere/names/reportChannels'
 import { minuteOf } from '../../lib/anywhere/time/clockTime'
-import { ownFigures } from '../../lib/build/content/figureMarks'
+import { ownFigures } from '../../lib/build/content/figures/figureMarks'
 import { clock, day, describe, label, many, paragraph, sample, text, withAllBlanks } from '../fields/fields'
 import { headingLook } from '../fields/headingLook'
 

@@ -1,6 +1,6 @@
 /** How a page ends: one of four looks, chosen in the page's content. */
 import { z } from 'zod'
-import { ownFigures } from '../../lib/build/content/figureMarks'
+import { ownFigures } from '../../lib/build/content/figures/figureMarks'
 import { BOARD_STATES } from '../../site/policy/policy'
 import { routes } from '../../site/routes'
 import { clock, describe, heading, link, many, paragraph, sample, text } from '../fields/fields'

@@ -1,6 +1,6 @@
 /** One review, drawn as a sheet with the clocks of the law. Deadlines are worked out from its days. */
 import { z } from 'zod'
-import { ownFigures } from '../../lib/build/content/figureMarks'
+import { ownFigures } from '../../lib/build/content/figures/figureMarks'
 import { CLOCKS, spansOf } from '../../site/policy/noticeClocks'
 import { clock, day, text } from '../fields/fields'
 import { deckDrawing } from './deckDrawing'

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '../../lib/anywhere/time/clockTime'
-import { ownFigures, statedFigures } from '../../lib/build/content/figureMarks'
+import { ownFigures, statedFigures } from '../../lib/build/content/figures/figureMarks'
 import { clock, count, describe, heading, label, many, paragraph, sample, sampleProblem, saysItsSample, text } from '../fields/fields'
 import { headingLook } from '../fields/headingLook'
 

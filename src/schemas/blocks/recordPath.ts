@@ -1,6 +1,6 @@
 /** The path of one record: its fields with sample values, and what holds at each stop of it. */
 import { z } from 'zod'
-import { ownFigures } from '../../lib/build/content/figureMarks'
+import { ownFigures } from '../../lib/build/content/figures/figureMarks'
 import { label, sample, text, withAllBlanks } from '../fields/fields'
 
 const fact = text(120, 'it stands in a narrow column')

@@ -1,7 +1,7 @@
 /**
  * The fields that most kinds of content share. Longer than most files: one list. Each limit has a sentence that says why it
  * exists or what to do. Messages about missing or misspelled fields come from
- * `src/lib/build/content/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
+ * `src/lib/build/content/problems/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
  */
 import { z } from 'zod'
 import { claims } from '../../facts/claims.ts'
@@ -9,7 +9,7 @@ import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../../lib/anywhere/pages/head
 import { blanksOf } from '../../lib/anywhere/text/fillIn.ts'
 import { LONGEST_LABEL } from '../../lib/anywhere/text/longestLabel.ts'
 import { dayOf } from '../../lib/anywhere/time/dates.ts'
-import { ownFigures } from '../../lib/build/content/figureMarks.ts'
+import { ownFigures } from '../../lib/build/content/figures/figureMarks.ts'
 import { destination } from './destination.ts'
 import { leadsAsDecided } from './leadsAsDecided.ts'
 

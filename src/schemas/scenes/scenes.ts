@@ -3,7 +3,7 @@
  * than most files: one list of kinds.
  */
 import { z } from 'zod'
-import { ownFigures } from '../../lib/build/content/figureMarks'
+import { ownFigures } from '../../lib/build/content/figures/figureMarks'
 import { shiftStatus } from '../blocks/shiftStatus'
 import { clock, clockOrNone, count, describe, kindOf, label, many, sample, text } from '../fields/fields'
 import { dashboard } from './dashboardScene'

@@ -1,6 +1,6 @@
 /** What authors can use in an article without importing it; docs/adding-an-article.md lists them. */
 import { createElement, type FunctionComponent } from 'react'
-import { entryById } from '../../lib/build/content/entries'
+import { entryById } from '../../lib/build/content/entries/entryLookup'
 import type { ProseName } from '../../lib/build/content/prose/proseNames'
 import type { Template } from '../../lib/build/template/printedTemplate'
 import { templateText } from '../../lib/build/template/templateMarkdown'

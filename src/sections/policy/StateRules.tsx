@@ -1,8 +1,8 @@
 import { barredElsewhere } from '../../facts/law/pointsRoster'
 import { OTHER_STATES, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '../../facts/law/stateRules'
 import { fillIn } from '../../lib/anywhere/text/fillIn'
+import { nearestName } from '../../lib/anywhere/text/nearestName'
 import { longDate } from '../../lib/anywhere/time/dates'
-import { nearestName } from '../../lib/build/content/nearestName'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { DataTable } from './DataTable'
 

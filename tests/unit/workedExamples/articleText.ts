@@ -8,7 +8,7 @@ import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { tokens } from '../../../src/facts/tokenTable'
 import { dayOf, longDate } from '../../../src/lib/anywhere/time/dates'
-import { resolveTokens } from '../../../src/lib/build/content/resolveTokens'
+import { resolveTokens } from '../../../src/lib/build/content/tokens/resolveTokens'
 import { routeTo } from '../../../src/site/routes'
 import { slugNow } from '../../../src/site/slugNow'
 

@@ -3,9 +3,9 @@
  * each problem is a sentence with file, line, field and cure.
  */
 import { INDUSTRY_NAMES } from '../../../anywhere/names/industryNames'
-import type { Path } from '../contentProblems'
-import { placeOf, type ReadEntry } from '../fieldPlace'
-import { nearestName } from '../nearestName'
+import { nearestName } from '../../../anywhere/text/nearestName'
+import { placeOf, type ReadEntry } from '../entries/fieldPlace'
+import type { Path } from '../yaml/fieldFinder'
 
 /**
  * @param path the list in `entry` that holds `names`

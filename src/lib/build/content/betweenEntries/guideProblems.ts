@@ -1,6 +1,6 @@
 /** What an industry's guide owes the page that offers it. */
 import type { GuideBlock } from '../../guide/guideBlocks'
-import { placeOf, type ReadEntry } from '../fieldPlace'
+import { placeOf, type ReadEntry } from '../entries/fieldPlace'
 
 type Figure = { value: string; label: string }
 type Guide = ReadEntry & { data: { withPolicy: boolean; chapters: readonly { blocks: readonly GuideBlock[] }[] } }

@@ -1,6 +1,6 @@
 /** What search results and shared links show of the pages: each has a title and a description of its own, of a length that is shown. */
 import { DESCRIPTION, LONGEST_TITLE } from '../../../anywhere/pages/headLimits'
-import { pathTo, placeOf, type ReadEntry } from '../fieldPlace'
+import { pathTo, placeOf, type ReadEntry } from '../entries/fieldPlace'
 
 type Head = { path: string; title: string; description: string; source: (ReadEntry & { data: unknown }) | undefined }
 

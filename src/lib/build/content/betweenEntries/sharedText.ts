@@ -1,6 +1,6 @@
 /** What two entries say in the same words. Each problem has file, line and cure. */
 import { readFileSync } from 'node:fs'
-import { pathTo, placeOf, type ReadEntry } from '../fieldPlace'
+import { pathTo, placeOf, type ReadEntry } from '../entries/fieldPlace'
 import { withoutCode } from '../prose/withoutCode'
 
 /** Shorter paragraphs and points may repeat by accident. */

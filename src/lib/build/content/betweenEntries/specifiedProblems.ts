@@ -1,6 +1,6 @@
 /** What the specification asks of entries by their names, and the site no longer has. Each problem has file, line, field and cure. */
 import { dayOf } from '../../../anywhere/time/dates'
-import { placeOf, type ReadEntry } from '../fieldPlace'
+import { placeOf, type ReadEntry } from '../entries/fieldPlace'
 import { PROSE_TABLES } from '../prose/proseNames'
 import { withoutCode } from '../prose/withoutCode'
 

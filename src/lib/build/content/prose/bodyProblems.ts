@@ -1,9 +1,10 @@
 /** Problems in an entry's prose as a whole: its length, its answer, its law, its headings, its tags, the templates that it offers. */
 
+import { nearestName } from '../../../anywhere/text/nearestName'
 import { countWords } from '../../../anywhere/text/reading'
-import { nearestName } from '../nearestName'
-import { resolveTokens, type TextProblem, type TokenTable } from '../resolveTokens'
-import { typedContacts } from '../typedContacts'
+import type { TextProblem } from '../problems/textProblem'
+import { typedContacts } from '../textRules/typedContactProblems'
+import { resolveTokens, type TokenTable } from '../tokens/resolveTokens'
 import { answerProblems } from './answerProblems'
 import { headingSkips } from './headingSkips'
 import { markupProblems } from './markupProblems'

@@ -1,4 +1,4 @@
-import type { TextProblem } from '../resolveTokens'
+import type { TextProblem } from '../problems/textProblem'
 
 const HEADING = /^ {0,3}(#{2,6}) /gm
 

@@ -2,8 +2,9 @@
  * What MDX would fail on in a text: unknown names, tags that are not closed, characters that look like the beginning of a tag or
  * of code. MDX's own messages name neither the file nor a cure.
  */
-import { nearestName } from '../nearestName'
-import { type TextProblem, type TokenTable, withoutTokens } from '../resolveTokens'
+import { nearestName } from '../../../anywhere/text/nearestName'
+import type { TextProblem } from '../problems/textProblem'
+import { type TokenTable, withoutTokens } from '../tokens/resolveTokens'
 import { PROSE_BLOCKS, PROSE_NAMES } from './proseNames'
 import { blanked } from './withoutCode'
 

@@ -1,5 +1,6 @@
-import { resolveTokens, type TextProblem, type TokenTable } from '../resolveTokens'
-import { unknownFigures } from '../statedFigures'
+import { unknownFigures } from '../figures/statedFigures'
+import type { TextProblem } from '../problems/textProblem'
+import { resolveTokens, type TokenTable } from '../tokens/resolveTokens'
 import { blanked } from './withoutCode'
 
 /** @returns what to say of a figure that has no home, as a text has it */

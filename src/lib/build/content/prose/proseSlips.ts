@@ -1,4 +1,4 @@
-import type { TextProblem } from '../resolveTokens'
+import type { TextProblem } from '../problems/textProblem'
 import { PROSE_NAMES } from './proseNames'
 
 /** What looks like Markdown or a tag and is none, so that its signs would be printed or the build would stop without a line. */
