@@ -12,7 +12,7 @@ import { editorSchemas } from './src/lib/build/content/loading/editorSchemas'
 import { articleSections } from './src/lib/build/content/prose/articleSections'
 import { sideNotes } from './src/lib/build/content/prose/sideNotes'
 import { unbrokenWords } from './src/lib/build/content/prose/unbrokenWords'
-import { withEntries } from './src/lib/build/content/tokens/entryTokens'
+import { withEntryTokens } from './src/lib/build/content/tokens/entryTokens'
 import { inlineScripts } from './src/lib/build/inlineScripts'
 import { documentAttributes } from './src/sections/document/document.attributes'
 import { sharedAttributes } from './src/sections/shared/shared.attributes'
@@ -49,7 +49,7 @@ export default defineConfig({
   build: { format: 'file', assets: folders.assets.slice(1), inlineStylesheets: 'never', redirects: false },
   integrations: [
     contentIntegration({
-      tokens: () => withEntries(tokens, linkedFolders),
+      tokens: () => withEntryTokens(tokens, linkedFolders),
       content: ['./src/content'],
       named: ['team.yaml', 'tags.yaml', 'everyday-figures.yaml'],
     }),

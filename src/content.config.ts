@@ -11,7 +11,7 @@ import { knownFigures } from './facts/knownFigures'
 import { tokens as siteTokens } from './facts/tokenTable'
 import { typedIdentity as names } from './facts/typedIdentity'
 import { type ContentOptions, contentLoaders } from './lib/build/content/loading/contentLoader'
-import { withEntries } from './lib/build/content/tokens/entryTokens'
+import { withEntryTokens } from './lib/build/content/tokens/entryTokens'
 import { idsIn, namesIn } from './lib/build/content/yaml/yamlNames'
 import { article } from './schemas/article'
 import { blogList } from './schemas/blogList'
@@ -47,7 +47,7 @@ import { linkedFolders } from './site/linkedFolders'
 
 const CONTENT = './src/content'
 /** Read when an entry is, so that development knows of one that was just added. */
-const tokens = () => withEntries(siteTokens, linkedFolders)
+const tokens = () => withEntryTokens(siteTokens, linkedFolders)
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
 /** Articles live on worked examples with numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()

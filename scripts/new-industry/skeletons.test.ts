@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { tokens } from '../../src/facts/tokenTable'
 import { readEntry } from '../../src/lib/build/content/loading/contentEntry'
-import { withEntries } from '../../src/lib/build/content/tokens/entryTokens'
+import { withEntryTokens } from '../../src/lib/build/content/tokens/entryTokens'
 import { guide } from '../../src/schemas/guide'
 import { industry } from '../../src/schemas/industry'
 import { linkedFolders } from '../../src/site/linkedFolders'
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'skeletons-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const NAME = 'Airports & ground handling: a name as long as a label may be'
-const known = withEntries(new Map([...tokens, ['guide:airports', '/guides/airports.pdf']]), linkedFolders)
+const known = withEntryTokens(new Map([...tokens, ['guide:airports', '/guides/airports.pdf']]), linkedFolders)
 it.each([
   ['page', industry, pageSkeleton({ name: NAME, slug: 'airports', position: 7, isListed: true })],
   ['guide', guide, guideSkeleton(NAME, '2026-12-01')],

@@ -10,8 +10,8 @@ import { namedEntries } from '../lib/build/content/loading/namedEntries.ts'
 import { ContentError } from '../lib/build/content/problems/contentError.ts'
 import { problemSentence } from '../lib/build/content/problems/problemSentence.ts'
 import { schemaFields } from '../lib/build/content/problems/schemaFields.ts'
-import { problemPath, withoutRepeats } from '../lib/build/content/problems/zodIssues.ts'
-import type { Path } from '../lib/build/content/yaml/fieldFinder.ts'
+import { issuePath, reportableIssues } from '../lib/build/content/problems/zodIssues.ts'
+import type { FieldPath } from '../lib/build/content/yaml/fieldFinder.ts'
 import { countProblems } from './claimCounts.ts'
 import { CLAIM_KINDS } from './claimKinds.ts'
 import { claim } from './claimSchema.ts'
@@ -55,7 +55,7 @@ const NAME = /\{([^{}]*)\}|[{}]/g
 export function readClaims<Needed extends string>(source: string, file: string, needed: readonly Needed[]): Claims<Needed> {
   const { entries: written, problems, report } = namedEntries(source, file)
 
-  const fill = (text: string, own: Record<string, unknown>, path: Path): string =>
+  const fill = (text: string, own: Record<string, unknown>, path: FieldPath): string =>
     text.replaceAll(NAME, (whole, name?: string) => {
       if (name === undefined) {
         report(path, `${whole} has no partner: a name stands in a pair of braces, like {value}.`)
@@ -79,8 +79,8 @@ export function readClaims<Needed extends string>(source: string, file: string, 
         Object.entries(own).map(([name, value]) => [name, typeof value === 'string' ? fill(value, own, [id, name]) : value]),
       )
     const checked = claim.safeParse(filled, { reportInput: true })
-    for (const issue of withoutRepeats(checked.error?.issues ?? [], CLAIM_FIELDS))
-      report([id, ...problemPath(issue)], problemSentence(issue, CLAIM_FIELDS))
+    for (const issue of reportableIssues(checked.error?.issues ?? [], CLAIM_FIELDS))
+      report([id, ...issuePath(issue)], problemSentence(issue, CLAIM_FIELDS))
     return [id, checked.data] as const
   })
   const readable = claims.flatMap(([id, data]) => (data ? [[id, data] as const] : []))

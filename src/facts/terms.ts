@@ -5,9 +5,9 @@
 import type { z } from 'zod'
 import { checkedEntries } from '../lib/build/content/loading/checkedEntries'
 import { ContentError } from '../lib/build/content/problems/contentError'
-import { type Names, typedNames } from '../lib/build/content/textRules/typedNameProblems'
-import { loneBrace, resolveTokens, type TokenTable } from '../lib/build/content/tokens/resolveTokens'
-import type { Path } from '../lib/build/content/yaml/fieldFinder'
+import { type TokensByName, typedNameProblems } from '../lib/build/content/textRules/typedNameProblems'
+import { loneBraceProblem, resolveTokens, type TokenTable } from '../lib/build/content/tokens/resolveTokens'
+import type { FieldPath } from '../lib/build/content/yaml/fieldFinder'
 import { termsFile } from './termSchema'
 import { typedIdentity } from './typedIdentity'
 
@@ -21,12 +21,17 @@ type Term = z.infer<typeof termsFile>[string]
  * @returns the terms with values in the place of tokens
  * @throws ContentError that has everything that is wrong, each with file, line, field and cure
  */
-export function readTerms(source: string, file: string, tokens: TokenTable, names: Names = typedIdentity): Readonly<Record<string, Term>> {
+export function readTerms(
+  source: string,
+  file: string,
+  tokens: TokenTable,
+  names: TokensByName = typedIdentity,
+): Readonly<Record<string, Term>> {
   const { data, problems, report } = checkedEntries(source, file, termsFile)
-  const fill = (text: string, path: Path) => {
+  const fill = (text: string, path: FieldPath) => {
     const { text: filled, problems: unknown } = resolveTokens(text, tokens)
-    for (const { message } of [...unknown, ...typedNames(text, names)]) report(path, message)
-    const brace = loneBrace(text, tokens)
+    for (const { message } of [...unknown, ...typedNameProblems(text, names)]) report(path, message)
+    const brace = loneBraceProblem(text, tokens)
     if (brace) report(path, brace)
     return filled
   }

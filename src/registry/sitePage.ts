@@ -1,5 +1,5 @@
 /** A row in the list of pages, with head, kind and sources, and the pages that have other pages below them. */
-import type { ReadEntry } from '../lib/build/content/entries/fieldPlace'
+import type { LoadedEntry } from '../lib/build/content/entries/fieldPlace'
 import { lastChange } from '../lib/build/content/entries/lastChange'
 import type { PageMeta } from '../lib/build/head'
 import type { PageKind } from '../site/pageKinds'
@@ -15,7 +15,7 @@ export type SitePage = {
   source: Source | undefined
 }
 
-type Source = ReadEntry & { data: unknown }
+type Source = LoadedEntry & { data: unknown }
 export type Head = Omit<PageMeta, 'path'>
 
 /**

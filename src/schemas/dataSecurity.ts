@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { claims } from '../facts/claims'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/names/securityStatuses'
-import { ownFigures } from '../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../lib/build/content/figures/figureMarks'
 import { routes, routeTo } from '../site/routes'
 import { recordPath } from './blocks/recordPath'
 import { amount, anchor, card, clock, describe, heading, hero, label, many, meta, paragraph, text, titledText } from './fields/fields'
@@ -88,7 +88,9 @@ export const dataSecurity = z.strictObject({
         description: 'The longest until someone works on it, in minutes: the token of its claim.',
       }),
       hours: promised('recoveryTime').meta({ description: 'The longest until service is restored, in hours: the token of its claim.' }),
-      note: ownFigures(paragraph.clone()).meta({ description: 'From when each of the two times counts, in small print below the dial.' }),
+      note: withOwnFigures(paragraph.clone()).meta({
+        description: 'From when each of the two times counts, in small print below the dial.',
+      }),
       items: many(titledText, 3, 3).meta({
         description: 'What happens, each a title with a short text: the sliver of the dial, its sector, and what goes on around both.',
       }),

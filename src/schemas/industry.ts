@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '../lib/anywhere/names/pictureNames'
 import { minutesAfter } from '../lib/anywhere/time/clockTime'
-import { ownFigures } from '../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../lib/build/content/figures/figureMarks'
 import { closingWords } from './blocks/closing'
 import { industryDetail } from './blocks/industryDetails'
 import { industryExhibit } from './blocks/industryExhibits'
@@ -112,7 +112,7 @@ export const industry = z
         time: z
           .exactOptional(clock)
           .meta({ description: 'Only with the look “workplace”: the time at which it is drawn, with everyone there.' }),
-        quote: ownFigures(text(220)).meta({ description: 'The quote, without quotation marks.' }),
+        quote: withOwnFigures(text(220)).meta({ description: 'The quote, without quotation marks.' }),
         role: label.meta({ description: 'What the person does, such as Plant manager.' }),
         company: label.meta({ description: 'Where the person works.' }),
       })

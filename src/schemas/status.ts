@@ -1,7 +1,7 @@
 /** The page that stands in for a status page. */
 import { z } from 'zod'
 import { canBeWritten } from '../lib/anywhere/pictures/handwriting'
-import { ownFigures } from '../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../lib/build/content/figures/figureMarks'
 import { clockOrNone, describe, heading, label, many, meta, paragraph, text } from './fields/fields'
 
 const byHand = text(16, 'a field of the sheet has one line')
@@ -47,7 +47,7 @@ export const status = z.strictObject({
   until: z
     .strictObject({ heading, items: many(text(160), 2, 6).meta({ description: 'What to do, each up to 160 characters.' }) })
     .meta({ description: 'What to do until the line answers again.' }),
-  sheet: ownFigures(sheet),
+  sheet: withOwnFigures(sheet),
 })
 
 export type StatusContent = z.output<typeof status>

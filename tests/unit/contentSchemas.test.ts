@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { tokens as siteTokens } from '../../src/facts/tokenTable'
-import { withEntries } from '../../src/lib/build/content/tokens/entryTokens'
+import { withEntryTokens } from '../../src/lib/build/content/tokens/entryTokens'
 import { resolveTokens } from '../../src/lib/build/content/tokens/resolveTokens'
 import { linkedFolders } from '../../src/site/linkedFolders'
 
@@ -19,7 +19,7 @@ type Collection = { base: string; pattern: string; schema: z.ZodType }
 type Place = (string | number)[]
 
 const { collections } = (await import('../../src/content.config')) as unknown as { collections: Record<string, Collection> }
-const tokens = withEntries(siteTokens, linkedFolders)
+const tokens = withEntryTokens(siteTokens, linkedFolders)
 
 /** What is written by mistake in the place of a value, and looks enough like it to get as far as a rule. */
 function mistakesFor(value: unknown): unknown[] {

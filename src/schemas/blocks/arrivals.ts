@@ -1,12 +1,12 @@
 /** Messages, each drawn as what arrives: a text with its answer, a banner with its counts, a start on flaps, keys to press. */
 import { z } from 'zod'
-import { ownFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
 import { clock, count, describe, kindOf, many, sample, text, titledText } from '../fields/fields'
 
 const head = text(40, 'it stands on one line').meta({ description: 'The small line over it: the channel, the time, or whom it concerns.' })
 const said = text(80, 'a message is read at a glance').meta({ description: 'What it says, as it is read on a phone.' })
 
-const arrival = ownFigures(
+const arrival = withOwnFigures(
   z.discriminatedUnion('kind', [
     z.strictObject({
       ...kindOf('text', 'A text message and its answer.'),

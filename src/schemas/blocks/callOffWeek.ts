@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { weekOf } from '../../lib/anywhere/attendance/notice'
 import { REPORT_CHANNELS } from '../../lib/anywhere/names/reportChannels'
 import { minuteOf } from '../../lib/anywhere/time/clockTime'
-import { ownFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
 import { clock, day, describe, label, many, paragraph, sample, text, withAllBlanks } from '../fields/fields'
 import { headingLook } from '../fields/headingLook'
 
@@ -42,7 +42,7 @@ export const callOffWeek = z
         to: clock.meta({ description: 'When HR’s desk closes on working days.' }),
       })
       .meta({ description: 'When someone is at HR’s desk, Monday to Friday.' }),
-    words: ownFigures(
+    words: withOwnFigures(
       z.strictObject({
         shift: withAllBlanks(20, 'time').meta({ description: 'The words at the line of a shift. {time} is filled in.' }),
         notice: text(60, 'it is small print').meta({ description: 'What the striped ground means, below the drawing.' }),

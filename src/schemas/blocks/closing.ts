@@ -1,6 +1,6 @@
 /** How a page ends: one of four looks, chosen in the page's content. */
 import { z } from 'zod'
-import { ownFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
 import { BOARD_STATES } from '../../site/policy/policy'
 import { routes } from '../../site/routes'
 import { clock, describe, heading, link, many, paragraph, sample, text } from '../fields/fields'
@@ -22,7 +22,7 @@ const nextShift = z.strictObject({
   title: text(40).meta({ description: 'Which line or unit, and which shift.' }),
   describe,
   sample: sample.default(true),
-  rows: ownFigures(
+  rows: withOwnFigures(
     many(
       z.strictObject({
         role: text(40).meta({ description: 'The spot on the shift.' }),

@@ -1,11 +1,11 @@
 /** One review, drawn as a sheet with the clocks of the law. Deadlines are worked out from its days. */
 import { z } from 'zod'
-import { ownFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
 import { CLOCKS, spansOf } from '../../site/policy/noticeClocks'
 import { clock, day, text } from '../fields/fields'
 import { deckDrawing } from './deckDrawing'
 
-const notice = ownFigures(
+const notice = withOwnFigures(
   z.strictObject({
     name: text(24, 'it stands in a narrow column').meta({ description: 'The name of the notice, or of what is waited for.' }),
     rule: text(70, 'it stands in a narrow column').meta({ description: 'The time that the law gives, with its paragraph.' }),
@@ -15,7 +15,7 @@ const notice = ownFigures(
 const stamped = day.meta({ description: 'The day of the stamp, like "2026-09-17".' })
 const entry = {
   time: clock.meta({ description: 'The time of it, like "11:42".' }),
-  said: ownFigures(text(24, 'it stands in a narrow column')).meta({ description: 'What happened at that time.' }),
+  said: withOwnFigures(text(24, 'it stands in a narrow column')).meta({ description: 'What happened at that time.' }),
 }
 
 export const docket = z

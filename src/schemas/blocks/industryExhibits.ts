@@ -4,17 +4,17 @@
  */
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '../../lib/anywhere/time/clockTime'
-import { ownFigures, statedFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures, withStatedFigures } from '../../lib/build/content/figures/figureMarks'
 import { clock, count, describe, heading, label, many, paragraph, sample, sampleProblem, saysItsSample, text } from '../fields/fields'
 import { headingLook } from '../fields/headingLook'
 
 /** Figures in a drawing are examples; figures in the text beside it are the page's statements. */
 const shared = {
-  heading: statedFigures(heading.clone()),
-  lede: statedFigures(paragraph.clone()).meta({ description: 'One or two sentences under the heading.' }),
+  heading: withStatedFigures(heading.clone()),
+  lede: withStatedFigures(paragraph.clone()).meta({ description: 'One or two sentences under the heading.' }),
   headingLook: headingLook('banner', 'ruled'),
   sample,
-  note: statedFigures(text(160)).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
+  note: withStatedFigures(text(160)).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
   describe,
 }
 /** Figures and seats are drawn one by one. */
@@ -230,7 +230,7 @@ const map = z
     message: 'A road begins or ends at a store that is not on the map.',
   })
 
-export const industryExhibit = ownFigures(z.discriminatedUnion('kind', [bench, census, waves, lots, routes, map])).refine(
+export const industryExhibit = withOwnFigures(z.discriminatedUnion('kind', [bench, census, waves, lots, routes, map])).refine(
   saysItsSample,
   sampleProblem,
 )

@@ -9,7 +9,7 @@ import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../../lib/anywhere/pages/head
 import { blanksOf } from '../../lib/anywhere/text/fillIn.ts'
 import { LONGEST_LABEL } from '../../lib/anywhere/text/longestLabel.ts'
 import { dayOf } from '../../lib/anywhere/time/dates.ts'
-import { ownFigures } from '../../lib/build/content/figures/figureMarks.ts'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks.ts'
 import { destination } from './destination.ts'
 import { leadsAsDecided } from './leadsAsDecided.ts'
 
@@ -49,7 +49,7 @@ export const heading = text(90, 'a heading is read at a glance')
 /** Also on a button or a link. */
 export const label = text(LONGEST_LABEL, 'a label is a few words')
 export const paragraph = text(420, 'a paragraph on a page is read standing up')
-export const describe = ownFigures(text(320, 'it is read aloud'))
+export const describe = withOwnFigures(text(320, 'it is read aloud'))
   .min(30, 'Describe what the picture shows, in a whole sentence.')
   .meta({ description: 'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture.' })
 
@@ -84,7 +84,7 @@ export const pageTitle = text(LONGEST_TITLE, `search results show ${TITLE.max} w
   description: 'The title in search results, in the browser’s tab and on shared links. The brand follows it, so do not write it here.',
 })
 
-export const keywords = ownFigures(z.array(text(50))).meta({
+export const keywords = withOwnFigures(z.array(text(50))).meta({
   description:
     'What it is about, in the words that people search for. Search engines may read them, and visitors do not see them. They may be left out.',
 })

@@ -3,7 +3,7 @@
  * than most files: one list of kinds.
  */
 import { z } from 'zod'
-import { ownFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
 import { shiftStatus } from '../blocks/shiftStatus'
 import { clock, clockOrNone, count, describe, kindOf, label, many, sample, text } from '../fields/fields'
 import { dashboard } from './dashboardScene'
@@ -63,7 +63,7 @@ export const board = z.strictObject({
 const told = text(34, 'it is one line of a narrow column')
 /** A board that also says of each row when its report came and what was done since: the first screen of an industry. */
 export const industryBoard = board.omit({ compact: true }).extend({
-  rows: ownFigures(
+  rows: withOwnFigures(
     many(
       boardRow.extend({
         reported: clock.meta({ description: 'When the report came in, like "04:12".' }),
@@ -223,4 +223,4 @@ export const scene = z
 export type SceneChoice = z.output<typeof scene>
 export type SceneOf<Kind extends SceneChoice['kind']> = Extract<SceneChoice, { kind: Kind }>
 // People, counts and hours in a picture are examples. On an industry's board, only its rows are a part of the picture.
-for (const picture of [scene, growingScene, board, thread, ledger, flow, broadcast, dashboard]) ownFigures(picture)
+for (const picture of [scene, growingScene, board, thread, ledger, flow, broadcast, dashboard]) withOwnFigures(picture)

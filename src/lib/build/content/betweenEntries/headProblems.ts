@@ -1,14 +1,14 @@
 /** What search results and shared links show of the pages: each has a title and a description of its own, of a length that is shown. */
 import { DESCRIPTION, LONGEST_TITLE } from '../../../anywhere/pages/headLimits'
-import { pathTo, placeOf, type ReadEntry } from '../entries/fieldPlace'
+import { fieldPlace, findFieldPath, type LoadedEntry } from '../entries/fieldPlace'
 
-type Head = { path: string; title: string; description: string; source: (ReadEntry & { data: unknown }) | undefined }
+type Head = { path: string; title: string; description: string; source: (LoadedEntry & { data: unknown }) | undefined }
 
 /** Where a text stands that a head is made of: whole, or as a part of it, as the name of a tag. */
 function placeIn({ path, source }: Head, text: string): string {
   if (!source) return path
-  const whole = pathTo(source.data, (one) => one === text)
-  return placeOf(source, whole.length > 0 ? whole : pathTo(source.data, (one) => one.length > 3 && text.startsWith(one)))
+  const whole = findFieldPath(source.data, (one) => one === text)
+  return fieldPlace(source, whole.length > 0 ? whole : findFieldPath(source.data, (one) => one.length > 3 && text.startsWith(one)))
 }
 
 /** @param said what is a sample: names, quotes, counts. Elsewhere no small print stands beside it */

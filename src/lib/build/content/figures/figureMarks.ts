@@ -12,9 +12,9 @@ function marked<S extends z.ZodType>(schema: S, isOwn: boolean): S {
 }
 
 /** A part whose figures are its own. What is made of it by `.meta()` and rules is, too; what extends it is not. */
-export const ownFigures = <S extends z.ZodType>(schema: S): S => marked(schema, true)
+export const withOwnFigures = <S extends z.ZodType>(schema: S): S => marked(schema, true)
 /** A part of such a part that the page states all the same: the words beside a picture. */
-export const statedFigures = <S extends z.ZodType>(schema: S): S => marked(schema, false)
+export const withStatedFigures = <S extends z.ZodType>(schema: S): S => marked(schema, false)
 
 /** @returns whether figures there are its own; undefined where nothing is said, and the part around it decides */
-export const isOwnOf = (schema: object): boolean | undefined => marks.get(schema as z.ZodType)?.isOwn
+export const ownFiguresMark = (schema: object): boolean | undefined => marks.get(schema as z.ZodType)?.isOwn

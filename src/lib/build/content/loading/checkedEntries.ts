@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { problemSentence } from '../problems/problemSentence.ts'
 import { schemaFields } from '../problems/schemaFields.ts'
-import { problemPath, withoutRepeats } from '../problems/zodIssues.ts'
+import { issuePath, reportableIssues } from '../problems/zodIssues.ts'
 import { namedEntries } from './namedEntries.ts'
 
 /**
@@ -17,6 +17,6 @@ export function checkedEntries<S extends z.ZodType>(source: string, file: string
   const { entries, problems, report } = namedEntries(source, file)
   const checked = schema.safeParse(entries, { reportInput: true })
   const fields = schemaFields(schema)
-  for (const issue of withoutRepeats(checked.error?.issues ?? [], fields)) report(problemPath(issue), problemSentence(issue, fields))
+  for (const issue of reportableIssues(checked.error?.issues ?? [], fields)) report(issuePath(issue), problemSentence(issue, fields))
   return { data: checked.data, problems, report }
 }

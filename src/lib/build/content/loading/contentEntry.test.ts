@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { many, text } from '../../../../schemas/fields/fields'
-import { ownFigures } from '../figures/figureMarks'
+import { withOwnFigures } from '../figures/figureMarks'
 import { readEntry } from './contentEntry'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
@@ -67,7 +67,7 @@ describe('a figure in an entry', () => {
     expect(written(value).data.facts).toEqual([{ value: expect.any(String) }]),
   )
   it('that no claim, no policy and no list has is refused where a page states it, and in a picture it is the picture’s', () => {
-    const picture = z.strictObject({ says: z.string(), scene: ownFigures(z.strictObject({ text: z.string() })) })
+    const picture = z.strictObject({ says: z.string(), scene: withOwnFigures(z.strictObject({ text: z.string() })) })
     const problemsOf = (says: string) =>
       read(`says: ${says}\nscene: { text: Late by 17 minutes }\n`, 'yaml', { schema: picture, known: new Set(['2 hours']) }).problems
     expect(problemsOf('"{policy:noticeHours} hours ahead"')).toEqual([])

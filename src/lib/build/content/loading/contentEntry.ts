@@ -8,17 +8,17 @@ import { unknownFigures } from '../figures/statedFigures'
 import { problemSentence } from '../problems/problemSentence'
 import { schemaFields } from '../problems/schemaFields'
 import type { TextProblem } from '../problems/textProblem'
-import { meantIssues, problemPath, withoutRepeats } from '../problems/zodIssues'
-import { bodyProblems, type Length } from '../prose/bodyProblems'
-import { proseFigures, unknownFigure } from '../prose/proseFigures'
-import { markup, unfilled } from '../textRules/everyText'
-import { typedFigures } from '../textRules/typedFigureProblems'
-import { type Names, typedNames } from '../textRules/typedNameProblems'
+import { issuePath, issuesOfIntendedOption, reportableIssues } from '../problems/zodIssues'
+import { bodyProblems, type WordLimits } from '../prose/bodyProblems'
+import { proseFigureProblems, unknownFigureSentence } from '../prose/proseFigureProblems'
+import { plainTextProblem, unfilledProblems } from '../textRules/everyText'
+import { typedFigureProblems } from '../textRules/typedFigureProblems'
+import { type TokensByName, typedNameProblems } from '../textRules/typedNameProblems'
 import { LINK_KINDS } from '../tokens/entryTokens'
-import { claimNamed, loneBrace, resolveTokens, type TokenTable } from '../tokens/resolveTokens'
-import { fieldFinder, fieldName, frontMatter, type Path } from '../yaml/fieldFinder'
-import { fencedFields } from '../yaml/frontMatterProblem'
-import { droppedText } from '../yaml/ignoredTextProblems'
+import { loneBraceProblem, onlyClaimIn, resolveTokens, type TokenTable } from '../tokens/resolveTokens'
+import { type FieldPath, fieldFinder, fieldName, frontMatter } from '../yaml/fieldFinder'
+import { frontMatterProblem } from '../yaml/frontMatterProblem'
+import { ignoredTextProblems } from '../yaml/ignoredTextProblems'
 
 /** What the entries of a collection are held to. */
 export type EntryRules = {
@@ -29,9 +29,9 @@ export type EntryRules = {
   /** Names of the figures that it may state, typed or by token; any figure where nothing is said. */
   known?: ReadonlySet<string> | undefined
   /** The company's names and contact values: typing one by hand is a mistake wherever it is. */
-  names: Names
+  names: TokensByName
   /** How long its prose has to be; of any length where nothing is said. */
-  words?: Length | undefined
+  words?: WordLimits | undefined
 }
 
 /** A link in YAML that names an entry. */
@@ -67,28 +67,28 @@ export function readEntry(
 ): { data: Record<string, unknown>; problems: string[] } {
   const source = readFileSync(file, 'utf8')
   const place = relative(process.cwd(), file)
-  const unfenced = file.endsWith('.mdx') ? fencedFields(source) : null
+  const unfenced = file.endsWith('.mdx') ? frontMatterProblem(source) : null
   if (unfenced) return { data: raw, problems: [`${place}, line ${unfenced.line}: ${unfenced.message}`] }
   const { lineOf, writtenAt } = fieldFinder(source)
   const fields = schemaFields(schema)
   const problems: string[] = []
-  const report = (line: number, path: Path, message: string) =>
+  const report = (line: number, path: FieldPath, message: string) =>
     problems.push(`${place}, line ${line}${path.length > 0 ? `, ${fieldName(path)}` : ''}: ${message}`)
 
   /** A figure keeps the name of its claim, so that the page can lead from the one to the other. */
-  const origin = (written: object, path: Path): { claim?: string } => {
-    const claim = 'value' in written && typeof written.value === 'string' ? claimNamed(written.value) : null
+  const origin = (written: object, path: FieldPath): { claim?: string } => {
+    const claim = 'value' in written && typeof written.value === 'string' ? onlyClaimIn(written.value) : null
     return claim !== null && fields.known(path).includes('claim') ? { claim } : {}
   }
-  const walk = (value: unknown, path: Path): unknown => {
+  const walk = (value: unknown, path: FieldPath): unknown => {
     if (typeof value === 'string') {
       const { text, problems: unknown } = resolveTokens(value, tokens)
-      const typed = [...typedFigures(value, figures), ...typedNames(value, names)]
+      const typed = [...typedFigureProblems(value, figures), ...typedNameProblems(value, names)]
       for (const { message } of [...unknown, ...typed]) report(lineOf(path), path, message)
-      const unseen = path.at(-1) === 'to' ? unknownEntry(value, tokens) : (markup(value) ?? loneBrace(value, tokens))
+      const unseen = path.at(-1) === 'to' ? unknownEntry(value, tokens) : (plainTextProblem(value) ?? loneBraceProblem(value, tokens))
       if (unseen) report(lineOf(path), path, unseen)
       if (known && !fields.hasOwnFigures(path))
-        for (const figure of unknownFigures(text, known)) report(lineOf(path), path, unknownFigure(figure))
+        for (const figure of unknownFigures(text, known)) report(lineOf(path), path, unknownFigureSentence(figure))
       return text
     }
     // YAML takes February 30 for March 2.
@@ -109,7 +109,10 @@ export function readEntry(
   const data = walk(raw, []) as Record<string, unknown>
 
   const front = frontMatter(source)
-  const unseen = droppedText(front?.yaml ?? source).map(({ line, message }) => ({ line: line + (front?.linesBefore ?? 0), message }))
+  const unseen = ignoredTextProblems(front?.yaml ?? source).map(({ line, message }) => ({
+    line: line + (front?.linesBefore ?? 0),
+    message,
+  }))
   for (const { line, message } of unseen) report(line, [], message)
 
   const bodyStart = front?.end
@@ -117,23 +120,23 @@ export function readEntry(
     const body = source.slice(bodyStart)
     const found: TextProblem[] = [
       ...resolveTokens(body, tokens).problems,
-      ...typedFigures(body, figures),
-      ...(known ? proseFigures(body, tokens, known) : []),
-      ...typedNames(body, names),
+      ...typedFigureProblems(body, figures),
+      ...(known ? proseFigureProblems(body, tokens, known) : []),
+      ...typedNameProblems(body, names),
       ...bodyProblems(body, data, tokens, words),
     ]
     for (const { offset, message } of found) report(source.slice(0, bodyStart + offset).split('\n').length, [], message)
   }
 
   const cure = fields.known([]).includes('draft') ? 'Write it, or set draft: true.' : 'Write it.'
-  if (data.draft !== true) for (const { line, message } of unfilled(source, cure)) report(line, [], message)
+  if (data.draft !== true) for (const { line, message } of unfilledProblems(source, cure)) report(line, [], message)
 
   const issues = issuesOf(schema, data)
   for (const issue of issues.filter((one) => one instanceof Error))
     problems.push(`${place}: ${issue.message} The last thing that was written is the cause. Tell a developer: its schema has to say where.`)
-  const meant = issues.flatMap((issue) => (issue instanceof Error ? [] : meantIssues(issue)))
-  for (const issue of withoutRepeats(meant, fields)) {
-    const path = problemPath(issue)
+  const meant = issues.flatMap((issue) => (issue instanceof Error ? [] : issuesOfIntendedOption(issue)))
+  for (const issue of reportableIssues(meant, fields)) {
+    const path = issuePath(issue)
     // A line that lost a part of its text is reported for that alone.
     if (unseen.every(({ line }) => line !== lineOf(path))) report(lineOf(path), path, problemSentence(issue, fields))
   }

@@ -8,8 +8,8 @@ import { relative, resolve } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
 import { ContentError } from '../problems/contentError'
-import { fencedFields } from '../yaml/frontMatterProblem'
-import { unreadableYaml } from '../yaml/yamlProblem'
+import { frontMatterProblem } from '../yaml/frontMatterProblem'
+import { yamlProblem } from '../yaml/yamlProblem'
 import { type EntryRules, readEntry } from './contentEntry'
 
 export type ContentOptions = Omit<EntryRules, 'tokens' | 'known'> & {
@@ -116,7 +116,7 @@ function unreadable(error: unknown): Unread | null {
   const { file = '', line: read } = error.loc as { file?: string; line?: number }
   const why = /failed to parse: (.+)/.exec(error.message)?.[1] ?? error.message
   const source = readFileSync(file, 'utf8')
-  const { line, message } = (file.endsWith('.mdx') && fencedFields(source)) || unreadableYaml(source, read, why)
+  const { line, message } = (file.endsWith('.mdx') && frontMatterProblem(source)) || yamlProblem(source, read, why)
   return { file, problem: `${relative(process.cwd(), file)}, line ${line}: ${message}` }
 }
 

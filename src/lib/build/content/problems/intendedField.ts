@@ -2,9 +2,9 @@
 import { nearestName } from '../../../anywhere/text/nearestName.ts'
 
 /** A name that YAML made of a text: of a token without quotes, or of a field without a space behind its colon. */
-export const TOKEN_KEY = /^[a-z]+:[\w./-]+$/i
+export const TEXT_AS_KEY = /^[a-z]+:[\w./-]+$/i
 
 /** @returns the name of a known field that was written so: misspelled, or with its text sticking to its colon; undefined where there is none */
-export function fieldMeant(key: string, known: readonly string[]): string | undefined {
+export function intendedField(key: string, known: readonly string[]): string | undefined {
   return known.find((name) => key.startsWith(`${name}:`)) ?? nearestName(key, known) ?? undefined
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { problemSentence } from './problemSentence'
 import { schemaFields } from './schemaFields'
-import { meantIssues, problemPath, withoutRepeats } from './zodIssues'
+import { issuePath, issuesOfIntendedOption, reportableIssues } from './zodIssues'
 
 const sentences = (schema: z.ZodType, value: unknown, names: string[] = []) =>
   schema
     .safeParse(value, { reportInput: true })
-    .error?.issues.flatMap(meantIssues)
+    .error?.issues.flatMap(issuesOfIntendedOption)
     .map((issue) => problemSentence(issue, { known: () => names, needed: () => names, optional: () => ['field'] }))
 const say = (schema: z.ZodType, value: unknown, names?: string[]) => sentences(z.strictObject({ field: schema }), value, names)
 
@@ -162,7 +162,7 @@ it('the sentence on a problem names the field that was meant, or says to remove 
 it('the sentence on a problem puts the problem of one way at its own place', () => {
   const issues = z.strictObject({ cells: z.array(textOrGroup) }).safeParse({ cells: [{ words: 1, tone: 'go' }] }, { reportInput: true })
     .error?.issues
-  expect(issues?.flatMap(meantIssues).map(({ path }) => path)).toEqual([['cells', 0, 'words']])
+  expect(issues?.flatMap(issuesOfIntendedOption).map(({ path }) => path)).toEqual([['cells', 0, 'words']])
 })
 
 describe('a text without quotes that YAML took for something else', () => {
@@ -203,7 +203,7 @@ describe('a text without quotes that YAML took for something else', () => {
     const messagesOf = (field: object) => {
       const issues = z.strictObject({ field: link }).safeParse({ field }, { reportInput: true }).error?.issues ?? []
       const fields = { known: () => ['label', 'to'], needed: () => ['label', 'to'], optional: () => [] }
-      return withoutRepeats(issues, fields).map((issue) => `${problemPath(issue).join('.')}: ${problemSentence(issue, fields)}`)
+      return reportableIssues(issues, fields).map((issue) => `${issuePath(issue).join('.')}: ${problemSentence(issue, fields)}`)
     }
     expect(messagesOf({ label: 'In', 'all of it': null, to: 'demo' })).toEqual([
       'field.all of it: There is no field "all of it" here. In { … }, a text that has a comma needs quotes.',

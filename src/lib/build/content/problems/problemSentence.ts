@@ -1,8 +1,8 @@
 /** Says in plain words what is wrong with a field of a content entry, and what to write. */
 import type { z } from 'zod'
 import { nearestName } from '../../../anywhere/text/nearestName.ts'
-import { fieldMeant, TOKEN_KEY } from './intendedField.ts'
-import type { FieldsAt } from './schemaFields.ts'
+import { intendedField, TEXT_AS_KEY } from './intendedField.ts'
+import type { SchemaFields } from './schemaFields.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -12,12 +12,12 @@ function unquoted(input: unknown, start: string): string | null {
   const [field, ...more] = Object.entries(input)
   if (!field || more.length > 0) return null
   const [name, value] = field
-  if (value === null && TOKEN_KEY.test(name)) return `Put the whole text in quotes, since it begins with {: ${start}"{${name}}".`
+  if (value === null && TEXT_AS_KEY.test(name)) return `Put the whole text in quotes, since it begins with {: ${start}"{${name}}".`
   return typeof value === 'string' && start === '- ' ? `Put the whole text in quotes, since it has a colon: - "${name}: ${value}".` : null
 }
 
 /** @returns the sentence for an editor: what is wrong with the field and what to write */
-export function problemSentence(issue: Issue, fields: FieldsAt): string {
+export function problemSentence(issue: Issue, fields: SchemaFields): string {
   const key = issue.path.at(-1)
   const isOwnWords = !ZODS_OWN.test(issue.message)
   const isOther = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code)
@@ -41,7 +41,7 @@ export function problemSentence(issue: Issue, fields: FieldsAt): string {
 
 /** What is said where there is no such field. */
 function unknownSentence(name: string, { input }: Issue, known: readonly string[]): string {
-  const meant = fieldMeant(name, known)
+  const meant = intendedField(name, known)
   const isEmpty = Object.entries(input ?? {}).some(([key, value]) => key === name && value === null)
   if (meant && name.startsWith(`${meant}:`)) return `Write a space after the colon: ${meant}: ${name.slice(meant.length + 1)}`
   if (meant) return `There is no field "${name}" here. Did you mean "${meant}"?`
@@ -86,7 +86,7 @@ function choiceSentence(name: string, { values, written }: Choices): string {
 const startOf = (key: PropertyKey | undefined) => (typeof key === 'number' ? '- ' : key === undefined ? '' : `${String(key)}: `)
 
 /** What is said where nothing stands behind a field's name. */
-function emptySentence(issue: Issue, isOwnWords: boolean, fields: FieldsAt): string {
+function emptySentence(issue: Issue, isOwnWords: boolean, fields: SchemaFields): string {
   const key = issue.path.at(-1)
   const empty = typeof key === 'number' ? 'This line of the list is empty' : `"${String(key)}" is empty`
   if (isOwnWords) return `${empty}. ${issue.message}`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { ownFigures, statedFigures } from '../figures/figureMarks'
+import { withOwnFigures, withStatedFigures } from '../figures/figureMarks'
 import { schemaFields } from './schemaFields'
 
 const link = z.strictObject({ label: z.string(), to: z.string() }).transform(({ to }) => to)
@@ -40,7 +40,9 @@ it('the list of a schema’s fields knows which may be left out: of a group with
 })
 
 it('the list of a schema’s fields knows where figures are not the page’s: the innermost part that says so decides, whatever describes or checks it', () => {
-  const drawing = ownFigures(z.strictObject({ title: statedFigures(z.string()), rows: z.array(z.strictObject({ role: z.string() })) }))
+  const drawing = withOwnFigures(
+    z.strictObject({ title: withStatedFigures(z.string()), rows: z.array(z.strictObject({ role: z.string() })) }),
+  )
   const { hasOwnFigures } = schemaFields(
     z.strictObject({
       text: z.string(),

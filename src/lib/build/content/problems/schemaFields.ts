@@ -1,19 +1,19 @@
 /** The fields that a schema has at a path, so that a message can name the one that was meant and those that are missing. */
 import type { z } from 'zod'
-import { isOwnOf } from '../figures/figureMarks.ts'
-import type { Path } from '../yaml/fieldFinder.ts'
+import { ownFiguresMark } from '../figures/figureMarks.ts'
+import type { FieldPath } from '../yaml/fieldFinder.ts'
 
-export type FieldsAt = {
+export type SchemaFields = {
   /** All names there, for "did you mean"; of a union, those of all its kinds. */
-  known(path: Path): string[]
+  known(path: FieldPath): string[]
   /** Those that have to be written, whatever its kind. */
-  needed(path: Path): string[]
+  needed(path: FieldPath): string[]
   /** Those that may be left out, whatever its kind. */
-  optional(path: Path): string[]
+  optional(path: FieldPath): string[]
 }
-type FieldsAndFigures = FieldsAt & {
+type FieldsAndFigures = SchemaFields & {
   /** Whether figures there are its own (figureMarks.ts): the innermost part that says so decides. */
-  hasOwnFigures(path: Path): boolean
+  hasOwnFigures(path: FieldPath): boolean
 }
 
 /** What is read of zod's schemas; which of it there is depends on the kind. */
@@ -24,7 +24,7 @@ type Part = { value: Definition; isOwn: boolean }
 /** @param schema of a whole entry: groups, lists, unions, and what is checked or changed further */
 export function schemaFields(schema: z.ZodType): FieldsAndFigures {
   /** What may stand there: of a union, one for each kind. */
-  const partsAt = (path: Path) => {
+  const partsAt = (path: FieldPath) => {
     let current = unwrapped(schema as Definition, false)
     for (const key of path)
       current = current.flatMap(({ value, isOwn }) => {
@@ -34,7 +34,7 @@ export function schemaFields(schema: z.ZodType): FieldsAndFigures {
     return current
   }
   /** The groups among them. */
-  const shapesAt = (path: Path) => partsAt(path).flatMap(({ value: { shape } }) => (shape ? [shape] : []))
+  const shapesAt = (path: FieldPath) => partsAt(path).flatMap(({ value: { shape } }) => (shape ? [shape] : []))
   return {
     hasOwnFigures: (path) => partsAt(path).some(({ isOwn }) => isOwn),
     known: (path) => [...new Set(shapesAt(path).flatMap(Object.keys))],
@@ -52,7 +52,7 @@ export function schemaFields(schema: z.ZodType): FieldsAndFigures {
 
 /** @returns the kinds of a union; what a schema that checks or changes further is made of; else the schema itself */
 function unwrapped(value: Definition, isOwnAround: boolean): Part[] {
-  const isOwn = isOwnOf(value) ?? isOwnAround
+  const isOwn = ownFiguresMark(value) ?? isOwnAround
   const { options, innerType, in: before } = (value.def ?? {}) as Record<string, unknown>
   if (Array.isArray(options)) return (options as Definition[]).flatMap((option) => unwrapped(option, isOwn))
   const inside = (innerType ?? before) as Definition | undefined

@@ -1,7 +1,7 @@
 /** What of zod's issues is reported, and where: each slip of an editor once, on its own line. In which words: problemSentence.ts. */
 import type { z } from 'zod'
-import { fieldMeant, TOKEN_KEY } from './intendedField.ts'
-import type { FieldsAt } from './schemaFields.ts'
+import { intendedField, TEXT_AS_KEY } from './intendedField.ts'
+import type { SchemaFields } from './schemaFields.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -10,11 +10,11 @@ type Issue = z.core.$ZodIssue
  * @param issue any problem
  * @returns the problems of the way that was meant, each at its own place; the problem itself where none was begun
  */
-export function meantIssues(issue: Issue): Issue[] {
+export function issuesOfIntendedOption(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const begun = issue.errors.find((way) => way.every(({ path }) => path.length > 0))
   if (!begun) return [issue]
-  return begun.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(meantIssues)
+  return begun.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(issuesOfIntendedOption)
 }
 
 /**
@@ -22,7 +22,7 @@ export function meantIssues(issue: Issue): Issue[] {
  * @param issues of one entry
  * @returns those to report, with unknown fields one by one
  */
-export function withoutRepeats(issues: readonly Issue[], fields: FieldsAt): Issue[] {
+export function reportableIssues(issues: readonly Issue[], fields: SchemaFields): Issue[] {
   const each = issues.flatMap((issue): Issue[] =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue],
   )
@@ -30,7 +30,7 @@ export function withoutRepeats(issues: readonly Issue[], fields: FieldsAt): Issu
     each.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return []
       const known = fields.known(issue.path)
-      const meant = issue.keys.flatMap((key) => (TOKEN_KEY.test(key) ? known : (fieldMeant(key, known) ?? [])))
+      const meant = issue.keys.flatMap((key) => (TEXT_AS_KEY.test(key) ? known : (intendedField(key, known) ?? [])))
       return meant.map((name) => JSON.stringify([...issue.path, name]))
     }),
   )
@@ -38,5 +38,5 @@ export function withoutRepeats(issues: readonly Issue[], fields: FieldsAt): Issu
 }
 
 /** @returns where a problem is: of a field that there is not, the field */
-export const problemPath = (issue: Issue): PropertyKey[] =>
+export const issuePath = (issue: Issue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' && issue.keys.length === 1 ? [...issue.path, ...issue.keys] : issue.path

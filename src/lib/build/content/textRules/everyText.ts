@@ -1,6 +1,6 @@
 /** What is held against every text that an editor writes, whichever file it stands in: entries, claims and terms alike. */
 
-import type { Slip } from '../problems/textProblem.ts'
+import type { LineProblem } from '../problems/textProblem.ts'
 import { UNFILLED } from './skeleton.ts'
 
 /** Markdown's signs, which YAML prints as they are, and what to write in their place. */
@@ -19,7 +19,7 @@ const MARKUP: readonly (readonly [RegExp, (found: string) => string])[] = [
 ]
 
 /** @returns what to say of a text in YAML that is written as prose is; null where it is plain */
-export function markup(written: string): string | null {
+export function plainTextProblem(written: string): string | null {
   for (const [pattern, cure] of MARKUP) {
     const [found] = pattern.exec(written) ?? []
     if (found) return `Texts in YAML are plain: ${cure(found)}`
@@ -35,7 +35,7 @@ const UNFILLED_WORDS = new RegExp(`${UNFILLED}[^\\n"<]{0,60}`, 'g')
  * @param cure what can be done about such words there
  * @returns each place where a skeleton's words still stand, with its line (from 1)
  */
-export function unfilled(source: string, cure = 'Write it.'): Slip[] {
+export function unfilledProblems(source: string, cure = 'Write it.'): LineProblem[] {
   return [...source.matchAll(UNFILLED_WORDS)].map(({ index, 0: words }) => ({
     line: source.slice(0, index).split('\n').length,
     message: `This is still the skeleton’s text: “${words} …”. ${cure}`,

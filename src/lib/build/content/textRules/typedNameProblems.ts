@@ -2,7 +2,7 @@
 import type { TextProblem } from '../problems/textProblem'
 
 /** What may be typed → the token (without braces) to write in its place. */
-export type Names = ReadonlyMap<string, string>
+export type TokensByName = ReadonlyMap<string, string>
 
 /** A name that is one plain word may be an ordinary word: "Shift" is no brand at the beginning of a sentence. */
 const isEveryday = (name: string) => /^[A-Z]?[a-z]+$/.test(name)
@@ -16,7 +16,7 @@ function patternOf(name: string): RegExp {
 }
 
 /** @returns each name that is typed, with its place and its token; of a name inside a longer one, the longer one alone */
-export function typedNames(text: string, names: Names): TextProblem[] {
+export function typedNameProblems(text: string, names: TokensByName): TextProblem[] {
   const problems: TextProblem[] = []
   let rest = text
   for (const [name, token] of [...names].toSorted(([a], [b]) => b.length - a.length)) {

@@ -13,7 +13,7 @@ export type LinkedFolder = {
 }
 
 /** Adds a token for each entry, so that a link to one that was renamed is named before anything is built. */
-export function withEntries(tokens: TokenTable, folders: readonly LinkedFolder[]): TokenTable {
+export function withEntryTokens(tokens: TokenTable, folders: readonly LinkedFolder[]): TokenTable {
   const found = folders.flatMap(({ kind, folder, addressOf }) => {
     const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
     const ids = files.filter((file) => /\.(mdx|yaml)$/.test(file)).map((file) => file.replaceAll('\\', '/').replace(/\.\w+$/, ''))

@@ -25,7 +25,7 @@ function knownOf(table: TokenTable): Known {
 }
 
 /** @returns whether it begins with the kind of a token and its colon */
-export const namesToken = (written: string, table: TokenTable): boolean =>
+export const beginsWithTokenKind = (written: string, table: TokenTable): boolean =>
   knownOf(table).kinds.has(plain(written).toLowerCase().replace(/:.*/, ''))
 
 /**
@@ -33,7 +33,7 @@ export const namesToken = (written: string, table: TokenTable): boolean =>
  * @returns the token that was meant, '' where it begins like one that nobody knows, or null where it is something else: the name of a
  *   guide's worked line, or code
  */
-export function tokenMeant(written: string, table: TokenTable): string | null {
+export function intendedToken(written: string, table: TokenTable): string | null {
   const { kinds, bySmallLetters } = knownOf(table)
   const bare = plain(written)
   const withColon = bare.replace(BETWEEN, (_written, kind: string, name: string) => `${kind.toLowerCase()}:${name}`)
@@ -45,6 +45,6 @@ export function tokenMeant(written: string, table: TokenTable): string | null {
     if (same) return same
   }
   const isToken = /^[a-z]+:[^:]/i.test(bare) && !/\s/.test(written.trim())
-  if (!isToken && !(withColon.includes(':') && namesToken(withColon, table))) return null
+  if (!isToken && !(withColon.includes(':') && beginsWithTokenKind(withColon, table))) return null
   return nearestName(withColon, [...table.keys()]) ?? ''
 }

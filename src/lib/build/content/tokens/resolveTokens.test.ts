@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimNamed, loneBrace, resolveTokens, withoutTokens } from './resolveTokens'
+import { loneBraceProblem, onlyClaimIn, resolveTokens, withoutTokens } from './resolveTokens'
 
 describe('tokens', () => {
   const table = new Map([
@@ -107,19 +107,19 @@ describe('tokens', () => {
     // A blank that the page fills in is no word beside it.
     ['In{time}{ of all', '{'],
   ])('leave no brace alone: %s', (text, shown) =>
-    expect(loneBrace(text, table)).toBe(
+    expect(loneBraceProblem(text, table)).toBe(
       `${shown} is printed with its brace. A token stands in a pair of braces, like {claim:languages}; elsewhere, take the brace out.`,
     ),
   )
   it.each(['{claim:languages} by {time}', 'By {time}', 'None', '{claim:languages'])('in pairs are fine, or told of already: %s', (text) =>
-    expect(loneBrace(text, table)).toBeNull(),
+    expect(loneBraceProblem(text, table)).toBeNull(),
   )
 })
 
 it('the resolving of tokens knows of which claim a text is the figure, where it is one alone', () => {
-  expect(claimNamed('up to {claim:hrTimeSavings}')).toBe('hrTimeSavings')
-  expect(claimNamed('{claim:absenteeismReduction} {claim:absenteeismReduction.scope}')).toBe('absenteeismReduction')
-  expect(claimNamed('{claim:absenteeismReduction.scope}')).toBe('absenteeismReduction')
-  expect(claimNamed('{claim:locations} and {claim:employees}')).toBeNull()
-  expect(claimNamed('{policy:noticeHours} hours')).toBeNull()
+  expect(onlyClaimIn('up to {claim:hrTimeSavings}')).toBe('hrTimeSavings')
+  expect(onlyClaimIn('{claim:absenteeismReduction} {claim:absenteeismReduction.scope}')).toBe('absenteeismReduction')
+  expect(onlyClaimIn('{claim:absenteeismReduction.scope}')).toBe('absenteeismReduction')
+  expect(onlyClaimIn('{claim:locations} and {claim:employees}')).toBeNull()
+  expect(onlyClaimIn('{policy:noticeHours} hours')).toBeNull()
 })

@@ -1,6 +1,6 @@
 /** Puts values in the place of tokens such as `{claim:languages}` in what editors write, and finds those that are mistyped. */
 import type { TextProblem } from '../problems/textProblem'
-import { namesToken, tokenMeant } from './intendedToken'
+import { beginsWithTokenKind, intendedToken } from './intendedToken'
 
 /** Token without braces → what is printed. */
 export type TokenTable = ReadonlyMap<string, string>
@@ -24,15 +24,15 @@ function tokensIn(text: string, table: TokenTable): Found[] {
     if (value !== undefined && doubled)
       return [{ whole, offset, value, message: `${whole} has two pairs of braces: write ${doubled}, or one of them is printed.` }]
     if (value !== undefined) return [{ whole, offset, value }]
-    const near = tokenMeant(token, table)
+    const near = intendedToken(token, table)
     if (near === null) return []
     return [{ whole, offset, message: `There is no token ${whole}.${near ? ` Did you mean {${near}}?` : ''} ${LIST}` }]
   })
   const rest = blanked(text, inBraces)
   const left = [...rest.matchAll(LEFT)].flatMap(({ 0: whole, index: offset, groups }): Found[] => {
     const { token, open, close } = groups as { token: string; open: string; close: string }
-    if (!namesToken(token, table)) return []
-    const near = tokenMeant(token, table)
+    if (!beginsWithTokenKind(token, table)) return []
+    const near = intendedToken(token, table)
     // A text may have "site:example.com" in it; what has a brace is no such thing.
     if (!near && !BRACE.test(open + close)) return []
     // The round brackets of a link are its own.
@@ -80,14 +80,14 @@ const MAY_HOLD_TOKENS = /[{}｛｝]|\w[:：]\w/
 export const withoutTokens = (text: string, table: TokenTable): string => blanked(text, tokensIn(text, table))
 
 /** @returns what to say of braces that have no partner; null where each has one. A pair with a name is a blank that the page fills in. */
-export function loneBrace(text: string, table: TokenTable): string | null {
+export function loneBraceProblem(text: string, table: TokenTable): string | null {
   const [shown] = /\S{0,20}[{}｛｝]\S{0,20}/.exec(withoutTokens(text, table).replaceAll(/\{\w+\}/g, ' ')) ?? []
   if (!shown) return null
   return `${shown} is printed with its brace. A token stands in a pair of braces, like {claim:languages}; elsewhere, take the brace out.`
 }
 
 /** @returns the claim whose token stands in a text, where there is one and no other; null otherwise */
-export function claimNamed(text: string): string | null {
+export function onlyClaimIn(text: string): string | null {
   const [name = null, ...others] = new Set([...text.matchAll(/\{claim:(\w+)(?:\.\w+)?\}/g)].map(([, one]) => one))
   return others.length === 0 ? name : null
 }

@@ -1,17 +1,17 @@
 /** Where a problem in a file of content is: its line and its field. What the problem is: problemSentence.ts. */
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
 
-export type Path = readonly PropertyKey[]
+export type FieldPath = readonly PropertyKey[]
 
 /** @returns a path as an editor reads it: `categories › 2 › faqs › 1 › answer`, counting from one */
-export const fieldName = (path: Path) => path.map((key) => (typeof key === 'number' ? `${key + 1}` : String(key))).join(' › ')
+export const fieldName = (path: FieldPath) => path.map((key) => (typeof key === 'number' ? `${key + 1}` : String(key))).join(' › ')
 
 /** Where fields stand in a content file, and how they are written there. */
 export type FieldFinder = {
   /** The line (from 1) of a field, or of the nearest thing around it when the field is missing. */
-  lineOf(path: Path): number
+  lineOf(path: FieldPath): number
   /** A value as it is typed; undefined for a group or a list, and for what is not there. */
-  writtenAt(path: Path): string | undefined
+  writtenAt(path: FieldPath): string | undefined
 }
 
 /** As Astro looks for it: a mark of the byte order or empty lines may stand above it, and blanks behind its hyphens. */
@@ -31,7 +31,7 @@ export function fieldFinder(source: string): FieldFinder {
   const yaml = front?.yaml ?? source
   const lines = new LineCounter()
   const parsed = parseDocument(yaml, { lineCounter: lines })
-  const find = (path: Path) => {
+  const find = (path: FieldPath) => {
     let node: unknown = parsed.contents
     let offset = 0
     for (const key of path) {

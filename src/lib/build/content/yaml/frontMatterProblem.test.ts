@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { fencedFields } from './frontMatterProblem'
+import { frontMatterProblem } from './frontMatterProblem'
 
 it.each(['---\ntitle: a\n---\nText', '\ufeff---\ntitle: a\n---', '\n---\ntitle: a\n---\n', '---  \r\ntitle: a\r\n---\r\n'])(
   'finds both lines in %j',
-  (source) => expect(fencedFields(source)).toBeNull(),
+  (source) => expect(frontMatterProblem(source)).toBeNull(),
 )
 it.each([
   ['---\ntitle: a\n\nText', /have no end: write a line "---"/],
@@ -14,5 +14,5 @@ it.each([
   [`${'A long beginning '.repeat(4)}\n`, /first line is "A long beginning A long beginning A long"\.$/],
   ['', /first line is ""/],
 ])('the reader of front matter says what is missing in %j', (source, message) =>
-  expect(fencedFields(source)).toEqual({ line: 1, message: expect.stringMatching(message) }),
+  expect(frontMatterProblem(source)).toEqual({ line: 1, message: expect.stringMatching(message) }),
 )

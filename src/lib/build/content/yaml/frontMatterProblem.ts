@@ -1,10 +1,10 @@
-import type { Slip } from '../problems/textProblem'
+import type { LineProblem } from '../problems/textProblem'
 import { frontMatter } from './fieldFinder'
 
 const FENCE = '"---" (three hyphens)'
 
 /** @param source a file of prose @returns what to say where no fields are found above it; null where they stand between their two lines */
-export function fencedFields(source: string): Slip | null {
+export function frontMatterProblem(source: string): LineProblem | null {
   if (frontMatter(source)) return null
   const first =
     source

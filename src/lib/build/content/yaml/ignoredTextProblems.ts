@@ -1,13 +1,13 @@
 import { Lexer } from 'yaml'
-import type { Slip } from '../problems/textProblem.ts'
+import type { LineProblem } from '../problems/textProblem.ts'
 
 /**
  * Words that a reader of YAML takes for its own, so that nobody would see them: "We are #1" says "We are".
  * @param yaml that can be read
  * @returns each, with its line in the text (from 1)
  */
-export function droppedText(yaml: string): Slip[] {
-  const found: Slip[] = []
+export function ignoredTextProblems(yaml: string): LineProblem[] {
+  const found: LineProblem[] = []
   let line = 1
   let isBegun = false
   for (const part of new Lexer().lex(yaml)) {

@@ -1,11 +1,11 @@
 /** What is fine is blamed for nothing: a file can be unreadable for a reason that nobody has foreseen. */
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { unreadableYaml } from './yamlProblem'
+import { yamlProblem } from './yamlProblem'
 
 const blamed = (source: string) => {
   const line = source.trimEnd().split('\n').length
-  return [line, unreadableYaml(source, line, 'no reason')] as const
+  return [line, yamlProblem(source, line, 'no reason')] as const
 }
 /** All that can be said where no slip is found. */
 const UNKNOWN =

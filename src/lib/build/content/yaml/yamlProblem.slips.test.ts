@@ -1,10 +1,10 @@
 /** Whole sentences for slips that need more than one line to be seen, and where each ends. */
 import { describe, expect, it } from 'vitest'
-import { unreadableYaml } from './yamlProblem'
+import { yamlProblem } from './yamlProblem'
 
 /** @param line at which a reader gave up */
 const slipIn = (source: string, line: number, why = 'no reason') => {
-  const slip = unreadableYaml(source, line, why)
+  const slip = yamlProblem(source, line, why)
   return `${slip.line}: ${slip.message}`
 }
 const NAMELESS =
@@ -96,7 +96,7 @@ describe('a text without its second quotation mark', () => {
       '1: Put the whole text in quotes, since it has a colon: name: "Tom: he".',
     ))
   it('is looked for in the whole file where the reader does not say where it gave up', () =>
-    expect(unreadableYaml('heading: The team\nlede: "Who\n', undefined, 'no reason')).toEqual({ line: 2, message: unended('"') }))
+    expect(yamlProblem('heading: The team\nlede: "Who\n', undefined, 'no reason')).toEqual({ line: 2, message: unended('"') }))
   it('is none where the text goes on too far left', () =>
     expect(slipIn('lede: "Who answers\nat night"\nnext: 1', 2)).toBe(`2: ${NAMELESS}`))
   it('does not excuse what stands below its end', () =>

@@ -1,7 +1,7 @@
 /** What an editor is told of a file that is no YAML: each slip by the line that has it, as its reader sees it. */
 import { describe, expect, it } from 'vitest'
 import { parse, type YAMLParseError } from 'yaml'
-import { unreadableYaml } from './yamlProblem'
+import { yamlProblem } from './yamlProblem'
 
 const GOOD = `heading: The team
 lede: "Who answers: on the phone,
@@ -20,7 +20,7 @@ const slipIn = (source: string) => {
     parse(source)
   } catch (error) {
     const { linePos, message } = error as YAMLParseError
-    const { line, message: sentence } = unreadableYaml(source, linePos?.[0].line, message)
+    const { line, message: sentence } = yamlProblem(source, linePos?.[0].line, message)
     return `${line}: ${sentence}`
   }
   return 'can be read'
@@ -145,11 +145,11 @@ describe('names the line and the cure of', () => {
 })
 
 it('the message on an unreadable file knows a colon without a name', () =>
-  expect(unreadableYaml('a: 1\n: b\n', 2, 'a key node is missed').message).toMatch(/^This colon has no name before it/))
+  expect(yamlProblem('a: 1\n: b\n', 2, 'a key node is missed').message).toMatch(/^This colon has no name before it/))
 it('the message on an unreadable file looks upward from where the reader gave up', () =>
-  expect(unreadableYaml('a: 1\nb:2\nc: 3\n', 3, 'a multiline key').line).toBe(2))
+  expect(yamlProblem('a: 1\nb:2\nc: 3\n', 3, 'a multiline key').line).toBe(2))
 it('the message on an unreadable file says what its reader says where it finds no slip', () =>
-  expect(unreadableYaml('a: 1\n', 1, 'something else')).toEqual({
+  expect(yamlProblem('a: 1\n', 1, 'something else')).toEqual({
     line: 1,
     message: expect.stringMatching(/cannot be read \(something else\)\. Put/),
   }))

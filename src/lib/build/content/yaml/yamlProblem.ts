@@ -2,7 +2,7 @@
  * What made a file of YAML unreadable. The reader of YAML names the line at which it gave up, in words for programmers; here the
  * slip is looked for on that line and upward, and reported with its cure. Longer than most: one list of slips.
  */
-import type { Slip } from '../problems/textProblem.ts'
+import type { LineProblem } from '../problems/textProblem.ts'
 
 /** A line of YAML as it is written; columns count from 0. */
 type Line = {
@@ -127,7 +127,7 @@ const SLIPS: ((line: Line) => string | null | false)[] = [
 ]
 
 /** A text whose second quotation mark is missing runs on into the fields below it. @param inside gets the lines on which others go on */
-function unendedQuote(lines: readonly Line[], inside: Set<Line>): Slip | null {
+function unendedQuote(lines: readonly Line[], inside: Set<Line>): LineProblem | null {
   for (const [index, line] of lines.entries()) {
     const mark = line.value[0]
     if ((line.key === undefined && !line.isListed) || inside.has(line)) continue
@@ -191,7 +191,7 @@ function writtenTwice(line: Line, above: readonly Line[]): string {
  * @param why in the reader's own words
  * @returns where the slip is, and the sentence for an editor
  */
-export function unreadableYaml(source: string, line: number | undefined, why: string): Slip {
+export function yamlProblem(source: string, line: number | undefined, why: string): LineProblem {
   const all = source.split(/\r?\n/).map(lineOf)
   const conflict = all.find(({ text }) => /^(<{7}|={7}|>{7})(\s|$)/.test(text))
   if (conflict)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testMorning } from '../../tests/lib/entries/testMorning'
 import { LEXICA } from '../sections/home/morning/lexicon'
 import { EXAMPLE_RULES } from '../site/policy/examplePolicy'
-import { firstCallTimes, languageSlips } from './morningSlips'
+import { firstCallTimes, languageProblems } from './morningProblems'
 
 const { morning, languages } = testMorning
 const placeOf = (lang: string) => languages.findIndex((one) => one.lang === lang)
@@ -11,10 +11,10 @@ const withSample = (lang: string, text: string) => languages.with(placeOf(lang),
 describe('the languages of a morning', () => {
   it('are those that the line reads, and others', () => {
     expect(languages.length).toBeGreaterThan(LEXICA.length)
-    expect(languageSlips(morning, languages)).toEqual([])
+    expect(languageProblems(morning, languages)).toEqual([])
   })
   it('are missed when the line reads one of them and cannot answer', () =>
-    expect(languageSlips(morning, languages.toSpliced(placeOf('pl'), 1))).toEqual([
+    expect(languageProblems(morning, languages.toSpliced(placeOf('pl'), 1))).toEqual([
       { path: ['languages'], message: expect.stringMatching(/reads "pl".*lexicon\.ts/) },
     ]))
   it.each([
@@ -22,7 +22,7 @@ describe('the languages of a morning', () => {
     ['another language', 'I am sick.'],
     ['a late arrival', 'Spóźnię się godzinę, autobus nie przyjechał'],
   ])('have a sample that the line reads: not %s', (_name, text) =>
-    expect(languageSlips(morning, withSample('pl', text))).toEqual([
+    expect(languageProblems(morning, withSample('pl', text))).toEqual([
       { path: ['languages', placeOf('pl'), 'sample', 'text'], message: expect.stringMatching(/does not read this .*"pl"/) },
     ]),
   )

@@ -10,10 +10,10 @@ const LEXICON = 'src/sections/home/morning/lexicon.ts'
 
 type Language = { lang: string; sample?: { text: string } | undefined }
 /** A field, and what to say of it. */
-type Slip = { path: (string | number)[]; message: string }
+type FieldProblem = { path: (string | number)[]; message: string }
 
-/** @returns a slip for each language that is read and not answered, and for each sample that visitors send and the line does not read */
-export function languageSlips({ horn }: MorningData, languages: readonly Language[]): Slip[] {
+/** @returns a problem for each language that is read and not answered, and for each sample that visitors send and the line does not read */
+export function languageProblems({ horn }: MorningData, languages: readonly Language[]): FieldProblem[] {
   const unanswered = LEXICA.filter(({ lang }) => languages.every((one) => one.lang !== lang))
   return [
     ...unanswered.map(({ lang }) => ({

@@ -1,10 +1,10 @@
 import { unknownFigures } from '../figures/statedFigures'
 import type { TextProblem } from '../problems/textProblem'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens'
-import { blanked } from './withoutCode'
+import { blanksFor } from './withoutCode'
 
 /** @returns what to say of a figure that has no home, as a text has it */
-export const unknownFigure = (written: string): string =>
+export const unknownFigureSentence = (written: string): string =>
   `“${written}” is neither a claim’s nor the policy’s figure: write its token, add it to src/content/claims.yaml, or list it with its reason in src/content/everyday-figures.yaml.`
 
 /** Comments, which nobody sees, and worked examples, which say that they are examples: their numbers are their own. */
@@ -14,9 +14,9 @@ const PARAGRAPH = /(?:[^\n]*\S[^\n]*\n?)+/g
 const UNREAD = /[*_`]|\]\([^)\n]*\)/g
 
 /** @param known names of figures that a page may state @returns a problem for each other figure of a text */
-export function proseFigures(body: string, tokens: TokenTable, known: ReadonlySet<string>): TextProblem[] {
+export function proseFigureProblems(body: string, tokens: TokenTable, known: ReadonlySet<string>): TextProblem[] {
   const figuresOf = (part: string) => unknownFigures(resolveTokens(part, tokens).text.replaceAll(UNREAD, ''), known)
-  const stated = body.replaceAll(NOT_STATED, blanked)
+  const stated = body.replaceAll(NOT_STATED, blanksFor)
   return [...stated.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) =>
     figuresOf(paragraph).map((figure) => {
       const lines = paragraph.split('\n')
@@ -26,7 +26,7 @@ export function proseFigures(body: string, tokens: TokenTable, known: ReadonlySe
         0,
       )
       const before = lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, 0)
-      return { offset: index + before, message: unknownFigure(figure) }
+      return { offset: index + before, message: unknownFigureSentence(figure) }
     }),
   )
 }

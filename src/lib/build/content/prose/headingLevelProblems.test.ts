@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { headingSkips } from './headingSkips'
+import { headingLevelProblems } from './headingLevelProblems'
 
-const skipsIn = (text: string) => headingSkips(text).map(({ offset, message }) => `${text.slice(offset).split('\n')[0]}: ${message}`)
+const skipsIn = (text: string) =>
+  headingLevelProblems(text).map(({ offset, message }) => `${text.slice(offset).split('\n')[0]}: ${message}`)
 
 it('headings of prose may go one level deeper, and up by any', () =>
   expect(skipsIn('## A\n\n### B\n\n#### C\n\n## D\n\n### E')).toEqual([]))

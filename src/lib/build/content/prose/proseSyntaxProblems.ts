@@ -33,7 +33,7 @@ const BLOCK_BEGIN = /^[ \t]*(```|~~~)/gm
  * @param text prose without its code, as `withoutCode` leaves it
  * @param body the same with it
  */
-export function proseSlips(text: string, body: string): TextProblem[] {
+export function proseSyntaxProblems(text: string, body: string): TextProblem[] {
   const begun = [...body.matchAll(BLOCK_BEGIN)]
   const last = begun.at(-1)
   if (last && begun.length % 2 === 1)

@@ -1,10 +1,10 @@
 /** What an editor is told of signs that only look like Markdown. */
 import { expect, it } from 'vitest'
-import { proseSlips } from './proseSlips'
+import { proseSyntaxProblems } from './proseSyntaxProblems'
 import { withoutCode } from './withoutCode'
 
 const found = (body: string) =>
-  proseSlips(withoutCode(body), body).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
+  proseSyntaxProblems(withoutCode(body), body).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
 
 it.each([
   ['a heading without its space', 'A\n\n##Costs\n', '3: Write a space after ##: "## Costs".'],
