@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteHeaders } from '../../server/origins.ts'
-import { assetHeaders, CACHE } from '../../src/lib/server/securityHeaders.ts'
+import { assetHeaders, CACHE_CONTROL } from '../../src/lib/server/securityHeaders.ts'
 import { folders } from '../../src/site/routes.ts'
 import { freePort } from '../lib/freePort.ts'
 import { DIST, WORK } from '../lib/project.ts'
@@ -37,8 +37,8 @@ http {
   sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000 inactive=60s; gzip_static on;
   server {
     listen 127.0.0.1:${port}; root ${DIST}; index index.html;
-    location ${folders.assets}/ { ${lines(assetHeaders(headers), CACHE.immutable)} }
-    location / { ${lines(headers, CACHE.revalidate)} try_files $uri $uri.html $uri/index.html =404; }
+    location ${folders.assets}/ { ${lines(assetHeaders(headers), CACHE_CONTROL.immutable)} }
+    location / { ${lines(headers, CACHE_CONTROL.revalidate)} try_files $uri $uri.html $uri/index.html =404; }
   }
 }
 `,

@@ -5,7 +5,7 @@
  * one list.
  */
 import { readFileSync } from 'node:fs'
-import { analyticsOf } from '../lib/anywhere/analytics/analyticsNames'
+import { analyticsNamed } from '../lib/anywhere/analytics/analyticsNames'
 import type { LadderStep } from '../lib/anywhere/attendance/attendancePolicy'
 import { joinList } from '../lib/anywhere/text/joinList'
 import type { TokenTable } from '../lib/build/content/tokens/resolveTokens'
@@ -180,7 +180,7 @@ const siteValues: Values = {
   email: site.email,
   emailHref: site.emailHref,
   url: site.url,
-  analytics: site.analytics ? analyticsOf(site.analytics.provider).label : 'no analytics',
+  analytics: site.analytics ? analyticsNamed(site.analytics.provider).label : 'no analytics',
   phoneHours: SUPPORT_HOURS.phone.label,
   chatHours: SUPPORT_HOURS.chat.label,
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { earlyNoticeRate, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
+import { earlyNoticeRate, noShowRate } from '../lib/anywhere/attendance/attendanceMetrics'
 import { cn } from '../lib/anywhere/markup/cn'
 import { median } from '../lib/anywhere/numbers/median'
 import { METRICS } from '../site/policy/policy'
@@ -38,7 +38,11 @@ export function Dashboard(props: DashboardProps) {
           <RateChart weeks={weeks} />
         </Panel>
         <div className="grid content-start border-t border-deck-line bg-deck text-on-deck sm:max-lg:grid-cols-3 lg:content-stretch">
-          <Rate metric="ncns-rate" value={ncnsRate(last)} from={`${number(last.noShows)} of ${number(last.scheduled)} scheduled shifts`} />
+          <Rate
+            metric="ncns-rate"
+            value={noShowRate(last)}
+            from={`${number(last.noShows)} of ${number(last.scheduled)} scheduled shifts`}
+          />
           <Rate
             metric="early-notice-rate"
             value={earlyNoticeRate(last)}

@@ -1,6 +1,6 @@
 /** What a morning as an editor writes it gets wrong beside what code and the page around it know. */
 
-import type { MorningData, Rules } from '../lib/anywhere/morning/morningData'
+import type { EmployerRules, MorningData } from '../lib/anywhere/morning/morningData'
 import { clockOf } from '../lib/anywhere/time/clockTime'
 import { LEXICA } from '../sections/home/morning/lexicon'
 import { morningAt } from '../sections/home/morning/morningAt'
@@ -30,7 +30,7 @@ export function languageProblems({ horn }: MorningData, languages: readonly Lang
 }
 
 /** @returns the times at which something happens to the first call, as home tells it below the board */
-export function firstCallTimes(morning: MorningData, rules: Rules): string[] {
+export function firstCallTimes(morning: MorningData, rules: EmployerRules): string[] {
   const station = morning.calls[0]?.station
   const { happenings } = morningAt(morning, rules, [], morning.horn)
   return happenings.filter((happening) => happening.station === station).map(({ minute }) => clockOf(minute))

@@ -1,11 +1,11 @@
 /** The page that stands in for a status page. */
 import { z } from 'zod'
-import { canBeWritten } from '../lib/anywhere/pictures/handwriting'
+import { canHandwrite } from '../lib/anywhere/pictures/handwriting'
 import { withOwnFigures } from '../lib/build/content/figures/figureMarks'
 import { clockOrNone, describe, heading, label, many, meta, paragraph, text } from './fields/fields'
 
 const byHand = text(16, 'a field of the sheet has one line')
-  .refine(canBeWritten, 'This is drawn as handwriting: capitals, figures, spaces and . , : - ( ) only.')
+  .refine(canHandwrite, 'This is drawn as handwriting: capitals, figures, spaces and . , : - ( ) only.')
   .meta({ description: 'What is written there, in capitals, figures and . , : - ( ), up to 16 characters. It is invented.' })
 
 const sheet = z

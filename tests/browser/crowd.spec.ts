@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { ROSTER_SIZE, rosterOf } from '../../src/lib/anywhere/crowd/roster'
+import { createRoster, ROSTER_SIZE } from '../../src/lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, filterCrowd } from '../../src/lib/anywhere/crowd/shiftFilters'
 import { crowdAttributes } from '../../src/sections/feature/crowd/crowd.attributes'
 import { specifiedFeature } from '../lib/specifiedPages'
 import { holdIslands } from './heldIslands'
 
 const PAGE = specifiedFeature('mass-communication')
-const roster = rosterOf()
+const roster = createRoster()
 const { hero, opening } = parse(readFileSync(`src/content${specifiedFeature('mass-communication')}.yaml`, 'utf8')) as {
   hero: Record<'primary' | 'secondary', { label: string }>
   opening: { yes: { name: string; time: string }[] }

@@ -2,7 +2,7 @@
  * What stands in a page's head, as data: pure functions that the Base layout prints.
  * Source: specification section 2 (title, description, keywords, canonical, Open Graph); docs/requirements/quality.md, "Every route, built output".
  */
-import { DESCRIPTION, TITLE } from '../anywhere/pages/headLimits'
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../anywhere/pages/headLimits'
 
 export type PageMeta = {
   /** The page's own title, without the brand. */
@@ -24,19 +24,19 @@ export type Organization = { name: string; legalName: string; url: string; phone
 /** @returns "Title | Brand" where that fits into 70 characters, else the title alone */
 export function documentTitle(title: string, brand: string): string {
   const full = title.includes(brand) ? title : `${title} | ${brand}`
-  return full.length <= TITLE.max ? full : title
+  return full.length <= TITLE_LENGTH.max ? full : title
 }
 
 /** @throws Error that names the page and what to change, when title or description are outside what search results show */
 export function checkMeta(meta: PageMeta, brand: string): void {
   const problems: string[] = []
   const title = documentTitle(meta.title, brand)
-  if (title.length < TITLE.min || title.length > TITLE.max) {
-    problems.push(`the title has ${title.length} characters; it needs ${TITLE.min} to ${TITLE.max}`)
+  if (title.length < TITLE_LENGTH.min || title.length > TITLE_LENGTH.max) {
+    problems.push(`the title has ${title.length} characters; it needs ${TITLE_LENGTH.min} to ${TITLE_LENGTH.max}`)
   }
   const { length } = meta.description
-  if (length < DESCRIPTION.min || length > DESCRIPTION.max) {
-    problems.push(`the description has ${length} characters; it needs ${DESCRIPTION.min} to ${DESCRIPTION.max}`)
+  if (length < DESCRIPTION_LENGTH.min || length > DESCRIPTION_LENGTH.max) {
+    problems.push(`the description has ${length} characters; it needs ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max}`)
   }
   if (!meta.path.startsWith('/')) problems.push(`the path "${meta.path}" must start with "/"`)
   if (problems.length > 0) throw new Error(`Page ${meta.path}: ${problems.join('; ')}.`)

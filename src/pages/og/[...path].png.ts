@@ -18,12 +18,12 @@ const parameter = (path: string) => routeTo.shareCard(path).slice(folders.shareC
 export const getStaticPaths = async () => (await shareCards()).map((card) => ({ params: { path: parameter(card.path) }, props: card }))
 
 /** The picture that stands beside a link to a page, one for each. */
-export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, vista, subject, cover } }) => {
+export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, setting, subject, cover } }) => {
   const picture = cover
     ? createElement(CoverCard, { ...cover, ...SHARE_CARD, coverWidth: 690 })
     : subject
       ? createElement(SubjectPicture, { subject, ...SHARE_CARD, left: WORDS.left, ground: 44 })
-      : createElement(CardPicture, { ...vista, ...SHARE_CARD, scale: 1, right: 64, ground: 44 })
+      : createElement(CardPicture, { ...setting, ...SHARE_CARD, scale: 1, right: 64, ground: 44 })
   const image = {
     title,
     section,
@@ -31,7 +31,7 @@ export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, vi
     picture: withPlainColors(renderToStaticMarkup(picture)),
     mark: iconSvg('rounded', BRAND),
     // A subject has no hour.
-    time: subject ? '' : vista.time,
+    time: subject ? '' : setting.time,
     isBeside: cover !== undefined,
   }
   const style = { colors: BRAND, fonts: { display: faceFile('archivo-bold'), text: faceFile('public-sans-regular') } }

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { claims } from '../../facts/claims.ts'
-import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../../lib/anywhere/pages/headLimits.ts'
+import { DESCRIPTION_LENGTH, LONGEST_TITLE, TITLE_LENGTH } from '../../lib/anywhere/pages/headLimits.ts'
 import { blanksOf } from '../../lib/anywhere/text/fillIn.ts'
 import { LONGEST_LABEL } from '../../lib/anywhere/text/longestLabel.ts'
 import { dayOf } from '../../lib/anywhere/time/dates.ts'
@@ -80,7 +80,7 @@ export const link = z
   .transform(({ label: shown, to }) => ({ label: shown, href: to }))
   .meta({ description: 'A link or a button: what it says, and where it leads.' })
 
-export const pageTitle = text(LONGEST_TITLE, `search results show ${TITLE.max} with the brand behind it, and cut the rest`).meta({
+export const pageTitle = text(LONGEST_TITLE, `search results show ${TITLE_LENGTH.max} with the brand behind it, and cut the rest`).meta({
   description: 'The title in search results, in the browser’s tab and on shared links. The brand follows it, so do not write it here.',
 })
 
@@ -92,8 +92,11 @@ export const keywords = withOwnFigures(z.array(text(50))).meta({
 export const meta = z
   .strictObject({
     title: pageTitle.min(8, 'The title needs at least 8 characters: say what the page is about.'),
-    description: text(DESCRIPTION.max, 'search results cut the rest')
-      .min(DESCRIPTION.min, `The description needs ${DESCRIPTION.min} to ${DESCRIPTION.max} characters: it is what search results show.`)
+    description: text(DESCRIPTION_LENGTH.max, 'search results cut the rest')
+      .min(
+        DESCRIPTION_LENGTH.min,
+        `The description needs ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters: it is what search results show.`,
+      )
       .meta({ description: 'What search results and shared links say under the title. No visitor sees it on the page itself.' }),
     keywords: z.exactOptional(keywords),
   })

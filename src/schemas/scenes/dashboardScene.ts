@@ -1,6 +1,6 @@
 /** A dashboard: counts of some weeks at one site. Every rate is worked out from the counts, so nobody types one. */
 import { z } from 'zod'
-import { earlyNoticeRate, ncnsRate } from '../../lib/anywhere/attendance/attendanceMetrics'
+import { earlyNoticeRate, noShowRate } from '../../lib/anywhere/attendance/attendanceMetrics'
 import { REASON_CODES } from '../../site/policy/policy'
 import { count, describe, label, many, sample, text } from '../fields/fields'
 
@@ -83,8 +83,8 @@ export const dashboard = z
       refuse('reasons', `The reason codes do not add up to the ${last.callOffs} call-offs of the last week.`)
     if (coverageMinutes.length > last.callOffs + last.noShows) refuse('coverageMinutes', 'More shifts were filled than were missed.')
     // The sentence that is read aloud gives the same rates as the picture.
-    const rate = ncnsRate(last)
-    const known = [...weeks.map(ncnsRate), earlyNoticeRate(last)]
+    const rate = noShowRate(last)
+    const known = [...weeks.map(noShowRate), earlyNoticeRate(last)]
     const unknown = (described.match(/\d[\d.]*%/g) ?? []).filter((given) => !known.includes(given))
     if (unknown.length > 0) refuse('describe', `The counts do not give ${unknown.join(', ')}; they give ${known.join(', ')}.`)
     if (!described.includes(rate)) refuse('describe', `Say the NCNS rate that the picture shows: ${rate}.`)

@@ -3,7 +3,7 @@
  * counts and an announcement, which opens its first match; `?q=` and `#question` in the address. The browser itself opens
  * and closes, one at a time by their common name, and opens what its find-in-page finds.
  */
-import { SETTLED_AFTER } from '../../lib/anywhere/time/settledAfter'
+import { ANNOUNCE_DELAY } from '../../lib/anywhere/time/announceDelay'
 import { faqAttributes } from './faq.attributes'
 import { markedParts, matches, normalize, queryFrom, questionWord } from './faqSearch'
 
@@ -48,7 +48,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
   const say = (text: string) => {
     clearTimeout(saying)
     if (!text || status.textContent === ask) status.textContent = ''
-    if (text) saying = setTimeout(() => (status.textContent = text), SETTLED_AFTER)
+    if (text) saying = setTimeout(() => (status.textContent = text), ANNOUNCE_DELAY)
   }
   const search = () => {
     const query = normalize(input.value)

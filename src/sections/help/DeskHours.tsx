@@ -5,7 +5,7 @@ import { paint } from '../../illustrations/paint'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { IconName } from '../../lib/anywhere/names/pictureNames'
 import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
-import { LIGHTS } from '../../lib/anywhere/pictures/skyHours'
+import { SKY_HOUR_STARTS } from '../../lib/anywhere/pictures/skyHours'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { helpAttributes } from './help.attributes'
@@ -74,8 +74,8 @@ function Sky({ id }: { id: string }) {
   return (
     <>
       <linearGradient id={`${id}-sky`}>
-        {LIGHTS.flatMap(([light, from], index) => {
-          const [start, end] = [from / 60, (LIGHTS[index + 1]?.[1] ?? DAY * 60) / 60]
+        {SKY_HOUR_STARTS.flatMap(([light, from], index) => {
+          const [start, end] = [from / 60, (SKY_HOUR_STARTS[index + 1]?.[1] ?? DAY * 60) / 60]
           const color = paint(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
           // A short light has one stop, in its middle; a long one has two, between which it does not change.
           const stops = end - start < 2 * TURN ? [(start + end) / 2] : [start && start + TURN, end === DAY ? end : end - TURN]

@@ -5,8 +5,8 @@
  * bubble.
  */
 
-import { demoStartOf } from '../../lib/anywhere/form/demoStart'
-import { titleOf } from '../../lib/anywhere/form/errorTitle'
+import { readDemoStart } from '../../lib/anywhere/form/demoStart'
+import { withErrorMark } from '../../lib/anywhere/form/errorTitle'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { sharedAttributes } from './shared.attributes'
 
@@ -22,7 +22,7 @@ export function connectStartForm(root: Document = document, go: (address: string
       event.preventDefault()
       const wrong = wrongOf(form, fields)
       if (wrong) return wrong.focus()
-      const start = demoStartOf(Object.fromEntries(fields.map((field) => [startField.read(field), field.value])))
+      const start = readDemoStart(Object.fromEntries(fields.map((field) => [startField.read(field), field.value])))
       try {
         if (start) sessionStorage.setItem(STORAGE_KEYS.demoStart, JSON.stringify(start))
         else sessionStorage.removeItem(STORAGE_KEYS.demoStart)
@@ -45,6 +45,6 @@ function wrongOf(form: HTMLFormElement, fields: HTMLInputElement[]): HTMLInputEl
     else field.removeAttribute('aria-describedby')
   }
   const wrong = fields.find(({ validity }) => !validity.valid)
-  document.title = titleOf(document.title, wrong !== undefined)
+  document.title = withErrorMark(document.title, wrong !== undefined)
   return wrong
 }

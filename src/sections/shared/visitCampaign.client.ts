@@ -1,11 +1,11 @@
-import { campaignFromSearch, campaignFromStorage, landingPage, type Parameters } from '../../lib/anywhere/form/campaign'
+import { type CampaignParameters, campaignFromSearch, campaignFromStorage, landingPage } from '../../lib/anywhere/form/campaign'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 
 /**
  * The campaign parameters of this visit: the landing address's, remembered for the session together with the page by
  * which the visit began. Newer ones replace older. Blocked storage: those of the present address only.
  */
-export function visitCampaign(search: string = location.search): Parameters {
+export function visitCampaign(search: string = location.search): CampaignParameters {
   const current = campaignFromSearch(search)
   try {
     const stored = sessionStorage.getItem(STORAGE_KEYS.campaign)
@@ -20,7 +20,7 @@ export function visitCampaign(search: string = location.search): Parameters {
 }
 
 /** @returns the page by which the visit began, as a parameter for a form of our own; nothing when storage is blocked or damaged */
-export function visitLanding(): Parameters {
+export function visitLanding(): CampaignParameters {
   try {
     return landingPage(JSON.parse(sessionStorage.getItem(STORAGE_KEYS.campaign) ?? '{}')?.landing)
   } catch {

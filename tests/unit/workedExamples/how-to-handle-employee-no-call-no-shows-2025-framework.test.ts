@@ -1,6 +1,6 @@
 /** The hour-by-hour article: its example keeps the times it teaches, and its two scales agree as far as it says. */
 import { describe, expect, it } from 'vitest'
-import { type AttendanceEvent, standing } from '../../../src/lib/anywhere/attendance/attendancePolicy'
+import { type AttendanceEvent, standingOn } from '../../../src/lib/anywhere/attendance/attendancePolicy'
 import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
 import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, NOTICE_HOURS, POINT_LADDER, POINTS } from '../../../src/site/policy/policy'
 import { RETENTION } from '../../../src/site/policy/recordRules'
@@ -71,7 +71,7 @@ it('the hour-by-hour article shows points and occurrences that lead to the same 
 it('the hour-by-hour article shows points and occurrences that part where months lie between', () => {
   const text = sectionOf(SLUG, 'discipline')
   const events = datesIn(text).map((day): AttendanceEvent => ({ id: day, day, type: 'noCallNoShow', protection: 'none' }))
-  const { points, pointStep } = standing(events, EXAMPLE_POLICY, events.at(-1)?.day ?? '')
+  const { points, pointStep } = standingOn(events, EXAMPLE_POLICY, events.at(-1)?.day ?? '')
   expect(points).toBe(POINTS.noCallNoShow)
   const occurrenceStep = NO_SHOW_LADDER.findLast((step) => step.at <= events.length)
   expect(pointStep?.id).not.toBe(occurrenceStep?.id)

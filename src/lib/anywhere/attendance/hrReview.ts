@@ -15,7 +15,7 @@ type PlaceRule = {
   points: 'barred' | 'barredEarlier' | 'retaliation' | 'noneFound' | 'notVerified'
 }
 
-export type Report = {
+export type AbsenceReport = {
   /** Null when there was no report at all: a no-call/no-show carries no reason. */
   reason: { mayBeListed: boolean } | null
   /** Answer to the fixed yes/no question. Null: not asked, or not answered. */
@@ -31,7 +31,7 @@ export type Report = {
  * @returns whether HR may read the report on a list of its kind and confirm or hold it there; all others are opened one
  *   by one
  */
-export function isListedTogether({ reason, answer, emergencyDeclared, places }: Report): boolean {
+export function isListedTogether({ reason, answer, emergencyDeclared, places }: AbsenceReport): boolean {
   if (!reason?.mayBeListed || answer !== 'no') return false
   return !emergencyDeclared && !places.some((place) => place.anyReason)
 }

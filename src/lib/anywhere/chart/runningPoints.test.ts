@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { EXAMPLE_POLICY, WINDOW_POLICY } from '../../../site/policy/examplePolicy'
-import { type AttendanceEvent, type AttendancePolicy, standing } from '../attendance/attendancePolicy'
+import { type AttendanceEvent, type AttendancePolicy, standingOn } from '../attendance/attendancePolicy'
 import { eventOn as event } from '../attendance/testEvents'
 import { daysBetween, runningPoints } from './runningPoints'
 
@@ -35,7 +35,7 @@ it('the running total of a chart says on every day what the calculation says', (
     fc.property(fc.uniqueArray(days, { maxLength: 8 }), days, (absent, day) => {
       const events = absent.map((each) => event(each))
       const shown = run(events).findLast((step) => step.day <= day)
-      expect(shown?.points).toBe(standing(events, EXAMPLE_POLICY, day).points)
+      expect(shown?.points).toBe(standingOn(events, EXAMPLE_POLICY, day).points)
     }),
     { numRuns: 25 },
   )

@@ -23,13 +23,13 @@ const PASSES: Record<Filter, (person: Person) => boolean> = {
 }
 
 /** @returns whether a person meets one of them */
-export const passes = (person: Person, filter: Filter): boolean => PASSES[filter](person)
+export const passesFilter = (person: Person, filter: Filter): boolean => PASSES[filter](person)
 
 /** @returns whether a person could take the shift */
-export const canCome = (person: Person): boolean => FILTERS.every((filter) => PASSES[filter](person))
+export const canTakeShift = (person: Person): boolean => FILTERS.every((filter) => PASSES[filter](person))
 
-/** `out`: not asked; `vain`: asked, and could not come; `asked`: asked, and could. */
-export type OfferOutcome = 'out' | 'vain' | 'asked'
+/** `out`: not asked; `unable`: asked, and could not come; `asked`: asked, and could. */
+export type OfferOutcome = 'out' | 'unable' | 'asked'
 
 export type FilteredCrowd = {
   /** Of everybody, in the roster's order. */
@@ -38,7 +38,7 @@ export type FilteredCrowd = {
   left: Partial<Record<Filter, number>>
   asked: number
   /** Of those asked, how many could not come. */
-  vain: number
+  unable: number
   /** Languages in which the message goes out. */
   languages: number
 }
@@ -53,10 +53,10 @@ export function filterCrowd(roster: readonly Person[], on: readonly Filter[]): F
   }
   const among = new Set(asked)
   return {
-    outcomes: roster.map((person) => (among.has(person) ? (canCome(person) ? 'asked' : 'vain') : 'out')),
+    outcomes: roster.map((person) => (among.has(person) ? (canTakeShift(person) ? 'asked' : 'unable') : 'out')),
     left,
     asked: asked.length,
-    vain: asked.filter((person) => !canCome(person)).length,
+    unable: asked.filter((person) => !canTakeShift(person)).length,
     languages: new Set(asked.map(({ language }) => language)).size,
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY, WINDOW_POLICY } from '../../../site/policy/examplePolicy'
-import { type AttendancePolicy, standing } from '../attendance/attendancePolicy'
+import { type AttendancePolicy, standingOn } from '../attendance/attendancePolicy'
 import { anyDay, anyHistory, eventOn as event } from '../attendance/testEvents'
 import { placeOfDay, yearOfPoints } from './yearOfPoints'
 
@@ -91,7 +91,7 @@ describe('a year of points', () => {
           expect(slab.points).toBeGreaterThan(0)
           top += slab.points
         }
-        const { points } = standing(events, priced, day)
+        const { points } = standingOn(events, priced, day)
         expect(top).toBeCloseTo(points)
         expect(here(view.levels).map((level) => level.points)).toEqual([points])
         expect(points).toBeGreaterThanOrEqual(0)
@@ -105,8 +105,8 @@ describe('a year of points', () => {
         const priced = withPrice(base, cost)
         for (const { step, day, place } of yearOfPoints(events, priced, YEAR).reached) {
           const before = new Date(Date.UTC(YEAR, 0, place)).toISOString().slice(0, 10)
-          expect(standing(events, priced, day).points).toBeGreaterThanOrEqual(step.at)
-          expect(standing(events, priced, before).points).toBeLessThan(step.at)
+          expect(standingOn(events, priced, day).points).toBeGreaterThanOrEqual(step.at)
+          expect(standingOn(events, priced, before).points).toBeLessThan(step.at)
         }
       }),
       { numRuns: 20 },

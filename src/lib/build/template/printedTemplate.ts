@@ -1,5 +1,5 @@
 /** Turns a template's data into what Word, Markdown and the page print: clauses with numbers, and notes that refer to them. */
-import type { AdoptedKind } from '../../anywhere/names/adoptedKind'
+import type { TemplateKind } from '../../anywhere/names/templateKind'
 import { longDate } from '../../anywhere/time/dates'
 
 type TemplatePart = {
@@ -15,7 +15,7 @@ type TemplateClause = { covers?: string; title?: string; parts: readonly Templat
 export type Template = {
   title: string
   subject?: string
-  kind: AdoptedKind
+  kind: TemplateKind
   summary: string
   version: string
   /** "YYYY-MM-DD" */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TRAP_FIELD } from '../../../lib/anywhere/form/demoRequest'
-import { startMessage } from '../../../lib/anywhere/form/demoStart'
+import { writeStartMessage } from '../../../lib/anywhere/form/demoStart'
 import { STORAGE_KEYS } from '../../../site/interfaceValues'
 import { handOverStart, takeStart } from './frameStart.client'
 
@@ -20,7 +20,7 @@ describe('on the page around the form', () => {
     keep(JSON.stringify(START))
     handOverStart(frame, ORIGIN)
     handOverStart(frame, ORIGIN)
-    expect(posted.mock.calls).toEqual([[startMessage(START), ORIGIN]])
+    expect(posted.mock.calls).toEqual([[writeStartMessage(START), ORIGIN]])
     expect(sessionStorage.length).toBe(0)
   })
   it.each(['', '{', 'null', '{"email":7}', `{"email":"${'x'.repeat(300)}"}`])(
@@ -65,7 +65,7 @@ describe('what a visitor entered before, in the form:', () => {
   it('both fields are filled in, and whoever listens to them hears of it', () => {
     const heard = vi.fn()
     document.body.addEventListener('input', heard, { once: false })
-    say(startMessage(START))
+    say(writeStartMessage(START))
     document.body.removeEventListener('input', heard)
     expect([values(), heard.mock.calls.length]).toEqual([['ana@plant.example', '250', ''], 2])
   })
@@ -73,16 +73,16 @@ describe('what a visitor entered before, in the form:', () => {
     field('email').value = 'bea@plant.example'
     field('employees').value = '9'
     field('employees').value = ''
-    say(startMessage(START))
+    say(writeStartMessage(START))
     expect(values()).toEqual(['bea@plant.example', '', ''])
   })
   it('only the page around is listened to, and only to such a message', () => {
-    say(startMessage(START), window)
-    say(startMessage(START), null)
+    say(writeStartMessage(START), window)
+    say(writeStartMessage(START), null)
     for (const data of ['start|', `start|{"${TRAP_FIELD}":"x"}`, 'theme|dark', null, START, 'x'.repeat(100_000)]) say(data)
     expect(values()).toEqual(['', '', ''])
     stop()
-    say(startMessage(START))
+    say(writeStartMessage(START))
     expect(values()).toEqual(['', '', ''])
   })
 })

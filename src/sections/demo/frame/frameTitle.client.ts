@@ -3,7 +3,7 @@
  * browser shows and a screen reader says. The form's messages are the height's alone and all others are ignored
  * (docs/requirements/decisions.md), so the page hands the form the end of a channel of their own, as soon as the form has spoken.
  */
-import { isErrorTitle, titleOf } from '../../../lib/anywhere/form/errorTitle'
+import { isErrorTitle, withErrorMark } from '../../../lib/anywhere/form/errorTitle'
 
 const WORD = 'title'
 
@@ -19,7 +19,7 @@ export function titleChannel(frame: HTMLIFrameElement, view: Document = document
   /** Where the form lies, once the document that is in the frame has spoken. */
   let spoken: string | undefined
   const mark = (hasErrors: boolean) => {
-    view.title = titleOf(view.title, hasErrors)
+    view.title = withErrorMark(view.title, hasErrors)
   }
   const close = () => {
     port?.close()

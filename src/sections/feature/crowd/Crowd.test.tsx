@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TEST_OPENINGS } from '../../../../tests/lib/entries/testFeature'
 import { openIsland } from '../../../islands/hydration/testHydration'
-import { rosterOf } from '../../../lib/anywhere/crowd/roster'
+import { createRoster } from '../../../lib/anywhere/crowd/roster'
 import { FILTERS, type Filter, filterCrowd } from '../../../lib/anywhere/crowd/shiftFilters'
 import { crowdOpening } from '../../../schemas/opening/crowdOpening'
 import { Crowd } from './Crowd.island'
@@ -11,7 +11,7 @@ import type { FigureLook } from './crowdFigures'
 
 const written = TEST_OPENINGS.crowd
 const props = crowdOpening.parse(written)
-const roster = rosterOf()
+const roster = createRoster()
 const open = () => openIsland(<Crowd {...props} />)
 const box = (filter: Filter) => screen.getAllByRole<HTMLInputElement>('checkbox').find(({ value }) => value === filter) as HTMLInputElement
 const askedShown = () => Number(document.querySelector(crowdAttributes.asked.selector)?.getAttribute(crowdAttributes.asked.attribute))
@@ -48,9 +48,9 @@ describe('the crowd', () => {
   it('asks more people when a filter goes, and shows whom in vain', () => {
     open().hydrate()
     fireEvent.click(box('rest'))
-    const { asked, vain, left } = filterCrowd(roster, ['shift', 'certificate', 'off'])
+    const { asked, unable, left } = filterCrowd(roster, ['shift', 'certificate', 'off'])
     expect(askedShown()).toBe(asked)
-    expect(drawn('vain')).toBe(vain)
+    expect(drawn('unable')).toBe(unable)
     expect(leftOf('off')).toContain(String(left.off))
     expect(leftOf('rest')).not.toMatch(/\d/)
     expect(drawn()).toBe(roster.length)

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import { type Arrangement, acrossThePage, type Half, oneBehindTheOther } from '../../../lib/anywhere/crowd/crowdGround'
+import { type Arrangement, type HalfRow, narrowArrangements, wideArrangements } from '../../../lib/anywhere/crowd/crowdGround'
 import type { Person } from '../../../lib/anywhere/crowd/roster'
 import type { OfferOutcome } from '../../../lib/anywhere/crowd/shiftFilters'
 import { cn } from '../../../lib/anywhere/markup/cn'
@@ -11,11 +11,11 @@ import { tagsIn, tagWidth } from './tagPlace'
 /** The same people at three widths: how they are set, and how much of the ground is seen. */
 type View = { width: number; height: number; top: number; arrangements: Arrangement[]; shown: string }
 const VIEWS: View[] = [
-  { width: 1280, height: 284, top: 20, arrangements: acrossThePage(1280, 192), shown: 'max-lg:hidden' },
-  { width: 768, height: 296, top: 16, arrangements: acrossThePage(768, 224), shown: 'max-sm:hidden lg:hidden' },
-  { width: 360, height: 346, top: 14, arrangements: oneBehindTheOther(360, 280), shown: 'sm:hidden' },
+  { width: 1280, height: 284, top: 20, arrangements: wideArrangements(1280, 192), shown: 'max-lg:hidden' },
+  { width: 768, height: 296, top: 16, arrangements: wideArrangements(768, 224), shown: 'max-sm:hidden lg:hidden' },
+  { width: 360, height: 346, top: 14, arrangements: narrowArrangements(360, 280), shown: 'sm:hidden' },
 ]
-const FILLS: Record<FigureLook, string | undefined> = { out: undefined, vain: 'fill-on-deck-2', asked: undefined, yes: undefined }
+const FILLS: Record<FigureLook, string | undefined> = { out: undefined, unable: 'fill-on-deck-2', asked: undefined, yes: undefined }
 /** Light falls on those who stand out from above, and leaves their legs to the crowd: where it begins to go, and where it is gone, in units. */
 const LIGHT = { from: 18, to: 56 }
 const LIGHTS = [
@@ -32,7 +32,7 @@ const short = (value: number): number => Number(value.toFixed(2))
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`
 
 export type CrowdPictureProps = {
-  halves: readonly Half[]
+  halves: readonly HalfRow[]
   roster: readonly Person[]
   outcomes: readonly OfferOutcome[]
   yes: readonly CrowdYes[]

@@ -1,5 +1,5 @@
 /** Where a name tag stands above a raised hand, so that it covers none of the heads that stand out. */
-import { type Arrangement, type Half, headOf, type Point } from '../../../lib/anywhere/crowd/crowdGround'
+import { type Arrangement, type HalfRow, headPosition, type Point } from '../../../lib/anywhere/crowd/crowdGround'
 import type { Person } from '../../../lib/anywhere/crowd/roster'
 import { FILTERS, filterCrowd } from '../../../lib/anywhere/crowd/shiftFilters'
 import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
@@ -56,16 +56,16 @@ type Tag = TagPlace & Pick<CrowdYes, 'name' | 'time'> & { hand: Point }
 /** @returns the name tags of a picture, where they cover least of the heads of those who are asked while all filters are on. */
 export function tagsIn(
   { width, top, arrangements }: Ground,
-  halves: readonly Half[],
+  halves: readonly HalfRow[],
   roster: readonly Person[],
   yes: readonly CrowdYes[],
 ): Tag[] {
   const scaleOf = (person: number) => arrangements[halves.findIndex(({ first, places }) => person < first + places.length)]?.scaleY ?? 1
   const heads = filterCrowd(roster, FILTERS).outcomes.flatMap((outcome, person) =>
-    outcome === 'out' ? [] : [{ ...headOf(person, halves, arrangements), reach: HEAD_REACH * scaleOf(person) }],
+    outcome === 'out' ? [] : [{ ...headPosition(person, halves, arrangements), reach: HEAD_REACH * scaleOf(person) }],
   )
   return yes.map(({ person, name, time }) => {
-    const head = headOf(person - 1, halves, arrangements)
+    const head = headPosition(person - 1, halves, arrangements)
     const scale = scaleOf(person - 1)
     const hand = { x: head.x + 10 * scale, y: head.y - ABOVE_HAND * scale }
     return { name, time, hand, ...tagPlace(hand, `${name} ${time}`, heads, { width, top: -top }) }

@@ -4,7 +4,7 @@ import { TEST_OPENINGS } from '../../../../tests/lib/entries/testFeature'
 import { openIsland } from '../../../islands/hydration/testHydration'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { longDate } from '../../../lib/anywhere/time/dates'
-import { dayAt, placeOfDay, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
+import { dayAtPlace, placeOfDay, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import { yearOpening } from '../../../schemas/opening/yearOpening'
 import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
 import { withAbsencePrice } from './absencePrice'
@@ -105,7 +105,7 @@ describe('the year of points', () => {
 
 describe('an event of the year in a visitor’s hands', () => {
   const pull = (id: string, day: string) => fireEvent.change(tab(id), { target: { value: String(placeOfDay(day, year)) } })
-  const daysShown = () => own.map(({ id }) => dayAt(Number(tab(id).value), year))
+  const daysShown = () => own.map(({ id }) => dayAtPlace(Number(tab(id).value), year))
   /** Calendar days of the rows, those of last year and of the end of a window apart. */
   const rowOf = (day: string) =>
     within(screen.getByRole('table'))
@@ -160,7 +160,7 @@ describe('an event of the year in a visitor’s hands', () => {
     const back = screen.getByRole('button', { name: words.move.back })
     expect(back.getAttribute('aria-disabled')).toBe('true')
     press(words.move.later)
-    expect(daysShown()).toContain(dayAt(placeOfDay(absence.day, year) + 7, year))
+    expect(daysShown()).toContain(dayAtPlace(placeOfDay(absence.day, year) + 7, year))
     fireEvent.focus(tab(waiting.id))
     press(words.move.earlier)
     expect(tab(waiting.id).value).toBe(String(placeOfDay(waiting.day, year) - 7))
@@ -178,7 +178,7 @@ describe('an event of the year in a visitor’s hands', () => {
   it('tells of the highest step, also where the window has ended it since', () => {
     open().hydrate()
     press(words.price.more)
-    for (const [index, { id }] of own.filter(({ protection }) => protection === 'none').entries()) pull(id, dayAt(10 + index, year))
+    for (const [index, { id }] of own.filter(({ protection }) => protection === 'none').entries()) pull(id, dayAtPlace(10 + index, year))
     const highest = words.result.step.split('{step}')
     const steps = WINDOW_POLICY.pointLadder.filter(({ at }) => at <= 7)
     expect(steps.length).toBeGreaterThan(1)
@@ -190,7 +190,7 @@ describe('an event of the year in a visitor’s hands', () => {
     for (let press_ = 0; press_ < 10; press_++) press(words.price.more)
     expect(isSmall()).toBe(false)
     const costly = own.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
-    for (const [index, { id }] of costly.entries()) pull(id, dayAt(40 + index, year))
+    for (const [index, { id }] of costly.entries()) pull(id, dayAtPlace(40 + index, year))
     expect(isSmall()).toBe(true)
     press(words.move.back)
     expect(isSmall()).toBe(false)

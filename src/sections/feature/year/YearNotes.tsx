@@ -1,7 +1,7 @@
 import { expiryDay } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { shortDate } from '../../../lib/anywhere/time/dates'
-import { type Pile, placeOfDay, type Reached, type YearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
+import { placeOfDay, type ReachedStep, type SlabPile, type YearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { clearPieces } from './clearPieces'
 import { isOfYear } from './moveEvent'
@@ -80,7 +80,7 @@ export function YearNotes({ view, events, year, windowMonths, words, scale, most
   )
 }
 
-type ExpiryProps = { pile: Pile; level: number; windowMonths: number; words: YearWords['expires']; scale: YearScale }
+type ExpiryProps = { pile: SlabPile; level: number; windowMonths: number; words: YearWords['expires']; scale: YearScale }
 
 function Expiry({ pile, level, windowMonths, words, scale: { x, y } }: ExpiryProps) {
   return (
@@ -99,7 +99,7 @@ function Expiry({ pile, level, windowMonths, words, scale: { x, y } }: ExpiryPro
 }
 
 /** Where the total comes up to a step. */
-const Mark = ({ nth, reached: { step, place }, scale: { x, y } }: { nth: number; reached: Reached; scale: YearScale }) => (
+const Mark = ({ nth, reached: { step, place }, scale: { x, y } }: { nth: number; reached: ReachedStep; scale: YearScale }) => (
   <circle
     {...yearAttributes.part.props(`mark ${nth}`)}
     cx={x(place)}

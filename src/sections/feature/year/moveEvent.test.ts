@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AttendanceEvent, eventCost, standing } from '../../../lib/anywhere/attendance/attendancePolicy'
+import { type AttendanceEvent, eventCost, standingOn } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { eventOn } from '../../../lib/anywhere/attendance/testEvents'
-import { dayAt, placeOfDay, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
+import { dayAtPlace, placeOfDay, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
 import { withAbsencePrice } from './absencePrice'
 import { isOfYear, moveEvent } from './moveEvent'
@@ -53,7 +53,7 @@ describe('an event that is moved', () => {
     const events = moveEvent(moveEvent(EVENTS, 'summer', 40, YEAR), 'autumn', 50, YEAR)
     const steps = ({ reached }: ReturnType<typeof yearOfPoints>) => reached.map(({ step, day }) => `${step.id} ${day}`)
     expect(steps(yearOfPoints(EVENTS, WINDOW_POLICY, YEAR))).toEqual(['verbal 2025-11-05'])
-    expect(steps(yearOfPoints(events, WINDOW_POLICY, YEAR))).toEqual([`verbal ${dayAt(50, YEAR)}`, 'verbal 2025-04-09'])
+    expect(steps(yearOfPoints(events, WINDOW_POLICY, YEAR))).toEqual([`verbal ${dayAtPlace(50, YEAR)}`, 'verbal 2025-04-09'])
   })
 
   const moves = fc.array(
@@ -69,7 +69,7 @@ describe('an event that is moved', () => {
         expect(events.filter(({ day }) => isOfYear(day, YEAR)).map(({ id }) => id)).toEqual(EVENTS.slice(1).map(({ id }) => id))
         const { levels, piles } = yearOfPoints(events, policy, YEAR)
         const level = levels.find(({ from, to }) => from <= place && place < to)
-        expect(level?.points).toBe(standing(events, policy, dayAt(place, YEAR)).points)
+        expect(level?.points).toBe(standingOn(events, policy, dayAtPlace(place, YEAR)).points)
         expect(Math.min(...levels.map(({ points }) => points))).toBeGreaterThanOrEqual(0)
         // What waits for HR has no pile, wherever it lies.
         const waits = events.find(({ protection }) => protection === 'pending')

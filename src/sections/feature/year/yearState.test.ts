@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dayAt, placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
+import { dayAtPlace, placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
 import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
 import { priceLimits } from './absencePrice'
 import type { YearEvent } from './yearProps'
@@ -62,7 +62,7 @@ describe('the year in a visitor’s hands', () => {
   })
   it('moves the chosen event by weeks', () => {
     const { events: now } = outcome({ do: 'choose', id: 'fall' }, { do: 'moveByWeek', weeks: -2 })
-    expect(now.find(({ id }) => id === 'fall')?.day).toBe(dayAt(placeOfDay('2025-11-05', YEAR) - 14, YEAR))
+    expect(now.find(({ id }) => id === 'fall')?.day).toBe(dayAtPlace(placeOfDay('2025-11-05', YEAR) - 14, YEAR))
   })
   it('says nothing of what changed nothing, but has the sliders follow', () => {
     const still = outcome({ do: 'move', id: 'fall', place: placeOfDay('2025-11-05', YEAR) })

@@ -1,5 +1,5 @@
 /** What search results and shared links show of the pages: each has a title and a description of its own, of a length that is shown. */
-import { DESCRIPTION, LONGEST_TITLE } from '../../../anywhere/pages/headLimits'
+import { DESCRIPTION_LENGTH, LONGEST_TITLE } from '../../../anywhere/pages/headLimits'
 import { fieldPlace, findFieldPath, type LoadedEntry } from '../entries/fieldPlace'
 
 type Head = { path: string; title: string; description: string; source: (LoadedEntry & { data: unknown }) | undefined }
@@ -30,10 +30,12 @@ export function headProblems(heads: readonly Head[], said: readonly string[]): s
             `${placeIn(head, head.title)}: The title of ${head.path} is “${head.title}”, with more than the ${LONGEST_TITLE} characters that search results show. Shorten it.`,
           ]
         : []
-    const isShown = head.description.length >= DESCRIPTION.min && head.description.length <= DESCRIPTION.max
+    const isShown = head.description.length >= DESCRIPTION_LENGTH.min && head.description.length <= DESCRIPTION_LENGTH.max
     const notShown = isShown
       ? []
-      : [`${placeIn(head, head.description)}: The description of ${head.path} needs ${DESCRIPTION.min} to ${DESCRIPTION.max} characters.`]
+      : [
+          `${placeIn(head, head.description)}: The description of ${head.path} needs ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`,
+        ]
     const text = `${head.title} ${head.description}`
     const sample = /sample/i.test(text) ? undefined : said.find((one) => text.includes(one))
     const unsaid = sample

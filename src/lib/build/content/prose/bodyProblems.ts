@@ -1,7 +1,7 @@
 /** Problems in an entry's prose as a whole: its length, its answer, its law, its headings, its tags, the templates that it offers. */
 
 import { nearestName } from '../../../anywhere/text/nearestName'
-import { countWords } from '../../../anywhere/text/reading'
+import { countWords } from '../../../anywhere/text/readingTime'
 import type { TextProblem } from '../problems/textProblem'
 import { typedContactProblems } from '../textRules/typedContactProblems'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countWords, readTime } from './reading'
+import { countWords, formatReadingTime } from './readingTime'
 
 it('the reading time counts words of prose only', () => {
   expect(
@@ -19,8 +19,8 @@ it.each([
   ['Überstunden für Ñandú', 3],
 ])('the reading time counts in %j %i words', (text, words) => expect(countWords(text)).toBe(words))
 it('the reading time rounds to minutes and never says zero', () => {
-  expect(readTime(2200)).toBe('10 min read')
-  expect(readTime(329)).toBe('1 min read')
-  expect(readTime(330)).toBe('2 min read')
-  expect(readTime(3)).toBe('1 min read')
+  expect(formatReadingTime(2200)).toBe('10 min read')
+  expect(formatReadingTime(329)).toBe('1 min read')
+  expect(formatReadingTime(330)).toBe('2 min read')
+  expect(formatReadingTime(3)).toBe('1 min read')
 })

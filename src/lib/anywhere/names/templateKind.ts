@@ -1,5 +1,5 @@
 /** What a template for employers is; what each kind must hold is site/templates/requiredProvisions.ts. */
-export type AdoptedKind =
+export type TemplateKind =
   | 'noCallNoShowPolicy'
   | 'pointPolicy'
   | 'callInPolicy'
