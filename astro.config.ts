@@ -5,7 +5,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
-import { startFiles } from './src/facts/startFiles'
+import { factFileSchemas } from './src/facts/factFiles'
 import { tokens } from './src/facts/tokenTable'
 import { contentIntegration } from './src/lib/build/content/loading/contentIntegration'
 import { editorSchemas } from './src/lib/build/content/loading/editorSchemas'
@@ -53,7 +53,7 @@ export default defineConfig({
       content: ['./src/content'],
       named: ['team.yaml', 'tags.yaml', 'everyday-figures.yaml'],
     }),
-    editorSchemas('.build/schemas', startFiles),
+    editorSchemas('.build/schemas', factFileSchemas),
     react(),
     mdx({
       processor: unified({

@@ -1,7 +1,7 @@
 /** Puts styles into the page, so that the first paint waits for only one response, and for as little of it as possible. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { keptWork } from '../../src/lib/build/keptWork.ts'
-import { COMPOSED, type PageKind } from '../../src/site/pageKinds.ts'
+import { COMPOSED_KINDS, type PageKind } from '../../src/site/pageKinds.ts'
 import { folders } from '../../src/site/routes.ts'
 import { DIST, PlainError, WORK } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
@@ -72,7 +72,7 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
     )
   const css = await readFile(`${DIST}${sheet.slice(1)}`, 'utf8')
   const scriptsOf = scriptReader()
-  const stylesFor = ({ kind, file }: BuiltPage) => (COMPOSED.has(kind) ? file : kind)
+  const stylesFor = ({ kind, file }: BuiltPage) => (COMPOSED_KINDS.has(kind) ? file : kind)
   const kinds = new Map<string, { markup: Markup; scripts: Set<string> }>()
   for (const page of pages) {
     const known = kinds.get(stylesFor(page)) ?? { markup: emptyMarkup(), scripts: new Set() }

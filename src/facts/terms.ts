@@ -8,8 +8,8 @@ import { ContentError } from '../lib/build/content/problems/contentError'
 import { type TokensByName, typedNameProblems } from '../lib/build/content/textRules/typedNameProblems'
 import { loneBraceProblem, resolveTokens, type TokenTable } from '../lib/build/content/tokens/resolveTokens'
 import type { FieldPath } from '../lib/build/content/yaml/fieldFinder'
+import { identityTokens } from './identityTokens'
 import { termsFile } from './termSchema'
-import { typedIdentity } from './typedIdentity'
 
 type Term = z.infer<typeof termsFile>[string]
 
@@ -25,7 +25,7 @@ export function readTerms(
   source: string,
   file: string,
   tokens: TokenTable,
-  names: TokensByName = typedIdentity,
+  names: TokensByName = identityTokens,
 ): Readonly<Record<string, Term>> {
   const { data, problems, report } = checkedEntries(source, file, termsFile)
   const fill = (text: string, path: FieldPath) => {

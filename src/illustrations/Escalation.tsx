@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { cn } from '../lib/anywhere/markup/cn'
-import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesAhead } from '../site/policy/escalation'
+import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesBeforeShift } from '../site/policy/escalation'
 import { PanelHead } from './PanelHead'
 import { type PictureOf, Scene } from './Scene'
 
@@ -30,7 +30,7 @@ export function Escalation({ sample, title, describe, start, lateReport, lanes }
         side={
           <span className="text-on-deck-2">
             Late report <span className="font-display font-bold text-signal tabular-nums">{lateReport}</span>,{' '}
-            {minutesAhead(lateReport, start)} min ahead
+            {minutesBeforeShift(lateReport, start)} min ahead
           </span>
         }
         sample={sample}

@@ -2,8 +2,8 @@ import type { WorkplaceName } from '../lib/anywhere/names/pictureNames'
 import { fieldPlace, type LoadedEntry } from '../lib/build/content/entries/fieldPlace'
 import type { ExhibitOf } from '../schemas/blocks/industryExhibits'
 import { type MarkedPlace, markedPlace } from '../sections/industry/markedPlace'
+import { currentSlug } from '../site/currentSlug'
 import { routeTo } from '../site/routes'
-import { slugNow } from '../site/slugNow'
 
 type Numbered = { number: string }
 /** Two kinds of exhibits show places with numbers, under the names that their schemas have. */
@@ -26,7 +26,7 @@ type Industry = LoadedEntry & {
  */
 export function boardProblems(industries: readonly Industry[], marked: (workplace: WorkplaceName) => MarkedPlace = markedPlace): string[] {
   return industries
-    .filter(({ id, data }) => slugNow(routeTo.industry, marked(data.workplace).drawnFor) === id)
+    .filter(({ id, data }) => currentSlug(routeTo.industry, marked(data.workplace).drawnFor) === id)
     .flatMap((entry) => {
       const { board, workplace, exhibit = {} } = entry.data
       const { role, number, numbers } = marked(workplace)

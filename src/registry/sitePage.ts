@@ -22,13 +22,13 @@ export type Head = Omit<PageMeta, 'path'>
  * @param madeOf the entries that the page shows, first the one that its head is of
  * @param day the last change according to the content itself; without it, the history of `madeOf` decides
  */
-export function page(path: string, kind: PageKind, head: Head, madeOf: Source[], day?: string): SitePage {
+export function createSitePage(path: string, kind: PageKind, head: Head, madeOf: Source[], day?: string): SitePage {
   const files = madeOf.flatMap(({ filePath }) => filePath ?? [])
   return { kind, meta: { ...head, path }, lastModified: () => day ?? lastChange(path, files), source: madeOf[0] }
 }
 
 /** The pages that have other pages below them, by the names that content uses. */
-export async function pagesAbove() {
+export async function breadcrumbTrails() {
   const { breadcrumbs } = await contentOf('shell')
   return {
     blog: [{ label: breadcrumbs.blog, path: routes.blog }],

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/lib/freePort'
 import { edit, scratchCopy } from '../../scripts/test-author/scratch'
 import { claims } from '../../src/facts/claims'
-import { startFiles } from '../../src/facts/startFiles'
+import { factFileSchemas } from '../../src/facts/factFiles'
 import { icons, resources, routes, routeTo, services } from '../../src/site/routes'
 
 /** A page on a machine that is busy with other tests, in milliseconds. */
@@ -140,7 +140,7 @@ describe('what editors’ programs look for', () => {
       'yaml.schemas': Record<string, string>
     }
     const own = Object.keys(schemas).filter((path) => path.startsWith('.build/'))
-    expect(own).toHaveLength(Object.keys(startFiles).length)
+    expect(own).toHaveLength(Object.keys(factFileSchemas).length)
     for (const path of own) {
       type Fields = { properties: Record<string, { description: string }> }
       const schema = JSON.parse(await readFile(join(folder, path), 'utf8')) as Fields | { additionalProperties: Fields }

@@ -1,7 +1,7 @@
 /** One review, drawn as a sheet with the clocks of the law. Deadlines are worked out from its days. */
 import { z } from 'zod'
 import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
-import { CLOCKS, spansOf } from '../../site/policy/noticeClocks'
+import { clockSpans, NOTICE_CLOCKS } from '../../site/policy/noticeClocks'
 import { clock, day, text } from '../fields/fields'
 import { deckDrawing } from './deckDrawing'
 
@@ -46,8 +46,8 @@ export const docket = z
       .meta({ description: 'The words of the drawing.' }),
   })
   .superRefine(({ report, stamps }, context) => {
-    const spans = spansOf(report.day, stamps)
-    for (const one of CLOCKS) {
+    const spans = clockSpans(report.day, stamps)
+    for (const one of NOTICE_CLOCKS) {
       const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['stamps', one], message })
       if (stamps[one] < spans[one].from) wrong(`The clock begins on ${spans[one].from}: the stamp cannot be earlier.`)
       if (stamps[one] > spans[one].due) wrong(`That is too late: the law leaves until ${spans[one].due}.`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { FAQ_CATEGORIES } from '../../site/faqCategories'
-import { addressOfOffer, OFFER_SECTIONS, writtenOffer } from '../../site/offerSections'
+import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/offerSections'
 import { keepCategories, leadToOffer } from './specifiedAnswers'
 
 type Category = { id: string; faqs: { more?: { href: string } }[] }
@@ -25,7 +25,7 @@ describe('the categories of the FAQ', () => {
 })
 
 it('answers lead to each section that the offer names', () => {
-  const faqs = OFFER_SECTIONS.map((section) => ({ more: { href: addressOfOffer(section) } }))
+  const faqs = OFFER_SECTIONS.map((section) => ({ more: { href: offerAddress(section) } }))
   expect(messagesOf(leadToOffer, [{ id: 'a', faqs }])).toEqual([])
-  expect(messagesOf(leadToOffer, [{ id: 'a', faqs: faqs.slice(1) }])).toEqual([expect.stringContaining(writtenOffer(OFFER_SECTIONS[0]))])
+  expect(messagesOf(leadToOffer, [{ id: 'a', faqs: faqs.slice(1) }])).toEqual([expect.stringContaining(offerLink(OFFER_SECTIONS[0]))])
 })

@@ -1,7 +1,7 @@
 /** What the FAQ may not lose: its categories, and ways to what the offer names. */
 import type { z } from 'zod'
 import { FAQ_CATEGORIES } from '../../site/faqCategories'
-import { addressOfOffer, OFFER_SECTIONS, writtenOffer } from '../../site/offerSections'
+import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/offerSections'
 import { routes } from '../../site/routes'
 
 type Categories = readonly { id: string; faqs: readonly { more?: { href: string } | undefined }[] }[]
@@ -20,9 +20,9 @@ export function keepCategories(categories: Categories, context: z.RefinementCtx)
 export function leadToOffer(categories: Categories, context: z.RefinementCtx): void {
   const links = categories.flatMap(({ faqs }) => faqs.flatMap(({ more }) => more?.href ?? []))
   for (const section of OFFER_SECTIONS)
-    if (!links.includes(addressOfOffer(section)))
+    if (!links.includes(offerAddress(section)))
       context.addIssue({
         code: 'custom',
-        message: `No answer leads to ${writtenOffer(section)}, which the offer names: give one “more: { label: …, to: ${writtenOffer(section)} }”.`,
+        message: `No answer leads to ${offerLink(section)}, which the offer names: give one “more: { label: …, to: ${offerLink(section)} }”.`,
       })
 }

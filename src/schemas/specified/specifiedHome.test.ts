@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { currentSlug } from '../../site/currentSlug'
 import { INDUSTRIES_ON_HOME } from '../../site/homeIndustries'
-import { OFFER_SECTIONS, writtenOffer } from '../../site/offerSections'
+import { OFFER_SECTIONS, offerLink } from '../../site/offerSections'
 import { routeTo } from '../../site/routes'
-import { slugNow } from '../../site/slugNow'
 import { hasSpecifiedIndustries, toFeature, toOffer } from './specifiedHome'
 
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
@@ -19,7 +19,7 @@ describe('the industries on home', () => {
 })
 
 it('a card leads to the page of its feature', () => {
-  const feature = `feature/${slugNow(routeTo.feature, 'policy-automation')}`
+  const feature = `feature/${currentSlug(routeTo.feature, 'policy-automation')}`
   expect(messagesOf(toFeature('policy-automation'), feature)).toEqual([])
   expect(messagesOf(toFeature('policy-automation'), 'manual')).toEqual([`This card leads to the page of its feature: ${feature}.`])
 })
@@ -27,6 +27,6 @@ it('a card that leads nowhere is told that, and nothing of where it should lead'
   expect(messagesOf(toFeature('policy-automation'), 'manuel')).toEqual([expect.stringContaining('Did you mean "manual"?')]))
 
 it('the dashboard leads to one of the sections that the offer names', () => {
-  expect(messagesOf(toOffer, { label: 'See it', to: writtenOffer(OFFER_SECTIONS[1]) })).toEqual([])
+  expect(messagesOf(toOffer, { label: 'See it', to: offerLink(OFFER_SECTIONS[1]) })).toEqual([])
   expect(messagesOf(toOffer, { label: 'See it', to: 'manual' })).toEqual([expect.stringMatching(/^Lead to one of these.*#dashboards/)])
 })

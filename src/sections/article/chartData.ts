@@ -10,7 +10,7 @@ import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { longDate } from '../../lib/anywhere/time/dates'
 import type { ChartData, ChartOf } from '../../schemas/blocks/articleChart'
 import type { TextBlocks } from '../../schemas/textBlocks'
-import { EXAMPLE_POLICY, WINDOW_POLICY } from '../../site/policy/examplePolicy'
+import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '../../site/policy/examplePolicy'
 
 type PointsData = ChartOf<'points'>
 type Person = PointsData['people'][number]
@@ -29,7 +29,7 @@ export function pointsChartOf({ from, to, people }: PointsData): PointsChartProp
     name: person.name,
     note: person.note,
     totals: runningPoints(eventsOf(person), EXAMPLE_POLICY, from, to),
-    without: runningPoints(eventsOf(person), WINDOW_POLICY, from, to),
+    without: runningPoints(eventsOf(person), POLICY_WITHOUT_REMOVAL, from, to),
     free: person.events.filter((each) => each.protected).flatMap(({ days }) => days),
   }))
   const highest = Math.max(...drawn.flatMap(({ totals, without }) => [...totals, ...without]).map(({ points }) => points))

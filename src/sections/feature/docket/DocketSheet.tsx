@@ -4,7 +4,7 @@ import { cn } from '../../../lib/anywhere/markup/cn'
 import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import { shortDate, weekdayOf } from '../../../lib/anywhere/time/dates'
 import type { DocketContent } from '../../../schemas/blocks/docket'
-import { CLOCKS, daysOf, isWeekend, spansOf } from '../../../site/policy/noticeClocks'
+import { clockSpans, isWeekend, NOTICE_CLOCKS, reviewDays } from '../../../site/policy/noticeClocks'
 
 export type DocketSheetProps = Pick<DocketContent, 'report' | 'stamps' | 'clocks' | 'words'>
 
@@ -12,7 +12,7 @@ const INK = 'fill-bubble-ink'
 
 /** Where days stand in a drawing: shares of its width, or of its height. */
 function scaleOf({ report, stamps }: DocketSheetProps) {
-  const days = daysOf(report.day, stamps)
+  const days = reviewDays(report.day, stamps)
   const place = (day: string) => days.indexOf(day) / days.length
   return {
     days,
@@ -26,7 +26,7 @@ function scaleOf({ report, stamps }: DocketSheetProps) {
 export function DocketAcross(props: DocketSheetProps) {
   const { report, stamps, clocks, words } = props
   const { days, start, middle, place } = scaleOf(props)
-  const spans = spansOf(report.day, stamps)
+  const spans = clockSpans(report.day, stamps)
   const one = 1 / days.length
   return (
     <div className="docket-rows">
@@ -42,7 +42,7 @@ export function DocketAcross(props: DocketSheetProps) {
             x={middle(day)}
             y="100%"
             textAnchor="middle"
-            className={cn(INK, (index === 0 || CLOCKS.some((clock) => stamps[clock] === day)) && 'font-bold')}
+            className={cn(INK, (index === 0 || NOTICE_CLOCKS.some((clock) => stamps[clock] === day)) && 'font-bold')}
           >
             <tspan x={middle(day)} dy="-1.9em">
               {weekdayOf(day).slice(0, 1)}
@@ -53,7 +53,7 @@ export function DocketAcross(props: DocketSheetProps) {
           </text>
         ))}
       </svg>
-      {CLOCKS.map((clock) => {
+      {NOTICE_CLOCKS.map((clock) => {
         const { from, due } = spans[clock]
         const stamp = stamps[clock]
         return (
@@ -152,7 +152,7 @@ const linesOf = (text: string): string[] => text.match(/\S.{0,19}(?!\S)|\S+/g) ?
 export function DocketUpright(props: DocketSheetProps) {
   const { report, stamps, clocks, words } = props
   const { days, start, middle, place } = scaleOf(props)
-  const spans = spansOf(report.day, stamps)
+  const spans = clockSpans(report.day, stamps)
   const one = 1 / days.length
   return (
     <svg aria-hidden="true" className="docket-upright w-full overflow-visible text-2xs tabular-nums">
@@ -173,7 +173,7 @@ export function DocketUpright(props: DocketSheetProps) {
       <g transform="translate(-18)">
         <line x1="100%" x2="100%" y2="100%" className="stroke-bubble-ink/35" />
       </g>
-      {CLOCKS.map((clock, lane) => {
+      {NOTICE_CLOCKS.map((clock, lane) => {
         const { from, due } = spans[clock]
         const stamp = stamps[clock]
         const isLast = clock === 'designation'

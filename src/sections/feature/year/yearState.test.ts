@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dayAtPlace, placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
-import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
+import { POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
 import { priceLimits } from './absencePrice'
 import type { YearEvent } from './yearProps'
 import { beginning, placeIn, type YearAction, type YearState, yearReducer } from './yearState'
@@ -24,7 +24,7 @@ const events = [
   event('spring', '2025-04-09'),
   event('fall', '2025-11-05'),
 ]
-const given = { policy: WINDOW_POLICY, year: YEAR, events }
+const given = { policy: POLICY_WITHOUT_REMOVAL, year: YEAR, events }
 /** The state after the actions, one after the other, as in one batch. */
 const outcomeOf = (start: YearState, ...actions: YearAction[]) => actions.reduce(yearReducer(given), start)
 
@@ -35,7 +35,7 @@ describe('the year in a visitor’s hands', () => {
   })
   const outcome = (...actions: YearAction[]) => outcomeOf(start, ...actions)
   it('begins with the first absence of the year that costs something', () => {
-    expect(start).toEqual({ price: WINDOW_POLICY.points.unplannedAbsence, events, chosen: 'spring', did: null })
+    expect(start).toEqual({ price: POLICY_WITHOUT_REMOVAL.points.unplannedAbsence, events, chosen: 'spring', did: null })
     expect(beginning({ ...given, events: events.slice(0, 2) }).chosen).toBe('waits')
     expect(beginning({ ...given, events: [] }).chosen).toBe('')
   })
@@ -72,7 +72,7 @@ describe('the year in a visitor’s hands', () => {
   })
   it('stays within the prices that the policy allows', () => {
     const most = outcome({ do: 'step', steps: 100 })
-    expect(most.price).toBe(priceLimits(WINDOW_POLICY).most)
+    expect(most.price).toBe(priceLimits(POLICY_WITHOUT_REMOVAL).most)
     expect(yearReducer(given)(most, { do: 'step', steps: 1 })).toBe(most)
     expect(most.did).toBe('price')
   })

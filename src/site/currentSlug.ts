@@ -8,7 +8,11 @@ const SLUG = /^[^/#]+$/
  * @param slug its first one @param moved old addresses and where they lead; the site's own, except in tests
  * @returns the one that it has by now. An address that leads anywhere else, such as to the list, is that of a page that was retired
  */
-export function slugNow(addressOf: (slug: string) => string, slug: string, moved: Readonly<Record<string, string>> = redirects): string {
+export function currentSlug(
+  addressOf: (slug: string) => string,
+  slug: string,
+  moved: Readonly<Record<string, string>> = redirects,
+): string {
   const [before, to] = [addressOf(''), moved[addressOf(slug)] ?? '']
   const now = to.startsWith(before) ? to.slice(before.length) : ''
   return SLUG.test(now) ? now : slug

@@ -1,6 +1,6 @@
 /** What the rules of states say about points for protected leave, in sentences: for drafting notes, where a table has no room. */
 import { joinList } from '../../lib/anywhere/text/joinList'
-import { STATE_RULES, type StateRule, UNREAD_PLACES } from './stateRules'
+import { STATE_RULES, type StateRule, UNVERIFIED_PLACES } from './stateRules'
 
 /** As the place is called within a sentence. */
 const called = ({ name, code }: StateRule) => (code === 'DC' ? `the ${name}` : name)
@@ -13,7 +13,7 @@ const withPoints = (points: StateRule['points']) =>
  * @returns sentences that name each place once: its law bars points in words that were read, on whose word, in an earlier
  *   text, or as retaliation; or nothing was found or read, which is no permission to charge points there
  */
-export function pointsRoster(): string {
+export function pointsLawSummary(): string {
   const barred = withPoints('barred')
   const read = barred.filter(({ pointsPer }) => !pointsPer)
   const states = joinList(read.filter(({ city }) => !city).map(scoped), 'and')
@@ -26,7 +26,7 @@ export function pointsRoster(): string {
     `Secondary sources say the same of ${secondHand}.`,
     `${amended} did so in a text that was amended in 2025: read the amended one.`,
     `${joinList(withPoints('retaliation').map(called), 'and')} bar retaliation for use, without a sentence on points that we saw.`,
-    `Not verified, or no clause found: ${joinList([...unknown, ...UNREAD_PLACES], 'and')}.`,
+    `Not verified, or no clause found: ${joinList([...unknown, ...UNVERIFIED_PLACES], 'and')}.`,
     'Until counsel has read the current text, treat points as barred in all the places named here; any other place was not checked.',
   ].join(' ')
 }
@@ -36,7 +36,7 @@ export function pointsRoster(): string {
  * @param shown codes of the rows that are shown
  * @returns a sentence that counts the other places whose rows say that points are barred; empty where there is none
  */
-export function barredElsewhere(shown: readonly string[]): string {
+export function otherBarringPlaces(shown: readonly string[]): string {
   const others = withPoints('barred').filter(({ code }) => !shown.includes(code)).length
   return others === 0 ? '' : `The full table has ${others} more that ${others === 1 ? 'bars' : 'bar'} points.`
 }

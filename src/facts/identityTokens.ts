@@ -6,7 +6,7 @@ import type { TokensByName } from '../lib/build/content/textRules/typedNameProbl
 import { readSettings } from '../site/settings'
 import { site } from '../site/site'
 
-export const typedIdentity: TokensByName = new Map(
+export const identityTokens: TokensByName = new Map(
   [readSettings({}), site].flatMap(({ name, legalName, phone, email, url }): [string, string][] => [
     [legalName, 'site:legalName'],
     [name, 'site:name'],
