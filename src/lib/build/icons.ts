@@ -26,7 +26,7 @@ export function iconSvg(shape: IconShape, { soot, signal, paper, deckLine }: Mar
  * @param width in pixels
  * @param fonts files of the faces that the drawing's words are set in; the system's are not asked
  */
-export const drawnPng = (svg: string, width: number, fonts: readonly string[] = []): Uint8Array<ArrayBuffer> => {
+export const renderPng = (svg: string, width: number, fonts: readonly string[] = []): Uint8Array<ArrayBuffer> => {
   const font = { fontFiles: [...fonts], loadSystemFonts: false }
   return new Uint8Array(new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng())
 }

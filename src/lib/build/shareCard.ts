@@ -31,10 +31,10 @@ export type ShareCardStyle = {
 
 export const SHARE_CARD = { width: 1200, height: 630 } as const
 /** Words stay above the roofs: the lowest point of title and section. */
-export const WORDS = { left: 64, width: 1072, top: 156, bottom: 404 }
+export const WORDS_AREA = { left: 64, width: 1072, top: 156, bottom: 404 }
 const SIZES = [88, 78, 70, 62, 54]
 /** The same where the picture stands beside the words: they keep its left side, down to its ground. */
-export const WORDS_BESIDE = { width: 470, bottom: 550 }
+export const WORDS_AREA_BESIDE = { width: 470, bottom: 550 }
 const SIZES_BESIDE = [54, 48]
 
 type Style = Record<string, unknown>
@@ -71,7 +71,15 @@ function words(card: ShareCard, style: ShareCardStyle, size: number, width: numb
   )
   return box({ width: '100%', height: '100%', color: colors.words, fontFamily: 'Display' }, [
     box(
-      { position: 'absolute', left: WORDS.left, top: 52, width: WORDS.width, alignItems: 'center', fontSize: 36, letterSpacing: '-0.02em' },
+      {
+        position: 'absolute',
+        left: WORDS_AREA.left,
+        top: 52,
+        width: WORDS_AREA.width,
+        alignItems: 'center',
+        fontSize: 36,
+        letterSpacing: '-0.02em',
+      },
       [
         {
           type: 'img',
@@ -89,8 +97,8 @@ function words(card: ShareCard, style: ShareCardStyle, size: number, width: numb
     box(
       {
         position: 'absolute',
-        left: WORDS.left,
-        top: WORDS.top,
+        left: WORDS_AREA.left,
+        top: WORDS_AREA.top,
         width,
         flexDirection: 'column',
         gap: 14,
@@ -111,7 +119,7 @@ function words(card: ShareCard, style: ShareCardStyle, size: number, width: numb
 }
 
 /** @returns the words as an SVG, in the largest size in which they fit. @throws Error that names a title which fits in none */
-export async function wordsOfCard(card: ShareCard, style: ShareCardStyle): Promise<string> {
+export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Promise<string> {
   const fonts = await facesOf(style.fonts)
   const set = async (size: number, width: number) => {
     let bottom = Number.POSITIVE_INFINITY
@@ -124,7 +132,7 @@ export async function wordsOfCard(card: ShareCard, style: ShareCardStyle): Promi
     })
     return { svg, bottom }
   }
-  const room = card.isBeside ? WORDS_BESIDE : WORDS
+  const room = card.isBeside ? WORDS_AREA_BESIDE : WORDS_AREA
   for (const size of card.isBeside ? SIZES_BESIDE : SIZES) {
     const { svg, bottom } = await set(size, room.width)
     if (bottom > room.bottom) continue
@@ -161,7 +169,7 @@ const keptCard = keptWork(['src/lib/build/shareCard.ts'])
 export async function shareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
   const faces = await facesOf(style.fonts)
   return await keptCard([JSON.stringify([card, style.colors]), ...faces.map(({ data }) => data)], async () => {
-    const set = await wordsOfCard(card, style)
+    const set = await drawCardWords(card, style)
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">${card.picture}${set}</svg>`
     return new Resvg(drawing, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } }).render().asPng()
   })

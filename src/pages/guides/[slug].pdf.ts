@@ -3,9 +3,9 @@ import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
-import { faceFile } from '../../lib/build/faceFile'
+import { fontFile } from '../../lib/build/fontFile'
 import { guidePdf } from '../../lib/build/guide/guidePdf'
-import { drawnPng } from '../../lib/build/icons'
+import { renderPng } from '../../lib/build/icons'
 import { keptWork } from '../../lib/build/keptWork'
 import { withTokenColors } from '../../lib/build/tokenColors'
 import { type GuideSource, guidesOfSite } from '../../registry/guides'
@@ -19,17 +19,17 @@ const LENGTH = { least: 6, most: 14 }
 
 export const getStaticPaths = async () => (await guidesOfSite()).map((source) => ({ params: { slug: source.id }, props: source }))
 
-const FONTS = { display: faceFile('archivo-bold'), text: faceFile('public-sans-regular'), bold: faceFile('public-sans-bold') }
+const FONTS = { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular'), bold: fontFile('public-sans-bold') }
 /** The cover's picture takes its colors from the tokens. */
 const keptGuide = keptWork(['src/pages/guides/[slug].pdf.ts', 'src/styles/tokens.css'])
 
 /** A guide as a tagged PDF, made from the site's own content. */
 export const GET: APIRoute<GuideSource> = async ({ props }) => {
   const faces = await Promise.all(Object.values(FONTS).map((file) => readFile(file)))
-  return new Response(await keptGuide([JSON.stringify([props, site]), ...faces], () => guideOf(props)))
+  return new Response(await keptGuide([JSON.stringify([props, site]), ...faces], () => drawGuide(props)))
 }
 
-const guideOf = ({ guide, setting, footer, contents }: GuideSource) =>
+const drawGuide = ({ guide, setting, footer, contents }: GuideSource) =>
   guidePdf(
     guide,
     {
@@ -37,7 +37,7 @@ const guideOf = ({ guide, setting, footer, contents }: GuideSource) =>
       colors: BRAND,
       picture: (size) => {
         const drawing = createElement(CardPicture, { ...setting, ...size, scale: 0.6, right: 56, isLit: true })
-        return drawnPng(withTokenColors(renderToStaticMarkup(drawing)), size.width * SHARP, [FONTS.display])
+        return renderPng(withTokenColors(renderToStaticMarkup(drawing)), size.width * SHARP, [FONTS.display])
       },
       brand: site.name,
       origin: site.url,

@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
 import { CoverCard } from '../../illustrations/cover/CoverCard'
 import { SubjectPicture } from '../../illustrations/shareSubject/SubjectPicture'
-import { faceFile } from '../../lib/build/faceFile'
+import { fontFile } from '../../lib/build/fontFile'
 import { iconSvg } from '../../lib/build/icons'
-import { SHARE_CARD, shareCard, WORDS } from '../../lib/build/shareCard'
+import { SHARE_CARD, shareCard, WORDS_AREA } from '../../lib/build/shareCard'
 import { withPlainColors } from '../../lib/build/tokenColors'
 import { type PageShareCard, shareCards } from '../../registry/shareCards'
 import { BRAND } from '../../site/brand'
@@ -22,7 +22,7 @@ export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, se
   const picture = cover
     ? createElement(CoverCard, { ...cover, ...SHARE_CARD, coverWidth: 690 })
     : subject
-      ? createElement(SubjectPicture, { subject, ...SHARE_CARD, left: WORDS.left, ground: 44 })
+      ? createElement(SubjectPicture, { subject, ...SHARE_CARD, left: WORDS_AREA.left, ground: 44 })
       : createElement(CardPicture, { ...setting, ...SHARE_CARD, scale: 1, right: 64, ground: 44 })
   const image = {
     title,
@@ -34,6 +34,6 @@ export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, se
     time: subject ? '' : setting.time,
     isBeside: cover !== undefined,
   }
-  const style = { colors: BRAND, fonts: { display: faceFile('archivo-bold'), text: faceFile('public-sans-regular') } }
+  const style = { colors: BRAND, fonts: { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular') } }
   return new Response(await shareCard(image, style), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -1,6 +1,6 @@
 /** A template as it is printed: its numbers, what its notes point at, and the caution behind what was not read at its source. */
 import { describe, expect, it } from 'vitest'
-import { printedTemplate, runsOf, type Template } from './printedTemplate'
+import { printedTemplate, splitBlanks, type Template } from './printedTemplate'
 
 const WORDING = {
   provisions: { purpose: 'Purpose', floor: 'Floor at zero', attempts: 'Attempts' },
@@ -122,9 +122,9 @@ it('a printed template names what has no beginning in a letter by its provision 
 })
 
 it('a printed template finds what is to be filled in', () => {
-  expect(runsOf('By [date] at [place].').filter(({ isBlank }) => isBlank)).toEqual([
+  expect(splitBlanks('By [date] at [place].').filter(({ isBlank }) => isBlank)).toEqual([
     { text: '[date]', isBlank: true },
     { text: '[place]', isBlank: true },
   ])
-  expect(runsOf('[date]')).toEqual([{ text: '[date]', isBlank: true }])
+  expect(splitBlanks('[date]')).toEqual([{ text: '[date]', isBlank: true }])
 })

@@ -35,7 +35,7 @@ export type TemplateWording = {
 }
 
 /** Text that an adopter has to see: a blank to fill in, or language that may be left out. */
-export type Run = { text: string; isBlank: boolean }
+export type TemplateRun = { text: string; isBlank: boolean }
 export type PrintedPart = Omit<TemplatePart, 'covers' | 'table'> & {
   /** "4.2"; none in letters, nor where a part is a form. */
   number?: string
@@ -60,7 +60,7 @@ export const NOTES_LEAD =
 const NO_AUTHORITY = 'No authority cited: a matter of drafting or of policy.'
 
 /** @returns the text cut where [blanks] begin and end */
-export function runsOf(text: string): Run[] {
+export function splitBlanks(text: string): TemplateRun[] {
   return text
     .split(/(\[[^[\]]+\])/)
     .filter(Boolean)

@@ -4,4 +4,4 @@
  * @param name the face and its weight
  * @returns path of the file
  */
-export const faceFile = (name: 'archivo-bold' | 'public-sans-regular' | 'public-sans-bold') => `${process.cwd()}/.build/fonts/${name}.ttf`
+export const fontFile = (name: 'archivo-bold' | 'public-sans-regular' | 'public-sans-bold') => `${process.cwd()}/.build/fonts/${name}.ttf`
