@@ -49,14 +49,14 @@ export type BoardRowProps = {
   /** Fewer columns and smaller paddings, for narrow places. */
   isCompact?: boolean
   /** Its board has a column for what was done since the report. */
-  isTold?: boolean
+  hasFollowUpColumn?: boolean
 }
 
 /** A shift on a board; the board of a shift to come (sections/shared/ClosingBoard.tsx) and a walk-through have the same rows. */
-export function BoardRow({ row, isCompact = false, isTold = false }: BoardRowProps) {
+export function BoardRow({ row, isCompact = false, hasFollowUpColumn = false }: BoardRowProps) {
   const { time, role, person, channel, status, reported, told, becomes } = row
   // The person has a column only where no row has the columns of an industry's board, or those would stay empty here.
-  const hasPersonColumn = !isCompact && !isTold && !becomes
+  const hasPersonColumn = !isCompact && !hasFollowUpColumn && !becomes
   return (
     <div
       {...sceneAttributes.row.props()}
@@ -64,7 +64,7 @@ export function BoardRow({ row, isCompact = false, isTold = false }: BoardRowPro
         ROW,
         becomes ? CHANGING_GROUND : GROUND,
         isCompact ? COMPACT_PADDING : [PADDING, COLUMNS],
-        !isCompact && (isTold || hasPersonColumn) && ALL_COLUMNS,
+        !isCompact && (hasFollowUpColumn || hasPersonColumn) && ALL_COLUMNS,
       )}
     >
       <SplitFlap text={time} className={`text-flap text-signal ${isCompact ? '' : 'lg:text-base'}`} />
@@ -92,7 +92,7 @@ export function BoardRow({ row, isCompact = false, isTold = false }: BoardRowPro
           <span className={reported ? 'text-xs text-on-deck-2 max-lg:block' : 'block'}>{channel}</span>
         </span>
       )}
-      {isTold && (
+      {hasFollowUpColumn && (
         <span className={`hidden min-w-0 lg:block ${becomes ? 'font-semibold' : 'text-on-deck-2'}`}>
           <Halves from={told} to={becomes && (becomes.told ?? told)} />
         </span>
@@ -104,7 +104,7 @@ export function BoardRow({ row, isCompact = false, isTold = false }: BoardRowPro
         />
       </span>
       {/* Below laptops only the row that changes hands says what was done since its report. */}
-      {isTold && becomes && (
+      {hasFollowUpColumn && becomes && (
         <span className="order-last basis-full text-xs max-sm:text-on-deck-2 sm:col-start-2 sm:col-end-5 sm:font-semibold lg:hidden">
           {reported && <span className="sm:hidden">{`${REPORTED} ${reported}: `}</span>}
           {becomes.told ?? told}

@@ -12,7 +12,7 @@ export type ShiftBoardProps = Omit<PictureOf<'board'>, 'rows' | 'compact'> & {
 
 /** The shift board: the site's one motif. */
 export function ShiftBoard({ title, timeLabel, rows, describe, sample, messages, isCompact = false }: ShiftBoardProps) {
-  const isTold = !isCompact && rows.some(({ told }) => told)
+  const hasFollowUpColumn = !isCompact && rows.some(({ told }) => told)
   return (
     <Scene
       describe={describe}
@@ -27,10 +27,10 @@ export function ShiftBoard({ title, timeLabel, rows, describe, sample, messages,
         sample={sample}
         className={`mb-3 px-0.5 text-sm font-semibold text-on-deck-2 ${isCompact ? 'max-sm:text-2xs' : 'lg:text-base'}`}
       />
-      {isTold && <BoardHeads />}
+      {hasFollowUpColumn && <BoardHeads />}
       <div className="@container grid gap-1.5">
         {rows.map((row) => (
-          <BoardRow key={`${row.time} ${row.role}`} row={row} isCompact={isCompact} isTold={isTold} />
+          <BoardRow key={`${row.time} ${row.role}`} row={row} isCompact={isCompact} hasFollowUpColumn={hasFollowUpColumn} />
         ))}
       </div>
       {messages && (

@@ -50,7 +50,7 @@ function countsOf(kinds: readonly string[]): number[] {
 const FEATURE_SUBJECTS: Record<OpeningContent['kind'], ShareSubject> = {
   lanes: { kind: 'lanes', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length },
   year: { kind: 'steps', at: POINT_LADDER.map(({ at }) => at) },
-  crowd: { kind: 'crowd', lit: createPlacedRoster().map(canTakeShift) },
+  crowd: { kind: 'crowd', isAsked: createPlacedRoster().map(canTakeShift) },
 }
 
 /** @returns what pages are about that have no workplace, by their address */
@@ -66,7 +66,11 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
     [routes.comparison, { kind: 'lines', shares: [...alternatives.map((thirds) => thirds / whole), 1] }],
     [
       routes.dataSecurity,
-      { kind: 'strands', isConfidential: RECORD_FIELDS.map((field) => CONFIDENTIAL_FIELDS.includes(field)), screens: RECORD_VIEWS.length },
+      {
+        kind: 'fieldLines',
+        isConfidential: RECORD_FIELDS.map((field) => CONFIDENTIAL_FIELDS.includes(field)),
+        screens: RECORD_VIEWS.length,
+      },
     ],
     [routes.faqs, { kind: 'jacks', count: categories.flatMap(({ faqs }) => faqs).length }],
     [routes.claims, { kind: 'blocks', counts: countsOf(Object.values(claims).map(({ kind, sample }) => (sample ? 'sample' : kind))) }],

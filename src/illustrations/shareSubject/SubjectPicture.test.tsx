@@ -9,10 +9,10 @@ import { SubjectPicture } from './SubjectPicture'
 const SUBJECTS: ShareSubject[] = [
   { kind: 'lanes', channels: 4, fields: 7 },
   { kind: 'steps', at: [3, 5, 8, 10] },
-  { kind: 'crowd', lit: Array.from({ length: 400 }, (_, index) => index % 10 === 0) },
+  { kind: 'crowd', isAsked: Array.from({ length: 400 }, (_, index) => index % 10 === 0) },
   { kind: 'lines', shares: [0.3, 0.6, 1] },
   { kind: 'busts', people: PORTRAIT_NAMES },
-  { kind: 'strands', isConfidential: [false, true, false], screens: 4 },
+  { kind: 'fieldLines', isConfidential: [false, true, false], screens: 4 },
   { kind: 'jacks', count: 34 },
   { kind: 'blocks', counts: [5, 2, 9] },
   { kind: 'hours', opens: 8, closes: 18 },

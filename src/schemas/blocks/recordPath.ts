@@ -21,7 +21,7 @@ const read = z.strictObject({
   ...facts,
 })
 const field = z.strictObject({
-  label: text(10, 'it stands on a strand of the line').meta({ description: 'The name of the field.' }),
+  label: text(10, 'it stands on a thin line of the drawing').meta({ description: 'The name of the field.' }),
   value: withOwnFigures(text(18, 'it stands in a narrow window')).meta({ description: 'A sample of what stands in it.' }),
 })
 

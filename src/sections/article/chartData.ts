@@ -24,7 +24,7 @@ const eventsOf = (person: Person): AttendanceEvent[] =>
   )
 
 /** @returns what the drawing of running totals shows: worked out by the example policy, never typed */
-export function pointsChartOf({ from, to, people }: PointsData): PointsChartProps {
+export function pointsChartProps({ from, to, people }: PointsData): PointsChartProps {
   const drawn = people.map((person) => ({
     name: person.name,
     note: person.note,
@@ -47,7 +47,7 @@ function ladderUpTo(highest: number) {
  * @param words the heads of the columns, by the kind of chart
  * @returns the same numbers as rows: the first cell of each names it
  */
-export function tableOf(chart: ChartData, words: TextBlocks['charts']): { head: string[]; rows: string[][] } {
+export function chartTable(chart: ChartData, words: TextBlocks['charts']): { head: string[]; rows: string[][] } {
   switch (chart.kind) {
     case 'bars': {
       const formatAmount = amountOf(chart)
@@ -76,7 +76,7 @@ export function tableOf(chart: ChartData, words: TextBlocks['charts']): { head: 
     case 'points':
       return {
         head: [words.points.day, words.points.who, words.points.total, words.points.without],
-        rows: pointsChartOf(chart).people.flatMap(({ name, totals, without }) =>
+        rows: pointsChartProps(chart).people.flatMap(({ name, totals, without }) =>
           totals.map(({ day, points }) => [
             longDate(day),
             name,

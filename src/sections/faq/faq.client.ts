@@ -5,7 +5,7 @@
  */
 import { ANNOUNCE_DELAY } from '../../lib/anywhere/time/announceDelay'
 import { faqAttributes } from './faq.attributes'
-import { markedParts, matches, normalize, queryFrom, questionWord } from './faqSearch'
+import { matchesQuery, normalize, questionWord, splitByMatches, trimQuery } from './faqSearch'
 
 /** Connects the FAQ of the page, where there is one. */
 export function connectFaq(root: Document = document, view: Window = window): void {
@@ -57,7 +57,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
       const matching: boolean[] = []
       for (const item of category.querySelectorAll<HTMLElement>(faqAttributes.item.selector)) {
         const texts = Array.from(item.querySelectorAll<HTMLElement>(faqAttributes.text.selector))
-        const isMatch = texts.some((text) => matches(text.textContent ?? '', query))
+        const isMatch = texts.some((text) => matchesQuery(text.textContent ?? '', query))
         item.hidden = !isMatch
         matching.push(isMatch)
         for (const text of texts) mark(text, query)
@@ -71,7 +71,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
     }
     open(query ? disclosures.find(isShown) : undefined)
     empty.hidden = found > 0
-    const asked = queryFrom(input.value)
+    const asked = trimQuery(input.value)
     say(query ? `${found} ${found === 1 ? 'result' : 'results'} for ${asked}` : '')
     const address = new URL(view.location.href)
     if (query) address.searchParams.set('q', asked)
@@ -101,7 +101,7 @@ export function connectFaq(root: Document = document, view: Window = window): vo
     item?.scrollIntoView()
   }
   view.addEventListener('hashchange', openAddressed)
-  input.value ||= queryFrom(new URLSearchParams(view.location.search).get('q') ?? '')
+  input.value ||= trimQuery(new URLSearchParams(view.location.search).get('q') ?? '')
   if (input.value) search()
   openAddressed()
 }
@@ -120,7 +120,7 @@ function light(row: Element | null, matching: readonly boolean[], isSearch: bool
   const count = matching.filter(Boolean).length
   row.toggleAttribute(faqAttributes.dark.attribute, count === 0)
   for (const [index, jack] of row.querySelectorAll(faqAttributes.jack.selector).entries())
-    jack.toggleAttribute(faqAttributes.lit.attribute, isSearch && matching[index] === true)
+    jack.toggleAttribute(faqAttributes.match.attribute, isSearch && matching[index] === true)
   const number = row.querySelector(faqAttributes.number.selector)
   const unit = row.querySelector(faqAttributes.unit.selector)
   if (number) number.textContent = String(count)
@@ -130,7 +130,7 @@ function light(row: Element | null, matching: readonly boolean[], isSearch: bool
 /** Writes the text anew with its matches marked. */
 function mark(element: HTMLElement, query: string): void {
   const text = element.textContent ?? ''
-  const parts = markedParts(text, query).map(({ text: part, isMatch }) => {
+  const parts = splitByMatches(text, query).map(({ text: part, isMatch }) => {
     if (!isMatch) return document.createTextNode(part)
     const marked = document.createElement('mark')
     marked.textContent = part

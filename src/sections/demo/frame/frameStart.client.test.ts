@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TRAP_FIELD } from '../../../lib/anywhere/form/demoRequest'
 import { writeStartMessage } from '../../../lib/anywhere/form/demoStart'
 import { STORAGE_KEYS } from '../../../site/interfaceValues'
-import { handOverStart, takeStart } from './frameStart.client'
+import { receiveStart, sendStart } from './frameStart.client'
 
 const START = { email: 'ana@plant.example', employees: '250' }
 const ORIGIN = 'https://forms.example'
@@ -18,8 +18,8 @@ describe('on the page around the form', () => {
 
   it('what was begun is told to the form’s origin alone, once, and forgotten', () => {
     keep(JSON.stringify(START))
-    handOverStart(frame, ORIGIN)
-    handOverStart(frame, ORIGIN)
+    sendStart(frame, ORIGIN)
+    sendStart(frame, ORIGIN)
     expect(posted.mock.calls).toEqual([[writeStartMessage(START), ORIGIN]])
     expect(sessionStorage.length).toBe(0)
   })
@@ -27,7 +27,7 @@ describe('on the page around the form', () => {
     'damaged storage is told to nobody, and forgotten: %j',
     (text) => {
       keep(text)
-      handOverStart(frame, ORIGIN)
+      sendStart(frame, ORIGIN)
       expect(posted).not.toHaveBeenCalled()
       expect(sessionStorage.length).toBe(0)
     },
@@ -36,7 +36,7 @@ describe('on the page around the form', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked')
     })
-    expect(() => handOverStart(frame, ORIGIN)).not.toThrow()
+    expect(() => sendStart(frame, ORIGIN)).not.toThrow()
     vi.restoreAllMocks()
   })
 })
@@ -47,7 +47,7 @@ describe('what a visitor entered before, in the form:', () => {
   beforeEach(() => {
     vi.stubGlobal('parent', parent)
     document.body.innerHTML = `<form><input name="email" type="email"><input name="employees"><input name="${TRAP_FIELD}"></form>`
-    stop = takeStart()
+    stop = receiveStart()
   })
   afterEach(() => {
     stop()

@@ -16,13 +16,13 @@ function takeKept(): string | null {
 }
 
 /** On the page around the form. @param origin whose message has just been found to be the form's: no other origin gets anything */
-export function handOverStart(frame: HTMLIFrameElement, origin: string): void {
+export function sendStart(frame: HTMLIFrameElement, origin: string): void {
   const start = parseDemoStart(takeKept())
   if (start) frame.contentWindow?.postMessage(writeStartMessage(start), origin)
 }
 
 /** In the form: fills in what the page around it has sent, where nothing is typed yet. @returns a function that stops it */
-export function takeStart(view: Window = window): () => void {
+export function receiveStart(view: Window = window): () => void {
   const receive = ({ data, source }: MessageEvent) => {
     const start = source === view.parent && source !== view ? parseStartMessage(data) : null
     if (!start) return

@@ -14,7 +14,7 @@ export type TitleChannel = {
   stop: () => void
 }
 
-export function titleChannel(frame: HTMLIFrameElement, view: Document = document): TitleChannel {
+export function openTitleChannel(frame: HTMLIFrameElement, view: Document = document): TitleChannel {
   let port: MessagePort | undefined
   /** Where the form lies, once the document that is in the frame has spoken. */
   let spoken: string | undefined
@@ -52,7 +52,7 @@ export function titleChannel(frame: HTMLIFrameElement, view: Document = document
 }
 
 /** In the form: says through the channel whether its own title is marked, now and whenever that changes. @returns a function that stops it */
-export function tellTitle(view: Window = window): () => void {
+export function sendTitleMark(view: Window = window): () => void {
   const { document: form } = view
   let port: MessagePort | undefined
   const tell = () => port?.postMessage(isErrorTitle(form.title))

@@ -46,7 +46,7 @@ function bodyOf(turn: number, look: FigureLook): string {
   const pose = turn % POSES.length
   const [right, left] = POSES[pose] ?? POSES[0]
   if (look === 'yes') return `${raised}${legs}${left}`
-  return isLit(look) ? `${right}${legs}${left}` : (BODIES[pose] ?? BODIES[0])
+  return standsOut(look) ? `${right}${legs}${left}` : (BODIES[pose] ?? BODIES[0])
 }
 
 /** One path of people who are drawn alike. */
@@ -58,7 +58,7 @@ function pathOf(people: readonly number[], roster: readonly Person[], { first, p
       const person = roster[index]
       if (!place || !person) return ''
       const at = { x: place.x + SHOULDER.x, y: place.y + SHOULDER.y }
-      const outline = `${toNeck}${headOfPerson(person, index)}${bodyOf(isLit(look) ? first + order : index, look)}`
+      const outline = `${toNeck}${headOfPerson(person, index)}${bodyOf(standsOut(look) ? first + order : index, look)}`
       const step = `m${at.x - from.x} ${at.y - from.y}`
       from = at
       return `${step}${outline}`
@@ -69,11 +69,11 @@ function pathOf(people: readonly number[], roster: readonly Person[], { first, p
 /** How someone is drawn: `yes` is somebody asked who has answered. */
 export type FigureLook = OfferOutcome | 'yes'
 /** @returns whether those of that look stand out from the crowd */
-export const isLit = (look: FigureLook): boolean => look === 'asked' || look === 'yes'
+export const standsOut = (look: FigureLook): boolean => look === 'asked' || look === 'yes'
 const LOOKS = ['out', 'unable', 'asked', 'yes'] as const satisfies readonly FigureLook[]
 
 /** @returns the paths of half a row, those of one look in one path; looks that nobody has are left out */
-export function figuresOf(half: HalfRow, roster: readonly Person[], outcomes: readonly OfferOutcome[], yes: readonly number[]) {
+export function figurePaths(half: HalfRow, roster: readonly Person[], outcomes: readonly OfferOutcome[], yes: readonly number[]) {
   const numbers = half.places.map((_, index) => half.first + index)
   const lookOf = (index: number): FigureLook => (yes.includes(index) ? 'yes' : (outcomes[index] ?? 'out'))
   return LOOKS.map((look) => ({ look, people: numbers.filter((index) => lookOf(index) === look) }))

@@ -3,8 +3,8 @@ import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { shortDate } from '../../../lib/anywhere/time/dates'
 import { placeOfDay, type ReachedStep, type SlabPile, type YearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
-import { clearPieces } from './clearPieces'
 import { isOfYear } from './moveEvent'
+import { unlabeledPieces } from './unlabeledPieces'
 import { YearReview } from './YearReview'
 import { labeledSlabs } from './YearSlabs'
 import { yearAttributes } from './year.attributes'
@@ -58,7 +58,7 @@ export function YearNotes({ view, events, year, windowMonths, words, scale, most
   return (
     <>
       {waiting.map((one) => (
-        <YearReview key={one.id} {...one} pieces={clearPieces(one.place, one.level, labels)} words={words.review} scale={scale} />
+        <YearReview key={one.id} {...one} pieces={unlabeledPieces(one.place, one.level, labels)} words={words.review} scale={scale} />
       ))}
       {view.piles.map((pile) => {
         if (pile.expires === null) return null

@@ -3,7 +3,7 @@ import { dayAtPlace, placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
 import { POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
 import { priceLimits } from './absencePrice'
 import type { YearEvent } from './yearProps'
-import { beginning, placeIn, type YearAction, type YearState, yearReducer } from './yearState'
+import { eventPlace, initialYearState, type YearAction, type YearState, yearReducer } from './yearState'
 
 const YEAR = 2025
 const event = (
@@ -29,15 +29,15 @@ const given = { policy: POLICY_WITHOUT_REMOVAL, year: YEAR, events }
 const outcomeOf = (start: YearState, ...actions: YearAction[]) => actions.reduce(yearReducer(given), start)
 
 describe('the year in a visitor’s hands', () => {
-  let start = beginning(given)
+  let start = initialYearState(given)
   beforeEach(() => {
-    start = beginning(given)
+    start = initialYearState(given)
   })
   const outcome = (...actions: YearAction[]) => outcomeOf(start, ...actions)
   it('begins with the first absence of the year that costs something', () => {
     expect(start).toEqual({ price: POLICY_WITHOUT_REMOVAL.points.unplannedAbsence, events, chosen: 'spring', did: null })
-    expect(beginning({ ...given, events: events.slice(0, 2) }).chosen).toBe('waits')
-    expect(beginning({ ...given, events: [] }).chosen).toBe('')
+    expect(initialYearState({ ...given, events: events.slice(0, 2) }).chosen).toBe('waits')
+    expect(initialYearState({ ...given, events: [] }).chosen).toBe('')
   })
   it('keeps all of several acts in one batch', () => {
     const {
@@ -52,12 +52,12 @@ describe('the year in a visitor’s hands', () => {
       { do: 'move', id: 'spring', place: 20 },
     )
     expect(price).toBeGreaterThan(start.price)
-    expect([placeIn(now, 'fall', YEAR), placeIn(now, 'spring', YEAR)]).toEqual([10, 20])
+    expect([eventPlace(now, 'fall', YEAR), eventPlace(now, 'spring', YEAR)]).toEqual([10, 20])
     expect([chosen, did]).toEqual(['spring', { moved: 'spring' }])
   })
   it('has nothing to move where no event is chosen', () => {
     const empty = { ...given, events: [] }
-    const none = beginning(empty)
+    const none = initialYearState(empty)
     expect(yearReducer(empty)(none, { do: 'moveByWeek', weeks: 1 })).toEqual(none)
   })
   it('moves the chosen event by weeks', () => {

@@ -2,12 +2,12 @@ import type { SubjectOf } from '../../lib/anywhere/pictures/shareSubject'
 import { paint } from '../paint'
 import { circle, SUBJECT } from './subjectBox'
 
-export type SubjectStrandsProps = SubjectOf<'strands'>
+export type SubjectFieldLinesProps = SubjectOf<'fieldLines'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** One report that becomes a strand for each field, and the terminals that it passes. */
-export function SubjectStrands({ isConfidential, screens }: SubjectStrandsProps) {
+/** One report that becomes a line for each field, and the terminals that it passes. */
+export function SubjectFieldLines({ isConfidential, screens }: SubjectFieldLinesProps) {
   const pitch = HEIGHT / isConfidential.length
   const y = (index: number) => pitch * (index + 0.5) - 8
   const [middle, line, record, end] = [HEIGHT / 2 - 8, 190, 380, WIDTH - 34]

@@ -1,11 +1,11 @@
 import type { TextDocument } from '../../schemas/document'
-import { keptDays } from './keptDays'
+import { retentionDays } from './retentionDays'
 
-export type KeptKeyProps = NonNullable<TextDocument['key']>
+export type RetentionSummaryProps = NonNullable<TextDocument['key']>
 
 /** What a legal text keeps, for how long and before whom, at its top: the times as bars of one scale. */
-export function KeptKey({ title, rows, seenBy, note }: KeptKeyProps) {
-  const longest = Math.max(...rows.map(({ time }) => keptDays(time) ?? 0))
+export function RetentionSummary({ title, rows, seenBy, note }: RetentionSummaryProps) {
+  const longest = Math.max(...rows.map(({ time }) => retentionDays(time) ?? 0))
   return (
     <section aria-label={title} className="rounded-xl border border-line bg-card px-5 pt-1 pb-3.5 text-sm sm:px-6">
       <ul className="lg:grid lg:grid-cols-3 lg:gap-x-10">
@@ -16,7 +16,7 @@ export function KeptKey({ title, rows, seenBy, note }: KeptKeyProps) {
               <p className="mt-1.5 leading-snug text-ink-2">
                 <b className="font-display text-xl font-bold text-ink tabular-nums">{time}</b> {limit}
               </p>
-              <Span share={(keptDays(time) ?? 0) / longest} />
+              <Span share={(retentionDays(time) ?? 0) / longest} />
             </div>
             <p className="text-ink-2">
               <span className="font-semibold text-ink sm:block">{seenBy}</span> {seen}

@@ -1,8 +1,8 @@
-/** The line of the record's path, drawn: one strand for each field, in the size of the text. */
+/** The line of the record's path, drawn: one line for each field, in the size of the text. */
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '../../site/policy/recordViews'
-import { STRAND_PITCH, type Stop, strandY } from './recordStops'
+import { FIELD_LINE_PITCH, fieldLineY, type RecordStopName } from './recordStops'
 
-const HEIGHT = STRAND_PITCH * RECORD_FIELDS.length
+const HEIGHT = FIELD_LINE_PITCH * RECORD_FIELDS.length
 const MIDDLE = HEIGHT / 2
 const FAN = 64
 const STEM = 26
@@ -12,30 +12,30 @@ const CONFIDENTIAL = ALL.filter(isConfidential)
 const OPEN = ALL.filter((index) => !isConfidential(index))
 
 type Draw = (index: number) => string
-/** The strands as two paths: those that say why somebody is out have the signal's color. */
-function Bundle({ strands, draw }: { strands: readonly number[]; draw: Draw }) {
+/** The lines of fields as two paths: those that say why somebody is out have the signal's color. */
+function Bundle({ fields, draw }: { fields: readonly number[]; draw: Draw }) {
   const path = (some: readonly number[]) =>
     some
-      .filter((index) => strands.includes(index))
+      .filter((index) => fields.includes(index))
       .map(draw)
       .join('')
   return (
     <>
-      <path className="record-strand" d={path(OPEN)} />
-      <path className="record-strand confidential" d={path(CONFIDENTIAL)} />
+      <path className="record-lines" d={path(OPEN)} />
+      <path className="record-lines confidential" d={path(CONFIDENTIAL)} />
     </>
   )
 }
 
-export type StrandsProps = { stop: Stop }
+export type FieldLinesProps = { stop: RecordStopName }
 
-/** The piece of the line that belongs to a stop: a report is one strand until the line has asked; nothing goes on after the end. */
-export function Strands({ stop }: StrandsProps) {
+/** The piece of the line that belongs to a stop: a report is one line until the line has asked; nothing goes on after the end. */
+export function FieldLines({ stop }: FieldLinesProps) {
   if (stop === 'deleted') return null
-  const strand: Draw = stop === 'call' || stop === 'line' ? () => '' : (index) => `M0 ${strandY(index)}h1`
+  const straight: Draw = stop === 'call' || stop === 'line' ? () => '' : (index) => `M0 ${fieldLineY(index)}h1`
   const piece = (side: string) => (
     <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 1 ${HEIGHT}`} className={side}>
-      {stop === 'call' ? <path className="record-strand report" d={`M0 ${MIDDLE}h1`} /> : <Bundle strands={ALL} draw={strand} />}
+      {stop === 'call' ? <path className="record-lines report" d={`M0 ${MIDDLE}h1`} /> : <Bundle fields={ALL} draw={straight} />}
     </svg>
   )
   return (
@@ -48,59 +48,59 @@ export function Strands({ stop }: StrandsProps) {
   )
 }
 
-/** How wide a turn is, how far apart its strands run down there, and how far it reaches beyond the line. */
+/** How wide a turn is, how far apart its lines run down there, and how far it reaches beyond the line. */
 const TURN = { width: 20, step: 2.5, reach: 20 }
 
 /**
- * Where the line is wrapped: beyond a row's last stop its strands turn down, and come in from above before the next row's first
+ * Where the line is wrapped: beyond a row's last stop its lines turn down, and come in from above before the next row's first
  * one. They keep within the page's margin, and the uppermost one turns where no other has to cross it.
  */
 function Turn({ comesIn }: { comesIn: boolean }) {
   const x = (index: number) => 2.5 + TURN.step * (ALL.length - 1 - index)
   const draw: Draw = (index) =>
     comesIn
-      ? `M${x(index)} ${-TURN.reach}V${strandY(index) - 2}q0 2 2 2H${TURN.width}`
-      : `M0 ${strandY(index)}H${x(index) - 2}q2 0 2 2V${HEIGHT + TURN.reach}`
+      ? `M${x(index)} ${-TURN.reach}V${fieldLineY(index) - 2}q0 2 2 2H${TURN.width}`
+      : `M0 ${fieldLineY(index)}H${x(index) - 2}q2 0 2 2V${HEIGHT + TURN.reach}`
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 ${comesIn ? -TURN.reach : 0} ${TURN.width} ${HEIGHT + TURN.reach}`}
       className={comesIn ? 'record-turn in' : 'record-turn'}
     >
-      <Bundle strands={ALL} draw={draw} />
+      <Bundle fields={ALL} draw={draw} />
     </svg>
   )
 }
 
-/** One report becomes a strand for each field. */
-export function Fan() {
+/** One report becomes a line for each field. */
+export function FieldLinesFan() {
   const start = 24
   const bend = FAN / 2 + start
   return (
     <>
       <svg aria-hidden="true" viewBox={`0 0 ${FAN + start} ${HEIGHT}`} className="record-fan">
-        <path className="record-strand report" d={`M0 ${MIDDLE}h${start}`} />
+        <path className="record-lines report" d={`M0 ${MIDDLE}h${start}`} />
         <Bundle
-          strands={ALL}
-          draw={(index) => `M${start} ${MIDDLE}C${bend} ${MIDDLE} ${bend} ${strandY(index)} ${FAN + start} ${strandY(index)}`}
+          fields={ALL}
+          draw={(index) => `M${start} ${MIDDLE}C${bend} ${MIDDLE} ${bend} ${fieldLineY(index)} ${FAN + start} ${fieldLineY(index)}`}
         />
       </svg>
       <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 1 ${HEIGHT}`} className="record-piece fanned">
-        <Bundle strands={ALL} draw={(index) => `M0 ${strandY(index)}h1`} />
+        <Bundle fields={ALL} draw={(index) => `M0 ${fieldLineY(index)}h1`} />
       </svg>
     </>
   )
 }
 
-export type TapsProps = { shown: readonly number[] }
+export type FieldLineTapsProps = { shown: readonly number[] }
 
-/** What a screen takes from the line: a strand with a dot is connected, one without passes. @param shown places of the fields */
-export function Taps({ shown }: TapsProps) {
+/** What a screen takes from the record: a line with a dot is connected, one without passes. @param shown places of the fields */
+export function FieldLineTaps({ shown }: FieldLineTapsProps) {
   const x = (index: number) => 38 + shown.indexOf(index) * 11
-  const dot: Draw = (index) => `M${x(index) - 3.5} ${strandY(index)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`
+  const dot: Draw = (index) => `M${x(index) - 3.5} ${fieldLineY(index)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`
   return (
     <svg aria-hidden="true" viewBox={`0 0 120 ${HEIGHT + STEM}`} className="record-taps">
-      <Bundle strands={shown} draw={(index) => `M${x(index)} ${strandY(index)}V${HEIGHT + STEM}`} />
+      <Bundle fields={shown} draw={(index) => `M${x(index)} ${fieldLineY(index)}V${HEIGHT + STEM}`} />
       <path
         className="record-dot"
         d={shown

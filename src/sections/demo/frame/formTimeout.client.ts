@@ -3,7 +3,7 @@ import { DEMO_FRAME } from '../../../site/interfaceValues'
 /** Near is a quarter of the viewport away: whoever is about to reach the form should find it, or the other ways on. */
 const NEAR = '25%'
 
-export type Patience = {
+export type FormTimeout = {
   /** To be called when the form is there: from then on no other way is offered. */
   end: () => void
   stop: () => void
@@ -14,7 +14,7 @@ export type Patience = {
  * hold back what is far from it, so time does not count there. Source: docs/requirements/decisions.md, "Demo frame".
  * @param runOut is called then
  */
-export function startPatience(frame: HTMLElement, fallback: HTMLElement, runOut?: () => void): Patience {
+export function startFormTimeout(frame: HTMLElement, fallback: HTMLElement, runOut?: () => void): FormTimeout {
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new IntersectionObserver(
     (entries) => {
