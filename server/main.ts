@@ -13,7 +13,7 @@ import { channelsOf, readServiceSettings } from './leads/serviceSettings.ts'
 import { SERVICE_VARIABLES, valuesIn } from './leads/serviceVariables.ts'
 import { close, listen } from './listen.ts'
 import { formHeaders, framingSites, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
-import { type Build, type BuildPlace, readBuild, watchBuild, withAssetsOf } from './readBuild.ts'
+import { type BuildPlace, readBuild, type ServedBuild, watchBuild, withAssetsOf } from './readBuild.ts'
 import { createSiteHandler } from './siteHandler.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -83,7 +83,7 @@ export function formHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | '
   return host ?? (trustedProxies.length > 0 && areLoopback(trustedProxies) ? '127.0.0.1' : undefined)
 }
 
-function handlersOf({ manifest, files }: Build, ports: Ports) {
+function handlersOf({ manifest, files }: ServedBuild, ports: Ports) {
   const sites = framingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS)
   const headers = (file?: string) => formHeaders(manifest, sites, file)
   return {

@@ -3,7 +3,7 @@
  * heads that are prepared once for each file. Why no library does this: docs/decisions/008 and 061.
  */
 import type { RequestListener, ServerResponse } from 'node:http'
-import { resolveAddress, PLAIN_ANSWERS } from '../src/lib/server/addressing.ts'
+import { PLAIN_ANSWERS, resolveAddress } from '../src/lib/server/addressing.ts'
 import { assetHeaders } from '../src/lib/server/securityHeaders.ts'
 import { isAsset } from './origins.ts'
 import { prepareFile, type ReadyFile, sendFile, sendMissing } from './readyFile.ts'

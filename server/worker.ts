@@ -3,7 +3,7 @@
  * origins this Worker is; both are deployed from one configuration (wrangler.jsonc, docs/deploying.md).
  */
 import builtManifest from '../.build/manifest.json'
-import { resolveAddress, PLAIN_ANSWERS } from '../src/lib/server/addressing.ts'
+import { PLAIN_ANSWERS, resolveAddress } from '../src/lib/server/addressing.ts'
 import { assetHeaders, CACHE_CONTROL } from '../src/lib/server/securityHeaders.ts'
 import { redirects } from '../src/site/redirects.ts'
 import { pageFile, routes } from '../src/site/routes.ts'

@@ -7,7 +7,7 @@ import { assetHeaders, CACHE_CONTROL } from '../../src/lib/server/securityHeader
 import { folders } from '../../src/site/routes.ts'
 import { freePort } from '../lib/freePort.ts'
 import { DIST, WORK } from '../lib/project.ts'
-import { type Served, startProgram } from '../lib/serving.ts'
+import { type RunningServer, startProgram } from '../lib/serving.ts'
 import { firstExecutable } from '../lib/systemPackages.ts'
 
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
@@ -19,7 +19,7 @@ const lines = (headers: Record<string, string>, cache: string) =>
     .join(' ')
 
 /** @returns null where there is no nginx */
-export async function serveNginx(): Promise<Served | null> {
+export async function serveNginx(): Promise<RunningServer | null> {
   const program = firstExecutable(PLACES)
   if (!program) return null
   const folder = await mkdtemp(join(tmpdir(), 'benchmark-nginx-'))

@@ -7,7 +7,7 @@ import { DIST, PlainError, WORK } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 import { splitFirstScreen } from './firstScreen.ts'
 import { addPage, addScript, emptyMarkup, type Markup } from './pageMarkup.ts'
-import { apart, pruner } from './pruneStyles.ts'
+import { createPruner, splitPaperRules } from './pruneStyles.ts'
 
 /** The whole style sheet, for the suites: what a page's own styles are compared with. */
 const WHOLE_SHEET = `${WORK}styles.css`
@@ -83,8 +83,8 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
       known.scripts.add(name)
     }
   }
-  const { screen, paper } = apart(css)
-  const pruned = pruner(screen, paper)
+  const { screen, paper } = splitPaperRules(css)
+  const pruned = createPruner(screen, paper)
   const stylesOf = async (markup: Markup) => {
     const input = [screen, paper, ...[markup.parts, markup.words, markup.letters].map((set) => JSON.stringify([...set].sort()))]
     return Buffer.from(await keptStyles(input, async () => Buffer.from(pruned(markup)))).toString()

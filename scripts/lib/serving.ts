@@ -8,12 +8,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './freePort.ts'
 import { PlainError, ROOT } from './project.ts'
 
-export type Served = { origin: string; pid: number; stop(): Promise<void> }
+export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
 
 const PATIENCE = 20_000
 
 /** Starts a program that serves, and waits until it answers. @throws PlainError when it ends or never does */
-export async function startProgram(program: string, args: string[], port: number, cwd: string, env: NodeJS.ProcessEnv): Promise<Served> {
+export async function startProgram(
+  program: string,
+  args: string[],
+  port: number,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<RunningServer> {
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (data) => {
@@ -45,7 +51,7 @@ export async function startProgram(program: string, args: string[], port: number
  * @param project folder of the project, whose own server and build are used
  * @param site another built site for this project's server to serve: a folder with dist/ and manifest.json
  */
-export async function serveProject(project: string, site?: string): Promise<Served> {
+export async function serveProject(project: string, site?: string): Promise<RunningServer> {
   const data = await mkdtemp(join(tmpdir(), 'benchmark-leads-'))
   const port = await freePort()
   const env = {

@@ -5,7 +5,7 @@ import { pageFile } from '../../../src/site/routes.ts'
 import { run } from '../../lib/command.ts'
 import { freePort } from '../../lib/freePort.ts'
 import { PlainError, ROOT } from '../../lib/project.ts'
-import { type Served, serveProject, startProgram } from '../../lib/serving.ts'
+import { type RunningServer, serveProject, startProgram } from '../../lib/serving.ts'
 import { MEASURED_PAGES } from '../measuredPages.ts'
 import { type PeerName, peerProject } from './peerProject.ts'
 import { recordedSite } from './recordedSite.ts'
@@ -17,7 +17,7 @@ type Peer = {
   /** Its build, below node_modules. */
   build: string[]
   /** @param folder of the project, built */
-  serve(folder: string): Promise<Served>
+  serve(folder: string): Promise<RunningServer>
 }
 
 const paths = Object.values(MEASURED_PAGES)
@@ -68,11 +68,11 @@ export function chosenPeers(text: string | undefined): PeerName[] {
  * Generates, installs, builds and serves peers. @returns each with the title of its column; `stop` also removes its folder
  * @param say called with a sentence on what is being done
  */
-export async function servePeers(names: PeerName[], say: (line: string) => void): Promise<(Served & { title: string })[]> {
+export async function servePeers(names: PeerName[], say: (line: string) => void): Promise<(RunningServer & { title: string })[]> {
   if (names.length === 0) return []
   say('Recording what the pages draw …')
   const site = await recordedSite()
-  const served: (Served & { title: string })[] = []
+  const served: (RunningServer & { title: string })[] = []
   try {
     for (const name of names) {
       const { title, build, serve } = PEERS[name]

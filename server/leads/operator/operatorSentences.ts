@@ -47,7 +47,7 @@ export const SILENT_STORE = 'the store does not answer'
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
 
 /** Subjects of what is sent to the operator. */
-export const SUBJECTS = {
+export const NOTICE_SUBJECTS = {
   alert: (count: number | string, channel: string) => `Leads are stuck: ${count} not delivered by ${channel}`,
   'given-up': (count: number | string, channel: string) => `Leads were given up: ${count} not delivered by ${channel}`,
   refusing: () => 'Nothing can be stored: the demo form refuses requests',
@@ -56,7 +56,7 @@ export const SUBJECTS = {
   digest: (fresh: number | string, quarantined: number | string, undelivered: number | string, givenUp: number | string) =>
     `Demo requests: ${fresh} new, ${quarantined} in quarantine, ${undelivered} not delivered, ${givenUp} given up`,
 }
-export type NoticeKind = keyof typeof SUBJECTS
+export type NoticeKind = keyof typeof NOTICE_SUBJECTS
 
 /** The text of an alert. @param givenUp how many more were given up since the operator was last told of such */
 export const alertText = (
