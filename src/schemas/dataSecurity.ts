@@ -5,7 +5,21 @@ import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywh
 import { withOwnFigures } from '../lib/build/content/figures/figureMarks'
 import { routes, routeTo } from '../site/routes'
 import { recordPath } from './blocks/recordPath'
-import { amount, anchor, card, clock, describe, heading, hero, label, many, meta, paragraph, text, titledText } from './fields/fields'
+import {
+  amount,
+  anchor,
+  card,
+  clock,
+  heading,
+  hero,
+  label,
+  many,
+  meta,
+  paragraph,
+  pictureDescription,
+  text,
+  titledText,
+} from './fields/fields'
 import { specifiedLink } from './specified/specifiedWords'
 
 const statusCard = { text: paragraph.meta({ description: 'One or two sentences on it.' }) }
@@ -82,7 +96,7 @@ export const dataSecurity = z.strictObject({
     .strictObject({
       id: anchor,
       heading,
-      describe,
+      describe: pictureDescription,
       start: clock.meta({ description: 'When the drawn day goes wrong, like "02:10".' }),
       minutes: promised('incidentResponse').meta({
         description: 'The longest until someone works on it, in minutes: the token of its claim.',

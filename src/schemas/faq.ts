@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ICON_NAMES, ICON_TONES } from '../lib/anywhere/names/pictureNames'
 import { anchor, heading, label, link, many, meta, paragraph, question, text } from './fields/fields'
 import { uniqueIds, uniqueQuestions } from './fields/uniqueIds'
-import { keepCategories, leadToOffer } from './specified/specifiedAnswers'
+import { checkOfferLinks, checkSpecifiedCategories } from './specified/specifiedAnswers'
 import { specifiedWords } from './specified/specifiedWords'
 
 const icon = z.enum(ICON_NAMES)
@@ -62,8 +62,8 @@ export const faq = z.strictObject({
   )
     .superRefine(uniqueIds)
     .superRefine(uniqueQuestions)
-    .superRefine(keepCategories)
-    .superRefine(leadToOffer)
+    .superRefine(checkSpecifiedCategories)
+    .superRefine(checkOfferLinks)
     .meta({ description: 'The categories, in the order of the page.' }),
 })
 

@@ -12,7 +12,7 @@ import { industryExhibit } from './blocks/industryExhibits'
 import { card, clock, figure, heading, hero, label, link, many, meta, paragraph, question, text, titledText } from './fields/fields'
 import { BANNER_PROBLEM, hasOneBanner, headingLook } from './fields/headingLook'
 import { menuLine } from './fields/menuLine'
-import { gateProblem, hasItsGate, stepFields } from './fields/stepFields'
+import { gateFitsLook, gateProblem, stepFields } from './fields/stepFields'
 import { industryBoard, scene } from './scenes/scenes'
 
 /** Sections that each page has, and those that it may have. */
@@ -128,7 +128,7 @@ export const industry = z
       .exactOptional(industryDetail)
       .meta({ description: 'What only buyers in this industry need, in words. Without it the page has no such section.' }),
     steps: z
-      .exactOptional(z.strictObject({ heading, lede: paragraph, ...stepFields }).refine(hasItsGate, gateProblem))
+      .exactOptional(z.strictObject({ heading, lede: paragraph, ...stepFields }).refine(gateFitsLook, gateProblem))
       .meta({ description: 'A procedure in numbered steps. Without it the page has no such section.' }),
     questions: z
       .exactOptional(

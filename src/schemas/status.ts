@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { canHandwrite } from '../lib/anywhere/pictures/handwriting'
 import { withOwnFigures } from '../lib/build/content/figures/figureMarks'
-import { clockOrNone, describe, heading, label, many, meta, paragraph, text } from './fields/fields'
+import { clockOrNone, heading, label, many, meta, paragraph, pictureDescription, text } from './fields/fields'
 
 const byHand = text(16, 'a field of the sheet has one line')
   .refine(canHandwrite, 'This is drawn as handwriting: capitals, figures, spaces and . , : - ( ) only.')
@@ -19,7 +19,7 @@ const sheet = z
     ).meta({ description: 'The fields, five of them, each filled in.' }),
     later: text(30, 'it stands over one line').meta({ description: 'The sixth field, which is empty until HR has the sheet.' }),
     foot: text(90, 'it is small print').meta({ description: 'The line at the foot of the sheet: where it goes.' }),
-    describe,
+    describe: pictureDescription,
   })
   .meta({ description: 'The drawn sheet that takes a report on paper, filled in by hand.' })
 

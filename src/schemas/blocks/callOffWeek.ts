@@ -4,7 +4,7 @@ import { weekOf } from '../../lib/anywhere/attendance/notice'
 import { REPORT_CHANNELS } from '../../lib/anywhere/names/reportChannels'
 import { minuteOf } from '../../lib/anywhere/time/clockTime'
 import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
-import { clock, day, describe, label, many, paragraph, sample, text, withAllBlanks } from '../fields/fields'
+import { clock, day, label, many, paragraph, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
 import { headingLook } from '../fields/headingLook'
 
 /** Marks of one day that are nearer to each other than this, in minutes, would cover each other. */
@@ -33,7 +33,7 @@ export const callOffWeek = z
       description: 'Beside the heading. {total}, {languageCount}, {outside} and {late} are counted from the reports and filled in.',
     }),
     headingLook: headingLook('banner'),
-    describe,
+    describe: pictureDescription,
     sample,
     shifts: many(clock, 1, 4).meta({ description: 'When shifts begin, like "06:00": the lines of the drawing.' }),
     office: z

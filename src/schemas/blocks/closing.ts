@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
 import { BOARD_STATES } from '../../site/policy/policy'
 import { routes } from '../../site/routes'
-import { clock, describe, heading, link, many, paragraph, sample, text } from '../fields/fields'
+import { clock, heading, link, many, paragraph, pictureDescription, sample, text } from '../fields/fields'
 import { shiftStatus } from './shiftStatus'
 
 const words = {
@@ -20,7 +20,7 @@ const nextShift = z.strictObject({
     .meta({ description: 'The day of the shift in one word, like Tomorrow or Saturday. Each letter stands on a tile.' }),
   time: clock.meta({ description: 'When the shift begins, like "06:00".' }),
   title: text(40).meta({ description: 'Which line or unit, and which shift.' }),
-  describe,
+  describe: pictureDescription,
   sample: sample.default(true),
   rows: withOwnFigures(
     many(

@@ -5,7 +5,19 @@
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '../../lib/anywhere/time/clockTime'
 import { withOwnFigures, withStatedFigures } from '../../lib/build/content/figures/figureMarks'
-import { clock, count, describe, heading, label, many, paragraph, sample, sampleProblem, saysItsSample, text } from '../fields/fields'
+import {
+  clock,
+  count,
+  heading,
+  label,
+  many,
+  noteSaysSample,
+  paragraph,
+  pictureDescription,
+  sample,
+  sampleProblem,
+  text,
+} from '../fields/fields'
 import { headingLook } from '../fields/headingLook'
 
 /** Figures in a drawing are examples; figures in the text beside it are the page's statements. */
@@ -15,7 +27,7 @@ const shared = {
   headingLook: headingLook('banner', 'ruled'),
   sample,
   note: withStatedFigures(text(160)).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
-  describe,
+  describe: pictureDescription,
 }
 /** Figures and seats are drawn one by one. */
 const people = count().max(8, 'More people than a drawing of this size can show: at most 8.')
@@ -231,7 +243,7 @@ const map = z
   })
 
 export const industryExhibit = withOwnFigures(z.discriminatedUnion('kind', [bench, census, waves, lots, routes, map])).refine(
-  saysItsSample,
+  noteSaysSample,
   sampleProblem,
 )
 

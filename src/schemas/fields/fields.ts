@@ -10,8 +10,8 @@ import { blanksOf } from '../../lib/anywhere/text/fillIn.ts'
 import { LONGEST_LABEL } from '../../lib/anywhere/text/longestLabel.ts'
 import { dayOf } from '../../lib/anywhere/time/dates.ts'
 import { withOwnFigures } from '../../lib/build/content/figures/figureMarks.ts'
+import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
 import { destination } from './destination.ts'
-import { leadsAsDecided } from './leadsAsDecided.ts'
 
 /** A text with blanks whose names another rule checks. */
 export const withAnyBlanks = (most: number, why?: string) =>
@@ -49,7 +49,7 @@ export const heading = text(90, 'a heading is read at a glance')
 /** Also on a button or a link. */
 export const label = text(LONGEST_LABEL, 'a label is a few words')
 export const paragraph = text(420, 'a paragraph on a page is read standing up')
-export const describe = withOwnFigures(text(320, 'it is read aloud'))
+export const pictureDescription = withOwnFigures(text(320, 'it is read aloud'))
   .min(30, 'Describe what the picture shows, in a whole sentence.')
   .meta({ description: 'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture.' })
 
@@ -76,7 +76,7 @@ export const many = <T extends z.ZodType>(item: T, least: number, most: number, 
 
 export const link = z
   .strictObject({ label: label.meta({ description: 'What the link or the button says.' }), to: destination })
-  .superRefine(leadsAsDecided)
+  .superRefine(checkSpecifiedButton)
   .transform(({ label: shown, to }) => ({ label: shown, href: to }))
   .meta({ description: 'A link or a button: what it says, and where it leads.' })
 
@@ -148,7 +148,7 @@ export const question = <A extends z.ZodType>(asker: string, answer: A) => ({
 })
 
 /** The field that chooses among several kinds of thing. */
-export const kindOf = <T extends string>(kind: T, description: string) => ({ kind: z.literal(kind).meta({ description }) })
+export const kindField = <T extends string>(kind: T, description: string) => ({ kind: z.literal(kind).meta({ description }) })
 
 /** README.md lists the sample content. */
 export const sample = z.boolean({ error: 'Say whether this is sample content: sample: true, or sample: false once it is real.' }).meta({
@@ -157,7 +157,7 @@ export const sample = z.boolean({ error: 'Say whether this is sample content: sa
 })
 
 /** Whether the small print below a sample says that it is one: nothing else beside it does. */
-export const saysItsSample = ({ sample: isSample, note }: { sample: boolean; note: string }): boolean => !isSample || /sample/i.test(note)
+export const noteSaysSample = ({ sample: isSample, note }: { sample: boolean; note: string }): boolean => !isSample || /sample/i.test(note)
 export const sampleProblem = { path: ['note'], message: 'This is a sample, so its note says so: “A sample floor. …”.' }
 
 // Rules of a group calculate with its days, times and counts. `abort` keeps them from calculating with a mistyped one.

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createPlacedRoster } from '../../lib/anywhere/crowd/placedRoster'
 import { ROSTER_SIZE } from '../../lib/anywhere/crowd/roster'
 import { canTakeShift } from '../../lib/anywhere/crowd/shiftFilters'
-import { clock, describe, label, many, text, withBlanks } from '../fields/fields'
+import { clock, label, many, pictureDescription, text, withBlanks } from '../fields/fields'
 
 const caption = z.strictObject({
   label: text(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),
@@ -24,7 +24,7 @@ const yes = z.strictObject({
 const words = z
   .strictObject({
     title: label.meta({ description: 'What the picture is of.' }),
-    describe,
+    describe: pictureDescription,
     roster: text(20).meta({ description: 'The words beside the number of people on the roster.' }),
     left: text(20).meta({ description: 'The words beside the number of people who are left.' }),
     filters: z

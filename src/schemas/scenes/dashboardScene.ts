@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { earlyNoticeRate, noShowRate } from '../../lib/anywhere/attendance/attendanceMetrics'
 import { REASON_CODES } from '../../site/policy/policy'
-import { count, describe, label, many, sample, text } from '../fields/fields'
+import { count, label, many, pictureDescription, sample, text } from '../fields/fields'
 
 const codes = REASON_CODES.map(({ id }) => id)
 
@@ -44,7 +44,7 @@ export const dashboard = z
     sample,
     site: label.meta({ description: 'Which site, and which lines of it.' }),
     timeLabel: text(20).meta({ description: 'The small line beside the site: the time of the picture, such as Live · 05:51.' }),
-    describe,
+    describe: pictureDescription,
     weeks: many(week, 4, 10).meta({ description: 'The weeks, from the first. The rates are those of the last one.' }),
     coverageMinutes: many(count(), 3, 60).meta({
       description: 'For each filled shift of the last week: minutes from the report to a confirmed replacement.',

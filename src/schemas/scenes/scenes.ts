@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
 import { shiftStatus } from '../blocks/shiftStatus'
-import { clock, clockOrNone, count, describe, kindOf, label, many, sample, text } from '../fields/fields'
+import { clock, clockOrNone, count, kindField, label, many, pictureDescription, sample, text } from '../fields/fields'
 import { dashboard } from './dashboardScene'
 import { escalation } from './escalationScene'
 import { checkLedger, ledgerFields } from './ledgerEntries'
@@ -42,7 +42,7 @@ const boardRows = { description: 'The rows of the board, from the top.' }
 export const board = z.strictObject({
   title: text(60).meta({ description: 'Which line or unit, which shift and which day.' }),
   timeLabel: text(20).meta({ description: 'The small line beside the title: the time of the board, such as 05:31 live.' }),
-  describe,
+  describe: pictureDescription,
   sample: sampled,
   compact: z.exactOptional(z.boolean()).meta({ description: 'true draws fewer columns, for narrow places.' }),
   rows: many(boardRow, 1, 8).meta(boardRows),
@@ -87,7 +87,7 @@ export const industryBoard = board.omit({ compact: true }).extend({
 })
 export const thread = z.strictObject({
   title: text(70).meta({ description: 'Which line, which site and which shift.' }),
-  describe,
+  describe: pictureDescription,
   sample: sampled,
   messages: many(
     z.strictObject({
@@ -106,11 +106,16 @@ export const thread = z.strictObject({
 
 /** Points, states and the total are the policy's calculation. */
 export const ledger = z
-  .strictObject({ employee: label.meta({ description: 'The employee: an invented name.' }), describe, sample: sampled, ...ledgerFields })
+  .strictObject({
+    employee: label.meta({ description: 'The employee: an invented name.' }),
+    describe: pictureDescription,
+    sample: sampled,
+    ...ledgerFields,
+  })
   .superRefine(checkLedger)
 
 export const flow = z.strictObject({
-  describe,
+  describe: pictureDescription,
   sample: sample.default(false).meta({ description: 'Left out, it means false: nobody in a procedure is invented.' }),
   steps: many(
     z.strictObject({
@@ -130,7 +135,7 @@ const call = z.strictObject({
   caller: text(60).meta({ description: 'Who calls: an invented name.' }),
   language: text(30).meta({ description: 'The language of the call.' }),
   time: clock.meta({ description: 'When the call came, like "04:12".' }),
-  describe,
+  describe: pictureDescription,
   sample: sampled,
   fields: many(
     z.strictObject({
@@ -147,7 +152,7 @@ export const broadcast = z
     audience: text(60).meta({ description: 'Who gets the message, by what they have in common.' }),
     text: text(200).meta({ description: 'The message, as it is read on a phone.' }),
     sent: count().meta({ description: 'How many people it was sent to. The answers add up to it.' }),
-    describe,
+    describe: pictureDescription,
     sample: sampled,
     channels: many(
       z.strictObject({
@@ -176,7 +181,7 @@ const chart = z
     title: text(80).meta({ description: 'What the chart shows.' }),
     unit: text(60).meta({ description: 'What the bars count.' }),
     most: count().meta({ description: 'Where the axis ends. No bar is higher.' }),
-    describe,
+    describe: pictureDescription,
     sample: sampled,
     bars: many(
       z.strictObject({
@@ -193,9 +198,9 @@ const chart = z
   })
 
 const growing = [
-  board.extend(kindOf('board', 'The board of a shift: who was due, how each report came in, and which spots are open or covered.')),
-  thread.extend(kindOf('thread', 'A conversation by text between an employee and the line.')),
-  flow.extend(kindOf('flow', 'A procedure step by step, with the state after each.')),
+  board.extend(kindField('board', 'The board of a shift: who was due, how each report came in, and which spots are open or covered.')),
+  thread.extend(kindField('thread', 'A conversation by text between an employee and the line.')),
+  flow.extend(kindField('flow', 'A procedure step by step, with the state after each.')),
 ] as const
 
 export const growingScene = z
@@ -205,17 +210,22 @@ export const growingScene = z
 export const scene = z
   .discriminatedUnion('kind', [
     ...growing,
-    ledger.safeExtend(kindOf('ledger', 'The points of one employee. Points, states and the total are checked against the example policy.')),
-    call.extend(kindOf('call', 'A call to the hotline, with the fields that the agent fills in.')),
-    broadcast.safeExtend(kindOf('broadcast', 'A message to many: who gets it, how many it reached and what they answered.')),
-    chart.safeExtend(kindOf('chart', 'Bars that start at zero.')),
-    dashboard.safeExtend(kindOf('dashboard', 'The counts of some weeks at one site. Every rate is worked out from them.')),
-    escalation.safeExtend(kindOf('escalation', 'Who is told when a report is late or missing. The times come from the example policy.')),
-    portal.safeExtend(kindOf('portal', 'What employees see of their own attendance. The numbers come from the example policy.')),
-    queue.extend(
-      kindOf('queue', 'A month of HR’s reviews as they shrink to hours. The numbers come from the worked example of the review workload.'),
+    ledger.safeExtend(
+      kindField('ledger', 'The points of one employee. Points, states and the total are checked against the example policy.'),
     ),
-    skills.safeExtend(kindOf('skills', 'Who is signed off on which machine, and who is asked when one of them is open.')),
+    call.extend(kindField('call', 'A call to the hotline, with the fields that the agent fills in.')),
+    broadcast.safeExtend(kindField('broadcast', 'A message to many: who gets it, how many it reached and what they answered.')),
+    chart.safeExtend(kindField('chart', 'Bars that start at zero.')),
+    dashboard.safeExtend(kindField('dashboard', 'The counts of some weeks at one site. Every rate is worked out from them.')),
+    escalation.safeExtend(kindField('escalation', 'Who is told when a report is late or missing. The times come from the example policy.')),
+    portal.safeExtend(kindField('portal', 'What employees see of their own attendance. The numbers come from the example policy.')),
+    queue.extend(
+      kindField(
+        'queue',
+        'A month of HR’s reviews as they shrink to hours. The numbers come from the worked example of the review workload.',
+      ),
+    ),
+    skills.safeExtend(kindField('skills', 'Who is signed off on which machine, and who is asked when one of them is open.')),
   ])
   .meta({ description: 'The picture of the product, drawn from the data here. “kind” says which picture it is.' })
 

@@ -7,7 +7,7 @@ import { routes } from '../../site/routes'
 type Categories = readonly { id: string; faqs: readonly { more?: { href: string } | undefined }[] }[]
 
 /** For `.superRefine()` of the categories: those of the specification are there, and others may be. */
-export function keepCategories(categories: Categories, context: z.RefinementCtx): void {
+export function checkSpecifiedCategories(categories: Categories, context: z.RefinementCtx): void {
   for (const category of FAQ_CATEGORIES)
     if (categories.every(({ id }) => id !== category))
       context.addIssue({
@@ -17,7 +17,7 @@ export function keepCategories(categories: Categories, context: z.RefinementCtx)
 }
 
 /** The same: answers lead to each section that the offer names. */
-export function leadToOffer(categories: Categories, context: z.RefinementCtx): void {
+export function checkOfferLinks(categories: Categories, context: z.RefinementCtx): void {
   const links = categories.flatMap(({ faqs }) => faqs.flatMap(({ more }) => more?.href ?? []))
   for (const section of OFFER_SECTIONS)
     if (!links.includes(offerAddress(section)))

@@ -8,17 +8,17 @@ import { destination } from '../fields/destination'
 import { link } from '../fields/fields'
 
 /** Specification, section 2, "Three feature cards": each leads to the page of its feature. */
-export function toFeature(specified: 'attendance-tracking' | 'policy-automation' | 'mass-communication') {
+export function featureDestination(specified: 'attendance-tracking' | 'policy-automation' | 'mass-communication') {
   const slug = currentSlug(routeTo.feature, specified)
   return destination.refine((href) => href === routeTo.feature(slug), `This card leads to the page of its feature: feature/${slug}.`)
 }
 
-export const toOffer = link.refine(({ href }) => OFFER_SECTIONS.some((section) => offerAddress(section) === href), {
+export const offerSectionLink = link.refine(({ href }) => OFFER_SECTIONS.some((section) => offerAddress(section) === href), {
   path: ['to'],
   message: `Lead to one of these, which the offer names: ${OFFER_SECTIONS.map(offerLink).join(', ')}.`,
 })
 
-export function hasSpecifiedIndustries(shown: readonly string[], context: z.RefinementCtx): void {
+export function checkSpecifiedIndustries(shown: readonly string[], context: z.RefinementCtx): void {
   const missing = INDUSTRIES_ON_HOME.filter((industry) => !shown.includes(industry))
   if (missing.length > 0)
     context.addIssue({

@@ -14,7 +14,7 @@ const BUTTONS: Readonly<Record<string, { to: string; begins: string }>> = {
 }
 
 /** For `.superRefine()` of a link whose address is known. */
-export function leadsAsDecided({ label, to: href }: { label: string; to: string }, context: z.core.$RefinementCtx): void {
+export function checkSpecifiedButton({ label, to: href }: { label: string; to: string }, context: z.core.$RefinementCtx): void {
   const decided = BUTTONS[label]
   if (decided === undefined || href.startsWith(decided.begins)) return
   context.addIssue({ code: 'custom', path: ['to'], message: `“${label}” leads to ${decided.to}. For another place, write another label.` })
