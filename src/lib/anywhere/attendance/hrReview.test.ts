@@ -26,7 +26,7 @@ describe.each(STATE_RULES)('what HR opens in $name', (rule) => {
   })
   it('silence is opened by itself', () => expect(isListedTogether(report({ reason: null, places: [rule] }))).toBe(false))
   it('a protected no-show is charged for the silence only where no clause stands against it', () => {
-    const closed = closeNoShow(noShow, { isProtected: true, unusualCircumstances: false, places: [rule] })
+    const closed = closeNoShow(noShow, { isProtected: true, hasUnusualCircumstances: false, places: [rule] })
     const charged = secondReading[rule.code]?.points === 'noneFound'
     expect([closed.type, closed.protection]).toEqual(charged ? ['failureToReport', 'none'] : ['unplannedAbsence', 'protected'])
     expect(standingOn([closed], policy, '2026-01-05').points).toBe(charged ? 2 : 0)
@@ -45,8 +45,8 @@ describe('a report from two places', () => {
 })
 
 describe('a no-call/no-show', () => {
-  const closedAs = (isProtected: boolean, unusualCircumstances: boolean) => {
-    const event = closeNoShow(noShow, { isProtected, unusualCircumstances, places: [] })
+  const closedAs = (isProtected: boolean, hasUnusualCircumstances: boolean) => {
+    const event = closeNoShow(noShow, { isProtected, hasUnusualCircumstances, places: [] })
     const { points, noShows, pending } = standingOn([event], policy, '2026-01-05')
     return { points, noShows, pending }
   }
@@ -59,7 +59,7 @@ describe('a no-call/no-show', () => {
     expect(closedAs(true, false)).toEqual({ points: 2, noShows: 0, pending: 0 }))
   it('costs nothing when both are explained', () => expect(closedAs(true, true)).toEqual({ points: 0, noShows: 0, pending: 0 }))
   it('keeps its day', () =>
-    expect(closeNoShow(noShow, { isProtected: false, unusualCircumstances: false, places: [] }).day).toBe(noShow.day))
+    expect(closeNoShow(noShow, { isProtected: false, hasUnusualCircumstances: false, places: [] }).day).toBe(noShow.day))
 })
 
 describe('consecutive days', () => {

@@ -61,7 +61,7 @@ function read(
   script: LeadScript | undefined,
   reader: LeadReader | undefined,
   method: string,
-  prefixed: boolean,
+  isPrefixed: boolean,
 ): CampaignParameters | null {
   const get = reader?.[method]
   if (!script || typeof get !== 'function') return null
@@ -72,7 +72,7 @@ function read(
     if (!/^[A-Za-z0-9_]{1,48}$/.test(name)) continue
     const value: unknown = get.call(reader, name)
     if (typeof value !== 'string' || value === '') continue
-    const key = prefixed && script.isSameDomian && !custom.includes(name) ? `zf_${name}` : name
+    const key = isPrefixed && script.isSameDomian && !custom.includes(name) ? `zf_${name}` : name
     found[key] = clean(decode(value))
   }
   return found
