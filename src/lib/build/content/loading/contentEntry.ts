@@ -10,7 +10,7 @@ import { schemaFields } from '../problems/schemaFields'
 import type { TextProblem } from '../problems/textProblem'
 import { issuePath, issuesOfIntendedOption, reportableIssues } from '../problems/zodIssues'
 import { bodyProblems, type WordLimits } from '../prose/bodyProblems'
-import { proseFigureProblems, unknownFigureSentence } from '../prose/proseFigureProblems'
+import { proseFigureProblems, unknownFigureProblem } from '../prose/proseFigureProblems'
 import { plainTextProblem, unfilledProblems } from '../textRules/everyText'
 import { typedFigureProblems } from '../textRules/typedFigureProblems'
 import { type TokensByName, typedNameProblems } from '../textRules/typedNameProblems'
@@ -88,7 +88,7 @@ export function readEntry(
       const unseen = path.at(-1) === 'to' ? unknownEntry(value, tokens) : (plainTextProblem(value) ?? loneBraceProblem(value, tokens))
       if (unseen) report(lineOf(path), path, unseen)
       if (known && !fields.hasOwnFigures(path))
-        for (const figure of unknownFigures(text, known)) report(lineOf(path), path, unknownFigureSentence(figure))
+        for (const figure of unknownFigures(text, known)) report(lineOf(path), path, unknownFigureProblem(figure))
       return text
     }
     // YAML takes February 30 for March 2.

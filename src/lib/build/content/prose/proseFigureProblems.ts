@@ -4,7 +4,7 @@ import { resolveTokens, type TokenTable } from '../tokens/resolveTokens'
 import { blanksFor } from './withoutCode'
 
 /** @returns what to say of a figure that has no home, as a text has it */
-export const unknownFigureSentence = (written: string): string =>
+export const unknownFigureProblem = (written: string): string =>
   `“${written}” is neither a claim’s nor the policy’s figure: write its token, add it to src/content/claims.yaml, or list it with its reason in src/content/everyday-figures.yaml.`
 
 /** Comments, which nobody sees, and worked examples, which say that they are examples: their numbers are their own. */
@@ -26,7 +26,7 @@ export function proseFigureProblems(body: string, tokens: TokenTable, known: Rea
         0,
       )
       const before = lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, 0)
-      return { offset: index + before, message: unknownFigureSentence(figure) }
+      return { offset: index + before, message: unknownFigureProblem(figure) }
     }),
   )
 }
