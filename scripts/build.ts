@@ -13,7 +13,7 @@ import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
 import { inlineStyles } from './build/inlineStyles.ts'
 import { deferPageScripts } from './build/pageScripts.ts'
-import { wholeCitations } from './build/wholeCitations.ts'
+import { keepCitationsWhole } from './build/wholeCitations.ts'
 import { bin, run } from './lib/command.ts'
 import { DIST, main, NEXT_MANIFEST, PlainError, ROOT, WORK } from './lib/project.ts'
 import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
@@ -23,7 +23,7 @@ const AFTERWARDS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Prom
   checkEnrollment,
   checkLinks,
   deferPageScripts,
-  wholeCitations,
+  keepCitationsWhole,
   inlineStyles,
   buildHeaders,
   buildCompressed,

@@ -12,7 +12,7 @@ import type { BuiltPage } from './build/builtPages.ts'
 import { CHROMIUM_FLAGS, disabledFeatures, ensureChromium } from './lib/chromium.ts'
 import { slowdownOf } from './lib/phoneSpeed.ts'
 import { DEFAULT_PORTS, PlainError, portFrom, WORK } from './lib/project.ts'
-import { inThreadTime } from './lib/threadTime.ts'
+import { toThreadTime } from './lib/threadTime.ts'
 
 /** The bar is for the median of so many runs: once more than half of them are on one side of it, the others cannot change that. */
 const RUNS = 5
@@ -50,7 +50,7 @@ const machine: number[] = []
 class OwnTimeTrace extends TraceGatherer {
   override getArtifact() {
     const trace = super.getArtifact()
-    return { ...trace, traceEvents: inThreadTime(trace.traceEvents) }
+    return { ...trace, traceEvents: toThreadTime(trace.traceEvents) }
   }
 }
 const CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{ id: 'Trace', gatherer: OwnTimeTrace }] }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { siteHeaders } from '../../server/origins.ts'
 import { assetHeaders, CACHE_CONTROL } from '../../src/lib/server/securityHeaders.ts'
 import { folders } from '../../src/site/routes.ts'
-import { freePort } from '../lib/freePort.ts'
+import { findFreePort } from '../lib/findFreePort.ts'
 import { DIST, WORK } from '../lib/project.ts'
 import { type RunningServer, startProgram } from '../lib/serving.ts'
 import { firstExecutable } from '../lib/systemPackages.ts'
@@ -23,7 +23,7 @@ export async function serveNginx(): Promise<RunningServer | null> {
   const program = firstExecutable(PLACES)
   if (!program) return null
   const folder = await mkdtemp(join(tmpdir(), 'benchmark-nginx-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const headers = siteHeaders(JSON.parse(await readFile(`${WORK}manifest.json`, 'utf8')), '/index.html')
   const types = 'text/html html; text/css css; text/javascript js; font/woff2 woff2; image/svg+xml svg; image/png png;'
   await writeFile(

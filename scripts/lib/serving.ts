@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from './freePort.ts'
+import { findFreePort } from './findFreePort.ts'
 import { PlainError, ROOT } from './project.ts'
 
 export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
@@ -53,10 +53,10 @@ export async function startProgram(
  */
 export async function serveProject(project: string, site?: string): Promise<RunningServer> {
   const data = await mkdtemp(join(tmpdir(), 'benchmark-leads-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const env = {
     ...process.env,
-    ...{ HOST: '127.0.0.1', PORT: String(port), FORM_PORT: String(await freePort()) },
+    ...{ HOST: '127.0.0.1', PORT: String(port), FORM_PORT: String(await findFreePort()) },
     ...{ LEADS_DB: join(data, 'leads.sqlite'), LEAD_DIGEST_HOUR: 'off' },
     ...(site ? { SITE_FOLDER: site } : {}),
   }

@@ -12,7 +12,7 @@ import { waitingLine } from './blocks/waitingLine'
 import { destination } from './fields/destination'
 import { anchor, card, figure, heading, hero, kindField, link, many, meta, paragraph, question, text } from './fields/fields'
 import { BANNER_PROBLEM, hasOneBanner, headingLook } from './fields/headingLook'
-import { menuLine } from './fields/menuLine'
+import { menuDescription } from './fields/menuDescription'
 import { gateFitsLook, gateProblem, stepFields } from './fields/stepFields'
 import { uniqueIds } from './fields/uniqueIds'
 import { opening } from './opening/opening'
@@ -119,7 +119,7 @@ export type FeatureBlock = z.output<typeof featureBlock>
 export const feature = z
   .strictObject({
     meta,
-    menu: menuLine,
+    menu: menuDescription,
     hero,
     opening,
     blocks: many(featureBlock, 3, 12).superRefine(uniqueIds).refine(hasOneBanner, BANNER_PROBLEM).meta({

@@ -11,7 +11,7 @@ import { industryDetail } from './blocks/industryDetails'
 import { industryExhibit } from './blocks/industryExhibits'
 import { card, clock, figure, heading, hero, label, link, many, meta, paragraph, question, text, titledText } from './fields/fields'
 import { BANNER_PROBLEM, hasOneBanner, headingLook } from './fields/headingLook'
-import { menuLine } from './fields/menuLine'
+import { menuDescription } from './fields/menuDescription'
 import { gateFitsLook, gateProblem, stepFields } from './fields/stepFields'
 import { industryBoard, scene } from './scenes/scenes'
 
@@ -58,7 +58,7 @@ export const industry = z
     summary: text(110, 'it stands on a card').meta({
       description: 'One sentence on the industry’s card, on the overview and on the home page.',
     }),
-    menu: menuLine,
+    menu: menuDescription,
     hero: hero
       .omit({ primary: true, secondary: true })
       .meta({ description: 'The first screen. Its two buttons are the same on all industry pages: src/content/industries-overview.yaml.' }),

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../scripts/lib/freePort'
+import { findFreePort } from '../../scripts/lib/findFreePort'
 import { edit, scratchCopy } from '../../scripts/test-author/scratch'
 import { claims } from '../../src/facts/claims'
 import { factFileSchemas } from '../../src/facts/factFiles'
@@ -78,7 +78,7 @@ beforeAll(async () => {
     join(folder, BLOG, 'a-later-one.mdx'),
     titled('An article for another year').replace(/^(publishedAt|updatedAt|lastReviewed):.*$/gm, '$1: 2199-01-02'),
   )
-  const [site, form] = [await freePort(), await freePort()]
+  const [site, form] = [await findFreePort(), await findFreePort()]
   origin = { site: `http://localhost:${site}`, form: `http://localhost:${form}` }
   const { VITEST, NODE_ENV, ...outside } = process.env
   const env = {

@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pageFile } from '../../../src/site/routes.ts'
 import { run } from '../../lib/command.ts'
-import { freePort } from '../../lib/freePort.ts'
+import { findFreePort } from '../../lib/findFreePort.ts'
 import { PlainError, ROOT } from '../../lib/project.ts'
 import { type RunningServer, serveProject, startProgram } from '../../lib/serving.ts'
 import { MEASURED_PAGES } from '../measuredPages.ts'
@@ -27,7 +27,7 @@ export const PEERS: Record<PeerName, Peer> = {
     title: 'Next',
     build: ['next/dist/bin/next', 'build'],
     async serve(folder) {
-      const port = await freePort()
+      const port = await findFreePort()
       const args = [join(folder, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port), '-H', '127.0.0.1']
       return startProgram(process.execPath, args, port, folder, { ...process.env, NODE_ENV: 'production' })
     },

@@ -9,7 +9,7 @@ import { YearReview } from './YearReview'
 import { labeledSlabs } from './YearSlabs'
 import { yearAttributes } from './year.attributes'
 import type { YearEvent } from './yearProps'
-import { isHigh, roomAt, type YearScale } from './yearScale'
+import { headroomAt, reachesWords, type YearScale } from './yearScale'
 
 /** How far above the slabs the note on a report that waits begins, in points: clear of the line on top and its notes. */
 const ABOVE = { near: 0.7, high: 1.3 }
@@ -34,7 +34,7 @@ type NotesProps = {
 /** What the slabs do not say by themselves: where a point expires, what waits for HR, where a step is reached. */
 export function YearNotes({ view, events, year, windowMonths, words, scale, most }: NotesProps) {
   const { days, levels } = view
-  const isFar = isHigh(levels, days, most)
+  const isFar = reachesWords(levels, days, most)
   const labels = labeledSlabs(view.piles, events, year, words)
   const totalAt = (place: number) => levels.find(({ from, to }) => from <= place && place < to)?.points ?? 0
   const waiting = events
@@ -47,7 +47,7 @@ export function YearNotes({ view, events, year, windowMonths, words, scale, most
         const under = levels.filter(({ from, to }) => from < first + 2 * REACH.wide && to > first)
         return Math.max(...under.map(({ points }) => points)) + (isFar ? ABOVE.high : ABOVE.near)
       }
-      const room = isFar ? most - NOTE.high : roomAt(place, days, most) - NOTE.near
+      const room = isFar ? most - NOTE.high : headroomAt(place, days, most) - NOTE.near
       // Near an end of the year the note stands beside its day, not around it; and before its day where later slabs leave no room.
       const around = Math.min(Math.max(0.5, 1 - (days - place) / (2 * REACH.narrow)), place / (2 * REACH.narrow))
       const share = over(around) > room && place > 2 * REACH.narrow ? 1 : around

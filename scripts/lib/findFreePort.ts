@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /** @returns a port of this machine that nobody uses at the moment */
-export const freePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()
