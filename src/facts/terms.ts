@@ -3,7 +3,7 @@
  * `{term:nonRetaliation.note}` in its drafting notes. Read with the tokens, by the build, by commands and by tests alike.
  */
 import type { z } from 'zod'
-import { checkedEntries } from '../lib/build/content/loading/checkedEntries'
+import { checkNamedEntries } from '../lib/build/content/loading/checkNamedEntries'
 import { ContentError } from '../lib/build/content/problems/contentError'
 import { type TokensByName, typedNameProblems } from '../lib/build/content/textRules/typedNameProblems'
 import { loneBraceProblem, resolveTokens, type TokenTable } from '../lib/build/content/tokens/resolveTokens'
@@ -27,7 +27,7 @@ export function readTerms(
   tokens: TokenTable,
   names: TokensByName = identityTokens,
 ): Readonly<Record<string, Term>> {
-  const { data, problems, report } = checkedEntries(source, file, termsFile)
+  const { data, problems, report } = checkNamedEntries(source, file, termsFile)
   const fill = (text: string, path: FieldPath) => {
     const { text: filled, problems: unknown } = resolveTokens(text, tokens)
     for (const { message } of [...unknown, ...typedNameProblems(text, names)]) report(path, message)

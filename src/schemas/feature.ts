@@ -6,7 +6,7 @@ import { callOffWeek } from './blocks/callOffWeek'
 import { closing } from './blocks/closing'
 import { docket } from './blocks/docket'
 import { firstMinute } from './blocks/firstMinute'
-import { repeatedFacts } from './blocks/repeatedFacts'
+import { checkRepeatedFacts } from './blocks/repeatedFacts'
 import { replies } from './blocks/replies'
 import { waitingLine } from './blocks/waitingLine'
 import { destination } from './fields/destination'
@@ -127,4 +127,4 @@ export const feature = z
     }),
     closing,
   })
-  .superRefine(repeatedFacts)
+  .superRefine(checkRepeatedFacts)

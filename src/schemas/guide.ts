@@ -1,6 +1,6 @@
 /** A PDF guide: one file each in content/guides. Longer than most files: one list of blocks. */
 import { z } from 'zod'
-import { WORKED_UNITS, withResults, workedRows } from '../lib/build/guide/workedExample'
+import { calculateRows, fillInResults, WORKED_UNITS } from '../lib/build/guide/workedExample'
 import {
   amount,
   day,
@@ -76,7 +76,7 @@ const example = z
   })
   .superRefine(({ lines, note }, context) => {
     try {
-      withResults(note, workedRows(lines))
+      fillInResults(note, calculateRows(lines))
     } catch (error) {
       context.addIssue({ code: 'custom', path: ['lines'], message: (error as Error).message })
     }

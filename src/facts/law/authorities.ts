@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { checkedEntries } from '../../lib/build/content/loading/checkedEntries.ts'
+import { checkNamedEntries } from '../../lib/build/content/loading/checkNamedEntries.ts'
 import { ContentError } from '../../lib/build/content/problems/contentError.ts'
 import { authoritiesFile } from './lawSchema.ts'
 import { STATE_RULES, type StateRule } from './stateRules.ts'
@@ -67,7 +67,7 @@ const ofPlaces: Readonly<Record<string, Authority>> = {
  * @throws ContentError that has everything that is wrong, each with file, line, field and cure
  */
 export function readAuthorities(source: string, file: string): Readonly<Record<string, Authority>> {
-  const { data, problems } = checkedEntries(source, file, authoritiesFile)
+  const { data, problems } = checkNamedEntries(source, file, authoritiesFile)
   if (!data || problems.length > 0) throw new ContentError(problems)
   return data.sources
 }

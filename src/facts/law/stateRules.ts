@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { checkedEntries } from '../../lib/build/content/loading/checkedEntries.ts'
+import { checkNamedEntries } from '../../lib/build/content/loading/checkNamedEntries.ts'
 import { ContentError } from '../../lib/build/content/problems/contentError.ts'
 import { stateRulesFile } from './lawSchema.ts'
 
@@ -21,7 +21,7 @@ export type StateRule = StateRulesFile['places'][string] & { code: string }
  * @throws ContentError that has everything that is wrong, each with file, line, field and cure
  */
 export function readStateRules(source: string, file: string): Omit<StateRulesFile, 'places'> & { places: readonly StateRule[] } {
-  const { data, problems } = checkedEntries(source, file, stateRulesFile)
+  const { data, problems } = checkNamedEntries(source, file, stateRulesFile)
   if (!data || problems.length > 0) throw new ContentError(problems)
   return { ...data, places: Object.entries(data.places).map(([code, place]) => ({ code, ...place })) }
 }

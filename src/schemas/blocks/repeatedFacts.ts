@@ -23,7 +23,7 @@ const isKind =
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0)
 
 /** For `.superRefine()` of a page. */
-export function repeatedFacts({ hero, opening, blocks }: Page, context: z.RefinementCtx): void {
+export function checkRepeatedFacts({ hero, opening, blocks }: Page, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
   const place = blocks.findIndex(isKind('arrivals'))
   const arriving = blocks.find(isKind('arrivals'))?.items ?? []

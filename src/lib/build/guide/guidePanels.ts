@@ -14,7 +14,7 @@ import {
 } from './guidePaper'
 import { tablePiece } from './guideTable'
 import { BLOCK_GAP, drawWords, type TextArea, type TextLook, textHeight } from './guideText'
-import { type WorkedLine, withResults, workedRows } from './workedExample'
+import { calculateRows, fillInResults, type WorkedLine } from './workedExample'
 
 export type GuideCallout = { tone: 'law' | 'caution' | 'note'; label: string; text: string }
 export type GuideExample = {
@@ -62,7 +62,7 @@ export function calloutPiece(doc: PdfDocument, { colors }: GuideStyle, { tone, l
 /** A worked example on a panel as wide as the page: what is given, what follows, and what it means. */
 export function examplePiece(doc: PdfDocument, style: GuideStyle, { label, title, text, columns, lines, note }: GuideExample): GuidePiece {
   const { colors } = style
-  const rows = workedRows(lines)
+  const rows = calculateRows(lines)
   const room: TextArea = { x: GUIDE_PAGE.margin + INSET, width: CONTENT_WIDTH - 2 * INSET }
   const table = tablePiece(
     doc,
@@ -75,7 +75,7 @@ export function examplePiece(doc: PdfDocument, style: GuideStyle, { label, title
     { tag: 'H3', look: TITLE, text: title },
     { tag: 'P', look: TEXT, text },
   ].map((each) => ({ ...each, height: textHeight(doc, each.look, each.text, room) + each.look.after }))
-  const meaning = withResults(note, rows)
+  const meaning = fillInResults(note, rows)
   const head = said.reduce((sum, each) => sum + each.height, 0)
   const height = INSET + head + table.height + 12 + textHeight(doc, TEXT, meaning, room) + INSET
   return {

@@ -1,6 +1,6 @@
 /** A template as it is printed: its numbers, what its notes point at, and the caution behind what was not read at its source. */
 import { describe, expect, it } from 'vitest'
-import { printedTemplate, splitBlanks, type Template } from './printedTemplate'
+import { splitBlanks, type Template, toPrintedTemplate } from './printedTemplate'
 
 const WORDING = {
   provisions: { purpose: 'Purpose', floor: 'Floor at zero', attempts: 'Attempts' },
@@ -33,7 +33,7 @@ const POLICY: Template = {
     { on: 'purpose', text: 'First.' },
   ],
 }
-const print = (template: Template) => printedTemplate(template, WORDING)
+const print = (template: Template) => toPrintedTemplate(template, WORDING)
 
 describe('a policy', () => {
   it('numbers its clauses and paragraphs; lists and tables have no number', () => {

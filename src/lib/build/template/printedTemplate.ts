@@ -68,7 +68,7 @@ export function splitBlanks(text: string): TemplateRun[] {
 }
 
 /** @returns the template as it is printed */
-export function printedTemplate(template: Template, wording: TemplateWording): PrintedTemplate {
+export function toPrintedTemplate(template: Template, wording: TemplateWording): PrintedTemplate {
   /** Provision → where it stands, in the order of the text. */
   const places = new Map<string, string>()
   const name = (id: string) => wording.provisions[id] ?? id

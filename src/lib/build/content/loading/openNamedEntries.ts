@@ -19,7 +19,7 @@ function textsIn(value: unknown, path: FieldPath = []): (readonly [FieldPath, st
  * @returns its entries, and where to put what is wrong with them, each with file, line and field
  * @throws ContentError when it is no YAML, or no such list
  */
-export function namedEntries(source: string, file: string) {
+export function openNamedEntries(source: string, file: string) {
   let entries: unknown
   try {
     entries = parse(source) ?? {}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { statedCount } from './statedCount'
+import { findStatedCount } from './findStatedCount'
 
 it.each([
   ['Four of the six have worked on the floor.', 6, 'six'],
@@ -13,4 +13,4 @@ it.each([
   ['From 10:40 on, in 5.10 minutes, for $10, at 10%.', 10, undefined],
   ['Most have worked at one end of a call-off, and 1 at both.', 1, undefined],
   ['Two answer.', 2, 'Two'],
-])('the count that “%s” states of %i is: %s', (text, count, stated) => expect(statedCount(text, count)).toBe(stated))
+])('the count that “%s” states of %i is: %s', (text, count, stated) => expect(findStatedCount(text, count)).toBe(stated))

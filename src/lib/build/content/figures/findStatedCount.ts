@@ -8,7 +8,7 @@ const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'
  * @param count how many entries the list has
  * @returns the count as the text states it, in letters or in figures; undefined where it does not
  */
-export function statedCount(text: string, count: number): string | undefined {
+export function findStatedCount(text: string, count: number): string | undefined {
   if (count < 2) return undefined
   const letters = NUMBERS[count]
   // Not a part of a longer number, of a time, or of "24/7".

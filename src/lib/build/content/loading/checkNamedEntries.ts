@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { problemSentence } from '../problems/problemSentence.ts'
 import { schemaFields } from '../problems/schemaFields.ts'
 import { issuePath, reportableIssues } from '../problems/zodIssues.ts'
-import { namedEntries } from './namedEntries.ts'
+import { openNamedEntries } from './openNamedEntries.ts'
 
 /**
  * Opens the file and holds it against its schema.
@@ -13,8 +13,8 @@ import { namedEntries } from './namedEntries.ts'
  *   where to put what else is wrong
  * @throws ContentError when it is no YAML, or has no names
  */
-export function checkedEntries<S extends z.ZodType>(source: string, file: string, schema: S) {
-  const { entries, problems, report } = namedEntries(source, file)
+export function checkNamedEntries<S extends z.ZodType>(source: string, file: string, schema: S) {
+  const { entries, problems, report } = openNamedEntries(source, file)
   const checked = schema.safeParse(entries, { reportInput: true })
   const fields = schemaFields(schema)
   for (const issue of reportableIssues(checked.error?.issues ?? [], fields)) report(issuePath(issue), problemSentence(issue, fields))
