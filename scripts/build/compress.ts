@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { constants, createBrotliCompress, gzip } from 'node:zlib'
-import { keptWork } from '../../src/lib/build/keptWork.ts'
+import { keptWork } from '../../src/lib/build/kept/keptWork.ts'
 import { DIST } from '../lib/project.ts'
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico|md)$/

@@ -1,6 +1,6 @@
 /** Puts styles into the page, so that the first paint waits for only one response, and for as little of it as possible. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { keptWork } from '../../src/lib/build/keptWork.ts'
+import { keptWork } from '../../src/lib/build/kept/keptWork.ts'
 import { COMPOSED_KINDS, type PageKind } from '../../src/site/pageKinds.ts'
 import { folders } from '../../src/site/routes.ts'
 import { DIST, PlainError, WORK } from '../lib/project.ts'

@@ -9,8 +9,8 @@ const DRAWN = [
   'guide/guidePdf',
   'guide/guideTable',
   'guide/guideText',
-  'icons',
-  'shareCard',
+  'pictures/icons',
+  'pictures/shareCard',
 ].map((name) => `src/lib/build/${name}.ts`)
 /** Entries, which only join what is tested, and the store's thread, where no mutant is switched on: the platform suite and the fault suite run them whole. */
 const ENTRIES = [

@@ -1,7 +1,7 @@
 /** Builds a second time and compares every byte of dist/ with the first. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
-import { KEPT } from '../../src/lib/build/keptWork.ts'
+import { KEPT } from '../../src/lib/build/kept/keptWork.ts'
 import { build } from '../build.ts'
 import { DIST, PlainError, ROOT } from '../lib/project.ts'
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { type IconShape, iconSvg, renderPng } from '../lib/build/icons'
+import { type IconShape, iconSvg, renderPng } from '../lib/build/pictures/icons'
 import { BRAND } from '../site/brand'
 import { icons } from '../site/routes'
 

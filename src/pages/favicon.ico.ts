@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { iconIco, iconSvg, renderPng } from '../lib/build/icons'
+import { iconIco, iconSvg, renderPng } from '../lib/build/pictures/icons'
 import { BRAND } from '../site/brand'
 
 export const GET: APIRoute = () =>

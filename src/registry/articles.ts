@@ -5,7 +5,7 @@ import { sortNewestFirst, visibleArticles, whyUnpublished } from '../lib/anywher
 import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
 import { countWords, formatReadingTime } from '../lib/anywhere/text/readingTime'
 import { dayOf } from '../lib/anywhere/time/dates'
-import { buildTime } from '../lib/build/buildTime'
+import { buildTime } from '../lib/build/pages/buildTime'
 import type { ArticleSummary, Tag } from '../sections/blog/articleSummary'
 import { contentOf } from './singleEntries'
 

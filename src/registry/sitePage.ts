@@ -1,7 +1,7 @@
 /** A row in the list of pages, with head, kind and sources, and the pages that have other pages below them. */
 import type { LoadedEntry } from '../lib/build/content/entries/fieldPlace'
 import { lastChange } from '../lib/build/content/entries/lastChange'
-import type { PageMeta } from '../lib/build/head'
+import type { PageMeta } from '../lib/build/pages/head'
 import type { PageKind } from '../site/pageKinds'
 import { folders, routes } from '../site/routes'
 import { contentOf } from './singleEntries'

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import { keptWork } from '../../lib/build/keptWork'
+import { keptWork } from '../../lib/build/kept/keptWork'
 import type { PrintedTemplate } from '../../lib/build/template/printedTemplate'
 import { wordDocument } from '../../lib/build/template/wordDocument'
 import { printTemplate } from '../../sections/template/printTemplate'

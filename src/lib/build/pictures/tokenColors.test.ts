@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BRAND } from '../../site/brand'
+import { BRAND } from '../../../site/brand'
 import { withPlainColors, withTokenColors } from './tokenColors'
 
 it('the table of colors for SVG files puts a color in the place of its name, of two themes the light one', () => {

@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
-import { skyHourOf } from '../anywhere/pictures/skyHours'
-import { keptWork } from './keptWork'
+import { skyHourOf } from '../../anywhere/pictures/skyHours'
+import { keptWork } from '../kept/keptWork'
 import { titleWords } from './titleWords'
 
 export type ShareCard = {
@@ -163,7 +163,7 @@ async function readFaces(fonts: ShareCardStyle['fonts']) {
   ]
 }
 
-const keptCard = keptWork(['src/lib/build/shareCard.ts'])
+const keptCard = keptWork(['src/lib/build/pictures/shareCard.ts'])
 
 /** @returns the PNG, 1200 by 630 */
 export async function shareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
