@@ -83,7 +83,7 @@ export const givenUpText = (count: number, channel: string, call: CommandLine) =
   ].join('\n')
 
 /** The text of the message that the store takes nothing. @param error what the store said */
-export const refusingText = (error: string) =>
+export const storeRefusingText = (error: string) =>
   [
     `${PROBLEMS.unwritable.what(error)} ${PROBLEMS.unwritable.cure()}`,
     'Visitors are told to call. Whoever sent the form meanwhile and did not call is not stored anywhere.',

@@ -1,7 +1,7 @@
 /** What a feature page tells on its first screen and again in a drawing further down, or in two drawings: the same people, times and counts. */
 import type { z } from 'zod'
 import { createRoster } from '../../lib/anywhere/crowd/roster'
-import { FILTERS, filterCrowd } from '../../lib/anywhere/crowd/shiftFilters'
+import { filterCrowd, SHIFT_FILTERS } from '../../lib/anywhere/crowd/shiftFilters'
 import type { OpeningContent } from '../opening/opening'
 import type { Arrival, ArrivalsContent } from './arrivals'
 import type { CallOffWeekContent } from './callOffWeek'
@@ -71,7 +71,7 @@ function sameReports({ day, reports }: OpeningContent & { kind: 'lanes' }, week:
 }
 
 function sameCount(heading: string, report: Report): void {
-  const { asked } = filterCrowd(createRoster(), FILTERS)
+  const { asked } = filterCrowd(createRoster(), SHIFT_FILTERS)
   for (const said of heading.match(/\d+/g) ?? [])
     if (Number(said) !== asked) report(['hero', 'heading'], `The crowd beside this asks ${asked} people: write ${asked}, or no number.`)
 }

@@ -22,9 +22,9 @@ const HALVES = ROWS.flatMap((count, row) => {
 })
 
 /** Someone's place, in units: where the middle of the head is. */
-export type Point = { x: number; y: number }
+export type CrowdPoint = { x: number; y: number }
 /** Half a row: the people from `first` on, and where each of them stands. On a phone it is a row of its own. */
-export type HalfRow = { first: number; places: readonly Point[] }
+export type HalfRow = { first: number; places: readonly CrowdPoint[] }
 
 /** @returns width of half a row, in units. @param count people in it */
 const widthOf = (count: number): number => CROWD_PITCH * count + OFFSET
@@ -73,7 +73,7 @@ export function narrowArrangements(width: number, depth: number): Arrangement[] 
 }
 
 /** @returns where a person's head is in the picture. @param person index in the roster */
-export function headPosition(person: number, halves: readonly HalfRow[], arrangements: readonly Arrangement[]): Point {
+export function headPosition(person: number, halves: readonly HalfRow[], arrangements: readonly Arrangement[]): CrowdPoint {
   const index = halves.findIndex(({ first, places }) => person < first + places.length)
   const half = halves[index]
   const place = half?.places[person - half.first]

@@ -3,8 +3,8 @@
  * gaps between them. So they stand as far from each other as possible (Mitchell's best candidate, "blue noise"), wherever the
  * ground is drawn, and everybody else keeps the place that the roster gives.
  */
-import { createHalfRows, headPosition, narrowArrangements, type Point, wideArrangements } from './crowdGround'
-import { createRoster, type Person, seededRandom } from './roster'
+import { type CrowdPoint, createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround'
+import { createRoster, type RosterPerson, seededRandom } from './roster'
 import { canTakeShift } from './shiftFilters'
 
 /** Places that are tried for each person, of which the one farthest from everyone placed is taken. */
@@ -21,7 +21,7 @@ const GROUNDS = [
 ] as const
 
 /** Somebody's place on a ground, and how far the nearest of its edges is. */
-type Spot = Point & { edge: number }
+type Spot = CrowdPoint & { edge: number }
 
 /** @returns where everybody is on each ground, in shares of the side of a square as large as it */
 function groundsOf(people: number): Spot[][] {
@@ -71,7 +71,7 @@ function apart(people: number, count: number): ReadonlySet<number> {
 }
 
 /** @returns the roster in the order in which it stands: those who are asked apart from each other */
-export function createPlacedRoster(): Person[] {
+export function createPlacedRoster(): RosterPerson[] {
   const roster = createRoster()
   const asked = roster.filter(canTakeShift)
   const others = roster.filter((person) => !canTakeShift(person))

@@ -9,7 +9,7 @@ export const ROSTER_SIZE = 400
 export type Shift = 'first' | 'second' | 'third'
 export type Certificate = 'forklift' | 'press' | 'packing'
 
-export type Person = {
+export type RosterPerson = {
   shift: Shift
   certificates: readonly Certificate[]
   /** Not due today. */
@@ -56,7 +56,7 @@ function drawn<T>(draw: number, choices: readonly (readonly [T, number])[], last
 }
 
 /** @returns everybody on the roster. @param seed another one gives another roster */
-export function createRoster(seed = SEED): Person[] {
+export function createRoster(seed = SEED): RosterPerson[] {
   const random = seededRandom(seed)
   return Array.from({ length: ROSTER_SIZE }, () => {
     const shift = drawn<Shift>(

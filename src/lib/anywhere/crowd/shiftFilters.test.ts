@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRoster, ROSTER_SIZE } from './roster'
-import { canTakeShift, FILTERS, filterCrowd, OPEN_SHIFT, passesFilter } from './shiftFilters'
+import { canTakeShift, filterCrowd, OPEN_SHIFT, passesFilter, SHIFT_FILTERS } from './shiftFilters'
 
 const roster = createRoster()
-const choice = fc.subarray([...FILTERS])
+const choice = fc.subarray([...SHIFT_FILTERS])
 const seed = fc.integer({ min: 1, max: 10_000 })
 
 describe('the roster of the crowd', () => {
@@ -14,7 +14,7 @@ describe('the roster of the crowd', () => {
     expect(roster).toHaveLength(ROSTER_SIZE)
   })
   it('leaves the 40 people that the page speaks of', () => {
-    const { asked, left } = filterCrowd(roster, FILTERS)
+    const { asked, left } = filterCrowd(roster, SHIFT_FILTERS)
     expect(asked).toBe(40)
     expect(Object.values(left).at(-1)).toBe(40)
   })
@@ -30,7 +30,7 @@ describe('the sieve of the crowd', () => {
     fc.assert(
       fc.property(choice, seed, (on, from) => {
         const { left, asked } = filterCrowd(createRoster(from), on)
-        const counts = FILTERS.flatMap((filter) => left[filter] ?? [])
+        const counts = SHIFT_FILTERS.flatMap((filter) => left[filter] ?? [])
         expect(counts).toHaveLength(on.length)
         expect(counts).toEqual(counts.toSorted((a, b) => b - a))
         expect(counts.at(-1) ?? ROSTER_SIZE).toBe(asked)
@@ -64,6 +64,6 @@ describe('the sieve of the crowd', () => {
     const [able] = roster.filter(canTakeShift)
     if (!able) throw new Error('Nobody could come.')
     const crew = ['en', 'vi', 'vi'].map((language) => ({ ...able, language }))
-    expect(filterCrowd([...crew, { ...able, language: 'pl', isOff: false }], FILTERS).languages).toBe(2)
+    expect(filterCrowd([...crew, { ...able, language: 'pl', isOff: false }], SHIFT_FILTERS).languages).toBe(2)
   })
 })

@@ -4,7 +4,7 @@ import { useSettledText } from '../../../islands/useSettledText'
 import { createHalfRows } from '../../../lib/anywhere/crowd/crowdGround'
 import { createPlacedRoster } from '../../../lib/anywhere/crowd/placedRoster'
 import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
-import { FILTERS, type Filter, filterCrowd, OPEN_SHIFT } from '../../../lib/anywhere/crowd/shiftFilters'
+import { filterCrowd, OPEN_SHIFT, SHIFT_FILTERS, type ShiftFilter } from '../../../lib/anywhere/crowd/shiftFilters'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { CrowdContent } from '../../../schemas/opening/crowdOpening'
@@ -22,7 +22,7 @@ export type CrowdProps = Omit<CrowdContent, 'kind'>
  */
 export function Crowd({ open, yes, words }: CrowdProps) {
   const stage = useRef<HTMLElement>(null)
-  const [on, setOn] = useState<readonly Filter[]>(FILTERS)
+  const [on, setOn] = useState<readonly ShiftFilter[]>(SHIFT_FILTERS)
   const [isTouched, setTouched] = useState(false)
   const roster = useMemo(createPlacedRoster, [])
   const halves = useMemo(createHalfRows, [])
@@ -31,14 +31,14 @@ export function Crowd({ open, yes, words }: CrowdProps) {
 
   const read = () => {
     const boxes = Array.from(stage.current?.querySelectorAll<HTMLInputElement>(crowdAttributes.filter.selector) ?? [])
-    const next = FILTERS.filter((filter) => boxes.some(({ value, checked }) => checked && value === filter))
+    const next = SHIFT_FILTERS.filter((filter) => boxes.some(({ value, checked }) => checked && value === filter))
     setOn(next)
-    setTouched((before) => before || next.length < FILTERS.length)
+    setTouched((before) => before || next.length < SHIFT_FILTERS.length)
   }
   // Boxes that were switched before their script came.
   useEffect(read, [])
 
-  const kind = on.length === FILTERS.length ? 'all' : on.length > 0 ? 'some' : 'none'
+  const kind = on.length === SHIFT_FILTERS.length ? 'all' : on.length > 0 ? 'some' : 'none'
   const outcome = fillIn(words.outcome[kind], {
     asked,
     all: ROSTER_SIZE,

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { type Arrangement, type HalfRow, narrowArrangements, wideArrangements } from '../../../lib/anywhere/crowd/crowdGround'
-import type { Person } from '../../../lib/anywhere/crowd/roster'
+import type { RosterPerson } from '../../../lib/anywhere/crowd/roster'
 import type { OfferOutcome } from '../../../lib/anywhere/crowd/shiftFilters'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
@@ -33,7 +33,7 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 
 export type CrowdPictureProps = {
   halves: readonly HalfRow[]
-  roster: readonly Person[]
+  roster: readonly RosterPerson[]
   outcomes: readonly OfferOutcome[]
   yes: readonly CrowdYes[]
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createHalfRows } from '../../../lib/anywhere/crowd/crowdGround'
 import { createPlacedRoster } from '../../../lib/anywhere/crowd/placedRoster'
-import type { Person } from '../../../lib/anywhere/crowd/roster'
-import { FILTERS, filterCrowd, type OfferOutcome, OPEN_SHIFT } from '../../../lib/anywhere/crowd/shiftFilters'
+import type { RosterPerson } from '../../../lib/anywhere/crowd/roster'
+import { filterCrowd, type OfferOutcome, OPEN_SHIFT, SHIFT_FILTERS } from '../../../lib/anywhere/crowd/shiftFilters'
 import { type FigureLook, figurePaths, standsOut } from './crowdFigures'
 
 const roster = createPlacedRoster()
-const { outcomes } = filterCrowd(roster, FILTERS)
+const { outcomes } = filterCrowd(roster, SHIFT_FILTERS)
 /** Outlines of each half's people with that look, one after the other, without where they stand. */
 const outlines = (look: FigureLook, yes: readonly number[] = []) =>
   createHalfRows().map((half) =>
@@ -77,9 +77,9 @@ it('the drawn crowd leaves out whoever the roster does not have', () => {
 describe('by what one sees of somebody', () => {
   const [anyone] = roster
   if (!anyone) throw new Error('The roster is empty.')
-  const drivers: Person = { ...anyone, certificates: [OPEN_SHIFT.certificate], rest: OPEN_SHIFT.restHours }
+  const drivers: RosterPerson = { ...anyone, certificates: [OPEN_SHIFT.certificate], rest: OPEN_SHIFT.restHours }
   const half = { first: 0, places: Array.from({ length: 6 }, (_, index) => ({ x: index * 20, y: 0 })) }
-  const drawnAs = (person: Person, look: OfferOutcome, yes: number[] = []) =>
+  const drawnAs = (person: RosterPerson, look: OfferOutcome, yes: number[] = []) =>
     figurePaths(
       half,
       half.places.map(() => person),

@@ -1,6 +1,6 @@
 /** The outlines of people, in the units of lib/anywhere/crowd/crowdGround.ts: the middle of the head is at 0, 0. */
 import type { HalfRow } from '../../../lib/anywhere/crowd/crowdGround'
-import type { Person } from '../../../lib/anywhere/crowd/roster'
+import type { RosterPerson } from '../../../lib/anywhere/crowd/roster'
 import { type OfferOutcome, passesFilter } from '../../../lib/anywhere/crowd/shiftFilters'
 
 /** Each outline begins and ends at the left shoulder, so that one path can go on from person to person. */
@@ -35,7 +35,7 @@ const HEADS = [
 const HARD_HAT = 'a4 5 0 0 1-2-5.2h-2.2v-1.4h1.5a4.7 4.6 0 0 1 9.4 0h1.5v1.4h-2.2a4 5 0 0 1-2 5.2'
 
 /** A hard hat for those certified to drive, a head hanging between the shoulders for those who have not rested. */
-function headOfPerson(person: Person, index: number): string {
+function headOfPerson(person: RosterPerson, index: number): string {
   const rested = passesFilter(person, 'rest')
   if (passesFilter(person, 'certificate')) return rested ? `v-1.5${HARD_HAT}v1.5` : HARD_HAT
   return rested ? (HEADS[index % HEADS.length] ?? HEADS[0]) : 'a4.4 4.6 0 1 1 4 0'
@@ -50,7 +50,7 @@ function bodyOf(turn: number, look: FigureLook): string {
 }
 
 /** One path of people who are drawn alike. */
-function pathOf(people: readonly number[], roster: readonly Person[], { first, places }: HalfRow, look: FigureLook): string {
+function pathOf(people: readonly number[], roster: readonly RosterPerson[], { first, places }: HalfRow, look: FigureLook): string {
   let from = { x: 0, y: 0 }
   return people
     .map((index, order) => {
@@ -73,7 +73,7 @@ export const standsOut = (look: FigureLook): boolean => look === 'asked' || look
 const LOOKS = ['out', 'unable', 'asked', 'yes'] as const satisfies readonly FigureLook[]
 
 /** @returns the paths of half a row, those of one look in one path; looks that nobody has are left out */
-export function figurePaths(half: HalfRow, roster: readonly Person[], outcomes: readonly OfferOutcome[], yes: readonly number[]) {
+export function figurePaths(half: HalfRow, roster: readonly RosterPerson[], outcomes: readonly OfferOutcome[], yes: readonly number[]) {
   const numbers = half.places.map((_, index) => half.first + index)
   const lookOf = (index: number): FigureLook => (yes.includes(index) ? 'yes' : (outcomes[index] ?? 'out'))
   return LOOKS.map((look) => ({ look, people: numbers.filter((index) => lookOf(index) === look) }))

@@ -1,11 +1,11 @@
 /** Where a name tag stands above a raised hand, so that it covers none of the heads that stand out. */
-import { type Arrangement, type HalfRow, headPosition, type Point } from '../../../lib/anywhere/crowd/crowdGround'
-import type { Person } from '../../../lib/anywhere/crowd/roster'
-import { FILTERS, filterCrowd } from '../../../lib/anywhere/crowd/shiftFilters'
+import { type Arrangement, type CrowdPoint, type HalfRow, headPosition } from '../../../lib/anywhere/crowd/crowdGround'
+import type { RosterPerson } from '../../../lib/anywhere/crowd/roster'
+import { filterCrowd, SHIFT_FILTERS } from '../../../lib/anywhere/crowd/shiftFilters'
 import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
 
 /** Someone's head, hat and all: its middle, and how far it reaches from there, in the picture's pixels. */
-export type HeadCircle = Point & { reach: number }
+export type HeadCircle = CrowdPoint & { reach: number }
 /** `aside`: from the hand's middle to the tag's, in the size of its text. `rise`: from the hand up to the tag's point, in the picture's pixels. */
 export type TagPlace = { aside: number; rise: number }
 
@@ -30,7 +30,7 @@ export const tagWidth = (text: string): number => text.length * 0.58 + 1
 
 /** @returns the place nearest above the hand that covers the least of heads. @param top the picture's upper edge @param width of the picture */
 export function tagPlace(
-  hand: Point,
+  hand: CrowdPoint,
   text: string,
   heads: readonly HeadCircle[],
   { width, top }: { width: number; top: number },
@@ -56,17 +56,17 @@ export function tagPlace(
 }
 
 type Ground = { width: number; top: number; arrangements: readonly Arrangement[] }
-type Tag = TagPlace & Pick<CrowdYes, 'name' | 'time'> & { hand: Point }
+type Tag = TagPlace & Pick<CrowdYes, 'name' | 'time'> & { hand: CrowdPoint }
 
 /** @returns the name tags of a picture, where they cover least of the heads of those who are asked while all filters are on. */
 export function nameTags(
   { width, top, arrangements }: Ground,
   halves: readonly HalfRow[],
-  roster: readonly Person[],
+  roster: readonly RosterPerson[],
   yes: readonly CrowdYes[],
 ): Tag[] {
   const scaleOf = (person: number) => arrangements[halves.findIndex(({ first, places }) => person < first + places.length)]?.scaleY ?? 1
-  const heads = filterCrowd(roster, FILTERS).outcomes.flatMap((outcome, person) =>
+  const heads = filterCrowd(roster, SHIFT_FILTERS).outcomes.flatMap((outcome, person) =>
     outcome === 'out' ? [] : [{ ...headPosition(person, halves, arrangements), reach: HEAD_REACH * scaleOf(person) }],
   )
   return yes.map(({ person, name, time }) => {
