@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sharedParagraphs } from '../../src/lib/build/content/betweenEntries/sharedText'
+import { sharedParagraphProblems } from '../../src/lib/build/content/betweenEntries/sharedText'
 import { anotherArticle } from './anotherArticle'
 
 const BLOG = 'src/content/blog'
@@ -16,7 +16,7 @@ describe('articles that a build of a thousand is measured with', () => {
   it.each(readdirSync(BLOG).filter((name) => name.endsWith('.mdx')))('%s and its copies have no paragraph in common', (name) => {
     const source = readFileSync(`${BLOG}/${name}`, 'utf8')
     const copies = [1, 2].map((index) => entry(name, anotherArticle(source, index)))
-    expect(sharedParagraphs([entry(name, source), ...copies])).toEqual([])
+    expect(sharedParagraphProblems([entry(name, source), ...copies])).toEqual([])
   })
 
   it('leave the place on top of the list to the article that has it', () =>

@@ -1,7 +1,7 @@
 /** What `npm run rename` is asked to do, and what it refuses before it changes anything. */
 import { LONGEST_LABEL } from '../../src/lib/anywhere/text/longestLabel.ts'
-import { nearestName } from '../../src/lib/build/content/nearestName.ts'
-import { idsIn } from '../../src/lib/build/content/skeleton.ts'
+import { nearestName } from '../../src/lib/anywhere/text/nearestName.ts'
+import { idsIn } from '../../src/lib/build/content/yaml/yamlNames.ts'
 import { listedName } from '../lib/nameLists.ts'
 import { PlainError } from '../lib/project.ts'
 import { slugOf } from '../lib/skeletonFile.ts'

@@ -1,19 +1,19 @@
 /** What gets another name and address in a year, by the command of docs/adding-a-page.md, "Renaming one". */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { currentSlug } from '../../src/site/currentSlug.ts'
 import { routeTo } from '../../src/site/routes.ts'
-import { slugNow } from '../../src/site/slugNow.ts'
 import { REDIRECTS } from '../lib/redirectLines.ts'
 import { demand, type Scratch } from './scratch.ts'
 
 /** One that header, form and home list, and that the specification names. */
-export const INDUSTRY = { old: slugNow(routeTo.industry, 'logistics'), slug: 'distribution', name: 'Distribution & logistics' }
-export const FEATURE = { old: slugNow(routeTo.feature, 'mass-communication'), slug: 'broadcasts' }
+export const INDUSTRY = { old: currentSlug(routeTo.industry, 'logistics'), slug: 'distribution', name: 'Distribution & logistics' }
+export const FEATURE = { old: currentSlug(routeTo.feature, 'mass-communication'), slug: 'broadcasts' }
 /** One that the specification names, by its label alone. */
-export const TAG = { old: slugNow(routeTo.tag, 'ncns'), id: 'no-shows' }
+export const TAG = { old: currentSlug(routeTo.tag, 'ncns'), id: 'no-shows' }
 /** One that others link to. */
 export const MOVED_ARTICLE = {
-  old: slugNow(routeTo.article, 'reduce-employee-no-call-no-shows-2025'),
+  old: currentSlug(routeTo.article, 'reduce-employee-no-call-no-shows-2025'),
   slug: 'fewer-no-call-no-shows-in-a-quarter',
 }
 

@@ -2,8 +2,8 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { currentSlug } from '../../../src/site/currentSlug'
 import { routeTo } from '../../../src/site/routes'
-import { slugNow } from '../../../src/site/slugNow'
 import { articleText, fileOf } from './articleText'
 import { sumsIn, unexplainedExamples } from './equations'
 
@@ -16,7 +16,9 @@ it('every sum that an article prints comes out', () => {
 })
 
 it('a new article needs no test of its own: its examples print how their amounts come about', () => {
-  const withTest = globSync('*-*.test.ts', { cwd: import.meta.dirname }).map((file) => slugNow(routeTo.article, basename(file, '.test.ts')))
+  const withTest = globSync('*-*.test.ts', { cwd: import.meta.dirname }).map((file) =>
+    currentSlug(routeTo.article, basename(file, '.test.ts')),
+  )
   const unexplained = slugs
     .filter((slug) => !withTest.includes(slug))
     .flatMap((slug) => unexplainedExamples(articleText(slug)).map((title) => `${fileOf(slug)}: the example “${title}”`))
