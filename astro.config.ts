@@ -5,15 +5,15 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
-import { startFiles } from './src/facts/startFiles'
+import { factFileSchemas } from './src/facts/factFiles'
 import { tokens } from './src/facts/tokenTable'
-import { contentIntegration } from './src/lib/build/content/contentIntegration'
-import { editorSchemas } from './src/lib/build/content/editorSchemas'
-import { withEntries } from './src/lib/build/content/entryTokens'
+import { contentIntegration } from './src/lib/build/content/loading/contentIntegration'
+import { editorSchemas } from './src/lib/build/content/loading/editorSchemas'
 import { articleSections } from './src/lib/build/content/prose/articleSections'
 import { sideNotes } from './src/lib/build/content/prose/sideNotes'
 import { unbrokenWords } from './src/lib/build/content/prose/unbrokenWords'
-import { inlineScripts } from './src/lib/build/inlineScripts'
+import { withEntryTokens } from './src/lib/build/content/tokens/entryTokens'
+import { inlineScripts } from './src/lib/build/pages/inlineScripts'
 import { documentAttributes } from './src/sections/document/document.attributes'
 import { sharedAttributes } from './src/sections/shared/shared.attributes'
 import { linkedFolders } from './src/site/linkedFolders'
@@ -50,11 +50,11 @@ export default defineConfig({
   build: { format: 'file', assets: folders.assets.slice(1), inlineStylesheets: 'never', redirects: false },
   integrations: [
     contentIntegration({
-      tokens: () => withEntries(tokens, linkedFolders),
+      tokens: () => withEntryTokens(tokens, linkedFolders),
       content: ['./src/content'],
       named: ['team.yaml', 'tags.yaml', 'everyday-figures.yaml'],
     }),
-    editorSchemas('.build/schemas', startFiles),
+    editorSchemas('.build/schemas', factFileSchemas),
     react(),
     mdx({
       processor: unified({

@@ -19,7 +19,7 @@ import { slowNetwork } from './benchmark/slowNetwork.ts'
 import { siteWithoutScripts } from './benchmark/withoutScripts.ts'
 import { buildIfChanged } from './build.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
-import { type Served, serveProject } from './lib/serving.ts'
+import { type RunningServer, serveProject } from './lib/serving.ts'
 
 const THIS = 'this build'
 const PREVIOUS = 'previous'
@@ -68,7 +68,7 @@ await main(async () => {
       folders[PREVIOUS] = folder
     }
     const sites: MeasuredSite[] = []
-    const add = async (name: string, served: Served) => {
+    const add = async (name: string, served: RunningServer) => {
       ends.push(served.stop)
       const slow = await slowNetwork(served.origin)
       ends.push(slow.close)

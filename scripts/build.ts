@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { contentHash, readFolder } from '../server/staticFiles.ts'
+import { forgetUnused, KEPT } from '../src/lib/build/kept/keptWork.ts'
 import { readSettings, type SiteSettings } from '../src/site/settings.ts'
 import { type BuiltPage, readBuiltPages } from './build/builtPages.ts'
 import { buildCompressed } from './build/compress.ts'
@@ -12,7 +13,7 @@ import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
 import { inlineStyles } from './build/inlineStyles.ts'
 import { deferPageScripts } from './build/pageScripts.ts'
-import { wholeCitations } from './build/wholeCitations.ts'
+import { keepCitationsWhole } from './build/wholeCitations.ts'
 import { bin, run } from './lib/command.ts'
 import { DIST, main, NEXT_MANIFEST, PlainError, ROOT, WORK } from './lib/project.ts'
 import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
@@ -22,7 +23,7 @@ const AFTERWARDS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Prom
   checkEnrollment,
   checkLinks,
   deferPageScripts,
-  wholeCitations,
+  keepCitationsWhole,
   inlineStyles,
   buildHeaders,
   buildCompressed,
@@ -50,6 +51,7 @@ const NEXT = `${WORK}next`
  */
 export async function build(): Promise<string> {
   settingsOrPlainError()
+  const stamp = await buildStamp()
   await rm(STAMP_FILE, { force: true })
   await rm(NEXT, { recursive: true, force: true })
   // A process of its own: every step writes below DIST, which is the new folder there.
@@ -62,12 +64,14 @@ export async function build(): Promise<string> {
   await rename(NEXT, DIST)
   await rename(NEXT_MANIFEST, `${WORK}manifest.json`)
   await rm(last, { recursive: true, force: true })
-  await writeFile(STAMP_FILE, await buildStamp())
+  // Where sources changed meanwhile, nobody knows which state was read: the next build makes everything anew.
+  if ((await buildStamp()) === stamp) await writeFile(STAMP_FILE, stamp)
+  else await rm(`${ROOT}${KEPT}`, { recursive: true, force: true })
   return output.trim()
 }
 
 async function buildInto(): Promise<string> {
-  const begin = performance.now()
+  const began = Date.now()
   const settings = settingsOrPlainError()
   await buildFonts()
   const articles = await readdir(`${ROOT}src/content/blog`)
@@ -76,7 +80,8 @@ async function buildInto(): Promise<string> {
   if (astro.code !== 0) throw new PlainError(`The pages could not be built:\n\n${astro.output.trim()}`)
   const pages = await readBuiltPages()
   for (const step of AFTERWARDS) await step(pages, settings)
-  const seconds = (performance.now() - begin) / 1000
+  await forgetUnused(began)
+  const seconds = (Date.now() - began) / 1000
   return `Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`
 }
 

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { services } from '../src/site/routes.ts'
 import { contextFilter, readDockerfile } from './container/dockerfile.ts'
-import { freePort } from './lib/freePort.ts'
+import { findFreePort } from './lib/findFreePort.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 
 const execute = promisify(execFile)
@@ -97,7 +97,7 @@ export async function container(): Promise<string> {
     const foreign = files.filter((file) => /node_modules|\.test\.|\.git\/|\.sqlite|\.tsx?$/.test(file))
     if (foreign.length > 0) throw new PlainError(`The image holds what does not belong there: ${foreign.slice(0, 10).join(', ')}.`)
 
-    const [sitePort, formPort] = [await freePort(), await freePort()]
+    const [sitePort, formPort] = [await findFreePort(), await findFreePort()]
     const settings = {
       ...env,
       PATH: process.env.PATH,

@@ -1,11 +1,11 @@
 /**
  * `npm run dev`: Astro's development server, with the form on its own origin, so that the frame is foreign here too.
- * Figures, policy, terms, rules of states, sources and settings (START_FILES, src/facts, src/site) are put into content when it is
+ * Figures, policy, terms, rules of states, sources and settings (FACT_FILES, src/facts, src/site) are put into content when it is
  * read, so a change to them restarts Astro.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { START_FILES } from '../src/facts/startFileNames.ts'
+import { FACT_FILES } from '../src/facts/factFileNames.ts'
 import { buildFonts } from './build/fonts.ts'
 import { startDevForm } from './dev/devForm.ts'
 import { bin } from './lib/command.ts'
@@ -13,7 +13,7 @@ import { main, portsFrom, ROOT } from './lib/project.ts'
 
 /** Milliseconds to wait after a change, because an editor's program writes a file in several steps. */
 const SETTLE = 200
-const READ_AT_START = START_FILES.map((name) => `${name}.yaml`)
+const READ_AT_START = FACT_FILES.map((name) => `${name}.yaml`)
 const CODE_AT_START = ['src/site', 'src/facts']
 
 await main(async () => {

@@ -9,10 +9,10 @@ import TraceGatherer from 'lighthouse/core/gather/gatherers/trace.js'
 import { median } from '../src/lib/anywhere/numbers/median.ts'
 import type { PageKind } from '../src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
-import { CHROMIUM_FLAGS, ensureChromium, turnedOff } from './lib/chromium.ts'
+import { CHROMIUM_FLAGS, disabledFeatures, ensureChromium } from './lib/chromium.ts'
 import { slowdownOf } from './lib/phoneSpeed.ts'
 import { DEFAULT_PORTS, PlainError, portFrom, WORK } from './lib/project.ts'
-import { inThreadTime } from './lib/threadTime.ts'
+import { toThreadTime } from './lib/threadTime.ts'
 
 /** The bar is for the median of so many runs: once more than half of them are on one side of it, the others cannot change that. */
 const RUNS = 5
@@ -50,7 +50,7 @@ const machine: number[] = []
 class OwnTimeTrace extends TraceGatherer {
   override getArtifact() {
     const trace = super.getArtifact()
-    return { ...trace, traceEvents: inThreadTime(trace.traceEvents) }
+    return { ...trace, traceEvents: toThreadTime(trace.traceEvents) }
   }
 }
 const CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{ id: 'Trace', gatherer: OwnTimeTrace }] }
@@ -61,7 +61,7 @@ const CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{ id: 'Trace
  * @returns null when nothing could be recorded
  */
 async function runOnce(url: string, chromePath: string, known: Partial<Numbers>): Promise<Measurement | null> {
-  const chromeFlags = ['--headless', ...CHROMIUM_FLAGS, turnedOff(Launcher.defaultFlags())]
+  const chromeFlags = ['--headless', ...CHROMIUM_FLAGS, disabledFeatures(Launcher.defaultFlags())]
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' })
   try {
     const flags: Flags = {

@@ -1,7 +1,8 @@
 /** `npm run new:article -- "Title"`: creates the file of an article, as a draft with all required fields. */
 import { readFile } from 'node:fs/promises'
 import { LONGEST_TITLE } from '../src/lib/anywhere/pages/headLimits.ts'
-import { idsIn, UNFILLED } from '../src/lib/build/content/skeleton.ts'
+import { UNFILLED } from '../src/lib/build/content/textRules/skeleton.ts'
+import { idsIn } from '../src/lib/build/content/yaml/yamlNames.ts'
 import { routeTo } from '../src/site/routes.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'
@@ -65,7 +66,9 @@ ${UNFILLED}: one next step for the reader. The last may be [a demo]({route:reque
 await main(async () => {
   const title = process.argv.slice(2).join(' ').trim()
   if (title.length < 10 || title.length > LONGEST_TITLE)
-    throw new PlainError(`Give the title, 10 to ${LONGEST_TITLE} characters long: npm run new:article -- "How to …"`)
+    throw new PlainError(
+      `Give a title of 10 to ${LONGEST_TITLE} characters${title && `, not of ${title.length}`}: npm run new:article -- "How to …"`,
+    )
   const slug = slugOf(title)
   const file = `src/content/blog/${slug}.mdx`
   const authors = await idsOf('team.yaml', 'members')

@@ -1,9 +1,14 @@
-/** `npm run new:industry -- "Name"`: creates an industry's page and its guide, with all required fields. */
-import { readdir, readFile } from 'node:fs/promises'
+/**
+ * `npm run new:industry -- "Name"`: creates an industry's page and its guide, with all required fields. With `--listed` behind the name,
+ * the header, the footer and the demo form offer it.
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { LONGEST_LABEL } from '../src/lib/anywhere/text/longestLabel.ts'
 import { dayOf } from '../src/lib/anywhere/time/dates.ts'
-import { UNFILLED } from '../src/lib/build/content/skeleton.ts'
+import { UNFILLED } from '../src/lib/build/content/textRules/skeleton.ts'
 import { routeTo } from '../src/site/routes.ts'
+import { NAME_LISTS, withListed } from './lib/nameLists.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'
 import { guideSkeleton, pageSkeleton } from './new-industry/skeletons.ts'
@@ -17,17 +22,28 @@ async function nextPosition(): Promise<number> {
   return Math.max(0, ...texts.map((text) => Number(/^position: (\d+)/m.exec(text)?.[1] ?? 0))) + 1
 }
 
+/** @returns name and wish @throws PlainError that says how to write it */
+function asked(): { name: string; isListed: boolean } {
+  const usage = `Give the industry's name, up to ${LONGEST_LABEL} characters: npm run new:industry -- "Airports & ground handling". Add --listed to have it in the header, the footer and the demo form.`
+  try {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: { listed: { type: 'boolean', default: false } } })
+    const name = positionals.join(' ').trim()
+    if (name.length >= 3 && name.length <= LONGEST_LABEL) return { name, isListed: values.listed }
+  } catch {
+    // Another option: the sentence below says which there is.
+  }
+  throw new PlainError(usage)
+}
+
 await main(async () => {
-  const name = process.argv.slice(2).join(' ').trim()
-  if (name.length < 3 || name.length > LONGEST_LABEL)
-    throw new PlainError(
-      `Give the industry's name, up to ${LONGEST_LABEL} characters: npm run new:industry -- "Airports & ground handling"`,
-    )
+  const { name, isListed } = asked()
   const slug = slugOf(name)
-  const [page, guide] = [`${FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`]
-  await writeSkeleton(page, pageSkeleton({ name, slug, position: await nextPosition() }))
+  const [page, guide, list] = [`${FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`, NAME_LISTS.industry]
+  await writeSkeleton(page, pageSkeleton({ name, slug, position: await nextPosition(), isListed }))
   await writeSkeleton(guide, guideSkeleton(name, dayOf(new Date())))
+  if (isListed) await writeFile(`${ROOT}${list}`, withListed(await readFile(`${ROOT}${list}`, 'utf8'), slug, name))
+  const listed = isListed ? `Listed it in ${list}.` : 'The header and the demo form do not offer it (docs/adding-a-page.md, "An industry").'
   console.log(
-    `Made ${page} and ${guide}.\nWrite over each "${UNFILLED}" (the build names those that are left, with their lines), see the page with "npm run dev" at ${routeTo.industry(slug)}, and run "npm run check", "npm run build" and "npm run heights".`,
+    `Made ${page} and ${guide}. ${listed}\nWrite over each "${UNFILLED}" (the build names those that are left, with their lines), see the page with "npm run dev" at ${routeTo.industry(slug)}, and run "npm run check", "npm run build" and "npm run heights".`,
   )
 })

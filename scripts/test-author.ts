@@ -7,22 +7,20 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { claims } from '../src/facts/claims.ts'
-import { routes, routeTo } from '../src/site/routes.ts'
+import { pageFile, routes, routeTo } from '../src/site/routes.ts'
 import { vitestCount } from './lib/checks.ts'
 import { bin, run } from './lib/command.ts'
 import { main } from './lib/project.ts'
-import { newPage, rewordedArticles, seventhIndustry, smallThings, thirteenthArticle } from './test-author/changes.ts'
+import { LISTED_INDUSTRY, newPage, rewordedArticles, seventhIndustry, smallThings, thirteenthArticle } from './test-author/changes.ts'
 import { mistakes } from './test-author/mistakes.ts'
-import { INDUSTRY, renamedIndustry, renamedTag, TAG } from './test-author/renames.ts'
+import { FEATURE, INDUSTRY, MOVED_ARTICLE, renamed, TAG } from './test-author/renames.ts'
 import {
   COUNTED,
   GONE,
-  NEW_SLUG,
-  OLD_SLUG,
   RETIRED_INDUSTRY,
   RETIRED_SLUG,
   realFigures,
-  renamedAndRetired,
+  retiredArticle,
   retiredIndustry,
   retiredQuestion,
 } from './test-author/retirements.ts'
@@ -44,8 +42,9 @@ export async function authorsHour(): Promise<string> {
       await thirteenthArticle(scratch),
       await seventhIndustry(scratch),
       await newPage(scratch),
-      routeTo.article(NEW_SLUG),
+      routeTo.article(MOVED_ARTICLE.slug),
       routeTo.industry(INDUSTRY.slug),
+      routeTo.feature(FEATURE.slug),
       routeTo.tag(TAG.id),
     ]
     await mistakes(scratch)
@@ -53,9 +52,8 @@ export async function authorsHour(): Promise<string> {
     await smallThings(scratch)
     await realFigures(scratch)
     await retiredIndustry(scratch)
-    await renamedIndustry(scratch)
-    await renamedTag(scratch)
-    await renamedAndRetired(scratch)
+    await renamed(scratch)
+    await retiredArticle(scratch)
     await rewordedArticles(scratch)
     const built = await scratch.script('build')
     demand(built.code === 0, `After an editor’s changes the site is not built:\n${built.output}`)
@@ -81,9 +79,12 @@ export async function authorsHour(): Promise<string> {
     demand(all.includes('Ask one of our 17 swap trainers'), 'A new figure does not stand where its token was written.')
     // Another claim may have the same figure: what counts is which word follows.
     demand(!all.includes(`${languages} languages`), `The figure ${languages} for languages was changed and is still on the site.`)
+    const form = await readFile(join(scratch.folder, 'dist', pageFile(routes.demoForm)), 'utf8')
+    demand(form.includes(LISTED_INDUSTRY.replace('&', '&amp;')), `The demo form does not offer the new industry “${LISTED_INDUSTRY}”.`)
     const moved = await readFile(join(scratch.folder, 'dist/_redirects'), 'utf8')
     for (const [from, to] of [
-      [routeTo.article(OLD_SLUG), routeTo.article(NEW_SLUG)],
+      [routeTo.article(MOVED_ARTICLE.old), routeTo.article(MOVED_ARTICLE.slug)],
+      [routeTo.feature(FEATURE.old), routeTo.feature(FEATURE.slug)],
       [routeTo.industry(INDUSTRY.old), routeTo.industry(INDUSTRY.slug)],
       [routeTo.guide(INDUSTRY.old), routeTo.guide(INDUSTRY.slug)],
       [routeTo.tag(TAG.old), routeTo.tag(TAG.id)],
@@ -105,7 +106,7 @@ export async function authorsHour(): Promise<string> {
       demand(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
       console.log(vitestCount(output))
     }
-    return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, industry and tag, a retired article, a retired question with another in its place, a retired industry, another call of the morning, a renamed person, and each article reworded'
+    return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, industry, feature and tag, a retired article, a retired question with another in its place, a retired industry, another call of the morning, a renamed person, and each article reworded'
   } finally {
     await rm(scratch.folder, { recursive: true, force: true })
   }

@@ -4,14 +4,16 @@ import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { redirects } from '../src/site/redirects.ts'
 import { pageFile, routes } from '../src/site/routes.ts'
+import type { Environment } from '../src/site/settings.ts'
 import { areLoopback } from './leads/http/clientAddress.ts'
 import { startLeadService } from './leads/leadService.ts'
 import type { LeadSettings } from './leads/leadSettings.ts'
 import { log } from './leads/log.ts'
 import { channelsOf, readServiceSettings } from './leads/serviceSettings.ts'
+import { SERVICE_VARIABLES, valuesIn } from './leads/serviceVariables.ts'
 import { close, listen } from './listen.ts'
 import { formHeaders, framingSites, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
-import { type Build, type BuildPlace, readBuild, watchBuild, withAssetsOf } from './readBuild.ts'
+import { type BuildPlace, readBuild, type ServedBuild, watchBuild, withAssetsOf } from './readBuild.ts'
 import { createSiteHandler } from './siteHandler.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -35,7 +37,7 @@ export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<
     now = handlersOf(withAssetsOf(last, build), ports)
     last = build
   })
-  const warnings = [...checked.warnings, ...newStoreWarnings(settings.database)]
+  const warnings = [...checked.warnings, ...newStoreWarnings(settings.database, process.env)]
   const leads = startLeadService(settings, { formPage: () => now.formPage, phone: first.manifest.phone, operator })
   const site: RequestListener = (request, response) => now.site(request, response)
   const form: RequestListener = (request, response) => {
@@ -65,11 +67,12 @@ export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<
 }
 
 /**
- * A volume that is not mounted looks like a first start, and leads that wait in the right file wait there unseen.
+ * A volume that is not mounted looks like a first start, and leads that wait in the right file wait there unseen. Where nothing of the
+ * service is set, it is a first start: someone tries the site out, and the summary says where leads are stored.
  * @returns a sentence where the service is about to make its database
  */
-export const newStoreWarnings = (file: string): string[] =>
-  existsSync(file)
+export const newStoreWarnings = (file: string, env: Environment): string[] =>
+  existsSync(file) || SERVICE_VARIABLES.every((name) => valuesIn(env)(name) === undefined)
     ? []
     : [
         `There is no database at ${file}, so a new one is made. If leads were stored before, stop, put the right file there, and start again.`,
@@ -80,7 +83,7 @@ export function formHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | '
   return host ?? (trustedProxies.length > 0 && areLoopback(trustedProxies) ? '127.0.0.1' : undefined)
 }
 
-function handlersOf({ manifest, files }: Build, ports: Ports) {
+function handlersOf({ manifest, files }: ServedBuild, ports: Ports) {
   const sites = framingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS)
   const headers = (file?: string) => formHeaders(manifest, sites, file)
   return {

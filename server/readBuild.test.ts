@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Build, readBuild, watchBuild, withAssetsOf } from './readBuild.ts'
+import { readBuild, type ServedBuild, watchBuild, withAssetsOf } from './readBuild.ts'
 import { contentHash, readFolder, readStaticFiles, type StaticFile } from './staticFiles.ts'
 
 let folder: string
@@ -20,7 +20,7 @@ async function putInPlace(page: string, { complete = true } = {}) {
   await writeFile(`${place.manifest}.next`, JSON.stringify({ files, phone: page }))
   await rename(`${place.manifest}.next`, place.manifest)
 }
-const pageOf = (build: Build | undefined) => build?.files.get('/index.html')?.variants.identity.body.toString()
+const pageOf = (build: ServedBuild | undefined) => build?.files.get('/index.html')?.variants.identity.body.toString()
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'build-'))
@@ -50,7 +50,7 @@ describe('a build', () => {
   })
   it('is taken over by a running server once it is complete, and not before', async () => {
     await putInPlace('first')
-    const taken: Build[] = []
+    const taken: ServedBuild[] = []
     const next = Promise.withResolvers<void>()
     const end = watchBuild(
       place,
@@ -69,8 +69,8 @@ describe('a build', () => {
 })
 
 it('keeps the assets of the build before, for pages that were opened then, and of no other', () => {
-  const build = (...names: string[]): Build => ({
-    manifest: {} as Build['manifest'],
+  const build = (...names: string[]): ServedBuild => ({
+    manifest: {} as ServedBuild['manifest'],
     files: new Map(names.map((name) => [name, { type: names.join(), variants: {} } as unknown as StaticFile])),
   })
   const [first, second, third] = [

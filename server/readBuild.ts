@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { type BuildManifest, isAsset } from './origins.ts'
 import { readStaticFiles, type StaticFile } from './staticFiles.ts'
 
-export type Build = { manifest: BuildManifest; files: Map<string, StaticFile> }
+export type ServedBuild = { manifest: BuildManifest; files: Map<string, StaticFile> }
 export type BuildPlace = { dist: string; manifest: string }
 
 /** How often and how long to wait for a build that is just being moved into place. */
@@ -15,7 +15,7 @@ export const NOT_TAKEN_OVER = 'a new build is not taken over.'
 const INTERVAL = 2000
 
 /** @throws Error with one sentence when there is no complete build */
-export async function readBuild(place: BuildPlace, tries = TRIES): Promise<Build> {
+export async function readBuild(place: BuildPlace, tries = TRIES): Promise<ServedBuild> {
   let manifest: BuildManifest
   try {
     manifest = JSON.parse(await readFile(place.manifest, 'utf8'))
@@ -39,7 +39,7 @@ export async function readBuild(place: BuildPlace, tries = TRIES): Promise<Build
  * are kept, of one build alone.
  * @returns the build's files, and the assets of the one before
  */
-export function withAssetsOf(before: Build, build: Build): Build {
+export function withAssetsOf(before: ServedBuild, build: ServedBuild): ServedBuild {
   const kept = [...before.files].filter(([path]) => isAsset(path))
   return { ...build, files: new Map([...kept, ...build.files]) }
 }
@@ -48,7 +48,7 @@ export function withAssetsOf(before: Build, build: Build): Build {
  * Calls `take` with each new build, once it is complete; until then, and when it is not, the last one stays.
  * @returns a function that ends the watch
  */
-export function watchBuild(place: BuildPlace, take: (build: Build) => void, interval = INTERVAL): () => void {
+export function watchBuild(place: BuildPlace, take: (build: ServedBuild) => void, interval = INTERVAL): () => void {
   const mark = async () => {
     const found = await stat(place.manifest).catch(() => null)
     return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : ''

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
-import { CACHE } from '../src/lib/server/securityHeaders.ts'
+import { CACHE_CONTROL } from '../src/lib/server/securityHeaders.ts'
 import { type HttpAnswer, prepareAnswer, sendAnswer } from './answer.ts'
 import type { Encoding, StaticFile } from './staticFiles.ts'
 
@@ -18,13 +18,13 @@ const PREFERRED: Encoding[] = ['br', 'gzip', 'identity']
  * @param cache how long the file may be kept
  * @param headers those that every answer with this file has
  */
-export function prepareFile({ type, variants }: StaticFile, cache: keyof typeof CACHE, headers: Record<string, string>): ReadyFile {
+export function prepareFile({ type, variants }: StaticFile, cache: keyof typeof CACHE_CONTROL, headers: Record<string, string>): ReadyFile {
   const always = Object.entries(headers).flat()
   const one = (encoding: Encoding): Ready | undefined => {
     const variant = variants[encoding]
     if (!variant) return undefined
     const { etag, body } = variant
-    const known = ['ETag', etag, 'Cache-Control', CACHE[cache], 'Vary', 'Accept-Encoding', ...always]
+    const known = ['ETag', etag, 'Cache-Control', CACHE_CONTROL[cache], 'Vary', 'Accept-Encoding', ...always]
     const described = ['Content-Type', type, ...known]
     // Ranges refer to the uncompressed file: parts of compressed bytes are of no use.
     const more = encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding]

@@ -3,8 +3,8 @@
  * origins this Worker is; both are deployed from one configuration (wrangler.jsonc, docs/deploying.md).
  */
 import builtManifest from '../.build/manifest.json'
-import { resolveAddress, TEXTS } from '../src/lib/server/addressing.ts'
-import { assetHeaders, CACHE } from '../src/lib/server/securityHeaders.ts'
+import { PLAIN_ANSWERS, resolveAddress } from '../src/lib/server/addressing.ts'
+import { assetHeaders, CACHE_CONTROL } from '../src/lib/server/securityHeaders.ts'
 import { redirects } from '../src/site/redirects.ts'
 import { pageFile, routes } from '../src/site/routes.ts'
 import { deliverBacklog, type Senders } from './leads/delivery/delivery.ts'
@@ -105,16 +105,16 @@ async function page(request: Request, env: Env, isForm: boolean, headersOf: (fil
   const headers = headersOf()
   const text = (status: number, body: string, more: Record<string, string> = {}) =>
     new Response(`${body}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...more, ...headers } })
-  if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, TEXTS.readOnly, { Allow: 'GET, HEAD' })
+  if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, PLAIN_ANSWERS.readOnly, { Allow: 'GET, HEAD' })
   const { pathname, search } = new URL(request.url)
   const address = resolveAddress(`${pathname}${search}`, {
     has: (file) => FILES.has(file),
     redirects: isForm ? {} : redirects,
     serves: isForm ? servesForm : servesSite,
   })
-  if (address.kind === 'bad') return text(400, TEXTS.bad)
-  if (address.kind === 'redirect') return text(301, TEXTS.moved, { Location: address.location })
-  if (address.file === null) return text(404, TEXTS.missing)
+  if (address.kind === 'bad') return text(400, PLAIN_ANSWERS.bad)
+  if (address.kind === 'redirect') return text(301, PLAIN_ANSWERS.moved, { Location: address.location })
+  if (address.file === null) return text(404, PLAIN_ANSWERS.missing)
   const conditions = address.kind === 'file' ? request.headers : new Headers()
   const found = await env.ASSETS.fetch(
     new Request(new URL(address.file, 'https://assets.example'), { method: request.method, headers: conditions }),
@@ -123,8 +123,8 @@ async function page(request: Request, env: Env, isForm: boolean, headersOf: (fil
   // From dist/_headers, the platform has already given every file the headers of a page.
   for (const name of Object.keys(headers)) response.headers.delete(name)
   return address.kind === 'file' && isAsset(address.file)
-    ? withHeaders(response, { ...assetHeaders(headers), 'Cache-Control': CACHE.immutable })
-    : withHeaders(response, { ...headersOf(address.file), 'Cache-Control': CACHE.revalidate })
+    ? withHeaders(response, { ...assetHeaders(headers), 'Cache-Control': CACHE_CONTROL.immutable })
+    : withHeaders(response, { ...headersOf(address.file), 'Cache-Control': CACHE_CONTROL.revalidate })
 }
 
 export default {

@@ -7,12 +7,12 @@ import { defineCollection } from 'astro:content'
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { claims } from './facts/claims'
+import { identityTokens as names } from './facts/identityTokens'
 import { knownFigures } from './facts/knownFigures'
 import { tokens as siteTokens } from './facts/tokenTable'
-import { typedIdentity as names } from './facts/typedIdentity'
-import { type ContentOptions, contentLoaders } from './lib/build/content/contentLoader'
-import { withEntries } from './lib/build/content/entryTokens'
-import { idsIn, namesIn } from './lib/build/content/skeleton'
+import { type ContentOptions, contentLoaders } from './lib/build/content/loading/contentLoader'
+import { withEntryTokens } from './lib/build/content/tokens/entryTokens'
+import { idsIn, namesIn } from './lib/build/content/yaml/yamlNames'
 import { article } from './schemas/article'
 import { blogList } from './schemas/blogList'
 import { claimsPage } from './schemas/claimsPage'
@@ -47,7 +47,7 @@ import { linkedFolders } from './site/linkedFolders'
 
 const CONTENT = './src/content'
 /** Read when an entry is, so that development knows of one that was just added. */
-const tokens = () => withEntries(siteTokens, linkedFolders)
+const tokens = () => withEntryTokens(siteTokens, linkedFolders)
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
 /** Articles live on worked examples with numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()

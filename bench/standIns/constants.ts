@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { claimMark, claims } from '../../src/facts/claims'
 import * as law from '../../src/facts/law/stateRules'
-import { withTokenColors } from '../../src/lib/build/tokenColors'
+import { withTokenColors } from '../../src/lib/build/pictures/tokenColors'
 
 const names = new Set([...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/(--color-[\w-]+):.*oklch/g)].map(([, name]) => name))
 const { readStateRules, ...lists } = law

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { shellAttributes } from '../../src/sections/shell/shell.attributes.ts'
 import { NAVIGATION_MENU } from '../../src/site/interfaceValues.ts'
 import { routes } from '../../src/site/routes.ts'
-import { freePort } from '../lib/freePort.ts'
+import { findFreePort } from '../lib/findFreePort.ts'
 
 const attributes = ({ props }: { props(): Record<string, string> }) => Object.keys(props()).join(' ')
 const { menuPanel, drawerPanel } = shellAttributes
@@ -33,7 +33,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 /** @returns their address, and a function that ends their server */
 export async function serveBarePages(): Promise<{ origin: string; stop(): Promise<void> }> {
-  const port = await freePort()
+  const port = await findFreePort()
   const server = createServer(({ url = '' }, response) => {
     const html = PAGES[url]
     response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from '../lib/command.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
+import { anotherArticle } from './anotherArticle.ts'
 import type { Row } from './benchmarkRow.ts'
 import { type Project, projectCopy } from './projectCopy.ts'
 
@@ -32,28 +33,12 @@ async function buildOnce(folder: string): Promise<Cost> {
   return { seconds, megabytes: Math.max(...all) }
 }
 
-/**
- * Articles like the site's own, under other names, titles and descriptions. No two articles may have a paragraph or a point in common:
- * each that is long enough to be noticed gets a number.
- */
+/** Puts copies of the project's own articles beside them. */
 async function addArticles(folder: string, count: number): Promise<void> {
   const sources = (await readdir(join(folder, BLOG))).filter((name) => name.endsWith('.mdx'))
   const texts = await Promise.all(sources.map((name) => readFile(join(folder, BLOG, name), 'utf8')))
-  for (let index = 0; index < count; index++) {
-    const source = texts[index % texts.length] ?? ''
-    // One article stands on top of the list, and stays it.
-    const end = source.indexOf('\n---\n', 4)
-    const front = source
-      .slice(0, end)
-      .replace(/^title:.*$/m, `title: Generated article number ${index}`)
-      .replace(
-        /^description:.*$/m,
-        `description: The generated article number ${index}, which says in other words what one of the site’s own says.`,
-      )
-      .replace(/^featured: true\n/m, '')
-    const body = source.slice(end).replaceAll(/^(?![<|#{]|\s*$).{60,}$/gm, (line) => `${line} (${index})`)
-    await writeFile(join(folder, BLOG, `generated-${index}.mdx`), front + body)
-  }
+  for (let index = 0; index < count; index++)
+    await writeFile(join(folder, BLOG, `generated-${index}.mdx`), anotherArticle(texts[index % texts.length] ?? '', index))
 }
 
 async function costOf({ name, ref }: Project): Promise<{ name: string; plain: Cost; many: Cost }> {

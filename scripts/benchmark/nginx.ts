@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteHeaders } from '../../server/origins.ts'
-import { assetHeaders, CACHE } from '../../src/lib/server/securityHeaders.ts'
+import { assetHeaders, CACHE_CONTROL } from '../../src/lib/server/securityHeaders.ts'
 import { folders } from '../../src/site/routes.ts'
-import { freePort } from '../lib/freePort.ts'
+import { findFreePort } from '../lib/findFreePort.ts'
 import { DIST, WORK } from '../lib/project.ts'
-import { type Served, startProgram } from '../lib/serving.ts'
+import { type RunningServer, startProgram } from '../lib/serving.ts'
 import { firstExecutable } from '../lib/systemPackages.ts'
 
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
@@ -19,11 +19,11 @@ const lines = (headers: Record<string, string>, cache: string) =>
     .join(' ')
 
 /** @returns null where there is no nginx */
-export async function serveNginx(): Promise<Served | null> {
+export async function serveNginx(): Promise<RunningServer | null> {
   const program = firstExecutable(PLACES)
   if (!program) return null
   const folder = await mkdtemp(join(tmpdir(), 'benchmark-nginx-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const headers = siteHeaders(JSON.parse(await readFile(`${WORK}manifest.json`, 'utf8')), '/index.html')
   const types = 'text/html html; text/css css; text/javascript js; font/woff2 woff2; image/svg+xml svg; image/png png;'
   await writeFile(
@@ -37,8 +37,8 @@ http {
   sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000 inactive=60s; gzip_static on;
   server {
     listen 127.0.0.1:${port}; root ${DIST}; index index.html;
-    location ${folders.assets}/ { ${lines(assetHeaders(headers), CACHE.immutable)} }
-    location / { ${lines(headers, CACHE.revalidate)} try_files $uri $uri.html $uri/index.html =404; }
+    location ${folders.assets}/ { ${lines(assetHeaders(headers), CACHE_CONTROL.immutable)} }
+    location / { ${lines(headers, CACHE_CONTROL.revalidate)} try_files $uri $uri.html $uri/index.html =404; }
   }
 }
 `,

@@ -9,7 +9,7 @@ import autocannon from 'autocannon'
 import { folders, routes } from '../../src/site/routes.ts'
 import { run } from '../lib/command.ts'
 import { PlainError } from '../lib/project.ts'
-import { type Served, serveProject } from '../lib/serving.ts'
+import { type RunningServer, serveProject } from '../lib/serving.ts'
 import { firstExecutable } from '../lib/systemPackages.ts'
 import type { Row } from './benchmarkRow.ts'
 import { serveNginx } from './nginx.ts'
@@ -71,7 +71,7 @@ async function fireAutocannon(url: string, seconds: number): Promise<Fired> {
   return { answers: requests.total, perSecond: requests.average, p99: latency.p99 }
 }
 
-async function measureOnce({ origin, pid }: Served, path: string) {
+async function measureOnce({ origin, pid }: RunningServer, path: string) {
   await fire(`${origin}${path}`, WARMING)
   const before = await processorTime(pid)
   const { answers, perSecond, p99 } = await fire(`${origin}${path}`, SECONDS)

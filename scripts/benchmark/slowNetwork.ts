@@ -4,7 +4,7 @@
  * differently.
  */
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { freePort } from '../lib/freePort.ts'
+import { findFreePort } from '../lib/findFreePort.ts'
 
 /** Of Lighthouse's "slow 4G". */
 const ROUND_TRIP = 150
@@ -98,7 +98,7 @@ export async function slowNetwork(origin: string): Promise<{ origin: string; clo
     for (const socket of [client, one.server]) socket.on('error', drop)
     client.on('close', drop)
   })
-  const port = await freePort()
+  const port = await findFreePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
   return {
     origin: `http://localhost:${port}`,

@@ -1,41 +1,23 @@
 /** Writes Brotli and gzip variants beside every file that text compression helps. */
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { constants, createBrotliCompress, gzip } from 'node:zlib'
-import { DIST, WORK } from '../lib/project.ts'
+import { keptWork } from '../../src/lib/build/kept/keptWork.ts'
+import { DIST } from '../lib/project.ts'
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico|md)$/
 const SMALLEST = 256
 /** Brotli takes a core for a file; Node compresses four at a time. */
 const AT_ONCE = Math.min(availableParallelism(), 4)
 const gzipped = promisify(gzip)
-/** Brotli variants of an earlier build, each under the hash of what it was made from, since they take a third of a build's time. */
-const CACHE = `${WORK}compressed/`
-/** A variant that this module, or this release of Brotli, did not make is not taken. */
-const MADE_BY = `${process.versions.brotli} ${await readFile(import.meta.filename, 'utf8')}`
+const keptVariant = keptWork(['scripts/build/compress.ts'])
 
 export async function buildCompressed(): Promise<void> {
   const files = (await readdir(DIST, { recursive: true })).filter((file) => COMPRESSIBLE.test(file))
-  await mkdir(CACHE, { recursive: true })
-  const unused = new Set(await readdir(CACHE))
   const next = files.values()
-  await Promise.all(Array.from({ length: AT_ONCE }, () => compressAll(next, unused)))
-  await Promise.all([...unused].map((name) => rm(`${CACHE}${name}`)))
-}
-
-/** @param unused names of kept variants; what is taken is none any more @returns the Brotli variant, made only where none is kept */
-async function keptBrotli(data: Buffer, unused: Set<string>): Promise<Buffer> {
-  const name = createHash('sha256').update(MADE_BY).update(data).digest('hex')
-  if (unused.delete(name)) return await readFile(`${CACHE}${name}`)
-  const small = await brotli(data)
-  // Under its name only when it is whole: a build that is stopped here leaves no half of one.
-  const part = `${CACHE}${randomUUID()}`
-  await writeFile(part, small)
-  await rename(part, `${CACHE}${name}`)
-  return small
+  await Promise.all(Array.from({ length: AT_ONCE }, () => compressAll(next)))
 }
 
 /** Ends the heading; where more of the first screen stands before the rest of the styles, that belongs to it (inlineStyles.ts). */
@@ -69,13 +51,13 @@ async function brotli(data: Buffer): Promise<Buffer> {
 }
 
 /** Takes files from a list that several share. */
-async function compressAll(files: Iterable<string>, unused: Set<string>): Promise<void> {
+async function compressAll(files: Iterable<string>): Promise<void> {
   for (const file of files) {
     const data = await readFile(`${DIST}${file}`)
     if (data.length < SMALLEST) continue
     await Promise.all([
-      keptBrotli(data, unused).then((small) => writeFile(`${DIST}${file}.br`, small)),
-      gzipped(data, { level: 9 }).then((small) => writeFile(`${DIST}${file}.gz`, small)),
+      keptVariant(['br', data], () => brotli(data)).then((small) => writeFile(`${DIST}${file}.br`, small)),
+      keptVariant(['gz', data], () => gzipped(data, { level: 9 })).then((small) => writeFile(`${DIST}${file}.gz`, small)),
     ])
   }
 }

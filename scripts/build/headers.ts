@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
 import { type BuildManifest, siteHeaders } from '../../server/origins.ts'
 import { frameOriginsOf } from '../../src/lib/anywhere/form/formProviders.ts'
-import { CACHE } from '../../src/lib/server/securityHeaders.ts'
+import { CACHE_CONTROL } from '../../src/lib/server/securityHeaders.ts'
 import { redirects } from '../../src/site/redirects.ts'
 import { folders } from '../../src/site/routes.ts'
 import type { SiteSettings } from '../../src/site/settings.ts'
@@ -59,7 +59,7 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
 
   // Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder.
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  await writeFile(`${DIST}_headers`, `/*\n${lines.join('\n')}\n\n${folders.assets}/*\n  Cache-Control: ${CACHE.immutable}\n`)
+  await writeFile(`${DIST}_headers`, `/*\n${lines.join('\n')}\n\n${folders.assets}/*\n  Cache-Control: ${CACHE_CONTROL.immutable}\n`)
   await writeFile(
     `${DIST}_redirects`,
     Object.entries(redirects)
@@ -74,7 +74,7 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
     redirects: Object.entries(redirects).map(([source, destination]) => ({ source, destination, permanent: true })),
     headers: [
       { source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
-      { source: `${folders.assets}/(.*)`, headers: [{ key: 'Cache-Control', value: CACHE.immutable }] },
+      { source: `${folders.assets}/(.*)`, headers: [{ key: 'Cache-Control', value: CACHE_CONTROL.immutable }] },
     ],
   }
   await mkdir(`${ROOT}.build/vercel`, { recursive: true })

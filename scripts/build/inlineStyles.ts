@@ -1,12 +1,13 @@
 /** Puts styles into the page, so that the first paint waits for only one response, and for as little of it as possible. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { COMPOSED, type PageKind } from '../../src/site/pageKinds.ts'
+import { keptWork } from '../../src/lib/build/kept/keptWork.ts'
+import { COMPOSED_KINDS, type PageKind } from '../../src/site/pageKinds.ts'
 import { folders } from '../../src/site/routes.ts'
 import { DIST, PlainError, WORK } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 import { splitFirstScreen } from './firstScreen.ts'
 import { addPage, addScript, emptyMarkup, type Markup } from './pageMarkup.ts'
-import { apart, pruner } from './pruneStyles.ts'
+import { createPruner, splitPaperRules } from './pruneStyles.ts'
 
 /** The whole style sheet, for the suites: what a page's own styles are compared with. */
 const WHOLE_SHEET = `${WORK}styles.css`
@@ -14,6 +15,8 @@ const WHOLE_SHEET = `${WORK}styles.css`
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)">/g
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const SCRIPT_FILE = /[\w.-]+\.js\b/g
+
+const keptStyles = keptWork(['scripts/build/pruneStyles.ts'])
 
 /** @returns a function that gives the texts of all scripts that a page names, at once or later, itself or through others */
 function scriptReader(): (html: string) => Promise<Map<string, string>> {
@@ -69,7 +72,7 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
     )
   const css = await readFile(`${DIST}${sheet.slice(1)}`, 'utf8')
   const scriptsOf = scriptReader()
-  const stylesFor = ({ kind, file }: BuiltPage) => (COMPOSED.has(kind) ? file : kind)
+  const stylesFor = ({ kind, file }: BuiltPage) => (COMPOSED_KINDS.has(kind) ? file : kind)
   const kinds = new Map<string, { markup: Markup; scripts: Set<string> }>()
   for (const page of pages) {
     const known = kinds.get(stylesFor(page)) ?? { markup: emptyMarkup(), scripts: new Set() }
@@ -80,10 +83,16 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
       known.scripts.add(name)
     }
   }
-  const { screen, paper } = apart(css)
-  const pruned = pruner(screen, paper)
-  const styles = new Map([...kinds].map(([kind, { markup }]) => [kind, pruned(markup)]))
-  const firstScreens = new Map([...firstScreensOf(pages)].map(([kind, markup]) => [kind, pruned(markup)]))
+  const { screen, paper } = splitPaperRules(css)
+  const pruned = createPruner(screen, paper)
+  const stylesOf = async (markup: Markup) => {
+    const input = [screen, paper, ...[markup.parts, markup.words, markup.letters].map((set) => JSON.stringify([...set].sort()))]
+    return Buffer.from(await keptStyles(input, async () => Buffer.from(pruned(markup)))).toString()
+  }
+  const styles = new Map<string, string>()
+  for (const [kind, { markup }] of kinds) styles.set(kind, await stylesOf(markup))
+  const firstScreens = new Map<PageKind, string>()
+  for (const [kind, markup] of firstScreensOf(pages)) firstScreens.set(kind, await stylesOf(markup))
   for (const page of pages) {
     const whole = `<style>${styles.get(stylesFor(page))}</style>`
     const first = splitFirstScreen(page.html, page.file)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addPage, addScript, emptyMarkup } from './pageMarkup'
-import { apart, pruner } from './pruneStyles'
+import { createPruner, splitPaperRules } from './pruneStyles'
 
 const CSS = `@layer base, utilities;
 :root { --used: red; --unused: blue }
@@ -26,7 +26,7 @@ const styles = (html: string, script = '') => {
   const markup = emptyMarkup()
   addPage(markup, html)
   addScript(markup, script)
-  return pruner(CSS)(markup)
+  return createPruner(CSS)(markup)
 }
 
 describe('the styles of a page', () => {
@@ -91,7 +91,7 @@ describe('the faces of a page', () => {
 })
 
 describe('what is for paper', () => {
-  const { screen, paper } = apart(
+  const { screen, paper } = splitPaperRules(
     ':root{--a:red;--b:1px}@media print{h1{margin:var(--b)}}@page{size:a4}@media (width>=40rem),print{p{color:var(--a)}}@media print{h2{top:0}}',
   )
   it('stands apart, without its condition', () => expect(paper).toBe('h1{margin:var(--b)}@page{size:a4}h2{top:0}'))
@@ -99,12 +99,12 @@ describe('what is for paper', () => {
   it('has the custom properties that it reads', () => {
     const markup = emptyMarkup()
     addPage(markup, '<p></p>')
-    expect(pruner(screen, paper)(markup)).toContain('--b:1px')
-    expect(pruner(screen)(markup)).not.toContain('--b')
+    expect(createPruner(screen, paper)(markup)).toContain('--b:1px')
+    expect(createPruner(screen)(markup)).not.toContain('--b')
   })
   it('does not need what it only sets itself', () => {
     const markup = emptyMarkup()
     addPage(markup, '<p></p>')
-    expect(pruner(screen, ':root{--b:2px}')(markup)).not.toContain('--b')
+    expect(createPruner(screen, ':root{--b:2px}')(markup)).not.toContain('--b')
   })
 })

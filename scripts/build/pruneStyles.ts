@@ -82,7 +82,7 @@ function removeEmpty(sheet: CssNode): void {
 }
 
 /** @returns the sheet without the rules that are for paper alone, and these: nothing of them is needed to draw a screen */
-export function apart(css: string): { screen: string; paper: string } {
+export function splitPaperRules(css: string): { screen: string; paper: string } {
   const sheet = parse(css)
   const paper: string[] = []
   if (sheet.type !== 'StyleSheet') return { screen: css, paper: '' }
@@ -101,10 +101,11 @@ export function apart(css: string): { screen: string; paper: string } {
  * @param further styles that come besides it, and read its custom properties
  * @returns a function that gives the part of the sheet that can apply to some markup
  */
-export function pruner(css: string, further = ''): (markup: Markup) => string {
-  const whole = parse(css)
+export function createPruner(css: string, further = ''): (markup: Markup) => string {
+  let whole: CssNode | undefined
   const readBesides = further.match(/(?<=var\()--[\w-]+/g) ?? []
   return (markup) => {
+    whole ??= parse(css)
     const sheet = clone(whole)
     const words = new Set([...markup.words, ...readBesides])
     walk(sheet, {

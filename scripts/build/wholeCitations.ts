@@ -20,6 +20,6 @@ export function withWholeCitations(html: string): string {
 }
 
 /** Before the pages are written for the last time (inlineStyles.ts): everything that they print has come together here. */
-export async function wholeCitations(pages: BuiltPage[]): Promise<void> {
+export async function keepCitationsWhole(pages: BuiltPage[]): Promise<void> {
   for (const page of pages) page.html = withWholeCitations(page.html)
 }

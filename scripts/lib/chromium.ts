@@ -20,7 +20,7 @@ const OFF = '--disable-features='
  * @param flags those that a tool passes by itself, if it has such a list
  * @returns its list together with ours, to be passed after it
  */
-export const turnedOff = (flags: readonly string[] = []) =>
+export const disabledFeatures = (flags: readonly string[] = []) =>
   OFF + [...flags.filter((flag) => flag.startsWith(OFF)).map((flag) => flag.slice(OFF.length)), ...ADDRESS_BAR].join()
 
 /** What keeps Chromium quiet and offline; as root it runs only without its sandbox. */
@@ -31,7 +31,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  turnedOff(),
+  disabledFeatures(),
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 

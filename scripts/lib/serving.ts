@@ -5,15 +5,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from './freePort.ts'
+import { findFreePort } from './findFreePort.ts'
 import { PlainError, ROOT } from './project.ts'
 
-export type Served = { origin: string; pid: number; stop(): Promise<void> }
+export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
 
 const PATIENCE = 20_000
 
 /** Starts a program that serves, and waits until it answers. @throws PlainError when it ends or never does */
-export async function startProgram(program: string, args: string[], port: number, cwd: string, env: NodeJS.ProcessEnv): Promise<Served> {
+export async function startProgram(
+  program: string,
+  args: string[],
+  port: number,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<RunningServer> {
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (data) => {
@@ -45,12 +51,12 @@ export async function startProgram(program: string, args: string[], port: number
  * @param project folder of the project, whose own server and build are used
  * @param site another built site for this project's server to serve: a folder with dist/ and manifest.json
  */
-export async function serveProject(project: string, site?: string): Promise<Served> {
+export async function serveProject(project: string, site?: string): Promise<RunningServer> {
   const data = await mkdtemp(join(tmpdir(), 'benchmark-leads-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const env = {
     ...process.env,
-    ...{ HOST: '127.0.0.1', PORT: String(port), FORM_PORT: String(await freePort()) },
+    ...{ HOST: '127.0.0.1', PORT: String(port), FORM_PORT: String(await findFreePort()) },
     ...{ LEADS_DB: join(data, 'leads.sqlite'), LEAD_DIGEST_HOUR: 'off' },
     ...(site ? { SITE_FOLDER: site } : {}),
   }

@@ -10,7 +10,7 @@ export const INPUTS = ['src', 'server', 'scripts']
 const FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json']
 const VARIABLES = /^(SITE_[A-Z_]+|DEMO_[A-Z_]+|FORM_PORT|SOURCE_DATE_EPOCH)$/
 
-/** @returns what the sitemap's dates depend on (src/lib/build/content/lastChange.ts), or nothing outside a checkout */
+/** @returns what the sitemap's dates depend on (src/lib/build/content/entries/lastChange.ts), or nothing outside a checkout */
 function history(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inThreadTime, type TraceEvent } from './threadTime'
+import { type TraceEvent, toThreadTime } from './threadTime'
 
 const MAIN = { pid: 1, tid: 1, ph: 'X' }
 const task = (ts: number, dur: number, tdur?: number): TraceEvent => ({
@@ -12,29 +12,29 @@ const task = (ts: number, dur: number, tdur?: number): TraceEvent => ({
 const layout = (ts: number, dur: number): TraceEvent => ({ ...MAIN, name: 'Layout', ts, dur })
 
 it('makes a task as long as its thread worked on it, and leaves when it began', () => {
-  expect(inThreadTime([task(1000, 60, 15)])).toMatchObject([{ ts: 1000, dur: 15 }])
+  expect(toThreadTime([task(1000, 60, 15)])).toMatchObject([{ ts: 1000, dur: 15 }])
 })
 it('keeps what happened within a task within it, in its order and proportion', () => {
   const mark: TraceEvent = { ...MAIN, name: 'firstPaint', ph: 'I', ts: 1050 }
-  expect(inThreadTime([task(1000, 100, 50), layout(1020, 60), mark])).toMatchObject([
+  expect(toThreadTime([task(1000, 100, 50), layout(1020, 60), mark])).toMatchObject([
     { name: 'RunTask', ts: 1000, dur: 50 },
     { name: 'Layout', ts: 1010, dur: 30 },
     { name: 'firstPaint', ts: 1025 },
   ])
 })
 it('takes a task in a task for a part of it, whatever its own share', () => {
-  expect(inThreadTime([task(0, 100, 50), task(40, 40, 4)])).toMatchObject([
+  expect(toThreadTime([task(0, 100, 50), task(40, 40, 4)])).toMatchObject([
     { ts: 0, dur: 50 },
     { ts: 20, dur: 20 },
   ])
 })
 it('reads events in any order, and each thread by itself', () => {
   const elsewhere: TraceEvent = { name: 'Commit', ph: 'X', pid: 1, tid: 2, ts: 1020, dur: 60 }
-  const inOrder = inThreadTime([elsewhere, layout(1020, 60), task(1000, 100, 50)])
+  const inOrder = toThreadTime([elsewhere, layout(1020, 60), task(1000, 100, 50)])
   expect(inOrder.find(({ tid }) => tid === 2)).toEqual(elsewhere)
   expect(inOrder.find(({ name }) => name === 'Layout')).toMatchObject({ ts: 1010, dur: 30 })
 })
 it('leaves alone what lies between tasks, and tasks whose own time is unknown or longer than they took', () => {
   const events = [task(0, 10), layout(20, 5), task(30, 10, 12), layout(32, 4)]
-  expect(inThreadTime(events)).toEqual(events)
+  expect(toThreadTime(events)).toEqual(events)
 })

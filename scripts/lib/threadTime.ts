@@ -18,7 +18,7 @@ const TASKS = new Set([
  * @returns the same events, with every task as long as its thread worked on it, and what happened within it moved in proportion.
  * A task whose own time was not recorded, or is longer than it took, stays as it is.
  */
-export function inThreadTime<Event extends TraceEvent>(events: readonly Event[]): Event[] {
+export function toThreadTime<Event extends TraceEvent>(events: readonly Event[]): Event[] {
   /** The task that each thread is in. */
   const current = new Map<string, { from: number; until: number; share: number }>()
   return events

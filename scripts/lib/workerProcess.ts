@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { bin, run } from './command.ts'
-import { freePort } from './freePort.ts'
+import { findFreePort } from './findFreePort.ts'
 import { PlainError, ROOT } from './project.ts'
 
 const START_PATIENCE = 90_000
@@ -46,8 +46,8 @@ export type TestWorker = {
  * @param state folder of its D1 database
  */
 export async function startWorker(args: string[], probe: string, state: string): Promise<TestWorker> {
-  const port = await freePort()
-  const inspector = await freePort()
+  const port = await findFreePort()
+  const inspector = await findFreePort()
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true', NO_COLOR: '1', WRANGLER_LOG_PATH: state }
   const all = [
     'dev',

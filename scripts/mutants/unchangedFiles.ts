@@ -9,8 +9,8 @@ const DRAWN = [
   'guide/guidePdf',
   'guide/guideTable',
   'guide/guideText',
-  'icons',
-  'shareCard',
+  'pictures/icons',
+  'pictures/shareCard',
 ].map((name) => `src/lib/build/${name}.ts`)
 /** Entries, which only join what is tested, and the store's thread, where no mutant is switched on: the platform suite and the fault suite run them whole. */
 const ENTRIES = [
@@ -22,5 +22,5 @@ const ENTRIES = [
   'server/leads/store/sqliteConnection.ts',
 ]
 /** Run inside Astro only: `tests/dev/` looks at what they show and write. */
-const IN_ASTRO = ['contentIntegration', 'editorSchemas'].map((name) => `src/lib/build/content/${name}.ts`)
+const IN_ASTRO = ['contentIntegration', 'editorSchemas'].map((name) => `src/lib/build/content/loading/${name}.ts`)
 export const UNCHANGED = [...DRAWN, ...ENTRIES, ...IN_ASTRO]

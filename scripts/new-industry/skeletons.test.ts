@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { tokens } from '../../src/facts/tokenTable'
-import { readEntry } from '../../src/lib/build/content/contentEntry'
-import { withEntries } from '../../src/lib/build/content/entryTokens'
+import { readEntry } from '../../src/lib/build/content/loading/contentEntry'
+import { withEntryTokens } from '../../src/lib/build/content/tokens/entryTokens'
 import { guide } from '../../src/schemas/guide'
 import { industry } from '../../src/schemas/industry'
 import { linkedFolders } from '../../src/site/linkedFolders'
@@ -16,9 +16,9 @@ const folder = mkdtempSync(join(tmpdir(), 'skeletons-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const NAME = 'Airports & ground handling: a name as long as a label may be'
-const known = withEntries(new Map([...tokens, ['guide:airports', '/guides/airports.pdf']]), linkedFolders)
+const known = withEntryTokens(new Map([...tokens, ['guide:airports', '/guides/airports.pdf']]), linkedFolders)
 it.each([
-  ['page', industry, pageSkeleton({ name: NAME, slug: 'airports', position: 7 })],
+  ['page', industry, pageSkeleton({ name: NAME, slug: 'airports', position: 7, isListed: true })],
   ['guide', guide, guideSkeleton(NAME, '2026-12-01')],
 ] as const)('the %s of a new industry breaks no rule: only words are missing', (what, schema, source) => {
   const file = join(folder, `${what}.yaml`)

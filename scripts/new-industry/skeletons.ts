@@ -3,20 +3,22 @@
  * are missing. Most of it is the two files' text, so it is long.
  */
 import { FEATURE_NAMES } from '../../src/lib/anywhere/names/featureNames.ts'
-import { UNFILLED } from '../../src/lib/build/content/skeleton.ts'
+import { UNFILLED } from '../../src/lib/build/content/textRules/skeleton.ts'
 
 /** Where the page leads at first: to any feature. */
 const [FEATURE] = Object.keys(FEATURE_NAMES)
 
-/** @param position place in lists, from 1 */
+/** @param position place in lists, from 1 @param isListed the header lists it, and says something of it */
 export const pageSkeleton = ({
   name,
   slug,
   position,
+  isListed,
 }: {
   name: string
   slug: string
   position: number
+  isListed: boolean
 }) => `# An industry page; the file's name is its address.
 # It may also have "exhibit", "detail", "steps" and "questions", named in "order" as well: the other industries show how.
 
@@ -28,7 +30,7 @@ meta:
   description: "${UNFILLED}: in 70 to 160 characters, what this industry's staffing leaders find here. Search results show it."
   keywords: [ absence management ] # ${UNFILLED}: what these leaders search for
 summary: "${UNFILLED}: up to 110 characters for the card"
-
+${isListed ? `menu: "${UNFILLED}: up to 60 characters for the menu of the header"\n` : ''}
 hero:
   eyebrow: ${JSON.stringify(name)}
   heading: "${UNFILLED}: a morning in this industry, up to 90 characters"

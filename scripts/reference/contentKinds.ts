@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { collections } from '../../src/content.config'
-import { startFiles } from '../../src/facts/startFiles'
+import { factFileSchemas } from '../../src/facts/factFiles'
 import * as closings from '../../src/schemas/blocks/closing'
 import * as documents from '../../src/schemas/document'
 import * as fields from '../../src/schemas/fields/fields'
@@ -22,7 +22,10 @@ const ofCollections = Object.values(collections as unknown as Record<string, Col
   files: `${loader.base}/${loader.pattern}`.replace(/^\.\//, ''),
   schema: fieldsOf(schema),
 }))
-const ofStartFiles = Object.entries(startFiles).map(([name, schema]) => ({ files: `src/content/${name}.yaml`, schema: fieldsOf(schema) }))
+const ofStartFiles = Object.entries(factFileSchemas).map(([name, schema]) => ({
+  files: `src/content/${name}.yaml`,
+  schema: fieldsOf(schema),
+}))
 
 export const contentKinds: readonly ContentKind[] = [...ofCollections, ...ofStartFiles].toSorted((a, b) => (a.files < b.files ? -1 : 1))
 

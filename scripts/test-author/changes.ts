@@ -5,6 +5,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { routeTo } from '../../src/site/routes.ts'
+import { FEATURE } from './renames.ts'
 import { reworded } from './reword.ts'
 import { demand, edit, type Scratch } from './scratch.ts'
 
@@ -46,7 +47,8 @@ export async function thirteenthArticle({ folder, script }: Scratch): Promise<st
   return routeTo.article(slug)
 }
 
-const INDUSTRY = 'Airports & ground handling'
+/** The header, the footer and the demo form offer it. */
+export const LISTED_INDUSTRY = 'Airports & ground handling'
 const INDUSTRY_SLUG = 'airports-ground-handling'
 /** What a ground handler's editor writes; with a number behind each, no two guides share a sentence. */
 const WORDS = ['Ramp crew', 'Gate desk', 'Baggage hall', 'De-icing pad', 'Fuel stand', 'Cabin crew', 'Tow truck'] as const
@@ -64,7 +66,7 @@ function filled(skeleton: string): string {
 }
 
 export async function seventhIndustry({ folder, script }: Scratch): Promise<string> {
-  const made = await script('new-industry', INDUSTRY)
+  const made = await script('new-industry', LISTED_INDUSTRY, '--listed')
   demand(made.code === 0, `npm run new:industry failed:\n${made.output}`)
   const files = ['industries', 'guides'].map((place) => `src/content/${place}/${INDUSTRY_SLUG}.yaml`)
   const refused = await script('build')
@@ -101,7 +103,7 @@ export async function smallThings({ folder }: Scratch): Promise<void> {
   await edit(join(content, 'morning.yaml'), (text) =>
     text.replace(/( time: )"04:12"([\s\S]*?\n {4}reason: )family\n/, '$1"04:31"$2illness\n'),
   )
-  await edit(join(content, 'features/mass-communication.yaml'), (text) =>
+  await edit(join(content, `features/${FEATURE.old}.yaml`), (text) =>
     text.replaceAll('R. Haddad', 'Q. Moreau').replaceAll('T. Brandt', 'Z. Novak'),
   )
   await edit(join(content, 'help-center.yaml'), (text) =>

@@ -1,7 +1,7 @@
 /** What an editor gets wrong in a year, and what the build says of it. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OLD_SLUG } from './retirements.ts'
+import { MOVED_ARTICLE } from './renames.ts'
 import { demand, edit, type Scratch } from './scratch.ts'
 
 /** What an editor does to the text of a file, and what the refusal says. */
@@ -20,9 +20,9 @@ const SLIPS: readonly Mistake[] = [
     message: /faq\.yaml, line \d+.*\{claim:languages is no token.*Write \{claim:languages\}/,
   },
   {
-    file: `blog/${OLD_SLUG}.mdx`,
+    file: `blog/${MOVED_ARTICLE.old}.mdx`,
     slip: (text) => text.replace(/\n\n## /, '\n\nIn (claim:languages) languages.\n\n## '),
-    message: new RegExp(`${OLD_SLUG}\\.mdx, line \\d+: \\(claim:languages\\) is no token.*Write \\{claim:languages\\}`),
+    message: new RegExp(`${MOVED_ARTICLE.old}\\.mdx, line \\d+: \\(claim:languages\\) is no token.*Write \\{claim:languages\\}`),
   },
   {
     file: 'team.yaml',
@@ -45,9 +45,9 @@ const SLIPS: readonly Mistake[] = [
     message: /shell\.yaml, line \d+, banner › action › label: The specification has these words: write “Contact us now”/,
   },
   {
-    file: `blog/${OLD_SLUG}.mdx`,
+    file: `blog/${MOVED_ARTICLE.old}.mdx`,
     slip: (text) => text.replace('\n</Answer>', ' And a third sentence.\n</Answer>'),
-    message: new RegExp(`${OLD_SLUG}\\.mdx, line \\d+: The answer has 3 sentences: write one or two`),
+    message: new RegExp(`${MOVED_ARTICLE.old}\\.mdx, line \\d+: The answer has 3 sentences: write one or two`),
   },
 ]
 
@@ -64,9 +64,9 @@ const CONTRADICTIONS: readonly Mistake[] = [
     message: /attendance-tracking\.yaml, line \d+, blocks: The offer names "dashboards"/,
   },
   {
-    file: `blog/${OLD_SLUG}.mdx`,
+    file: `blog/${MOVED_ARTICLE.old}.mdx`,
     slip: (text) => text.replace('{ id: takeaways,', '{ id: in-short,'),
-    message: new RegExp(`${OLD_SLUG}\\.mdx, line \\d+, sections: The specification has these anchors.*: takeaways\\.`),
+    message: new RegExp(`${MOVED_ARTICLE.old}\\.mdx, line \\d+, sections: The specification has these anchors.*: takeaways\\.`),
   },
 ]
 

@@ -1,39 +1,38 @@
-/** What gets another name and address in a year, by docs/adding-a-page.md, "Renaming one": one function for each. */
-import { rename } from 'node:fs/promises'
+/** What gets another name and address in a year, by the command of docs/adding-a-page.md, "Renaming one". */
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { INDUSTRY_NAMES } from '../../src/lib/anywhere/names/industryNames.ts'
+import { currentSlug } from '../../src/site/currentSlug.ts'
 import { routeTo } from '../../src/site/routes.ts'
-import { edit, leadOn, type Scratch } from './scratch.ts'
+import { REDIRECTS } from '../lib/redirectLines.ts'
+import { demand, type Scratch } from './scratch.ts'
 
 /** One that header, form and home list, and that the specification names. */
-export const INDUSTRY = { old: 'logistics', slug: 'distribution', name: 'Distribution & logistics' } as const
+export const INDUSTRY = { old: currentSlug(routeTo.industry, 'logistics'), slug: 'distribution', name: 'Distribution & logistics' }
+export const FEATURE = { old: currentSlug(routeTo.feature, 'mass-communication'), slug: 'broadcasts' }
 /** One that the specification names, by its label alone. */
-export const TAG = { old: 'ncns', id: 'no-shows' } as const
-
-/** Links to it are left behind for the build to name. */
-export async function renamedIndustry({ folder }: Scratch): Promise<void> {
-  const { old, slug, name } = INDUSTRY
-  for (const place of ['industries', 'guides'])
-    await rename(join(folder, `src/content/${place}/${old}.yaml`), join(folder, `src/content/${place}/${slug}.yaml`))
-  await leadOn(folder, { [routeTo.industry(old)]: routeTo.industry(slug), [routeTo.guide(old)]: routeTo.guide(slug) })
-  const named = `: '${INDUSTRY_NAMES[old]}'`
-  for (const [file, line, change] of [
-    [`src/content/industries/${slug}.yaml`, /^name: .*$/m, `name: ${name}`],
-    ['src/content/home.yaml', new RegExp(`^( *show: .*)\\b${old}\\b`, 'm'), `$1${slug}`],
-    ['src/lib/anywhere/names/industryNames.ts', `${old}${named}`, `${slug}: '${name}'`],
-    ['src/lib/anywhere/names/industryNames.test.ts', `  ${old}${named},\n`, ''],
-  ] as const)
-    await edit(join(folder, file), (text) => text.replace(line, change))
+export const TAG = { old: currentSlug(routeTo.tag, 'ncns'), id: 'no-shows' }
+/** One that others link to. */
+export const MOVED_ARTICLE = {
+  old: currentSlug(routeTo.article, 'reduce-employee-no-call-no-shows-2025'),
+  slug: 'fewer-no-call-no-shows-in-a-quarter',
 }
 
-/** Articles keep the old one for the build to name. */
-export async function renamedTag({ folder }: Scratch): Promise<void> {
-  await edit(join(folder, 'src/content/tags.yaml'), (text) => text.replace(`id: ${TAG.old}\n`, `id: ${TAG.id}\n`))
-  await leadOn(folder, { [routeTo.tag(TAG.old)]: routeTo.tag(TAG.id) })
+/** Nothing is left behind: the next build finds no link to an old name. */
+export async function renamed({ folder, script }: Scratch): Promise<void> {
+  const redirects = () => readFile(join(folder, REDIRECTS), 'utf8')
+  const before = await redirects()
+  const refused = await script('rename', 'industry', `${INDUSTRY.old}s`, INDUSTRY.slug)
+  demand(
+    refused.code !== 0 && refused.output.includes(`Did you mean "${INDUSTRY.old}"`) && (await redirects()) === before,
+    `A rename of what is not there is not refused with what was meant:\n${refused.output}`,
+  )
+  for (const asked of [
+    ['industry', INDUSTRY.old, INDUSTRY.slug, INDUSTRY.name],
+    ['feature', FEATURE.old, FEATURE.slug],
+    ['tag', TAG.old, TAG.id],
+    ['article', MOVED_ARTICLE.old, MOVED_ARTICLE.slug],
+  ]) {
+    const { code, output } = await script('rename', ...asked)
+    demand(code === 0, `npm run rename -- ${asked.join(' ')} failed:\n${output}`)
+  }
 }
-
-/** @returns a file that the build named, with the new names */
-export const withNewNames = (text: string): string =>
-  text
-    .replaceAll(new RegExp(`(industry|guide)/${INDUSTRY.old}\\b`, 'g'), `$1/${INDUSTRY.slug}`)
-    .replace(new RegExp(`^(tags: .*)\\b${TAG.old}\\b`, 'm'), `$1${TAG.id}`)

@@ -1,14 +1,11 @@
-/** What stops being a sample, gets another address or is taken down in a year, one function for each. */
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+/** What stops being a sample or is taken down in a year, one function for each. */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { routes, routeTo } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
-import { INDUSTRY, TAG, withNewNames } from './renames.ts'
 import { demand, edit, leadOn, type Scratch } from './scratch.ts'
 
-export const OLD_SLUG = 'reduce-employee-no-call-no-shows-2025'
-export const NEW_SLUG = 'fewer-no-call-no-shows-in-a-quarter'
 /** As the owner counts them before a launch. */
 export const COUNTED = 643
 /** Figures that nobody could count: one of those that readers add up, and one that stands only on /claims. */
@@ -53,14 +50,12 @@ export const RETIRED_SLUG = 'what-a-swap-costs'
 const RETIRED_LINK = `- { label: What a swap costs, to: article/${RETIRED_SLUG} }`
 const INDUSTRY_LINK = '- { label: How schools do it, to: industry/education }'
 
-/** One article gets another address, another one goes: one build tells of every link to them, to other renamed entries and to a retired one. */
-export async function renamedAndRetired({ folder, script }: Scratch): Promise<void> {
-  const blog = join(folder, 'src/content/blog')
+/** An article and an industry go: one build tells of every link to them. */
+export async function retiredArticle({ folder, script }: Scratch): Promise<void> {
   await edit(join(folder, 'src/content/help-center.yaml'), (text) => text.replace(/\n( +)links:\n/, `\n$1links:\n$1  ${RETIRED_LINK}\n`))
-  await rename(join(blog, `${OLD_SLUG}.mdx`), join(blog, `${NEW_SLUG}.mdx`))
   const refused = await script('build')
-  demand(refused.code !== 0, 'Links to a renamed article are built and lead nowhere.')
-  for (const slug of [OLD_SLUG, RETIRED_SLUG, RETIRED_INDUSTRY, `guide "${INDUSTRY.old}"`, TAG.old])
+  demand(refused.code !== 0, 'Links to a retired article are built and lead nowhere.')
+  for (const slug of [RETIRED_SLUG, RETIRED_INDUSTRY])
     demand(
       new RegExp(`src/content/\\S+, line \\d+.*${slug}`).test(refused.output),
       `A link to ${slug}, which is gone, is refused without naming file and line:\n${refused.output}`,
@@ -68,12 +63,9 @@ export async function renamedAndRetired({ folder, script }: Scratch): Promise<vo
   const places = [...refused.output.matchAll(/(src\/content\/\S+), line \d+/g)].map((match) => match[1] ?? '')
   for (const place of new Set(places))
     await edit(join(folder, place), (text) =>
-      [RETIRED_LINK, INDUSTRY_LINK].reduce(
-        (rest, link) => rest.replace(new RegExp(` *${RegExp.escape(link)}\n`), ''),
-        withNewNames(text.replaceAll(OLD_SLUG, NEW_SLUG)),
-      ),
+      [RETIRED_LINK, INDUSTRY_LINK].reduce((rest, link) => rest.replace(new RegExp(` *${RegExp.escape(link)}\n`), ''), text),
     )
-  await leadOn(folder, { [routeTo.article(OLD_SLUG)]: routeTo.article(NEW_SLUG), [routeTo.article(RETIRED_SLUG)]: routes.blog })
+  await leadOn(folder, { [routeTo.article(RETIRED_SLUG)]: routes.blog })
 }
 
 /**

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../lib/command.ts'
 import { PlainError, ROOT, WORK } from '../lib/project.ts'
+import { REDIRECTS, withRedirects } from '../lib/redirectLines.ts'
 
 /** The copy that is worked in. */
 export type Scratch = { folder: string; script(name: string, ...args: string[]): Promise<{ code: number; output: string }> }
@@ -16,7 +17,7 @@ export async function scratchCopy(settings: Record<string, string>): Promise<Scr
   for (const file of files) if (file) await cp(`${ROOT}${file}`, join(folder, file)).catch(ignoreMissing)
   await symlink(`${ROOT}node_modules`, join(folder, 'node_modules'))
   // Faces are made once; they do not depend on content.
-  await cp(`${WORK}fonts`, join(folder, '.build/fonts'), { recursive: true }).catch(ignoreMissing)
+  for (const kept of ['fonts', 'kept']) await cp(`${WORK}${kept}`, join(folder, '.build', kept), { recursive: true }).catch(ignoreMissing)
   const env = { ...process.env, ...settings }
   return {
     folder,
@@ -43,11 +44,4 @@ export async function edit(file: string, change: (text: string) => string): Prom
 
 /** Where old addresses lead from now on. */
 export const leadOn = (folder: string, moved: Readonly<Record<string, string>>): Promise<void> =>
-  edit(join(folder, 'src/site/redirects.ts'), (text) =>
-    text.replace(
-      /\n\}\n$/,
-      `\n${Object.entries(moved)
-        .map(([from, to]) => `  '${from}': '${to}',\n`)
-        .join('')}}\n`,
-    ),
-  )
+  edit(join(folder, REDIRECTS), (text) => withRedirects(text, moved))

@@ -1,7 +1,7 @@
 /** Starts the embedded server as a process of its own, to be killed, loaded and starved by the fault suite. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../lib/freePort.ts'
+import { findFreePort } from '../lib/findFreePort.ts'
 import { ROOT } from '../lib/project.ts'
 
 export type TestServer = {
@@ -20,7 +20,7 @@ export const UNLIMITED = { LEAD_RATE_PER_ADDRESS: '9999999', LEAD_RATE_OVERALL: 
  * @param nodeOptions options of Node itself, such as `--import`
  */
 export async function startTestServer(env: Record<string, string>, nodeOptions: string[] = []): Promise<TestServer> {
-  const ports = { site: await freePort(), form: await freePort() }
+  const ports = { site: await findFreePort(), form: await findFreePort() }
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', ...nodeOptions, `${ROOT}scripts/test-leads/leadServer.ts`],

@@ -38,7 +38,7 @@ const COLUMN_OF: Record<StoredField, string> = {
   topic: 'topic',
 }
 /** The fields of a request with their columns, in one order for all statements. How to add one: docs/changing-the-form.md. */
-export const FIELDS = Object.entries(COLUMN_OF).map(([field, column]) => [column, field as StoredField] as const)
+export const LEAD_FIELDS = Object.entries(COLUMN_OF).map(([field, column]) => [column, field as StoredField] as const)
 
 /** @throws Error for a row that is damaged or was changed by something else */
 export function leadOf(row: SqlRow): Lead {
@@ -62,6 +62,6 @@ const fieldsOf = (row: SqlRow) => ({
   reference: String(row.reference),
   receivedAt: String(row.received_at),
   revision: Number(row.revision),
-  ...(Object.fromEntries(FIELDS.map(([column, field]) => [field, String(row[column])])) as Omit<Pick<Lead, StoredField>, 'employees'>),
+  ...(Object.fromEntries(LEAD_FIELDS.map(([column, field]) => [field, String(row[column])])) as Omit<Pick<Lead, StoredField>, 'employees'>),
   consent: true as const,
 })

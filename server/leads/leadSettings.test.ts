@@ -89,7 +89,16 @@ describe('the form’s port', () => {
   ])('with %o is open on %s', (env, host) => expect(formHost(read(env as Record<string, string>))).toBe(host))
 })
 
-it('a database that is not there is warned of: its volume may not be mounted', () => {
-  expect(newStoreWarnings('nowhere/leads.sqlite')).toEqual([expect.stringContaining('no database at nowhere/leads.sqlite, so a new one')])
-  expect(newStoreWarnings(import.meta.filename)).toEqual([])
+describe('a database that is not there', () => {
+  const missing = 'nowhere/leads.sqlite'
+  it.each([{ LEADS_DB: missing }, { LEAD_WEBHOOK_URL: 'https://crm.example' }, { TRUST_PROXY: 'loopback' }])(
+    'is warned of where someone has set %o: its volume may not be mounted',
+    (env) => {
+      expect(newStoreWarnings(missing, env)).toEqual([expect.stringContaining('no database at nowhere/leads.sqlite, so a new one')])
+      expect(newStoreWarnings(import.meta.filename, env)).toEqual([])
+    },
+  )
+  it.each([{}, { PORT: '8080', LEADS_DB: ' ' }])('is what a first start finds where nothing is set but %o', (env) =>
+    expect(newStoreWarnings(missing, env)).toEqual([]),
+  )
 })

@@ -1,9 +1,9 @@
 /** What wakes somebody at night, and what does not: the levels that docs/at-night.md and alarms of the log rely on, typed a second time. */
 import { expect, it } from 'vitest'
-import { createLog, LEVELS } from './log.ts'
+import { createLog, EVENT_LEVELS } from './log.ts'
 
 it('has a level for each event', () =>
-  expect(LEVELS).toEqual({
+  expect(EVENT_LEVELS).toEqual({
     'lead.received': 'info',
     'lead.refused': 'warn',
     'lead.stored': 'info',

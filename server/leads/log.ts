@@ -37,7 +37,7 @@ export type LogEvent =
 export type EventLog = (entry: LogEvent) => void
 
 /** Every event there is; docs/at-night.md says of each what to do, and a test compares. */
-export const LEVELS: Record<LogEvent['event'], LogLevel> = {
+export const EVENT_LEVELS: Record<LogEvent['event'], LogLevel> = {
   'lead.received': 'info',
   'lead.refused': 'warn',
   'lead.stored': 'info',
@@ -65,7 +65,7 @@ export const LEVELS: Record<LogEvent['event'], LogLevel> = {
 /** @param write takes each finished line; warnings and errors go the same way, told apart by `level` */
 export function createLog(write: (line: string) => void = (line) => console.log(line), now: () => Date = () => new Date()): EventLog {
   return ({ event, ...rest }) => {
-    write(JSON.stringify({ time: now().toISOString(), level: LEVELS[event], event, ...rest }))
+    write(JSON.stringify({ time: now().toISOString(), level: EVENT_LEVELS[event], event, ...rest }))
   }
 }
 

@@ -149,7 +149,7 @@ describe('docs/settings.md', () => {
     'server/leads/commands/d1OverHttp.ts',
     'server/leads/commands/storeTarget.ts',
     'scripts/lib/project.ts',
-    'src/lib/build/buildTime.ts',
+    'src/lib/build/pages/buildTime.ts',
   ]) {
     for (const match of readFileSync(file, 'utf8').matchAll(
       /\benv\.([A-Z][A-Z0-9_]{3,})|'((?:SITE|DEMO|LEADS?|SMTP|TRUST|FORM|CLOUDFLARE|D1)_[A-Z0-9_]+|HOST|PORT)'/g,

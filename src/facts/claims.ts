@@ -5,11 +5,13 @@
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { ContentError, namedEntries, type Path } from '../lib/build/content/contentProblems.ts'
-import { nearestName } from '../lib/build/content/nearestName.ts'
-import { problemSentence } from '../lib/build/content/problemSentence.ts'
-import { schemaFields } from '../lib/build/content/schemaFields.ts'
-import { problemPath, withoutRepeats } from '../lib/build/content/withoutRepeats.ts'
+import { nearestName } from '../lib/anywhere/text/nearestName.ts'
+import { openNamedEntries } from '../lib/build/content/loading/openNamedEntries.ts'
+import { ContentError } from '../lib/build/content/problems/contentError.ts'
+import { problemSentence } from '../lib/build/content/problems/problemSentence.ts'
+import { schemaFields } from '../lib/build/content/problems/schemaFields.ts'
+import { issuePath, reportableIssues } from '../lib/build/content/problems/zodIssues.ts'
+import type { FieldPath } from '../lib/build/content/yaml/fieldFinder.ts'
 import { countProblems } from './claimCounts.ts'
 import { CLAIM_KINDS } from './claimKinds.ts'
 import { claim } from './claimSchema.ts'
@@ -51,9 +53,9 @@ const NAME = /\{([^{}]*)\}|[{}]/g
  * @throws ContentError that has everything that is wrong, each with file, line, field and cure
  */
 export function readClaims<Needed extends string>(source: string, file: string, needed: readonly Needed[]): Claims<Needed> {
-  const { entries: written, problems, report } = namedEntries(source, file)
+  const { entries: written, problems, report } = openNamedEntries(source, file)
 
-  const fill = (text: string, own: Record<string, unknown>, path: Path): string =>
+  const fill = (text: string, own: Record<string, unknown>, path: FieldPath): string =>
     text.replaceAll(NAME, (whole, name?: string) => {
       if (name === undefined) {
         report(path, `${whole} has no partner: a name stands in a pair of braces, like {value}.`)
@@ -77,8 +79,8 @@ export function readClaims<Needed extends string>(source: string, file: string, 
         Object.entries(own).map(([name, value]) => [name, typeof value === 'string' ? fill(value, own, [id, name]) : value]),
       )
     const checked = claim.safeParse(filled, { reportInput: true })
-    for (const issue of withoutRepeats(checked.error?.issues ?? [], CLAIM_FIELDS))
-      report([id, ...problemPath(issue)], problemSentence(issue, CLAIM_FIELDS))
+    for (const issue of reportableIssues(checked.error?.issues ?? [], CLAIM_FIELDS))
+      report([id, ...issuePath(issue)], problemSentence(issue, CLAIM_FIELDS))
     return [id, checked.data] as const
   })
   const readable = claims.flatMap(([id, data]) => (data ? [[id, data] as const] : []))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unknownFigures } from '../lib/build/content/statedFigures'
+import { unknownFigures } from '../lib/build/content/figures/statedFigures'
 import { NOTICE_HOURS } from '../site/policy/policy'
 import { claims } from './claims'
 import { knownFigures } from './knownFigures'

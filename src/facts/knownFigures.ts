@@ -1,5 +1,5 @@
 /** Every figure that claims and the policy have, so that content which states another one is noticed. */
-import { figureName, figureNamesIn } from '../lib/build/content/statedFigures'
+import { figureName, figureNamesIn } from '../lib/build/content/figures/statedFigures'
 import {
   FMLA,
   fullTimeLeaveHours,
@@ -10,10 +10,10 @@ import {
   POINT_REMOVAL,
   ROLLING_WINDOW_MONTHS,
 } from '../site/policy/policy'
-import { RETENTION, TEXT_MESSAGES } from '../site/policy/recordRules'
+import { RECORD_RETENTION, TEXT_MESSAGES } from '../site/policy/recordRules'
 import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '../site/policy/reviewLoad'
 import { claims } from './claims'
-import { reviewHours } from './workedFigures'
+import { monthlyReviewHours } from './workedFigures'
 
 const { contactHours, followUpHours, abandonmentDays, cutoffMinutes } = NO_SHOW_GUIDANCE
 const load = reviewLoad()
@@ -28,7 +28,7 @@ const inUnits = (limits: Readonly<Record<string, { value: number }>>) =>
 
 const OF_POLICY: readonly string[] = [
   ...[NOTICE_HOURS, ...contactHours, ...followUpHours, followUpHours.join(' to ')].map((hours) => `${hours} hours`),
-  ...[...reviewMinutes.map((minutes) => Math.round(minutes / 60)), ...[REVIEW_ASSUMPTIONS, BUSIER_ASSUMPTIONS].map(reviewHours)].map(
+  ...[...reviewMinutes.map((minutes) => Math.round(minutes / 60)), ...[REVIEW_ASSUMPTIONS, BUSIER_ASSUMPTIONS].map(monthlyReviewHours)].map(
     (hours) => `${hours} hours`,
   ),
   ...MANAGER_TIMELINE.flatMap(({ to }) => (to === null ? [] : [`${to} minutes`])),
@@ -37,7 +37,7 @@ const OF_POLICY: readonly string[] = [
   ...ROLLING_WINDOW_MONTHS.map((months) => `${months} months`),
   `${MINIMUM_AGE} years`,
   ...inUnits(FMLA),
-  ...inUnits(RETENTION),
+  ...inUnits(RECORD_RETENTION),
   ...inUnits({ stopBusinessDays: TEXT_MESSAGES.stopBusinessDays }),
   `${fullTimeLeaveHours()} hours`,
 ]

@@ -3,12 +3,13 @@
  * `{term:nonRetaliation.note}` in its drafting notes. Read with the tokens, by the build, by commands and by tests alike.
  */
 import type { z } from 'zod'
-import { checkedEntries } from '../lib/build/content/checkedEntries'
-import { ContentError, type Path } from '../lib/build/content/contentProblems'
-import { loneBrace, resolveTokens, type TokenTable } from '../lib/build/content/resolveTokens'
-import { type Names, typedNames } from '../lib/build/content/typedNames'
+import { checkNamedEntries } from '../lib/build/content/loading/checkNamedEntries'
+import { ContentError } from '../lib/build/content/problems/contentError'
+import { type TokensByName, typedNameProblems } from '../lib/build/content/textRules/typedNameProblems'
+import { loneBraceProblem, resolveTokens, type TokenTable } from '../lib/build/content/tokens/resolveTokens'
+import type { FieldPath } from '../lib/build/content/yaml/fieldFinder'
+import { identityTokens } from './identityTokens'
 import { termsFile } from './termSchema'
-import { typedIdentity } from './typedIdentity'
 
 type Term = z.infer<typeof termsFile>[string]
 
@@ -20,12 +21,17 @@ type Term = z.infer<typeof termsFile>[string]
  * @returns the terms with values in the place of tokens
  * @throws ContentError that has everything that is wrong, each with file, line, field and cure
  */
-export function readTerms(source: string, file: string, tokens: TokenTable, names: Names = typedIdentity): Readonly<Record<string, Term>> {
-  const { data, problems, report } = checkedEntries(source, file, termsFile)
-  const fill = (text: string, path: Path) => {
+export function readTerms(
+  source: string,
+  file: string,
+  tokens: TokenTable,
+  names: TokensByName = identityTokens,
+): Readonly<Record<string, Term>> {
+  const { data, problems, report } = checkNamedEntries(source, file, termsFile)
+  const fill = (text: string, path: FieldPath) => {
     const { text: filled, problems: unknown } = resolveTokens(text, tokens)
-    for (const { message } of [...unknown, ...typedNames(text, names)]) report(path, message)
-    const brace = loneBrace(text, tokens)
+    for (const { message } of [...unknown, ...typedNameProblems(text, names)]) report(path, message)
+    const brace = loneBraceProblem(text, tokens)
     if (brace) report(path, brace)
     return filled
   }

@@ -5,10 +5,10 @@
  * one list.
  */
 import { readFileSync } from 'node:fs'
-import { analyticsOf } from '../lib/anywhere/analytics/analyticsNames'
+import { analyticsNamed } from '../lib/anywhere/analytics/analyticsNames'
 import type { LadderStep } from '../lib/anywhere/attendance/attendancePolicy'
 import { joinList } from '../lib/anywhere/text/joinList'
-import type { TokenTable } from '../lib/build/content/resolveTokens'
+import type { TokenTable } from '../lib/build/content/tokens/resolveTokens'
 import {
   BOARD_STATES,
   CALL_IN_RECORD,
@@ -35,17 +35,17 @@ import {
   SYMPTOM_QUESTION,
   TARDY_DAILY_CAP,
 } from '../site/policy/policy'
-import { RETENTION, TEXT_MESSAGES } from '../site/policy/recordRules'
+import { RECORD_RETENTION, TEXT_MESSAGES } from '../site/policy/recordRules'
 import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '../site/policy/reviewLoad'
 import { routes } from '../site/routes'
 import { site } from '../site/site'
 import { SUPPORT_HOURS } from '../site/supportHours'
 import { CLAIM_KINDS } from './claimKinds'
 import { claims } from './claims'
-import { pointsRoster } from './law/pointsRoster'
+import { pointsLawSummary } from './law/pointsLawSummary'
 import { STATE_RULES } from './law/stateRules'
 import { readTerms } from './terms'
-import { reviewHours } from './workedFigures'
+import { monthlyReviewHours } from './workedFigures'
 
 type Values = Record<string, string | number>
 
@@ -129,7 +129,7 @@ const policyValues: Values = {
   'text.stopDays': TEXT_MESSAGES.stopBusinessDays.value,
   'text.stopWords': joinList(TEXT_MESSAGES.stopWords, 'or'),
   ...Object.fromEntries(
-    Object.entries(RETENTION).flatMap(([id, { value }]) => [
+    Object.entries(RECORD_RETENTION).flatMap(([id, { value }]) => [
       [`retention.${id}`, value],
       [`retention.${id}.inWords`, id.endsWith('Months') ? `${value} months` : value === 1 ? '1 year' : `${value} years`],
     ]),
@@ -156,8 +156,8 @@ const policyValues: Values = {
   'reviewLoad.busierReviews': busierLoad.reviews,
   'reviewLoad.busierHours': Math.round(busierLoad.minutes / 60),
   // At the size of the example of what the service returns.
-  'reviewLoad.roiHours': reviewHours(REVIEW_ASSUMPTIONS),
-  'reviewLoad.roiBusierHours': reviewHours(BUSIER_ASSUMPTIONS),
+  'reviewLoad.roiHours': monthlyReviewHours(REVIEW_ASSUMPTIONS),
+  'reviewLoad.roiBusierHours': monthlyReviewHours(BUSIER_ASSUMPTIONS),
 }
 
 /** What the table of state rules says, in a sentence: for drafting notes, where a table has no room. */
@@ -169,7 +169,7 @@ const lawValues: Values = {
   proof: STATE_RULES.flatMap(({ name, proof, proofPer }) =>
     proof ? [`${name}: ${inText(proof)}${proofPer ? ` (per ${proofPer})` : ''}`] : [],
   ).join('; '),
-  points: pointsRoster(),
+  points: pointsLawSummary(),
 }
 
 const siteValues: Values = {
@@ -180,7 +180,7 @@ const siteValues: Values = {
   email: site.email,
   emailHref: site.emailHref,
   url: site.url,
-  analytics: site.analytics ? analyticsOf(site.analytics.provider).label : 'no analytics',
+  analytics: site.analytics ? analyticsNamed(site.analytics.provider).label : 'no analytics',
   phoneHours: SUPPORT_HOURS.phone.label,
   chatHours: SUPPORT_HOURS.chat.label,
 }

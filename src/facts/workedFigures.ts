@@ -8,7 +8,8 @@ const number = (amount: number) => amount.toLocaleString('en-US')
 const dollars = (amount: number, digits = 0) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits })
 /** @returns hours a month of HR's reviews at the size of the worked example, which the saving does not deduct */
-export const reviewHours = (given: ReviewAssumptions) => Math.round(reviewLoad({ ...given, employees: ROI_EXAMPLE.employees }).minutes / 60)
+export const monthlyReviewHours = (given: ReviewAssumptions) =>
+  Math.round(reviewLoad({ ...given, employees: ROI_EXAMPLE.employees }).minutes / 60)
 
 /** Name without braces → what is printed. The worked example's own figures are src/site/policy/roiExample.ts. */
 export const WORKED_FIGURES: ReadonlyMap<string, string> = new Map([
@@ -22,7 +23,7 @@ export const WORKED_FIGURES: ReadonlyMap<string, string> = new Map([
   ['roi.pricePerEmployee', dollars(roi.priceByEmployeeAndMonth, 2)],
   [
     'reviewsNotDeducted',
-    `HR’s reviews take time too: for ${number(ROI_EXAMPLE.employees)} employees, about ${reviewHours(REVIEW_ASSUMPTIONS)} hours a month in our workload example, about ${reviewHours(BUSIER_ASSUMPTIONS)} at our sample dashboards’ rates. Subtract yours.`,
+    `HR’s reviews take time too: for ${number(ROI_EXAMPLE.employees)} employees, about ${monthlyReviewHours(REVIEW_ASSUMPTIONS)} hours a month in our workload example, about ${monthlyReviewHours(BUSIER_ASSUMPTIONS)} at our sample dashboards’ rates. Subtract yours.`,
   ],
   ['leadRetention.months', number(LEAD_RETENTION.months)],
 ])

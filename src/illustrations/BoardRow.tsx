@@ -55,10 +55,10 @@ export type BoardRowProps = {
 
 /** A shift on a board; the board of a shift to come (sections/shared/ClosingBoard.tsx) and a walk-through have the same rows. */
 export function BoardRow({ row, isCompact = false, heads }: BoardRowProps) {
-  const isTold = heads !== undefined
+  const hasFollowUpColumn = heads !== undefined
   const { time, role, person, channel, status, reported, told, becomes } = row
   // The person has a column only where no row has the columns of an industry's board, or those would stay empty here.
-  const hasPersonColumn = !isCompact && !isTold && !becomes
+  const hasPersonColumn = !isCompact && !hasFollowUpColumn && !becomes
   return (
     <div
       {...sceneAttributes.row.props()}
@@ -66,7 +66,7 @@ export function BoardRow({ row, isCompact = false, heads }: BoardRowProps) {
         ROW,
         becomes ? CHANGING_GROUND : GROUND,
         isCompact ? COMPACT_PADDING : [PADDING, COLUMNS],
-        !isCompact && (isTold || hasPersonColumn) && ALL_COLUMNS,
+        !isCompact && (hasFollowUpColumn || hasPersonColumn) && ALL_COLUMNS,
       )}
     >
       <SplitFlap text={time} className={`text-flap text-signal ${isCompact ? '' : 'lg:text-base'}`} />
@@ -94,7 +94,7 @@ export function BoardRow({ row, isCompact = false, heads }: BoardRowProps) {
           <span className={reported ? 'text-xs text-on-deck-2 max-lg:block' : 'block'}>{channel}</span>
         </span>
       )}
-      {isTold && (
+      {hasFollowUpColumn && (
         <span className={`hidden min-w-0 lg:block ${becomes ? 'font-semibold' : 'text-on-deck-2'}`}>
           <Halves from={told} to={becomes && (becomes.told ?? told)} />
         </span>
@@ -106,7 +106,7 @@ export function BoardRow({ row, isCompact = false, heads }: BoardRowProps) {
         />
       </span>
       {/* Below laptops only the row that changes hands says what was done since its report. */}
-      {isTold && becomes && (
+      {hasFollowUpColumn && becomes && (
         <span className="order-last basis-full text-xs max-sm:text-on-deck-2 sm:col-start-2 sm:col-end-5 sm:font-semibold lg:hidden">
           {reported && <span className="sm:hidden">{`${heads.reported} ${reported}: `}</span>}
           {becomes.told ?? told}

@@ -1,10 +1,10 @@
-import type { Vista } from '../lib/anywhere/names/pictureNames'
+import type { PictureSetting } from '../lib/anywhere/names/pictureNames'
 import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
 import { CardBackdrop } from './CardBackdrop'
 import { Workplace } from './workplace/Workplace'
 import { FRAME } from './workplace/workplaces'
 
-export type CardPictureProps = Vista & {
+export type CardPictureProps = PictureSetting & {
   width: number
   height: number
   /** Units of the workplace in one of the picture's. */

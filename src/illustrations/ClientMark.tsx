@@ -1,9 +1,9 @@
 import type { JSX } from 'react'
 import { cn } from '../lib/anywhere/markup/cn'
-import type { MarkName } from '../lib/anywhere/names/pictureNames'
+import type { ClientMarkName } from '../lib/anywhere/names/pictureNames'
 
 /** The drawn marks of the sample clients, in a 24 by 24 box, one color each. Invented, like the clients. */
-const MARKS: Record<MarkName, JSX.Element> = {
+const MARKS: Record<ClientMarkName, JSX.Element> = {
   wheat: (
     <path d="M11 23V10h2v13ZM12 1l3 4-3 4-3-4Zm-1 10c-4 0-6-2-6-6 4 0 6 2 6 6Zm2 0c0-4 2-6 6-6 0 4-2 6-6 6Zm-2 7c-4 0-6-2-6-6 4 0 6 2 6 6Zm2 0c0-4 2-6 6-6 0 4-2 6-6 6Z" />
   ),
@@ -35,7 +35,7 @@ const MARKS: Record<MarkName, JSX.Element> = {
 }
 
 export type ClientMarkProps = {
-  name: MarkName
+  name: ClientMarkName
   /** On a disc, in the color of what lies below it. */
   hasDisc?: boolean
   className?: string

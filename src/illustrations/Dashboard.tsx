@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { earlyNoticeRate, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
+import { earlyNoticeRate, noShowRate } from '../lib/anywhere/attendance/attendanceMetrics'
 import { cn } from '../lib/anywhere/markup/cn'
 import { median } from '../lib/anywhere/numbers/median'
 import { fillIn } from '../lib/anywhere/text/fillIn'
@@ -41,7 +41,7 @@ export function Dashboard(props: DashboardProps) {
         <div className="grid content-start border-t border-deck-line bg-deck text-on-deck sm:max-lg:grid-cols-3 lg:content-stretch">
           <Rate
             metric="ncns-rate"
-            value={ncnsRate(last)}
+            value={noShowRate(last)}
             from={fillIn(words.missed, { count: number(last.noShows), all: number(last.scheduled) })}
           />
           <Rate

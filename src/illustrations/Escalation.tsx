@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { cn } from '../lib/anywhere/markup/cn'
 import { fillIn } from '../lib/anywhere/text/fillIn'
-import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesAhead } from '../site/policy/escalation'
+import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesBeforeShift } from '../site/policy/escalation'
 import { PanelHead } from './PanelHead'
 import { type PictureOf, Scene } from './Scene'
 
@@ -32,7 +32,7 @@ export function Escalation({ sample, title, describe, start, lateReport, lanes, 
           <span className="text-on-deck-2">
             {`${words.late} `}
             <span className="font-display font-bold text-signal tabular-nums">{lateReport}</span>,{' '}
-            {fillIn(words.ahead, { minutes: minutesAhead(lateReport, start) })}
+            {fillIn(words.ahead, { minutes: minutesBeforeShift(lateReport, start) })}
           </span>
         }
         sample={sample}

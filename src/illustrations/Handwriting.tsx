@@ -1,4 +1,4 @@
-import { written } from '../lib/anywhere/pictures/handwriting'
+import { handwrittenStrokes } from '../lib/anywhere/pictures/handwriting'
 import { paint } from './paint'
 
 /** Room around the strokes, which letters that lean and the pen's own width need. */
@@ -8,7 +8,7 @@ export type HandwritingProps = { text: string }
 
 /** A word as a ballpoint writes it; pictures only, because nothing reads it out. @param text capitals, figures and signs (lib/anywhere/pictures/handwriting.ts) */
 export function Handwriting({ text }: HandwritingProps) {
-  const { strokes, width } = written(text)
+  const { strokes, width } = handwrittenStrokes(text)
   return (
     <svg
       aria-hidden="true"

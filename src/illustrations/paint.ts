@@ -1,4 +1,4 @@
-import { withTokenColors } from '../lib/build/tokenColors'
+import { withTokenColors } from '../lib/build/pictures/tokenColors'
 
 const known = new Map<string, string>()
 

@@ -2,7 +2,7 @@
  * What a picture shows, as sentences for those who hear the page: made from the picture's own data, so that the two
  * cannot come apart. An editor's sentence (`describe`) says first what the picture is about.
  */
-import { earlyNoticeRate, ncnsRate } from '../lib/anywhere/attendance/attendanceMetrics'
+import { earlyNoticeRate, noShowRate } from '../lib/anywhere/attendance/attendanceMetrics'
 import { median } from '../lib/anywhere/numbers/median'
 import { fillIn } from '../lib/anywhere/text/fillIn'
 import { METRICS } from '../site/policy/policy'
@@ -29,7 +29,7 @@ export const spokenRows = (rows: readonly ShiftRow[]): string[] =>
 export function spokenDashboard({ weeks, coverageMinutes, reasons, crew, words }: DashboardProps): string[] {
   const last = weeks.at(-1)
   if (!last) return []
-  const rates = weeks.map((week) => `${week.label} ${ncnsRate(week)}${week.note ? ` (${week.note})` : ''}`)
+  const rates = weeks.map((week) => `${week.label} ${noShowRate(week)}${week.note ? ` (${week.note})` : ''}`)
   const lines = crew?.lines.map(
     ({ name, scheduled, here, filled, open }) =>
       `${name} ${here + filled} of ${scheduled} (${here} clocked in, ${filled} by a replacement, ${open} still open)`,

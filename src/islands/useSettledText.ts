@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { SETTLED_AFTER } from '../lib/anywhere/time/settledAfter'
+import { ANNOUNCE_DELAY } from '../lib/anywhere/time/announceDelay'
 
 /** @returns the text once it has not changed for a moment, so that a screen reader is not interrupted */
 export function useSettledText(text: string): string {
   const [quiet, setQuiet] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setQuiet(text), SETTLED_AFTER)
+    const timer = setTimeout(() => setQuiet(text), ANNOUNCE_DELAY)
     return () => clearTimeout(timer)
   }, [text])
   return quiet

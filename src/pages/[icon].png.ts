@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { drawnPng, type IconShape, iconSvg } from '../lib/build/icons'
+import { type IconShape, iconSvg, renderPng } from '../lib/build/pictures/icons'
 import { BRAND } from '../site/brand'
 import { icons } from '../site/routes'
 
@@ -14,4 +14,4 @@ export const getStaticPaths = () => [
 ]
 
 export const GET: APIRoute<Props> = ({ props: { shape, size } }) =>
-  new Response(drawnPng(iconSvg(shape, BRAND), size), { headers: { 'Content-Type': 'image/png' } })
+  new Response(renderPng(iconSvg(shape, BRAND), size), { headers: { 'Content-Type': 'image/png' } })

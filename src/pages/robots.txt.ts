@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { robotsTxt } from '../lib/build/discovery'
-import { absoluteUrl } from '../lib/build/head'
+import { robotsTxt } from '../lib/build/pages/discovery'
+import { absoluteUrl } from '../lib/build/pages/head'
 import { resources } from '../site/routes'
 import { site } from '../site/site'
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { sitemap } from '../lib/build/discovery'
-import { absoluteUrl } from '../lib/build/head'
+import { sitemap } from '../lib/build/pages/discovery'
+import { absoluteUrl } from '../lib/build/pages/head'
 import { publicPages } from '../registry/registry'
 import { site } from '../site/site'
 

@@ -1,11 +1,11 @@
 /** The articles of the site and their tags. */
 import { type CollectionEntry, getCollection } from 'astro:content'
-import type { Vista } from '../lib/anywhere/names/pictureNames'
-import { newestFirst, visibleArticles, whyUnpublished } from '../lib/anywhere/pages/articleOrder'
+import type { PictureSetting } from '../lib/anywhere/names/pictureNames'
+import { sortNewestFirst, visibleArticles, whyUnpublished } from '../lib/anywhere/pages/articleOrder'
 import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
-import { countWords, readTime } from '../lib/anywhere/text/reading'
+import { countWords, formatReadingTime } from '../lib/anywhere/text/readingTime'
 import { dayOf } from '../lib/anywhere/time/dates'
-import { buildTime } from '../lib/build/buildTime'
+import { buildTime } from '../lib/build/pages/buildTime'
 import type { ArticleSummary, Tag } from '../sections/blog/articleSummary'
 import { contentOf } from './singleEntries'
 
@@ -14,7 +14,7 @@ export type Article = ArticleSummary & {
   publishedAt: Date
   tagIds: string[]
   /** Where and when its first tag's pictures play. */
-  vista: Vista
+  setting: PictureSetting
   listed: boolean
   featured: boolean
   draft: boolean
@@ -24,17 +24,17 @@ export type Article = ArticleSummary & {
 }
 
 /** A tag, and where and when its pictures play. */
-type PicturedTag = Tag & { vista: Vista }
+type PicturedTag = Tag & { vista: PictureSetting }
 type Author = { id: string; name: string }
 
-const NO_TAG: Vista = { workplace: 'plant', time: '05:31' }
+const NO_TAG: PictureSetting = { workplace: 'plant', time: '05:31' }
 
 function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[], tags: readonly PicturedTag[]): Article[] {
   const now = buildTime()
   const all = entries.map((entry): Article => {
     const { data } = entry
     const words = countWords(entry.body ?? '')
-    const vista = tags.find(({ id }) => id === data.tags[0])?.vista ?? NO_TAG
+    const setting = tags.find(({ id }) => id === data.tags[0])?.vista ?? NO_TAG
     return {
       entry,
       slug: entry.id,
@@ -46,10 +46,10 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
       day: dayOf(data.publishedAt),
       updated: data.updatedAt ? dayOf(data.updatedAt) : null,
       reviewed: data.lastReviewed ? dayOf(data.lastReviewed) : null,
-      readTime: readTime(words),
+      readTime: formatReadingTime(words),
       words,
-      vista,
-      cover: { glyph: data.cover, hour: skyHourOf(vista.time), workplace: vista.workplace },
+      setting,
+      cover: { glyph: data.cover, hour: skyHourOf(setting.time), workplace: setting.workplace },
       tagIds: data.tags,
       tags: tags.filter(({ id }) => data.tags.includes(id)).sort((a, b) => data.tags.indexOf(a.id) - data.tags.indexOf(b.id)),
       publishedAt: data.publishedAt,
@@ -59,7 +59,7 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
       unpublished: whyUnpublished(data, now),
     }
   })
-  return import.meta.env.DEV ? newestFirst(all) : visibleArticles(all, now)
+  return import.meta.env.DEV ? sortNewestFirst(all) : visibleArticles(all, now)
 }
 
 /** @returns the articles that the site shows, newest first; in development all there are, with a note on those that it would not show */

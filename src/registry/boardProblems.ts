@@ -1,16 +1,16 @@
 import type { WorkplaceName } from '../lib/anywhere/names/pictureNames'
-import { placeOf, type ReadEntry } from '../lib/build/content/fieldPlace'
+import { fieldPlace, type LoadedEntry } from '../lib/build/content/entries/fieldPlace'
 import type { ExhibitOf } from '../schemas/blocks/industryExhibits'
 import { type MarkedPlace, markedPlace } from '../sections/industry/markedPlace'
+import { currentSlug } from '../site/currentSlug'
 import { routeTo } from '../site/routes'
-import { slugNow } from '../site/slugNow'
 
 type Numbered = { number: string }
 /** Two kinds of exhibits show places with numbers, under the names that their schemas have. */
 type Exhibit = {
   [Name in keyof Pick<ExhibitOf<'routes'>, 'routes'>]?: readonly Numbered[]
 } & { [Name in keyof Pick<ExhibitOf<'waves'>, 'waves'>]?: readonly { doors: readonly Numbered[] }[] }
-type Industry = ReadEntry & {
+type Industry = LoadedEntry & {
   data: {
     workplace: WorkplaceName
     board: { rows: readonly { role: string; becomes?: object | undefined }[] }
@@ -26,7 +26,7 @@ type Industry = ReadEntry & {
  */
 export function boardProblems(industries: readonly Industry[], marked: (workplace: WorkplaceName) => MarkedPlace = markedPlace): string[] {
   return industries
-    .filter(({ id, data }) => slugNow(routeTo.industry, marked(data.workplace).drawnFor) === id)
+    .filter(({ id, data }) => currentSlug(routeTo.industry, marked(data.workplace).drawnFor) === id)
     .flatMap((entry) => {
       const { board, workplace, exhibit = {} } = entry.data
       const { role, number, numbers } = marked(workplace)
@@ -40,11 +40,11 @@ export function boardProblems(industries: readonly Industry[], marked: (workplac
         ...(isSaid
           ? []
           : [
-              `${placeOf(entry, ['board', 'rows', place, 'role'])}: The picture above the board marks this place as “${role}”: say so here.`,
+              `${fieldPlace(entry, ['board', 'rows', place, 'role'])}: The picture above the board marks this place as “${role}”: say so here.`,
             ]),
         ...(missing.length > 0
           ? [
-              `${placeOf(entry, ['exhibit'])}: The picture of the first screen has the numbers ${numbers.join(', ')}. Show these here as well: ${missing.join(', ')}.`,
+              `${fieldPlace(entry, ['exhibit'])}: The picture of the first screen has the numbers ${numbers.join(', ')}. Show these here as well: ${missing.join(', ')}.`,
             ]
           : []),
       ]

@@ -6,23 +6,23 @@ import { getCollection } from 'astro:content'
 import { FEATURE_NAMES } from '../lib/anywhere/names/featureNames'
 import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames'
 import {
-  differingTimes,
+  callTimeProblems,
+  industryNameProblems,
   menuProblems,
-  missingGuides,
-  renamedIndustries,
-  sharedValues,
-  unknownNames,
+  missingGuideProblems,
+  sharedValueProblems,
+  unknownNameProblems,
 } from '../lib/build/content/betweenEntries/crossReferences'
 import { guideProblems } from '../lib/build/content/betweenEntries/guideProblems'
-import { offerProblems, specifiedArticleProblems, unofferedTemplates } from '../lib/build/content/betweenEntries/specifiedProblems'
-import { ContentError } from '../lib/build/content/contentProblems'
-import { placeOf } from '../lib/build/content/fieldPlace'
+import { offerProblems, specifiedArticleProblems, unofferedTemplateProblems } from '../lib/build/content/betweenEntries/specifiedProblems'
+import { fieldPlace } from '../lib/build/content/entries/fieldPlace'
+import { ContentError } from '../lib/build/content/problems/contentError'
 import { OFFER_SECTIONS } from '../site/offerSections'
 import { EXAMPLE_RULES } from '../site/policy/examplePolicy'
 import { specifiedArticles } from '../site/specifiedArticles'
 import { articlesOfSite } from './articles'
 import { boardProblems } from './boardProblems'
-import { firstCallTimes, languageSlips } from './morningSlips'
+import { firstCallTimes, languageProblems } from './morningProblems'
 import { entryOf } from './singleEntries'
 
 /** @throws ContentError with each entry that does not fit the others, each with file, line, field and cure */
@@ -31,19 +31,21 @@ export async function checkReferences(): Promise<void> {
   const articles = (await articlesOfSite()).map(({ entry }) => entry)
   const [home, morning, demo, clients] = [await entryOf('home'), await entryOf('morning'), await entryOf('demo'), await entryOf('clients')]
   const problems = [
-    ...unknownNames(home, ['industries', 'show'], home.data.industries.show, {
+    ...unknownNameProblems(home, ['industries', 'show'], home.data.industries.show, {
       kind: 'industry',
       names: industries.map(({ id }) => id),
       where: 'src/content/industries',
     }),
-    ...unknownNames(demo, ['clients'], demo.data.clients, {
+    ...unknownNameProblems(demo, ['clients'], demo.data.clients, {
       kind: 'client',
       names: clients.data.clients.map(({ name }) => name),
       where: 'src/content/clients.yaml',
     }),
-    ...differingTimes(home, firstCallTimes(morning.data.morning, EXAMPLE_RULES)),
-    ...languageSlips(morning.data.morning, morning.data.languages).map(({ path, message }) => `${placeOf(morning, path)}: ${message}`),
-    ...renamedIndustries(industries),
+    ...callTimeProblems(home, firstCallTimes(morning.data.morning, EXAMPLE_RULES)),
+    ...languageProblems(morning.data.morning, morning.data.languages).map(
+      ({ path, message }) => `${fieldPlace(morning, path)}: ${message}`,
+    ),
+    ...industryNameProblems(industries),
     ...menuProblems(industries, {
       folder: 'src/content/industries',
       names: INDUSTRY_NAMES,
@@ -51,18 +53,18 @@ export async function checkReferences(): Promise<void> {
     }),
     ...menuProblems(features, { folder: 'src/content/features', names: FEATURE_NAMES, file: 'src/lib/anywhere/names/featureNames.ts' }),
     ...boardProblems(industries),
-    ...sharedValues(industries, ['position'], ({ data }) => data.position, 'Their order would be left to chance: give it another.'),
-    ...sharedValues(
+    ...sharedValueProblems(industries, ['position'], ({ data }) => data.position, 'Their order would be left to chance: give it another.'),
+    ...sharedValueProblems(
       await getCollection('blog', ({ data }) => data.listed && data.featured && !data.draft),
       ['featured'],
       ({ data }) => data.featured,
       'One article stands on top: take the line out of the other.',
     ),
-    ...missingGuides(industries, guides),
+    ...missingGuideProblems(industries, guides),
     ...guideProblems(industries, guides),
     ...specifiedArticleProblems(articles, specifiedArticles),
     ...offerProblems(features, OFFER_SECTIONS),
-    ...unofferedTemplates(await getCollection('templates'), articles),
+    ...unofferedTemplateProblems(await getCollection('templates'), articles),
   ]
   if (problems.length > 0) throw new ContentError(problems)
 }

@@ -5,8 +5,8 @@
 import { getCollection } from 'astro:content'
 import { claims } from '../facts/claims'
 import { headProblems } from '../lib/build/content/betweenEntries/headProblems'
-import { sharedParagraphs, sharedSentences } from '../lib/build/content/betweenEntries/sharedText'
-import { ContentError } from '../lib/build/content/contentProblems'
+import { sharedParagraphProblems, sharedSentenceProblems } from '../lib/build/content/betweenEntries/sharedText'
+import { ContentError } from '../lib/build/content/problems/contentError'
 import { articlesOfSite } from './articles'
 import { contentOf } from './singleEntries'
 import type { SitePage } from './sitePage'
@@ -27,8 +27,8 @@ export async function checkRepeats(pages: readonly SitePage[]): Promise<void> {
   const heads = pages.map(({ meta: { path, title, description }, source }) => ({ path, title, description, source }))
   const problems = [
     ...headProblems(heads, await samples()),
-    ...sharedParagraphs((await articlesOfSite()).map(({ entry }) => entry)),
-    ...sharedSentences(await getCollection('guides')),
+    ...sharedParagraphProblems((await articlesOfSite()).map(({ entry }) => entry)),
+    ...sharedSentenceProblems(await getCollection('guides')),
   ]
   if (problems.length > 0) throw new ContentError(problems)
 }

@@ -8,12 +8,12 @@ import { dayOf } from '../lib/anywhere/time/dates'
 import type { PageKind } from '../site/pageKinds'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { type Article, articlesOfSite, tagsInUse } from './articles'
-import { byAddress } from './byAddress'
 import { checkReferences } from './checkReferences'
 import { checkRepeats } from './checkRepeats'
+import { indexByAddress } from './indexByAddress'
 import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent'
 import { contentOf, entryOf } from './singleEntries'
-import { type Head, page, pagesAbove, type SitePage } from './sitePage'
+import { breadcrumbTrails, createSitePage, type Head, type SitePage } from './sitePage'
 
 /** The page of figures changes whenever someone reviews a figure. */
 const latestCheck = () =>
@@ -43,11 +43,11 @@ const PLAIN_PAGES = [
 ] as const
 
 async function singlePages(): Promise<SitePage[]> {
-  const { support } = await pagesAbove()
+  const { support } = await breadcrumbTrails()
   const [demo, faq, videos] = [await contentOf('demo'), await contentOf('faq'), await contentOf('videos')]
   const [claimsPage, status, notFound] = [await contentOf('claimsPage'), await contentOf('status'), await contentOf('notFound')]
   const single = async (path: keyof typeof PAGE_CONTENT, kind: PageKind, head: Head, day?: string) =>
-    page(path, kind, head, await madeOf(path), day)
+    createSitePage(path, kind, head, await madeOf(path), day)
   return Promise.all([
     ...PLAIN_PAGES.map(async ([path, kind]) => single(path, kind, (await contentOf(PAGE_CONTENT[path][0])).meta)),
     single(routes.demoForm, 'form', { ...demo.form.meta, noindex: true }),
@@ -61,23 +61,23 @@ async function singlePages(): Promise<SitePage[]> {
 }
 
 async function folderPages(): Promise<SitePage[]> {
-  const above = await pagesAbove()
+  const trails = await breadcrumbTrails()
   const features = await entriesOfFolder('features')
   const industries = await entriesOfFolder('industries')
   const documents = await entriesOfFolder('documents')
   return [
     ...features.map(({ entry: { id, data }, madeOf }) =>
-      page(routeTo.feature(id), 'feature', { ...data.meta, breadcrumbs: above.features }, madeOf),
+      createSitePage(routeTo.feature(id), 'feature', { ...data.meta, breadcrumbs: trails.features }, madeOf),
     ),
     ...industries.map(({ entry: { id, data }, madeOf }) =>
-      page(routeTo.industry(id), 'industry', { ...data.meta, breadcrumbs: above.industries }, madeOf),
+      createSitePage(routeTo.industry(id), 'industry', { ...data.meta, breadcrumbs: trails.industries }, madeOf),
     ),
     ...documents.map(({ entry, madeOf }) => {
       const { pageTitle, title, description, updatedAt, revisedAt = updatedAt } = entry.data
       const path = routeTo.document(entry.id)
       const kind = path.startsWith(`${folders.legal}/`) ? 'legal' : 'support'
-      const trail = path.startsWith(`${folders.support}/`) ? { breadcrumbs: above.support } : {}
-      return page(path, kind, { title: pageTitle ?? title, description, ...trail }, madeOf, revisedAt && dayOf(revisedAt))
+      const trail = path.startsWith(`${folders.support}/`) ? { breadcrumbs: trails.support } : {}
+      return createSitePage(path, kind, { title: pageTitle ?? title, description, ...trail }, madeOf, revisedAt && dayOf(revisedAt))
     }),
   ]
 }
@@ -86,17 +86,17 @@ const changeOf = (article: Article) => article.updated ?? article.day
 const latestChange = (articles: Article[]) => articles.map(changeOf).toSorted().at(-1)
 
 async function blogPages(): Promise<SitePage[]> {
-  const above = await pagesAbove()
+  const trails = await breadcrumbTrails()
   const articles = await articlesOfSite()
   const list = await contentOf('blogList')
   const tagList = await entryOf('tags')
   return [
-    page(routes.blog, 'blog', list.meta, await madeOf(routes.blog), latestChange(articles)),
+    createSitePage(routes.blog, 'blog', list.meta, await madeOf(routes.blog), latestChange(articles)),
     ...(await tagsInUse()).map(({ tag: { id, label, description }, articles: tagged }) => {
-      return page(
+      return createSitePage(
         routeTo.tag(id),
         'blog',
-        { title: `${label} ${list.tagTitle}`, description, breadcrumbs: above.blog },
+        { title: `${label} ${list.tagTitle}`, description, breadcrumbs: trails.blog },
         [tagList],
         latestChange(tagged),
       )
@@ -105,8 +105,8 @@ async function blogPages(): Promise<SitePage[]> {
       const { title, day, author, tagIds, words } = article
       const { description, keywords } = article.entry.data
       const posting = { published: day, modified: changeOf(article), author, tags: tagIds, words }
-      const head = { title, description, keywords, breadcrumbs: above.blog, article: posting }
-      return page(routeTo.article(article.slug), 'article', head, [article.entry], changeOf(article))
+      const head = { title, description, keywords, breadcrumbs: trails.blog, article: posting }
+      return createSitePage(routeTo.article(article.slug), 'article', head, [article.entry], changeOf(article))
     }),
   ]
 }
@@ -115,7 +115,7 @@ let known: Promise<Map<string, SitePage>> | undefined
 
 async function readPages(): Promise<Map<string, SitePage>> {
   await checkReferences()
-  const pages = byAddress([...(await singlePages()), ...(await folderPages()), ...(await blogPages())])
+  const pages = indexByAddress([...(await singlePages()), ...(await folderPages()), ...(await blogPages())])
   // Not in development: an editor begins an entry with a copy of another, and may look at it before changing its words.
   if (!import.meta.env.DEV) await checkRepeats([...pages.values()])
   return pages

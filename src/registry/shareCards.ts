@@ -3,12 +3,12 @@
 import { getCollection } from 'astro:content'
 import { claims } from '../facts/claims'
 import { reachThirds } from '../lib/anywhere/comparison/cellReach'
-import { placedRoster } from '../lib/anywhere/crowd/placedRoster'
-import { canCome } from '../lib/anywhere/crowd/shiftFilters'
-import type { Vista } from '../lib/anywhere/names/pictureNames'
+import { createPlacedRoster } from '../lib/anywhere/crowd/placedRoster'
+import { canTakeShift } from '../lib/anywhere/crowd/shiftFilters'
+import type { PictureSetting } from '../lib/anywhere/names/pictureNames'
 import { REPORT_CHANNELS } from '../lib/anywhere/names/reportChannels'
 import type { ShareSubject } from '../lib/anywhere/pictures/shareSubject'
-import { clockIn } from '../lib/anywhere/time/clockTime'
+import { leadingClock } from '../lib/anywhere/time/clockTime'
 import type { OpeningContent } from '../schemas/opening/opening'
 import type { ArticleSummary } from '../sections/blog/articleSummary'
 import type { PageKind } from '../site/pageKinds'
@@ -25,7 +25,7 @@ export type PageShareCard = {
   title: string
   /** The page above it, as in the page's breadcrumbs: "Features"; empty where there is none. */
   section: string
-  vista: Vista
+  setting: PictureSetting
   /** What the page is about, in place of a workplace and its clock. */
   subject: ShareSubject | undefined
   /** An article's own cover, beside the words. */
@@ -33,13 +33,13 @@ export type PageShareCard = {
 }
 
 /** Pages that have neither workplace nor subject of their own: the kinds spread over the day. */
-const VISTAS: Partial<Record<PageKind, Vista>> = {
+const SETTING_OF_KIND: Partial<Record<PageKind, PictureSetting>> = {
   home: { workplace: 'plant', time: '05:51' },
   blog: { workplace: 'buses', time: '05:05' },
   demo: { workplace: 'shop', time: '08:24' },
   videos: { workplace: 'filling', time: '05:31' },
 }
-const OTHERS: Vista = { workplace: 'plant', time: '03:20' }
+const USUAL_SETTING: PictureSetting = { workplace: 'plant', time: '03:20' }
 
 /** @returns how many there are of each kind, in the order in which the kinds first come */
 function countsOf(kinds: readonly string[]): number[] {
@@ -50,7 +50,7 @@ function countsOf(kinds: readonly string[]): number[] {
 const FEATURE_SUBJECTS: Record<OpeningContent['kind'], ShareSubject> = {
   lanes: { kind: 'lanes', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length },
   year: { kind: 'steps', at: POINT_LADDER.map(({ at }) => at) },
-  crowd: { kind: 'crowd', lit: placedRoster().map(canCome) },
+  crowd: { kind: 'crowd', isAsked: createPlacedRoster().map(canTakeShift) },
 }
 
 /** @returns what pages are about that have no workplace, by their address */
@@ -66,7 +66,11 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
     [routes.comparison, { kind: 'lines', shares: [...alternatives.map((thirds) => thirds / whole), 1] }],
     [
       routes.dataSecurity,
-      { kind: 'strands', isConfidential: RECORD_FIELDS.map((field) => CONFIDENTIAL_FIELDS.includes(field)), screens: RECORD_VIEWS.length },
+      {
+        kind: 'fieldLines',
+        isConfidential: RECORD_FIELDS.map((field) => CONFIDENTIAL_FIELDS.includes(field)),
+        screens: RECORD_VIEWS.length,
+      },
     ],
     [routes.faqs, { kind: 'jacks', count: categories.flatMap(({ faqs }) => faqs).length }],
     [routes.claims, { kind: 'blocks', counts: countsOf(Object.values(claims).map(({ kind, sample }) => (sample ? 'sample' : kind))) }],
@@ -84,23 +88,23 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
 
 /** @returns a card for each page of the site */
 export async function shareCards(): Promise<PageShareCard[]> {
-  const vistas = new Map<string, Vista>()
+  const settingOfPath = new Map<string, PictureSetting>()
   const covers = new Map<string, ArticleSummary['cover']>()
   for (const { id, data } of await getCollection('industries'))
-    vistas.set(routeTo.industry(id), { workplace: data.workplace, time: clockIn(data.board.timeLabel) })
-  for (const { slug, vista, cover } of await articlesOfSite()) {
-    vistas.set(routeTo.article(slug), vista)
+    settingOfPath.set(routeTo.industry(id), { workplace: data.workplace, time: leadingClock(data.board.timeLabel) })
+  for (const { slug, setting, cover } of await articlesOfSite()) {
+    settingOfPath.set(routeTo.article(slug), setting)
     if (cover.glyph) covers.set(routeTo.article(slug), cover)
   }
   const { time } = (await contentOf('notFound')).rows.missing
-  for (const path of Object.values(notFoundRoutes)) vistas.set(path, { ...OTHERS, time })
+  for (const path of Object.values(notFoundRoutes)) settingOfPath.set(path, { ...USUAL_SETTING, time })
   const subjects = await subjectsOfPages()
-  for (const { tag } of await tagsInUse()) vistas.set(routeTo.tag(tag.id), tag.vista)
+  for (const { tag } of await tagsInUse()) settingOfPath.set(routeTo.tag(tag.id), tag.vista)
   return (await allPages()).map(({ kind, meta: { path, title, breadcrumbs = [] } }) => ({
     path,
     title,
     section: breadcrumbs.at(-1)?.label ?? '',
-    vista: vistas.get(path) ?? VISTAS[kind] ?? OTHERS,
+    setting: settingOfPath.get(path) ?? SETTING_OF_KIND[kind] ?? USUAL_SETTING,
     subject: subjects.get(path),
     cover: covers.get(path),
   }))

@@ -1,7 +1,7 @@
 /** A row in the list of pages, with head, kind and sources, and the pages that have other pages below them. */
-import type { ReadEntry } from '../lib/build/content/fieldPlace'
-import { lastChange } from '../lib/build/content/lastChange'
-import type { PageMeta } from '../lib/build/head'
+import type { LoadedEntry } from '../lib/build/content/entries/fieldPlace'
+import { lastChange } from '../lib/build/content/entries/lastChange'
+import type { PageMeta } from '../lib/build/pages/head'
 import type { PageKind } from '../site/pageKinds'
 import { folders, routes } from '../site/routes'
 import { contentOf } from './singleEntries'
@@ -15,20 +15,20 @@ export type SitePage = {
   source: Source | undefined
 }
 
-type Source = ReadEntry & { data: unknown }
+type Source = LoadedEntry & { data: unknown }
 export type Head = Omit<PageMeta, 'path'>
 
 /**
  * @param madeOf the entries that the page shows, first the one that its head is of
  * @param day the last change according to the content itself; without it, the history of `madeOf` decides
  */
-export function page(path: string, kind: PageKind, head: Head, madeOf: Source[], day?: string): SitePage {
+export function createSitePage(path: string, kind: PageKind, head: Head, madeOf: Source[], day?: string): SitePage {
   const files = madeOf.flatMap(({ filePath }) => filePath ?? [])
   return { kind, meta: { ...head, path }, lastModified: () => day ?? lastChange(path, files), source: madeOf[0] }
 }
 
 /** The pages that have other pages below them, by the names that content uses. */
-export async function pagesAbove() {
+export async function breadcrumbTrails() {
   const { breadcrumbs } = await contentOf('shell')
   return {
     blog: [{ label: breadcrumbs.blog, path: routes.blog }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MARK_NAMES } from '../lib/anywhere/names/pictureNames'
+import { CLIENT_MARK_NAMES } from '../lib/anywhere/names/pictureNames'
 import { clients } from './clients'
 
 type Change = Partial<Record<'mark' | 'wordmark' | 'seat', string>>
@@ -9,7 +9,7 @@ const all = (length: number, changed = -1, change: Change = {}) => ({
   clients: Array.from({ length }, (_, index) => ({
     name: `Client ${index + 1}`,
     industry: 'Steel',
-    mark: MARK_NAMES[index % MARK_NAMES.length],
+    mark: CLIENT_MARK_NAMES[index % CLIENT_MARK_NAMES.length],
     wordmark: index % 2 === 0 ? 'plain' : 'caps',
     ...(index === changed ? change : {}),
   })),
@@ -32,9 +32,9 @@ describe('the clients of the site', () => {
     expect(messagesOf(all(20, 3, { wordmark: 'plain', seat: 'disc' }))).toEqual([])
   })
   it('have a mark of their own as long as there are marks', () => {
-    expect(messagesOf(all(20, 3, { mark: MARK_NAMES[0] }))).toEqual([
-      `clients.3.mark: Client 1 has this mark. These are free: ${MARK_NAMES[3]}.`,
+    expect(messagesOf(all(20, 3, { mark: CLIENT_MARK_NAMES[0] }))).toEqual([
+      `clients.3.mark: Client 1 has this mark. These are free: ${CLIENT_MARK_NAMES[3]}.`,
     ])
-    expect(messagesOf(all(MARK_NAMES.length + 1))).toEqual([])
+    expect(messagesOf(all(CLIENT_MARK_NAMES.length + 1))).toEqual([])
   })
 })

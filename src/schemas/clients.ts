@@ -1,12 +1,12 @@
 /** Clients, shown on several pages. */
 import { z } from 'zod'
-import { MARK_NAMES } from '../lib/anywhere/names/pictureNames'
+import { CLIENT_MARK_NAMES } from '../lib/anywhere/names/pictureNames'
 import { label, many, sample } from './fields/fields'
 
 const client = z.strictObject({
   name: label.meta({ description: 'The client’s name. The demo page names clients by it.' }),
   industry: label.meta({ description: 'What the client does, in a word or two.' }),
-  mark: z.enum(MARK_NAMES).meta({ description: 'One of the drawn marks. A real logo is a developer’s task.' }),
+  mark: z.enum(CLIENT_MARK_NAMES).meta({ description: 'One of the drawn marks. A real logo is a developer’s task.' }),
   wordmark: z
     .enum(['plain', 'caps', 'light', 'spaced', 'lower', 'slanted', 'two', 'framed', 'small'])
     .meta({ description: 'How the name is set. Neighbors look best in different settings; “two” is for names of two words.' }),
@@ -20,7 +20,7 @@ export type ClientEntry = z.output<typeof client>
 
 /** Twenty names in a row look like one list unless each is set in another way than the one before it, with a mark of its own. */
 function setApart(clients: readonly ClientEntry[], context: z.RefinementCtx): void {
-  const free = MARK_NAMES.filter((mark) => clients.every((client) => client.mark !== mark))
+  const free = CLIENT_MARK_NAMES.filter((mark) => clients.every((client) => client.mark !== mark))
   for (const [index, { mark, wordmark, seat }] of clients.entries()) {
     const before = clients[index - 1]
     if (before?.wordmark === wordmark && before.seat === seat)

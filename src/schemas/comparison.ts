@@ -1,6 +1,6 @@
 /** Why Choose Us: the service beside five kinds of alternative. */
 import { z } from 'zod'
-import { disagreements, REACHES } from '../lib/anywhere/comparison/cellReach'
+import { ambiguousWordings, REACHES } from '../lib/anywhere/comparison/cellReach'
 import { closing } from './blocks/closing'
 import { anchor, figure, heading, hero, label, link, many, meta, paragraph, text, titledText, withAllBlanks } from './fields/fields'
 import { board, flow } from './scenes/scenes'
@@ -67,7 +67,7 @@ const table = z
     }),
   })
   .superRefine(({ rows }, context) => {
-    for (const says of disagreements(rows.flatMap(({ values }) => values)))
+    for (const says of ambiguousWordings(rows.flatMap(({ values }) => values)))
       context.addIssue({
         code: 'custom',
         path: ['rows'],

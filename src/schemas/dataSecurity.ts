@@ -2,10 +2,24 @@
 import { z } from 'zod'
 import { claims } from '../facts/claims'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/names/securityStatuses'
-import { ownFigures } from '../lib/build/content/figureMarks'
+import { withOwnFigures } from '../lib/build/content/figures/figureMarks'
 import { routes, routeTo } from '../site/routes'
 import { recordPath } from './blocks/recordPath'
-import { amount, anchor, card, clock, describe, heading, hero, label, many, meta, paragraph, text, titledText } from './fields/fields'
+import {
+  amount,
+  anchor,
+  card,
+  clock,
+  heading,
+  hero,
+  label,
+  many,
+  meta,
+  paragraph,
+  pictureDescription,
+  text,
+  titledText,
+} from './fields/fields'
 import { specifiedLink } from './specified/specifiedWords'
 
 const statusCard = { text: paragraph.meta({ description: 'One or two sentences on it.' }) }
@@ -82,13 +96,15 @@ export const dataSecurity = z.strictObject({
     .strictObject({
       id: anchor,
       heading,
-      describe,
+      describe: pictureDescription,
       start: clock.meta({ description: 'When the drawn day goes wrong, like "02:10".' }),
       minutes: promised('incidentResponse').meta({
         description: 'The longest until someone works on it, in minutes: the token of its claim.',
       }),
       hours: promised('recoveryTime').meta({ description: 'The longest until service is restored, in hours: the token of its claim.' }),
-      note: ownFigures(paragraph.clone()).meta({ description: 'From when each of the two times counts, in small print below the dial.' }),
+      note: withOwnFigures(paragraph.clone()).meta({
+        description: 'From when each of the two times counts, in small print below the dial.',
+      }),
       items: many(titledText, 3, 3).meta({
         description: 'What happens, each a title with a short text: the sliver of the dial, its sector, and what goes on around both.',
       }),

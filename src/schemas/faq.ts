@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ICON_NAMES, ICON_TONES } from '../lib/anywhere/names/pictureNames'
 import { anchor, heading, label, link, many, meta, paragraph, question, text } from './fields/fields'
 import { uniqueIds, uniqueQuestions } from './fields/uniqueIds'
-import { keepCategories, leadToOffer } from './specified/specifiedAnswers'
+import { checkOfferLinks, checkSpecifiedCategories } from './specified/specifiedAnswers'
 import { specifiedWords } from './specified/specifiedWords'
 
 const icon = z.enum(ICON_NAMES)
@@ -16,6 +16,9 @@ export const faq = z.strictObject({
     .strictObject({
       label: label.meta({ description: 'What the search field is for.' }),
       button: label.meta({ description: 'What the button of the search says.' }),
+      ask: text(90, 'it stands in one line under the field').meta({
+        description: 'What the page says when the button is pressed and nothing is typed.',
+      }),
       without: paragraph.meta({ description: 'Stands in the place of the search where no script could answer it.' }),
     })
     .meta({ description: 'The search over the questions.' }),
@@ -59,8 +62,8 @@ export const faq = z.strictObject({
   )
     .superRefine(uniqueIds)
     .superRefine(uniqueQuestions)
-    .superRefine(keepCategories)
-    .superRefine(leadToOffer)
+    .superRefine(checkSpecifiedCategories)
+    .superRefine(checkOfferLinks)
     .meta({ description: 'The categories, in the order of the page.' }),
 })
 

@@ -6,14 +6,14 @@ import { callOffWeek } from './blocks/callOffWeek'
 import { closing } from './blocks/closing'
 import { docket } from './blocks/docket'
 import { firstMinute } from './blocks/firstMinute'
-import { repeatedFacts } from './blocks/repeatedFacts'
+import { checkRepeatedFacts } from './blocks/repeatedFacts'
 import { replies } from './blocks/replies'
 import { waitingLine } from './blocks/waitingLine'
 import { destination } from './fields/destination'
-import { anchor, card, figure, heading, hero, kindOf, link, many, meta, paragraph, question, text } from './fields/fields'
+import { anchor, card, figure, heading, hero, kindField, link, many, meta, paragraph, question, text } from './fields/fields'
 import { BANNER_PROBLEM, hasOneBanner, headingLook } from './fields/headingLook'
-import { menuLine } from './fields/menuLine'
-import { gateProblem, hasItsGate, stepFields } from './fields/stepFields'
+import { menuDescription } from './fields/menuDescription'
+import { gateFitsLook, gateProblem, stepFields } from './fields/stepFields'
 import { uniqueIds } from './fields/uniqueIds'
 import { opening } from './opening/opening'
 import { scene } from './scenes/scenes'
@@ -33,45 +33,48 @@ const glyph = z.exactOptional(
 /** The kinds of block, each drawn by one component of sections/feature or sections/shared. */
 const featureBlock = z.discriminatedUnion('kind', [
   z.strictObject({
-    ...kindOf('cards', 'Short texts side by side, each with a title and perhaps a link.'),
+    ...kindField('cards', 'Short texts side by side, each with a title and perhaps a link.'),
     ...section,
     look: z.enum(['ruled', 'ledger']).meta({ description: 'How the cards are drawn: between rules, or as rows of a ledger.' }),
     items: many(card.extend({ glyph }), 2, 9).meta({ description: 'The cards, in the order of the page.' }),
   }),
   z.strictObject({
-    ...kindOf('record', 'The fields of the call-in record. They come from the example policy, so none is written here.'),
+    ...kindField('record', 'The fields of the call-in record. They come from the example policy, so none is written here.'),
     ...section,
     lede,
   }),
   z
     .strictObject({
-      ...kindOf('steps', 'A procedure in numbered steps.'),
+      ...kindField('steps', 'A procedure in numbered steps.'),
       ...section,
       lede: z.exactOptional(lede).meta({ description: 'One or two sentences under the heading. It may be left out.' }),
       headingLook: headingLook('ruled', 'rail'),
       waiting: z.exactOptional(waitingLine).meta({ description: 'Above the steps, reports that wait before a gate. It may be left out.' }),
       ...stepFields,
     })
-    .refine(hasItsGate, gateProblem),
+    .refine(gateFitsLook, gateProblem),
   z.strictObject({
-    ...kindOf('ladders', 'The two ladders of discipline. They come from the example policy, so no step is written here.'),
+    ...kindField('ladders', 'The two ladders of discipline. They come from the example policy, so no step is written here.'),
     ...section,
     lede,
     headingLook: headingLook('banner'),
   }),
-  firstMinute.safeExtend({ ...kindOf('minute', 'The first minute of a report, as one line with six stations.'), ...section }),
-  callOffWeek.safeExtend({ ...kindOf('week', 'A week of call-offs at one plant, each report on its minute.'), ...section }),
-  arrivals.safeExtend({ ...kindOf('arrivals', 'Four messages, each drawn as what arrives.'), ...section }),
-  replies.safeExtend({ ...kindOf('replies', 'One message and its answers, minute by minute, with the figures of delivery.'), ...section }),
-  docket.safeExtend({ ...kindOf('docket', 'One review as a sheet of paper, with the clocks of the law.'), ...section }),
+  firstMinute.safeExtend({ ...kindField('minute', 'The first minute of a report, as one line with six stations.'), ...section }),
+  callOffWeek.safeExtend({ ...kindField('week', 'A week of call-offs at one plant, each report on its minute.'), ...section }),
+  arrivals.safeExtend({ ...kindField('arrivals', 'Four messages, each drawn as what arrives.'), ...section }),
+  replies.safeExtend({
+    ...kindField('replies', 'One message and its answers, minute by minute, with the figures of delivery.'),
+    ...section,
+  }),
+  docket.safeExtend({ ...kindField('docket', 'One review as a sheet of paper, with the clocks of the law.'), ...section }),
   z.strictObject({
-    ...kindOf('figures', 'Large figures in a row.'),
+    ...kindField('figures', 'Large figures in a row.'),
     ...section,
     figures: many(figure, 2, 4).meta({ description: 'The figures, in the order of the page.' }),
     note: z.exactOptional(paragraph).meta({ description: 'What has to be said of the figures, in small print. It may be left out.' }),
   }),
   z.strictObject({
-    ...kindOf('split', 'A text with points and a button on one side, a picture on the other.'),
+    ...kindField('split', 'A text with points and a button on one side, a picture on the other.'),
     ...section,
     text: paragraph.meta({ description: 'The paragraph beside the picture.' }),
     points: many(text(120), 1, 6).meta({ description: 'Short points as a list, each up to 120 characters.' }),
@@ -80,7 +83,7 @@ const featureBlock = z.discriminatedUnion('kind', [
     scene,
   }),
   z.strictObject({
-    ...kindOf('showcase', 'A picture over the whole width, with a text.'),
+    ...kindField('showcase', 'A picture over the whole width, with a text.'),
     ...section,
     text: paragraph.meta({ description: 'The paragraph with the picture.' }),
     action: z.exactOptional(link).meta({ description: 'A button with the text. It may be left out.' }),
@@ -88,14 +91,14 @@ const featureBlock = z.discriminatedUnion('kind', [
     scene,
   }),
   z.strictObject({
-    ...kindOf('questions', 'Questions that open to their answers.'),
+    ...kindField('questions', 'Questions that open to their answers.'),
     ...section,
     questions: many(z.strictObject(question('a visitor', paragraph.meta({ description: 'The answer, in a few sentences.' }))), 2, 8).meta({
       description: 'The questions, in the order of the page.',
     }),
   }),
   z.strictObject({
-    ...kindOf('reading', 'Links to articles and documents that go further.'),
+    ...kindField('reading', 'Links to articles and documents that go further.'),
     ...section,
     links: many(
       z
@@ -116,7 +119,7 @@ export type FeatureBlock = z.output<typeof featureBlock>
 export const feature = z
   .strictObject({
     meta,
-    menu: menuLine,
+    menu: menuDescription,
     hero,
     opening,
     blocks: many(featureBlock, 3, 12).superRefine(uniqueIds).refine(hasOneBanner, BANNER_PROBLEM).meta({
@@ -124,4 +127,4 @@ export const feature = z
     }),
     closing,
   })
-  .superRefine(repeatedFacts)
+  .superRefine(checkRepeatedFacts)

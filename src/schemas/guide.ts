@@ -1,7 +1,20 @@
 /** A PDF guide: one file each in content/guides. Longer than most files: one list of blocks. */
 import { z } from 'zod'
-import { WORKED_UNITS, withResults, workedRows } from '../lib/build/guide/workedExample'
-import { amount, day, describe, figure, heading, label, link, many, sample, text, withAllBlanks, withAnyBlanks } from './fields/fields'
+import { calculateRows, fillInResults, WORKED_UNITS } from '../lib/build/guide/workedExample'
+import {
+  amount,
+  day,
+  figure,
+  heading,
+  label,
+  link,
+  many,
+  pictureDescription,
+  sample,
+  text,
+  withAllBlanks,
+  withAnyBlanks,
+} from './fields/fields'
 
 const prose = text(900, 'a paragraph in a guide has at most eight lines or so')
 
@@ -63,7 +76,7 @@ const example = z
   })
   .superRefine(({ lines, note }, context) => {
     try {
-      withResults(note, workedRows(lines))
+      fillInResults(note, calculateRows(lines))
     } catch (error) {
       context.addIssue({ code: 'custom', path: ['lines'], message: (error as Error).message })
     }
@@ -120,7 +133,7 @@ const block = z.discriminatedUnion('kind', [
     title: label.meta({ description: 'What the chart shows.' }),
     unit: text(60).meta({ description: 'What the bars count.' }),
     most: z.number().positive().meta({ description: 'Where the axis ends.' }),
-    describe,
+    describe: pictureDescription,
     bars: many(
       z.strictObject({
         label: text(20).meta({ description: 'The name of the bar.' }),

@@ -6,7 +6,7 @@ import { closing } from './blocks/closing'
 import { anchor, clock, figure, figureValue, heading, hero, label, link, many, meta, paragraph, text } from './fields/fields'
 import { dashboard } from './scenes/dashboardScene'
 import { broadcast, ledger, thread } from './scenes/scenes'
-import { hasSpecifiedIndustries, toFeature, toOffer } from './specified/specifiedHome'
+import { checkSpecifiedIndustries, featureDestination, offerSectionLink } from './specified/specifiedHome'
 import { specifiedLink } from './specified/specifiedWords'
 
 const featureText = {
@@ -44,7 +44,7 @@ export const home = z.strictObject({
       tracking: z
         .strictObject({
           ...featureText,
-          to: toFeature('attendance-tracking'),
+          to: featureDestination('attendance-tracking'),
           channels: many(
             z.strictObject({
               name: label.meta({ description: 'The name of the channel.' }),
@@ -60,7 +60,7 @@ export const home = z.strictObject({
       policy: z
         .strictObject({
           ...featureText,
-          to: toFeature('policy-automation'),
+          to: featureDestination('policy-automation'),
           ledger: ledger.meta({ description: 'The employee’s points in the picture.' }),
         })
         .transform(asFeature)
@@ -68,7 +68,7 @@ export const home = z.strictObject({
       communication: z
         .strictObject({
           ...featureText,
-          to: toFeature('mass-communication'),
+          to: featureDestination('mass-communication'),
           broadcast: broadcast.meta({ description: 'The message in the picture, with who got it and who answered.' }),
         })
         .transform(asFeature)
@@ -103,7 +103,7 @@ export const home = z.strictObject({
     .strictObject({
       heading,
       text: paragraph,
-      action: toOffer,
+      action: offerSectionLink,
       dashboard: dashboard.meta({ description: 'The dashboard in the picture.' }),
     })
     .meta({ description: 'The dashboard with its picture.' }),
@@ -140,7 +140,7 @@ export const home = z.strictObject({
       lede: paragraph,
       all: label.meta({ description: 'What the link to all industries says.' }),
       others: label.meta({ description: 'What stands before the links to the industries that have no card here.' }),
-      show: many(anchor, 4, 6, 'section 2, "Home"').superRefine(hasSpecifiedIndustries).meta({
+      show: many(anchor, 4, 6, 'section 2, "Home"').superRefine(checkSpecifiedIndustries).meta({
         description: 'Which industries have a card here, each named as its file in src/content/industries is.',
       }),
     })

@@ -5,14 +5,14 @@
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '../lib/anywhere/names/pictureNames'
 import { minutesAfter } from '../lib/anywhere/time/clockTime'
-import { ownFigures } from '../lib/build/content/figureMarks'
+import { withOwnFigures } from '../lib/build/content/figures/figureMarks'
 import { closingWords } from './blocks/closing'
 import { industryDetail } from './blocks/industryDetails'
 import { industryExhibit } from './blocks/industryExhibits'
 import { card, clock, figure, heading, hero, label, link, many, meta, paragraph, question, text, titledText } from './fields/fields'
 import { BANNER_PROBLEM, hasOneBanner, headingLook } from './fields/headingLook'
-import { menuLine } from './fields/menuLine'
-import { gateProblem, hasItsGate, stepFields } from './fields/stepFields'
+import { menuDescription } from './fields/menuDescription'
+import { gateFitsLook, gateProblem, stepFields } from './fields/stepFields'
 import { industryBoard, scene } from './scenes/scenes'
 
 /** Sections that each page has, and those that it may have. */
@@ -58,7 +58,7 @@ export const industry = z
     summary: text(110, 'it stands on a card').meta({
       description: 'One sentence on the industry’s card, on the overview and on the home page.',
     }),
-    menu: menuLine,
+    menu: menuDescription,
     hero: hero
       .omit({ primary: true, secondary: true })
       .meta({ description: 'The first screen. Its two buttons are the same on all industry pages: src/content/industries-overview.yaml.' }),
@@ -112,7 +112,7 @@ export const industry = z
         time: z
           .exactOptional(clock)
           .meta({ description: 'Only with the look “workplace”: the time at which it is drawn, with everyone there.' }),
-        quote: ownFigures(text(220)).meta({ description: 'The quote, without quotation marks.' }),
+        quote: withOwnFigures(text(220)).meta({ description: 'The quote, without quotation marks.' }),
         role: label.meta({ description: 'What the person does, such as Plant manager.' }),
         company: label.meta({ description: 'Where the person works.' }),
       })
@@ -128,7 +128,7 @@ export const industry = z
       .exactOptional(industryDetail)
       .meta({ description: 'What only buyers in this industry need, in words. Without it the page has no such section.' }),
     steps: z
-      .exactOptional(z.strictObject({ heading, lede: paragraph, ...stepFields }).refine(hasItsGate, gateProblem))
+      .exactOptional(z.strictObject({ heading, lede: paragraph, ...stepFields }).refine(gateFitsLook, gateProblem))
       .meta({ description: 'A procedure in numbered steps. Without it the page has no such section.' }),
     questions: z
       .exactOptional(

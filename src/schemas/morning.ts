@@ -1,6 +1,6 @@
 /** The morning that visitors play on the home page: who is due, who calls off, and the words around it. */
 import { z } from 'zod'
-import { callsOf } from '../lib/anywhere/morning/morningData'
+import { possibleCalls } from '../lib/anywhere/morning/morningData'
 import { minuteOf } from '../lib/anywhere/time/clockTime'
 import { REASON_CODES } from '../site/policy/policy'
 import { morningWords } from './blocks/morningWords'
@@ -137,7 +137,7 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
 /** The morning as `sections/home/morning/morningAt.ts` calculates with it, and the words of the page. */
 export const morning = fields.superRefine(checkMorning).transform(({ words: shownWords, languages, shown, calls, ...rest }) => {
   const known = calls.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
-  const model = { ...rest, calls: callsOf({ ...rest, calls: known }, []) }
+  const model = { ...rest, calls: possibleCalls({ ...rest, calls: known }, []) }
   return { morning: model, languages, shown, words: shownWords }
 })
 

@@ -1,11 +1,11 @@
 /** The page that stands in for a status page. */
 import { z } from 'zod'
-import { canBeWritten } from '../lib/anywhere/pictures/handwriting'
-import { ownFigures } from '../lib/build/content/figureMarks'
-import { clockOrNone, describe, heading, label, many, meta, paragraph, text } from './fields/fields'
+import { canHandwrite } from '../lib/anywhere/pictures/handwriting'
+import { withOwnFigures } from '../lib/build/content/figures/figureMarks'
+import { clockOrNone, heading, label, many, meta, paragraph, pictureDescription, text } from './fields/fields'
 
 const byHand = text(16, 'a field of the sheet has one line')
-  .refine(canBeWritten, 'This is drawn as handwriting: capitals, figures, spaces and . , : - ( ) only.')
+  .refine(canHandwrite, 'This is drawn as handwriting: capitals, figures, spaces and . , : - ( ) only.')
   .meta({ description: 'What is written there, in capitals, figures and . , : - ( ), up to 16 characters. It is invented.' })
 
 const sheet = z
@@ -19,7 +19,7 @@ const sheet = z
     ).meta({ description: 'The fields, five of them, each filled in.' }),
     later: text(30, 'it stands over one line').meta({ description: 'The sixth field, which is empty until HR has the sheet.' }),
     foot: text(90, 'it is small print').meta({ description: 'The line at the foot of the sheet: where it goes.' }),
-    describe,
+    describe: pictureDescription,
   })
   .meta({ description: 'The drawn sheet that takes a report on paper, filled in by hand.' })
 
@@ -47,7 +47,7 @@ export const status = z.strictObject({
   until: z
     .strictObject({ heading, items: many(text(160), 2, 6).meta({ description: 'What to do, each up to 160 characters.' }) })
     .meta({ description: 'What to do until the line answers again.' }),
-  sheet: ownFigures(sheet),
+  sheet: withOwnFigures(sheet),
 })
 
 export type StatusContent = z.output<typeof status>

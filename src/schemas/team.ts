@@ -1,7 +1,7 @@
 /** The team behind the service. Its members are also the authors. */
 import { z } from 'zod'
 import { PORTRAIT_NAMES } from '../lib/anywhere/names/pictureNames'
-import { statedCount } from '../lib/build/content/statedCount'
+import { findStatedCount } from '../lib/build/content/figures/findStatedCount'
 import { closing } from './blocks/closing'
 import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields/fields'
 import { uniqueIds } from './fields/uniqueIds'
@@ -49,7 +49,7 @@ export const team = z
       [['timesNote'], timesNote],
     ] as const
     for (const [path, text] of texts) {
-      const stated = statedCount(text, members.length)
+      const stated = findStatedCount(text, members.length)
       if (stated === undefined) continue
       const message = `This says how many there are (“${stated}”), which is wrong as soon as someone joins or leaves. Say it without the number, like “most of them”.`
       context.addIssue({ code: 'custom', path: [...path], message })

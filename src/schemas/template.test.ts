@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { authorities } from '../facts/law/authorities'
-import { STATE_RULES, UNREAD_PLACES } from '../facts/law/stateRules'
+import { STATE_RULES, UNVERIFIED_PLACES } from '../facts/law/stateRules'
 import { tokens } from '../facts/tokenTable'
-import { resolveTokens } from '../lib/build/content/resolveTokens'
+import { resolveTokens } from '../lib/build/content/tokens/resolveTokens'
 import {
   FAILURE_TO_REPORT_POINTS,
   NO_SHOW_GUIDANCE,
@@ -186,7 +186,7 @@ describe('notes of a template', () => {
       /23-374\(B\)/,
       /4113\.85/,
       // Places of whose rules nothing was read, those whose law has not begun, and those that nobody has read.
-      new RegExp([...UNREAD_RULES.map(({ name }) => name), ...NOT_YET, ...UNREAD_PLACES].join('|')),
+      new RegExp([...UNREAD_RULES.map(({ name }) => name), ...NOT_YET, ...UNVERIFIED_PLACES].join('|')),
       /crime[- ]victim/i,
       /\bvot(e|ing)\b/i,
     ]

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { authorities } from '../facts/law/authorities'
-import { nearestName } from '../lib/build/content/nearestName'
+import { nearestName } from '../lib/anywhere/text/nearestName'
 import { PROVISIONS, type ProvisionId } from '../site/templates/provisions'
 import { REQUIRED_PROVISIONS } from '../site/templates/requiredProvisions'
 import { day, heading, label, many, text } from './fields/fields'

@@ -1,10 +1,10 @@
+import { currentSlug } from './currentSlug'
 import { routeTo } from './routes'
-import { slugNow } from './slugNow'
 
 /**
  * The industries that have a card on home (specification, section 2, "Four industry cards"), by the slugs that they have by now. Where
  * one is retired, it goes here as well.
  */
 export const INDUSTRIES_ON_HOME: readonly string[] = ['manufacturing', 'logistics', 'food-beverage', 'retail'].map((slug) =>
-  slugNow(routeTo.industry, slug),
+  currentSlug(routeTo.industry, slug),
 )

@@ -1,4 +1,4 @@
-import { routeTo } from './routes'
+import { routeTo } from './routes.ts'
 
 /** Folders of content whose entries others link to by name, and the address of each. Build-time only. */
 export const linkedFolders = [

@@ -1,7 +1,7 @@
+import { currentSlug } from './currentSlug'
 import { routeTo } from './routes'
-import { slugNow } from './slugNow'
 
-const featureNow = (slug: string) => slugNow(routeTo.feature, slug)
+const featureNow = (slug: string) => currentSlug(routeTo.feature, slug)
 
 /**
  * What the offer names has a section of its own (specification, section 1): real-time analytics and dashboards, the self-service
@@ -17,6 +17,6 @@ export const OFFER_SECTIONS = [
 type OfferSection = (typeof OFFER_SECTIONS)[number]
 
 /** Its address, as pages link to it. */
-export const addressOfOffer = ({ feature, id }: OfferSection): string => `${routeTo.feature(feature)}#${id}`
+export const offerAddress = ({ feature, id }: OfferSection): string => `${routeTo.feature(feature)}#${id}`
 /** The same as editors write it. */
-export const writtenOffer = ({ feature, id }: OfferSection): string => `feature/${feature}#${id}`
+export const offerLink = ({ feature, id }: OfferSection): string => `feature/${feature}#${id}`

@@ -27,4 +27,4 @@ export const PAGE_KINDS = [
 export type PageKind = (typeof PAGE_KINDS)[number]
 
 /** Kinds of which every page is a composition of its own, and so has styles of its own: what one draws, no other does. */
-export const COMPOSED: ReadonlySet<PageKind> = new Set(['feature'])
+export const COMPOSED_KINDS: ReadonlySet<PageKind> = new Set(['feature'])

@@ -65,7 +65,7 @@ export const routes = {
 /** What answers where there is no page: anywhere, and below the blog. */
 export const notFoundRoutes = { page: '/404', post: `${BLOG}/404` } as const
 
-export type TemplateKind = 'docx' | 'md'
+export type TemplateFormat = 'docx' | 'md'
 
 /** Addresses of pages and files of which there are many; a slug or id comes from content. */
 export const routeTo = {
@@ -81,7 +81,7 @@ export const routeTo = {
   claim: (id: string) => `${CLAIMS}#${id}`,
   /** A member of the team, on the page that shows all. */
   member: (id: string) => `${TEAM}#${id}`,
-  template: (id: string, kind: TemplateKind) => `${folders.templates}/${id}.${kind}`,
+  template: (id: string, kind: TemplateFormat) => `${folders.templates}/${id}.${kind}`,
   /** The drawn portrait of that name. */
   portrait: (name: string) => `${folders.portraits}/${name}.svg`,
   /** Somebody at work in a workplace, seen from near. */

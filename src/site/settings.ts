@@ -4,7 +4,7 @@
  * Source: docs/requirements/decisions.md, "Identity".
  */
 
-import { ANALYTICS_NAMES, analyticsOf } from '../lib/anywhere/analytics/analyticsNames.ts'
+import { ANALYTICS_NAMES, analyticsNamed } from '../lib/anywhere/analytics/analyticsNames.ts'
 import type { AnalyticsSettings } from '../lib/anywhere/analytics/analyticsProviders.ts'
 import { routes } from './routes.ts'
 
@@ -102,7 +102,7 @@ export function readSettings(env: Environment): SiteSettings {
         )
       return null
     }
-    const known = analyticsOf(provider)
+    const known = analyticsNamed(provider)
     if (!known.id.test(id)) problems.push(`SITE_ANALYTICS_ID must be ${known.like}, but is "${id}".`)
     if (!own && !known.url) problems.push(`SITE_ANALYTICS_URL must be the address of your ${provider} installation.`)
     if (own && provider === 'ga4') problems.push('SITE_ANALYTICS_URL has no meaning with ga4; leave it out.')

@@ -1,5 +1,5 @@
+import { currentSlug } from './currentSlug'
 import { routeTo } from './routes'
-import { slugNow } from './slugNow'
 
 /**
  * The articles that the specification names (section 2, "Articles and their section anchors"), by their first address, each with its
@@ -59,7 +59,7 @@ type SpecifiedArticle = { slug: string; anchors: readonly string[]; isListed: bo
 
 /** The same, each under the address that it has by now. */
 export const specifiedArticles: readonly SpecifiedArticle[] = Object.entries(ARTICLES).map(([slug, { anchors, listed = false }]) => ({
-  slug: slugNow(routeTo.article, slug),
+  slug: currentSlug(routeTo.article, slug),
   anchors: anchors.split(' '),
   isListed: listed,
 }))

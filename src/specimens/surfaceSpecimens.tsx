@@ -1,6 +1,6 @@
 /** What holds other parts, and the small signs in it. */
 
-import { MARK_NAMES } from '../lib/anywhere/names/pictureNames'
+import { CLIENT_MARK_NAMES } from '../lib/anywhere/names/pictureNames'
 import { ClientLogo, type ClientLogoProps } from '../sections/shared/ClientLogo'
 import { Card, type CardProps } from '../ui/Card'
 import { CardLink } from '../ui/CardLink'
@@ -90,7 +90,7 @@ export const surfaceSpecimens: readonly Specimen[] = [
       )),
       'every mark': () => (
         <div className="specimen-row">
-          {MARK_NAMES.map((mark) => (
+          {CLIENT_MARK_NAMES.map((mark) => (
             <ClientLogo key={mark} name={mark} mark={mark} wordmark="plain" seat="before" />
           ))}
         </div>

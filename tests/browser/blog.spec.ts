@@ -9,10 +9,10 @@ import { blogAttributes } from '../../src/sections/blog/blog.attributes'
 import { documentAttributes } from '../../src/sections/document/document.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { templateAttributes } from '../../src/sections/template/template.attributes'
+import { currentSlug } from '../../src/site/currentSlug'
 import { routeTo } from '../../src/site/routes'
-import { slugNow } from '../../src/site/slugNow'
 
-const ARTICLE = routeTo.article(slugNow(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
+const ARTICLE = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
 const { words } = parse(readFileSync('src/content/blog-list.yaml', 'utf8')) as { words: { page: string; pages: string } }
 
 test('the section that is read is marked, and the list of sections stays in sight', async ({ page }) => {
@@ -110,7 +110,7 @@ test('a chart says the same as a table, and is printed without it', async ({ pag
 })
 for (const { path, least } of [
   { path: '/blog', least: 1 },
-  { path: routeTo.article(slugNow(routeTo.article, 'how-to-handle-employee-no-call-no-shows-2025-framework')), least: 6 },
+  { path: routeTo.article(currentSlug(routeTo.article, 'how-to-handle-employee-no-call-no-shows-2025-framework')), least: 6 },
 ])
   test(`a no-call/no-show is not torn apart at the end of a line, in titles on phones neither: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
@@ -139,7 +139,7 @@ test('templates download as Word and Markdown', async ({ request }) => {
   expect(await (await request.get('/templates/point-policy.md')).text()).toMatch(/^# .+\n/)
 })
 test('the attendance article has one question open at a time', async ({ page }) => {
-  await page.goto(routeTo.article(slugNow(routeTo.article, 'managing-employee-attendance-2025')))
+  await page.goto(routeTo.article(currentSlug(routeTo.article, 'managing-employee-attendance-2025')))
   const questions = page.locator('#faqs details')
   await questions.nth(0).locator('summary').click()
   await questions.nth(1).locator('summary').click()

@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { consentAttributes } from '../../src/sections/analytics/consent.attributes'
 import { documentAttributes } from '../../src/sections/document/document.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
+import { currentSlug } from '../../src/site/currentSlug'
 import { routeTo } from '../../src/site/routes'
-import { slugNow } from '../../src/site/slugNow'
 
-const ARTICLE = routeTo.article(slugNow(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
+const ARTICLE = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
 const contents = (page: Page) => page.locator(documentAttributes.toc.selector)
 
 async function textOf(page: Page, standard: number) {

@@ -2,27 +2,27 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { ROSTER_SIZE, rosterOf } from '../../src/lib/anywhere/crowd/roster'
-import { FILTERS, type Filter, filterCrowd } from '../../src/lib/anywhere/crowd/shiftFilters'
+import { createRoster, ROSTER_SIZE } from '../../src/lib/anywhere/crowd/roster'
+import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '../../src/lib/anywhere/crowd/shiftFilters'
 import { crowdAttributes } from '../../src/sections/feature/crowd/crowd.attributes'
 import { specifiedFeature } from '../lib/specifiedPages'
 import { holdIslands } from './heldIslands'
 
 const PAGE = specifiedFeature('mass-communication')
-const roster = rosterOf()
+const roster = createRoster()
 const { hero, opening } = parse(readFileSync(`src/content${specifiedFeature('mass-communication')}.yaml`, 'utf8')) as {
   hero: Record<'primary' | 'secondary', { label: string }>
   opening: { yes: { name: string; time: string }[] }
 }
 const stage = (page: Page) => page.locator(crowdAttributes.asked.selector)
-const box = (page: Page, filter: Filter) => stage(page).locator(`input[value="${filter}"]`)
-const expectAsked = (page: Page, on: readonly Filter[]) =>
+const box = (page: Page, filter: ShiftFilter) => stage(page).locator(`input[value="${filter}"]`)
+const expectAsked = (page: Page, on: readonly ShiftFilter[]) =>
   expect(stage(page)).toHaveAttribute(crowdAttributes.asked.attribute, String(filterCrowd(roster, on).asked))
 
 test('the crowd is sieved by mouse and by keyboard, and says what came of it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(PAGE)
-  await expectAsked(page, FILTERS)
+  await expectAsked(page, SHIFT_FILTERS)
   await box(page, 'rest').click()
   await expectAsked(page, ['shift', 'certificate', 'off'])
   await box(page, 'shift').focus()
@@ -31,7 +31,7 @@ test('the crowd is sieved by mouse and by keyboard, and says what came of it', a
     await page.keyboard.press('Tab')
   }
   await expectAsked(page, [])
-  await expect(stage(page).getByRole('status')).toContainText(`${ROSTER_SIZE - filterCrowd(roster, FILTERS).asked}`)
+  await expect(stage(page).getByRole('status')).toContainText(`${ROSTER_SIZE - filterCrowd(roster, SHIFT_FILTERS).asked}`)
 })
 
 test('the crowd shows a laptop its headline, both of its buttons, the filters and heads of the crowd at once', async ({ page }) => {
@@ -71,8 +71,8 @@ test('the crowd is whole without a script, and offers no box that would do nothi
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto(PAGE)
-  await expectAsked(page, FILTERS)
-  for (const filter of FILTERS) {
+  await expectAsked(page, SHIFT_FILTERS)
+  for (const filter of SHIFT_FILTERS) {
     await expect(box(page, filter)).toBeHidden()
     await expect(page.locator(crowdAttributes.left.withValue(filter))).toContainText(/\d/)
   }

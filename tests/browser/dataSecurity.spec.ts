@@ -1,7 +1,7 @@
 /** The path of one record on the data security page: a choice of stops, without a script. */
 import { expect, test } from '@playwright/test'
 import { recordPathAttributes } from '../../src/sections/dataSecurity/recordPath.attributes'
-import { FIRST_STOP, STOPS } from '../../src/sections/dataSecurity/recordStops'
+import { FIRST_STOP, RECORD_STOPS } from '../../src/sections/dataSecurity/recordStops'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '../../src/site/policy/recordViews'
 import { routes } from '../../src/site/routes'
 
@@ -14,10 +14,10 @@ test.describe('the path of one record', () => {
     await page.goto(routes.dataSecurity)
     await expect(page.locator(facts.withValue(FIRST_STOP))).toBeVisible()
     await page.locator(stop.withValue('call')).click()
-    for (const [index, name] of STOPS.entries()) {
+    for (const [index, name] of RECORD_STOPS.entries()) {
       await expect(page.locator(facts.withValue(name))).toBeVisible()
       await expect(page.locator(`${facts.selector}:visible`)).toHaveCount(1)
-      if (index < STOPS.length - 1) await page.keyboard.press('ArrowRight')
+      if (index < RECORD_STOPS.length - 1) await page.keyboard.press('ArrowRight')
     }
   })
 
@@ -36,6 +36,6 @@ test.describe('the path of one record', () => {
   test('is printed with what holds at every stop', async ({ page }) => {
     await page.goto(routes.dataSecurity)
     await page.emulateMedia({ media: 'print' })
-    for (const name of STOPS) await expect(page.locator(facts.withValue(name))).toBeVisible()
+    for (const name of RECORD_STOPS) await expect(page.locator(facts.withValue(name))).toBeVisible()
   })
 })

@@ -23,6 +23,11 @@ const ENTRIES: Partial<Record<PageKind, string>> = { feature: 'src/content/featu
 const wordsOf = (name: string, kind: PageKind) => WORDS[name] ?? ENTRIES[kind] ?? `src/content/home.yaml, "${name}"`
 /** In CSS pixels: what a question's answer may have less at one width of a look than at another. */
 const LINES = 78
+/**
+ * In CSS pixels: what an editor may add without a new figure. Nobody sees it: docs/decisions/060, "Two lines more than measured". On
+ * every page the space below the last words takes it; from twice as much on, axe finds words over others.
+ */
+const TWO_LINES = 56
 const CURE = 'Run `npm run heights` and commit the style sheets that it writes.'
 
 for (const { path, kind } of looked)
@@ -46,7 +51,7 @@ for (const { path, kind } of looked)
             const rem = (pixels: number | null) => `${((pixels ?? 0) / 16).toFixed(2)}rem`
             const sentence = `“${name}” (${wordsOf(name, kind)}) is ${rem(needed)} high at ${width} px, and ${rem(kept)} are kept for it. ${CURE}`
             // Less would overlap what follows; much more shows as an empty band. Three lines are much of a short section, and no band.
-            expect((kept ?? 0) + frame, sentence).toBeGreaterThanOrEqual(needed + frame)
+            expect((kept ?? 0) + frame, sentence).toBeGreaterThanOrEqual(needed + frame - TWO_LINES)
             expect((kept ?? 0) + frame, sentence).toBeLessThan(Math.max((needed + frame) * 1.15, needed + frame + LINES))
           }
         }

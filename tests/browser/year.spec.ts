@@ -7,15 +7,15 @@ import { opening as schema } from '../../src/schemas/opening/opening'
 import { withAbsencePrice } from '../../src/sections/feature/year/absencePrice'
 import { isOfYear, moveEvent } from '../../src/sections/feature/year/moveEvent'
 import { yearAttributes } from '../../src/sections/feature/year/year.attributes'
-import { WINDOW_POLICY } from '../../src/site/policy/examplePolicy'
+import { POLICY_WITHOUT_REMOVAL } from '../../src/site/policy/examplePolicy'
 import { specifiedFeature } from '../lib/specifiedPages'
 import { holdIslands } from './heldIslands'
 
 const opening = schema.parse(parse(readFileSync(`src/content${specifiedFeature('policy-automation')}.yaml`, 'utf8')).opening)
 if (opening.kind !== 'year') throw new Error('The page no longer opens with a year.')
 const { events, year, words } = opening
-const OWN = WINDOW_POLICY.points.unplannedAbsence
-const viewAt = (price: number) => yearOfPoints(events, withAbsencePrice(WINDOW_POLICY, price), year)
+const OWN = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence
+const viewAt = (price: number) => yearOfPoints(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year)
 
 const own = events.filter(({ day }) => isOfYear(day, year))
 const costly = own.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
@@ -76,14 +76,14 @@ test('the playable year works the whole year out again with the first press, and
 
 test('the playable year draws slabs as high as the ladder says', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (let price = OWN; price < WINDOW_POLICY.points.noCallNoShow; price += 0.5) await button(page, 'more').click()
-  await expectPrice(page, WINDOW_POLICY.points.noCallNoShow)
+  for (let price = OWN; price < POLICY_WITHOUT_REMOVAL.points.noCallNoShow; price += 0.5) await button(page, 'more').click()
+  await expectPrice(page, POLICY_WITHOUT_REMOVAL.points.noCallNoShow)
   const part = (name: string) => page.locator(yearAttributes.part.withValue(name))
   const heightOf = async (name: string) => (await part(name).boundingBox())?.height ?? 0
-  const last = viewAt(WINDOW_POLICY.points.noCallNoShow).piles.at(-1)
+  const last = viewAt(POLICY_WITHOUT_REMOVAL.points.noCallNoShow).piles.at(-1)
   const tardy = events.find(({ type }) => type === 'tardy')
   const [price, half] = [await heightOf(`${last?.day} slab 0`), await heightOf(`${tardy?.day} slab 0`)]
-  expect(price / half).toBeCloseTo(WINDOW_POLICY.points.noCallNoShow / WINDOW_POLICY.points.tardy, 0)
+  expect(price / half).toBeCloseTo(POLICY_WITHOUT_REMOVAL.points.noCallNoShow / POLICY_WITHOUT_REMOVAL.points.tardy, 0)
 })
 
 test('the playable year lets a day be dragged with the mouse, and its slab goes with it', async ({ page }) => {

@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../scripts/lib/freePort'
+import { findFreePort } from '../../scripts/lib/findFreePort'
 import { edit, scratchCopy } from '../../scripts/test-author/scratch'
 import { claims } from '../../src/facts/claims'
-import { startFiles } from '../../src/facts/startFiles'
+import { factFileSchemas } from '../../src/facts/factFiles'
 import { icons, resources, routes, routeTo, services } from '../../src/site/routes'
 import { PARTS_ADDRESS } from '../../src/specimens/partsPage'
 
@@ -79,7 +79,7 @@ beforeAll(async () => {
     join(folder, BLOG, 'a-later-one.mdx'),
     titled('An article for another year').replace(/^(publishedAt|updatedAt|lastReviewed):.*$/gm, '$1: 2199-01-02'),
   )
-  const [site, form] = [await freePort(), await freePort()]
+  const [site, form] = [await findFreePort(), await findFreePort()]
   origin = { site: `http://localhost:${site}`, form: `http://localhost:${form}` }
   const { VITEST, NODE_ENV, ...outside } = process.env
   const env = {
@@ -150,7 +150,7 @@ describe('what editors’ programs look for', () => {
       'yaml.schemas': Record<string, string>
     }
     const own = Object.keys(schemas).filter((path) => path.startsWith('.build/'))
-    expect(own).toHaveLength(Object.keys(startFiles).length)
+    expect(own).toHaveLength(Object.keys(factFileSchemas).length)
     for (const path of own) {
       type Fields = { properties: Record<string, { description: string }> }
       const schema = JSON.parse(await readFile(join(folder, path), 'utf8')) as Fields | { additionalProperties: Fields }

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { toastAttributes } from '../../src/islands/toast/toast.attributes'
 import { documentAttributes } from '../../src/sections/document/document.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
+import { currentSlug } from '../../src/site/currentSlug.ts'
 import { ARTICLE } from '../../src/site/interfaceValues.ts'
 import { routeTo } from '../../src/site/routes.ts'
-import { slugNow } from '../../src/site/slugNow.ts'
 import type { World } from './journeys.ts'
 
-const PATH = routeTo.article(slugNow(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
+const PATH = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
 const LINKS = `${documentAttributes.toc.selector} a`
 
 export function articleJourneys(world: World): void {

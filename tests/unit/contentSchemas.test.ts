@@ -5,21 +5,21 @@ import { expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { tokens as siteTokens } from '../../src/facts/tokenTable'
-import { withEntries } from '../../src/lib/build/content/entryTokens'
-import { resolveTokens } from '../../src/lib/build/content/resolveTokens'
+import { withEntryTokens } from '../../src/lib/build/content/tokens/entryTokens'
+import { resolveTokens } from '../../src/lib/build/content/tokens/resolveTokens'
 import { linkedFolders } from '../../src/site/linkedFolders'
 
 // Astro's own part is not needed: a collection is where its files are, and its schema.
 vi.mock('astro:content', () => ({ defineCollection: ({ loader }: { loader: unknown }) => loader }))
 // Whom articles name is read anew for each of them, which takes longer than all the rest.
-vi.mock('../../src/lib/build/content/skeleton', async (original) => ({ ...(await original<object>()), idsIn: () => null }))
-vi.mock('../../src/lib/build/content/contentLoader', () => ({ contentLoaders: () => (options: unknown) => options }))
+vi.mock('../../src/lib/build/content/yaml/yamlNames', async (original) => ({ ...(await original<object>()), idsIn: () => null }))
+vi.mock('../../src/lib/build/content/loading/contentLoader', () => ({ contentLoaders: () => (options: unknown) => options }))
 
 type Collection = { base: string; pattern: string; schema: z.ZodType }
 type Place = (string | number)[]
 
 const { collections } = (await import('../../src/content.config')) as unknown as { collections: Record<string, Collection> }
-const tokens = withEntries(siteTokens, linkedFolders)
+const tokens = withEntryTokens(siteTokens, linkedFolders)
 
 /** What is written by mistake in the place of a value, and looks enough like it to get as far as a rule. */
 function mistakesFor(value: unknown): unknown[] {

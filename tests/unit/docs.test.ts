@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { startFiles } from '../../src/facts/startFiles'
+import { factFileSchemas } from '../../src/facts/factFiles'
 import { tokens } from '../../src/facts/tokenTable'
 import { PROSE_NAMES } from '../../src/lib/build/content/prose/proseNames'
 
@@ -179,7 +179,7 @@ it('editors complete the fields of each kind of YAML', () => {
     `.astro/collections/${name}.schema.json`,
     `src/content/${file}${sort === 'folder' ? '/*' : ''}.yaml`,
   ])
-  const apart = Object.keys(startFiles).map((name) => [`.build/schemas/${name}.schema.json`, `src/content/${name}.yaml`])
+  const apart = Object.keys(factFileSchemas).map((name) => [`.build/schemas/${name}.schema.json`, `src/content/${name}.yaml`])
   expect(Object.entries(schemas).sort()).toEqual([...wanted, ...apart].sort())
 })
 

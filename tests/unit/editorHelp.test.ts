@@ -1,11 +1,11 @@
 /** What an editor is shown while writing content: the descriptions of fields, in the JSON schemas that Astro makes of src/schemas. */
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { startFiles } from '../../src/facts/startFiles'
+import { factFileSchemas } from '../../src/facts/factFiles'
 
 // Nothing is loaded here: of a collection, its schema is enough.
 vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }))
-vi.mock('../../src/lib/build/content/contentLoader', () => ({ contentLoaders: () => () => undefined }))
+vi.mock('../../src/lib/build/content/loading/contentLoader', () => ({ contentLoaders: () => () => undefined }))
 
 const { collections } = (await import('../../src/content.config')) as unknown as { collections: Record<string, { schema: z.ZodType }> }
 
@@ -36,7 +36,7 @@ const shown = (fields: Field[]) => [...new Set(fields.map(({ path, description }
 
 const all = [
   ...Object.entries(collections).flatMap(([kind, { schema }]) => fieldsOf(schema, kind)),
-  ...Object.entries(startFiles).flatMap(([name, schema]) => fieldsOf(schema, name)),
+  ...Object.entries(factFileSchemas).flatMap(([name, schema]) => fieldsOf(schema, name)),
 ]
 
 it('every field of every kind of content has a description', () => {

@@ -6,7 +6,7 @@ import { fieldPages } from '../../scripts/reference/fieldPages'
 
 // As in scripts/reference.ts: a collection is where its files are, and its schema.
 vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }))
-vi.mock('../../src/lib/build/content/contentLoader', () => ({ contentLoaders: () => (options: unknown) => options }))
+vi.mock('../../src/lib/build/content/loading/contentLoader', () => ({ contentLoaders: () => (options: unknown) => options }))
 
 const { contentKinds, namedGroups } = await import('../../scripts/reference/contentKinds')
 const pages = fieldPages(contentKinds, namedGroups)

@@ -2,7 +2,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { beforeAll, expect, it } from 'vitest'
 import { buildFonts } from '../../scripts/build/fonts'
-import { shareCard, WORDS, WORDS_BESIDE, wordsOfCard } from '../../src/lib/build/shareCard'
+import { drawCardWords, shareCard, WORDS_AREA, WORDS_AREA_BESIDE } from '../../src/lib/build/pictures/shareCard'
 
 const style = {
   colors: { ink: '#111111', white: '#ffffff', onDeck2: '#cccccc', deck2: '#222222', signal: '#ffaa00' },
@@ -19,18 +19,18 @@ it.each([
   ['the longest that a page may have', 'Wherever managers must write warnings, who may remove which of them? No'],
   ['long words', 'Misclassification, intermittentleave and accommodationrequests, reviewed'],
 ])('a title of %s stays within its room', async (_, title) => {
-  const box = boxOf(await wordsOfCard(card(title), style))
-  expect(box?.x).toBeGreaterThanOrEqual(WORDS.left - 2)
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(WORDS.left + WORDS.width + 2)
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WORDS.bottom)
+  const box = boxOf(await drawCardWords(card(title), style))
+  expect(box?.x).toBeGreaterThanOrEqual(WORDS_AREA.left - 2)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(WORDS_AREA.left + WORDS_AREA.width + 2)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WORDS_AREA.bottom)
 })
 it.each(['How to handle a no-call/no-show, hour by hour', 'Employee call-off solutions: a buyer’s guide'])(
   'beside a picture, “%s” stays within its room',
   async (title) => {
     // Without what stands above them over the whole width.
-    const box = boxOf(await wordsOfCard({ ...card(title), brand: '', time: '', isBeside: true }, style))
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(WORDS.left + WORDS_BESIDE.width + 2)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WORDS_BESIDE.bottom)
+    const box = boxOf(await drawCardWords({ ...card(title), brand: '', time: '', isBeside: true }, style))
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(WORDS_AREA.left + WORDS_AREA_BESIDE.width + 2)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WORDS_AREA_BESIDE.bottom)
   },
 )
 it.each([
@@ -38,18 +38,18 @@ it.each([
   ['before it', '05:10', ['#ffffff', '#cccccc'], ['#111111']],
   ['without a time', '', ['#ffffff', '#cccccc'], ['#111111']],
 ])('has words that are read on the sky behind them: %s', async (_, time, inks, others) => {
-  const svg = await wordsOfCard({ ...card('Team'), time }, style)
+  const svg = await drawCardWords({ ...card('Team'), time }, style)
   for (const ink of inks) expect(svg).toContain(`fill="${ink}"`)
   for (const ink of others) expect(svg).not.toContain(`fill="${ink}"`)
 })
 it('sets a short title larger than a long one', async () => {
-  const short = boxOf(await wordsOfCard({ ...card('Team'), section: '' }, style))
-  const long = boxOf(await wordsOfCard(card('Wherever managers must write warnings, who may remove which of them? No'), style))
+  const short = boxOf(await drawCardWords({ ...card('Team'), section: '' }, style))
+  const long = boxOf(await drawCardWords(card('Wherever managers must write warnings, who may remove which of them? No'), style))
   expect(long?.height).toBeGreaterThan(short?.height ?? 0)
 })
 it('refuses a title that fits in no size, by name', async () => {
   const title = 'A title without an end '.repeat(12)
-  await expect(wordsOfCard(card(title), style)).rejects.toThrow(title.trim())
+  await expect(drawCardWords(card(title), style)).rejects.toThrow(title.trim())
 })
 it('is 1200 by 630', async () => {
   const png = Buffer.from(await shareCard(card('A card'), style))
@@ -57,7 +57,7 @@ it('is 1200 by 630', async () => {
 })
 it('does not leave a short last word of a title alone on its line', async () => {
   const lines = async (title: string) =>
-    boxOf(await wordsOfCard({ ...card(title), brand: '', time: '', section: '', isBeside: true }, style))
+    boxOf(await drawCardWords({ ...card(title), brand: '', time: '', section: '', isBeside: true }, style))
   const [tied, apart] = [
     await lines('A no-call/no-show policy, clause by clause'),
     await lines('A no-call/no-show policy, clause by\u00a0clause'),

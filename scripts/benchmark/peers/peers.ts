@@ -3,9 +3,9 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pageFile } from '../../../src/site/routes.ts'
 import { run } from '../../lib/command.ts'
-import { freePort } from '../../lib/freePort.ts'
+import { findFreePort } from '../../lib/findFreePort.ts'
 import { PlainError, ROOT } from '../../lib/project.ts'
-import { type Served, serveProject, startProgram } from '../../lib/serving.ts'
+import { type RunningServer, serveProject, startProgram } from '../../lib/serving.ts'
 import { MEASURED_PAGES } from '../measuredPages.ts'
 import { type PeerName, peerProject } from './peerProject.ts'
 import { recordedSite } from './recordedSite.ts'
@@ -17,7 +17,7 @@ type Peer = {
   /** Its build, below node_modules. */
   build: string[]
   /** @param folder of the project, built */
-  serve(folder: string): Promise<Served>
+  serve(folder: string): Promise<RunningServer>
 }
 
 const paths = Object.values(MEASURED_PAGES)
@@ -27,7 +27,7 @@ export const PEERS: Record<PeerName, Peer> = {
     title: 'Next',
     build: ['next/dist/bin/next', 'build'],
     async serve(folder) {
-      const port = await freePort()
+      const port = await findFreePort()
       const args = [join(folder, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port), '-H', '127.0.0.1']
       return startProgram(process.execPath, args, port, folder, { ...process.env, NODE_ENV: 'production' })
     },
@@ -68,11 +68,11 @@ export function chosenPeers(text: string | undefined): PeerName[] {
  * Generates, installs, builds and serves peers. @returns each with the title of its column; `stop` also removes its folder
  * @param say called with a sentence on what is being done
  */
-export async function servePeers(names: PeerName[], say: (line: string) => void): Promise<(Served & { title: string })[]> {
+export async function servePeers(names: PeerName[], say: (line: string) => void): Promise<(RunningServer & { title: string })[]> {
   if (names.length === 0) return []
   say('Recording what the pages draw …')
   const site = await recordedSite()
-  const served: (Served & { title: string })[] = []
+  const served: (RunningServer & { title: string })[] = []
   try {
     for (const name of names) {
       const { title, build, serve } = PEERS[name]

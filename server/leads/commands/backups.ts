@@ -1,11 +1,11 @@
 /** Backup and restore of the embedded store. Both write a new file first, and check it before they use it. */
 import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { type Command, CommandError, type Context } from './operatorCommand.ts'
+import { type CommandContext, CommandError, type OperatorCommand } from './operatorCommand.ts'
 
 const D1_BACKUP = 'D1 is backed up by Cloudflare: see "npx wrangler d1 export" and "npx wrangler d1 time-travel" (docs/leads.md).'
 
-function embedded({ target }: Context): NonNullable<Context['target']['sqlite']> {
+function embedded({ target }: CommandContext): NonNullable<CommandContext['target']['sqlite']> {
   if (!target.sqlite) throw new CommandError(D1_BACKUP)
   return target.sqlite
 }
@@ -27,7 +27,7 @@ function leadsIn(file: string): number {
   }
 }
 
-export const backup: Command = {
+export const backup: OperatorCommand = {
   usage: 'backup FILE',
   summary: 'copies the store into a new file while the server runs, and checks the copy',
   words: [1, 1],
@@ -49,7 +49,7 @@ export const backup: Command = {
   },
 }
 
-export const restore: Command = {
+export const restore: OperatorCommand = {
   usage: 'restore FILE --yes',
   summary: 'puts a backup in the place of the store; stop the server before',
   help: 'The present store is kept beside it as FILE.before-restore. Without --yes the backup is only checked.',

@@ -1,6 +1,6 @@
 /** Commands that change stored leads. */
 import { LEASE } from '../delivery/delivery.ts'
-import { type Command, CommandError, wholeNumber } from './operatorCommand.ts'
+import { CommandError, type OperatorCommand, wholeNumber } from './operatorCommand.ts'
 import { personKeyOf } from './personKey.ts'
 import type { StoreTarget } from './storeTarget.ts'
 
@@ -12,7 +12,7 @@ async function leaveNoTrace({ sqlite }: StoreTarget): Promise<void> {
     throw new CommandError('It is deleted, but the journal could not be cleaned while someone reads. Run the same command again.')
 }
 
-export const erase: Command = {
+export const erase: OperatorCommand = {
   usage: 'erase EMAIL | PHONE | REFERENCE --yes',
   summary: 'deletes everything of one person, without a trace in the files',
   help: 'Without --yes it only says what would be deleted. Backups are not touched: delete or renew those yourself.',
@@ -30,7 +30,7 @@ export const erase: Command = {
     write(`${count} leads deleted.\n`)
   },
 }
-export const purge: Command = {
+export const purge: OperatorCommand = {
   usage: 'purge [DAYS]',
   summary: 'deletes leads that are older (default: LEAD_RETENTION_DAYS, 24 months without it), never one that is not delivered',
   words: [0, 1],
@@ -41,7 +41,7 @@ export const purge: Command = {
     write(`${count} leads deleted.\n`)
   },
 }
-export const replay: Command = {
+export const replay: OperatorCommand = {
   usage: 'replay',
   summary: 'tries what was given up, and what waits for its next attempt, now; the server has to run',
   help: 'May be run at any time and twice: what is under way is left alone, and nothing that was delivered is sent again.',
@@ -54,7 +54,7 @@ export const replay: Command = {
     if (again + forward > 0) write(`The server tries them within a minute, if it runs. See what became of them: ${call('waiting')}\n`)
   },
 }
-export const quarantine: Command = {
+export const quarantine: OperatorCommand = {
   usage: 'quarantine [release REFERENCE]',
   summary: 'what looked like a program; releases one that was a person',
   help: '--most N   how many to list (50)\nA released lead is delivered by the channels that are set here and on the server.',

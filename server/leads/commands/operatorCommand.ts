@@ -8,7 +8,7 @@ import type { StoreTarget } from './storeTarget.ts'
 /** A failure that the operator can act upon: printed as a sentence, without a stack. */
 export class CommandError extends Error {}
 
-export type Context = {
+export type CommandContext = {
   store: LeadStore
   target: StoreTarget
   /** Channels that the settings switch on: what a released lead is delivered by. */
@@ -23,7 +23,7 @@ export type Context = {
   /** Writes to the standard output, as it is; resolves when more may come. */
   write: (text: string) => void | Promise<void>
 }
-export type Command = {
+export type OperatorCommand = {
   /** "show REFERENCE" */
   usage: string
   /** One line for the list of commands. */
@@ -33,7 +33,7 @@ export type Command = {
   /** Fewest and most words after the name. */
   words: [number, number]
   options?: ParseArgsOptionsConfig
-  run: (context: Context) => Promise<void>
+  run: (context: CommandContext) => Promise<void>
 }
 
 /** @throws CommandError unless the text is a whole number from 1 */

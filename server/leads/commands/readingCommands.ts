@@ -2,7 +2,7 @@
 
 import type { FullLead, StoredLead } from '../store/storedLeads.ts'
 import { csvHeader, csvLines } from './csv.ts'
-import { type Command, CommandError, wholeNumber } from './operatorCommand.ts'
+import { CommandError, type OperatorCommand, wholeNumber } from './operatorCommand.ts'
 import { personKeyOf } from './personKey.ts'
 
 const MOST = '50'
@@ -12,7 +12,7 @@ const lineOf = (lead: StoredLead) =>
 const most = (value: string | boolean | undefined) => wholeNumber(String(value ?? MOST), '--most')
 const mostOption = { most: { type: 'string' } } as const
 
-export const list: Command = {
+export const list: OperatorCommand = {
   usage: 'list',
   summary: 'the newest leads, without those in quarantine',
   help: '--most N   how many (50)',
@@ -25,7 +25,7 @@ export const list: Command = {
     if (quarantined > 0) write(`${quarantined} in quarantine, which are not listed here: ${call('quarantine')}\n`)
   },
 }
-export const search: Command = {
+export const search: OperatorCommand = {
   usage: 'search WORDS',
   summary: 'leads whose name, email, company, phone or reference contains the words',
   help: '--most N   how many (50)\nOne part of a name or an address finds more than all of it; a telephone number is found however it was typed.',
@@ -36,7 +36,7 @@ export const search: Command = {
     write(leads.length === 0 ? 'Nothing found.\n' : leads.map(lineOf).join(''))
   },
 }
-export const show: Command = {
+export const show: OperatorCommand = {
   usage: 'show REFERENCE',
   summary: 'one lead with everything that is kept: deliveries, corrections, campaign (JSON)',
   words: [1, 1],
@@ -46,7 +46,7 @@ export const show: Command = {
     write(`${JSON.stringify(lead, null, 2)}\n`)
   },
 }
-export const exportAll: Command = {
+export const exportAll: OperatorCommand = {
   usage: 'export',
   summary: 'all leads as CSV for Excel, to the standard output',
   help: 'With quarantine and delivery states; for example: leads export > leads.csv',
@@ -56,7 +56,7 @@ export const exportAll: Command = {
     for await (const page of store.pages()) await write(csvLines(page))
   },
 }
-export const person: Command = {
+export const person: OperatorCommand = {
   usage: 'person EMAIL | PHONE | REFERENCE',
   summary: 'everything that is kept of one person, as JSON to hand over',
   words: [1, 8],
@@ -66,7 +66,7 @@ export const person: Command = {
     write(`${JSON.stringify(found, null, 2)}\n`)
   },
 }
-export const waiting: Command = {
+export const waiting: OperatorCommand = {
   usage: 'waiting',
   summary: 'what is not delivered yet: attempts, the next one, and what went wrong',
   help: '--most N   how many (50)',
@@ -87,7 +87,7 @@ export const waiting: Command = {
     if (fresh + retrying > 0) write(`To have all of it tried now: ${call('replay')}\n`)
   },
 }
-export const dead: Command = {
+export const dead: OperatorCommand = {
   usage: 'dead',
   summary: 'what could not be delivered and was given up, and why',
   words: [0, 0],
@@ -98,7 +98,7 @@ export const dead: Command = {
     write(`${letters.length} given up, ${await store.pending()} waiting\n`)
   },
 }
-export const stats: Command = {
+export const stats: OperatorCommand = {
   usage: 'stats',
   summary: 'how many leads each landing page, campaign and industry brought',
   help: '--since DAY   only from that day on, like 2026-11-01',

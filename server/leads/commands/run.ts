@@ -9,11 +9,11 @@ import { loggedStore } from '../store/loggedStore.ts'
 import { createLeadStore } from '../store/store.ts'
 import { backup, restore } from './backups.ts'
 import { erase, purge, quarantine, replay } from './changingCommands.ts'
-import { type Command, CommandError } from './operatorCommand.ts'
+import { CommandError, type OperatorCommand } from './operatorCommand.ts'
 import { dead, exportAll, list, person, search, show, stats, waiting } from './readingCommands.ts'
 import { openTarget } from './storeTarget.ts'
 
-export const COMMANDS: Record<string, Command> = {
+export const COMMANDS: Record<string, OperatorCommand> = {
   list,
   search,
   show,
@@ -31,7 +31,7 @@ export const COMMANDS: Record<string, Command> = {
 }
 const COMMON: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, d1: { type: 'string' } }
 
-export type Output = { out: (text: string) => void | Promise<void>; error: (text: string) => void }
+export type CommandOutput = { out: (text: string) => void | Promise<void>; error: (text: string) => void }
 
 /** @param call how commands are called here @returns the list of commands, or one command's help */
 export function helpText(call: CommandLine, name?: string): string {
@@ -45,7 +45,7 @@ export function helpText(call: CommandLine, name?: string): string {
 }
 
 /** @returns the exit code: 0 when it was done, 1 when it could not be, 2 for a command line that cannot be understood */
-export async function runCommand(args: string[], env: Environment, { out, error }: Output): Promise<0 | 1 | 2> {
+export async function runCommand(args: string[], env: Environment, { out, error }: CommandOutput): Promise<0 | 1 | 2> {
   const [name, ...rest] = args
   const call = commandLine(env)
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
@@ -83,12 +83,12 @@ export async function runCommand(args: string[], env: Environment, { out, error 
 }
 
 async function execute(
-  command: Command,
+  command: OperatorCommand,
   words: string[],
   options: Record<string, string | boolean | undefined>,
   d1: string | undefined,
   env: Environment,
-  { out, error }: Output,
+  { out, error }: CommandOutput,
 ) {
   let settings: ServiceSettings['leads']
   try {

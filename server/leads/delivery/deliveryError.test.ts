@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureOf, Refused } from './deliveryError.ts'
+import { DeliveryRefused, failureOf } from './deliveryError.ts'
 
 const coded = (message: string, code: unknown) => Object.assign(new Error(message), { code })
 const caused = (...messages: string[]) =>
@@ -7,7 +7,7 @@ const caused = (...messages: string[]) =>
 
 describe('what is kept of a failure', () => {
   it.each([
-    ['the receiver’s answer', new Refused('HTTP 503', 'the receiver answered 503'), 'the receiver answered 503', 'HTTP 503'],
+    ['the receiver’s answer', new DeliveryRefused('HTTP 503', 'the receiver answered 503'), 'the receiver answered 503', 'HTTP 503'],
     [
       'the mail server’s code, before that of its library',
       Object.assign(coded('busy', 'EENVELOPE'), { responseCode: 451 }),

@@ -1,19 +1,19 @@
 /** What went wrong with an attempt, in words that an operator can act on. */
-import type { Failure } from '../store/outbox.ts'
+import type { DeliveryFailure } from '../store/outbox.ts'
 
 /** The receiver's answer was no success. */
-export class Refused extends Error {
+export class DeliveryRefused extends Error {
   readonly kind: string
   /** @param kind "HTTP 503", "SMTP 451" */
   constructor(kind: string, text: string) {
     super(text)
-    this.name = 'Refused'
+    this.name = 'DeliveryRefused'
     this.kind = kind
   }
 }
 
 /** @returns the error with its causes ("fetch failed: connect ECONNREFUSED …"), and its kind without anything personal */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): DeliveryFailure {
   const chain: Error[] = []
   for (let one = error; one instanceof Error && chain.length < 5; one = one.cause ?? firstOf(one)) chain.push(one)
   if (chain.length === 0) return { text: String(error), kind: 'unknown' }
@@ -28,7 +28,7 @@ export function failureOf(error: unknown): Failure {
 const firstOf = (error: Error): unknown => (error instanceof AggregateError ? error.errors[0] : undefined)
 
 function kindOf(error: Error): string | null {
-  if (error instanceof Refused) return error.kind
+  if (error instanceof DeliveryRefused) return error.kind
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   if (typeof responseCode === 'number') return `SMTP ${responseCode}`
   if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code)) return code

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FIELDS, type Lead } from '../lead.ts'
+import { LEAD_FIELDS, type Lead } from '../lead.ts'
 import { DEMO_REQUEST } from '../store/testStore.ts'
 import { failureOf } from './deliveryError.ts'
 import { mailSender, smtpOptions } from './mail.ts'
@@ -35,11 +35,13 @@ describe('an email', () => {
     const { messages, url } = await mailServer()
     const transport = createTransport(smtpOptions(url))
     // Quoted-printable ends a line with "=": values that stand alone are found whatever stands around them.
-    const marked = Object.fromEntries(FIELDS.map(([column, field], index) => [field, field === 'employees' ? 900 + index : `v-${column}`]))
+    const marked = Object.fromEntries(
+      LEAD_FIELDS.map(([column, field], index) => [field, field === 'employees' ? 900 + index : `v-${column}`]),
+    )
     await mailSender(transport, 'sales@site.example').send({ ...lead, ...marked }, signal)
     transport.close()
     const [, body = ''] = messages[0]?.split('\r\n\r\n') ?? []
-    const missing = FIELDS.filter(([, field]) => !body.includes(String(marked[field])))
+    const missing = LEAD_FIELDS.filter(([, field]) => !body.includes(String(marked[field])))
     expect(missing).toEqual([])
   })
   it('has one line for each, with a dash for what was left empty', async () => {
@@ -50,7 +52,7 @@ describe('an email', () => {
     const lines = sending.mock.calls[0]?.[0].text.split('\n')
     expect(lines).toEqual(expect.arrayContaining(['Reference: PP-ABCDEFGH', 'Hourly employees: 420', 'Topic: –', 'Message: Two sites.']))
     // The fields, and before them the reference and the time.
-    expect(lines).toHaveLength(2 + FIELDS.length)
+    expect(lines).toHaveLength(2 + LEAD_FIELDS.length)
     sender.close?.()
     expect(close).toHaveBeenCalledOnce()
   })

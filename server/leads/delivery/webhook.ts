@@ -1,5 +1,5 @@
 import type { Sender } from './delivery.ts'
-import { Refused } from './deliveryError.ts'
+import { DeliveryRefused } from './deliveryError.ts'
 import { postSigned } from './signedPost.ts'
 
 /**
@@ -15,11 +15,11 @@ export function webhookSender(url: string, secret: string, atOnce = 20): Sender 
       const response = await postSigned({ url, secret }, JSON.stringify(lead), { 'Idempotency-Key': key }, signal)
       const isRedirect = response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)
       if (isRedirect)
-        throw new Refused(
+        throw new DeliveryRefused(
           `HTTP ${response.status || 'redirect'}`,
           `the receiver redirects (${response.status}): set LEAD_WEBHOOK_URL to its final address`,
         )
-      if (!response.ok) throw new Refused(`HTTP ${response.status}`, `the receiver answered ${response.status}`)
+      if (!response.ok) throw new DeliveryRefused(`HTTP ${response.status}`, `the receiver answered ${response.status}`)
     },
   }
 }

@@ -9,8 +9,8 @@ import type { SqlDatabase } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
 import type { CommandLine } from './commandLine.ts'
 import type { Notifiers, OperatorNotice } from './notify.ts'
-import { alertText, givenUpText, SUBJECTS } from './operatorSentences.ts'
-import { givenUpOn, isTroubled, stuckChannels } from './stuckChannels.ts'
+import { alertText, givenUpText, NOTICE_SUBJECTS } from './operatorSentences.ts'
+import { countGivenUp, hasTroubledDelivery, stuckChannels } from './stuckChannels.ts'
 
 /** An alert that still holds is repeated after so many milliseconds: six hours. */
 export const REPEAT_AFTER = 6 * 3_600_000
@@ -37,11 +37,11 @@ export async function checkAlerts({ store, database, notifiers, log, call, now =
     const names = { alerted: `alert_${channel}`, unheard: `alert_${channel}_unheard`, givenUp: `alert_${channel}_given_up` }
     const alertedAt = (await store.remembered(names.alerted)) ?? ''
     const one = stuck.get(channel)
-    const dead = await givenUpOn(database, channel)
+    const dead = await countGivenUp(database, channel)
     // By number and not by time, for clocks jump. Those that were replayed or erased are no longer counted.
     const reported = Math.min(Number((await store.remembered(names.givenUp)) ?? 0), dead)
     const fresh = dead - reported
-    if (one ? isRecent(alertedAt) : fresh === 0 && (!alertedAt || (await isTroubled(database, channel, alertedAt)))) {
+    if (one ? isRecent(alertedAt) : fresh === 0 && (!alertedAt || (await hasTroubledDelivery(database, channel, alertedAt)))) {
       await note(store, names.givenUp, String(reported))
       if (!one) await note(store, names.unheard, '')
       continue
@@ -86,16 +86,16 @@ async function note(store: LeadStore, name: string, value: string): Promise<void
 
 const alertOf = (stuck: Parameters<typeof alertText>[0], call: CommandLine): OperatorNotice => ({
   kind: 'alert',
-  subject: SUBJECTS.alert(stuck.count + stuck.givenUp, stuck.channel),
+  subject: NOTICE_SUBJECTS.alert(stuck.count + stuck.givenUp, stuck.channel),
   text: alertText(stuck, call),
 })
 const givenUpNotice = (count: number, channel: Channel, call: CommandLine): OperatorNotice => ({
   kind: 'given-up',
-  subject: SUBJECTS['given-up'](count, channel),
+  subject: NOTICE_SUBJECTS['given-up'](count, channel),
   text: givenUpText(count, channel, call),
 })
 const allClear = (channel: Channel): OperatorNotice => ({
   kind: 'alert-over',
-  subject: SUBJECTS['alert-over'](channel),
+  subject: NOTICE_SUBJECTS['alert-over'](channel),
   text: `No delivery by ${channel} is stuck any more, and none was given up meanwhile.`,
 })

@@ -3,7 +3,7 @@ import type { EventLog } from '../log.ts'
 import type { LeadStore } from '../store/store.ts'
 import type { CommandLine } from './commandLine.ts'
 import type { Notify } from './notify.ts'
-import { SUBJECTS } from './operatorSentences.ts'
+import { NOTICE_SUBJECTS } from './operatorSentences.ts'
 
 const DAY = 86_400_000
 const MEMORY = 'digest_until'
@@ -61,7 +61,7 @@ export async function digestOf(
     lines.push('', `${title}:`, ...rows.slice(0, 10).map(({ value, count }) => `${String(count).padStart(6)}  ${value || 'unknown'}`))
   }
   return {
-    subject: SUBJECTS.digest(fresh, counts.quarantined, undelivered, counts.dead),
+    subject: NOTICE_SUBJECTS.digest(fresh, counts.quarantined, undelivered, counts.dead),
     text: lines.join('\n'),
   }
 }

@@ -2,7 +2,7 @@
 
 import type { SqlDatabase } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
-import type { ChannelReport, Counts } from '../store/tallies.ts'
+import type { ChannelReport, LeadCounts } from '../store/tallies.ts'
 import { type CommandLine, commandLine } from './commandLine.ts'
 import { PROBLEMS, reasonOf } from './operatorSentences.ts'
 import { STUCK_AFTER, stuckChannels } from './stuckChannels.ts'
@@ -15,7 +15,7 @@ export type HealthReport = {
   /** Each says what is so, and what to do first. */
   problems: string[]
   oldestUndelivered: string | null
-  counts: Counts | null
+  counts: LeadCounts | null
   channels: ChannelReport[]
 }
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { NOT_TAKEN_OVER } from '../../readBuild.ts'
 import { COMMANDS } from '../commands/run.ts'
-import { LEVELS, SERVICE_PARTS } from '../log.ts'
-import { PROBLEMS, SILENT_STORE, SUBJECTS } from './operatorSentences.ts'
+import { EVENT_LEVELS, SERVICE_PARTS } from '../log.ts'
+import { NOTICE_SUBJECTS, PROBLEMS, SILENT_STORE } from './operatorSentences.ts'
 
 const page = readFileSync('docs/at-night.md', 'utf8')
 /** Rows of the tables that say what a sentence means: [what is said, what it means, what to do first, when it is over]. */
@@ -14,12 +14,12 @@ const said = rows.flatMap(([first = '']) => {
   return one === 'service.failed' ? more.map((part) => `${one} ${part}`) : [one, ...more]
 })
 
-const events = Object.keys(LEVELS).flatMap((event) =>
+const events = Object.keys(EVENT_LEVELS).flatMap((event) =>
   event === 'service.failed' ? SERVICE_PARTS.map((part) => `${event} ${part}`) : event,
 )
 const sentences = [
   ...Object.values(PROBLEMS).map(({ what }) => what('…', '…')),
-  ...Object.values(SUBJECTS).map((subject) => subject('…', '…', '…', '…')),
+  ...Object.values(NOTICE_SUBJECTS).map((subject) => subject('…', '…', '…', '…')),
 ]
 const all = [...events, ...sentences, SILENT_STORE, NOT_TAKEN_OVER]
 

@@ -47,7 +47,7 @@ export const SILENT_STORE = 'the store does not answer'
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
 
 /** Subjects of what is sent to the operator. */
-export const SUBJECTS = {
+export const NOTICE_SUBJECTS = {
   alert: (count: number | string, channel: string) => `Leads are stuck: ${count} not delivered by ${channel}`,
   'given-up': (count: number | string, channel: string) => `Leads were given up: ${count} not delivered by ${channel}`,
   refusing: () => 'Nothing can be stored: the demo form refuses requests',
@@ -56,7 +56,7 @@ export const SUBJECTS = {
   digest: (fresh: number | string, quarantined: number | string, undelivered: number | string, givenUp: number | string) =>
     `Demo requests: ${fresh} new, ${quarantined} in quarantine, ${undelivered} not delivered, ${givenUp} given up`,
 }
-export type NoticeKind = keyof typeof SUBJECTS
+export type NoticeKind = keyof typeof NOTICE_SUBJECTS
 
 /** The text of an alert. @param givenUp how many more were given up since the operator was last told of such */
 export const alertText = (
@@ -83,7 +83,7 @@ export const givenUpText = (count: number, channel: string, call: CommandLine) =
   ].join('\n')
 
 /** The text of the message that the store takes nothing. @param error what the store said */
-export const refusingText = (error: string) =>
+export const storeRefusingText = (error: string) =>
   [
     `${PROBLEMS.unwritable.what(error)} ${PROBLEMS.unwritable.cure()}`,
     'Visitors are told to call. Whoever sent the form meanwhile and did not call is not stored anywhere.',

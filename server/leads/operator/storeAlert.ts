@@ -3,7 +3,7 @@ import type { Channel } from '../lead.ts'
 import { type AlertOptions, REPEAT_AFTER } from './alerts.ts'
 import { whyUnwritable } from './healthReport.ts'
 import type { OperatorNotice } from './notify.ts'
-import { refusingText, SUBJECTS } from './operatorSentences.ts'
+import { NOTICE_SUBJECTS, storeRefusingText } from './operatorSentences.ts'
 
 /** A lock that lasts for seconds is no reason to wake anyone: so many looks in a row have to find it. */
 const LOOKS = 2
@@ -46,7 +46,7 @@ export function createStoreAlert({
     if (refusal === null) {
       failedLooks = 0
       if (saidAt === null) return true
-      const over = wasHeard ? await tell({ kind: 'storing', subject: SUBJECTS.storing(), text: storingText }) : undefined
+      const over = wasHeard ? await tell({ kind: 'storing', subject: NOTICE_SUBJECTS.storing(), text: storingText }) : undefined
       if (wasHeard && !over) return true
       log({ event: 'alert.over', about: 'store', over })
       saidAt = null
@@ -55,7 +55,7 @@ export function createStoreAlert({
     }
     failedLooks += 1
     if (failedLooks < LOOKS || (saidAt !== null && steady() - saidAt < REPEAT_AFTER)) return false
-    const over = await tell({ kind: 'refusing', subject: SUBJECTS.refusing(), text: refusingText(refusal) })
+    const over = await tell({ kind: 'refusing', subject: NOTICE_SUBJECTS.refusing(), text: storeRefusingText(refusal) })
     if (over) log({ event: 'alert.sent', about: 'store', over })
     else if (channels.length === 0) log({ event: 'alert.nobody', about: 'store' })
     // Where every channel failed, the next look tries again.

@@ -2,12 +2,12 @@
 
 import type { Channel } from '../lead.ts'
 import type { SqlDatabase } from '../store/database.ts'
-import { OPEN } from '../store/rowConditions.ts'
+import { WAITING } from '../store/rowConditions.ts'
 
 /** How long a delivery may be tried, or be due without being tried, before its channel counts as stuck: one hour, in milliseconds. */
 export const STUCK_AFTER = 3_600_000
 
-export type Stuck = {
+export type StuckChannel = {
   channel: Channel
   since: string
   count: number
@@ -16,14 +16,14 @@ export type Stuck = {
 }
 
 /** @returns the channels with deliveries that have waited too long, with how many and their last error's kind */
-export async function stuckChannels(database: SqlDatabase, now: () => Date): Promise<Stuck[]> {
+export async function stuckChannels(database: SqlDatabase, now: () => Date): Promise<StuckChannel[]> {
   const before = new Date(now().getTime() - STUCK_AFTER).toISOString()
   // One that was never tried counts from when it was due: a channel added today is not stuck with last week's leads.
   const rows = await database.read(
     `SELECT channel, min(coalesce(first_attempt_at, next_attempt_at)) AS since, count(*) AS count,
-            (SELECT last_error_kind FROM outbox AS newest WHERE newest.channel = outbox.channel AND ${OPEN} AND last_error_kind IS NOT NULL
+            (SELECT last_error_kind FROM outbox AS newest WHERE newest.channel = outbox.channel AND ${WAITING} AND last_error_kind IS NOT NULL
              ORDER BY last_attempt_at DESC, id DESC LIMIT 1) AS error
-     FROM outbox WHERE ${OPEN} AND coalesce(first_attempt_at, next_attempt_at) <= ?
+     FROM outbox WHERE ${WAITING} AND coalesce(first_attempt_at, next_attempt_at) <= ?
      GROUP BY channel ORDER BY channel`,
     before,
   )
@@ -40,10 +40,10 @@ export async function stuckChannels(database: SqlDatabase, now: () => Date): Pro
  * After a replay or a correction such a delivery is not stuck for another hour, and yet not delivered.
  * @param alertedAt ISO time
  */
-export async function isTroubled(database: SqlDatabase, channel: Channel, alertedAt: string): Promise<boolean> {
+export async function hasTroubledDelivery(database: SqlDatabase, channel: Channel, alertedAt: string): Promise<boolean> {
   const rows = await database.read(
     `SELECT 1 FROM outbox JOIN leads ON leads.id = lead_id
-     WHERE channel = ? AND ${OPEN} AND (last_error_kind IS NOT NULL OR received_at <= ?) LIMIT 1`,
+     WHERE channel = ? AND ${WAITING} AND (last_error_kind IS NOT NULL OR received_at <= ?) LIMIT 1`,
     channel,
     alertedAt,
   )
@@ -51,7 +51,7 @@ export async function isTroubled(database: SqlDatabase, channel: Channel, alerte
 }
 
 /** @returns how many deliveries by a channel are given up now */
-export async function givenUpOn(database: SqlDatabase, channel: Channel): Promise<number> {
+export async function countGivenUp(database: SqlDatabase, channel: Channel): Promise<number> {
   const [row] = await database.read('SELECT count(*) AS count FROM outbox WHERE channel = ? AND dead_at IS NOT NULL', channel)
   return Number(row?.count ?? 0)
 }

@@ -1,21 +1,21 @@
 /** Stores requests: once for each key, corrections beside what they replace, and automated ones in quarantine. */
 import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
-import { type Channel, FIELDS, newReference, type QuarantineReason } from '../lead.ts'
+import { type Channel, LEAD_FIELDS, newReference, type QuarantineReason } from '../lead.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
 
-export type Incoming = {
+export type IncomingRequest = {
   request: DemoRequest
   campaign: Record<string, string>
   /** The same key is the same lead, whatever else changes. */
   key: string
   quarantine: QuarantineReason | null
 }
-export type Stored = { reference: string; kind: 'new' | 'repeated' | 'corrected'; isQuarantined: boolean }
+export type StoredRequest = { reference: string; kind: 'new' | 'repeated' | 'corrected'; isQuarantined: boolean }
 
-const COLUMNS = FIELDS.map(([column]) => column).join(', ')
-const PLACES = FIELDS.map(() => '?').join(', ')
-const valuesOf = (request: DemoRequest) => FIELDS.map(([, field]) => request[field])
+const COLUMNS = LEAD_FIELDS.map(([column]) => column).join(', ')
+const PLACES = LEAD_FIELDS.map(() => '?').join(', ')
+const valuesOf = (request: DemoRequest) => LEAD_FIELDS.map(([, field]) => request[field])
 /** If two corrections of one lead arrive at the same instant, the later one reads the lead again. */
 const TRIES = 5
 
@@ -27,7 +27,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
       values: [channel, stamp(), key],
     }))
 
-  const insert = async ({ request, campaign, key, quarantine }: Incoming, reference: string, channels: readonly Channel[]) => {
+  const insert = async ({ request, campaign, key, quarantine }: IncomingRequest, reference: string, channels: readonly Channel[]) => {
     const rows = await database.batch([
       {
         sql: `INSERT INTO leads (reference, idempotency_key, received_at, campaign, quarantine_reason, quarantined_at, ${COLUMNS})
@@ -42,9 +42,9 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
   }
 
   /** Keeps the old body, writes the new one and schedules its delivery, unless the lead has changed meanwhile. */
-  const correct = async ({ request, key }: Incoming, before: SqlRow, channels: readonly Channel[]): Promise<boolean> => {
+  const correct = async ({ request, key }: IncomingRequest, before: SqlRow, channels: readonly Channel[]): Promise<boolean> => {
     const revision = Number(before.revision)
-    const body = JSON.stringify(Object.fromEntries(FIELDS.map(([column]) => [column, before[column]])))
+    const body = JSON.stringify(Object.fromEntries(LEAD_FIELDS.map(([column]) => [column, before[column]])))
     const asOfRevision = '(SELECT id FROM leads WHERE idempotency_key = ? AND revision = ?)'
     const rows = await database.batch([
       {
@@ -52,7 +52,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
         values: [stamp(), body, key, revision],
       },
       {
-        sql: `UPDATE leads SET ${FIELDS.map(([column]) => `${column} = ?`).join(', ')}, revision = revision + 1, updated_at = ?
+        sql: `UPDATE leads SET ${LEAD_FIELDS.map(([column]) => `${column} = ?`).join(', ')}, revision = revision + 1, updated_at = ?
               WHERE idempotency_key = ? AND revision = ? RETURNING id`,
         values: [...valuesOf(request), stamp(), key, revision],
       },
@@ -72,7 +72,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
      * earlier body is kept as a revision, and the lead is delivered anew. A key in quarantine that comes again and no
      * longer looks like a program's is released.
      */
-    async add(incoming: Incoming, channels: readonly Channel[]): Promise<Stored> {
+    async add(incoming: IncomingRequest, channels: readonly Channel[]): Promise<StoredRequest> {
       const reference = newReference()
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const row = await insert(incoming, reference, channels)
@@ -86,7 +86,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
           ])
           stored.isQuarantined = false
         }
-        if (FIELDS.every(([column, field]) => row[column] === incoming.request[field])) return { ...stored, kind: 'repeated' }
+        if (LEAD_FIELDS.every(([column, field]) => row[column] === incoming.request[field])) return { ...stored, kind: 'repeated' }
         if (await correct(incoming, row, channels)) return { ...stored, kind: 'corrected' }
       }
       throw new Error('A lead was corrected too often at once.')

@@ -5,7 +5,7 @@
 
 import { type Channel, type Lead, leadOf } from '../lead.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
-import { NOT_IN_QUARANTINE, OPEN } from './rowConditions.ts'
+import { NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
 
 export type Delivery = { id: number; channel: Channel; attempts: number; revision: number; firstAttemptAt: string; lead: Lead }
 /** A delivery that is neither done nor given up. */
@@ -19,9 +19,9 @@ export type WaitingDelivery = {
   nextAttemptAt: string
 }
 /** A delivery that was given up because its lead cannot be read. */
-export type Unreadable = { reference: string; channel: Channel; attempts: number; kind: 'unreadable' }
+export type UnreadableDelivery = { reference: string; channel: Channel; attempts: number; kind: 'unreadable' }
 export type DeadLetter = { reference: string; channel: Channel; attempts: number; lastError: string; deadAt: string }
-export type Failure = {
+export type DeliveryFailure = {
   /** As it is kept beside the lead; may name what the receiver named. */
   text: string
   /** Without anything personal, for logs: "ECONNREFUSED", "HTTP 503". */
@@ -59,9 +59,9 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
       channel: Channel,
       most: number,
       leaseMs: number,
-      onSetAside: (unreadable: Unreadable) => void = () => {},
+      onSetAside: (unreadable: UnreadableDelivery) => void = () => {},
     ): Promise<Delivery[]> {
-      const due = `channel = ? AND ${OPEN} AND next_attempt_at <= ?`
+      const due = `channel = ? AND ${WAITING} AND next_attempt_at <= ?`
       // Most of the time nothing is due, and looking costs no transaction.
       if ((await database.read(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, channel, stamp())).length === 0) return []
       const taken = now().getTime()
@@ -74,7 +74,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
         },
         {
           sql: `SELECT outbox.id AS outbox_id, channel, attempts, outbox.revision AS taken_revision, first_attempt_at, leads.*
-                FROM outbox JOIN leads ON leads.id = lead_id WHERE channel = ? AND ${OPEN} AND next_attempt_at = ?`,
+                FROM outbox JOIN leads ON leads.id = lead_id WHERE channel = ? AND ${WAITING} AND next_attempt_at = ?`,
           values: [channel, token],
         },
       ])
@@ -120,7 +120,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
      * What was delivered meanwhile by another process, whose lease began when this one's had run out, stays delivered.
      * @param retryInMs null gives up: the delivery becomes a dead letter
      */
-    async markFailed({ id, revision }: Delivery, { text, kind }: Failure, retryInMs: number | null): Promise<void> {
+    async markFailed({ id, revision }: Delivery, { text, kind }: DeliveryFailure, retryInMs: number | null): Promise<void> {
       await write(
         'UPDATE outbox SET last_error = ?, last_error_kind = ?, next_attempt_at = ?, dead_at = ? WHERE id = ? AND revision = ? AND delivered_at IS NULL',
         text.slice(0, LONGEST_ERROR),
@@ -149,11 +149,11 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
      */
     async pullForward(beyondMs: number): Promise<number> {
       const limit = after(beyondMs)
-      const ahead = await database.read(`SELECT 1 FROM outbox WHERE ${OPEN} AND first_attempt_at > ? LIMIT 1`, limit)
-      if (ahead.length > 0) await write(`UPDATE outbox SET first_attempt_at = ? WHERE ${OPEN} AND first_attempt_at > ?`, stamp(), limit)
-      const found = await database.read(`SELECT 1 FROM outbox WHERE ${OPEN} AND next_attempt_at > ? LIMIT 1`, limit)
+      const ahead = await database.read(`SELECT 1 FROM outbox WHERE ${WAITING} AND first_attempt_at > ? LIMIT 1`, limit)
+      if (ahead.length > 0) await write(`UPDATE outbox SET first_attempt_at = ? WHERE ${WAITING} AND first_attempt_at > ?`, stamp(), limit)
+      const found = await database.read(`SELECT 1 FROM outbox WHERE ${WAITING} AND next_attempt_at > ? LIMIT 1`, limit)
       if (found.length === 0) return 0
-      return (await write(`UPDATE outbox SET next_attempt_at = ? WHERE ${OPEN} AND next_attempt_at > ? RETURNING id`, stamp(), limit))
+      return (await write(`UPDATE outbox SET next_attempt_at = ? WHERE ${WAITING} AND next_attempt_at > ? RETURNING id`, stamp(), limit))
         .length
     },
 
@@ -194,7 +194,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
     async waiting(most: number): Promise<WaitingDelivery[]> {
       const rows = await database.read(
         `SELECT reference, channel, attempts, last_error, next_attempt_at FROM outbox JOIN leads ON leads.id = lead_id
-         WHERE ${OPEN} ORDER BY outbox.lead_id, outbox.id LIMIT ?`,
+         WHERE ${WAITING} ORDER BY outbox.lead_id, outbox.id LIMIT ?`,
         most,
       )
       return rows.map((row) => ({
@@ -215,7 +215,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
     async replay(leaseMs: number): Promise<{ again: number; forward: number }> {
       const rows = await database.batch([
         {
-          sql: `UPDATE outbox SET next_attempt_at = ? WHERE ${OPEN} AND next_attempt_at > ? AND (last_attempt_at IS NULL
+          sql: `UPDATE outbox SET next_attempt_at = ? WHERE ${WAITING} AND next_attempt_at > ? AND (last_attempt_at IS NULL
                 OR next_attempt_at > strftime('%Y-%m-%dT%H:%M:%fZ', last_attempt_at, ?)) RETURNING id`,
           values: [stamp(), stamp(), `+${(leaseMs + ROUNDING) / 1000} seconds`],
         },
@@ -227,7 +227,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
       return { again: rows[1]?.length ?? 0, forward: rows[0]?.length ?? 0 }
     },
     async pending(): Promise<number> {
-      return Number((await database.read(`SELECT count(*) AS count FROM outbox WHERE ${OPEN}`))[0]?.count ?? 0)
+      return Number((await database.read(`SELECT count(*) AS count FROM outbox WHERE ${WAITING}`))[0]?.count ?? 0)
     },
   }
 }

@@ -15,7 +15,7 @@ export type ConnectionOptions = {
   /** How long a statement waits for another process's lock, in milliseconds. */
   busyTimeout: number
 }
-export type Outcome = { rows: SqlRow[][] } | { error: string }
+export type ConnectionOutcome = { rows: SqlRow[][] } | { error: string }
 
 /** Beside the bundle's own files, or one folder above this one. */
 const MIGRATIONS = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../migrations/' : './migrations/', import.meta.url))
@@ -92,8 +92,8 @@ export function createConnection(options: ConnectionOptions) {
   return {
     close,
     /** One transaction for all batches; one that fails is undone alone. @returns what became of each, once it is on disk */
-    write(batches: readonly SqlStatement[][]): Outcome[] {
-      const outcomes: Outcome[] = []
+    write(batches: readonly SqlStatement[][]): ConnectionOutcome[] {
+      const outcomes: ConnectionOutcome[] = []
       try {
         const current = opened()
         const { database } = current
@@ -120,7 +120,7 @@ export function createConnection(options: ConnectionOptions) {
       }
     },
     /** Statements without a transaction of their own: reads, and what must not be in one. */
-    runPlain(statements: readonly SqlStatement[]): Outcome {
+    runPlain(statements: readonly SqlStatement[]): ConnectionOutcome {
       try {
         const current = opened()
         return { rows: statements.map((statement) => all(current, statement)) }

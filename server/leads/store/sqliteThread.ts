@@ -4,11 +4,11 @@
  */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import type { SqlStatement } from './database.ts'
-import { type ConnectionOptions, createConnection, type Outcome } from './sqliteConnection.ts'
+import { type ConnectionOptions, type ConnectionOutcome, createConnection } from './sqliteConnection.ts'
 
 /** `run`: one statement outside of any transaction (VACUUM INTO, wal_checkpoint). */
 export type ThreadRequest = { id: number; kind: 'batch' | 'run'; statements: SqlStatement[] } | { id: number; kind: 'close' }
-export type ThreadAnswer = Outcome & { id: number }
+export type ThreadAnswer = ConnectionOutcome & { id: number }
 
 /** Most writes that share one flush. */
 const MOST_TOGETHER = 200
@@ -17,7 +17,7 @@ const options = workerData as ConnectionOptions
 const port = parentPort as MessagePort
 const connection = createConnection(options)
 
-const answer = (id: number, outcome: Outcome) => port.postMessage({ id, ...outcome } satisfies ThreadAnswer)
+const answer = (id: number, outcome: ConnectionOutcome) => port.postMessage({ id, ...outcome } satisfies ThreadAnswer)
 
 type Batch = { id: number; statements: SqlStatement[] }
 

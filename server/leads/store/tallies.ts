@@ -2,9 +2,9 @@
 
 import type { Channel } from '../lead.ts'
 import type { SqlDatabase } from './database.ts'
-import { IN_QUARANTINE, NOT_IN_QUARANTINE, OPEN } from './rowConditions.ts'
+import { IN_QUARANTINE, NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
 
-export type Counts = { leads: number; quarantined: number; waiting: number; retrying: number; delivered: number; dead: number }
+export type LeadCounts = { leads: number; quarantined: number; waiting: number; retrying: number; delivered: number; dead: number }
 export type ChannelReport = {
   channel: Channel
   waiting: number
@@ -18,13 +18,13 @@ export function createTallies(database: SqlDatabase) {
   const count = async (sql: string, ...values: (string | number)[]) => Number((await database.read(sql, ...values))[0]?.count ?? 0)
   return {
     /** Leads and quarantine in leads; waiting, retrying (tried at least once), delivered and dead in deliveries. */
-    async counts(): Promise<Counts> {
+    async counts(): Promise<LeadCounts> {
       const [leads] = await database.read(
         `SELECT count(*) AS leads, count(CASE WHEN ${IN_QUARANTINE} THEN 1 END) AS quarantined FROM leads`,
       )
       const [deliveries] = await database.read(
-        `SELECT count(CASE WHEN ${OPEN} AND attempts = 0 THEN 1 END) AS waiting,
-                count(CASE WHEN ${OPEN} AND attempts > 0 THEN 1 END) AS retrying,
+        `SELECT count(CASE WHEN ${WAITING} AND attempts = 0 THEN 1 END) AS waiting,
+                count(CASE WHEN ${WAITING} AND attempts > 0 THEN 1 END) AS retrying,
                 count(delivered_at) AS delivered, count(dead_at) AS dead FROM outbox`,
       )
       const get = (row: typeof leads, name: string) => Number(row?.[name] ?? 0)

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import type { Channel } from '../lead.ts'
 import { StoreUnavailable } from './database.ts'
-import type { Incoming } from './intake.ts'
+import type { IncomingRequest } from './intake.ts'
 import type { SqliteDatabase } from './sqlite.ts'
-import { createConnection, type Outcome } from './sqliteConnection.ts'
+import { type ConnectionOutcome, createConnection } from './sqliteConnection.ts'
 import { createLeadStore } from './store.ts'
 
 export const DEMO_REQUEST: DemoRequest = {
@@ -26,7 +26,7 @@ export const DEMO_REQUEST: DemoRequest = {
 /** How long a test waits for a lock that it holds itself, in milliseconds. */
 const BRIEFLY = 100
 
-function rowsOf(outcome: Outcome | undefined) {
+function rowsOf(outcome: ConnectionOutcome | undefined) {
   if (!outcome || 'error' in outcome) throw new StoreUnavailable(outcome?.error)
   return outcome.rows
 }
@@ -67,7 +67,7 @@ export async function openTestStore(open: (file: string) => SqliteDatabase = ope
     time,
     /** Stores a request. @returns its reference */
     async add(
-      { request, ...rest }: Partial<Omit<Incoming, 'request'>> & { request?: Partial<DemoRequest> } = {},
+      { request, ...rest }: Partial<Omit<IncomingRequest, 'request'>> & { request?: Partial<DemoRequest> } = {},
       channels: Channel[] = ['webhook'],
     ) {
       count += 1

@@ -1,6 +1,6 @@
 /** What drafting notes may cite: each entry says where, how it was read and what it holds; states follow the table of their rules. */
 import { describe, expect, it } from 'vitest'
-import { authorities, readAuthorities, VERIFY } from './authorities'
+import { authorities, readAuthorities, VERIFY_NOTE } from './authorities'
 import { STATE_RULES, type StateRule } from './stateRules'
 
 const citeOf = (id: string) => authorities[id]?.cite ?? ''
@@ -34,10 +34,10 @@ describe('authorities for states', () => {
   })
   it('whose fact was read elsewhere than in the law are cited with that source and a caution', () => {
     for (const rule of STATE_RULES.filter(({ proof, proofPer }) => proof && proofPer)) {
-      expect(citeOf('states-proof')).toContain(`(per ${rule.proofPer}) ${VERIFY}`)
+      expect(citeOf('states-proof')).toContain(`(per ${rule.proofPer}) ${VERIFY_NOTE}`)
       if (!rule.proofLaw) expect(citeOf('states-proof')).not.toContain(`${rule.name}: `)
     }
-    expect(VERIFY).toBe('(verify before use)')
+    expect(VERIFY_NOTE).toBe('(verify before use)')
   })
 })
 

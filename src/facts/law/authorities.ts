@@ -5,22 +5,22 @@
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { checkedEntries } from '../../lib/build/content/checkedEntries.ts'
-import { ContentError } from '../../lib/build/content/contentProblems.ts'
+import { checkNamedEntries } from '../../lib/build/content/loading/checkNamedEntries.ts'
+import { ContentError } from '../../lib/build/content/problems/contentError.ts'
 import { authoritiesFile } from './lawSchema.ts'
 import { STATE_RULES, type StateRule } from './stateRules.ts'
 
 /** Each field is described in src/facts/law/lawSchema.ts. */
 type Authority = z.infer<typeof authoritiesFile>['sources'][string]
 
-export const VERIFY = '(verify before use)'
+export const VERIFY_NOTE = '(verify before use)'
 type Fact = 'points' | 'reason' | 'proof'
 /** The section that speaks of the fact. A section that was not read for it is not cited; its source is named instead. */
 const citeFor = (fact: Fact, rule: StateRule) => {
   const per = rule[`${fact}Per`]
   const law = { points: rule.pointsLaw, reason: rule.law, proof: rule.proofLaw }[fact] ?? (per ? undefined : rule.law)
   const cited = law ? `${rule.name}: ${law}` : rule.name
-  return per ? `${cited} (per ${per}) ${VERIFY}` : cited
+  return per ? `${cited} (per ${per}) ${VERIFY_NOTE}` : cited
 }
 /** Several places in one citation, each with its own caution. */
 const together = (fact: Fact, rules: readonly StateRule[]) => rules.map((rule) => citeFor(fact, rule)).join('; ')
@@ -67,7 +67,7 @@ const ofPlaces: Readonly<Record<string, Authority>> = {
  * @throws ContentError that has everything that is wrong, each with file, line, field and cure
  */
 export function readAuthorities(source: string, file: string): Readonly<Record<string, Authority>> {
-  const { data, problems } = checkedEntries(source, file, authoritiesFile)
+  const { data, problems } = checkNamedEntries(source, file, authoritiesFile)
   if (!data || problems.length > 0) throw new ContentError(problems)
   return data.sources
 }

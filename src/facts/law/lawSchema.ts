@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { US_STATES } from '../../lib/anywhere/names/usStates.ts'
-import { nearestName } from '../../lib/build/content/nearestName.ts'
+import { nearestName } from '../../lib/anywhere/text/nearestName.ts'
 
 const reviewed = z.iso.date('Write the day like 2026-11-21.')
 const words = (cure: string) => z.string().trim().min(3, cure)

@@ -1,13 +1,13 @@
 /**
  * What states and cities say about points for protected leave, about requiring a reason, and about proof, read from
- * src/content/state-rules.yaml. `<StateRules />` draws it, pointsRoster.ts says it in a sentence, and
+ * src/content/state-rules.yaml. `<StateRules />` draws it, pointsLawSummary.ts says it in a sentence, and
  * lib/anywhere/attendance/hrReview.ts calculates with `points` and `anyReason`. Read when the module is loaded, by the build, by
  * commands and by tests alike; nothing of it reaches the browser.
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { checkedEntries } from '../../lib/build/content/checkedEntries.ts'
-import { ContentError } from '../../lib/build/content/contentProblems.ts'
+import { checkNamedEntries } from '../../lib/build/content/loading/checkNamedEntries.ts'
+import { ContentError } from '../../lib/build/content/problems/contentError.ts'
 import { stateRulesFile } from './lawSchema.ts'
 
 type StateRulesFile = z.infer<typeof stateRulesFile>
@@ -21,7 +21,7 @@ export type StateRule = StateRulesFile['places'][string] & { code: string }
  * @throws ContentError that has everything that is wrong, each with file, line, field and cure
  */
 export function readStateRules(source: string, file: string): Omit<StateRulesFile, 'places'> & { places: readonly StateRule[] } {
-  const { data, problems } = checkedEntries(source, file, stateRulesFile)
+  const { data, problems } = checkNamedEntries(source, file, stateRulesFile)
   if (!data || problems.length > 0) throw new ContentError(problems)
   return { ...data, places: Object.entries(data.places).map(([code, place]) => ({ code, ...place })) }
 }
@@ -36,7 +36,7 @@ export const STATE_RULES = places
 export const STATE_RULES_REVIEWED = reviewed
 
 /** What stands below the table: laws that ended, have not begun, or leave the matter to the employer. */
-export const OTHER_STATES: readonly string[] = others
+export const OTHER_STATES_NOTES: readonly string[] = others
 
 /** Places with a sick-leave law of their own whose text nobody has read for this site, so that they have no row. */
-export const UNREAD_PLACES: readonly string[] = unread
+export const UNVERIFIED_PLACES: readonly string[] = unread

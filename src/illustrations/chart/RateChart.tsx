@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { ncnsRate } from '../../lib/anywhere/attendance/attendanceMetrics'
+import { noShowRate } from '../../lib/anywhere/attendance/attendanceMetrics'
 import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import type { PictureOf } from '../Scene'
 import { sceneAttributes } from '../scene.attributes'
@@ -12,7 +12,7 @@ const TICKS = 3
 /** Keeps lettering clear of the lines behind it. */
 const halo = { className: 'stroke-card', strokeWidth: 5, paintOrder: 'stroke' }
 
-/** In percent: what `ncnsRate` writes. */
+/** In percent: what `noShowRate` writes. */
 const rateOf = ({ noShows, scheduled }: Weeks[number]) => (noShows / scheduled) * 100
 
 export type RateChartProps = { weeks: Weeks }
@@ -87,7 +87,7 @@ function Columns({ weeks }: PartProps) {
                 </text>
               )}
               <text {...halo} {...label} y={top} dy="-0.55em" fontWeight={isLast ? 700 : 500}>
-                {ncnsRate(week)}
+                {noShowRate(week)}
               </text>
               <text {...label} y="100%" dy="1.55em" fontWeight={isLast ? 700 : 400}>
                 {week.label}
@@ -114,7 +114,7 @@ function Rows({ weeks }: PartProps) {
             className={`grid grid-cols-ended items-center gap-x-2.5 everyday:grid-cols-weeks ${isLast ? 'font-bold' : ''}`}
           >
             <span>{week.label}</span>
-            <span className="text-right everyday:order-last">{ncnsRate(week)}</span>
+            <span className="text-right everyday:order-last">{noShowRate(week)}</span>
             <svg aria-hidden="true" className="h-4.5 w-full border-l-2 border-ink max-everyday:col-span-full">
               <rect width={formatPercent(rateOf(week) / most)} height="100%" className={isLast ? 'fill-ink' : 'fill-signal'} />
             </svg>

@@ -6,14 +6,14 @@ export type SubjectCrowdProps = SubjectOf<'crowd'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** Everybody as a dot; those who are asked are lit. */
-export function SubjectCrowd({ lit }: SubjectCrowdProps) {
-  const columns = Math.ceil(Math.sqrt((lit.length * WIDTH) / HEIGHT / 1.5))
-  const step = { x: WIDTH / columns, y: (HEIGHT - 16) / Math.ceil(lit.length / columns) }
-  const dots = (isLit: boolean, r: number) =>
-    lit
+/** Everybody as a dot; those who are asked are larger, in the color of the accent. */
+export function SubjectCrowd({ isAsked }: SubjectCrowdProps) {
+  const columns = Math.ceil(Math.sqrt((isAsked.length * WIDTH) / HEIGHT / 1.5))
+  const step = { x: WIDTH / columns, y: (HEIGHT - 16) / Math.ceil(isAsked.length / columns) }
+  const dots = (ofAsked: boolean, r: number) =>
+    isAsked
       .map((one, index) =>
-        one === isLit ? circle(step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5), r) : '',
+        one === ofAsked ? circle(step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5), r) : '',
       )
       .join('')
   return (

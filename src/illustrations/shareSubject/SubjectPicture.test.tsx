@@ -2,17 +2,17 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PORTRAIT_NAMES } from '../../lib/anywhere/names/pictureNames'
 import type { ShareSubject } from '../../lib/anywhere/pictures/shareSubject'
-import { withPlainColors } from '../../lib/build/tokenColors'
+import { withPlainColors } from '../../lib/build/pictures/tokenColors'
 import { paint } from '../paint'
 import { SubjectPicture } from './SubjectPicture'
 
 const SUBJECTS: ShareSubject[] = [
   { kind: 'lanes', channels: 4, fields: 7 },
   { kind: 'steps', at: [3, 5, 8, 10] },
-  { kind: 'crowd', lit: Array.from({ length: 400 }, (_, index) => index % 10 === 0) },
+  { kind: 'crowd', isAsked: Array.from({ length: 400 }, (_, index) => index % 10 === 0) },
   { kind: 'lines', shares: [0.3, 0.6, 1] },
   { kind: 'busts', people: PORTRAIT_NAMES },
-  { kind: 'strands', isConfidential: [false, true, false], screens: 4 },
+  { kind: 'fieldLines', isConfidential: [false, true, false], screens: 4 },
   { kind: 'jacks', count: 34 },
   { kind: 'blocks', counts: [5, 2, 9] },
   { kind: 'hours', opens: 8, closes: 18 },

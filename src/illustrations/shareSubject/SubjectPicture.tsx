@@ -5,12 +5,12 @@ import { Words } from '../cover/parts'
 import { SubjectBlocks } from './SubjectBlocks'
 import { SubjectBusts } from './SubjectBusts'
 import { SubjectCrowd } from './SubjectCrowd'
+import { SubjectFieldLines } from './SubjectFieldLines'
 import { SubjectHours } from './SubjectHours'
 import { SubjectJacks } from './SubjectJacks'
 import { SubjectLanes } from './SubjectLanes'
 import { SubjectLines } from './SubjectLines'
 import { SubjectSteps } from './SubjectSteps'
-import { SubjectStrands } from './SubjectStrands'
 import { SUBJECT } from './subjectBox'
 
 /** The light in which each subject is shown. */
@@ -20,7 +20,7 @@ const HOURS: Record<ShareSubject['kind'], SkyHour> = {
   crowd: 'evening',
   lines: 'first',
   busts: 'dawn',
-  strands: 'night',
+  fieldLines: 'night',
   jacks: 'evening',
   blocks: 'first',
   hours: 'early',
@@ -68,8 +68,8 @@ function Drawn(subject: ShareSubject) {
       return <SubjectLines {...subject} />
     case 'busts':
       return <SubjectBusts {...subject} />
-    case 'strands':
-      return <SubjectStrands {...subject} />
+    case 'fieldLines':
+      return <SubjectFieldLines {...subject} />
     case 'jacks':
       return <SubjectJacks {...subject} />
     case 'blocks':

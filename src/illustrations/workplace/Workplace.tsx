@@ -26,7 +26,7 @@ const SHOWN: Record<YardThing['reach'], string> = { near: 'hidden xl:block', mid
 
 /**
  * A drawn workplace on its ground, under the sun or moon of the hour; its sky is its parent's. Colors are the tokens'
- * custom properties, so that pages follow them and `lib/build/tokenColors.ts` can put in their values for pictures.
+ * custom properties, so that pages follow them and `lib/build/pictures/tokenColors.ts` can put in their values for pictures.
  */
 export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard = false, luminaryMoved }: WorkplaceProps) {
   const { frame, outfit, building, stations, dark, front = [], sign } = WORKPLACES[name]

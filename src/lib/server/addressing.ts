@@ -2,7 +2,7 @@
 const LONGEST_PATH = 2048
 
 /** What answers without a page say. */
-export const TEXTS = {
+export const PLAIN_ANSWERS = {
   bad: 'This address cannot be read.',
   moved: 'This page has moved.',
   missing: 'There is no page at this address.',
@@ -29,7 +29,7 @@ export type Address =
   /** `file`: the not-found page that fits best, where the site has one. */
   | { kind: 'missing'; file: string | null }
 
-export type Site = {
+export type AddressedSite = {
   has: (file: string) => boolean
   redirects: Record<string, string>
   /** Which addresses this origin answers; all others are missing. */
@@ -37,7 +37,7 @@ export type Site = {
 }
 
 /** @param target path and query as they were asked for */
-export function resolveAddress(target: string, { has, redirects, serves }: Site): Address {
+export function resolveAddress(target: string, { has, redirects, serves }: AddressedSite): Address {
   const path = decodePath(target)
   if (path === null) return { kind: 'bad' }
   const moved = redirects[path] ?? cleanAddress(path, has)
@@ -56,7 +56,7 @@ function notFoundPages(path: string): string[] {
 }
 
 /** @returns where the path should have led: without trailing slashes or `.html`; undefined when it is fine as it is */
-function cleanAddress(path: string, has: Site['has']): string | undefined {
+function cleanAddress(path: string, has: AddressedSite['has']): string | undefined {
   if (path === '/') return undefined
   // Several leading slashes would make a redirect to another host.
   const clean = `/${path.replace(/^\/+|\/+$/g, '')}`

@@ -1,6 +1,6 @@
 /** The header map of both origins, literally: whoever loosens a header changes it here too, and a reviewer sees it. */
 import { describe, expect, it } from 'vitest'
-import { CACHE, contentSecurityPolicy, securityHeaders } from './securityHeaders'
+import { CACHE_CONTROL, contentSecurityPolicy, securityHeaders } from './securityHeaders'
 
 const build = { scriptHashes: ['sha256-abc=', 'sha256-def='], styleHashes: ['sha256-ghi='] }
 
@@ -67,5 +67,5 @@ it('the policy of response headers lets forms post elsewhere only where that is 
   expect(policy).toContain("form-action 'self' mailto:;")
 })
 it('the policy of response headers keeps hashed files for a year and asks for everything else again', () => {
-  expect(CACHE).toEqual({ immutable: 'public, max-age=31536000, immutable', revalidate: 'public, max-age=0, must-revalidate' })
+  expect(CACHE_CONTROL).toEqual({ immutable: 'public, max-age=31536000, immutable', revalidate: 'public, max-age=0, must-revalidate' })
 })

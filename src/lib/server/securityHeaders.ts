@@ -81,7 +81,7 @@ export function assetHeaders(page: Record<string, string>): Record<string, strin
 }
 
 /** Hashed files never change under their name; everything else is asked for again. */
-export const CACHE = {
+export const CACHE_CONTROL = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'public, max-age=0, must-revalidate',
 } as const

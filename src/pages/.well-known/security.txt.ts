@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { buildTime } from '../../lib/build/buildTime'
-import { securityTxt } from '../../lib/build/discovery'
-import { absoluteUrl } from '../../lib/build/head'
+import { buildTime } from '../../lib/build/pages/buildTime'
+import { securityTxt } from '../../lib/build/pages/discovery'
+import { absoluteUrl } from '../../lib/build/pages/head'
 import { resources } from '../../site/routes'
 import { site } from '../../site/site'
 

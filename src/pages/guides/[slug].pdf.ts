@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
-import { faceFile } from '../../lib/build/faceFile'
 import { guidePdf } from '../../lib/build/guide/guidePdf'
-import { drawnPng } from '../../lib/build/icons'
-import { withTokenColors } from '../../lib/build/tokenColors'
+import { keptWork } from '../../lib/build/kept/keptWork'
+import { fontFile } from '../../lib/build/pictures/fontFile'
+import { renderPng } from '../../lib/build/pictures/icons'
+import { withTokenColors } from '../../lib/build/pictures/tokenColors'
 import { type GuideSource, guidesOfSite } from '../../registry/guides'
 import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
@@ -17,28 +19,35 @@ const LENGTH = { least: 6, most: 14 }
 
 export const getStaticPaths = async () => (await guidesOfSite()).map((source) => ({ params: { slug: source.id }, props: source }))
 
+const FONTS = { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular'), bold: fontFile('public-sans-bold') }
+/** The cover's picture takes its colors from the tokens. */
+const keptGuide = keptWork(['src/pages/guides/[slug].pdf.ts', 'src/styles/tokens.css'])
+
 /** A guide as a tagged PDF, made from the site's own content. */
-export const GET: APIRoute<GuideSource> = async ({ props: { guide, vista, footer, contents } }) =>
-  new Response(
-    await guidePdf(
-      guide,
-      {
-        fonts: { display: faceFile('archivo-bold'), text: faceFile('public-sans-regular'), bold: faceFile('public-sans-bold') },
-        colors: BRAND,
-        picture: (size) => {
-          const drawing = createElement(CardPicture, { ...vista, ...size, scale: 0.6, right: 56, isLit: true })
-          return drawnPng(withTokenColors(renderToStaticMarkup(drawing)), size.width * SHARP, [faceFile('archivo-bold')])
-        },
-        brand: site.name,
-        origin: site.url,
-        footer,
-        contents,
-        contacts: [
-          { label: site.phone, href: site.phoneHref },
-          { label: site.email, href: site.emailHref },
-          { label: new URL(site.url).host, href: site.url },
-        ],
+export const GET: APIRoute<GuideSource> = async ({ props }) => {
+  const faces = await Promise.all(Object.values(FONTS).map((file) => readFile(file)))
+  return new Response(await keptGuide([JSON.stringify([props, site]), ...faces], () => drawGuide(props)))
+}
+
+const drawGuide = ({ guide, setting, footer, contents }: GuideSource) =>
+  guidePdf(
+    guide,
+    {
+      fonts: FONTS,
+      colors: BRAND,
+      picture: (size) => {
+        const drawing = createElement(CardPicture, { ...setting, ...size, scale: 0.6, right: 56, isLit: true })
+        return renderPng(withTokenColors(renderToStaticMarkup(drawing)), size.width * SHARP, [FONTS.display])
       },
-      LENGTH,
-    ),
+      brand: site.name,
+      origin: site.url,
+      footer,
+      contents,
+      contacts: [
+        { label: site.phone, href: site.phoneHref },
+        { label: site.email, href: site.emailHref },
+        { label: new URL(site.url).host, href: site.url },
+      ],
+    },
+    LENGTH,
   )

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
 import { CoverCard } from '../../illustrations/cover/CoverCard'
 import { SubjectPicture } from '../../illustrations/shareSubject/SubjectPicture'
-import { faceFile } from '../../lib/build/faceFile'
-import { iconSvg } from '../../lib/build/icons'
-import { SHARE_CARD, shareCard, WORDS } from '../../lib/build/shareCard'
-import { withPlainColors } from '../../lib/build/tokenColors'
+import { fontFile } from '../../lib/build/pictures/fontFile'
+import { iconSvg } from '../../lib/build/pictures/icons'
+import { SHARE_CARD, shareCard, WORDS_AREA } from '../../lib/build/pictures/shareCard'
+import { withPlainColors } from '../../lib/build/pictures/tokenColors'
 import { type PageShareCard, shareCards } from '../../registry/shareCards'
 import { BRAND } from '../../site/brand'
 import { folders, routeTo } from '../../site/routes'
@@ -18,12 +18,12 @@ const parameter = (path: string) => routeTo.shareCard(path).slice(folders.shareC
 export const getStaticPaths = async () => (await shareCards()).map((card) => ({ params: { path: parameter(card.path) }, props: card }))
 
 /** The picture that stands beside a link to a page, one for each. */
-export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, vista, subject, cover } }) => {
+export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, setting, subject, cover } }) => {
   const picture = cover
     ? createElement(CoverCard, { ...cover, ...SHARE_CARD, coverWidth: 690 })
     : subject
-      ? createElement(SubjectPicture, { subject, ...SHARE_CARD, left: WORDS.left, ground: 44 })
-      : createElement(CardPicture, { ...vista, ...SHARE_CARD, scale: 1, right: 64, ground: 44 })
+      ? createElement(SubjectPicture, { subject, ...SHARE_CARD, left: WORDS_AREA.left, ground: 44 })
+      : createElement(CardPicture, { ...setting, ...SHARE_CARD, scale: 1, right: 64, ground: 44 })
   const image = {
     title,
     section,
@@ -31,9 +31,9 @@ export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, vi
     picture: withPlainColors(renderToStaticMarkup(picture)),
     mark: iconSvg('rounded', BRAND),
     // A subject has no hour.
-    time: subject ? '' : vista.time,
+    time: subject ? '' : setting.time,
     isBeside: cover !== undefined,
   }
-  const style = { colors: BRAND, fonts: { display: faceFile('archivo-bold'), text: faceFile('public-sans-regular') } }
+  const style = { colors: BRAND, fonts: { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular') } }
   return new Response(await shareCard(image, style), { headers: { 'Content-Type': 'image/png' } })
 }

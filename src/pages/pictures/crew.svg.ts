@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro'
 import { crewSvg } from '../../illustrations/portrait/crewSvg'
-import { withPlainColors } from '../../lib/build/tokenColors'
+import { withPlainColors } from '../../lib/build/pictures/tokenColors'
 import { contentOf } from '../../registry/singleEntries'
-import { inOrderOfDay } from '../../sections/team/dayRuler'
+import { sortByTime } from '../../sections/team/dayRuler'
 
 /** The team as one picture, which wide screens show in the place of the portraits. */
 export const GET: APIRoute = async () => {
   const { members } = await contentOf('team')
-  const names = inOrderOfDay(members).flatMap(({ portrait }) => portrait ?? [])
+  const names = sortByTime(members).flatMap(({ portrait }) => portrait ?? [])
   return new Response(withPlainColors(crewSvg(names)), { headers: { 'Content-Type': 'image/svg+xml' } })
 }

@@ -1,22 +1,22 @@
 /** Messages, each drawn as what arrives: a text with its answer, a banner with its counts, a start on flaps, keys to press. */
 import { z } from 'zod'
-import { ownFigures } from '../../lib/build/content/figureMarks'
-import { clock, count, describe, kindOf, many, sample, text, titledText } from '../fields/fields'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { clock, count, kindField, many, pictureDescription, sample, text, titledText } from '../fields/fields'
 
 const head = text(40, 'it stands on one line').meta({ description: 'The small line over it: the channel, the time, or whom it concerns.' })
 const said = text(80, 'a message is read at a glance').meta({ description: 'What it says, as it is read on a phone.' })
 
-const arrival = ownFigures(
+const arrival = withOwnFigures(
   z.discriminatedUnion('kind', [
     z.strictObject({
-      ...kindOf('text', 'A text message and its answer.'),
+      ...kindField('text', 'A text message and its answer.'),
       head,
       said,
       answer: text(12, 'it stands in a small bubble').meta({ description: 'The answer, such as YES.' }),
       by: text(30).meta({ description: 'Who answered, and when.' }),
     }),
     z.strictObject({
-      ...kindOf('banner', 'A banner over a phone’s first screen, and how many have answered.'),
+      ...kindField('banner', 'A banner over a phone’s first screen, and how many have answered.'),
       head,
       said,
       counts: many(
@@ -29,14 +29,14 @@ const arrival = ownFigures(
       ).meta({ description: 'The answers as counts: those who have it, those who cannot come, and names to call.' }),
     }),
     z.strictObject({
-      ...kindOf('start', 'A start that has moved, on the flaps of a board.'),
+      ...kindField('start', 'A start that has moved, on the flaps of a board.'),
       head,
       from: clock.meta({ description: 'The start that no longer counts, like "06:00".' }),
       to: clock.meta({ description: 'The new start, like "07:00".' }),
       answer: text(20).meta({ description: 'The confirmation.' }),
     }),
     z.strictObject({
-      ...kindOf('keys', 'A question that is answered with a key.'),
+      ...kindField('keys', 'A question that is answered with a key.'),
       head,
       said,
       keys: many(text(10, 'it stands on a key'), 4, 4).meta({ description: 'What the keys stand for, from 1 on.' }),
@@ -49,7 +49,7 @@ export const arrivals = z.strictObject({
   sample,
   items: many(
     titledText.safeExtend({
-      describe,
+      describe: pictureDescription,
       arrives: arrival.meta({ description: 'What arrives, as it is drawn. “kind” says what it is.' }),
     }),
     4,

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { weekOf } from '../../lib/anywhere/attendance/notice'
 import { REPORT_CHANNELS } from '../../lib/anywhere/names/reportChannels'
 import { minuteOf } from '../../lib/anywhere/time/clockTime'
-import { ownFigures } from '../../lib/build/content/figureMarks'
-import { clock, day, describe, label, many, paragraph, sample, text, withAllBlanks } from '../fields/fields'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { clock, day, label, many, paragraph, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
 import { headingLook } from '../fields/headingLook'
 
 /** Marks of one day that are nearer to each other than this, in minutes, would cover each other. */
@@ -33,7 +33,7 @@ export const callOffWeek = z
       description: 'Beside the heading. {total}, {languageCount}, {outside} and {late} are counted from the reports and filled in.',
     }),
     headingLook: headingLook('banner'),
-    describe,
+    describe: pictureDescription,
     sample,
     shifts: many(clock, 1, 4).meta({ description: 'When shifts begin, like "06:00": the lines of the drawing.' }),
     office: z
@@ -42,7 +42,7 @@ export const callOffWeek = z
         to: clock.meta({ description: 'When HR’s desk closes on working days.' }),
       })
       .meta({ description: 'When someone is at HR’s desk, Monday to Friday.' }),
-    words: ownFigures(
+    words: withOwnFigures(
       z.strictObject({
         shift: withAllBlanks(20, 'time').meta({ description: 'The words at the line of a shift. {time} is filled in.' }),
         notice: text(60, 'it is small print').meta({ description: 'What the striped ground means, below the drawing.' }),

@@ -1,9 +1,9 @@
 /** How a page ends: one of four looks, chosen in the page's content. */
 import { z } from 'zod'
-import { ownFigures } from '../../lib/build/content/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
 import { BOARD_STATES } from '../../site/policy/policy'
 import { routes } from '../../site/routes'
-import { clock, describe, heading, link, many, paragraph, sample, text } from '../fields/fields'
+import { clock, heading, link, many, paragraph, pictureDescription, sample, text } from '../fields/fields'
 import { shiftStatus } from './shiftStatus'
 
 const words = {
@@ -20,9 +20,9 @@ const nextShift = z.strictObject({
     .meta({ description: 'The day of the shift in one word, like Tomorrow or Saturday. Each letter stands on a tile.' }),
   time: clock.meta({ description: 'When the shift begins, like "06:00".' }),
   title: text(40).meta({ description: 'Which line or unit, and which shift.' }),
-  describe,
+  describe: pictureDescription,
   sample: sample.default(true),
-  rows: ownFigures(
+  rows: withOwnFigures(
     many(
       z.strictObject({
         role: text(40).meta({ description: 'The spot on the shift.' }),

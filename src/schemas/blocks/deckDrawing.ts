@@ -1,4 +1,4 @@
-import { describe, link, paragraph, sample } from '../fields/fields'
+import { link, paragraph, pictureDescription, sample } from '../fields/fields'
 import { headingLook } from '../fields/headingLook'
 
 /** What each drawing on a dark deck has besides its data: a paragraph and a link with the heading, and what is read aloud. */
@@ -6,6 +6,6 @@ export const deckDrawing = {
   headingLook: headingLook('banner'),
   text: paragraph.meta({ description: 'The paragraph beside the heading.' }),
   action: link.meta({ description: 'The link under the paragraph.' }),
-  describe,
+  describe: pictureDescription,
   sample,
 }

@@ -1,11 +1,11 @@
 /** One review, drawn as a sheet with the clocks of the law. Deadlines are worked out from its days. */
 import { z } from 'zod'
-import { ownFigures } from '../../lib/build/content/figureMarks'
-import { CLOCKS, spansOf } from '../../site/policy/noticeClocks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { clockSpans, NOTICE_CLOCKS } from '../../site/policy/noticeClocks'
 import { clock, day, text } from '../fields/fields'
 import { deckDrawing } from './deckDrawing'
 
-const notice = ownFigures(
+const notice = withOwnFigures(
   z.strictObject({
     name: text(24, 'it stands in a narrow column').meta({ description: 'The name of the notice, or of what is waited for.' }),
     rule: text(70, 'it stands in a narrow column').meta({ description: 'The time that the law gives, with its paragraph.' }),
@@ -15,7 +15,7 @@ const notice = ownFigures(
 const stamped = day.meta({ description: 'The day of the stamp, like "2026-09-17".' })
 const entry = {
   time: clock.meta({ description: 'The time of it, like "11:42".' }),
-  said: ownFigures(text(24, 'it stands in a narrow column')).meta({ description: 'What happened at that time.' }),
+  said: withOwnFigures(text(24, 'it stands in a narrow column')).meta({ description: 'What happened at that time.' }),
 }
 
 export const docket = z
@@ -46,8 +46,8 @@ export const docket = z
       .meta({ description: 'The words of the drawing.' }),
   })
   .superRefine(({ report, stamps }, context) => {
-    const spans = spansOf(report.day, stamps)
-    for (const one of CLOCKS) {
+    const spans = clockSpans(report.day, stamps)
+    for (const one of NOTICE_CLOCKS) {
       const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['stamps', one], message })
       if (stamps[one] < spans[one].from) wrong(`The clock begins on ${spans[one].from}: the stamp cannot be earlier.`)
       if (stamps[one] > spans[one].due) wrong(`That is too late: the law leaves until ${spans[one].due}.`)

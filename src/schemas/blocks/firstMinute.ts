@@ -1,14 +1,14 @@
 /** The first minute of a report: six stations on one line, drawn from a report of the page's first screen. */
 import { z } from 'zod'
 import type { ReportStation } from '../../lib/anywhere/names/reportStations'
-import { statedFigures } from '../../lib/build/content/figureMarks'
+import { withStatedFigures } from '../../lib/build/content/figures/figureMarks'
 import { paragraph, titledText } from '../fields/fields'
 
 const station = (what: string) => titledText.meta({ description: `${what} Under its picture: a title, and at most 35 words.` })
 
 export const firstMinute = z.strictObject({
   lede: paragraph.meta({ description: 'One or two sentences beside the heading.' }),
-  stations: statedFigures(
+  stations: withStatedFigures(
     z
       .strictObject({
         recognized: station('The line knows who it is.'),

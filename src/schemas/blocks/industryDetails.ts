@@ -1,6 +1,6 @@
 /** The section of an industry page with what only its buyers need, in words. One component draws each kind. */
 import { z } from 'zod'
-import { heading, label, many, paragraph, sample, sampleProblem, saysItsSample, text } from '../fields/fields'
+import { heading, label, many, noteSaysSample, paragraph, sample, sampleProblem, text } from '../fields/fields'
 
 const shared = {
   heading,
@@ -92,7 +92,7 @@ const lanes = z.strictObject({
   ).meta({ description: 'The moments, in order.' }),
 })
 
-export const industryDetail = z.discriminatedUnion('kind', [badges, calendar, lanes]).refine(saysItsSample, sampleProblem)
+export const industryDetail = z.discriminatedUnion('kind', [badges, calendar, lanes]).refine(noteSaysSample, sampleProblem)
 
 export type IndustryDetail = z.output<typeof industryDetail>
 export type DetailOf<Kind extends IndustryDetail['kind']> = Extract<IndustryDetail, { kind: Kind }>

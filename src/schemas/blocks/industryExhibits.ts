@@ -4,18 +4,18 @@
  */
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '../../lib/anywhere/time/clockTime'
-import { ownFigures, statedFigures } from '../../lib/build/content/figureMarks'
+import { withOwnFigures, withStatedFigures } from '../../lib/build/content/figures/figureMarks'
 import {
   clock,
   count,
-  describe,
   heading,
   label,
   many,
+  noteSaysSample,
   paragraph,
+  pictureDescription,
   sample,
   sampleProblem,
-  saysItsSample,
   text,
   withAllBlanks,
 } from '../fields/fields'
@@ -23,12 +23,12 @@ import { headingLook } from '../fields/headingLook'
 
 /** Figures in a drawing are examples; figures in the text beside it are the page's statements. */
 const shared = {
-  heading: statedFigures(heading.clone()),
-  lede: statedFigures(paragraph.clone()).meta({ description: 'One or two sentences under the heading.' }),
+  heading: withStatedFigures(heading.clone()),
+  lede: withStatedFigures(paragraph.clone()).meta({ description: 'One or two sentences under the heading.' }),
   headingLook: headingLook('banner', 'ruled'),
   sample,
-  note: statedFigures(text(160)).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
-  describe,
+  note: withStatedFigures(text(160)).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
+  describe: pictureDescription,
 }
 /** Figures and seats are drawn one by one. */
 const people = count().max(8, 'More people than a drawing of this size can show: at most 8.')
@@ -298,8 +298,8 @@ const map = z
     message: 'A road begins or ends at a store that is not on the map.',
   })
 
-export const industryExhibit = ownFigures(z.discriminatedUnion('kind', [bench, census, waves, lots, routes, map])).refine(
-  saysItsSample,
+export const industryExhibit = withOwnFigures(z.discriminatedUnion('kind', [bench, census, waves, lots, routes, map])).refine(
+  noteSaysSample,
   sampleProblem,
 )
 

@@ -1,6 +1,6 @@
 /** The path of one record: its fields with sample values, and what holds at each stop of it. */
 import { z } from 'zod'
-import { ownFigures } from '../../lib/build/content/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
 import { label, sample, text, withAllBlanks } from '../fields/fields'
 
 const fact = text(120, 'it stands in a narrow column')
@@ -21,8 +21,8 @@ const read = z.strictObject({
   ...facts,
 })
 const field = z.strictObject({
-  label: text(10, 'it stands on a strand of the line').meta({ description: 'The name of the field.' }),
-  value: ownFigures(text(18, 'it stands in a narrow window')).meta({ description: 'A sample of what stands in it.' }),
+  label: text(10, 'it stands on a thin line of the drawing').meta({ description: 'The name of the field.' }),
+  value: withOwnFigures(text(18, 'it stands in a narrow window')).meta({ description: 'A sample of what stands in it.' }),
 })
 
 export const recordPath = z

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_BLOCKS, TEST_OPENINGS } from '../../../tests/lib/entries/testFeature'
-import { rosterOf } from '../../lib/anywhere/crowd/roster'
-import { FILTERS, filterCrowd } from '../../lib/anywhere/crowd/shiftFilters'
+import { createRoster } from '../../lib/anywhere/crowd/roster'
+import { filterCrowd, SHIFT_FILTERS } from '../../lib/anywhere/crowd/shiftFilters'
 import { REPORT_STATIONS } from '../../lib/anywhere/names/reportStations'
 import { feature } from '../feature'
 
@@ -55,7 +55,7 @@ describe('the first minute', () => {
 
 describe('the crowd', () => {
   it('may be announced without its number, and with the right one', () => {
-    const { asked } = filterCrowd(rosterOf(), FILTERS)
+    const { asked } = filterCrowd(createRoster(), SHIFT_FILTERS)
     for (const heading of ['Ask those who can come.', `Ask the ${asked} people who can come.`])
       expect(messagesOf(page('crowd', [], heading))).toEqual([])
     expect(messagesOf(page('crowd', [], `Ask ${asked - 1} people.`))).toEqual([

@@ -1,7 +1,7 @@
 /** What a feature page tells on its first screen and again in a drawing further down, or in two drawings: the same people, times and counts. */
 import type { z } from 'zod'
-import { rosterOf } from '../../lib/anywhere/crowd/roster'
-import { FILTERS, filterCrowd } from '../../lib/anywhere/crowd/shiftFilters'
+import { createRoster } from '../../lib/anywhere/crowd/roster'
+import { filterCrowd, SHIFT_FILTERS } from '../../lib/anywhere/crowd/shiftFilters'
 import type { OpeningContent } from '../opening/opening'
 import type { Arrival, ArrivalsContent } from './arrivals'
 import type { CallOffWeekContent } from './callOffWeek'
@@ -23,7 +23,7 @@ const isKind =
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0)
 
 /** For `.superRefine()` of a page. */
-export function repeatedFacts({ hero, opening, blocks }: Page, context: z.RefinementCtx): void {
+export function checkRepeatedFacts({ hero, opening, blocks }: Page, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
   const place = blocks.findIndex(isKind('arrivals'))
   const arriving = blocks.find(isKind('arrivals'))?.items ?? []
@@ -71,7 +71,7 @@ function sameReports({ day, reports }: OpeningContent & { kind: 'lanes' }, week:
 }
 
 function sameCount(heading: string, report: Report): void {
-  const { asked } = filterCrowd(rosterOf(), FILTERS)
+  const { asked } = filterCrowd(createRoster(), SHIFT_FILTERS)
   for (const said of heading.match(/\d+/g) ?? [])
     if (Number(said) !== asked) report(['hero', 'heading'], `The crowd beside this asks ${asked} people: write ${asked}, or no number.`)
 }

@@ -1,6 +1,6 @@
 /** One message and its answers, minute by minute: the counts add up to the people it was sent to. */
 import { z } from 'zod'
-import { ownFigures } from '../../lib/build/content/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
 import { clock, count, figure, label, many, paragraph, text, titledText, withAllBlanks } from '../fields/fields'
 import { deckDrawing } from './deckDrawing'
 
@@ -13,15 +13,15 @@ const sum = (counts: readonly number[]) => counts.reduce((total, one) => total +
 export const replies = z
   .strictObject({
     ...deckDrawing,
-    audience: ownFigures(text(60)).meta({ description: 'Who gets the message, by what they have in common.' }),
-    message: ownFigures(text(200)).meta({ description: 'The message, as it is read on a phone.' }),
+    audience: withOwnFigures(text(60)).meta({ description: 'Who gets the message, by what they have in common.' }),
+    message: withOwnFigures(text(200)).meta({ description: 'The message, as it is read on a phone.' }),
     translations: many(
       z.strictObject({
         lang: z
           .string()
           .regex(/^[a-z]{2}$/, 'Write a language code of two letters, such as es or vi.')
           .meta({ description: 'The language as a code of two letters, such as es.' }),
-        text: ownFigures(text(200)).meta({
+        text: withOwnFigures(text(200)).meta({
           description: 'The message in that language. Let someone who speaks it read it: docs/morning.md.',
         }),
       }),

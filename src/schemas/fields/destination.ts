@@ -1,7 +1,7 @@
 /** Where links in YAML lead, as editors write it: by names, so that an address is written once. */
 import { z } from 'zod'
-import { LINK_KINDS } from '../../lib/build/content/entryTokens.ts'
-import { nearestName } from '../../lib/build/content/nearestName.ts'
+import { nearestName } from '../../lib/anywhere/text/nearestName.ts'
+import { LINK_KINDS } from '../../lib/build/content/tokens/entryTokens.ts'
 import { routes, routeTo } from '../../site/routes.ts'
 
 const ROUTE_NAMES = Object.keys(routes)

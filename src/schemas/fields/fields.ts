@@ -1,17 +1,17 @@
 /**
  * The fields that most kinds of content share. Longer than most files: one list. Each limit has a sentence that says why it
  * exists or what to do. Messages about missing or misspelled fields come from
- * `src/lib/build/content/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
+ * `src/lib/build/content/problems/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
  */
 import { z } from 'zod'
 import { claims } from '../../facts/claims.ts'
-import { DESCRIPTION, LONGEST_TITLE, TITLE } from '../../lib/anywhere/pages/headLimits.ts'
+import { DESCRIPTION_LENGTH, LONGEST_TITLE, TITLE_LENGTH } from '../../lib/anywhere/pages/headLimits.ts'
 import { blanksOf } from '../../lib/anywhere/text/fillIn.ts'
 import { LONGEST_LABEL } from '../../lib/anywhere/text/longestLabel.ts'
 import { dayOf } from '../../lib/anywhere/time/dates.ts'
-import { ownFigures } from '../../lib/build/content/figureMarks.ts'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks.ts'
+import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
 import { destination } from './destination.ts'
-import { leadsAsDecided } from './leadsAsDecided.ts'
 
 /** A text with blanks whose names another rule checks. */
 export const withAnyBlanks = (most: number, why?: string) =>
@@ -49,7 +49,7 @@ export const heading = text(90, 'a heading is read at a glance')
 /** Also on a button or a link. */
 export const label = text(LONGEST_LABEL, 'a label is a few words')
 export const paragraph = text(420, 'a paragraph on a page is read standing up')
-export const describe = ownFigures(text(320, 'it is read aloud'))
+export const pictureDescription = withOwnFigures(text(320, 'it is read aloud'))
   .min(30, 'Describe what the picture shows, in a whole sentence.')
   .meta({ description: 'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture.' })
 
@@ -76,15 +76,15 @@ export const many = <T extends z.ZodType>(item: T, least: number, most: number, 
 
 export const link = z
   .strictObject({ label: label.meta({ description: 'What the link or the button says.' }), to: destination })
-  .superRefine(leadsAsDecided)
+  .superRefine(checkSpecifiedButton)
   .transform(({ label: shown, to }) => ({ label: shown, href: to }))
   .meta({ description: 'A link or a button: what it says, and where it leads.' })
 
-export const pageTitle = text(LONGEST_TITLE, `search results show ${TITLE.max} with the brand behind it, and cut the rest`).meta({
+export const pageTitle = text(LONGEST_TITLE, `search results show ${TITLE_LENGTH.max} with the brand behind it, and cut the rest`).meta({
   description: 'The title in search results, in the browser’s tab and on shared links. The brand follows it, so do not write it here.',
 })
 
-export const keywords = ownFigures(z.array(text(50))).meta({
+export const keywords = withOwnFigures(z.array(text(50))).meta({
   description:
     'What it is about, in the words that people search for. Search engines may read them, and visitors do not see them. They may be left out.',
 })
@@ -92,8 +92,11 @@ export const keywords = ownFigures(z.array(text(50))).meta({
 export const meta = z
   .strictObject({
     title: pageTitle.min(8, 'The title needs at least 8 characters: say what the page is about.'),
-    description: text(DESCRIPTION.max, 'search results cut the rest')
-      .min(DESCRIPTION.min, `The description needs ${DESCRIPTION.min} to ${DESCRIPTION.max} characters: it is what search results show.`)
+    description: text(DESCRIPTION_LENGTH.max, 'search results cut the rest')
+      .min(
+        DESCRIPTION_LENGTH.min,
+        `The description needs ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters: it is what search results show.`,
+      )
       .meta({ description: 'What search results and shared links say under the title. No visitor sees it on the page itself.' }),
     keywords: z.exactOptional(keywords),
   })
@@ -145,7 +148,7 @@ export const question = <A extends z.ZodType>(asker: string, answer: A) => ({
 })
 
 /** The field that chooses among several kinds of thing. */
-export const kindOf = <T extends string>(kind: T, description: string) => ({ kind: z.literal(kind).meta({ description }) })
+export const kindField = <T extends string>(kind: T, description: string) => ({ kind: z.literal(kind).meta({ description }) })
 
 /** README.md lists the sample content. */
 export const sample = z.boolean({ error: 'Say whether this is sample content: sample: true, or sample: false once it is real.' }).meta({
@@ -154,7 +157,7 @@ export const sample = z.boolean({ error: 'Say whether this is sample content: sa
 })
 
 /** Whether the small print below a sample says that it is one: nothing else beside it does. */
-export const saysItsSample = ({ sample: isSample, note }: { sample: boolean; note: string }): boolean => !isSample || /sample/i.test(note)
+export const noteSaysSample = ({ sample: isSample, note }: { sample: boolean; note: string }): boolean => !isSample || /sample/i.test(note)
 export const sampleProblem = { path: ['note'], message: 'This is a sample, so its note says so: “A sample floor. …”.' }
 
 // Rules of a group calculate with its days, times and counts. `abort` keeps them from calculating with a mistyped one.

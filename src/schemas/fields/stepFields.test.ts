@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasItsGate } from './stepFields'
+import { gateFitsLook } from './stepFields'
 
 const steps = ['one', 'two', 'three']
 
@@ -10,5 +10,5 @@ it.each([
   [true, { look: 'stops', steps }],
   [false, { look: 'stops', gate: 2, steps }],
 ])('the check of a line’s fields says %s of %o', (isRight, block) => {
-  expect(hasItsGate(block)).toBe(isRight)
+  expect(gateFitsLook(block)).toBe(isRight)
 })

@@ -15,7 +15,7 @@ export const stepFields = {
 type Gated = { look?: string; gate?: number; steps?: readonly unknown[] }
 
 /** @returns whether there is a gate where one is drawn, and only there */
-export const hasItsGate = ({ look, gate, steps = [] }: Gated): boolean =>
+export const gateFitsLook = ({ look, gate, steps = [] }: Gated): boolean =>
   look === 'gate' ? gate !== undefined && gate <= steps.length : gate === undefined
 export const gateProblem = {
   path: ['gate'],

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { currentSlug } from '../../site/currentSlug'
+import { routeTo } from '../../site/routes'
 import { demo } from '../demo'
 import { textDocument } from '../document'
 import { faq } from '../faq'
@@ -53,7 +55,7 @@ it.each([
   ['demo.yaml', demo, ['topics']],
   ['faq.yaml', faq, ['categories']],
   ['faq.yaml', faq, ['categories', 0, 'faqs']],
-  ['features/attendance-tracking.yaml', feature, ['blocks']],
+  [`features/${currentSlug(routeTo.feature, 'attendance-tracking')}.yaml`, feature, ['blocks']],
 ])('%s is held to ids that are each there once', (file, schema, path) => {
   const content = parse(readFileSync(`src/content/${file}`, 'utf8'))
   const list = path.reduce((value, key) => value[key], content)

@@ -1,9 +1,9 @@
 /** A crowd that visitors filter: the words around the roster of lib/anywhere/crowd, and which people of it said yes. */
 import { z } from 'zod'
-import { placedRoster } from '../../lib/anywhere/crowd/placedRoster'
+import { createPlacedRoster } from '../../lib/anywhere/crowd/placedRoster'
 import { ROSTER_SIZE } from '../../lib/anywhere/crowd/roster'
-import { canCome } from '../../lib/anywhere/crowd/shiftFilters'
-import { clock, describe, label, many, text, withBlanks } from '../fields/fields'
+import { canTakeShift } from '../../lib/anywhere/crowd/shiftFilters'
+import { clock, label, many, pictureDescription, text, withBlanks } from '../fields/fields'
 
 const caption = z.strictObject({
   label: text(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),
@@ -24,7 +24,7 @@ const yes = z.strictObject({
 const words = z
   .strictObject({
     title: label.meta({ description: 'What the picture is of.' }),
-    describe,
+    describe: pictureDescription,
     roster: text(20).meta({ description: 'The words beside the number of people on the roster.' }),
     left: text(20).meta({ description: 'The words beside the number of people who are left.' }),
     filters: z
@@ -54,9 +54,9 @@ const words = z
   .meta({ description: 'The words around the picture. Words in {braces} are filled in.' })
 
 /** The same for every entry. */
-const roster = placedRoster()
+const roster = createPlacedRoster()
 /** The numbers of those who could take the shift. */
-const able = roster.flatMap((one, index) => (canCome(one) ? [index + 1] : [])).join(', ')
+const able = roster.flatMap((one, index) => (canTakeShift(one) ? [index + 1] : [])).join(', ')
 
 export const crowdOpening = z
   .strictObject({
@@ -69,7 +69,7 @@ export const crowdOpening = z
     const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const [index, { person, name }] of crowd.yes.entries()) {
       const one = roster[person - 1]
-      if (one && !canCome(one)) wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${able}.`)
+      if (one && !canTakeShift(one)) wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${able}.`)
     }
     if (crowd.yes.length > crowd.open)
       wrong(['yes'], 'More people said yes than there are open shifts: the others would hear that theirs is filled.')

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { expiryDay } from '../../lib/anywhere/attendance/attendancePolicy'
 import { placeOfDay } from '../../lib/anywhere/year/yearOfPoints'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { day, describe, label, many, sample, text, withAllBlanks } from '../fields/fields'
+import { day, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
 
 const onSlab = text(16, 'it stands on a slab')
 
 const words = z
   .strictObject({
-    describe,
+    describe: pictureDescription,
     note: withAllBlanks(100).meta({ description: 'The small print under the picture.' }),
     price: z
       .strictObject({

@@ -1,8 +1,8 @@
 /** A dashboard: counts of some weeks at one site. Every rate is worked out from the counts, so nobody types one. */
 import { z } from 'zod'
-import { earlyNoticeRate, ncnsRate } from '../../lib/anywhere/attendance/attendanceMetrics'
+import { earlyNoticeRate, noShowRate } from '../../lib/anywhere/attendance/attendanceMetrics'
 import { REASON_CODES } from '../../site/policy/policy'
-import { count, describe, label, many, sample, text, withAllBlanks } from '../fields/fields'
+import { count, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
 
 const codes = REASON_CODES.map(({ id }) => id)
 
@@ -50,7 +50,7 @@ export const dashboard = z
     sample,
     site: label.meta({ description: 'Which site, and which lines of it.' }),
     timeLabel: text(20).meta({ description: 'The small line beside the site: the time of the picture, such as Live · 05:51.' }),
-    describe,
+    describe: pictureDescription,
     weeks: many(week, 4, 10).meta({ description: 'The weeks, from the first. The rates are those of the last one.' }),
     coverageMinutes: many(count(), 3, 60).meta({
       description: 'For each filled shift of the last week: minutes from the report to a confirmed replacement.',
@@ -119,8 +119,8 @@ export const dashboard = z
       refuse('reasons', `The reason codes do not add up to the ${last.callOffs} call-offs of the last week.`)
     if (coverageMinutes.length > last.callOffs + last.noShows) refuse('coverageMinutes', 'More shifts were filled than were missed.')
     // The sentence that is read aloud gives the same rates as the picture.
-    const rate = ncnsRate(last)
-    const known = [...weeks.map(ncnsRate), earlyNoticeRate(last)]
+    const rate = noShowRate(last)
+    const known = [...weeks.map(noShowRate), earlyNoticeRate(last)]
     const unknown = (described.match(/\d[\d.]*%/g) ?? []).filter((given) => !known.includes(given))
     if (unknown.length > 0) refuse('describe', `The counts do not give ${unknown.join(', ')}; they give ${known.join(', ')}.`)
     if (!described.includes(rate)) refuse('describe', `Say the NCNS rate that the picture shows: ${rate}.`)

@@ -1,7 +1,7 @@
 /** Who is told when a report is late or missing. Its stages come from the policy (site/policy/escalation.ts), so no time is typed. */
 import { z } from 'zod'
-import { ESCALATION_STAGES, isLate } from '../../site/policy/escalation'
-import { clock, describe, label, many, sample, text, withAllBlanks } from '../fields/fields'
+import { ESCALATION_STAGES, isLateReport } from '../../site/policy/escalation'
+import { clock, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
 
 const stage = z.enum(ESCALATION_STAGES)
 
@@ -9,7 +9,7 @@ export const escalation = z
   .strictObject({
     sample,
     title: label.meta({ description: 'What the picture is of.' }),
-    describe,
+    describe: pictureDescription,
     start: clock.meta({ description: 'When the shift begins.' }),
     lateReport: clock.meta({ description: 'When the late report came: after the notice time, before the shift.' }),
     lanes: many(
@@ -69,7 +69,7 @@ export const escalation = z
       message: 'A step hands over to someone who has no lane: "next" names another lane by its "who".',
     },
   )
-  .refine(({ lateReport, start }) => isLate(lateReport, start), {
+  .refine(({ lateReport, start }) => isLateReport(lateReport, start), {
     path: ['lateReport'],
     message: 'This report is not late: a late one comes after the notice time and before the shift.',
   })

@@ -1,6 +1,6 @@
 /** An employee's events in a picture, and the rule that its total is the example policy's: for the ledger and the portal. */
 import { z } from 'zod'
-import { standing } from '../../lib/anywhere/attendance/attendancePolicy'
+import { standingOn } from '../../lib/anywhere/attendance/attendancePolicy'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 import { day, many, text } from '../fields/fields'
 
@@ -28,7 +28,7 @@ const events = z.object(ledgerFields)
 
 /** Refuses a picture whose total the example policy would not give on its day, roll-off for perfect attendance included. */
 export function checkLedger({ asOf, total, entries }: z.infer<typeof events>, context: z.RefinementCtx): void {
-  const { points } = standing(
+  const { points } = standingOn(
     entries.map((entry, index) => ({ ...entry, id: String(index) })),
     EXAMPLE_POLICY,
     asOf,

@@ -1,6 +1,6 @@
 /** What employees see of their own attendance. Points, expiry dates and the total are the policy's calculation. */
 import { z } from 'zod'
-import { describe, label, sample, text, withAllBlanks } from '../fields/fields'
+import { label, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
 import { checkLedger, ledgerFields } from './ledgerEntries'
 
 const onPhone = (most: number) => text(most, 'it stands on the screen of a phone')
@@ -18,5 +18,11 @@ const words = z
   .meta({ description: 'What the portal says. Days and numbers are the policy’s.' })
 
 export const portal = z
-  .strictObject({ sample, employee: label.meta({ description: 'The employee: an invented name.' }), describe, ...ledgerFields, words })
+  .strictObject({
+    sample,
+    employee: label.meta({ description: 'The employee: an invented name.' }),
+    describe: pictureDescription,
+    ...ledgerFields,
+    words,
+  })
   .superRefine(checkLedger)

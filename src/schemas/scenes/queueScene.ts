@@ -1,11 +1,11 @@
 /** A month of HR's reviews, from the worked example (site/policy/reviewLoad.ts): its numbers are not typed, only what each part is called. */
 import { z } from 'zod'
-import { describe, label, sample, text } from '../fields/fields'
+import { label, pictureDescription, sample, text } from '../fields/fields'
 
 const short = text(26, 'it stands inside a bar')
 
 export const queue = z.strictObject({
-  describe,
+  describe: pictureDescription,
   sample: sample.default(false).meta({ description: 'Left out, it means false: a worked example with assumptions invents nobody.' }),
   title: label.meta({ description: 'Which example this is.' }),
   reports: short.meta({ description: 'What the number of reviews counts, beside it.' }),

@@ -3,9 +3,9 @@
  * than most files: one list of kinds.
  */
 import { z } from 'zod'
-import { ownFigures } from '../../lib/build/content/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
 import { shiftStatus } from '../blocks/shiftStatus'
-import { clock, clockOrNone, count, describe, kindOf, label, many, sample, text, withAllBlanks } from '../fields/fields'
+import { clock, clockOrNone, count, kindField, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
 import { dashboard } from './dashboardScene'
 import { escalation } from './escalationScene'
 import { checkLedger, ledgerFields } from './ledgerEntries'
@@ -42,7 +42,7 @@ const boardRows = { description: 'The rows of the board, from the top.' }
 export const board = z.strictObject({
   title: text(60).meta({ description: 'Which line or unit, which shift and which day.' }),
   timeLabel: text(20).meta({ description: 'The small line beside the title: the time of the board, such as 05:31 live.' }),
-  describe,
+  describe: pictureDescription,
   sample: sampled,
   compact: z.exactOptional(z.boolean()).meta({ description: 'true draws fewer columns, for narrow places.' }),
   rows: many(boardRow, 1, 8).meta(boardRows),
@@ -63,7 +63,7 @@ export const board = z.strictObject({
 const told = text(34, 'it is one line of a narrow column')
 /** A board that also says of each row when its report came and what was done since: the first screen of an industry. */
 export const industryBoard = board.omit({ compact: true }).extend({
-  rows: ownFigures(
+  rows: withOwnFigures(
     many(
       boardRow.extend({
         reported: clock.meta({ description: 'When the report came in, like "04:12".' }),
@@ -87,7 +87,7 @@ export const industryBoard = board.omit({ compact: true }).extend({
 })
 export const thread = z.strictObject({
   title: text(70).meta({ description: 'Which line, which site and which shift.' }),
-  describe,
+  describe: pictureDescription,
   sample: sampled,
   messages: many(
     z.strictObject({
@@ -109,7 +109,7 @@ const inRow = text(24, 'it stands in a row of the ledger')
 export const ledger = z
   .strictObject({
     employee: label.meta({ description: 'The employee: an invented name.' }),
-    describe,
+    describe: pictureDescription,
     sample: sampled,
     ...ledgerFields,
     words: z
@@ -126,7 +126,7 @@ export const ledger = z
   .superRefine(checkLedger)
 
 export const flow = z.strictObject({
-  describe,
+  describe: pictureDescription,
   sample: sample.default(false).meta({ description: 'Left out, it means false: nobody in a procedure is invented.' }),
   steps: many(
     z.strictObject({
@@ -146,7 +146,7 @@ const call = z.strictObject({
   caller: text(60).meta({ description: 'Who calls: an invented name.' }),
   language: text(30).meta({ description: 'The language of the call.' }),
   time: clock.meta({ description: 'When the call came, like "04:12".' }),
-  describe,
+  describe: pictureDescription,
   sample: sampled,
   fields: many(
     z.strictObject({
@@ -163,7 +163,7 @@ export const broadcast = z
     audience: text(60).meta({ description: 'Who gets the message, by what they have in common.' }),
     text: text(200).meta({ description: 'The message, as it is read on a phone.' }),
     sent: count().meta({ description: 'How many people it was sent to. The answers add up to it.' }),
-    describe,
+    describe: pictureDescription,
     sample: sampled,
     channels: many(
       z.strictObject({
@@ -197,7 +197,7 @@ const chart = z
     title: text(80).meta({ description: 'What the chart shows.' }),
     unit: text(60).meta({ description: 'What the bars count.' }),
     most: count().meta({ description: 'Where the axis ends. No bar is higher.' }),
-    describe,
+    describe: pictureDescription,
     sample: sampled,
     bars: many(
       z.strictObject({
@@ -214,9 +214,9 @@ const chart = z
   })
 
 const growing = [
-  board.extend(kindOf('board', 'The board of a shift: who was due, how each report came in, and which spots are open or covered.')),
-  thread.extend(kindOf('thread', 'A conversation by text between an employee and the line.')),
-  flow.extend(kindOf('flow', 'A procedure step by step, with the state after each.')),
+  board.extend(kindField('board', 'The board of a shift: who was due, how each report came in, and which spots are open or covered.')),
+  thread.extend(kindField('thread', 'A conversation by text between an employee and the line.')),
+  flow.extend(kindField('flow', 'A procedure step by step, with the state after each.')),
 ] as const
 
 export const growingScene = z
@@ -226,17 +226,22 @@ export const growingScene = z
 export const scene = z
   .discriminatedUnion('kind', [
     ...growing,
-    ledger.safeExtend(kindOf('ledger', 'The points of one employee. Points, states and the total are checked against the example policy.')),
-    call.extend(kindOf('call', 'A call to the hotline, with the fields that the agent fills in.')),
-    broadcast.safeExtend(kindOf('broadcast', 'A message to many: who gets it, how many it reached and what they answered.')),
-    chart.safeExtend(kindOf('chart', 'Bars that start at zero.')),
-    dashboard.safeExtend(kindOf('dashboard', 'The counts of some weeks at one site. Every rate is worked out from them.')),
-    escalation.safeExtend(kindOf('escalation', 'Who is told when a report is late or missing. The times come from the example policy.')),
-    portal.safeExtend(kindOf('portal', 'What employees see of their own attendance. The numbers come from the example policy.')),
-    queue.extend(
-      kindOf('queue', 'A month of HR’s reviews as they shrink to hours. The numbers come from the worked example of the review workload.'),
+    ledger.safeExtend(
+      kindField('ledger', 'The points of one employee. Points, states and the total are checked against the example policy.'),
     ),
-    skills.safeExtend(kindOf('skills', 'Who is signed off on which machine, and who is asked when one of them is open.')),
+    call.extend(kindField('call', 'A call to the hotline, with the fields that the agent fills in.')),
+    broadcast.safeExtend(kindField('broadcast', 'A message to many: who gets it, how many it reached and what they answered.')),
+    chart.safeExtend(kindField('chart', 'Bars that start at zero.')),
+    dashboard.safeExtend(kindField('dashboard', 'The counts of some weeks at one site. Every rate is worked out from them.')),
+    escalation.safeExtend(kindField('escalation', 'Who is told when a report is late or missing. The times come from the example policy.')),
+    portal.safeExtend(kindField('portal', 'What employees see of their own attendance. The numbers come from the example policy.')),
+    queue.extend(
+      kindField(
+        'queue',
+        'A month of HR’s reviews as they shrink to hours. The numbers come from the worked example of the review workload.',
+      ),
+    ),
+    skills.safeExtend(kindField('skills', 'Who is signed off on which machine, and who is asked when one of them is open.')),
   ])
   .meta({ description: 'The picture of the product, drawn from the data here. “kind” says which picture it is.' })
 
@@ -244,4 +249,4 @@ export const scene = z
 export type SceneChoice = z.output<typeof scene>
 export type SceneOf<Kind extends SceneChoice['kind']> = Extract<SceneChoice, { kind: Kind }>
 // People, counts and hours in a picture are examples. On an industry's board, only its rows are a part of the picture.
-for (const picture of [scene, growingScene, board, thread, ledger, flow, broadcast, dashboard]) ownFigures(picture)
+for (const picture of [scene, growingScene, board, thread, ledger, flow, broadcast, dashboard]) withOwnFigures(picture)

@@ -1,6 +1,6 @@
 /** Who is signed off on which machine, and so who is asked when one is open: nobody is asked without a card that holds. */
 import { z } from 'zod'
-import { describe, label, many, sample, text } from '../fields/fields'
+import { label, many, pictureDescription, sample, text } from '../fields/fields'
 
 const machine = text(12, 'it stands over a narrow column')
 
@@ -8,7 +8,7 @@ export const skills = z
   .strictObject({
     title: label.meta({ description: 'Whose sign-offs these are.' }),
     timeLabel: text(20).meta({ description: 'When the open machine is offered, at the end of the head.' }),
-    describe,
+    describe: pictureDescription,
     sample: sample.default(true).meta({ description: 'Whether these people are invented. Left out, it means true.' }),
     machines: many(machine, 2, 4).meta({ description: 'The machines, from the left.' }),
     open: machine.meta({ description: 'Which of the machines has nobody today.' }),

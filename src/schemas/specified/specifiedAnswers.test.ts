@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { FAQ_CATEGORIES } from '../../site/faqCategories'
-import { addressOfOffer, OFFER_SECTIONS, writtenOffer } from '../../site/offerSections'
-import { keepCategories, leadToOffer } from './specifiedAnswers'
+import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/offerSections'
+import { checkOfferLinks, checkSpecifiedCategories } from './specifiedAnswers'
 
 type Category = { id: string; faqs: { more?: { href: string } }[] }
 const categories = (...ids: string[]): Category[] => ids.map((id) => ({ id, faqs: [] }))
-const messagesOf = (rule: typeof keepCategories, written: Category[]) =>
+const messagesOf = (rule: typeof checkSpecifiedCategories, written: Category[]) =>
   z
     .custom<Category[]>()
     .superRefine(rule)
@@ -15,17 +15,17 @@ const messagesOf = (rule: typeof keepCategories, written: Category[]) =>
 
 describe('the categories of the FAQ', () => {
   it('are those of the specification, in any order and among others', () =>
-    expect(messagesOf(keepCategories, categories('more', ...FAQ_CATEGORIES.toReversed()))).toEqual([]))
+    expect(messagesOf(checkSpecifiedCategories, categories('more', ...FAQ_CATEGORIES.toReversed()))).toEqual([]))
   it('are told of by name and address when they go', () => {
     const [first, ...others] = FAQ_CATEGORIES
-    expect(messagesOf(keepCategories, categories(...others))).toEqual([
+    expect(messagesOf(checkSpecifiedCategories, categories(...others))).toEqual([
       expect.stringMatching(new RegExp(`^The specification .* "${first}", .*/support/faqs#${first}\\.`)),
     ])
   })
 })
 
 it('answers lead to each section that the offer names', () => {
-  const faqs = OFFER_SECTIONS.map((section) => ({ more: { href: addressOfOffer(section) } }))
-  expect(messagesOf(leadToOffer, [{ id: 'a', faqs }])).toEqual([])
-  expect(messagesOf(leadToOffer, [{ id: 'a', faqs: faqs.slice(1) }])).toEqual([expect.stringContaining(writtenOffer(OFFER_SECTIONS[0]))])
+  const faqs = OFFER_SECTIONS.map((section) => ({ more: { href: offerAddress(section) } }))
+  expect(messagesOf(checkOfferLinks, [{ id: 'a', faqs }])).toEqual([])
+  expect(messagesOf(checkOfferLinks, [{ id: 'a', faqs: faqs.slice(1) }])).toEqual([expect.stringContaining(offerLink(OFFER_SECTIONS[0]))])
 })

@@ -1,13 +1,13 @@
 /** What the FAQ may not lose: its categories, and ways to what the offer names. */
 import type { z } from 'zod'
 import { FAQ_CATEGORIES } from '../../site/faqCategories'
-import { addressOfOffer, OFFER_SECTIONS, writtenOffer } from '../../site/offerSections'
+import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/offerSections'
 import { routes } from '../../site/routes'
 
 type Categories = readonly { id: string; faqs: readonly { more?: { href: string } | undefined }[] }[]
 
 /** For `.superRefine()` of the categories: those of the specification are there, and others may be. */
-export function keepCategories(categories: Categories, context: z.RefinementCtx): void {
+export function checkSpecifiedCategories(categories: Categories, context: z.RefinementCtx): void {
   for (const category of FAQ_CATEGORIES)
     if (categories.every(({ id }) => id !== category))
       context.addIssue({
@@ -17,12 +17,12 @@ export function keepCategories(categories: Categories, context: z.RefinementCtx)
 }
 
 /** The same: answers lead to each section that the offer names. */
-export function leadToOffer(categories: Categories, context: z.RefinementCtx): void {
+export function checkOfferLinks(categories: Categories, context: z.RefinementCtx): void {
   const links = categories.flatMap(({ faqs }) => faqs.flatMap(({ more }) => more?.href ?? []))
   for (const section of OFFER_SECTIONS)
-    if (!links.includes(addressOfOffer(section)))
+    if (!links.includes(offerAddress(section)))
       context.addIssue({
         code: 'custom',
-        message: `No answer leads to ${writtenOffer(section)}, which the offer names: give one “more: { label: …, to: ${writtenOffer(section)} }”.`,
+        message: `No answer leads to ${offerLink(section)}, which the offer names: give one “more: { label: …, to: ${offerLink(section)} }”.`,
       })
 }

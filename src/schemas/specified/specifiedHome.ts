@@ -1,24 +1,24 @@
 /** What the specification asks of the home page: where its cards lead, and which industries have one. */
 import type { z } from 'zod'
+import { currentSlug } from '../../site/currentSlug'
 import { INDUSTRIES_ON_HOME } from '../../site/homeIndustries'
-import { addressOfOffer, OFFER_SECTIONS, writtenOffer } from '../../site/offerSections'
+import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/offerSections'
 import { routeTo } from '../../site/routes'
-import { slugNow } from '../../site/slugNow'
 import { destination } from '../fields/destination'
 import { link } from '../fields/fields'
 
 /** Specification, section 2, "Three feature cards": each leads to the page of its feature. */
-export function toFeature(specified: 'attendance-tracking' | 'policy-automation' | 'mass-communication') {
-  const slug = slugNow(routeTo.feature, specified)
+export function featureDestination(specified: 'attendance-tracking' | 'policy-automation' | 'mass-communication') {
+  const slug = currentSlug(routeTo.feature, specified)
   return destination.refine((href) => href === routeTo.feature(slug), `This card leads to the page of its feature: feature/${slug}.`)
 }
 
-export const toOffer = link.refine(({ href }) => OFFER_SECTIONS.some((section) => addressOfOffer(section) === href), {
+export const offerSectionLink = link.refine(({ href }) => OFFER_SECTIONS.some((section) => offerAddress(section) === href), {
   path: ['to'],
-  message: `Lead to one of these, which the offer names: ${OFFER_SECTIONS.map(writtenOffer).join(', ')}.`,
+  message: `Lead to one of these, which the offer names: ${OFFER_SECTIONS.map(offerLink).join(', ')}.`,
 })
 
-export function hasSpecifiedIndustries(shown: readonly string[], context: z.RefinementCtx): void {
+export function checkSpecifiedIndustries(shown: readonly string[], context: z.RefinementCtx): void {
   const missing = INDUSTRIES_ON_HOME.filter((industry) => !shown.includes(industry))
   if (missing.length > 0)
     context.addIssue({

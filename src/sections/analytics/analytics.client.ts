@@ -8,7 +8,7 @@ import {
   ANALYTICS_PROVIDERS,
   type AnalyticsEvent,
   type AnalyticsSettings,
-  reportedAddress,
+  addressToReport,
 } from '../../lib/anywhere/analytics/analyticsProviders'
 import { connectAnalyticsEvents } from './analyticsEvents.client'
 import { askConsent } from './consent.client'
@@ -39,7 +39,7 @@ export async function startAnalytics(settings: AnalyticsSettings): Promise<void>
 function plainRequests(settings: AnalyticsSettings): Track {
   const { request } = ANALYTICS_PROVIDERS[settings.provider]
   return (event) => {
-    const page = { address: reportedAddress(location.href), title: document.title, referrer: foreignReferrer() }
+    const page = { address: addressToReport(location.href), title: document.title, referrer: foreignReferrer() }
     const made = request?.(event, page, settings)
     if (!made) return
     const { url, body, type, mode } = made
@@ -68,7 +68,7 @@ function google({ id }: AnalyticsSettings): Track {
   gtag('consent', 'default', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' })
   gtag('js', new Date())
   gtag('config', id, {
-    page_location: reportedAddress(location.href),
+    page_location: addressToReport(location.href),
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,

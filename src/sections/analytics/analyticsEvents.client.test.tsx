@@ -11,7 +11,7 @@ import { login } from '../../schemas/login'
 import { notFound } from '../../schemas/notFound'
 import { crowdOpening } from '../../schemas/opening/crowdOpening'
 import { yearOpening } from '../../schemas/opening/yearOpening'
-import { EXAMPLE_RULES, WINDOW_POLICY } from '../../site/policy/examplePolicy'
+import { EXAMPLE_RULES, POLICY_WITHOUT_REMOVAL } from '../../site/policy/examplePolicy'
 import { Crowd } from '../feature/crowd/Crowd.island'
 import { Year } from '../feature/year/Year.island'
 import { Morning } from '../home/morning/Morning.island'
@@ -42,7 +42,7 @@ function toolsReported(part: ReactElement) {
 
 it.each<[string, ReactElement]>([
   ['Crowd', <Crowd key="crowd" open={crowd.open} yes={crowd.yes} words={crowd.words} />],
-  ['Year', <Year key="year" {...year} policy={WINDOW_POLICY} />],
+  ['Year', <Year key="year" {...year} policy={POLICY_WITHOUT_REMOVAL} />],
   ['Morning', <Morning key="morning" {...testMorning} rules={EXAMPLE_RULES} />],
   ['PageFinder', <PageFinder key="finder" words={notFound.parse(written('not-found.yaml')).finder} pages="/search/pages.json" />],
 ])('%s is a tool, counted once by its name, whichever of its fields is used', (name, part) => expect(toolsReported(part)).toEqual([name]))

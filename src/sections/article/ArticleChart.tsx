@@ -10,7 +10,7 @@ import type { TextBlocks } from '../../schemas/textBlocks'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { DataTable } from '../policy/DataTable'
 import { articleAttributes } from './article.attributes'
-import { pointsChartOf, tableOf } from './chartData'
+import { chartTable, pointsChartProps } from './chartData'
 
 export type ArticleChartProps = {
   chart: ChartData
@@ -31,7 +31,7 @@ export function ArticleChart({ chart, words }: ArticleChartProps) {
           {[caption, invented && words.invented, source].filter(Boolean).join(' ')}
           <details {...articleAttributes.table.props()} {...uiAttributes.print.props('no')}>
             <summary className="target link-line">{words.table}</summary>
-            <DataTable caption={title} {...tableOf(chart, words)} />
+            <DataTable caption={title} {...chartTable(chart, words)} />
           </details>
         </>
       }
@@ -53,7 +53,7 @@ function Drawing({ chart, words }: Pick<ArticleChartProps, 'chart' | 'words'>) {
     case 'moments':
       return <MomentChart {...chart} />
     case 'points':
-      return <PointsChart {...pointsChartOf(chart)} words={words.line} />
+      return <PointsChart {...pointsChartProps(chart)} words={words.line} />
     case 'places':
       return <PlaceChart groups={pointsGroups().map(({ places, ...group }) => ({ ...group, codes: places.map(({ code }) => code) }))} />
   }

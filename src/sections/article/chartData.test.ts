@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { pointsGroups } from '../../facts/law/pointsGroups'
 import type { ChartData, ChartOf } from '../../schemas/blocks/articleChart'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { pointsChartOf, tableOf } from './chartData'
+import { chartTable, pointsChartProps } from './chartData'
 
 const words = {
   table: 'As a table',
@@ -34,7 +34,7 @@ const year: ChartOf<'points'> = {
 }
 
 it('the data of an article’s chart works totals out by the example policy; protected days are on record and cost nothing', () => {
-  const { people, ladder } = pointsChartOf(year)
+  const { people, ladder } = pointsChartProps(year)
   const [person] = people
   // One step more than anybody reaches, and no higher.
   expect(ladder).toEqual(EXAMPLE_POLICY.pointLadder.slice(0, 2))
@@ -47,7 +47,7 @@ it('the data of an article’s chart shows one threshold more than the highest t
   const shown = (noShows: number) => {
     const days = Array.from({ length: noShows }, (_, index) => `2026-03-0${index + 3}`)
     const people = person ? [{ ...person, events: [{ type: 'noCallNoShow' as const, protected: false, days }] }] : []
-    return pointsChartOf({ ...year, people }).ladder.length
+    return pointsChartProps({ ...year, people }).ladder.length
   }
   const { pointLadder, points } = EXAMPLE_POLICY
   for (const noShows of [2, 3, 4])
@@ -56,8 +56,8 @@ it('the data of an article’s chart shows one threshold more than the highest t
     )
 })
 it('the data of an article’s chart tells the same as a table', () => {
-  expect(tableOf(year, words).head).toEqual(['Day', 'Who', 'Total', 'Without removal'])
-  expect(tableOf(year, words).rows).toEqual([
+  expect(chartTable(year, words).head).toEqual(['Day', 'Who', 'Total', 'Without removal'])
+  expect(chartTable(year, words).rows).toEqual([
     ['March 1, 2026', 'B.', '0.0', '0.0'],
     ['March 3, 2026', 'B.', '3.0', '3.0'],
     ['April 2, 2026', 'B.', '2.0', '3.0'],
@@ -75,7 +75,7 @@ it('the data of an article’s chart tells the same as a table', () => {
     digits: 2,
     bars: [{ label: 'A', value: 2016, parts }],
   }
-  expect(tableOf(bill, words)).toEqual({
+  expect(chartTable(bill, words)).toEqual({
     head: ['What', 'US dollars', 'Made of'],
     rows: [['A', '$2,016.00', '$1,568.00 talk, $448.00 rounding']],
   })
@@ -90,8 +90,8 @@ it('the data of an article’s chart has a column of parts as soon as one bar ha
     digits: 0,
     bars: all,
   })
-  expect(tableOf(bars(whole), words)).toEqual({ head: ['What', 'shifts'], rows: [['B', '3']] })
-  expect(tableOf(bars(whole, { label: 'C', value: 2, parts: [{ label: 'nights', value: 2, quiet: false }] }), words).rows).toEqual([
+  expect(chartTable(bars(whole), words)).toEqual({ head: ['What', 'shifts'], rows: [['B', '3']] })
+  expect(chartTable(bars(whole, { label: 'C', value: 2, parts: [{ label: 'nights', value: 2, quiet: false }] }), words).rows).toEqual([
     ['B', '3', ''],
     ['C', '2', '2 nights'],
   ])
@@ -103,7 +103,7 @@ it('the data of an article’s chart says in a table how long each span is, and 
     unit: 'month',
     spans: [{ label: 'Window', from: 1, to: 13, length: '12 months', quiet: false }],
   }
-  expect(tableOf(spans, words)).toEqual({ head: ['What', 'From, month', 'To', 'How long'], rows: [['Window', '1', '13', '12 months']] })
+  expect(chartTable(spans, words)).toEqual({ head: ['What', 'From, month', 'To', 'How long'], rows: [['Window', '1', '13', '12 months']] })
   const moments: ChartData = {
     ...around,
     kind: 'moments',
@@ -113,7 +113,7 @@ it('the data of an article’s chart says in a table how long each span is, and 
       { time: '06:20', label: 'Late' },
     ],
   }
-  expect(tableOf(moments, words)).toEqual({
+  expect(chartTable(moments, words)).toEqual({
     head: ['Time', 'What happens'],
     rows: [
       ['05:10', 'A call-off'],
@@ -123,7 +123,7 @@ it('the data of an article’s chart says in a table how long each span is, and 
   })
 })
 it('the data of an article’s chart names every place in the table of places, under what holds there', () => {
-  const { head, rows } = tableOf({ ...around, kind: 'places' }, words)
+  const { head, rows } = chartTable({ ...around, kind: 'places' }, words)
   const groups = pointsGroups()
   expect(head).toEqual(['Points', 'Places', 'Which'])
   expect(rows.map(([label, count, which]) => [label, count, which?.split(', ').length])).toEqual(

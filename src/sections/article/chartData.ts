@@ -10,7 +10,7 @@ import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { longDate } from '../../lib/anywhere/time/dates'
 import type { ChartData, ChartOf } from '../../schemas/blocks/articleChart'
 import type { TextBlocks } from '../../schemas/textBlocks'
-import { EXAMPLE_POLICY, WINDOW_POLICY } from '../../site/policy/examplePolicy'
+import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '../../site/policy/examplePolicy'
 
 type PointsData = ChartOf<'points'>
 type Person = PointsData['people'][number]
@@ -24,12 +24,12 @@ const eventsOf = (person: Person): AttendanceEvent[] =>
   )
 
 /** @returns what the drawing of running totals shows: worked out by the example policy, never typed */
-export function pointsChartOf({ from, to, people }: PointsData): Omit<PointsChartProps, 'words'> {
+export function pointsChartProps({ from, to, people }: PointsData): Omit<PointsChartProps, 'words'> {
   const drawn = people.map((person) => ({
     name: person.name,
     note: person.note,
     totals: runningPoints(eventsOf(person), EXAMPLE_POLICY, from, to),
-    without: runningPoints(eventsOf(person), WINDOW_POLICY, from, to),
+    without: runningPoints(eventsOf(person), POLICY_WITHOUT_REMOVAL, from, to),
     free: person.events.filter((each) => each.protected).flatMap(({ days }) => days),
   }))
   const highest = Math.max(...drawn.flatMap(({ totals, without }) => [...totals, ...without]).map(({ points }) => points))
@@ -47,7 +47,7 @@ function ladderUpTo(highest: number) {
  * @param words the heads of the columns, by the kind of chart
  * @returns the same numbers as rows: the first cell of each names it
  */
-export function tableOf(chart: ChartData, words: TextBlocks['charts']): { head: string[]; rows: string[][] } {
+export function chartTable(chart: ChartData, words: TextBlocks['charts']): { head: string[]; rows: string[][] } {
   switch (chart.kind) {
     case 'bars': {
       const formatAmount = amountOf(chart)
@@ -76,7 +76,7 @@ export function tableOf(chart: ChartData, words: TextBlocks['charts']): { head: 
     case 'points':
       return {
         head: [words.points.day, words.points.who, words.points.total, words.points.without],
-        rows: pointsChartOf(chart).people.flatMap(({ name, totals, without }) =>
+        rows: pointsChartProps(chart).people.flatMap(({ name, totals, without }) =>
           totals.map(({ day, points }) => [
             longDate(day),
             name,

@@ -1,8 +1,8 @@
 /** What authors can use in an article without importing it; docs/adding-an-article.md lists them. */
 import { createElement, type FunctionComponent } from 'react'
-import { entryById } from '../../lib/build/content/entries'
+import { entryById } from '../../lib/build/content/entries/entryLookup'
 import type { ProseName } from '../../lib/build/content/prose/proseNames'
-import type { Template } from '../../lib/build/template/printedTemplate'
+import type { TemplateContent } from '../../lib/build/template/printedTemplate'
 import { templateText } from '../../lib/build/template/templateMarkdown'
 import type { ChartData } from '../../schemas/blocks/articleChart'
 import type { TextBlocks } from '../../schemas/textBlocks'
@@ -23,7 +23,7 @@ import { TemplateCard } from '../template/TemplateCard'
 import { ArticleChart } from './ArticleChart'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks'
 
-type TemplateEntry = { id: string; data: Template }
+type TemplateEntry = { id: string; data: TemplateContent }
 
 /** A block whose words are content, and which an author writes without them. */
 const saying =

@@ -1,6 +1,6 @@
 import { FlapWord } from '../../illustrations/FlapWord'
 import { cn } from '../../lib/anywhere/markup/cn'
-import { articleOfTags } from '../../lib/anywhere/pages/articleOrder'
+import { articlePerTag } from '../../lib/anywhere/pages/articleOrder'
 import { mediumDate } from '../../lib/anywhere/time/dates'
 import type { BlogListContent } from '../../schemas/blogList'
 import { routeTo } from '../../site/routes'
@@ -35,7 +35,7 @@ export function TagBoard({ tags, articles, featured, words }: TagBoardProps) {
         <span>{words.minutes}</span>
       </p>
       <ul aria-label="Topics" className="grid gap-1.5">
-        {articleOfTags(tags, articles, featured).map(({ tag, article }) => {
+        {articlePerTag(tags, articles, featured).map(({ tag, article }) => {
           const isLarge = article === featured
           return (
             <li

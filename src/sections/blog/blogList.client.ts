@@ -5,7 +5,7 @@
 import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { BLOG } from '../../site/interfaceValues'
 import { blogAttributes } from './blog.attributes'
-import { pageCount, validPage } from './paging'
+import { clampPage, pageCount } from './paging'
 
 /** @returns a function that takes the listeners away */
 export function connectBlogList(root: Document = document, view: Window = window): () => void {
@@ -18,7 +18,7 @@ export function connectBlogList(root: Document = document, view: Window = window
   const words = blogAttributes.page.read(label) ?? ''
   const pages = pageCount(cards.length, BLOG.pageSize)
 
-  const current = () => validPage(new URLSearchParams(view.location.search).get('page'), pages)
+  const current = () => clampPage(new URLSearchParams(view.location.search).get('page'), pages)
   const show = () => {
     const page = current()
     for (const [index, card] of cards.entries()) card.hidden = Math.floor(index / BLOG.pageSize) !== page - 1

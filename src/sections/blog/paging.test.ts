@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageCount, validPage } from './paging'
+import { clampPage, pageCount } from './paging'
 
 it.each([
   [0, 1],
@@ -21,4 +21,4 @@ it.each([
   ['1e9', 5],
   ['Infinity', 5],
   ['%00', 1],
-])('the blog’s ?page=%s is page %d of five', (value, page) => expect(validPage(value, 5)).toBe(page))
+])('the blog’s ?page=%s is page %d of five', (value, page) => expect(clampPage(value, 5)).toBe(page))

@@ -1,4 +1,4 @@
-import { addsStep, reachThirds } from '../../lib/anywhere/comparison/cellReach'
+import { needsStepWord, reachThirds } from '../../lib/anywhere/comparison/cellReach'
 import type { ComparisonTableContent } from '../../schemas/comparison'
 import { comparisonAttributes } from './comparison.attributes'
 import { ALTERNATIVES, PerAlternative } from './PerAlternative'
@@ -34,7 +34,7 @@ export function AlternativeRow({ row, names, shown, product, steps, missing, isF
                     <span className="sr-only">{names[index]}: </span>
                     <b>{cell.says}</b>{' '}
                     <span className="versus-end">
-                      {addsStep(cell, steps) && <small className="versus-step">{steps[cell.reach]}</small>}{' '}
+                      {needsStepWord(cell, steps) && <small className="versus-step">{steps[cell.reach]}</small>}{' '}
                       {cell.gap && (
                         <small>
                           <span className="sr-only">{missing} </span>

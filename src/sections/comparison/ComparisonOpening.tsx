@@ -1,4 +1,4 @@
-import { aroundAlternative, mostVaried, tallySentence } from '../../lib/anywhere/comparison/cellReach'
+import { mostVariedAlternative, splitAtAlternative, tallySentence } from '../../lib/anywhere/comparison/cellReach'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { ComparisonContent, ComparisonTableContent } from '../../schemas/comparison'
@@ -24,8 +24,8 @@ const ROWS = 'versus-list'
 /** The first screen of the comparison: an alternative on paper as far as it goes, and ours on deck, through to the edge. */
 export function ComparisonOpening({ hero, words, comparison }: ComparisonOpeningProps) {
   const { alternatives, product, rows, steps } = comparison
-  const { before, punctuation, after } = aroundAlternative(hero.heading)
-  const shown = mostVaried(rows)
+  const { before, punctuation, after } = splitAtAlternative(hero.heading)
+  const shown = mostVariedAlternative(rows)
   const names = alternatives.map(({ name }) => name)
   const tallyOfChoice = (index: number) => {
     const reaches = rows.flatMap(({ values }) => values[index]?.reach ?? [])

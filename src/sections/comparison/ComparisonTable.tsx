@@ -1,5 +1,12 @@
 import { ArrowRight } from 'lucide-react'
-import { addsStep, type Cell, mostVaried, REACHES, type Reach, reachThirds } from '../../lib/anywhere/comparison/cellReach'
+import {
+  type ComparisonCell,
+  mostVariedAlternative,
+  needsStepWord,
+  REACHES,
+  type Reach,
+  reachThirds,
+} from '../../lib/anywhere/comparison/cellReach'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { ComparisonTableContent } from '../../schemas/comparison'
 import { ScrollFrame } from '../../ui/ScrollFrame'
@@ -47,7 +54,7 @@ export function ComparisonTable({
         <AlternativeChoices
           legend={choose}
           names={alternatives.map(({ name }) => name)}
-          shown={mostVaried(rows)}
+          shown={mostVariedAlternative(rows)}
           name="column"
           className="table-choices"
         />
@@ -105,11 +112,11 @@ export function ComparisonTable({
 }
 
 /** What a cell says, and on the rule below it how far that goes. */
-function Value({ says, reach, steps }: Cell & { steps: ComparisonTableContent['steps'] }) {
+function Value({ says, reach, steps }: ComparisonCell & { steps: ComparisonTableContent['steps'] }) {
   return (
     <>
       {says}
-      {addsStep({ says, reach }, steps) && <span className="sr-only"> ({steps[reach]})</span>}
+      {needsStepWord({ says, reach }, steps) && <span className="sr-only"> ({steps[reach]})</span>}
       <ReachBar reach={reach} />
     </>
   )

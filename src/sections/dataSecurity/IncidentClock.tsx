@@ -1,7 +1,7 @@
 import { clockOf, minuteOf } from '../../lib/anywhere/time/clockTime'
 import { Heading } from '../../ui/Heading'
 import { SectionHeading } from '../shared/SectionHeading'
-import { angleAt, pointAt, sector } from './dialParts'
+import { angleAt, pointAt, sectorPath } from './dialParts'
 
 export type IncidentClockProps = {
   id: string
@@ -47,7 +47,7 @@ export function IncidentClock({ id, heading, describe, start, minutes, hours, no
           <svg aria-hidden="true" viewBox={VIEW} className="block h-auto w-full max-w-148 max-sm:hidden">
             <circle r={RADIUS + 18} fill="none" strokeWidth="5" className="stroke-on-deck-2" />
             <path d={rays(begin.angle, restored.angle)} strokeWidth="3" className="stroke-signal/70" />
-            <path d={sector(begin.angle, works.angle, RADIUS)} className="fill-signal" />
+            <path d={sectorPath(begin.angle, works.angle, RADIUS)} className="fill-signal" />
             <path d={rays(restored.angle, begin.angle + 360, RADIUS - 14, 6)} strokeWidth="3" className="stroke-deck-line" />
             {moments.map(({ later, angle }) => {
               const { x, y } = pointAt(angle, RADIUS + 18)

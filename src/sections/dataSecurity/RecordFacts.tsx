@@ -1,9 +1,9 @@
 import { Heading } from '../../ui/Heading'
 import { recordPathAttributes } from './recordPath.attributes'
-import { factsId, type Stop } from './recordStops'
+import { factsId, type RecordStopName } from './recordStops'
 
 export type RecordFactsProps = {
-  stop: Stop
+  stop: RecordStopName
   name: string
   labels: { stored: string; readers: string; protection: string; kept: string }
   facts: { stored: string; readers: string; protection: string; kept: string }

@@ -8,7 +8,7 @@ import { HeroActions } from '../shared/HeroActions'
 import { RecordFacts } from './RecordFacts'
 import { RecordStop } from './RecordStop'
 import { RecordWindow } from './RecordWindow'
-import { STOPS } from './recordStops'
+import { RECORD_STOPS } from './recordStops'
 
 export type RecordPathProps = {
   hero: { eyebrow: string; heading: string; lede: string; primary?: Link | undefined; secondary?: Link | undefined }
@@ -16,8 +16,8 @@ export type RecordPathProps = {
 }
 
 /**
- * First screen of the data security page: the path of one record as a line of one strand for each field, from the report
- * to its deletion. Below it hang the screens on which the record is read, each with the strands it gets; the visitor chooses
+ * First screen of the data security page: the path of one record as one line for each field, from the report
+ * to its deletion. Below it hang the screens on which the record is read, each with the fields that it gets; the visitor chooses
  * a stop (radio buttons, no script) and reads what holds there.
  */
 export function RecordPath({ hero, path }: RecordPathProps) {
@@ -33,7 +33,7 @@ export function RecordPath({ hero, path }: RecordPathProps) {
           <HeroActions size="large" primary={hero.primary} secondary={hero.secondary} className="mt-7" />
         </div>
         <div role="radiogroup" aria-label={path.choose} className="contents">
-          {STOPS.map((stop, index) => (
+          {RECORD_STOPS.map((stop, index) => (
             <RecordStop key={stop} stop={stop} number={index + 1} name={path.stops[stop].name} fields={path.fields}>
               <RecordFacts stop={stop} name={path.stops[stop].name} labels={path.facts} facts={path.stops[stop]} />
             </RecordStop>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '../../site/policy/recordViews'
-import { Fan, Strands, Taps } from './RecordStrands'
+import { FieldLines, FieldLinesFan, FieldLineTaps } from './FieldLines'
 import { recordPathAttributes } from './recordPath.attributes'
-import { FIRST_STOP, factsId, type Stop } from './recordStops'
+import { FIRST_STOP, factsId, type RecordStopName } from './recordStops'
 
 export type RecordStopProps = {
-  stop: Stop
+  stop: RecordStopName
   /** From 1. */
   number: number
   name: string
@@ -14,7 +14,7 @@ export type RecordStopProps = {
   children: ReactNode
 }
 
-const isView = (stop: Stop): stop is RecordView => Object.hasOwn(FIELDS_SHOWN, stop)
+const isView = (stop: RecordStopName): stop is RecordView => Object.hasOwn(FIELDS_SHOWN, stop)
 
 /** A stop on the line: its name, the terminal that chooses it, and the piece of the line up to the next one. */
 export function RecordStop({ stop, number, name, fields, children }: RecordStopProps) {
@@ -28,8 +28,8 @@ export function RecordStop({ stop, number, name, fields, children }: RecordStopP
           <span className="record-name font-display text-base font-bold">{name}</span>
         </span>
         <span className="record-track">
-          <Strands stop={stop} />
-          {stop === 'line' && <Fan />}
+          <FieldLines stop={stop} />
+          {stop === 'line' && <FieldLinesFan />}
           {stop === 'record' && (
             <span aria-hidden="true" className="record-labels text-2xs text-ink-2">
               {RECORD_FIELDS.map((field) => (
@@ -37,7 +37,7 @@ export function RecordStop({ stop, number, name, fields, children }: RecordStopP
               ))}
             </span>
           )}
-          {isView(stop) && <Taps shown={FIELDS_SHOWN[stop].map((field) => RECORD_FIELDS.indexOf(field))} />}
+          {isView(stop) && <FieldLineTaps shown={FIELDS_SHOWN[stop].map((field) => RECORD_FIELDS.indexOf(field))} />}
           <input
             type="radio"
             name="stop"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { angleAt, pointAt, sector } from './dialParts'
+import { angleAt, pointAt, sectorPath } from './dialParts'
 
 describe('a dial of twelve hours', () => {
   it('has each time where the hour hand stands', () => {
@@ -13,7 +13,7 @@ describe('a dial of twelve hours', () => {
     expect(pointAt(90, 10)).toEqual({ x: 10, y: -0 })
   })
   it('draws a sector that is larger than half a turn as one', () => {
-    expect(sector(0, 90, 10)).toBe('M0 0L0 -10A10 10 0 0 1 10 0Z')
-    expect(sector(0, 270, 10)).toContain('0 1 1')
+    expect(sectorPath(0, 90, 10)).toBe('M0 0L0 -10A10 10 0 0 1 10 0Z')
+    expect(sectorPath(0, 270, 10)).toContain('0 1 1')
   })
 })

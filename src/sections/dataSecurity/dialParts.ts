@@ -13,7 +13,7 @@ export const pointAt = (angle: number, radius: number) => ({
 })
 
 /** @returns the path of a sector, from one angle to a later one */
-export function sector(from: number, to: number, radius: number): string {
+export function sectorPath(from: number, to: number, radius: number): string {
   const [start, end] = [pointAt(from, radius), pointAt(to, radius)]
   return `M0 0L${start.x} ${start.y}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end.x} ${end.y}Z`
 }

@@ -4,7 +4,7 @@ import { routes, services } from '../../site/routes'
 import { earlyFramedTheme } from '../theme/earlyTheme.client'
 import { applyTheme, chosenTheme } from '../theme/theme.client'
 import { demoAttributes } from './demo.attributes'
-import { followTheme } from './frame/frameTheme.client'
+import { receiveTheme } from './frame/frameTheme.client'
 import { showTopic, topicOf } from './topic.client'
 
 const parent = { postMessage: vi.fn() }
@@ -13,7 +13,7 @@ let height = 900
 
 beforeEach(() => {
   vi.resetModules()
-  document.documentElement.removeAttribute(demoAttributes.toldHeight.attribute)
+  document.documentElement.removeAttribute(demoAttributes.sentHeight.attribute)
   parent.postMessage.mockClear()
   vi.stubGlobal('parent', parent)
   vi.stubGlobal(
@@ -85,7 +85,7 @@ describe('the theme of a framed page', () => {
     expect(chosenTheme()).toBe(theme)
   })
   it('follows the page around it, and nobody else', () => {
-    const stop = followTheme()
+    const stop = receiveTheme()
     const say = (data: unknown, source: unknown = parent) => window.dispatchEvent(messageFrom(data, source))
     say('theme|dark')
     expect(chosenTheme()).toBe('dark')

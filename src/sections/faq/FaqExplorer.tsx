@@ -49,7 +49,12 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
               </form>
             </search>
             <p className="only-without-script mt-auto text-sm text-ink-2">{search.without}</p>
-            <p {...faqAttributes.status.props()} role="status" className="mt-2 min-h-6 text-sm wrap-anywhere text-ink-2" />
+            <p
+              {...faqAttributes.status.props()}
+              {...faqAttributes.ask.props(search.ask)}
+              role="status"
+              className="mt-2 min-h-6 text-sm wrap-anywhere text-ink-2"
+            />
           </div>
           <Switchboard categories={categories} />
         </div>

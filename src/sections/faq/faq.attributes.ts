@@ -6,6 +6,8 @@ export const faqAttributes = {
   /** Where one types; filled in, it comes before the index of categories (switchboard.css). */
   search: dataAttribute('faq-search'),
   status: dataAttribute('faq-status'),
+  /** On the status: what it says when nothing is typed. */
+  ask: dataAttribute('faq-ask'),
   empty: dataAttribute('faq-empty'),
   clear: dataAttribute('faq-clear'),
   category: dataAttribute('faq-category'),
@@ -20,7 +22,7 @@ export const faqAttributes = {
   /** How many questions a row counts, and the word after it. */
   number: dataAttribute('faq-number'),
   unit: dataAttribute('faq-unit'),
-  /** A question's place in its row, in their order; lit where a search finds it. */
+  /** A question's place in its row, in their order; a match where a search finds it. */
   jack: dataAttribute('faq-jack'),
-  lit: dataAttribute('faq-lit'),
+  match: dataAttribute('faq-match'),
 } as const

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FaqExplorer } from './FaqExplorer'
 import { faqAttributes } from './faq.attributes'
 import { connectFaq } from './faq.client'
-import { markedParts, matches } from './faqSearch'
+import { matchesQuery, splitByMatches } from './faqSearch'
 
 const item = (id: string, question: string, answer: string, ...aliases: string[]) => ({ id, aliases, question, answer })
 const look = { icon: 'board', color: 'signal' } as const
@@ -29,7 +29,7 @@ function open(search = '', hash = '') {
       lede: '',
       action: '/support/faqs',
       categories,
-      search: { label: 'Search', button: 'Go', without: 'Find in page.' },
+      search: { label: 'Search', button: 'Go', ask: 'Type a word.', without: 'Find in page.' },
       empty: 'No results found',
       clear: 'Clear search',
       copyLink: 'Copy',
@@ -112,23 +112,23 @@ describe('the search of the FAQ', () => {
       [...document.querySelectorAll(faqAttributes.row.selector)].map((row) => ({
         link: row.querySelector('a')?.textContent,
         dark: row.matches(faqAttributes.dark.selector),
-        lit: [...row.querySelectorAll(faqAttributes.jack.selector)].map((jack) => jack.matches(faqAttributes.lit.selector)),
+        matches: [...row.querySelectorAll(faqAttributes.jack.selector)].map((jack) => jack.matches(faqAttributes.match.selector)),
       }))
     const whole = [
-      { link: 'General2 questions', dark: false, lit: [false, false] },
-      { link: 'Pricing1 question', dark: false, lit: [false] },
+      { link: 'General2 questions', dark: false, matches: [false, false] },
+      { link: 'Pricing1 question', dark: false, matches: [false] },
     ]
     open()
     expect(board()).toEqual(whole)
     type('agents')
     expect(board()).toEqual([
-      { link: 'General1 question', dark: false, lit: [false, true] },
-      { link: 'Pricing0 questions', dark: true, lit: [false] },
+      { link: 'General1 question', dark: false, matches: [false, true] },
+      { link: 'Pricing0 questions', dark: true, matches: [false] },
     ])
     type('how much')
     expect(board()).toEqual([
-      { link: 'General0 questions', dark: true, lit: [false, false] },
-      { link: 'Pricing1 question', dark: false, lit: [true] },
+      { link: 'General0 questions', dark: true, matches: [false, false] },
+      { link: 'Pricing1 question', dark: false, matches: [true] },
     ])
     type('  ')
     expect(board()).toEqual(whole)
@@ -153,6 +153,23 @@ describe('the search of the FAQ', () => {
     vi.runAllTimers()
     expect(status()).toBe('')
     vi.useRealTimers()
+  })
+  it('asks for a word, and leads to the field, when it is sent off empty', () => {
+    const status = () => document.querySelector(faqAttributes.status.selector)?.textContent
+    const send = () => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click()
+    open()
+    expect(status()).toBe('')
+    send()
+    expect(status()).toBe('Type a word.')
+    expect(document.activeElement).toBe(input())
+    expect(shown()).toHaveLength(3)
+    type('agents')
+    expect(status()).toBe('')
+    send()
+    expect(shown()).toEqual(['faq-b'])
+    type('   ')
+    send()
+    expect(status()).toBe('Type a word.')
   })
   it('opens its first match, and closes it when it is cleared', () => {
     open()
@@ -192,6 +209,6 @@ describe('the search of the FAQ', () => {
 })
 
 it('the search of the FAQ cuts texts at every match', () => {
-  expect(markedParts('aXbxc', 'x').map((part) => `${part.isMatch ? '!' : ''}${part.text}`)).toEqual(['a', '!X', 'b', '!x', 'c'])
-  expect(matches('anything', '  ')).toBe(true)
+  expect(splitByMatches('aXbxc', 'x').map((part) => `${part.isMatch ? '!' : ''}${part.text}`)).toEqual(['a', '!X', 'b', '!x', 'c'])
+  expect(matchesQuery('anything', '  ')).toBe(true)
 })

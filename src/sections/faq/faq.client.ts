@@ -3,9 +3,9 @@
  * counts and an announcement, which opens its first match; `?q=` and `#question` in the address. The browser itself opens
  * and closes, one at a time by their common name, and opens what its find-in-page finds. A page script: it hides and marks finished HTML.
  */
-import { SETTLED_AFTER } from '../../lib/anywhere/time/settledAfter'
+import { ANNOUNCE_DELAY } from '../../lib/anywhere/time/announceDelay'
 import { faqAttributes } from './faq.attributes'
-import { markedParts, matches, normalize, queryFrom, questionWord } from './faqSearch'
+import { matchesQuery, normalize, questionWord, splitByMatches, trimQuery } from './faqSearch'
 
 /** Connects the FAQ of the page, where there is one. @returns a function that takes the listeners away again */
 export function connectFaq(root: Document = document, view: Window = window): () => void {
@@ -47,11 +47,12 @@ export function connectFaq(root: Document = document, view: Window = window): ()
   }
   explorer.addEventListener('keydown', moveFocus, { signal })
 
+  const ask = faqAttributes.ask.read(status)
   let saying: ReturnType<typeof setTimeout> | undefined
   const say = (text: string) => {
     clearTimeout(saying)
-    if (text) saying = setTimeout(() => (status.textContent = text), SETTLED_AFTER)
-    else status.textContent = ''
+    if (!text || status.textContent === ask) status.textContent = ''
+    if (text) saying = setTimeout(() => (status.textContent = text), ANNOUNCE_DELAY)
   }
   const search = () => {
     const query = normalize(input.value)
@@ -60,7 +61,7 @@ export function connectFaq(root: Document = document, view: Window = window): ()
       const matching: boolean[] = []
       for (const item of category.querySelectorAll<HTMLElement>(faqAttributes.item.selector)) {
         const texts = Array.from(item.querySelectorAll<HTMLElement>(faqAttributes.text.selector))
-        const isMatch = texts.some((text) => matches(text.textContent ?? '', query))
+        const isMatch = texts.some((text) => matchesQuery(text.textContent ?? '', query))
         item.hidden = !isMatch
         matching.push(isMatch)
         for (const text of texts) mark(text, query)
@@ -74,12 +75,19 @@ export function connectFaq(root: Document = document, view: Window = window): ()
     }
     open(query ? disclosures.find(isShown) : undefined)
     empty.hidden = found > 0
-    const asked = queryFrom(input.value)
+    const asked = trimQuery(input.value)
     say(query ? `${found} ${found === 1 ? 'result' : 'results'} for ${asked}` : '')
     const address = new URL(view.location.href)
     if (query) address.searchParams.set('q', asked)
     else address.searchParams.delete('q')
     view.history.replaceState(null, '', address)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (normalize(input.value) !== '') return
+    // A button that is pressed answers, and leads to where its answer is needed.
+    status.textContent = ask
+    input.focus()
   }
   const clear = () => {
     input.value = ''
@@ -87,7 +95,7 @@ export function connectFaq(root: Document = document, view: Window = window): ()
     input.focus()
   }
   input.addEventListener('input', search, { signal })
-  input.form?.addEventListener('submit', (event) => event.preventDefault(), { signal })
+  input.form?.addEventListener('submit', submit, { signal })
   explorer.querySelector(faqAttributes.clear.selector)?.addEventListener('click', clear, { signal })
 
   const openAddressed = () => {
@@ -99,7 +107,7 @@ export function connectFaq(root: Document = document, view: Window = window): ()
     item?.scrollIntoView()
   }
   view.addEventListener('hashchange', openAddressed, { signal })
-  input.value ||= queryFrom(new URLSearchParams(view.location.search).get('q') ?? '')
+  input.value ||= trimQuery(new URLSearchParams(view.location.search).get('q') ?? '')
   if (input.value) search()
   openAddressed()
   return () => {
@@ -122,7 +130,7 @@ function light(row: Element | null, matching: readonly boolean[], isSearch: bool
   const count = matching.filter(Boolean).length
   row.toggleAttribute(faqAttributes.dark.attribute, count === 0)
   for (const [index, jack] of row.querySelectorAll(faqAttributes.jack.selector).entries())
-    jack.toggleAttribute(faqAttributes.lit.attribute, isSearch && matching[index] === true)
+    jack.toggleAttribute(faqAttributes.match.attribute, isSearch && matching[index] === true)
   const number = row.querySelector(faqAttributes.number.selector)
   const unit = row.querySelector(faqAttributes.unit.selector)
   if (number) number.textContent = String(count)
@@ -132,7 +140,7 @@ function light(row: Element | null, matching: readonly boolean[], isSearch: bool
 /** Writes the text anew with its matches marked. */
 function mark(element: HTMLElement, query: string): void {
   const text = element.textContent ?? ''
-  const parts = markedParts(text, query).map(({ text: part, isMatch }) => {
+  const parts = splitByMatches(text, query).map(({ text: part, isMatch }) => {
     if (!isMatch) return document.createTextNode(part)
     const marked = document.createElement('mark')
     marked.textContent = part

@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LONGEST_SEARCH } from '../../lib/anywhere/pages/longestSearch'
-import { markedParts, matches, normalize, queryFrom, questionWord } from './faqSearch'
+import { matchesQuery, normalize, questionWord, splitByMatches, trimQuery } from './faqSearch'
 
-const marked = (text: string, query: string) => markedParts(text, query).map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+const marked = (text: string, query: string) => splitByMatches(text, query).map((part) => (part.isMatch ? `[${part.text}]` : part.text))
 
 describe('a query', () => {
   it('is what was typed without blanks around it, as long as a search may be', () => {
-    expect(queryFrom('  FMLA  Leave ')).toBe('FMLA  Leave')
-    expect(queryFrom(` ${'x'.repeat(LONGEST_SEARCH + 50)}`)).toBe('x'.repeat(LONGEST_SEARCH))
+    expect(trimQuery('  FMLA  Leave ')).toBe('FMLA  Leave')
+    expect(trimQuery(` ${'x'.repeat(LONGEST_SEARCH + 50)}`)).toBe('x'.repeat(LONGEST_SEARCH))
   })
   it('is compared in lower case', () => {
     expect(normalize('  FMLA  Leave ')).toBe('fmla  leave')
     expect(normalize('X'.repeat(LONGEST_SEARCH + 50))).toBe('x'.repeat(LONGEST_SEARCH))
   })
   it('matches in any case, and everything when it is empty', () => {
-    expect(matches('What is FMLA?', 'fmla')).toBe(true)
-    expect(matches('what is fmla?', ' FMLA ')).toBe(true)
-    expect(matches('What is PTO?', 'fmla')).toBe(false)
-    expect(matches('anything', '  ')).toBe(true)
+    expect(matchesQuery('What is FMLA?', 'fmla')).toBe(true)
+    expect(matchesQuery('what is fmla?', ' FMLA ')).toBe(true)
+    expect(matchesQuery('What is PTO?', 'fmla')).toBe(false)
+    expect(matchesQuery('anything', '  ')).toBe(true)
   })
 })
 
@@ -37,7 +37,7 @@ describe('marks of the FAQ’s search:', () => {
   it('never change the text, and mark nothing but what was asked for', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ maxLength: 4 }), (text, query) => {
-        const parts = markedParts(text, query)
+        const parts = splitByMatches(text, query)
         expect(parts.map((part) => part.text).join('')).toBe(text)
         for (const part of parts) if (part.isMatch) expect(part.text.toLowerCase()).toBe(normalize(query))
       }),

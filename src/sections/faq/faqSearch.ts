@@ -2,21 +2,21 @@
 import { LONGEST_SEARCH } from '../../lib/anywhere/pages/longestSearch'
 
 /** @returns whether the words occur in the text as typed, in any case */
-export function matches(text: string, query: string): boolean {
+export function matchesQuery(text: string, query: string): boolean {
   return text.toLowerCase().includes(normalize(query))
 }
 
 /** @returns what is searched for, from the field or from the address: trimmed, at most `LONGEST_SEARCH` characters */
-export const queryFrom = (typed: string): string => typed.trim().slice(0, LONGEST_SEARCH)
+export const trimQuery = (typed: string): string => typed.trim().slice(0, LONGEST_SEARCH)
 
 /** @returns the query as it is compared: in lower case too */
-export const normalize = (query: string): string => queryFrom(query).toLowerCase()
+export const normalize = (query: string): string => trimQuery(query).toLowerCase()
 
 /** @returns the word after a count of questions */
 export const questionWord = (count: number): string => (count === 1 ? 'question' : 'questions')
 
 /** @returns the text cut into parts, those that match marked */
-export function markedParts(text: string, query: string): { text: string; isMatch: boolean }[] {
+export function splitByMatches(text: string, query: string): { text: string; isMatch: boolean }[] {
   const wanted = normalize(query)
   if (wanted === '') return [{ text, isMatch: false }]
   const lower = text.toLowerCase()

@@ -5,11 +5,11 @@ import { paint } from '../../illustrations/paint'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { IconName } from '../../lib/anywhere/names/pictureNames'
 import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
-import { LIGHTS } from '../../lib/anywhere/pictures/skyHours'
+import { SKY_HOUR_STARTS } from '../../lib/anywhere/pictures/skyHours'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { helpAttributes } from './help.attributes'
-import { hourAsSaid } from './openingHours'
+import { formatHour } from './openingHours'
 
 const DAY = 24
 /** Words on a bar, which forced colors paint like text. */
@@ -58,7 +58,7 @@ export function DeskHours({ id, heading, children }: DeskHoursProps) {
                 fill="currentColor"
                 fontWeight="600"
               >
-                {hourAsSaid(hour)}
+                {formatHour(hour)}
               </text>
             ))}
           </svg>
@@ -74,8 +74,8 @@ function Sky({ id }: { id: string }) {
   return (
     <>
       <linearGradient id={`${id}-sky`}>
-        {LIGHTS.flatMap(([light, from], index) => {
-          const [start, end] = [from / 60, (LIGHTS[index + 1]?.[1] ?? DAY * 60) / 60]
+        {SKY_HOUR_STARTS.flatMap(([light, from], index) => {
+          const [start, end] = [from / 60, (SKY_HOUR_STARTS[index + 1]?.[1] ?? DAY * 60) / 60]
           const color = paint(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
           // A short light has one stop, in its middle; a long one has two, between which it does not change.
           const stops = end - start < 2 * TURN ? [(start + end) / 2] : [start && start + TURN, end === DAY ? end : end - TURN]
@@ -133,10 +133,10 @@ export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false,
         {isAnyTime && <rect width="100%" height="100%" rx="8" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="6 5" />}
         <rect x={at(opens)} width={at(closes - opens)} height="100%" rx="8" fill="currentColor" />
         <text x={at(opens)} y="50%" dx=".6em" dy=".35em" className={ON_BAR} fontWeight="700">
-          {hourAsSaid(opens)}
+          {formatHour(opens)}
         </text>
         <text x={at(closes)} y="50%" dx="-.6em" dy=".35em" textAnchor="end" className={ON_BAR} fontWeight="700">
-          {hourAsSaid(closes)}
+          {formatHour(closes)}
         </text>
       </svg>
     </li>

@@ -1,13 +1,13 @@
 /** Writes beside each desk's hours whether it is open at this moment. */
 import { SUPPORT_HOURS } from '../../site/supportHours'
 import { helpAttributes } from './help.attributes'
-import { openState, openText } from './openingHours'
+import { openState, openStateText } from './openingHours'
 
 export function showOpenStates(root: Document = document, now: Date = new Date()): void {
   for (const element of root.querySelectorAll<HTMLElement>(helpAttributes.hours.selector)) {
     const hours = helpAttributes.hours.read(element) === 'chat' ? SUPPORT_HOURS.chat : SUPPORT_HOURS.phone
     const state = openState(now, SUPPORT_HOURS, hours)
-    element.textContent = openText(state)
+    element.textContent = openStateText(state)
     element.hidden = false
     element.toggleAttribute(helpAttributes.open.attribute, state.isOpen)
   }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { openState, openText } from './openingHours'
+import { openState, openStateText } from './openingHours'
 
 const schedule = { timeZone: 'America/New_York', days: [1, 2, 3, 4, 5] }
 const phone = { opens: 8, closes: 18 }
-const at = (iso: string) => openText(openState(new Date(iso), schedule, phone))
+const at = (iso: string) => openStateText(openState(new Date(iso), schedule, phone))
 
 it.each([
   ['2026-11-20T12:59:00Z', 'Opens today at 8 AM Eastern'],
@@ -21,7 +21,7 @@ it.each([
 ])('a desk at %s: %s', (iso, text) => expect(at(iso)).toBe(text))
 
 it('the reading of opening hours says the full day and the hour of a twelve-hour clock', () => {
-  const closed = (weekday: string, opens: number) => openText({ isOpen: false, opens, weekday, isToday: false })
+  const closed = (weekday: string, opens: number) => openStateText({ isOpen: false, opens, weekday, isToday: false })
   expect([0, 1, 11, 12, 13, 23].map((hour) => closed('Monday', hour).replace(/.* at (.*) Eastern/, '$1'))).toEqual([
     '12 AM',
     '1 AM',

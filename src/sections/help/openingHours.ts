@@ -30,10 +30,10 @@ export function openState(now: Date, { timeZone, days }: Schedule, { opens, clos
 }
 
 /** @returns a whole hour of a day as it is said: "8 AM"; the day's last, 24, is "12 AM" */
-export const hourAsSaid = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`
+export const formatHour = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 
 /** @returns "Open now, until 6 PM Eastern" or "Opens Monday at 8 AM Eastern" */
-export function openText(state: OpenState): string {
-  if (state.isOpen) return `Open now, until ${hourAsSaid(state.closes)} Eastern`
-  return `Opens ${state.isToday ? 'today' : state.weekday} at ${hourAsSaid(state.opens)} Eastern`
+export function openStateText(state: OpenState): string {
+  if (state.isOpen) return `Open now, until ${formatHour(state.closes)} Eastern`
+  return `Opens ${state.isToday ? 'today' : state.weekday} at ${formatHour(state.opens)} Eastern`
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { SampleMark } from '../../illustrations/PanelHead'
 import { skyAttributes } from '../../illustrations/scene.attributes'
 import type { Link } from '../../lib/anywhere/pages/link'
-import { clockIn } from '../../lib/anywhere/time/clockTime'
+import { leadingClock } from '../../lib/anywhere/time/clockTime'
 import { CardLink } from '../../ui/CardLink'
 import { Heading } from '../../ui/Heading'
 import { TextLink } from '../../ui/TextLink'
@@ -43,7 +43,7 @@ export function IndustryCards({ heading, lede, all, cards, others }: IndustryCar
         <ul className="day-lines grid sm:grid-cols-2 lg:grid-cols-4">
           {day.map(({ href, name, summary, workplace, board, figures: [figure] }) => (
             <li key={href} {...skyAttributes.lights.props()} className="group relative grid content-start sm:max-lg:nth-[-n+2]:pb-10">
-              <WorkplaceHour workplace={workplace} time={clockIn(board.timeLabel)} gap={gapOf(board)} />
+              <WorkplaceHour workplace={workplace} time={leadingClock(board.timeLabel)} gap={gapOf(board)} />
               <div className="max-sm:border-b max-sm:border-line max-sm:py-2.5 sm:pe-6 sm:pt-5">
                 <Heading level={3} size="xl" className="flex items-center justify-between gap-2 max-sm:text-lg">
                   <CardLink href={href}>{name}</CardLink>

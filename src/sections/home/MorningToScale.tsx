@@ -1,6 +1,6 @@
 import { paint } from '../../illustrations/paint'
 import { SKYLINE_WIDTH, Skyline } from '../../illustrations/Skyline'
-import { LIGHTS, skyHourOf } from '../../lib/anywhere/pictures/skyHours'
+import { SKY_HOUR_STARTS, skyHourOf } from '../../lib/anywhere/pictures/skyHours'
 import { clockOf } from '../../lib/anywhere/time/clockTime'
 import { PlantBay } from './morning/PlantBay'
 import { BAY } from './morning/plantBays'
@@ -41,7 +41,7 @@ export type MorningToScaleProps = {
 export function MorningToScale({ start, horn, from, to, bay, words }: MorningToScaleProps) {
   const share = (minute: number) => (minute - start) / (horn - start)
   const percent = (minute: number) => `${(share(minute) * 100).toFixed(2)}%`
-  const turns = [start, ...LIGHTS.map(([, minute]) => minute).filter((minute) => minute > start && minute < horn), horn]
+  const turns = [start, ...SKY_HOUR_STARTS.map(([, minute]) => minute).filter((minute) => minute > start && minute < horn), horn]
   const stops = turns.map((minute) => ({ minute, sky: `hour-${skyHourOf(clockOf(minute))}` }))
   const minutes = `${to - from} ${words.unit}`
   const left = `${horn - to} ${words.left}`

@@ -7,7 +7,7 @@ import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attribu
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
 import { cn } from '../../lib/anywhere/markup/cn'
 import { skyHourOf } from '../../lib/anywhere/pictures/skyHours'
-import { clockIn } from '../../lib/anywhere/time/clockTime'
+import { leadingClock } from '../../lib/anywhere/time/clockTime'
 import { CardLink } from '../../ui/CardLink'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
@@ -58,7 +58,7 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
 }
 
 function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace }: IndustryCard) {
-  const time = clockIn(board.timeLabel)
+  const time = leadingClock(board.timeLabel)
   const hour = skyHourOf(time)
   const gap = gapOf(board)
   return (

@@ -8,7 +8,7 @@ import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { skyHourOf } from '../../lib/anywhere/pictures/skyHours'
-import { clockIn } from '../../lib/anywhere/time/clockTime'
+import { leadingClock } from '../../lib/anywhere/time/clockTime'
 import { Heading } from '../../ui/Heading'
 import { darkOpeningAttributes } from '../shared/darkOpening.attributes'
 import { FirstScreenEnd } from '../shared/FirstScreenEnd'
@@ -31,7 +31,7 @@ export type IndustryHeroProps = {
 
 /** First screen of an industry: its workplace across the page, at the minute that the board on its ground shows. */
 export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workplace, board, heads }: IndustryHeroProps) {
-  const time = clockIn(board.timeLabel)
+  const time = leadingClock(board.timeLabel)
   const hour = skyHourOf(time)
   const darkHour = darkHourOf(board)
   const gap = gapOf(board)

@@ -1,9 +1,9 @@
 import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
 import { type SkyHour, skyHourOf } from '../../lib/anywhere/pictures/skyHours'
-import { clockIn } from '../../lib/anywhere/time/clockTime'
+import { leadingClock } from '../../lib/anywhere/time/clockTime'
 
 /** @returns the hour of the sky over an industry's board, undefined by day, when its page opens on paper's colors */
 export function darkHourOf({ timeLabel }: Pick<ShiftBoardProps, 'timeLabel'>): SkyHour | undefined {
-  const hour = skyHourOf(clockIn(timeLabel))
+  const hour = skyHourOf(leadingClock(timeLabel))
   return hour === 'day' ? undefined : hour
 }

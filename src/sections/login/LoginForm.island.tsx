@@ -12,7 +12,7 @@ import { CheckBox } from '../../ui/CheckBox'
 import { Field } from '../../ui/Field'
 import { IconButton } from '../../ui/IconButton'
 import { CallOrWrite, callOrWriteText } from '../shared/CallOrWrite'
-import { type LoginErrors, validateLogin } from './validate'
+import { type LoginErrors, validateLogin } from './validateLogin'
 
 /** The submit button's words are the specification's. */
 export type LoginFormProps = { labels: LoginContent['form']; contact: Contact }

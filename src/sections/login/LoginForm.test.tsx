@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ToastContent, toasts } from '../../islands/toast/toasts'
 import { LOGIN } from '../../site/interfaceValues'
 import { LoginForm } from './LoginForm.island'
-import { validateLogin } from './validate'
+import { validateLogin } from './validateLogin'
 
 // The real one draws into a root of its own, which would go on when this file's document is gone; Toaster.test.tsx draws it.
 vi.mock('../../islands/toast/showToast', () => ({ showToast: (content: ToastContent) => toasts.add(content) }))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { areBrief, cellClasses, holdsFigures, TABLE_ROLES as ROLES, standsBeside } from '../../lib/anywhere/text/tableColumns'
+import { areShortNames, cellClasses, fitsBesideName, holdsFigures, TABLE_ROLES as ROLES } from '../../lib/anywhere/text/tableColumns'
 import { ScrollFrame } from '../../ui/ScrollFrame'
 import { documentAttributes } from '../document/document.attributes'
 
@@ -27,8 +27,8 @@ const textOf = (cell: ReactNode) => (typeof cell === 'string' || typeof cell ===
 /** A table drawn from data: the first cell of each row names it. */
 export function DataTable({ caption, head, rows }: DataTableProps) {
   const figures = head.map((_, column) => column > 0 && holdsFigures(rows.map((row) => textOf(row[column]))))
-  const isNameBrief = areBrief(rows.map(([first]) => textOf(first)))
-  const isBeside = standsBeside(
+  const isNameBrief = areShortNames(rows.map(([first]) => textOf(first)))
+  const isBeside = fitsBesideName(
     head.length,
     rows.map((row) => textOf(row[1])),
   )
@@ -42,7 +42,11 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
               key={cell}
               scope="col"
               {...as('column')}
-              className={classOf({ isFigure: figures[column] ?? false, isBrief: areBrief([cell]), isBeside: isBeside && column === 1 })}
+              className={classOf({
+                isFigure: figures[column] ?? false,
+                isBrief: areShortNames([cell]),
+                isBeside: isBeside && column === 1,
+              })}
             >
               {cell}
             </th>

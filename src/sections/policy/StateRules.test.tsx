@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { barredElsewhere } from '../../facts/law/pointsRoster'
+import { otherBarringPlaces } from '../../facts/law/pointsLawSummary'
 import { STATE_RULES } from '../../facts/law/stateRules'
 import { StateRules } from './StateRules'
 
@@ -24,7 +24,7 @@ const words = {
 it('the table of states’ rules has a row for each place of an excerpt, and counts the other places that bar points', () => {
   const { container } = render(<StateRules words={words} only="CA, MA, OR" />)
   expect(screen.getAllByRole('row')).toHaveLength(4)
-  expect(container.textContent).toContain(barredElsewhere(['CA', 'MA', 'OR']))
+  expect(container.textContent).toContain(otherBarringPlaces(['CA', 'MA', 'OR']))
 })
 it('the table of states’ rules has all rows where no excerpt is asked for', () => {
   render(<StateRules words={words} />)

@@ -1,8 +1,8 @@
-import { barredElsewhere } from '../../facts/law/pointsRoster'
-import { OTHER_STATES, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '../../facts/law/stateRules'
+import { otherBarringPlaces } from '../../facts/law/pointsLawSummary'
+import { OTHER_STATES_NOTES, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '../../facts/law/stateRules'
 import { fillIn } from '../../lib/anywhere/text/fillIn'
+import { nearestName } from '../../lib/anywhere/text/nearestName'
 import { longDate } from '../../lib/anywhere/time/dates'
-import { nearestName } from '../../lib/build/content/nearestName'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { DataTable } from './DataTable'
 
@@ -36,7 +36,7 @@ function chosen(only: string | undefined): readonly StateRule[] {
 }
 
 const excerptNote = (rules: readonly StateRule[], { excerpt, missingInExcerpt }: Words) =>
-  [excerpt, barredElsewhere(rules.map(({ code }) => code)), missingInExcerpt].filter(Boolean).join(' ')
+  [excerpt, otherBarringPlaces(rules.map(({ code }) => code)), missingInExcerpt].filter(Boolean).join(' ')
 
 /**
  * The states' and cities' rules on points for protected leave, on reasons and on proof. The same sentences may
@@ -59,7 +59,7 @@ export function StateRules({ words, only }: StateRulesProps) {
       />
       {only === undefined && (
         <ul>
-          {OTHER_STATES.map((line) => (
+          {OTHER_STATES_NOTES.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LONGEST_START, startFromText } from '../../lib/anywhere/form/demoStart'
+import { LONGEST_START, parseDemoStart } from '../../lib/anywhere/form/demoStart'
 import { EMAIL_FORMAT } from '../../lib/anywhere/form/emailFormat'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { StartForm } from './StartForm'
@@ -10,7 +10,7 @@ const words = { email: 'Work email', employees: 'Hourly employees', kept: 'Kept 
 const contact = { phone: '(555) 555-0100', phoneHref: 'tel:+15555550100', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
 const action = { label: 'Schedule a Demo', href: '/request-demo' }
 const go = vi.fn<(address: string) => void>()
-const kept = () => startFromText(sessionStorage.getItem(STORAGE_KEYS.demoStart))
+const kept = () => parseDemoStart(sessionStorage.getItem(STORAGE_KEYS.demoStart))
 const enter = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 const submit = () => fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement)
 

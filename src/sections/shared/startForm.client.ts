@@ -5,8 +5,8 @@
  * bubble. A page script: the browser's own form does the rest, and pages without an island end with one.
  */
 
-import { demoStartOf } from '../../lib/anywhere/form/demoStart'
-import { titleOf } from '../../lib/anywhere/form/errorTitle'
+import { readDemoStart } from '../../lib/anywhere/form/demoStart'
+import { withErrorMark } from '../../lib/anywhere/form/errorTitle'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 import { sharedAttributes } from './shared.attributes'
 
@@ -30,7 +30,7 @@ export function connectStartForm(
       event.preventDefault()
       const wrong = wrongOf(form, fields)
       if (wrong) return wrong.focus()
-      const start = demoStartOf(Object.fromEntries(fields.map((field) => [startField.read(field), field.value])))
+      const start = readDemoStart(Object.fromEntries(fields.map((field) => [startField.read(field), field.value])))
       try {
         if (start) sessionStorage.setItem(STORAGE_KEYS.demoStart, JSON.stringify(start))
         else sessionStorage.removeItem(STORAGE_KEYS.demoStart)
@@ -56,6 +56,6 @@ function wrongOf(form: HTMLFormElement, fields: HTMLInputElement[]): HTMLInputEl
     else field.removeAttribute('aria-describedby')
   }
   const wrong = fields.find(({ validity }) => !validity.valid)
-  document.title = titleOf(document.title, wrong !== undefined)
+  document.title = withErrorMark(document.title, wrong !== undefined)
   return wrong
 }

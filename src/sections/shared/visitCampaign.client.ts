@@ -1,4 +1,4 @@
-import { campaignFromSearch, campaignFromStorage, landingPage, type Parameters } from '../../lib/anywhere/form/campaign'
+import { type CampaignParameters, campaignFromSearch, campaignFromStorage, landingPage } from '../../lib/anywhere/form/campaign'
 import { STORAGE_KEYS } from '../../site/interfaceValues'
 
 /**
@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '../../site/interfaceValues'
  * which the visit began. Newer ones replace older. Blocked storage: those of the present address only. For page scripts: it has to be
  * asked at load, on every page, and listens to nothing.
  */
-export function visitCampaign(search: string = location.search): Parameters {
+export function visitCampaign(search: string = location.search): CampaignParameters {
   const current = campaignFromSearch(search)
   try {
     const stored = sessionStorage.getItem(STORAGE_KEYS.campaign)
@@ -21,7 +21,7 @@ export function visitCampaign(search: string = location.search): Parameters {
 }
 
 /** @returns the page by which the visit began, as a parameter for a form of our own; nothing when storage is blocked or damaged */
-export function visitLanding(): Parameters {
+export function visitLanding(): CampaignParameters {
   try {
     return landingPage(JSON.parse(sessionStorage.getItem(STORAGE_KEYS.campaign) ?? '{}')?.landing)
   } catch {

@@ -4,7 +4,7 @@ import { shellAttributes } from './shell.attributes'
 /** Pages of this site: no files, and never what the demo page frames. */
 const PAGES = [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }, { not: { href_matches: `${folders.embed}/*` } }]
 /**
- * Drawn ahead, its frame would wait for the visit and its patience would not (framePatience.client.ts); the form's page
+ * Drawn ahead, its frame would wait for the visit and its patience would not (formTimeout.client.ts); the form's page
  * is fetched and no more.
  */
 const FRAMES = { not: { href_matches: `${routes.requestDemo}*` } }

@@ -1,4 +1,4 @@
-import { linesToBays, placeInDay } from './dayRuler'
+import { bayConnectors, placeInDay } from './dayRuler'
 
 /** Hours at which the ruler has a figure. */
 const MARKED = [0, 6, 12, 18, 24] as const
@@ -58,7 +58,7 @@ export function TeamDayRuler({ clocks, bays }: TeamDayRulerProps) {
       {bays !== null && (
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="h-14 w-full">
           <path
-            d={linesToBays(clocks, bays)}
+            d={bayConnectors(clocks, bays)}
             fill="none"
             className="stroke-signal-deep"
             strokeWidth="2"

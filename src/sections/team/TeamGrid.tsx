@@ -7,7 +7,7 @@ import { resources, routeTo } from '../../site/routes'
 import { Heading } from '../../ui/Heading'
 import { PageOpening } from '../shared/PageOpening'
 import { SampleNote } from '../shared/SampleNote'
-import { inOrderOfDay, rowOf } from './dayRuler'
+import { rowLayout, sortByTime } from './dayRuler'
 import { TeamDayRail } from './TeamDayRail'
 import { TeamDayRuler } from './TeamDayRuler'
 
@@ -34,9 +34,9 @@ const COLUMNS: Readonly<Record<number, string>> = {
 
 /** The leaders as one picture: bays of a day, each under the sky of its time, below the ruler that the times are on; in narrow windows below each other, beside a rail of the hours. */
 export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNote }: TeamGridProps) {
-  const crew = inOrderOfDay(members)
+  const crew = sortByTime(members)
   const clocks = crew.flatMap(({ time }) => time ?? [])
-  const { bays, isOne } = rowOf(crew.length)
+  const { bays, isOne } = rowLayout(crew.length)
   const hasLines = isOne && clocks.length > 0
   // As many people as bays, each drawn: then wide screens show them as one picture.
   const isCrew = crew.length === bays && crew.every(({ portrait }) => portrait)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hoursBetween, inOrderOfDay, linesToBays, placeInDay, rowOf } from './dayRuler'
+import { bayConnectors, hoursBetween, placeInDay, rowLayout, sortByTime } from './dayRuler'
 
 const clock = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
@@ -12,14 +12,14 @@ it('the ruler of the team’s day places times to scale', () => {
 })
 it('the ruler of the team’s day puts people in the order of a day, and those without a time last, as they came', () => {
   const [late, none, early, another] = [{ time: '21:18' }, {}, { time: '02:40' }, { time: undefined }]
-  expect(inOrderOfDay([late, none, early, another])).toEqual([early, late, none, another])
+  expect(sortByTime([late, none, early, another])).toEqual([early, late, none, another])
 })
 it('the ruler of the team’s day leads each time to the middle of its own bay, and no line over another; whoever has no time has no line', () => {
   fc.assert(
     fc.property(fc.array(clock, { minLength: 1, maxLength: 8 }), fc.nat({ max: 3 }), (clocks, without) => {
       const ordered = clocks.toSorted()
       const bays = clocks.length + without
-      const lines = linesToBays(ordered, bays).split('M').slice(1)
+      const lines = bayConnectors(ordered, bays).split('M').slice(1)
       expect(lines).toHaveLength(ordered.length)
       const ends = lines.map((line) => Number(/ (\S+) 100$/.exec(line)?.[1]))
       ends.forEach((end, index) => {
@@ -37,7 +37,7 @@ it.each([
   [8, 8, true],
   [9, 6, false],
   [24, 6, false],
-])('%i people of the team stand in rows of %i', (people, bays, isOne) => expect(rowOf(people)).toEqual({ bays, isOne }))
+])('%i people of the team stand in rows of %i', (people, bays, isOne) => expect(rowLayout(people)).toEqual({ bays, isOne }))
 
 const numbered = (from: string | null, to: string | null) =>
   hoursBetween(from, to).flatMap(({ hour, isNumbered }) => (isNumbered ? [hour] : []))

@@ -28,7 +28,7 @@ export function hoursBetween(from: string | null, to: string | null): { hour: nu
 }
 
 /** @returns people in the order of their times, those without one last, in the order they came in */
-export const inOrderOfDay = <Person extends { time?: string | undefined }>(people: readonly Person[]): Person[] =>
+export const sortByTime = <Person extends { time?: string | undefined }>(people: readonly Person[]): Person[] =>
   people.toSorted((one, other) => (one.time ? minuteOf(one.time) : DAY) - (other.time ? minuteOf(other.time) : DAY))
 
 /** More than so many do not fit into one row of a wide screen; fewer than the least would stand too large in it. */
@@ -37,7 +37,7 @@ const ROW = { least: 4, most: 8 } as const
 const SEVERAL = 6
 
 /** @returns how many bays stand side by side on wide screens, and whether all people stand in one row of them */
-export function rowOf(people: number): { bays: number; isOne: boolean } {
+export function rowLayout(people: number): { bays: number; isOne: boolean } {
   if (people > ROW.most) return { bays: SEVERAL, isOne: false }
   return { bays: Math.max(ROW.least, people), isOne: true }
 }
@@ -47,7 +47,7 @@ export function rowOf(people: number): { bays: number; isOne: boolean } {
  * @param bays how many there are; those beyond the times get no line
  * @returns the data of one path in a box of 100 by 100
  */
-export function linesToBays(clocks: readonly string[], bays: number): string {
+export function bayConnectors(clocks: readonly string[], bays: number): string {
   return clocks
     .map((clock, index) => {
       const [from, to] = [placeInDay(clock), Number((((index + 0.5) / bays) * 100).toFixed(2))]

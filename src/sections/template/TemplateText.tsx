@@ -1,11 +1,11 @@
-import { NOTES_LEAD, type PrintedPart, type PrintedTemplate, runsOf } from '../../lib/build/template/printedTemplate'
+import { NOTES_LEAD, type PrintedPart, type PrintedTemplate, splitBlanks } from '../../lib/build/template/printedTemplate'
 import { Heading } from '../../ui/Heading'
 
 export type TemplateTextProps = { template: PrintedTemplate }
 
 /** [Blanks] are marked, as they are on paper. */
 function Marked({ text }: { text: string }) {
-  const runs = runsOf(text)
+  const runs = splitBlanks(text)
   return runs.map((run, index) => {
     const key = `${index}-${run.text}`
     return run.isBlank ? <mark key={key}>{run.text}</mark> : <span key={key}>{run.text}</span>

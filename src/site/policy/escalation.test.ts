@@ -1,6 +1,6 @@
 /** The escalation's times follow the policy. */
 import { expect, it } from 'vitest'
-import { ESCALATION_STAGES, escalationTimes, isLate, minutesAhead } from './escalation'
+import { ESCALATION_STAGES, escalationTimes, isLateReport, minutesBeforeShift } from './escalation'
 import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from './policy'
 
 it('the clock of an escalation counts the manager’s minutes and the contact hours from the start of the shift', () => {
@@ -16,11 +16,11 @@ it('the clock of an escalation counts the manager’s minutes and the contact ho
 it('the clock of an escalation goes over midnight', () => {
   expect(escalationTimes('23:50').acknowledge).toEqual({ from: '23:50', to: '23:55' })
   expect(escalationTimes('23:50').rebalance).toEqual({ from: '00:05', to: '00:20' })
-  expect(minutesAhead('23:18', '00:00')).toBe(42)
+  expect(minutesBeforeShift('23:18', '00:00')).toBe(42)
 })
 
 it('the clock of an escalation calls a report late from the end of the notice time until the shift starts', () => {
-  expect(isLate('04:00', '06:00')).toBe(false)
-  expect(isLate('04:01', '06:00')).toBe(true)
-  expect(isLate('06:00', '06:00')).toBe(false)
+  expect(isLateReport('04:00', '06:00')).toBe(false)
+  expect(isLateReport('04:01', '06:00')).toBe(true)
+  expect(isLateReport('06:00', '06:00')).toBe(false)
 })

@@ -15,11 +15,11 @@ const DAY = 24 * HOUR
 const inDay = (minute: number) => clockOf((minute + DAY) % DAY)
 
 /** @returns minutes from a report to the start of the shift, at most a day; both are times like "05:18" */
-export const minutesAhead = (report: string, start: string) => (minuteOf(start) - minuteOf(report) + DAY) % DAY
+export const minutesBeforeShift = (report: string, start: string) => (minuteOf(start) - minuteOf(report) + DAY) % DAY
 
 /** Whether a report comes after the time at which it was due, and before the shift. */
-export const isLate = (report: string, start: string) => {
-  const ahead = minutesAhead(report, start)
+export const isLateReport = (report: string, start: string) => {
+  const ahead = minutesBeforeShift(report, start)
   return ahead > 0 && ahead < NOTICE_HOURS * HOUR
 }
 

@@ -30,4 +30,4 @@ export const EXAMPLE_RULES = { policy: EXAMPLE_POLICY, noticeHours: NOTICE_HOURS
  * With points coming off for perfect attendance hardly one lives long enough to expire, and a reader would not see what
  * the window does.
  */
-export const WINDOW_POLICY = { ...EXAMPLE_POLICY, removal: { ...POINT_REMOVAL, points: 0 } }
+export const POLICY_WITHOUT_REMOVAL = { ...EXAMPLE_POLICY, removal: { ...POINT_REMOVAL, points: 0 } }

@@ -21,15 +21,15 @@ export function businessDaysAfter(day: string, count: number): string {
 }
 
 /** The clocks of a review, in the order in which they begin. */
-export const CLOCKS = ['eligibility', 'certification', 'designation'] as const
-export type Clock = (typeof CLOCKS)[number]
+export const NOTICE_CLOCKS = ['eligibility', 'certification', 'designation'] as const
+export type NoticeClock = (typeof NOTICE_CLOCKS)[number]
 /** When each notice was sent or came. */
-export type Stamps = Record<Clock, string>
+export type NoticeDates = Record<NoticeClock, string>
 
 /** From which day a clock runs, and the last day that the law leaves for it. */
-export type Span = { from: string; due: string }
+export type ClockSpan = { from: string; due: string }
 /** @returns the span of each clock: from the report, from the request that the notice carries, and from when HR knows enough */
-export function spansOf(reported: string, { eligibility, certification }: Stamps): Record<Clock, Span> {
+export function clockSpans(reported: string, { eligibility, certification }: NoticeDates): Record<NoticeClock, ClockSpan> {
   return {
     eligibility: { from: reported, due: businessDaysAfter(reported, FMLA.eligibilityNoticeDays.value) },
     certification: { from: eligibility, due: later(eligibility, FMLA.certificationDays.value) },
@@ -38,8 +38,8 @@ export function spansOf(reported: string, { eligibility, certification }: Stamps
 }
 
 /** @returns every day from the report to the last deadline */
-export function daysOf(reported: string, stamps: Stamps): string[] {
-  const last = Object.values(spansOf(reported, stamps))
+export function reviewDays(reported: string, stamps: NoticeDates): string[] {
+  const last = Object.values(clockSpans(reported, stamps))
     .map(({ due }) => due)
     .toSorted()
     .at(-1)

@@ -3,7 +3,7 @@
  * whitepaper, "Who can read what", for the screens; the manual, section Integrations, for what payroll receives.
  */
 
-/** The fields in the order in which they are drawn, as one strand each. */
+/** The fields in the order in which they are drawn, as one line each. */
 export const RECORD_FIELDS = ['employee', 'shift', 'reported', 'reason', 'back', 'contact', 'notes'] as const
 export type RecordField = (typeof RECORD_FIELDS)[number]
 

@@ -2,7 +2,7 @@
  * What each kind of template must hold; `schemas/template.ts` refuses one that lacks any of it. The order is the
  * order in which the build complains, no more.
  */
-import type { AdoptedKind } from '../../lib/anywhere/names/adoptedKind'
+import type { TemplateKind } from '../../lib/anywhere/names/templateKind'
 import type { ProvisionId } from './provisions'
 
 // biome-ignore format: a list that is read as a paragraph
@@ -59,4 +59,4 @@ export const REQUIRED_PROVISIONS = {
     'consent', 'notCondition', 'contentOfTexts', 'confidentiality', 'frequency', 'stopWords', 'stopClock', 'otherChannel',
     'offTheClock', 'nonRetaliation', 'protectedTalk', 'retention',
   ],
-} as const satisfies Record<AdoptedKind, readonly ProvisionId[]>
+} as const satisfies Record<TemplateKind, readonly ProvisionId[]>

@@ -1,7 +1,7 @@
 /** The import rules of docs/architecture.md: what each folder may import. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { START_FILES } from '../../../src/facts/startFileNames'
+import { FACT_FILES } from '../../../src/facts/factFileNames'
 import { type Import, imports, importsOf, shown, sourceFiles } from './imports'
 
 const LAYERS: Record<string, string[]> = {
@@ -41,7 +41,7 @@ const PROGRAMS: Record<string, string[]> = {
     'src/site',
     'src/lib/anywhere',
     'src/lib/server',
-    'src/lib/build/content',
+    'src/lib/build',
   ],
 }
 
@@ -92,7 +92,7 @@ describe('dependencies run downwards', () => {
     const read = sourceFiles
       .filter((file) => file.startsWith('facts/') && file.endsWith('.ts') && !file.includes('.test.') && !/\/test[A-Z]/.test(file))
       .flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/= 'src\/content\/([\w-]+)\.yaml'/g)].map(([, name]) => name))
-    expect(read.sort()).toEqual(START_FILES.toSorted())
+    expect(read.sort()).toEqual(FACT_FILES.toSorted())
   })
   it('keeps React out of what says and checks, and draws nothing', () => {
     expect(shown(imports.filter(({ file, to }) => /^(lib|site|facts|schemas)\//.test(file) && /^package:(react|@radix)/.test(to)))).toEqual(

@@ -1,5 +1,6 @@
 /** Rooms of sections (docs/architecture.md): what a domain may need of another, and what it keeps to itself. */
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Import, imports, importsOf, shown, sourceFiles } from './imports'
 
@@ -26,10 +27,17 @@ describe('rooms of sections', () => {
   })
 })
 
-describe('what runs anywhere', () => {
-  it('lies in a room, none beside them', () => {
-    const loose = globSync('src/lib/anywhere/*.*')
+describe('folders of lib that are sorted by subject', () => {
+  const SORTED = ['src/lib/anywhere', 'src/lib/build', 'src/lib/build/content']
+  it.each(SORTED)('%s has no file beside them', (folder) => {
+    const loose = globSync(`${folder}/*.*`)
     expect(loose.map((file) => `${file}: move it into the folder of its subject, as docs/architecture.md lists them`)).toEqual([])
+  })
+  it.each(SORTED)('%s has files in them', (folder) => expect(globSync(`${folder}/*/*.ts`).length).toBeGreaterThan(20))
+  it('are each named in docs/architecture.md where they run in the build', () => {
+    const page = readFileSync('docs/architecture.md', 'utf8')
+    const folders = globSync('src/lib/build/{,content/}*/').map((folder) => basename(folder))
+    expect(folders.filter((folder) => !page.includes(`\`${folder}/\``))).toEqual([])
   })
 })
 

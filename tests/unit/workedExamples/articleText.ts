@@ -8,12 +8,12 @@ import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { tokens } from '../../../src/facts/tokenTable'
 import { dayOf, longDate } from '../../../src/lib/anywhere/time/dates'
-import { resolveTokens } from '../../../src/lib/build/content/resolveTokens'
+import { resolveTokens } from '../../../src/lib/build/content/tokens/resolveTokens'
+import { currentSlug } from '../../../src/site/currentSlug'
 import { routeTo } from '../../../src/site/routes'
-import { slugNow } from '../../../src/site/slugNow'
 
 /** @returns the article's file as people name it */
-export const fileOf = (slug: string) => `src/content/blog/${slugNow(routeTo.article, slug)}.mdx`
+export const fileOf = (slug: string) => `src/content/blog/${currentSlug(routeTo.article, slug)}.mdx`
 /** @param slug the article's first one, which its checks keep @returns where they are, as people look for it */
 export const checksOf = (slug: string) => `tests/unit/workedExamples/ (under ${slug})`
 

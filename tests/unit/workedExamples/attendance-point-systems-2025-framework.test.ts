@@ -1,6 +1,6 @@
 /** The totals and distances of the article on points, worked out by the site's own calculation from the events that its charts draw. */
 import { describe, expect, it } from 'vitest'
-import { type AttendanceEvent, type AttendancePolicy, standing } from '../../../src/lib/anywhere/attendance/attendancePolicy'
+import { type AttendanceEvent, type AttendancePolicy, standingOn } from '../../../src/lib/anywhere/attendance/attendancePolicy'
 import { daysBetween } from '../../../src/lib/anywhere/chart/runningPoints'
 import { dayOf } from '../../../src/lib/anywhere/time/dates'
 import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
@@ -16,7 +16,8 @@ const eventsOf = ({ events }: ReturnType<typeof chartOf>['people'][number]): Att
     days.map((day) => ({ id: day, day, type: type as 'tardy', protection: isProtected ? 'protected' : 'none' })),
   )
 const withoutRemoval = { ...EXAMPLE_POLICY, removal: { ...POINT_REMOVAL, points: 0 } }
-const pointsOn = (events: AttendanceEvent[], day: string, policy: AttendancePolicy = EXAMPLE_POLICY) => standing(events, policy, day).points
+const pointsOn = (events: AttendanceEvent[], day: string, policy: AttendancePolicy = EXAMPLE_POLICY) =>
+  standingOn(events, policy, day).points
 const lastOf = (events: AttendanceEvent[]) => events.at(-1)?.day ?? ''
 const later = (day: string, days: number) => dayOf(new Date(Date.parse(day) + days * 86_400_000))
 const monthOf = (day: string) => dateOf(day).replace(/ .*/, '')
@@ -39,8 +40,8 @@ describe('the article on point systems: four people, one price list', () => {
     const [text, last] = [person('A'), lastOf(a)]
     near(text, a.length, POINTS.tardy, printed(pointsOn(a, last)), dateOf(last))
     expect(a.filter(({ day }) => !new RegExp(`\\b${Number(day.slice(-2))}\\b`).test(text))).toEqual([])
-    expect([standing(a, EXAMPLE_POLICY, last).pointStep]).toEqual(stepsIn(text))
-    expect(standing(a, EXAMPLE_POLICY, a.at(-2)?.day ?? '').pointStep).toBeNull()
+    expect([standingOn(a, EXAMPLE_POLICY, last).pointStep]).toEqual(stepsIn(text))
+    expect(standingOn(a, EXAMPLE_POLICY, a.at(-2)?.day ?? '').pointStep).toBeNull()
     const after = datesIn(text).at(-1) ?? ''
     const removed = pointsOn(a, last) - pointsOn(a, after)
     near(text, removed, printed(pointsOn(a, after)))
@@ -55,7 +56,7 @@ describe('the article on point systems: four people, one price list', () => {
     const costs = b.map(({ type }) => String(POINTS[type as 'tardy']))
     near(text, ...costs, printed(pointsOn(b, last)), dateOf(last))
     const [below, above] = stepsIn(text)
-    expect(standing(b, EXAMPLE_POLICY, last).pointStep).toBe(below)
+    expect(standingOn(b, EXAMPLE_POLICY, last).pointStep).toBe(below)
     expect(pointsOn(b, last)).toBeLessThan(above?.at ?? 0)
   })
   it('C pays for one late arrival, D for one event', () => {

@@ -54,3 +54,9 @@ export function sumsIn(text: string): { sum: string; terms: number[]; comesOut: 
 
 /** @returns of each sum that a text prints the numbers before its first "=": what an example starts from */
 export const termsIn = (text: string): number[][] => sumsIn(text).map(({ terms }) => terms)
+
+/** @returns the titles of the worked examples that name amounts of money, and no sum by which one comes about */
+export const unexplainedExamples = (text: string): string[] =>
+  [...text.matchAll(/<Example title="([^"]*)">\n([\s\S]*?)\n<\/Example>/g)].flatMap(([, title = '', body = '']) =>
+    (body.match(/\$\d/g) ?? []).length > 1 && sumsIn(body).length === 0 ? title : [],
+  )

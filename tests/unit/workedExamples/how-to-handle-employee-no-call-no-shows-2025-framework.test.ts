@@ -1,9 +1,9 @@
 /** The hour-by-hour article: its example keeps the times it teaches, and its two scales agree as far as it says. */
 import { describe, expect, it } from 'vitest'
-import { type AttendanceEvent, standing } from '../../../src/lib/anywhere/attendance/attendancePolicy'
+import { type AttendanceEvent, standingOn } from '../../../src/lib/anywhere/attendance/attendancePolicy'
 import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
 import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, NOTICE_HOURS, POINT_LADDER, POINTS } from '../../../src/site/policy/policy'
-import { RETENTION } from '../../../src/site/policy/recordRules'
+import { RECORD_RETENTION } from '../../../src/site/policy/recordRules'
 import { articleText, barsOf, chartOf, dateOf, datesIn, exampleText, near, ofClock, sectionOf } from './articleText'
 import { brokenPromise } from './promises'
 
@@ -52,7 +52,7 @@ it('the hour-by-hour article names reports by the notice time and the cutoff tha
   expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
 })
 it('the hour-by-hour article draws the years for which it says that records are kept', () => {
-  const { personnelYears, publicYears, fmlaYears } = RETENTION
+  const { personnelYears, publicYears, fmlaYears } = RECORD_RETENTION
   expect(barsOf(SLUG, 'records-kept').flat()).toEqual([personnelYears, publicYears, fmlaYears].map(({ value }) => value))
   near(articleText(SLUG), 'one year', 'two years')
   near(articleText(SLUG), 'three years')
@@ -71,7 +71,7 @@ it('the hour-by-hour article shows points and occurrences that lead to the same 
 it('the hour-by-hour article shows points and occurrences that part where months lie between', () => {
   const text = sectionOf(SLUG, 'discipline')
   const events = datesIn(text).map((day): AttendanceEvent => ({ id: day, day, type: 'noCallNoShow', protection: 'none' }))
-  const { points, pointStep } = standing(events, EXAMPLE_POLICY, events.at(-1)?.day ?? '')
+  const { points, pointStep } = standingOn(events, EXAMPLE_POLICY, events.at(-1)?.day ?? '')
   expect(points).toBe(POINTS.noCallNoShow)
   const occurrenceStep = NO_SHOW_LADDER.findLast((step) => step.at <= events.length)
   expect(pointStep?.id).not.toBe(occurrenceStep?.id)

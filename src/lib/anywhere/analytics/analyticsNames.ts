@@ -36,5 +36,5 @@ const ANALYTICS = {
 export type AnalyticsName = keyof typeof ANALYTICS
 
 /** @returns what is known of a provider */
-export const analyticsOf = (name: AnalyticsName): Analytics => ANALYTICS[name]
+export const analyticsNamed = (name: AnalyticsName): Analytics => ANALYTICS[name]
 export const ANALYTICS_NAMES = Object.keys(ANALYTICS) as AnalyticsName[]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANALYTICS_PROVIDERS, type AnalyticsSettings, analyticsSources, reportedAddress } from './analyticsProviders'
+import { ANALYTICS_PROVIDERS, type AnalyticsSettings, addressToReport, analyticsSources } from './analyticsProviders'
 
 const page = {
   address: 'https://www.your.example/request-demo?utm_source=fair',
@@ -61,7 +61,7 @@ describe('what is sent to analytics:', () => {
 })
 
 it('analytics reports path and campaign of an address, and nothing else that it carries', () => {
-  expect(reportedAddress('https://a.example/blog?page=2&utm_source=x&gclid=person&email=a@b.example#part')).toBe(
+  expect(addressToReport('https://a.example/blog?page=2&utm_source=x&gclid=person&email=a@b.example#part')).toBe(
     'https://a.example/blog?utm_source=x',
   )
 })

@@ -119,7 +119,7 @@ export const analyticsSources = (settings: AnalyticsSettings | null): Sources =>
   settings ? ANALYTICS_PROVIDERS[settings.provider].sources(settings) : { connect: [] }
 
 /** @returns the address to report: path and `utm_` names, without anything else that the address may carry, such as click ids */
-export function reportedAddress(href: string): string {
+export function addressToReport(href: string): string {
   const { origin, pathname, search } = new URL(href)
   const campaign = Object.entries(campaignFromSearch(search)).filter(([name]) => name.startsWith('utm_'))
   return withParameters(`${origin}${pathname}`, Object.fromEntries(campaign))

@@ -1,7 +1,7 @@
 /** The attendance metrics of site/policy/policy.ts as calculations, so that every rate in a picture follows from the counts beside it. */
 
 /** @returns `part` of `whole` as it is printed: one decimal below 10%, none above. @throws Error when there is no whole */
-export function writtenRate(part: number, whole: number): string {
+export function formatRate(part: number, whole: number): string {
   if (whole <= 0) throw new Error('A share needs a whole above zero.')
   const share = (part / whole) * 100
   return `${share.toFixed(share < 10 ? 1 : 0)}%`
@@ -19,5 +19,5 @@ export type WeekCounts = {
 }
 
 /** Source of both formulas: `kpiTable` in src/content/text-blocks.yaml. */
-export const ncnsRate = ({ noShows, scheduled }: Pick<WeekCounts, 'noShows' | 'scheduled'>) => writtenRate(noShows, scheduled)
-export const earlyNoticeRate = ({ early, callOffs }: Pick<WeekCounts, 'early' | 'callOffs'>) => writtenRate(early, callOffs)
+export const noShowRate = ({ noShows, scheduled }: Pick<WeekCounts, 'noShows' | 'scheduled'>) => formatRate(noShows, scheduled)
+export const earlyNoticeRate = ({ early, callOffs }: Pick<WeekCounts, 'early' | 'callOffs'>) => formatRate(early, callOffs)

@@ -78,7 +78,7 @@ export function stepReached(count: number, ladder: LadderStep[]): LadderStep | n
  * @returns the events with HR's decision on one of them: confirmed as protected, or an ordinary event
  * @internal a rule that no picture needs, and that tests hold the calculation to
  */
-export function decide(events: AttendanceEvent[], id: string, decision: 'protected' | 'none'): AttendanceEvent[] {
+export function applyHrDecision(events: AttendanceEvent[], id: string, decision: 'protected' | 'none'): AttendanceEvent[] {
   return events.map((event) => (event.id === id ? { ...event, protection: decision } : event))
 }
 
@@ -137,7 +137,7 @@ export function pointsLeft(events: AttendanceEvent[], policy: AttendancePolicy):
  * @param events in any order; those after `onDay` have not happened yet
  * @throws Error on a day that is none
  */
-export function standing(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): Standing {
+export function standingOn(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): Standing {
   const points = pointsLeft(events, policy)(onDay).reduce((sum, charge) => sum + charge.points, 0)
   const known = events.filter((event) => event.day <= onDay)
   const noShows = known.filter(

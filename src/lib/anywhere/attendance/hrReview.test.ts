@@ -4,11 +4,11 @@ import { STATE_RULES } from '../../../facts/law/stateRules'
 import { secondReading } from '../../../facts/law/testStateRules'
 import { EXAMPLE_POLICY as policy } from '../../../site/policy/examplePolicy'
 import { REASON_CODES, type ReasonCode } from '../../../site/policy/policy'
-import { type AttendanceEvent, standing } from './attendancePolicy'
-import { type AbsenceDay, closeNoShow, isListedTogether, joinConsecutive, type Report } from './hrReview'
+import { type AttendanceEvent, standingOn } from './attendancePolicy'
+import { type AbsenceDay, type AbsenceReport, closeNoShow, isListedTogether, joinConsecutive } from './hrReview'
 
 const codes: readonly ReasonCode[] = REASON_CODES
-const report = (given: Partial<Report>): Report => ({
+const report = (given: Partial<AbsenceReport>): AbsenceReport => ({
   reason: { mayBeListed: true },
   answer: 'no',
   emergencyDeclared: false,
@@ -26,11 +26,11 @@ describe.each(STATE_RULES)('what HR opens in $name', (rule) => {
   })
   it('silence is opened by itself', () => expect(isListedTogether(report({ reason: null, places: [rule] }))).toBe(false))
   it('a protected no-show is charged for the silence only where no clause stands against it', () => {
-    const closed = closeNoShow(noShow, { isProtected: true, unusualCircumstances: false, places: [rule] })
+    const closed = closeNoShow(noShow, { isProtected: true, hasUnusualCircumstances: false, places: [rule] })
     const charged = secondReading[rule.code]?.points === 'noneFound'
     expect([closed.type, closed.protection]).toEqual(charged ? ['failureToReport', 'none'] : ['unplannedAbsence', 'protected'])
-    expect(standing([closed], policy, '2026-01-05').points).toBe(charged ? 2 : 0)
-    expect(standing([closed], policy, '2026-01-05').noShows).toBe(0)
+    expect(standingOn([closed], policy, '2026-01-05').points).toBe(charged ? 2 : 0)
+    expect(standingOn([closed], policy, '2026-01-05').noShows).toBe(0)
   })
 })
 
@@ -45,13 +45,13 @@ describe('a report from two places', () => {
 })
 
 describe('a no-call/no-show', () => {
-  const closedAs = (isProtected: boolean, unusualCircumstances: boolean) => {
-    const event = closeNoShow(noShow, { isProtected, unusualCircumstances, places: [] })
-    const { points, noShows, pending } = standing([event], policy, '2026-01-05')
+  const closedAs = (isProtected: boolean, hasUnusualCircumstances: boolean) => {
+    const event = closeNoShow(noShow, { isProtected, hasUnusualCircumstances, places: [] })
+    const { points, noShows, pending } = standingOn([event], policy, '2026-01-05')
     return { points, noShows, pending }
   }
   it('costs nothing until HR closes it', () =>
-    expect(standing([noShow], policy, '2026-01-05')).toMatchObject({ points: 0, noShows: 0, pending: 1 }))
+    expect(standingOn([noShow], policy, '2026-01-05')).toMatchObject({ points: 0, noShows: 0, pending: 1 }))
   it('costs its price when nothing explains it', () => expect(closedAs(false, false)).toEqual({ points: 3, noShows: 1, pending: 0 }))
   it('is an absence when something kept the employee from calling', () =>
     expect(closedAs(false, true)).toEqual({ points: 1, noShows: 0, pending: 0 }))
@@ -59,7 +59,7 @@ describe('a no-call/no-show', () => {
     expect(closedAs(true, false)).toEqual({ points: 2, noShows: 0, pending: 0 }))
   it('costs nothing when both are explained', () => expect(closedAs(true, true)).toEqual({ points: 0, noShows: 0, pending: 0 }))
   it('keeps its day', () =>
-    expect(closeNoShow(noShow, { isProtected: false, unusualCircumstances: false, places: [] }).day).toBe(noShow.day))
+    expect(closeNoShow(noShow, { isProtected: false, hasUnusualCircumstances: false, places: [] }).day).toBe(noShow.day))
 })
 
 describe('consecutive days', () => {
@@ -73,7 +73,7 @@ describe('consecutive days', () => {
   })
   // Thursday, Friday, Monday.
   const shifts = ['2026-01-08', '2026-01-09', '2026-01-12', '2026-01-13']
-  const points = (days: AbsenceDay[], on = '2026-01-13') => standing(joinConsecutive(days, shifts), policy, on).points
+  const points = (days: AbsenceDay[], on = '2026-01-13') => standingOn(joinConsecutive(days, shifts), policy, on).points
 
   it('with one reason are one event, across days without a shift and in any order', () => {
     expect(points([absence('2026-01-12'), absence('2026-01-08'), absence('2026-01-09')])).toBe(1)
@@ -89,7 +89,7 @@ describe('consecutive days', () => {
   it('without a reason are one event: an absence if they were reported, a no-call/no-show if they were not', () => {
     expect(points([absence('2026-01-08', null), absence('2026-01-09', null)])).toBe(1)
     const silent = ['2026-01-08', '2026-01-09', '2026-01-12'].map((day) => absence(day, null, { type: 'noCallNoShow' }))
-    expect(standing(joinConsecutive(silent, shifts), policy, '2026-01-13')).toMatchObject({ points: 3, noShows: 1 })
+    expect(standingOn(joinConsecutive(silent, shifts), policy, '2026-01-13')).toMatchObject({ points: 3, noShows: 1 })
   })
   it('are two events when one was reported and one was not', () =>
     expect(points([absence('2026-01-08', null), absence('2026-01-09', null, { type: 'noCallNoShow' })])).toBe(4))
@@ -120,9 +120,9 @@ it('protected leave neither ends the count of perfect days nor starts it anew', 
     absent('b', '2026-01-10', 'protected', '2026-01-20'),
     absent('c', '2026-01-25', 'pending'),
   ]
-  expect(standing(events, policy, '2026-01-30').points).toBe(1)
-  expect(standing(events, policy, '2026-01-31').points).toBe(0)
+  expect(standingOn(events, policy, '2026-01-30').points).toBe(1)
+  expect(standingOn(events, policy, '2026-01-31').points).toBe(0)
   // Late on the first day of a protected absence: the count starts with the late arrival.
   const late: AttendanceEvent = { id: 'd', day: '2026-03-01', type: 'tardy', protection: 'none' }
-  expect(standing([late, absent('e', '2026-03-01', 'protected', '2026-03-10')], policy, '2026-03-31').points).toBe(0)
+  expect(standingOn([late, absent('e', '2026-03-01', 'protected', '2026-03-10')], policy, '2026-03-31').points).toBe(0)
 })

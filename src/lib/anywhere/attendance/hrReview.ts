@@ -15,7 +15,7 @@ type PlaceRule = {
   points: 'barred' | 'barredEarlier' | 'retaliation' | 'noneFound' | 'notVerified'
 }
 
-export type Report = {
+export type AbsenceReport = {
   /** Null when there was no report at all: a no-call/no-show carries no reason. */
   reason: { mayBeListed: boolean } | null
   /** Answer to the fixed yes/no question. Null: not asked, or not answered. */
@@ -31,7 +31,7 @@ export type Report = {
  * @returns whether HR may read the report on a list of its kind and confirm or hold it there; all others are opened one
  *   by one
  */
-export function isListedTogether({ reason, answer, emergencyDeclared, places }: Report): boolean {
+export function isListedTogether({ reason, answer, emergencyDeclared, places }: AbsenceReport): boolean {
   if (!reason?.mayBeListed || answer !== 'no') return false
   return !emergencyDeclared && !places.some((place) => place.anyReason)
 }
@@ -40,7 +40,7 @@ export type NoShowFinding = {
   /** HR confirmed that the absence itself is protected. */
   isProtected: boolean
   /** Something kept the employee from reporting (29 CFR 825.303(c)): hospital, accident, disaster; or a report after the cutoff came as soon as practicable. */
-  unusualCircumstances: boolean
+  hasUnusualCircumstances: boolean
   places: readonly PlaceRule[]
 }
 
@@ -50,10 +50,10 @@ export type NoShowFinding = {
  * @returns the event as it counts from now on, on its original day
  * @internal docs/decisions/045-reports-wait-for-hr.md: a rule that texts are held to, and that tests hold the calculation to
  */
-export function closeNoShow(event: AttendanceEvent, { isProtected, unusualCircumstances, places }: NoShowFinding): AttendanceEvent {
-  if (!isProtected) return { ...event, type: unusualCircumstances ? 'unplannedAbsence' : 'noCallNoShow', protection: 'none' }
+export function closeNoShow(event: AttendanceEvent, { isProtected, hasUnusualCircumstances, places }: NoShowFinding): AttendanceEvent {
+  if (!isProtected) return { ...event, type: hasUnusualCircumstances ? 'unplannedAbsence' : 'noCallNoShow', protection: 'none' }
   // "Not verified" errs on the employee's side.
-  const isExcused = unusualCircumstances || places.some(({ points }) => points !== 'noneFound')
+  const isExcused = hasUnusualCircumstances || places.some(({ points }) => points !== 'noneFound')
   if (isExcused) return { ...event, type: 'unplannedAbsence', protection: 'protected' }
   return { ...event, type: 'failureToReport', protection: 'none' }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayAsSaid, isLateNotice, noticeMinutes, noticeText, weekOf } from './notice'
+import { isLateNotice, noticeMinutes, noticeText, relativeDay, weekOf } from './notice'
 
 const at = (day: string, time: string) => ({ day, time })
 
@@ -43,10 +43,10 @@ describe('the time ahead of a shift', () => {
 
 describe('the day that a report names', () => {
   it('is said as one says it on another', () => {
-    expect(dayAsSaid('2026-12-01', '2026-12-01')).toBe('today')
-    expect(dayAsSaid('2027-01-01', '2026-12-31')).toBe('tomorrow')
-    expect(dayAsSaid('2026-12-10', '2026-12-01')).toBe('Dec 10')
-    expect(dayAsSaid('2027-01-10', '2026-12-01')).toBe('Jan 10, 2027')
+    expect(relativeDay('2026-12-01', '2026-12-01')).toBe('today')
+    expect(relativeDay('2027-01-01', '2026-12-31')).toBe('tomorrow')
+    expect(relativeDay('2026-12-10', '2026-12-01')).toBe('Dec 10')
+    expect(relativeDay('2027-01-10', '2026-12-01')).toBe('Jan 10, 2027')
   })
   it('lies in a week of seven days from a Monday', () => {
     expect(weekOf('2026-12-10')).toEqual(['07', '08', '09', '10', '11', '12', '13'].map((date) => `2026-12-${date}`))

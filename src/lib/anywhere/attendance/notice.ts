@@ -2,7 +2,7 @@
  * How long before a shift a report came, and whether that is in time. Days are "YYYY-MM-DD", times "HH:MM" on the plant's own
  * clock. On the two nights a year when clocks change, the result is the difference between the clock times.
  */
-import { hoursAndMinutes } from '../time/clockTime'
+import { formatDuration } from '../time/clockTime'
 import { mediumDate, shortDate } from '../time/dates'
 
 const MINUTE_MS = 60_000
@@ -34,7 +34,7 @@ export const isLateNotice = (minutes: number, noticeHours: number): boolean => m
 /** @returns the time ahead of a shift as it is read: 48 → "48 min", 139 → "2 h 19 min", whole days from two days on */
 export function noticeText(minutes: number): string {
   if (minutes >= IN_DAYS) return `${Math.floor(minutes / DAY)} days`
-  return hoursAndMinutes(minutes)
+  return formatDuration(minutes)
 }
 
 /** @returns the day `count` days later */
@@ -45,7 +45,7 @@ function dayAfter(day: string, count: number): string {
 }
 
 /** @returns a day as one says it on another: "today", "tomorrow", then "Dec 10", with the year where that is another one */
-export function dayAsSaid(day: string, today: string): string {
+export function relativeDay(day: string, today: string): string {
   if (day === today) return 'today'
   if (day === dayAfter(today, 1)) return 'tomorrow'
   return day.slice(0, 4) === today.slice(0, 4) ? shortDate(day) : mediumDate(day)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { EXAMPLE_POLICY, WINDOW_POLICY } from '../../../site/policy/examplePolicy'
-import { type AttendanceEvent, type AttendancePolicy, standing } from '../attendance/attendancePolicy'
+import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
+import { type AttendanceEvent, type AttendancePolicy, standingOn } from '../attendance/attendancePolicy'
 import { eventOn as event } from '../attendance/testEvents'
 import { daysBetween, runningPoints } from './runningPoints'
 
@@ -23,11 +23,11 @@ it('the running total of a chart has the last day, too', () => {
   expect(run([event(TO)]).at(-1)).toEqual({ day: TO, points: 1 })
 })
 it('the running total of a chart shows what the window alone would do', () => {
-  expect(run([event('2026-03-03')], WINDOW_POLICY)).toEqual([
+  expect(run([event('2026-03-03')], POLICY_WITHOUT_REMOVAL)).toEqual([
     { day: FROM, points: 0 },
     { day: '2026-03-03', points: 1 },
   ])
-  expect(runningPoints([event('2026-03-03')], WINDOW_POLICY, FROM, '2027-03-10').at(-1)).toEqual({ day: '2027-03-03', points: 0 })
+  expect(runningPoints([event('2026-03-03')], POLICY_WITHOUT_REMOVAL, FROM, '2027-03-10').at(-1)).toEqual({ day: '2027-03-03', points: 0 })
 })
 it('the running total of a chart says on every day what the calculation says', () => {
   const days = fc.integer({ min: 0, max: 364 }).map((past) => new Date(Date.parse(FROM) + past * 86_400_000).toISOString().slice(0, 10))
@@ -35,7 +35,7 @@ it('the running total of a chart says on every day what the calculation says', (
     fc.property(fc.uniqueArray(days, { maxLength: 8 }), days, (absent, day) => {
       const events = absent.map((each) => event(each))
       const shown = run(events).findLast((step) => step.day <= day)
-      expect(shown?.points).toBe(standing(events, EXAMPLE_POLICY, day).points)
+      expect(shown?.points).toBe(standingOn(events, EXAMPLE_POLICY, day).points)
     }),
     { numRuns: 25 },
   )

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addsStep, aroundAlternative, disagreements, mostVaried, REACHES, reachCounts, reachThirds, tallySentence } from './cellReach'
+import {
+  ambiguousWordings,
+  mostVariedAlternative,
+  needsStepWord,
+  REACHES,
+  reachCounts,
+  reachThirds,
+  splitAtAlternative,
+  tallySentence,
+} from './cellReach'
 
 const words = { none: 'not at all', hand: 'by hand', part: 'in part', full: 'in full' }
 const anyReach = fc.constantFrom(...REACHES)
@@ -27,9 +36,9 @@ describe('the tally of a comparison', () => {
 })
 
 it('the reach of an alternative leaves a step unsaid where the cell says the same', () => {
-  expect(addsStep({ says: 'By hand', reach: 'hand' }, words)).toBe(false)
-  expect(addsStep({ says: 'Set by hand', reach: 'hand' }, words)).toBe(false)
-  expect(addsStep({ says: 'Voicemail', reach: 'hand' }, words)).toBe(true)
+  expect(needsStepWord({ says: 'By hand', reach: 'hand' }, words)).toBe(false)
+  expect(needsStepWord({ says: 'Set by hand', reach: 'hand' }, words)).toBe(false)
+  expect(needsStepWord({ says: 'Voicemail', reach: 'hand' }, words)).toBe(true)
 })
 
 describe('what a page begins with', () => {
@@ -39,15 +48,15 @@ describe('what a page begins with', () => {
     }))
 
   it('is the alternative whose lines differ most, not the one that has the most or the fewest', () => {
-    expect(mostVaried(rowsOf(['none', 'none', 'none'], ['full', 'none', 'part'], ['full', 'full', 'part']))).toBe(1)
+    expect(mostVariedAlternative(rowsOf(['none', 'none', 'none'], ['full', 'none', 'part'], ['full', 'full', 'part']))).toBe(1)
   })
   it('is the first where all differ as much', () => {
-    expect(mostVaried(rowsOf(['hand', 'hand'], ['full', 'full']))).toBe(0)
+    expect(mostVariedAlternative(rowsOf(['hand', 'hand'], ['full', 'full']))).toBe(0)
   })
   it('never draws ten equal lines where another draws none', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyReach, anyReach, anyReach), { minLength: 1, maxLength: 12 }), (cells) => {
-        const chosen = mostVaried(cells.map((row) => ({ values: row.map((reach) => ({ says: '', reach })) })))
+        const chosen = mostVariedAlternative(cells.map((row) => ({ values: row.map((reach) => ({ says: '', reach })) })))
         const differs = (place: number) => new Set(cells.map((row) => row[place])).size > 1
         expect(differs(chosen)).toBe([0, 1, 2].some(differs))
       }),
@@ -63,24 +72,24 @@ describe('the same words in two rows of a comparison', () => {
       { says: 'Free text', reach: 'part' },
       { says: 'Free text', reach: 'hand' },
     ] as const
-    expect(disagreements(cells)).toEqual(['Free text'])
-    expect(disagreements(cells.slice(0, 2))).toEqual([])
+    expect(ambiguousWordings(cells)).toEqual(['Free text'])
+    expect(ambiguousWordings(cells.slice(0, 2))).toEqual([])
   })
 })
 
 describe('a headline around its alternative', () => {
   it('keeps the punctuation with the alternative, and the words apart', () => {
-    expect(aroundAlternative('You could do this with {alternative}. Here is where it stops.')).toEqual({
+    expect(splitAtAlternative('You could do this with {alternative}. Here is where it stops.')).toEqual({
       before: 'You could do this with',
       punctuation: '.',
       after: 'Here is where it stops.',
     })
   })
   it('keeps all of its punctuation', () => {
-    expect(aroundAlternative('Why not {alternative}?” we hear')).toEqual({ before: 'Why not', punctuation: '?”', after: 'we hear' })
+    expect(splitAtAlternative('Why not {alternative}?” we hear')).toEqual({ before: 'Why not', punctuation: '?”', after: 'we hear' })
   })
   it('may begin or end with it', () => {
-    expect(aroundAlternative('{alternative} or us?')).toEqual({ before: '', punctuation: '', after: 'or us?' })
-    expect(aroundAlternative('Compare us with {alternative}')).toEqual({ before: 'Compare us with', punctuation: '', after: '' })
+    expect(splitAtAlternative('{alternative} or us?')).toEqual({ before: '', punctuation: '', after: 'or us?' })
+    expect(splitAtAlternative('Compare us with {alternative}')).toEqual({ before: 'Compare us with', punctuation: '', after: '' })
   })
 })

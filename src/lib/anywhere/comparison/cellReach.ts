@@ -8,13 +8,13 @@ export const REACHES = ['none', 'hand', 'part', 'full'] as const
 export type Reach = (typeof REACHES)[number]
 
 /** What one alternative says in one row, how far that goes, and what is missing from there on. */
-export type Cell = { says: string; reach: Reach; gap?: string | undefined }
+export type ComparisonCell = { says: string; reach: Reach; gap?: string | undefined }
 
 /** @returns thirds of a whole line: 0 for "none", 3 for "full" */
 export const reachThirds = (reach: Reach): number => REACHES.indexOf(reach)
 
 /** @returns whether the word of the step adds to what the cell says: "Set by hand (by hand)" would not */
-export const addsStep = ({ says, reach }: Cell, words: Readonly<Record<Reach, string>>): boolean =>
+export const needsStepWord = ({ says, reach }: ComparisonCell, words: Readonly<Record<Reach, string>>): boolean =>
   !says.toLowerCase().endsWith(words[reach].toLowerCase())
 
 /** @returns how many rows end at each step */
@@ -37,7 +37,7 @@ export function tallySentence(reaches: readonly Reach[], words: Readonly<Record<
  * @returns the place of the alternative whose lines differ most in length, the first of equals: it shows best how the lines are
  *   drawn, so a page begins with it
  */
-export function mostVaried(rows: ReadonlyArray<{ values: readonly Cell[] }>): number {
+export function mostVariedAlternative(rows: ReadonlyArray<{ values: readonly ComparisonCell[] }>): number {
   const spread = (place: number) => {
     const thirds = rows.flatMap(({ values }) => values.slice(place, place + 1).map(({ reach }) => reachThirds(reach)))
     const mean = thirds.reduce((sum, length) => sum + length, 0) / thirds.length
@@ -48,7 +48,7 @@ export function mostVaried(rows: ReadonlyArray<{ values: readonly Cell[] }>): nu
 }
 
 /** @returns words that go one way in one cell and another way in the next: whoever draws lengths from them has to be able to tell why */
-export function disagreements(cells: readonly Cell[]): string[] {
+export function ambiguousWordings(cells: readonly ComparisonCell[]): string[] {
   const first = new Map<string, Reach>()
   const found = new Set<string>()
   for (const { says, reach } of cells) {
@@ -60,10 +60,10 @@ export function disagreements(cells: readonly Cell[]): string[] {
 }
 
 /** What surrounds the place in braces of a headline; punctuation that follows the place stays with it. */
-export type Surroundings = { before: string; punctuation: string; after: string }
+export type HeadingParts = { before: string; punctuation: string; after: string }
 
 /** @returns the parts of "With {alternative}. Here it stops.": "With", "." and "Here it stops." */
-export function aroundAlternative(heading: string): Surroundings {
+export function splitAtAlternative(heading: string): HeadingParts {
   const [before = '', rest = ''] = heading.split('{alternative}')
   const punctuation = /^\S*/.exec(rest)?.[0] ?? ''
   return { before: before.trim(), punctuation, after: rest.slice(punctuation.length).trim() }

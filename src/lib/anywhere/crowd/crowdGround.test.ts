@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { acrossThePage, CROWD_PITCH, halvesOf, headOf, oneBehindTheOther } from './crowdGround'
+import { CROWD_PITCH, createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround'
 import { ROSTER_SIZE } from './roster'
 
 /** Half of a drawn person's width, in units, with a line around. */
 const SHOULDERS = 8
-const halves = halvesOf()
-const PICTURES = { 'across the page': [1280, 200, acrossThePage], 'on a phone': [360, 280, oneBehindTheOther] } as const
+const halves = createHalfRows()
+const PICTURES = { 'across the page': [1280, 200, wideArrangements], 'on a phone': [360, 280, narrowArrangements] } as const
 
 describe('the ground that the crowd stands on', () => {
   it('has a place for everybody, in the roster’s order, and the same each time', () => {
     expect(halves.flatMap(({ first, places }) => places.map((_, index) => first + index))).toEqual(
       Array.from({ length: ROSTER_SIZE }, (_, index) => index),
     )
-    expect(halvesOf()).toEqual(halves)
+    expect(createHalfRows()).toEqual(halves)
   })
   it('puts nobody into somebody beside them', () => {
     for (const { places } of halves)
@@ -43,10 +43,10 @@ describe('the ground that the crowd stands on', () => {
     expect(rows.at(-1)?.y).toBeCloseTo(depth)
   })
   it('finds a head where the person stands, and nobody beyond the last', () => {
-    const arrangements = acrossThePage(1000, 100)
-    const head = headOf(ROSTER_SIZE - 1, halves, arrangements)
+    const arrangements = wideArrangements(1000, 100)
+    const head = headPosition(ROSTER_SIZE - 1, halves, arrangements)
     expect(head.x).toBeGreaterThan(950)
-    expect(head.y).toBeGreaterThan(headOf(0, halves, arrangements).y)
-    expect(() => headOf(ROSTER_SIZE, halves, arrangements)).toThrow(/Nobody/)
+    expect(head.y).toBeGreaterThan(headPosition(0, halves, arrangements).y)
+    expect(() => headPosition(ROSTER_SIZE, halves, arrangements)).toThrow(/Nobody/)
   })
 })

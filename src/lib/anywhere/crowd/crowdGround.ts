@@ -3,7 +3,7 @@
  * picture, so a row farther away has more and smaller people. Figures are drawn in units; an arrangement moves and scales them
  * into a picture, whose lengths are pixels at its own width.
  */
-import { randomFrom } from './roster'
+import { seededRandom } from './roster'
 
 /** People in each row, the farthest first: rows at even distances, so four fewer each. Together the whole roster. */
 const ROWS = [58, 54, 50, 46, 42, 38, 34, 30, 26, 22] as const
@@ -22,16 +22,16 @@ const HALVES = ROWS.flatMap((count, row) => {
 })
 
 /** Someone's place, in units: where the middle of the head is. */
-export type Point = { x: number; y: number }
+export type CrowdPoint = { x: number; y: number }
 /** Half a row: the people from `first` on, and where each of them stands. On a phone it is a row of its own. */
-export type Half = { first: number; places: readonly Point[] }
+export type HalfRow = { first: number; places: readonly CrowdPoint[] }
 
 /** @returns width of half a row, in units. @param count people in it */
 const widthOf = (count: number): number => CROWD_PITCH * count + OFFSET
 
 /** @returns halves of rows, the farthest first, left before right */
-export function halvesOf(): Half[] {
-  const random = randomFrom(ROWS.length)
+export function createHalfRows(): HalfRow[] {
+  const random = seededRandom(ROWS.length)
   const step = (most: number) => Math.round((random() * 2 - 1) * most)
   let first = 0
   return HALVES.map((size, half) => {
@@ -53,7 +53,7 @@ function heightAt(distances: readonly number[], depth: number): (distance: numbe
 }
 
 /** @returns an arrangement for each half: both beside each other, across a picture `width` wide */
-export function acrossThePage(width: number, depth: number): Arrangement[] {
+export function wideArrangements(width: number, depth: number): Arrangement[] {
   const heightOf = heightAt(ROWS, depth)
   return ROWS.flatMap((count, row) => {
     const [left = 0, right = 0] = HALVES.slice(2 * row).map(widthOf)
@@ -63,7 +63,7 @@ export function acrossThePage(width: number, depth: number): Arrangement[] {
 }
 
 /** @returns the same for a narrow picture: each half is a row of its own, and sizes go on evenly from row to row */
-export function oneBehindTheOther(width: number, depth: number): Arrangement[] {
+export function narrowArrangements(width: number, depth: number): Arrangement[] {
   const distances = ROWS.flatMap((count) => [count / 2 + 0.5, count / 2 - 0.5])
   const heightOf = heightAt(distances, depth)
   return HALVES.map((size, index) => {
@@ -73,7 +73,7 @@ export function oneBehindTheOther(width: number, depth: number): Arrangement[] {
 }
 
 /** @returns where a person's head is in the picture. @param person index in the roster */
-export function headOf(person: number, halves: readonly Half[], arrangements: readonly Arrangement[]): Point {
+export function headPosition(person: number, halves: readonly HalfRow[], arrangements: readonly Arrangement[]): CrowdPoint {
   const index = halves.findIndex(({ first, places }) => person < first + places.length)
   const half = halves[index]
   const place = half?.places[person - half.first]

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { acrossThePage, halvesOf, headOf, oneBehindTheOther } from './crowdGround'
-import { placedRoster } from './placedRoster'
-import { rosterOf } from './roster'
-import { canCome } from './shiftFilters'
+import { createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround'
+import { createPlacedRoster } from './placedRoster'
+import { createRoster } from './roster'
+import { canTakeShift } from './shiftFilters'
 
-const roster = placedRoster()
-const asked = roster.flatMap((person, index) => (canCome(person) ? [index] : []))
-const GROUNDS = { 'across the page': [1280, acrossThePage(1280, 192), 8], 'on a phone': [360, oneBehindTheOther(360, 280), 4] } as const
+const roster = createPlacedRoster()
+const asked = roster.flatMap((person, index) => (canTakeShift(person) ? [index] : []))
+const GROUNDS = { 'across the page': [1280, wideArrangements(1280, 192), 8], 'on a phone': [360, narrowArrangements(360, 280), 4] } as const
 
 describe('the crowd’s roster by places', () => {
   it('is the same people, each once, in the same order each time', () => {
     const everyone = (people: typeof roster) => people.map((person) => JSON.stringify(person)).toSorted()
-    expect(everyone(roster)).toEqual(everyone(rosterOf()))
-    expect(placedRoster()).toEqual(roster)
+    expect(everyone(roster)).toEqual(everyone(createRoster()))
+    expect(createPlacedRoster()).toEqual(roster)
   })
   describe.each(Object.entries(GROUNDS))('%s', (_, [width, arrangements, parts]) => {
-    const halves = halvesOf()
-    const heads = asked.map((person) => headOf(person, halves, arrangements))
+    const halves = createHalfRows()
+    const heads = asked.map((person) => headPosition(person, halves, arrangements))
     it('has nearly as many people who are asked in each part of the picture', () => {
       const share = asked.length / parts
       const counts = Array.from({ length: parts }, (_, part) => heads.filter(({ x }) => Math.floor((x / width) * parts) === part).length)

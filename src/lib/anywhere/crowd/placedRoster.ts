@@ -3,9 +3,9 @@
  * gaps between them. So they stand as far from each other as possible (Mitchell's best candidate, "blue noise"), wherever the
  * ground is drawn, and everybody else keeps the place that the roster gives.
  */
-import { acrossThePage, halvesOf, headOf, oneBehindTheOther, type Point } from './crowdGround'
-import { type Person, randomFrom, rosterOf } from './roster'
-import { canCome } from './shiftFilters'
+import { type CrowdPoint, createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround'
+import { createRoster, type RosterPerson, seededRandom } from './roster'
+import { canTakeShift } from './shiftFilters'
 
 /** Places that are tried for each person, of which the one farthest from everyone placed is taken. */
 const TRIED = 60
@@ -16,21 +16,21 @@ const FARTHEST = 112
 const MARGIN = 60
 /** Both arrangements in one measure: a row farther back is as far away as someone some places aside. */
 const GROUNDS = [
-  { arrangements: acrossThePage(1280, 192), width: 1280, depth: 420 },
-  { arrangements: oneBehindTheOther(360, 280), width: 360, depth: 340 },
+  { arrangements: wideArrangements(1280, 192), width: 1280, depth: 420 },
+  { arrangements: narrowArrangements(360, 280), width: 360, depth: 340 },
 ] as const
 
 /** Somebody's place on a ground, and how far the nearest of its edges is. */
-type Spot = Point & { edge: number }
+type Spot = CrowdPoint & { edge: number }
 
 /** @returns where everybody is on each ground, in shares of the side of a square as large as it */
 function groundsOf(people: number): Spot[][] {
-  const halves = halvesOf()
+  const halves = createHalfRows()
   return GROUNDS.map(({ arrangements, width, depth }) => {
     const side = Math.sqrt(width * depth)
     const deepest = arrangements.at(-1)?.y ?? 1
     return Array.from({ length: people }, (_, person) => {
-      const head = headOf(person, halves, arrangements)
+      const head = headPosition(person, halves, arrangements)
       const [x, y] = [head.x, (head.y / deepest) * depth]
       const edge = Math.min(x, width - x, y + MARGIN, depth - y + MARGIN)
       return { x: x / side, y: y / side, edge: edge / side }
@@ -53,7 +53,7 @@ function nearest(one: number, others: readonly number[], grounds: readonly (read
 
 /** @returns places that stand apart, by the number of the person who stands there. @param count how many of them */
 function apart(people: number, count: number): ReadonlySet<number> {
-  const random = randomFrom(SEED)
+  const random = seededRandom(SEED)
   const grounds = groundsOf(people)
   const taken: number[] = []
   while (taken.length < count) {
@@ -71,10 +71,10 @@ function apart(people: number, count: number): ReadonlySet<number> {
 }
 
 /** @returns the roster in the order in which it stands: those who are asked apart from each other */
-export function placedRoster(): Person[] {
-  const roster = rosterOf()
-  const asked = roster.filter(canCome)
-  const others = roster.filter((person) => !canCome(person))
+export function createPlacedRoster(): RosterPerson[] {
+  const roster = createRoster()
+  const asked = roster.filter(canTakeShift)
+  const others = roster.filter((person) => !canTakeShift(person))
   const places = apart(roster.length, asked.length)
   return roster.flatMap((_, place) => (places.has(place) ? asked : others).shift() ?? [])
 }

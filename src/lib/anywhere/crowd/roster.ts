@@ -9,7 +9,7 @@ export const ROSTER_SIZE = 400
 export type Shift = 'first' | 'second' | 'third'
 export type Certificate = 'forklift' | 'press' | 'packing'
 
-export type Person = {
+export type RosterPerson = {
   shift: Shift
   certificates: readonly Certificate[]
   /** Not due today. */
@@ -35,7 +35,7 @@ const LANGUAGES = [
 ] as const satisfies readonly (readonly [string, number])[]
 
 /** @returns a source of numbers from 0 to 1 that gives the same ones each time (mulberry32) */
-export function randomFrom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -56,8 +56,8 @@ function drawn<T>(draw: number, choices: readonly (readonly [T, number])[], last
 }
 
 /** @returns everybody on the roster. @param seed another one gives another roster */
-export function rosterOf(seed = SEED): Person[] {
-  const random = randomFrom(seed)
+export function createRoster(seed = SEED): RosterPerson[] {
+  const random = seededRandom(seed)
   return Array.from({ length: ROSTER_SIZE }, () => {
     const shift = drawn<Shift>(
       random(),

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ROSTER_SIZE, rosterOf } from './roster'
-import { canCome, FILTERS, filterCrowd, OPEN_SHIFT, passes } from './shiftFilters'
+import { createRoster, ROSTER_SIZE } from './roster'
+import { canTakeShift, filterCrowd, OPEN_SHIFT, passesFilter, SHIFT_FILTERS } from './shiftFilters'
 
-const roster = rosterOf()
-const choice = fc.subarray([...FILTERS])
+const roster = createRoster()
+const choice = fc.subarray([...SHIFT_FILTERS])
 const seed = fc.integer({ min: 1, max: 10_000 })
 
 describe('the roster of the crowd', () => {
   it('is the same each time, and another one for another seed', () => {
-    expect(rosterOf()).toEqual(roster)
-    expect(rosterOf(1)).not.toEqual(roster)
+    expect(createRoster()).toEqual(roster)
+    expect(createRoster(1)).not.toEqual(roster)
     expect(roster).toHaveLength(ROSTER_SIZE)
   })
   it('leaves the 40 people that the page speaks of', () => {
-    const { asked, left } = filterCrowd(roster, FILTERS)
+    const { asked, left } = filterCrowd(roster, SHIFT_FILTERS)
     expect(asked).toBe(40)
     expect(Object.values(left).at(-1)).toBe(40)
   })
@@ -22,15 +22,15 @@ describe('the roster of the crowd', () => {
 
 describe('the sieve of the crowd', () => {
   it('asks everybody without filters, most of them in vain', () => {
-    const { asked, vain, left, outcomes } = filterCrowd(roster, [])
-    expect([asked, vain, left]).toEqual([ROSTER_SIZE, ROSTER_SIZE - 40, {}])
+    const { asked, unable, left, outcomes } = filterCrowd(roster, [])
+    expect([asked, unable, left]).toEqual([ROSTER_SIZE, ROSTER_SIZE - 40, {}])
     expect(outcomes).not.toContain('out')
   })
   it('leaves with each filter no more than before, whichever are on', () => {
     fc.assert(
       fc.property(choice, seed, (on, from) => {
-        const { left, asked } = filterCrowd(rosterOf(from), on)
-        const counts = FILTERS.flatMap((filter) => left[filter] ?? [])
+        const { left, asked } = filterCrowd(createRoster(from), on)
+        const counts = SHIFT_FILTERS.flatMap((filter) => left[filter] ?? [])
         expect(counts).toHaveLength(on.length)
         expect(counts).toEqual(counts.toSorted((a, b) => b - a))
         expect(counts.at(-1) ?? ROSTER_SIZE).toBe(asked)
@@ -40,30 +40,30 @@ describe('the sieve of the crowd', () => {
   it('asks those who meet what is on, and never loses one who could come', () => {
     fc.assert(
       fc.property(choice, seed, (on, from) => {
-        const people = rosterOf(from)
-        const { outcomes, asked, vain } = filterCrowd(people, on)
+        const people = createRoster(from)
+        const { outcomes, asked, unable } = filterCrowd(people, on)
         for (const [index, person] of people.entries()) {
-          expect(outcomes[index] !== 'out').toBe(on.every((filter) => passes(person, filter)))
-          expect(outcomes[index] === 'asked').toBe(canCome(person))
+          expect(outcomes[index] !== 'out').toBe(on.every((filter) => passesFilter(person, filter)))
+          expect(outcomes[index] === 'asked').toBe(canTakeShift(person))
         }
-        expect(outcomes.filter((outcome) => outcome === 'vain')).toHaveLength(vain)
-        expect(asked - vain).toBe(people.filter(canCome).length)
+        expect(outcomes.filter((outcome) => outcome === 'unable')).toHaveLength(unable)
+        expect(asked - unable).toBe(people.filter(canTakeShift).length)
       }),
     )
   })
   it('lets nobody come without the certificate, the rest, the day off or the shift', () => {
-    const [able] = roster.filter(canCome)
+    const [able] = roster.filter(canTakeShift)
     if (!able) throw new Error('Nobody could come.')
-    expect(canCome({ ...able, rest: OPEN_SHIFT.restHours })).toBe(true)
-    expect(canCome({ ...able, rest: OPEN_SHIFT.restHours - 1 })).toBe(false)
-    expect(canCome({ ...able, certificates: ['press', 'packing'] })).toBe(false)
-    expect(canCome({ ...able, isOff: false })).toBe(false)
-    expect(canCome({ ...able, shift: 'first' })).toBe(false)
+    expect(canTakeShift({ ...able, rest: OPEN_SHIFT.restHours })).toBe(true)
+    expect(canTakeShift({ ...able, rest: OPEN_SHIFT.restHours - 1 })).toBe(false)
+    expect(canTakeShift({ ...able, certificates: ['press', 'packing'] })).toBe(false)
+    expect(canTakeShift({ ...able, isOff: false })).toBe(false)
+    expect(canTakeShift({ ...able, shift: 'first' })).toBe(false)
   })
   it('counts the languages of those asked', () => {
-    const [able] = roster.filter(canCome)
+    const [able] = roster.filter(canTakeShift)
     if (!able) throw new Error('Nobody could come.')
     const crew = ['en', 'vi', 'vi'].map((language) => ({ ...able, language }))
-    expect(filterCrowd([...crew, { ...able, language: 'pl', isOff: false }], FILTERS).languages).toBe(2)
+    expect(filterCrowd([...crew, { ...able, language: 'pl', isOff: false }], SHIFT_FILTERS).languages).toBe(2)
   })
 })

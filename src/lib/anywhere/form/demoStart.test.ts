@@ -2,19 +2,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { demoRequest, TRAP_FIELD } from './demoRequest'
-import { demoStartOf, LONGEST_START, startFromMessage, startFromText, startMessage } from './demoStart'
+import { LONGEST_START, parseDemoStart, parseStartMessage, readDemoStart, writeStartMessage } from './demoStart'
 
 const GOOD = { email: 'ana@plant.example', employees: '1,200' }
 
 it('the hand-over of what a visitor entered keeps both fields, blanks around them apart, and one without the other', () => {
-  expect(demoStartOf({ email: ' ana@plant.example ', employees: '1,200' })).toEqual(GOOD)
-  expect(demoStartOf({ email: '', employees: '90' })).toEqual({ employees: '90' })
+  expect(readDemoStart({ email: ' ana@plant.example ', employees: '1,200' })).toEqual(GOOD)
+  expect(readDemoStart({ email: '', employees: '90' })).toEqual({ employees: '90' })
 })
 it('the hand-over of what a visitor entered keeps what is wrong but harmless, so that the form can say so and nobody types it again', () =>
-  expect(demoStartOf({ email: 'ana@', employees: 'about 250' })).toEqual({ email: 'ana@', employees: 'about 250' }))
+  expect(readDemoStart({ email: 'ana@', employees: 'about 250' })).toEqual({ email: 'ana@', employees: 'about 250' }))
 it('the hand-over of what a visitor entered knows no other field, and none that an object inherits', () => {
-  expect(demoStartOf({ ...GOOD, consent: 'on', [TRAP_FIELD]: 'x' })).toEqual(GOOD)
-  expect(demoStartOf(Object.create(GOOD))).toBeNull()
+  expect(readDemoStart({ ...GOOD, consent: 'on', [TRAP_FIELD]: 'x' })).toEqual(GOOD)
+  expect(readDemoStart(Object.create(GOOD))).toBeNull()
 })
 it('the hand-over of what a visitor entered lets through nothing longer than the form takes', () => {
   const email = `${'a'.repeat(LONGEST_START.email - 10)}@b.example`
@@ -23,19 +23,19 @@ it('the hand-over of what a visitor entered lets through nothing longer than the
     [`${email}x`, false],
   ] as const) {
     expect(demoRequest.shape.email.safeParse(value).success).toBe(fits)
-    expect(demoStartOf({ email: value }) !== null).toBe(fits)
+    expect(readDemoStart({ email: value }) !== null).toBe(fits)
   }
 })
 
 describe('hostile input is nothing', () => {
   it('of a tab that kept nothing, or more than any start is long', () => {
-    expect(startFromText(null)).toBeNull()
+    expect(parseDemoStart(null)).toBeNull()
     const padded = (length: number) => JSON.stringify(GOOD).padEnd(length)
-    expect(startFromText(padded(1024))).toEqual(GOOD)
-    expect(startFromText(padded(1025))).toBeNull()
+    expect(parseDemoStart(padded(1024))).toEqual(GOOD)
+    expect(parseDemoStart(padded(1025))).toBeNull()
   })
   it('that is no object at all', () => {
-    for (const values of [null, undefined, 7, 'email', () => 'email']) expect(demoStartOf(values)).toBeNull()
+    for (const values of [null, undefined, 7, 'email', () => 'email']) expect(readDemoStart(values)).toBeNull()
   })
   it.each([
     null,
@@ -53,31 +53,31 @@ describe('hostile input is nothing', () => {
     'theme|{"email":"a@b.example"}',
     ' start|{"email":"a@b.example"}',
     `start|{"email":"a@b.example","x":"${'x'.repeat(2000)}"}`,
-    { toString: () => startMessage(GOOD) },
+    { toString: () => writeStartMessage(GOOD) },
     'start|"text"',
     'start|7',
-  ])('%j', (data) => expect(startFromMessage(data)).toBeNull())
+  ])('%j', (data) => expect(parseStartMessage(data)).toBeNull())
   it('whatever comes', () => {
     fc.assert(
       fc.property(fc.anything(), (values) => {
-        const start = demoStartOf(values)
+        const start = readDemoStart(values)
         for (const text of Object.values(start ?? {})) {
           expect(text.length).toBeLessThanOrEqual(LONGEST_START.email)
           expect([...text].filter((sign) => sign < ' ')).toEqual([])
         }
       }),
     )
-    fc.assert(fc.property(fc.string(), (text) => startFromText(text) === null || text.startsWith('{')))
+    fc.assert(fc.property(fc.string(), (text) => parseDemoStart(text) === null || text.startsWith('{')))
   })
 })
 
 it('the hand-over of what a visitor entered arrives as it left, by the tab and by the message', () => {
   fc.assert(
     fc.property(fc.record({ email: fc.string(), employees: fc.string() }), (values) => {
-      const start = demoStartOf(values)
+      const start = readDemoStart(values)
       if (start === null) return
-      expect(startFromText(JSON.stringify(start))).toEqual(start)
-      expect(startFromMessage(startMessage(start))).toEqual(start)
+      expect(parseDemoStart(JSON.stringify(start))).toEqual(start)
+      expect(parseStartMessage(writeStartMessage(start))).toEqual(start)
     }),
   )
 })

@@ -19,7 +19,7 @@ const LONGEST_TEXT = 1024
 export const CONTROL_IN_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 
 /** @returns the fields that hold a line of text within their limit; null when none does. Never throws */
-export function demoStartOf(values: unknown): DemoStart | null {
+export function readDemoStart(values: unknown): DemoStart | null {
   if (typeof values !== 'object' || values === null) return null
   const kept: DemoStart = {}
   for (const field of START_FIELDS) {
@@ -32,19 +32,19 @@ export function demoStartOf(values: unknown): DemoStart | null {
 }
 
 /** @param text what the tab kept: may be absent, damaged or of another version @returns the start in it, or null */
-export function startFromText(text: string | null): DemoStart | null {
+export function parseDemoStart(text: string | null): DemoStart | null {
   if (text === null || text.length > LONGEST_TEXT) return null
   try {
-    return demoStartOf(JSON.parse(text))
+    return readDemoStart(JSON.parse(text))
   } catch {
     return null
   }
 }
 
 /** @returns the message that tells the form */
-export const startMessage = (start: DemoStart): string => `${WORD}${JSON.stringify(start)}`
+export const writeStartMessage = (start: DemoStart): string => `${WORD}${JSON.stringify(start)}`
 
 /** @param data what the message event carried, of any type @returns the start in it, or null for everything that is no such message */
-export function startFromMessage(data: unknown): DemoStart | null {
-  return typeof data === 'string' && data.startsWith(WORD) ? startFromText(data.slice(WORD.length)) : null
+export function parseStartMessage(data: unknown): DemoStart | null {
+  return typeof data === 'string' && data.startsWith(WORD) ? parseDemoStart(data.slice(WORD.length)) : null
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { isErrorTitle, titleOf } from './errorTitle'
+import { isErrorTitle, withErrorMark } from './errorTitle'
 
 it('the title of a form with errors marks a title once, and takes the mark away again', () => {
-  const marked = titleOf('A page', true)
+  const marked = withErrorMark('A page', true)
   expect([marked, isErrorTitle(marked), isErrorTitle('A page')]).toEqual(['Error: A page', true, false])
-  expect(titleOf(marked, true)).toBe(marked)
-  expect([titleOf(marked, false), titleOf('A page', false)]).toEqual(['A page', 'A page'])
+  expect(withErrorMark(marked, true)).toBe(marked)
+  expect([withErrorMark(marked, false), withErrorMark('A page', false)]).toEqual(['A page', 'A page'])
 })

@@ -4,7 +4,7 @@ const MARK = 'Error: '
 export const isErrorTitle = (title: string): boolean => title.startsWith(MARK)
 
 /** @param title with or without the mark @returns the title with the mark while there are errors, and without it else */
-export function titleOf(title: string, hasErrors: boolean): string {
+export function withErrorMark(title: string, hasErrors: boolean): string {
   const plain = isErrorTitle(title) ? title.slice(MARK.length) : title
   return hasErrors ? MARK + plain : plain
 }

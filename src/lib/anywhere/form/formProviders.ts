@@ -4,7 +4,7 @@
  * specified.
  * Sources: specification section 4 for pipe messages; the others' public embed documentation for theirs.
  */
-import { type Parameters, withParameters } from './campaign.ts'
+import { type CampaignParameters, withParameters } from './campaign.ts'
 import { parseFrameMessage } from './frameMessage.ts'
 
 type FormMessage = {
@@ -17,7 +17,7 @@ type FormMessage = {
 export type FormProvider = {
   name: 'embedded' | 'zoho' | 'hubspot' | 'jotform' | 'calendly'
   matches: (host: string) => boolean
-  buildAddress: (formUrl: string, parameters: Parameters) => string
+  buildAddress: (formUrl: string, parameters: CampaignParameters) => string
   allowedOrigins: (formUrl: string) => string[]
   /** @returns what the message means, or null for anything else; never throws */
   parse: (data: unknown, formUrl: string) => FormMessage | null

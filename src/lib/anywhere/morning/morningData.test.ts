@@ -1,6 +1,6 @@
 /** Which calls of a morning can happen. */
 import { expect, it } from 'vitest'
-import { type CallOff, callsOf, type MorningData } from './morningData'
+import { type CallOff, type MorningData, possibleCalls } from './morningData'
 
 const call = (station: string, minute: number, text = ''): CallOff => ({
   station,
@@ -24,7 +24,8 @@ const morning = (...calls: CallOff[]): MorningData => ({
   colleagues: [],
   calls,
 })
-const found = (calls: CallOff[], own: CallOff[] = []) => callsOf(morning(...calls), own).map(({ station, minute }) => [station, minute])
+const found = (calls: CallOff[], own: CallOff[] = []) =>
+  possibleCalls(morning(...calls), own).map(({ station, minute }) => [station, minute])
 
 it('moments of the morning are in order, with the morning’s first minute and its horn among them', () => {
   expect(found([call('pack', 360), call('press', 300), call('weld', 240)])).toEqual([

@@ -29,10 +29,10 @@ export type Colleague = {
   answer: { after: number; says: 'yes' | 'no' } | null
 }
 
-export type Decision = 'protected' | 'none'
+export type HrDecision = 'protected' | 'none'
 
 /** When someone expects to return: the day after, the next day of that name, or not known yet. */
-export type Return = 'tomorrow' | 'unknown' | Weekday
+export type ExpectedReturn = 'tomorrow' | 'unknown' | Weekday
 
 /** One report that someone will not come. */
 export type CallOff = {
@@ -49,9 +49,9 @@ export type CallOff = {
   reason: string
   /** Answer to the fixed yes/no question; null where it was not asked or not answered. */
   answer: 'yes' | 'no' | null
-  back: Return
+  back: ExpectedReturn
   /** What HR decided; null while it waits, which is how every report begins. */
-  decision: Decision | null
+  decision: HrDecision | null
   /** Made by the visitor. */
   isOwn: boolean
 }
@@ -71,16 +71,16 @@ export type MorningData = {
   calls: readonly CallOff[]
 }
 
-export type Reason = { id: string; label: string; mayBeListed: boolean; hrChecks: string }
+export type MorningReason = { id: string; label: string; mayBeListed: boolean; hrChecks: string }
 
 /** The employer's rules, as the morning needs them: site/policy has the example. */
-export type Rules = { policy: AttendancePolicy; noticeHours: number; reasons: readonly Reason[] }
+export type EmployerRules = { policy: AttendancePolicy; noticeHours: number; reasons: readonly MorningReason[] }
 
 /**
  * Calls that can happen, in order: from a known station, within the morning, and one for each station, the first.
  * @param own the visitor's
  */
-export function callsOf(morning: MorningData, own: readonly CallOff[]): CallOff[] {
+export function possibleCalls(morning: MorningData, own: readonly CallOff[]): CallOff[] {
   const seen = new Set<string>()
   const order = (call: CallOff) => morning.stations.findIndex(({ id }) => id === call.station)
   return [...morning.calls, ...own]

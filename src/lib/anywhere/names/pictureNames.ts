@@ -1,5 +1,5 @@
 /** All pictures that content may name. Nothing else has been drawn. */
-export const MARK_NAMES = [
+export const CLIENT_MARK_NAMES = [
   'wheat',
   'beam',
   'cross',
@@ -22,7 +22,7 @@ export const MARK_NAMES = [
   'can',
 ] as const
 /** A client's mark, drawn in illustrations/ClientMark.tsx. */
-export type MarkName = (typeof MARK_NAMES)[number]
+export type ClientMarkName = (typeof CLIENT_MARK_NAMES)[number]
 
 /** Icons of ui/Icon.tsx: drawn in ui/pictograms.tsx, in the two tones of the house. */
 export const ICON_NAMES = [
@@ -65,7 +65,7 @@ export type SkyName = (typeof SKY_NAMES)[number]
 export const WORKPLACE_NAMES = ['plant', 'ward', 'dock', 'filling', 'shop', 'buses'] as const
 export type WorkplaceName = (typeof WORKPLACE_NAMES)[number]
 /** Where and when a picture plays: a drawn workplace and a clock, "05:31". */
-export type Vista = { workplace: WorkplaceName; time: string }
+export type PictureSetting = { workplace: WorkplaceName; time: string }
 
 /** A drawn person, named by the hair: illustrations/portrait/busts.ts. */
 export const PORTRAIT_NAMES = ['bob', 'fade', 'curls', 'bald', 'braid', 'swept'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleOfTags, neighbors, newestFirst, relatedArticles, visibleArticles, whyUnpublished } from './articleOrder'
+import { adjacentArticles, articlePerTag, relatedArticles, sortNewestFirst, visibleArticles, whyUnpublished } from './articleOrder'
 
 const make = (slug: string, day: string, more = {}) => ({
   slug,
@@ -25,7 +25,7 @@ describe('visibleArticles', () => {
 })
 it('development shows all articles in the same order, and says why one is not on the site', () => {
   const all = [make('old', '2025-01-01'), make('draft', '2025-02-01', { draft: true }), make('future', '2026-03-04')]
-  expect(newestFirst(all).map((article) => [article.slug, whyUnpublished(article, now)])).toEqual([
+  expect(sortNewestFirst(all).map((article) => [article.slug, whyUnpublished(article, now)])).toEqual([
     ['future', 'Appears March 4, 2026'],
     ['draft', 'Draft'],
     ['old', null],
@@ -66,7 +66,7 @@ describe('relatedArticles', () => {
 it('neighbors of an article are the next in time', () => {
   const all = [make('c', '2025-03-01'), make('b', '2025-02-01'), make('a', '2025-01-01')]
   const names = (slug: string) => {
-    const { older, newer } = neighbors(all.find((article) => article.slug === slug) ?? make('', ''), all)
+    const { older, newer } = adjacentArticles(all.find((article) => article.slug === slug) ?? make('', ''), all)
     return [older?.slug, newer?.slug]
   }
   expect([names('c'), names('b'), names('a')]).toEqual([
@@ -76,15 +76,15 @@ it('neighbors of an article are the next in time', () => {
   ])
 })
 it('an article that is not in the list has no newer neighbor', () => {
-  expect(neighbors(make('gone', '2025-01-01'), [make('a', '2025-03-01')]).newer).toBeNull()
-  expect(neighbors(make('a', '2025-03-01'), [make('a', '2025-03-01')])).toEqual({ older: null, newer: null })
+  expect(adjacentArticles(make('gone', '2025-01-01'), [make('a', '2025-03-01')]).newer).toBeNull()
+  expect(adjacentArticles(make('a', '2025-03-01'), [make('a', '2025-03-01')])).toEqual({ older: null, newer: null })
 })
 
-describe('articleOfTags', () => {
+describe('articlePerTag', () => {
   const tags = ['a', 'b', 'c', 'unused'].map((id) => ({ id }))
   const about = (slug: string, ...ids: string[]) => ({ slug, tags: ids.map((id) => ({ id })) })
   const choose = (articles: ReturnType<typeof about>[], first?: ReturnType<typeof about>) =>
-    articleOfTags(tags, articles, first).map(({ tag, article }) => `${tag.id}: ${article.slug}`)
+    articlePerTag(tags, articles, first).map(({ tag, article }) => `${tag.id}: ${article.slug}`)
 
   it('gives each tag the newest article that is its own, and leaves out a tag without any', () => {
     expect(choose([about('new', 'b', 'a'), about('old', 'a', 'b'), about('older', 'b'), about('c1', 'c')])).toEqual([

@@ -4,7 +4,7 @@ import { dayOf, longDate } from '../time/dates'
 export type ArticleFacts = { slug: string; title: string; publishedAt: Date; listed: boolean; draft: boolean; tagIds: string[] }
 
 /** Newest first; equal dates by slug. */
-export const newestFirst = <T extends ArticleFacts>(articles: readonly T[]): T[] =>
+export const sortNewestFirst = <T extends ArticleFacts>(articles: readonly T[]): T[] =>
   articles.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.slug.localeCompare(b.slug))
 
 /** @returns why an article is not on the site, for those who write it; null for one that is */
@@ -15,7 +15,7 @@ export function whyUnpublished({ draft, publishedAt }: Pick<ArticleFacts, 'draft
 
 /** Drafts and dates after `now` never reach the built site. Newest first; equal dates by slug. */
 export function visibleArticles<T extends ArticleFacts>(articles: T[], now: Date): T[] {
-  return newestFirst(articles.filter((article) => whyUnpublished(article, now) === null))
+  return sortNewestFirst(articles.filter((article) => whyUnpublished(article, now) === null))
 }
 
 /**
@@ -23,7 +23,7 @@ export function visibleArticles<T extends ArticleFacts>(articles: T[], now: Date
  * @returns the articles that share most tags with `article`, newest first among equals; its neighbors are not among them
  */
 export function relatedArticles<T extends ArticleFacts>(article: T, all: T[], most = 3): T[] {
-  const { older, newer } = neighbors(article, all)
+  const { older, newer } = adjacentArticles(article, all)
   const named = [article, older, newer].map((one) => one?.slug)
   const shared = (other: T) => other.tagIds.filter((tag) => article.tagIds.includes(tag)).length
   return all
@@ -33,7 +33,7 @@ export function relatedArticles<T extends ArticleFacts>(article: T, all: T[], mo
 }
 
 /** @returns the next older and the next newer article of a list that is newest first */
-export function neighbors<T extends ArticleFacts>(article: T, all: T[]): { older: T | null; newer: T | null } {
+export function adjacentArticles<T extends ArticleFacts>(article: T, all: T[]): { older: T | null; newer: T | null } {
   const index = all.findIndex((other) => other.slug === article.slug)
   return { older: all[index + 1] ?? null, newer: all[index - 1] ?? null }
 }
@@ -47,7 +47,7 @@ type OfTags = { slug: string; tags: readonly { id: string }[] }
  * @param first stands for its own tag, whatever is newer there
  * @returns the tags that have an article, in their order
  */
-export function articleOfTags<T extends OfTags, Tag extends { id: string }>(
+export function articlePerTag<T extends OfTags, Tag extends { id: string }>(
   tags: readonly Tag[],
   articles: readonly T[],
   first: T | null = null,

@@ -72,12 +72,12 @@ const WOBBLE = [
 ] as const
 
 /** @returns whether there are strokes for every sign of a text */
-export const canBeWritten = (text: string): boolean => [...text].every((sign) => sign === ' ' || STROKES[sign] !== undefined)
+export const canHandwrite = (text: string): boolean => [...text].every((sign) => sign === ' ' || STROKES[sign] !== undefined)
 
 type Stroke = { path: string; x: number; y: number; lean: number }
 
 /** @returns the strokes of a text and how wide it is. Signs that it has no strokes for are left out */
-export function written(text: string): { strokes: Stroke[]; width: number } {
+export function handwrittenStrokes(text: string): { strokes: Stroke[]; width: number } {
   let x = 0
   const strokes = [...text].flatMap((sign, place): Stroke[] => {
     const at = x

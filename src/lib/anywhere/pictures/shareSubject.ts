@@ -6,13 +6,13 @@ export type ShareSubject =
   | { kind: 'lanes'; channels: number; fields: number }
   /** Thresholds on a scale from 0 to the last of them. */
   | { kind: 'steps'; at: readonly number[] }
-  /** Everybody, and who of them is lit. */
-  | { kind: 'crowd'; lit: readonly boolean[] }
+  /** Everybody, and who of them is asked. */
+  | { kind: 'crowd'; isAsked: readonly boolean[] }
   /** How far each goes, as shares of the whole; the last one is ours. */
   | { kind: 'lines'; shares: readonly number[] }
   | { kind: 'busts'; people: readonly PortraitName[] }
-  /** One report as a strand for each field, on its way past so many screens. */
-  | { kind: 'strands'; isConfidential: readonly boolean[]; screens: number }
+  /** One report as a line for each field, on its way past so many screens. */
+  | { kind: 'fieldLines'; isConfidential: readonly boolean[]; screens: number }
   | { kind: 'jacks'; count: number }
   /** Things of several kinds, each a block; `tone` is the place of the first kind's color among those of kinds. */
   | { kind: 'blocks'; counts: readonly number[]; tone?: number }

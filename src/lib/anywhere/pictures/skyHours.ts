@@ -2,7 +2,7 @@
 import { minuteOf } from '../time/clockTime'
 
 /** First minute of the day from which each light holds; the last one goes on past midnight. */
-export const LIGHTS = [
+export const SKY_HOUR_STARTS = [
   ['night', 0],
   ['early', 4 * 60],
   ['first', 5 * 60],
@@ -13,7 +13,7 @@ export const LIGHTS = [
 ] as const satisfies readonly (readonly [string, number])[]
 
 /** Light of a sky; `--color-hour-…` in styles/tokens.css has its colors. */
-export type SkyHour = (typeof LIGHTS)[number][0]
+export type SkyHour = (typeof SKY_HOUR_STARTS)[number][0]
 
 /** What of the night is still seen: how bright the stars are, from 0 to 1. */
 export const STARLIGHT: Record<SkyHour, number> = { night: 1, evening: 0.8, early: 0.6, first: 0.25, dawn: 0, day: 0 }
@@ -21,5 +21,5 @@ export const STARLIGHT: Record<SkyHour, number> = { night: 1, evening: 0.8, earl
 /** @returns which light there is at that time */
 export function skyHourOf(clock: string): SkyHour {
   const minute = minuteOf(clock)
-  return LIGHTS.findLast(([, from]) => from <= minute)?.[0] ?? 'night'
+  return SKY_HOUR_STARTS.findLast(([, from]) => from <= minute)?.[0] ?? 'night'
 }

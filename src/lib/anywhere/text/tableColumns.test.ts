@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { areBrief, cellClasses, holdsFigures, standsBeside } from './tableColumns'
+import { areShortNames, cellClasses, fitsBesideName, holdsFigures } from './tableColumns'
 
 it.each([[['8', '24', '1,200']], [['$4', '$1,815.40']], [['66%', '−1', '-2.5']], [[' 8 ', '24\n']]])(
   'a column of %j is set as figures',
@@ -10,8 +10,8 @@ it.each([[['8', 'none']], [['2 hours']], [['2–8']], [['']], [[]]])('a column o
 )
 
 it('twelve characters are brief, and thirteen are not', () => {
-  expect(areBrief(['Weeks 1–2', 'End of shift', ' End of shift '])).toBe(true)
-  expect(areBrief(['Weeks 1–2', 'End of shifts'])).toBe(false)
+  expect(areShortNames(['Weeks 1–2', 'End of shift', ' End of shift '])).toBe(true)
+  expect(areShortNames(['Weeks 1–2', 'End of shifts'])).toBe(false)
 })
 it.each([
   [2, ['9 minutes', 'none'], true],
@@ -26,7 +26,7 @@ it.each([
   [3, ['1 point', ''], false],
   [2, [], false],
 ])('of a table’s %i columns, the second stands beside the first on phones: %j, %s', (columns, cells, expected) =>
-  expect(standsBeside(columns, cells)).toBe(expected),
+  expect(fitsBesideName(columns, cells)).toBe(expected),
 )
 it('a table’s cell has the classes of what it is', () => {
   expect(cellClasses({ isFigure: true, isBrief: true })).toEqual(['figures', 'brief'])

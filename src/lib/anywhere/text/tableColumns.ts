@@ -12,14 +12,14 @@ const FIGURE = /^[−-]?\$?\d[\d.,]*%?$/
 export const holdsFigures = (cells: readonly string[]): boolean => cells.length > 0 && cells.every((cell) => FIGURE.test(cell.trim()))
 
 /** @returns whether none of the names is long enough to need a second line */
-export const areBrief = (names: readonly string[]): boolean => names.every((name) => name.trim().length <= BRIEF)
+export const areShortNames = (names: readonly string[]): boolean => names.every((name) => name.trim().length <= BRIEF)
 
 /**
  * @param columns how many the table has
  * @param second the cells of its second column
  * @returns whether phones set that column at the end of the line that begins with the row's name, and the third, if any, below
  */
-export const standsBeside = (columns: number, second: readonly string[]): boolean =>
+export const fitsBesideName = (columns: number, second: readonly string[]): boolean =>
   columns <= LINE_COLUMNS && second.length > 0 && second.every((cell) => cell.trim() !== '' && cell.trim().length <= BESIDE)
 
 /**

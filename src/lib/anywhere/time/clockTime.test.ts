@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clockIn, clockOf, hoursAndMinutes, minuteOf, minutesAfter } from './clockTime'
+import { clockOf, formatDuration, leadingClock, minuteOf, minutesAfter } from './clockTime'
 
 it.each([
   ['00:00', 0],
@@ -12,8 +12,8 @@ it.each([
 })
 it('a clock takes what begins with a time', () => {
   expect(minuteOf('21:18 live')).toBe(21 * 60 + 18)
-  expect(clockIn('21:18 live')).toBe('21:18')
-  expect(() => clockIn('Live · 21:18')).toThrow(/05:31/)
+  expect(leadingClock('21:18 live')).toBe('21:18')
+  expect(() => leadingClock('Live · 21:18')).toThrow(/05:31/)
 })
 it.each(['soon', '5:31', '24:00', '05:60', '05:311'])('a clock refuses "%s"', (clock) => expect(() => minuteOf(clock)).toThrow(/05:31/))
 it('a clock goes there and back for every minute of a day', () => {
@@ -33,4 +33,4 @@ it.each([
   [48, '48 min'],
   [120, '2 h'],
   [139, '2 h 19 min'],
-])('a time of %i minutes reads as %s', (minutes, text) => expect(hoursAndMinutes(minutes)).toBe(text))
+])('a time of %i minutes reads as %s', (minutes, text) => expect(formatDuration(minutes)).toBe(text))

@@ -21,7 +21,7 @@ export function clockOf(minute: number): string {
 }
 
 /** @param text begins with a clock, such as "05:31 live" @returns that clock: "05:31" */
-export const clockIn = (text: string): string => clockOf(minuteOf(text))
+export const leadingClock = (text: string): string => clockOf(minuteOf(text))
 
 /**
  * @param start and `clock` begin with a time of 24 hours
@@ -30,7 +30,7 @@ export const clockIn = (text: string): string => clockOf(minuteOf(text))
 export const minutesAfter = (start: string, clock: string): number => (minuteOf(clock) - minuteOf(start) + DAY) % DAY
 
 /** @returns a number of minutes as it is read: 48 → "48 min", 120 → "2 h", 139 → "2 h 19 min" */
-export function hoursAndMinutes(minutes: number): string {
+export function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR]
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY, WINDOW_POLICY } from '../../../site/policy/examplePolicy'
-import { type AttendancePolicy, standing } from '../attendance/attendancePolicy'
+import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
+import { type AttendancePolicy, standingOn } from '../attendance/attendancePolicy'
 import { anyDay, anyHistory, eventOn as event } from '../attendance/testEvents'
 import { placeOfDay, yearOfPoints } from './yearOfPoints'
 
@@ -20,12 +20,12 @@ const withPrice = (base: AttendancePolicy, unplannedAbsence: number): Attendance
   ...base,
   points: { ...base.points, unplannedAbsence },
 })
-const at = (price: number) => yearOfPoints(EVENTS, withPrice(WINDOW_POLICY, price), YEAR)
+const at = (price: number) => yearOfPoints(EVENTS, withPrice(POLICY_WITHOUT_REMOVAL, price), YEAR)
 
 const day = anyDay(YEAR, -360, 364)
 const history = anyHistory(day, 12)
 const price = fc.integer({ min: 0, max: 6 }).map((halves) => halves / 2)
-const policy = fc.constantFrom(EXAMPLE_POLICY, WINDOW_POLICY)
+const policy = fc.constantFrom(EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL)
 
 describe('a year of points', () => {
   it.each([
@@ -55,10 +55,10 @@ describe('a year of points', () => {
   it('piles nothing up for a report that waits for HR', () => {
     const waiting = [event('2025-06-03', 'noCallNoShow', 'pending')]
     const levels = [{ from: 0, to: 365, points: 0 }]
-    expect(yearOfPoints(waiting, WINDOW_POLICY, YEAR)).toMatchObject({ piles: [], levels, reached: [], atEnd: 0 })
+    expect(yearOfPoints(waiting, POLICY_WITHOUT_REMOVAL, YEAR)).toMatchObject({ piles: [], levels, reached: [], atEnd: 0 })
   })
   it('counts what happens on January 1 from that day to the last, on which the window has not ended', () => {
-    const { piles, reached, atEnd } = yearOfPoints([event('2025-01-01', 'noCallNoShow')], WINDOW_POLICY, YEAR)
+    const { piles, reached, atEnd } = yearOfPoints([event('2025-01-01', 'noCallNoShow')], POLICY_WITHOUT_REMOVAL, YEAR)
     expect(piles).toEqual([{ day: '2025-01-01', slabs: [{ from: 0, to: 365, base: 0, points: 3 }], expires: null }])
     expect(reached.map(({ step, day }) => `${step.id} ${day}`)).toEqual(['verbal 2025-01-01'])
     expect(atEnd).toBe(3)
@@ -74,7 +74,7 @@ describe('a year of points', () => {
     expect(piles[0]?.slabs).toEqual(falling.map((slab) => ({ ...slab, base: 0 })))
     expect(levels).toEqual([...falling, { from: third, to: 365, points: 0 }])
   })
-  it('has a leap day', () => expect(yearOfPoints([], WINDOW_POLICY, 2024).days).toBe(366))
+  it('has a leap day', () => expect(yearOfPoints([], POLICY_WITHOUT_REMOVAL, 2024).days).toBe(366))
 
   it('is as high as the policy says on every day, with slabs that lie on each other without a gap', () => {
     fc.assert(
@@ -91,7 +91,7 @@ describe('a year of points', () => {
           expect(slab.points).toBeGreaterThan(0)
           top += slab.points
         }
-        const { points } = standing(events, priced, day)
+        const { points } = standingOn(events, priced, day)
         expect(top).toBeCloseTo(points)
         expect(here(view.levels).map((level) => level.points)).toEqual([points])
         expect(points).toBeGreaterThanOrEqual(0)
@@ -105,8 +105,8 @@ describe('a year of points', () => {
         const priced = withPrice(base, cost)
         for (const { step, day, place } of yearOfPoints(events, priced, YEAR).reached) {
           const before = new Date(Date.UTC(YEAR, 0, place)).toISOString().slice(0, 10)
-          expect(standing(events, priced, day).points).toBeGreaterThanOrEqual(step.at)
-          expect(standing(events, priced, before).points).toBeLessThan(step.at)
+          expect(standingOn(events, priced, day).points).toBeGreaterThanOrEqual(step.at)
+          expect(standingOn(events, priced, before).points).toBeLessThan(step.at)
         }
       }),
       { numRuns: 20 },

@@ -8,31 +8,32 @@ import { type AttendanceEvent, type AttendancePolicy, expiryDay, type LadderStep
 /** Points of one event, and for how long they lie where: from place `from` up to, not with, `to`, on `base` points of older ones. */
 type Slab = { from: number; to: number; base: number; points: number }
 /** All that one day's events cost; the slab moves down when one below it ends. `expires`: the place where the window ends it. */
-export type Pile = { day: string; slabs: Slab[]; expires: number | null }
+export type SlabPile = { day: string; slabs: Slab[]; expires: number | null }
 /** The total from place `from` up to, not with, `to`. */
-export type Level = { from: number; to: number; points: number }
+export type PointLevel = { from: number; to: number; points: number }
 /** The total comes up to a step: a task for HR, and no more. */
-export type Reached = { step: LadderStep; day: string; place: number }
+export type ReachedStep = { step: LadderStep; day: string; place: number }
 
 export type YearOfPoints = {
   /** Days of the year: 365 or 366. */
   days: number
-  piles: Pile[]
-  levels: Level[]
-  reached: Reached[]
+  piles: SlabPile[]
+  levels: PointLevel[]
+  reached: ReachedStep[]
   atEnd: number
 }
 
 const DAY_MS = 86_400_000
 /** @returns the day at a place; before January 1 of `year` where it is below 0 */
-export const dayAt = (place: number, year: number): string => new Date(Date.UTC(year, 0, 1) + place * DAY_MS).toISOString().slice(0, 10)
+export const dayAtPlace = (place: number, year: number): string =>
+  new Date(Date.UTC(year, 0, 1) + place * DAY_MS).toISOString().slice(0, 10)
 
 /** @returns how many days after January 1 of `year` a day is; below 0 for earlier years */
 export const placeOfDay = (day: string, year: number): number =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.UTC(year, 0, 1)) / DAY_MS)
 
 /** @returns the total on a day */
-export const totalOn = (events: AttendanceEvent[], policy: AttendancePolicy, day: string): number =>
+export const pointsOn = (events: AttendanceEvent[], policy: AttendancePolicy, day: string): number =>
   pointsLeft(events, policy)(day).reduce((sum, { points }) => sum + points, 0)
 
 /** @returns the places where the total may change: each event and its end, and every day where perfect attendance takes points off */
@@ -48,15 +49,15 @@ function turnsOf(events: AttendanceEvent[], policy: AttendancePolicy, year: numb
  */
 export function yearOfPoints(events: AttendanceEvent[], policy: AttendancePolicy, year: number): YearOfPoints {
   const days = placeOfDay(`${year + 1}-01-01`, year)
-  const piles = new Map<string, Pile>()
-  const levels: Level[] = []
-  const reached: Reached[] = []
-  let before = totalOn(events, policy, dayAt(-1, year))
+  const piles = new Map<string, SlabPile>()
+  const levels: PointLevel[] = []
+  const reached: ReachedStep[] = []
+  let before = pointsOn(events, policy, dayAtPlace(-1, year))
   const turns = turnsOf(events, policy, year, days)
   const leftOn = pointsLeft(events, policy)
   for (const [index, from] of turns.entries()) {
     const to = turns[index + 1] ?? days
-    const today = dayAt(from, year)
+    const today = dayAtPlace(from, year)
     let base = 0
     for (const { day, points } of leftOn(today)) {
       const end = placeOfDay(expiryDay(day, policy.windowMonths), year)

@@ -1,7 +1,7 @@
 /** The blocks of a PDF guide, each as pieces that are never split between pages: measured first, drawn later. */
 import type { Link } from '../../anywhere/pages/link'
 import { calloutPiece, chartPiece, examplePiece, figuresPiece, type GuideCallout, type GuideChart, type GuideExample } from './guidePanels'
-import type { Doc, GuideImprint, GuideStyle, Piece } from './guidePaper'
+import type { GuideImprint, GuidePiece, GuideStyle, PdfDocument } from './guidePaper'
 import { type GuideTable, tablePiece } from './guideTable'
 import { headingPiece, linkPieces, listPieces, railPieces, textPiece } from './guideText'
 
@@ -29,14 +29,14 @@ export type GuideBlock =
 const WIDE = new Set<GuideBlock['kind']>(['table', 'figures', 'example', 'rail'])
 
 /** @returns what to draw for a chapter's blocks, from top to bottom */
-export function piecesOf(doc: Doc, style: GuideStyle & GuideImprint, blocks: readonly GuideBlock[]): Piece[] {
+export function blockPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, blocks: readonly GuideBlock[]): GuidePiece[] {
   return blocks.flatMap((block, index) => {
     const next = blocks[index + 1]
     return drawn(doc, style, block, next !== undefined && !WIDE.has(next.kind))
   })
 }
 
-function drawn(doc: Doc, style: GuideStyle & GuideImprint, block: GuideBlock, isBeside: boolean): Piece[] {
+function drawn(doc: PdfDocument, style: GuideStyle & GuideImprint, block: GuideBlock, isBeside: boolean): GuidePiece[] {
   switch (block.kind) {
     case 'heading':
       return [headingPiece(doc, style, block.text, isBeside)]

@@ -2,10 +2,19 @@
  * What stands out of a PDF guide's text: figures, notes in a tinted box, worked examples and bar charts. Long,
  * because the four share one set of measures.
  */
-import { artifact, COLUMN, type Doc, type GuideStyle, MAIN, PAGE, type Piece, tinted } from './guidePaper'
+import {
+  CONTENT_WIDTH,
+  drawArtifact,
+  GUIDE_PAGE,
+  type GuidePiece,
+  type GuideStyle,
+  MAIN_COLUMN,
+  mixColors,
+  type PdfDocument,
+} from './guidePaper'
 import { tablePiece } from './guideTable'
-import { BLOCK, heightOf, type Room, type TextLook, words } from './guideText'
-import { type WorkedLine, withResults, workedRows } from './workedExample'
+import { BLOCK_GAP, drawWords, type TextArea, type TextLook, textHeight } from './guideText'
+import { calculateRows, fillInResults, type WorkedLine } from './workedExample'
 
 export type GuideCallout = { tone: 'law' | 'caution' | 'note'; label: string; text: string }
 export type GuideExample = {
@@ -27,34 +36,34 @@ const SMALL: TextLook = { font: 'text', size: 10, lineGap: 3, after: 0 }
 const INSET = 14
 
 /** A few sentences in a tinted box: the law, a caution, or a note, which its label says in words. */
-export function calloutPiece(doc: Doc, { colors }: GuideStyle, { tone, label, text }: GuideCallout): Piece {
-  const room: Room = { x: MAIN.x + INSET, width: MAIN.width - 2 * INSET }
-  const labelHeight = heightOf(doc, LABEL, label, room) + LABEL.after
-  const height = 2 * 10 + labelHeight + heightOf(doc, SMALL, text, room)
+export function calloutPiece(doc: PdfDocument, { colors }: GuideStyle, { tone, label, text }: GuideCallout): GuidePiece {
+  const room: TextArea = { x: MAIN_COLUMN.x + INSET, width: MAIN_COLUMN.width - 2 * INSET }
+  const labelHeight = textHeight(doc, LABEL, label, room) + LABEL.after
+  const height = 2 * 10 + labelHeight + textHeight(doc, SMALL, text, room)
   const edge = { law: colors.deck, caution: colors.signal, note: colors.go }[tone]
   return {
     name: text,
     height,
-    after: BLOCK,
+    after: BLOCK_GAP,
     draw: (section, top) => {
-      artifact(doc, 'Layout', () => {
-        doc.rect(MAIN.x, top, MAIN.width, height).fill(tinted(colors.paper, edge, tone === 'law' ? 0.07 : 0.12))
-        doc.rect(MAIN.x, top, 4, height).fill(edge)
+      drawArtifact(doc, 'Layout', () => {
+        doc.rect(MAIN_COLUMN.x, top, MAIN_COLUMN.width, height).fill(mixColors(colors.paper, edge, tone === 'law' ? 0.07 : 0.12))
+        doc.rect(MAIN_COLUMN.x, top, 4, height).fill(edge)
       })
       const box = doc.struct('Div')
       section.add(box)
-      words(doc, box, 'P', LABEL, label, { ...room, y: top + 10, color: colors.ink })
-      words(doc, box, 'P', SMALL, text, { ...room, y: top + 10 + labelHeight, color: colors.ink })
+      drawWords(doc, box, 'P', LABEL, label, { ...room, y: top + 10, color: colors.ink })
+      drawWords(doc, box, 'P', SMALL, text, { ...room, y: top + 10 + labelHeight, color: colors.ink })
       box.end()
     },
   }
 }
 
 /** A worked example on a panel as wide as the page: what is given, what follows, and what it means. */
-export function examplePiece(doc: Doc, style: GuideStyle, { label, title, text, columns, lines, note }: GuideExample): Piece {
+export function examplePiece(doc: PdfDocument, style: GuideStyle, { label, title, text, columns, lines, note }: GuideExample): GuidePiece {
   const { colors } = style
-  const rows = workedRows(lines)
-  const room: Room = { x: PAGE.margin + INSET, width: COLUMN - 2 * INSET }
+  const rows = calculateRows(lines)
+  const room: TextArea = { x: GUIDE_PAGE.margin + INSET, width: CONTENT_WIDTH - 2 * INSET }
   const table = tablePiece(
     doc,
     style,
@@ -65,34 +74,34 @@ export function examplePiece(doc: Doc, style: GuideStyle, { label, title, text, 
     { tag: 'P', look: LABEL, text: label },
     { tag: 'H3', look: TITLE, text: title },
     { tag: 'P', look: TEXT, text },
-  ].map((each) => ({ ...each, height: heightOf(doc, each.look, each.text, room) + each.look.after }))
-  const meaning = withResults(note, rows)
+  ].map((each) => ({ ...each, height: textHeight(doc, each.look, each.text, room) + each.look.after }))
+  const meaning = fillInResults(note, rows)
   const head = said.reduce((sum, each) => sum + each.height, 0)
-  const height = INSET + head + table.height + 12 + heightOf(doc, TEXT, meaning, room) + INSET
+  const height = INSET + head + table.height + 12 + textHeight(doc, TEXT, meaning, room) + INSET
   return {
     name: title,
     height,
-    after: BLOCK + 4,
+    after: BLOCK_GAP + 4,
     isWide: true,
     draw: (section, top) => {
-      artifact(doc, 'Layout', () => {
-        doc.roundedRect(PAGE.margin, top, COLUMN, height, 8).fill(tinted(colors.paper, colors.signal, 0.14))
-        doc.rect(PAGE.margin, top + 12, 5, height - 24).fill(colors.signal)
+      drawArtifact(doc, 'Layout', () => {
+        doc.roundedRect(GUIDE_PAGE.margin, top, CONTENT_WIDTH, height, 8).fill(mixColors(colors.paper, colors.signal, 0.14))
+        doc.rect(GUIDE_PAGE.margin, top + 12, 5, height - 24).fill(colors.signal)
       })
       let y = top + INSET
       for (const each of said) {
-        words(doc, section, each.tag, each.look, each.text, { ...room, y, color: colors.ink })
+        drawWords(doc, section, each.tag, each.look, each.text, { ...room, y, color: colors.ink })
         y += each.height
       }
       table.draw(section, y)
-      words(doc, section, 'P', TEXT, meaning, { ...room, y: y + table.height + 12, color: colors.ink })
+      drawWords(doc, section, 'P', TEXT, meaning, { ...room, y: y + table.height + 12, color: colors.ink })
     },
   }
 }
 
 /** Figures side by side, each with its label below it; the space between them is for people who hear them. */
-export function figuresPiece(doc: Doc, { colors }: GuideStyle, items: readonly { value: string; label: string }[]): Piece {
-  const step = COLUMN / items.length
+export function figuresPiece(doc: PdfDocument, { colors }: GuideStyle, items: readonly { value: string; label: string }[]): GuidePiece {
+  const step = CONTENT_WIDTH / items.length
   const width = step - 16
   const measured = items.map(({ value, label }) => {
     const valueHeight = doc.font('display').fontSize(26).heightOfString(value, { width })
@@ -101,12 +110,12 @@ export function figuresPiece(doc: Doc, { colors }: GuideStyle, items: readonly {
   return {
     name: items.map(({ value }) => value).join(', '),
     height: 14 + Math.max(...measured.map(({ height }) => height)),
-    after: BLOCK + 6,
+    after: BLOCK_GAP + 6,
     isWide: true,
     draw: (section, top) =>
       measured.forEach(({ value, label, valueHeight }, index) => {
-        const x = PAGE.margin + index * step
-        artifact(doc, 'Layout', () => doc.rect(x, top, width, 3).fill(colors.signal))
+        const x = GUIDE_PAGE.margin + index * step
+        drawArtifact(doc, 'Layout', () => doc.rect(x, top, width, 3).fill(colors.signal))
         section.add(
           doc.struct('P', {}, () => {
             doc.font('display').fontSize(26).fillColor(colors.ink)
@@ -122,31 +131,31 @@ export function figuresPiece(doc: Doc, { colors }: GuideStyle, items: readonly {
 const BAR = { height: 15, step: 21, label: 96 }
 
 /** Bars from a zero line, each with its value; and as a sentence for people who cannot see it. */
-export function chartPiece(doc: Doc, { colors }: GuideStyle, { title, unit, most, bars, describe }: GuideChart): Piece {
-  const titleHeight = heightOf(doc, LABEL, title, { x: MAIN.x, width: MAIN.width }) + 13
+export function chartPiece(doc: PdfDocument, { colors }: GuideStyle, { title, unit, most, bars, describe }: GuideChart): GuidePiece {
+  const titleHeight = textHeight(doc, LABEL, title, { x: MAIN_COLUMN.x, width: MAIN_COLUMN.width }) + 13
   const height = titleHeight + bars.length * BAR.step + 6
-  const room = MAIN.width - BAR.label - 40
+  const room = MAIN_COLUMN.width - BAR.label - 40
   return {
     name: title,
     height,
-    after: BLOCK,
+    after: BLOCK_GAP,
     draw: (section, top) => {
-      const bbox = [MAIN.x, top, MAIN.x + MAIN.width, top + height]
-      const figure = doc.struct('Figure', { alt: describe, bbox } as Parameters<Doc['struct']>[1], () => {
+      const bbox = [MAIN_COLUMN.x, top, MAIN_COLUMN.x + MAIN_COLUMN.width, top + height]
+      const figure = doc.struct('Figure', { alt: describe, bbox } as Parameters<PdfDocument['struct']>[1], () => {
         const word = (font: 'bold' | 'text', text: string, x: number, y: number, size = 9) =>
           doc.font(font).fontSize(size).fillColor(colors.ink).text(`${text} `, x, y, { lineBreak: false })
-        word('bold', title, MAIN.x, top)
-        word('text', unit, MAIN.x, top + 12)
+        word('bold', title, MAIN_COLUMN.x, top)
+        word('text', unit, MAIN_COLUMN.x, top + 12)
         for (const [index, { label, value }] of bars.entries()) {
           const y = top + titleHeight + 4 + index * BAR.step
           const length = (value / most) * room
-          word('text', label, MAIN.x, y + 3)
+          word('text', label, MAIN_COLUMN.x, y + 3)
           doc
-            .rect(MAIN.x + BAR.label, y, Math.max(length, 0.5), BAR.height)
+            .rect(MAIN_COLUMN.x + BAR.label, y, Math.max(length, 0.5), BAR.height)
             .fill(value === Math.max(...bars.map((bar) => bar.value)) ? colors.deck : colors.signal)
-          word('bold', value.toLocaleString('en-US'), MAIN.x + BAR.label + length + 6, y + 3)
+          word('bold', value.toLocaleString('en-US'), MAIN_COLUMN.x + BAR.label + length + 6, y + 3)
         }
-        doc.rect(MAIN.x + BAR.label - 0.75, top + titleHeight, 1.5, bars.length * BAR.step).fill(colors.ink)
+        doc.rect(MAIN_COLUMN.x + BAR.label - 0.75, top + titleHeight, 1.5, bars.length * BAR.step).fill(colors.ink)
       })
       section.add(figure)
     },

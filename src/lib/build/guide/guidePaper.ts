@@ -2,8 +2,8 @@
 import type PDFDocument from 'pdfkit'
 import type { Link } from '../../anywhere/pages/link'
 
-export type Doc = InstanceType<typeof PDFDocument>
-export type Element = ReturnType<Doc['struct']>
+export type PdfDocument = InstanceType<typeof PDFDocument>
+export type PdfElement = ReturnType<PdfDocument['struct']>
 export type GuideStyle = {
   /** Paths of fonts. */
   fonts: { display: string; text: string; bold: string }
@@ -18,7 +18,7 @@ export type GuideStyle = {
  */
 export type GuideImprint = { brand: string; origin: string; footer: string; contents: string; contacts: readonly Link[] }
 /** A part of a chapter that is never split between pages. */
-export type Piece = {
+export type GuidePiece = {
   /** What a message calls it. */
   name: string
   height: number
@@ -30,25 +30,25 @@ export type Piece = {
   inMargin?: number
   /** Stands in the margin too, so it must not begin beside a heading there. */
   isWide?: boolean
-  draw: (section: Element, top: number) => void
+  draw: (section: PdfElement, top: number) => void
 }
 
 /** US Letter; content stands between `top` and `bottom`. */
-export const PAGE = { width: 612, height: 792, margin: 56, top: 78, bottom: 734 } as const
-export const COLUMN = PAGE.width - 2 * PAGE.margin
+export const GUIDE_PAGE = { width: 612, height: 792, margin: 56, top: 78, bottom: 734 } as const
+export const CONTENT_WIDTH = GUIDE_PAGE.width - 2 * GUIDE_PAGE.margin
 /** Headings stand in the margin, words beside them: a line of about 75 characters. */
-export const MAIN = { x: 188, width: PAGE.width - PAGE.margin - 188 } as const
-export const SIDE = { x: PAGE.margin, width: MAIN.x - PAGE.margin - 18 } as const
+export const MAIN_COLUMN = { x: 188, width: GUIDE_PAGE.width - GUIDE_PAGE.margin - 188 } as const
+export const SIDE_COLUMN = { x: GUIDE_PAGE.margin, width: MAIN_COLUMN.x - GUIDE_PAGE.margin - 18 } as const
 
 /** Draws what a screen reader must skip. */
-export function artifact(doc: Doc, type: 'Background' | 'Layout' | 'Pagination', drawing: () => unknown): void {
-  doc.markContent('Artifact', { type } as Parameters<Doc['markContent']>[1])
+export function drawArtifact(doc: PdfDocument, type: 'Background' | 'Layout' | 'Pagination', drawing: () => unknown): void {
+  doc.markContent('Artifact', { type } as Parameters<PdfDocument['markContent']>[1])
   drawing()
   doc.endMarkedContent()
 }
 
 /** @returns `share` of one color (`#rrggbb`) mixed into another, so that no drawing needs transparency */
-export function tinted(base: string, color: string, share: number): string {
+export function mixColors(base: string, color: string, share: number): string {
   const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const over = channels(color)
   const mixed = channels(base).map((channel, index) => Math.round(channel + ((over[index] ?? channel) - channel) * share))
@@ -56,7 +56,7 @@ export function tinted(base: string, color: string, share: number): string {
 }
 
 /** On paper an address is read before it is clicked: it shows as it is, without the protocol. */
-export function addressOf(href: string, origin: string): Link {
+export function printedAddress(href: string, origin: string): Link {
   const url = new URL(href, origin)
   return { label: url.href.replace(/^https?:\/\//, '').replace(/\/$/, ''), href: url.href }
 }
@@ -67,10 +67,10 @@ type Line = { x: number; y: number; color: string; size: number }
  * A paragraph on one line, of which some are links: each link is an element of its own that holds its words and the place to
  * click. A line that would leave the column is set smaller.
  */
-export function linkedWords(doc: Doc, parent: Element, words: readonly (string | Link)[], line: Line): void {
+export function drawLinkedWords(doc: PdfDocument, parent: PdfElement, words: readonly (string | Link)[], line: Line): void {
   const labels = words.map((word) => (typeof word === 'string' ? word : word.label))
   const wide = doc.font('text').fontSize(line.size).widthOfString(labels.join(''))
-  const size = line.size * Math.min(1, (PAGE.width - PAGE.margin - line.x) / wide)
+  const size = line.size * Math.min(1, (GUIDE_PAGE.width - GUIDE_PAGE.margin - line.x) / wide)
   const block = doc.struct('P')
   parent.add(block)
   let { x } = line
@@ -92,7 +92,7 @@ export function linkedWords(doc: Doc, parent: Element, words: readonly (string |
       x += write(word.label, true)
       // A string object is what the library writes as text; a plain string would become a name.
       const Contents = new String(word.label) as string
-      const options = { structParent: link, Contents } as Parameters<Doc['link']>[5]
+      const options = { structParent: link, Contents } as Parameters<PdfDocument['link']>[5]
       doc.link(left, line.y, x - left, doc.currentLineHeight(), word.href, options)
     })
     link.end()

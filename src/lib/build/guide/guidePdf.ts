@@ -3,9 +3,9 @@
  * always gives the same bytes. Content that only decorates is marked as an artifact, so that screen readers skip it.
  */
 import PDFDocument from 'pdfkit'
-import { type GuideBlock, piecesOf } from './guideBlocks'
-import { type ChapterOpening, cover, frame, type GuideCover, opener, openerHeight } from './guideCover'
-import { type Doc, type GuideImprint, type GuideStyle, PAGE, type Piece } from './guidePaper'
+import { blockPieces, type GuideBlock } from './guideBlocks'
+import { type ChapterOpening, chapterOpeningHeight, drawChapterOpening, drawCover, drawPageFrame, type GuideCover } from './guideCover'
+import { GUIDE_PAGE, type GuideImprint, type GuidePiece, type GuideStyle, type PdfDocument } from './guidePaper'
 
 /** A chapter may ask for a page of its own. */
 type GuideChapter = ChapterOpening & { startsPage?: boolean | undefined; blocks: readonly GuideBlock[] }
@@ -37,9 +37,9 @@ export async function guidePdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = `${guide.title} – ${style.brand}`
   const doc = new GuideDocument({
-    size: [PAGE.width, PAGE.height],
+    size: [GUIDE_PAGE.width, GUIDE_PAGE.height],
     // Pages are filled piece by piece; the library must never begin one of its own, which would have no frame.
-    margins: { top: PAGE.top, bottom: 0, left: PAGE.margin, right: PAGE.margin },
+    margins: { top: GUIDE_PAGE.top, bottom: 0, left: GUIDE_PAGE.margin, right: GUIDE_PAGE.margin },
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en-US',
@@ -52,13 +52,13 @@ export async function guidePdf(
   const root = doc.struct('Document')
   doc.addStructure(root)
   const chapters = laidOut(doc, guide.chapters, style)
-  cover(doc, root, guide, chapters, style)
+  drawCover(doc, root, guide, chapters, style)
   let last = 1
   /** Adds pages up to this one; the chapter that goes on there is named at its top. */
   const turnTo = (page: number, running?: string) => {
     for (; last < page; ) {
       doc.addPage()
-      frame(doc, style, { page: ++last, title: guide.title, running })
+      drawPageFrame(doc, style, { page: ++last, title: guide.title, running })
     }
   }
   for (const chapter of chapters) {
@@ -66,7 +66,7 @@ export async function guidePdf(
     const section = doc.struct('Sect')
     root.add(section)
     doc.outline.addItem(chapter.title)
-    opener(doc, section, chapter, style)
+    drawChapterOpening(doc, section, chapter, style)
     for (const { piece, page, top } of chapter.placed) {
       turnTo(page, chapter.title)
       piece.draw(section, top)
@@ -82,7 +82,7 @@ export async function guidePdf(
   return finished
 }
 
-function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
+function collect(doc: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   return new Promise((resolve, reject) => {
     doc.on('data', (part: Uint8Array) => parts.push(part))
@@ -91,7 +91,7 @@ function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
   })
 }
 
-type Placed = { piece: Piece; page: number; top: number }
+type Placed = { piece: GuidePiece; page: number; top: number }
 type Spot = { page: number; y: number }
 
 /** Room that a chapter needs below its band to begin on the page on which the one before it ends. */
@@ -99,16 +99,16 @@ const WORTH_BEGINNING = 250
 const BELOW_BAND = 26
 
 /** Where each chapter begins and each of its pieces stands; the cover lists the pages before any is drawn. */
-function laidOut(doc: Doc, chapters: readonly GuideChapter[], style: GuideStyle & GuideImprint) {
-  let end: Spot = { page: 1, y: PAGE.bottom }
+function laidOut(doc: PdfDocument, chapters: readonly GuideChapter[], style: GuideStyle & GuideImprint) {
+  let end: Spot = { page: 1, y: GUIDE_PAGE.bottom }
   let previous = 0
   return chapters.map((chapter, index) => {
-    const band = openerHeight(doc, chapter, false)
+    const band = chapterOpeningHeight(doc, chapter, false)
     // No two chapters begin on one page: each has a bookmark that leads to a page of its own.
-    const goesOn = !chapter.startsPage && end.page > previous && end.y + BELOW_BAND + band + WORTH_BEGINNING < PAGE.bottom
+    const goesOn = !chapter.startsPage && end.page > previous && end.y + BELOW_BAND + band + WORTH_BEGINNING < GUIDE_PAGE.bottom
     const start: Spot = goesOn ? { page: end.page, y: end.y + 12 } : { page: end.page + 1, y: 0 }
-    const height = openerHeight(doc, chapter, start.y === 0)
-    const { placed, end: reached } = place(piecesOf(doc, style, chapter.blocks), { page: start.page, y: start.y + height + BELOW_BAND })
+    const height = chapterOpeningHeight(doc, chapter, start.y === 0)
+    const { placed, end: reached } = place(blockPieces(doc, style, chapter.blocks), { page: start.page, y: start.y + height + BELOW_BAND })
     end = reached
     previous = start.page
     return { ...chapter, number: index + 1, page: start.page, top: start.y, placed }
@@ -116,7 +116,7 @@ function laidOut(doc: Doc, chapters: readonly GuideChapter[], style: GuideStyle 
 }
 
 /** Puts pieces one below the other; a piece is never split, and a heading goes where what it heads goes. */
-function place(pieces: readonly Piece[], start: Spot): { placed: Placed[]; end: Spot } {
+function place(pieces: readonly GuidePiece[], start: Spot): { placed: Placed[]; end: Spot } {
   const needed = (index: number): number => {
     const piece = pieces[index]
     if (!piece) return 0
@@ -127,12 +127,13 @@ function place(pieces: readonly Piece[], start: Spot): { placed: Placed[]; end: 
   /** How far down the last heading in the margin reaches. */
   let margin = 0
   const placed = pieces.map((piece, index) => {
-    if (piece.height > PAGE.bottom - PAGE.top) throw new Error(`“${piece.name}” does not fit on one page of the guide. Split it.`)
+    if (piece.height > GUIDE_PAGE.bottom - GUIDE_PAGE.top)
+      throw new Error(`“${piece.name}” does not fit on one page of the guide. Split it.`)
     const followsHeading = pieces[index - 1]?.staysWithNext
     if (!followsHeading && piece.isWide) y = Math.max(y, margin)
-    if (!followsHeading && y > PAGE.top && y + needed(index) > PAGE.bottom) {
+    if (!followsHeading && y > GUIDE_PAGE.top && y + needed(index) > GUIDE_PAGE.bottom) {
       page++
-      y = PAGE.top
+      y = GUIDE_PAGE.top
       margin = 0
     }
     const top = y

@@ -1,6 +1,15 @@
 /** A table of a PDF guide, as one piece: columns as wide as their words need, and header cells that say what they head. */
-import { artifact, COLUMN, type Doc, type Element, type GuideStyle, PAGE, type Piece, tinted } from './guidePaper'
-import type { Room } from './guideText'
+import {
+  CONTENT_WIDTH,
+  drawArtifact,
+  GUIDE_PAGE,
+  type GuidePiece,
+  type GuideStyle,
+  mixColors,
+  type PdfDocument,
+  type PdfElement,
+} from './guidePaper'
+import type { TextArea } from './guideText'
 
 export type GuideTable = {
   kind: 'table'
@@ -17,7 +26,12 @@ const NARROWEST = 62
 const TEXT = { lineGap: 1.8 }
 
 /** The first cell of each row heads the row. */
-export function tablePiece(doc: Doc, { colors }: GuideStyle, { columns, rows, hasAmounts }: GuideTable, room: Room = PAGE_ROOM): Piece {
+export function tablePiece(
+  doc: PdfDocument,
+  { colors }: GuideStyle,
+  { columns, rows, hasAmounts }: GuideTable,
+  room: TextArea = PAGE_ROOM,
+): GuidePiece {
   const last = columns.length - 1
   const isAmount = (cell: number) => Boolean(hasAmounts) && cell === last
   const font = (cell: number, isHead: boolean) => doc.font(isHead || cell === 0 || isAmount(cell) ? 'bold' : 'text').fontSize(SIZE)
@@ -45,12 +59,12 @@ export function tablePiece(doc: Doc, { colors }: GuideStyle, { columns, rows, ha
       let y = top
       for (const [number, { cells, isHead, height }] of lines.entries()) {
         const line = y
-        artifact(doc, 'Layout', () => {
+        drawArtifact(doc, 'Layout', () => {
           if (isHead) doc.roundedRect(room.x, line, room.width, height, 4).fill(colors.deck)
-          else if (number % 2 === 0) doc.rect(room.x, line, room.width, height).fill(tinted(colors.paper, colors.deck, 0.045))
+          else if (number % 2 === 0) doc.rect(room.x, line, room.width, height).fill(mixColors(colors.paper, colors.deck, 0.045))
           if (number === lines.length - 1) doc.rect(room.x, line + height - 1, room.width, 1).fill(colors.deck)
         })
-        const row: Element = doc.struct('TR')
+        const row: PdfElement = doc.struct('TR')
         table.add(row)
         let x = room.x + PADDING.x
         cells.forEach((cell, index) => {
@@ -62,7 +76,7 @@ export function tablePiece(doc: Doc, { colors }: GuideStyle, { columns, rows, ha
               .text(cell, at, line + PADDING.y, { ...TEXT, width, align: isAmount(index) ? 'right' : 'left' })
           }
           const scope = isHead ? 'Column' : index === 0 ? 'Row' : undefined
-          row.add(doc.struct(scope ? 'TH' : 'TD', (scope ? { scope } : {}) as Parameters<Doc['struct']>[1], write))
+          row.add(doc.struct(scope ? 'TH' : 'TD', (scope ? { scope } : {}) as Parameters<PdfDocument['struct']>[1], write))
           x += widths[index] ?? 0
         })
         row.end()
@@ -73,7 +87,7 @@ export function tablePiece(doc: Doc, { colors }: GuideStyle, { columns, rows, ha
   }
 }
 
-const PAGE_ROOM: Room = { x: PAGE.margin, width: COLUMN }
+const PAGE_ROOM: TextArea = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
 
 /**
  * What is asked for, scaled up to fill the room. Where it is too much, narrow columns keep what they ask for, and wide ones

@@ -4,23 +4,23 @@
  */
 import type { Link } from '../../anywhere/pages/link'
 import {
-  addressOf,
-  artifact,
-  COLUMN,
-  type Doc,
-  type Element,
+  CONTENT_WIDTH,
+  drawArtifact,
+  drawLinkedWords,
+  GUIDE_PAGE,
   type GuideImprint,
+  type GuidePiece,
   type GuideStyle,
-  linkedWords,
-  MAIN,
-  PAGE,
-  type Piece,
-  SIDE,
+  MAIN_COLUMN,
+  type PdfDocument,
+  type PdfElement,
+  printedAddress,
+  SIDE_COLUMN,
 } from './guidePaper'
 
 export type TextLook = { font: 'display' | 'text' | 'bold'; size: number; lineGap: number; after: number }
 /** A place on the page: where lines begin, and how long they may be. */
-export type Room = { x: number; width: number }
+export type TextArea = { x: number; width: number }
 export type ListMark = 'bullet' | 'box' | 'number'
 type TitledText = { title: string; text: string }
 
@@ -32,21 +32,21 @@ const LOOKS = {
   title: { font: 'bold', size: 10.5, lineGap: 2, after: 1 },
 } as const satisfies Record<string, TextLook>
 /** Room below the last piece of a block. */
-export const BLOCK = 14
+export const BLOCK_GAP = 14
 const LINK = { size: 9.5, height: 14 }
 const INDENT = 20
 
-export const heightOf = (doc: Doc, look: TextLook, text: string, { width }: Room) =>
+export const textHeight = (doc: PdfDocument, look: TextLook, text: string, { width }: TextArea) =>
   doc.font(look.font).fontSize(look.size).heightOfString(text, { width, lineGap: look.lineGap })
 
 /** Adds an element that holds only these words. */
-export function words(
-  doc: Doc,
-  parent: Element,
+export function drawWords(
+  doc: PdfDocument,
+  parent: PdfElement,
   tag: string,
   look: TextLook,
   text: string,
-  room: Room & { y: number; color: string },
+  room: TextArea & { y: number; color: string },
 ): void {
   const options = { width: room.width, lineGap: look.lineGap }
   parent.add(
@@ -55,9 +55,9 @@ export function words(
 }
 
 /** A heading below the chapter's: beside the words that follow, or above what is as wide as the page. */
-export function headingPiece(doc: Doc, { colors }: GuideStyle, text: string, isBeside: boolean): Piece {
-  const room = isBeside ? SIDE : { x: PAGE.margin, width: COLUMN }
-  const height = heightOf(doc, LOOKS.H3, text, room)
+export function headingPiece(doc: PdfDocument, { colors }: GuideStyle, text: string, isBeside: boolean): GuidePiece {
+  const room = isBeside ? SIDE_COLUMN : { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
+  const height = textHeight(doc, LOOKS.H3, text, room)
   return {
     name: text,
     height: isBeside ? 0 : height,
@@ -65,38 +65,43 @@ export function headingPiece(doc: Doc, { colors }: GuideStyle, text: string, isB
     staysWithNext: true,
     isWide: true,
     ...(isBeside && { inMargin: height }),
-    draw: (section, y) => words(doc, section, 'H3', LOOKS.H3, text, { ...room, y, color: colors.ink }),
+    draw: (section, y) => drawWords(doc, section, 'H3', LOOKS.H3, text, { ...room, y, color: colors.ink }),
   }
 }
 
-export function textPiece(doc: Doc, { colors }: GuideStyle, text: string): Piece {
+export function textPiece(doc: PdfDocument, { colors }: GuideStyle, text: string): GuidePiece {
   return {
     name: text,
-    height: heightOf(doc, LOOKS.P, text, MAIN),
+    height: textHeight(doc, LOOKS.P, text, MAIN_COLUMN),
     after: LOOKS.P.after,
-    draw: (section, y) => words(doc, section, 'P', LOOKS.P, text, { ...MAIN, y, color: colors.ink }),
+    draw: (section, y) => drawWords(doc, section, 'P', LOOKS.P, text, { ...MAIN_COLUMN, y, color: colors.ink }),
   }
 }
 
 /** The items stand in one list, also where it goes on over the page. */
-export function listPieces(doc: Doc, { colors }: GuideStyle, items: readonly (string | TitledText)[], mark: ListMark): Piece[] {
-  const room = { x: MAIN.x + INDENT, width: MAIN.width - INDENT }
+export function listPieces(
+  doc: PdfDocument,
+  { colors }: GuideStyle,
+  items: readonly (string | TitledText)[],
+  mark: ListMark,
+): GuidePiece[] {
+  const room = { x: MAIN_COLUMN.x + INDENT, width: MAIN_COLUMN.width - INDENT }
   return inOneList(
     doc,
     items.map((item, index) => {
       const { title, text } = typeof item === 'string' ? { title: '', text: item } : item
-      const titleHeight = title ? heightOf(doc, LOOKS.title, title, room) + LOOKS.title.after : 0
+      const titleHeight = title ? textHeight(doc, LOOKS.title, title, room) + LOOKS.title.after : 0
       return {
         name: title || text,
-        height: titleHeight + heightOf(doc, LOOKS.LBody, text, room),
+        height: titleHeight + textHeight(doc, LOOKS.LBody, text, room),
         after: LOOKS.LBody.after,
         draw: (item, top) => {
           marked(doc, item, colors, mark, index, top)
           const body = doc.struct('LBody')
           item.add(body)
           // The space between title and text is for people who hear them.
-          if (title) words(doc, body, 'P', LOOKS.title, `${title} `, { ...room, y: top, color: colors.ink })
-          words(doc, body, 'P', LOOKS.LBody, text, { ...room, y: top + titleHeight, color: colors.ink })
+          if (title) drawWords(doc, body, 'P', LOOKS.title, `${title} `, { ...room, y: top, color: colors.ink })
+          drawWords(doc, body, 'P', LOOKS.LBody, text, { ...room, y: top + titleHeight, color: colors.ink })
           body.end()
         },
       }
@@ -104,8 +109,8 @@ export function listPieces(doc: Doc, { colors }: GuideStyle, items: readonly (st
   )
 }
 
-function marked(doc: Doc, item: Element, colors: GuideStyle['colors'], mark: ListMark, index: number, top: number): void {
-  const { x } = MAIN
+function marked(doc: PdfDocument, item: PdfElement, colors: GuideStyle['colors'], mark: ListMark, index: number, top: number): void {
+  const { x } = MAIN_COLUMN
   const shapes: Record<ListMark, () => unknown> = {
     bullet: () => doc.roundedRect(x, top + 3.5, 6, 6, 1.5).fill(colors.signal),
     box: () =>
@@ -115,7 +120,7 @@ function marked(doc: Doc, item: Element, colors: GuideStyle['colors'], mark: Lis
         .stroke(colors.ink),
     number: () => doc.circle(x + 6.5, top + 6, 7.5).fill(colors.signal),
   }
-  artifact(doc, 'Layout', shapes[mark])
+  drawArtifact(doc, 'Layout', shapes[mark])
   if (mark !== 'number') return
   const write = () => {
     doc
@@ -128,12 +133,12 @@ function marked(doc: Doc, item: Element, colors: GuideStyle['colors'], mark: Lis
 }
 
 /** What happens when: times in the margin, a rail, and beside it what happens. */
-export function railPieces(doc: Doc, { colors }: GuideStyle, items: readonly (TitledText & { when: string })[]): Piece[] {
+export function railPieces(doc: PdfDocument, { colors }: GuideStyle, items: readonly (TitledText & { when: string })[]): GuidePiece[] {
   return inOneList(
     doc,
     items.map(({ when, title, text }, index) => {
-      const titleHeight = heightOf(doc, LOOKS.title, title, MAIN) + LOOKS.title.after
-      const height = titleHeight + heightOf(doc, LOOKS.LBody, text, MAIN)
+      const titleHeight = textHeight(doc, LOOKS.title, title, MAIN_COLUMN) + LOOKS.title.after
+      const height = titleHeight + textHeight(doc, LOOKS.LBody, text, MAIN_COLUMN)
       const isLast = index === items.length - 1
       return {
         name: title,
@@ -141,8 +146,8 @@ export function railPieces(doc: Doc, { colors }: GuideStyle, items: readonly (Ti
         after: 8,
         isWide: true,
         draw: (item, top) => {
-          artifact(doc, 'Layout', () => {
-            const x = MAIN.x - 14
+          drawArtifact(doc, 'Layout', () => {
+            const x = MAIN_COLUMN.x - 14
             if (!isLast)
               doc
                 .moveTo(x, top + 12)
@@ -151,18 +156,18 @@ export function railPieces(doc: Doc, { colors }: GuideStyle, items: readonly (Ti
                 .stroke(colors.onDeck2)
             doc.circle(x, top + 6, 4).fill(colors.signal)
           })
-          const width = SIDE.width - 14
+          const width = SIDE_COLUMN.width - 14
           const write = () =>
             void doc
               .font('bold')
               .fontSize(10)
               .fillColor(colors.ink)
-              .text(`${when} `, SIDE.x, top + 0.5, { width })
+              .text(`${when} `, SIDE_COLUMN.x, top + 0.5, { width })
           item.add(doc.struct('Lbl', {}, write))
           const body = doc.struct('LBody')
           item.add(body)
-          words(doc, body, 'P', LOOKS.title, `${title} `, { ...MAIN, y: top, color: colors.ink })
-          words(doc, body, 'P', LOOKS.LBody, text, { ...MAIN, y: top + titleHeight, color: colors.ink })
+          drawWords(doc, body, 'P', LOOKS.title, `${title} `, { ...MAIN_COLUMN, y: top, color: colors.ink })
+          drawWords(doc, body, 'P', LOOKS.LBody, text, { ...MAIN_COLUMN, y: top + titleHeight, color: colors.ink })
           body.end()
         },
       }
@@ -171,13 +176,13 @@ export function railPieces(doc: Doc, { colors }: GuideStyle, items: readonly (Ti
 }
 
 /** Where more stands: a few words, and the address below them. */
-export function linkPieces(doc: Doc, style: GuideStyle & GuideImprint, items: readonly Link[]): Piece[] {
+export function linkPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, items: readonly Link[]): GuidePiece[] {
   const { colors } = style
   return inOneList(
     doc,
     items.map(({ label, href }) => {
-      const room = { x: MAIN.x + INDENT, width: MAIN.width - INDENT }
-      const height = heightOf(doc, LOOKS.title, label, room)
+      const room = { x: MAIN_COLUMN.x + INDENT, width: MAIN_COLUMN.width - INDENT }
+      const height = textHeight(doc, LOOKS.title, label, room)
       return {
         name: label,
         height: height + LINK.height,
@@ -186,8 +191,13 @@ export function linkPieces(doc: Doc, style: GuideStyle & GuideImprint, items: re
           marked(doc, item, colors, 'bullet', 0, top)
           const body = doc.struct('LBody')
           item.add(body)
-          words(doc, body, 'P', LOOKS.title, `${label} `, { ...room, y: top, color: colors.ink })
-          linkedWords(doc, body, [addressOf(href, style.origin)], { x: room.x, y: top + height, color: colors.ink, size: LINK.size })
+          drawWords(doc, body, 'P', LOOKS.title, `${label} `, { ...room, y: top, color: colors.ink })
+          drawLinkedWords(doc, body, [printedAddress(href, style.origin)], {
+            x: room.x,
+            y: top + height,
+            color: colors.ink,
+            size: LINK.size,
+          })
           body.end()
         },
       }
@@ -196,13 +206,13 @@ export function linkPieces(doc: Doc, style: GuideStyle & GuideImprint, items: re
 }
 
 /** Each piece becomes an item of one list. */
-function inOneList(doc: Doc, pieces: readonly Piece[]): Piece[] {
+function inOneList(doc: PdfDocument, pieces: readonly GuidePiece[]): GuidePiece[] {
   const list = doc.struct('L')
   return pieces.map((piece, index) => {
     const isLast = index === pieces.length - 1
     return {
       ...piece,
-      after: isLast ? BLOCK : piece.after,
+      after: isLast ? BLOCK_GAP : piece.after,
       // Keeps at least two items together at the end of a page and at the top of the next.
       staysWithNext: !isLast && (index === 0 || index === pieces.length - 2),
       draw: (section, top) => {

@@ -38,7 +38,7 @@ const formatted = (value: number, { unit = 'count', digits = 0 }: Pick<WorkedLin
  * Each result is rounded to the digits that it prints before another line uses it: a reader with a pencil gets the same.
  * @throws Error that names the line and what is wrong with it
  */
-export function workedRows(lines: readonly WorkedLine[]): WorkedRow[] {
+export function calculateRows(lines: readonly WorkedLine[]): WorkedRow[] {
   const known = new Map<string, { value: number; shown: string }>()
   return lines.map((line) => {
     const refuse = (why: string): never => {
@@ -79,7 +79,7 @@ function workedOut(formula: string, known: ReadonlyMap<string, { value: number; 
 }
 
 /** Puts results in the place of `{id}`. @throws Error when a name is no line's */
-export function withResults(text: string, rows: readonly WorkedRow[]): string {
+export function fillInResults(text: string, rows: readonly WorkedRow[]): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, id: string) => {
     const row = rows.find((each) => each.id === id)
     if (!row) throw new Error(`The note of the worked example names {${id}}, which is no line of it.`)

@@ -1,6 +1,6 @@
 /** A template as it is printed: its numbers, what its notes point at, and the caution behind what was not read at its source. */
 import { describe, expect, it } from 'vitest'
-import { printedTemplate, runsOf, type Template } from './printedTemplate'
+import { splitBlanks, type TemplateContent, toPrintedTemplate } from './printedTemplate'
 
 const WORDING = {
   provisions: { purpose: 'Purpose', floor: 'Floor at zero', attempts: 'Attempts' },
@@ -8,7 +8,7 @@ const WORDING = {
   verify: '(check it)',
   license: { name: 'Free', text: 'Do as you like.' },
 }
-const POLICY: Template = {
+const POLICY: TemplateContent = {
   title: 'A policy',
   kind: 'contactLog',
   summary: 's',
@@ -33,7 +33,7 @@ const POLICY: Template = {
     { on: 'purpose', text: 'First.' },
   ],
 }
-const print = (template: Template) => printedTemplate(template, WORDING)
+const print = (template: TemplateContent) => toPrintedTemplate(template, WORDING)
 
 describe('a policy', () => {
   it('numbers its clauses and paragraphs; lists and tables have no number', () => {
@@ -122,9 +122,9 @@ it('a printed template names what has no beginning in a letter by its provision 
 })
 
 it('a printed template finds what is to be filled in', () => {
-  expect(runsOf('By [date] at [place].').filter(({ isBlank }) => isBlank)).toEqual([
+  expect(splitBlanks('By [date] at [place].').filter(({ isBlank }) => isBlank)).toEqual([
     { text: '[date]', isBlank: true },
     { text: '[place]', isBlank: true },
   ])
-  expect(runsOf('[date]')).toEqual([{ text: '[date]', isBlank: true }])
+  expect(splitBlanks('[date]')).toEqual([{ text: '[date]', isBlank: true }])
 })

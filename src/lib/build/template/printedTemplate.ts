@@ -1,5 +1,5 @@
 /** Turns a template's data into what Word, Markdown and the page print: clauses with numbers, and notes that refer to them. */
-import type { AdoptedKind } from '../../anywhere/names/adoptedKind'
+import type { TemplateKind } from '../../anywhere/names/templateKind'
 import { longDate } from '../../anywhere/time/dates'
 
 type TemplatePart = {
@@ -12,10 +12,10 @@ type TemplatePart = {
   optional?: true
 }
 type TemplateClause = { covers?: string; title?: string; parts: readonly TemplatePart[] }
-export type Template = {
+export type TemplateContent = {
   title: string
   subject?: string
-  kind: AdoptedKind
+  kind: TemplateKind
   summary: string
   version: string
   /** "YYYY-MM-DD" */
@@ -35,7 +35,7 @@ export type TemplateWording = {
 }
 
 /** Text that an adopter has to see: a blank to fill in, or language that may be left out. */
-export type Run = { text: string; isBlank: boolean }
+export type TemplateRun = { text: string; isBlank: boolean }
 export type PrintedPart = Omit<TemplatePart, 'covers' | 'table'> & {
   /** "4.2"; none in letters, nor where a part is a form. */
   number?: string
@@ -43,7 +43,7 @@ export type PrintedPart = Omit<TemplatePart, 'covers' | 'table'> & {
 }
 export type PrintedClause = { number?: number; title?: string; parts: readonly PrintedPart[] }
 export type PrintedNote = { place: string; text: string; authority: string }
-export type PrintedTemplate = Pick<Template, 'title' | 'kind' | 'summary' | 'version'> & {
+export type PrintedTemplate = Pick<TemplateContent, 'title' | 'kind' | 'summary' | 'version'> & {
   /** At its head: a letter's subject, or the title. */
   heading: string
   /** "November 21, 2026" */
@@ -60,7 +60,7 @@ export const NOTES_LEAD =
 const NO_AUTHORITY = 'No authority cited: a matter of drafting or of policy.'
 
 /** @returns the text cut where [blanks] begin and end */
-export function runsOf(text: string): Run[] {
+export function splitBlanks(text: string): TemplateRun[] {
   return text
     .split(/(\[[^[\]]+\])/)
     .filter(Boolean)
@@ -68,7 +68,7 @@ export function runsOf(text: string): Run[] {
 }
 
 /** @returns the template as it is printed */
-export function printedTemplate(template: Template, wording: TemplateWording): PrintedTemplate {
+export function toPrintedTemplate(template: TemplateContent, wording: TemplateWording): PrintedTemplate {
   /** Provision → where it stands, in the order of the text. */
   const places = new Map<string, string>()
   const name = (id: string) => wording.provisions[id] ?? id

@@ -15,8 +15,8 @@ import {
   WidthType,
 } from 'docx'
 import type { PrintedClause, PrintedNote, PrintedPart } from './printedTemplate'
-import { runsOf } from './printedTemplate'
-import { LINE_WIDTH, NUMBERS } from './wordStyles'
+import { splitBlanks } from './printedTemplate'
+import { LINE_WIDTH, NUMBERING_NAMES } from './wordStyles'
 
 type Block = Paragraph | Table
 const SHADE = { type: 'clear', color: 'auto', fill: 'EEF1F4' } as const
@@ -26,8 +26,8 @@ const BORDERS = { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizo
 const ROW_HEIGHT = 460
 
 /** What has to be filled in or decided is highlighted, so that nothing of it is adopted by oversight. */
-export const runs = (text: string) =>
-  runsOf(text).map((run) => new TextRun({ text: run.text, ...(run.isBlank ? { highlight: 'yellow' as const } : {}) }))
+export const textRuns = (text: string) =>
+  splitBlanks(text).map((run) => new TextRun({ text: run.text, ...(run.isBlank ? { highlight: 'yellow' as const } : {}) }))
 const mark = (text: string) => new TextRun({ text, highlight: 'yellow', bold: true })
 
 /** A heading with its number, and its paragraphs; a letter's clause has neither. */
@@ -35,14 +35,20 @@ export function clauseBlocks({ title, number, parts }: PrintedClause, name: stri
   const heading =
     title === undefined
       ? []
-      : [new Paragraph({ children: runs(title), heading: HeadingLevel.HEADING_1, numbering: { reference: NUMBERS.clauses, level: 0 } })]
+      : [
+          new Paragraph({
+            children: textRuns(title),
+            heading: HeadingLevel.HEADING_1,
+            numbering: { reference: NUMBERING_NAMES.clauses, level: 0 },
+          }),
+        ]
   return [...heading, ...parts.flatMap((part) => partBlocks(part, number !== undefined, title ?? name))]
 }
 
 function partBlocks({ number, text, items, checks, fields, table, optional }: PrintedPart, isClause: boolean, name: string): Block[] {
   const lists = [
-    ...(items ?? []).map((item) => ({ item, reference: NUMBERS.bullets })),
-    ...(checks ?? []).map((item) => ({ item, reference: NUMBERS.checks })),
+    ...(items ?? []).map((item) => ({ item, reference: NUMBERING_NAMES.bullets })),
+    ...(checks ?? []).map((item) => ({ item, reference: NUMBERING_NAMES.checks })),
   ]
   const closesIn = lists.length > 0 ? 'list' : 'text'
   const blocks: Block[] = []
@@ -51,8 +57,8 @@ function partBlocks({ number, text, items, checks, fields, table, optional }: Pr
       new Paragraph({
         style: 'Clause',
         keepNext: lists.length > 0 || table !== undefined || fields !== undefined,
-        ...(number === undefined ? {} : { numbering: { reference: NUMBERS.clauses, level: 1 } }),
-        children: [...(optional ? [mark('[Optional: ')] : []), ...runs(text), ...(optional && closesIn === 'text' ? [mark(']')] : [])],
+        ...(number === undefined ? {} : { numbering: { reference: NUMBERING_NAMES.clauses, level: 1 } }),
+        children: [...(optional ? [mark('[Optional: ')] : []), ...textRuns(text), ...(optional && closesIn === 'text' ? [mark(']')] : [])],
       }),
     )
   }
@@ -62,25 +68,25 @@ function partBlocks({ number, text, items, checks, fields, table, optional }: Pr
       new Paragraph({
         style: 'ListParagraph',
         numbering: { reference, level: 0 },
-        children: [...runs(item), ...(optional && isLast ? [mark(']')] : [])],
+        children: [...textRuns(item), ...(optional && isLast ? [mark(']')] : [])],
       }),
     )
   }
   if (fields)
     blocks.push(
-      linesToFill(
+      fillInTable(
         name,
         fields.map((label) => [label, '']),
       ),
-      gap(),
+      emptyParagraph(),
     )
-  if (table) blocks.push(ruledTable(name, table.head, table.rows), gap())
-  if (!isClause && lists.length > 0) blocks.push(gap())
+  if (table) blocks.push(ruledTable(name, table.head, table.rows), emptyParagraph())
+  if (!isClause && lists.length > 0) blocks.push(emptyParagraph())
   return blocks
 }
 
 /** Two columns: what is asked, and room for the answer. */
-export const linesToFill = (name: string, rows: readonly (readonly [string, string])[]) =>
+export const fillInTable = (name: string, rows: readonly (readonly [string, string])[]) =>
   grid(
     name,
     [0.34, 0.66],
@@ -134,10 +140,10 @@ const cell = (text: string, share: number, options: Partial<ITableCellOptions> =
     ...options,
     width: { size: widthOf(share), type: WidthType.DXA },
     margins: { left: 100, right: 100 },
-    children: [new Paragraph({ style: 'Cell', children: isBold ? [new TextRun({ text, bold: true })] : runs(text) })],
+    children: [new Paragraph({ style: 'Cell', children: isBold ? [new TextRun({ text, bold: true })] : textRuns(text) })],
   })
 /** Word joins tables that touch, and lets text touch a table. */
-export const gap = () => new Paragraph({ style: 'Edge', spacing: { after: 60 }, children: [] })
+export const emptyParagraph = () => new Paragraph({ style: 'Edge', spacing: { after: 60 }, children: [] })
 
 export const noteBlock = ({ place, text, authority }: PrintedNote) =>
   new Paragraph({

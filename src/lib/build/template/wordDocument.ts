@@ -5,8 +5,8 @@
 import { Document, Footer, Header, HeadingLevel, Packer, PageNumber, Paragraph, SectionType, Tab, TabStopType, TextRun } from 'docx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { NOTES_LEAD, NOTES_TITLE, type PrintedTemplate } from './printedTemplate'
-import { clauseBlocks, gap, linesToFill, noteBlock, runs } from './wordBlocks'
-import { LANGUAGE, LETTER, LINE_WIDTH, MARGIN, numbering, styles } from './wordStyles'
+import { clauseBlocks, emptyParagraph, fillInTable, noteBlock, textRuns } from './wordBlocks'
+import { DOCUMENT_LANGUAGE, documentNumbering, documentStyles, LINE_WIDTH, PAGE_MARGINS, PAGE_SIZE } from './wordStyles'
 
 /** Date of the entries; a real one would make every build different. Zip files keep local time, hence no UTC. */
 const FIXED_DATE = new Date(2025, 0, 1, 12)
@@ -15,27 +15,27 @@ const FIXED_DATE = new Date(2025, 0, 1, 12)
 export async function wordDocument(template: PrintedTemplate, creator: string): Promise<Uint8Array<ArrayBuffer>> {
   const { title, heading, version, date, license } = template
   const from = `version ${version}, ${date}`
-  const page = { size: LETTER, margin: MARGIN }
+  const page = { size: PAGE_SIZE, margin: PAGE_MARGINS }
   const document = new Document({
     title,
     creator,
     lastModifiedBy: creator,
-    styles,
-    numbering,
+    styles: documentStyles,
+    numbering: documentNumbering,
     sections: [
       {
         properties: { page },
         headers: { default: header(heading, `Template ${from}`) },
         footers: { default: footer(license.name) },
         children: [
-          new Paragraph({ children: runs(heading), heading: HeadingLevel.TITLE }),
+          new Paragraph({ children: textRuns(heading), heading: HeadingLevel.TITLE }),
           ...(template.facts.length > 0
             ? [
-                linesToFill(
+                fillInTable(
                   heading,
                   template.facts.map(({ label, value }) => [label, value] as const),
                 ),
-                gap(),
+                emptyParagraph(),
               ]
             : []),
           ...template.clauses.flatMap((clause) => clauseBlocks(clause, heading)),
@@ -82,7 +82,7 @@ function withFixedProperties(data: Uint8Array): Uint8Array<ArrayBuffer> {
     files['docProps/core.xml'] = strToU8(
       strFromU8(properties)
         .replace(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, '2025-01-01T12:00:00.000Z')
-        .replace('</cp:coreProperties>', `<dc:language>${LANGUAGE}</dc:language></cp:coreProperties>`),
+        .replace('</cp:coreProperties>', `<dc:language>${DOCUMENT_LANGUAGE}</dc:language></cp:coreProperties>`),
     )
   const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
   return zipSync(sorted, { mtime: FIXED_DATE }) as Uint8Array<ArrayBuffer>

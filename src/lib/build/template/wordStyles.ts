@@ -1,12 +1,12 @@
 /** Looks and numbering of the Word documents. Sizes are in half points, distances in twentieths of a point. */
 import { AlignmentType, type INumberingOptions, type IStylesOptions, LevelFormat } from 'docx'
 
-export const LANGUAGE = 'en-US'
+export const DOCUMENT_LANGUAGE = 'en-US'
 /** US Letter; the library's own default is A4. */
-export const LETTER = { width: 12240, height: 15840 }
-export const MARGIN = { top: 1300, bottom: 1200, left: 1300, right: 1300, header: 600, footer: 560 }
+export const PAGE_SIZE = { width: 12240, height: 15840 }
+export const PAGE_MARGINS = { top: 1300, bottom: 1200, left: 1300, right: 1300, header: 600, footer: 560 }
 /** Between the margins. */
-export const LINE_WIDTH = LETTER.width - MARGIN.left - MARGIN.right
+export const LINE_WIDTH = PAGE_SIZE.width - PAGE_MARGINS.left - PAGE_MARGINS.right
 
 const FONT = 'Calibri'
 const INK = '1F2933'
@@ -14,12 +14,12 @@ const GRAY = '52606D'
 const INDENT = 620
 
 /** Names of the numberings below. */
-export const NUMBERS = { clauses: 'clauses', bullets: 'bullets', checks: 'checks' } as const
+export const NUMBERING_NAMES = { clauses: 'clauses', bullets: 'bullets', checks: 'checks' } as const
 
-export const styles: IStylesOptions = {
+export const documentStyles: IStylesOptions = {
   default: {
     document: {
-      run: { font: FONT, size: 22, color: INK, language: { value: LANGUAGE, eastAsia: LANGUAGE } },
+      run: { font: FONT, size: 22, color: INK, language: { value: DOCUMENT_LANGUAGE, eastAsia: DOCUMENT_LANGUAGE } },
       paragraph: { spacing: { after: 120, line: 264 } },
     },
     title: { run: { font: FONT, size: 40, bold: true, color: INK }, paragraph: { spacing: { after: 160 } } },
@@ -58,16 +58,16 @@ const bullet = (reference: string, text: string, font: string) => ({
   ],
 })
 
-export const numbering: INumberingOptions = {
+export const documentNumbering: INumberingOptions = {
   config: [
     {
-      reference: NUMBERS.clauses,
+      reference: NUMBERING_NAMES.clauses,
       levels: [
         { level: 0, format: LevelFormat.DECIMAL, text: '%1.', alignment: AlignmentType.LEFT, ...level(INDENT) },
         { level: 1, format: LevelFormat.DECIMAL, text: '%1.%2', alignment: AlignmentType.LEFT, ...level(INDENT) },
       ],
     },
-    bullet(NUMBERS.bullets, '•', FONT),
-    bullet(NUMBERS.checks, '☐', 'Segoe UI Symbol'),
+    bullet(NUMBERING_NAMES.bullets, '•', FONT),
+    bullet(NUMBERING_NAMES.checks, '☐', 'Segoe UI Symbol'),
   ],
 }

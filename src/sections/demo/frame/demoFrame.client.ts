@@ -22,11 +22,11 @@ import { DEMO_FRAME } from '../../../site/interfaceValues'
 import { visitCampaign, visitLanding } from '../../shared/visitCampaign.client'
 import { demoAttributes } from '../demo.attributes'
 import { showTopic, topicOf } from '../topic.client'
-import { startPatience } from './framePatience.client'
-import { spaceOf } from './frameSpace.client'
-import { handOverStart } from './frameStart.client'
-import { tellTheme, themeParameter } from './frameTheme.client'
-import { titleChannel } from './frameTitle.client'
+import { startFormTimeout } from './formTimeout.client'
+import { createFrameSpace } from './frameSpace.client'
+import { sendStart } from './frameStart.client'
+import { sendTheme, themeParameter } from './frameTheme.client'
+import { openTitleChannel } from './frameTitle.client'
 
 export type DemoFrameOptions = {
   frame: HTMLIFrameElement
@@ -50,19 +50,19 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
   const isOwn = demoAttributes.ownForm.read(frame) !== null
   let pendingHeight: ReturnType<typeof setTimeout> | undefined
 
-  const title = isOwn ? titleChannel(frame, view.document) : undefined
-  const kept = spaceOf(space, frame, view)
-  const setHeight = (height: number, mayStayLarger: boolean) => kept.resize(height + DEMO_FRAME.heightAdjustment, mayStayLarger)
+  const title = isOwn ? openTitleChannel(frame, view.document) : undefined
+  const frameSpace = createFrameSpace(space, frame, view)
+  const setHeight = (height: number, mayStayLarger: boolean) => frameSpace.resize(height + DEMO_FRAME.heightAdjustment, mayStayLarger)
   // Where there is no form, a browser shows a page of its own: no long sheet of it.
-  const patience = startPatience(frame, fallback, () => isOwn && kept.resize(SILENT_HEIGHT, true))
+  const timeout = startFormTimeout(frame, fallback, () => isOwn && frameSpace.resize(SILENT_HEIGHT, true))
   const receive = (event: MessageEvent) => {
     if (event.source === null || event.source !== frame.contentWindow || !origins.includes(event.origin)) return
     const message = provider.parse(event.data, formUrl)
     if (!message) return
-    patience.end()
-    // Hidden with its space kept, so that nothing moves under a finger that is about to press.
+    timeout.end()
+    // Hidden with its space frameSpace, so that nothing moves under a finger that is about to press.
     if (missing) missing.style.visibility = 'hidden'
-    if (isOwn) handOverStart(frame, event.origin)
+    if (isOwn) sendStart(frame, event.origin)
     title?.handOver(event.origin)
     const { height, scroll } = message
     if (scroll) frame.scrollIntoView()
@@ -74,7 +74,7 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
   view.addEventListener('message', receive)
   // A frame also loads the browser's page that says why there is no form, so loading alone is no proof. The site's own
   // form speaks at its start and is waited for; a hosted one may never speak.
-  if (!isOwn) frame.addEventListener('load', patience.end)
+  if (!isOwn) frame.addEventListener('load', timeout.end)
   const topic = topicOf(view.location.search)
   const parameters = {
     ...(topic ? { topic } : {}),
@@ -87,13 +87,13 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
   // Whoever opens the form on its own page, since there is no frame to be seen, asks for the same.
   for (const link of view.document.querySelectorAll<HTMLAnchorElement>(demoAttributes.formLink.selector))
     link.href = withParameters(formUrl, parameters)
-  const stopTheme = isOwn ? tellTheme(frame, formUrl) : () => {}
+  const stopTheme = isOwn ? sendTheme(frame, formUrl) : () => {}
 
   return () => {
     view.removeEventListener('message', receive)
-    frame.removeEventListener('load', patience.end)
-    patience.stop()
-    kept.stop()
+    frame.removeEventListener('load', timeout.end)
+    timeout.stop()
+    frameSpace.stop()
     title?.stop()
     stopTheme()
     clearTimeout(pendingHeight)

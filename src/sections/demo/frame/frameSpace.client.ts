@@ -8,7 +8,7 @@ export type FrameSpace = {
   stop: () => void
 }
 
-export function spaceOf(space: HTMLElement, frame: HTMLElement, view: Window = window): FrameSpace {
+export function createFrameSpace(space: HTMLElement, frame: HTMLElement, view: Window = window): FrameSpace {
   const giveBack = () => {
     // What follows the space moves up to the frame's end: nothing that is read moves while the end of the space is below
     // the fold, and what comes into sight comes into empty room.

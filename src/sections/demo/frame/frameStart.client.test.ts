@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TRAP_FIELD } from '../../../lib/anywhere/form/demoRequest'
-import { startMessage } from '../../../lib/anywhere/form/demoStart'
+import { writeStartMessage } from '../../../lib/anywhere/form/demoStart'
 import { STORAGE_KEYS } from '../../../site/interfaceValues'
-import { handOverStart, takeStart } from './frameStart.client'
+import { receiveStart, sendStart } from './frameStart.client'
 
 const START = { email: 'ana@plant.example', employees: '250' }
 const ORIGIN = 'https://forms.example'
@@ -18,16 +18,16 @@ describe('on the page around the form', () => {
 
   it('what was begun is told to the form’s origin alone, once, and forgotten', () => {
     keep(JSON.stringify(START))
-    handOverStart(frame, ORIGIN)
-    handOverStart(frame, ORIGIN)
-    expect(posted.mock.calls).toEqual([[startMessage(START), ORIGIN]])
+    sendStart(frame, ORIGIN)
+    sendStart(frame, ORIGIN)
+    expect(posted.mock.calls).toEqual([[writeStartMessage(START), ORIGIN]])
     expect(sessionStorage.length).toBe(0)
   })
   it.each(['', '{', 'null', '{"email":7}', `{"email":"${'x'.repeat(300)}"}`])(
     'damaged storage is told to nobody, and forgotten: %j',
     (text) => {
       keep(text)
-      handOverStart(frame, ORIGIN)
+      sendStart(frame, ORIGIN)
       expect(posted).not.toHaveBeenCalled()
       expect(sessionStorage.length).toBe(0)
     },
@@ -36,7 +36,7 @@ describe('on the page around the form', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked')
     })
-    expect(() => handOverStart(frame, ORIGIN)).not.toThrow()
+    expect(() => sendStart(frame, ORIGIN)).not.toThrow()
     vi.restoreAllMocks()
   })
 })
@@ -47,7 +47,7 @@ describe('what a visitor entered before, in the form:', () => {
   beforeEach(() => {
     vi.stubGlobal('parent', parent)
     document.body.innerHTML = `<form><input name="email" type="email"><input name="employees"><input name="${TRAP_FIELD}"></form>`
-    stop = takeStart()
+    stop = receiveStart()
   })
   afterEach(() => {
     stop()
@@ -65,7 +65,7 @@ describe('what a visitor entered before, in the form:', () => {
   it('both fields are filled in, and whoever listens to them hears of it', () => {
     const heard = vi.fn()
     document.body.addEventListener('input', heard, { once: false })
-    say(startMessage(START))
+    say(writeStartMessage(START))
     document.body.removeEventListener('input', heard)
     expect([values(), heard.mock.calls.length]).toEqual([['ana@plant.example', '250', ''], 2])
   })
@@ -73,16 +73,16 @@ describe('what a visitor entered before, in the form:', () => {
     field('email').value = 'bea@plant.example'
     field('employees').value = '9'
     field('employees').value = ''
-    say(startMessage(START))
+    say(writeStartMessage(START))
     expect(values()).toEqual(['bea@plant.example', '', ''])
   })
   it('only the page around is listened to, and only to such a message', () => {
-    say(startMessage(START), window)
-    say(startMessage(START), null)
+    say(writeStartMessage(START), window)
+    say(writeStartMessage(START), null)
     for (const data of ['start|', `start|{"${TRAP_FIELD}":"x"}`, 'theme|dark', null, START, 'x'.repeat(100_000)]) say(data)
     expect(values()).toEqual(['', '', ''])
     stop()
-    say(startMessage(START))
+    say(writeStartMessage(START))
     expect(values()).toEqual(['', '', ''])
   })
 })

@@ -2,7 +2,7 @@
  * What a visitor began at the end of another page (sections/shared/startForm.client.ts), passed on to the site's own form in the
  * frame as soon as that speaks, and then forgotten. A hosted form gets nothing, and nothing is kept for it.
  */
-import { START_FIELDS, startFromMessage, startFromText, startMessage } from '../../../lib/anywhere/form/demoStart'
+import { parseDemoStart, parseStartMessage, START_FIELDS, writeStartMessage } from '../../../lib/anywhere/form/demoStart'
 import { STORAGE_KEYS } from '../../../site/interfaceValues'
 
 function takeKept(): string | null {
@@ -16,15 +16,15 @@ function takeKept(): string | null {
 }
 
 /** On the page around the form. @param origin whose message has just been found to be the form's: no other origin gets anything */
-export function handOverStart(frame: HTMLIFrameElement, origin: string): void {
-  const start = startFromText(takeKept())
-  if (start) frame.contentWindow?.postMessage(startMessage(start), origin)
+export function sendStart(frame: HTMLIFrameElement, origin: string): void {
+  const start = parseDemoStart(takeKept())
+  if (start) frame.contentWindow?.postMessage(writeStartMessage(start), origin)
 }
 
 /** In the form: fills in what the page around it has sent, where nothing is typed yet. @returns a function that stops it */
-export function takeStart(view: Window = window): () => void {
+export function receiveStart(view: Window = window): () => void {
   const receive = ({ data, source }: MessageEvent) => {
-    const start = source === view.parent && source !== view ? startFromMessage(data) : null
+    const start = source === view.parent && source !== view ? parseStartMessage(data) : null
     if (!start) return
     for (const field of START_FIELDS) {
       const input = view.document.querySelector<HTMLInputElement>(`form [name="${field}"]`)

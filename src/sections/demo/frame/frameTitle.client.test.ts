@@ -1,6 +1,6 @@
 /** Both ends of the channel, as the two windows hold them; who may speak first is the test of demoFrame.client.ts. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tellTitle, titleChannel } from './frameTitle.client'
+import { openTitleChannel, sendTitleMark } from './frameTitle.client'
 
 const ORIGIN = 'https://forms.example'
 const parent = {}
@@ -19,7 +19,7 @@ const deliver = (to: Window, from: unknown = parent) => {
   to.dispatchEvent(Object.assign(new Event('message'), { data: word, source: from, ports }))
 }
 const open = () => {
-  const channel = titleChannel(frame)
+  const channel = openTitleChannel(frame)
   stops.push(channel.stop)
   return channel
 }
@@ -36,7 +36,7 @@ afterEach(() => {
 
 it('the page around the form’s frame marks the page’s title while the form’s own is marked', async () => {
   const inside = form()
-  stops.push(tellTitle(inside))
+  stops.push(sendTitleMark(inside))
   open().handOver(ORIGIN)
   expect(handed.mock.calls.map(([word, origin]) => [word, origin])).toEqual([['title', ORIGIN]])
   deliver(inside)
@@ -51,7 +51,7 @@ it('the page around the form’s frame takes the mark away with the form that ha
   for (const round of [1, 2]) {
     const inside = form()
     inside.document.title = 'Error: The form'
-    stops.push(tellTitle(inside))
+    stops.push(sendTitleMark(inside))
     // A document speaks before all of it is there.
     channel.handOver(ORIGIN)
     frame.dispatchEvent(new Event('load'))
@@ -65,7 +65,7 @@ it('the page around the form’s frame takes the mark away with the form that ha
 it('the page around the form’s frame is the page’s alone: a form takes no channel of another window', async () => {
   const inside = form()
   inside.document.title = 'Error: The form'
-  stops.push(tellTitle(inside))
+  stops.push(sendTitleMark(inside))
   open().handOver(ORIGIN)
   deliver(inside, {})
   deliver(inside)

@@ -3,7 +3,7 @@
  * browser shows and a screen reader says. The form's messages are the height's alone and all others are ignored
  * (docs/requirements/decisions.md), so the page hands the form the end of a channel of their own, as soon as the form has spoken.
  */
-import { isErrorTitle, titleOf } from '../../../lib/anywhere/form/errorTitle'
+import { isErrorTitle, withErrorMark } from '../../../lib/anywhere/form/errorTitle'
 
 const WORD = 'title'
 
@@ -14,12 +14,12 @@ export type TitleChannel = {
   stop: () => void
 }
 
-export function titleChannel(frame: HTMLIFrameElement, view: Document = document): TitleChannel {
+export function openTitleChannel(frame: HTMLIFrameElement, view: Document = document): TitleChannel {
   let port: MessagePort | undefined
   /** Where the form lies, once the document that is in the frame has spoken. */
   let spoken: string | undefined
   const mark = (hasErrors: boolean) => {
-    view.title = titleOf(view.title, hasErrors)
+    view.title = withErrorMark(view.title, hasErrors)
   }
   const close = () => {
     port?.close()
@@ -52,7 +52,7 @@ export function titleChannel(frame: HTMLIFrameElement, view: Document = document
 }
 
 /** In the form: says through the channel whether its own title is marked, now and whenever that changes. @returns a function that stops it */
-export function tellTitle(view: Window = window): () => void {
+export function sendTitleMark(view: Window = window): () => void {
   const { document: form } = view
   let port: MessagePort | undefined
   const tell = () => port?.postMessage(isErrorTitle(form.title))

@@ -7,11 +7,11 @@
 import { DEMO_FORM_NAME } from '../../../site/routes'
 import { demoAttributes } from '../demo.attributes'
 
-const { toldHeight } = demoAttributes
+const { sentHeight } = demoAttributes
 
 /** @param more what the message says besides the height, if anything */
 function tell(height: number, more = ''): void {
-  document.documentElement.setAttribute(toldHeight.attribute, String(height))
+  document.documentElement.setAttribute(sentHeight.attribute, String(height))
   if (window.parent !== window) window.parent.postMessage(`${DEMO_FORM_NAME}|${height}${more}`, '*')
 }
 const heightNow = () => Math.ceil(document.documentElement.getBoundingClientRect().height)
@@ -20,7 +20,7 @@ const heightNow = () => Math.ceil(document.documentElement.getBoundingClientRect
 export function reportHeight(): () => void {
   const report = () => {
     const height = heightNow()
-    if (toldHeight.read(document.documentElement) !== String(height)) tell(height)
+    if (sentHeight.read(document.documentElement) !== String(height)) tell(height)
   }
   // At once: browsers hold observers back in frames that are out of sight.
   report()

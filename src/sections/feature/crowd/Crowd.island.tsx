@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIslandReady } from '../../../islands/hydration/useIslandReady'
 import { useSettledText } from '../../../islands/useSettledText'
-import { halvesOf } from '../../../lib/anywhere/crowd/crowdGround'
-import { placedRoster } from '../../../lib/anywhere/crowd/placedRoster'
+import { createHalfRows } from '../../../lib/anywhere/crowd/crowdGround'
+import { createPlacedRoster } from '../../../lib/anywhere/crowd/placedRoster'
 import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
-import { FILTERS, type Filter, filterCrowd, OPEN_SHIFT } from '../../../lib/anywhere/crowd/shiftFilters'
+import { filterCrowd, OPEN_SHIFT, SHIFT_FILTERS, type ShiftFilter } from '../../../lib/anywhere/crowd/shiftFilters'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { CrowdContent } from '../../../schemas/opening/crowdOpening'
@@ -22,24 +22,30 @@ export type CrowdProps = Omit<CrowdContent, 'kind'>
  */
 export function Crowd({ open, yes, words }: CrowdProps) {
   const stage = useRef<HTMLElement>(null)
-  const [on, setOn] = useState<readonly Filter[]>(FILTERS)
+  const [on, setOn] = useState<readonly ShiftFilter[]>(SHIFT_FILTERS)
   const [isTouched, setTouched] = useState(false)
-  const roster = useMemo(placedRoster, [])
-  const halves = useMemo(halvesOf, [])
-  const { outcomes, left, asked, vain, languages } = useMemo(() => filterCrowd(roster, on), [roster, on])
+  const roster = useMemo(createPlacedRoster, [])
+  const halves = useMemo(createHalfRows, [])
+  const { outcomes, left, asked, unable, languages } = useMemo(() => filterCrowd(roster, on), [roster, on])
   useIslandReady(stage)
 
   const read = () => {
     const boxes = Array.from(stage.current?.querySelectorAll<HTMLInputElement>(crowdAttributes.filter.selector) ?? [])
-    const next = FILTERS.filter((filter) => boxes.some(({ value, checked }) => checked && value === filter))
+    const next = SHIFT_FILTERS.filter((filter) => boxes.some(({ value, checked }) => checked && value === filter))
     setOn(next)
-    setTouched((before) => before || next.length < FILTERS.length)
+    setTouched((before) => before || next.length < SHIFT_FILTERS.length)
   }
   // Boxes that were switched before their script came.
   useEffect(read, [])
 
-  const kind = on.length === FILTERS.length ? 'all' : on.length > 0 ? 'some' : 'none'
-  const outcome = fillIn(words.outcome[kind], { asked, all: ROSTER_SIZE, vain, languageCount: languages, hours: OPEN_SHIFT.restHours })
+  const kind = on.length === SHIFT_FILTERS.length ? 'all' : on.length > 0 ? 'some' : 'none'
+  const outcome = fillIn(words.outcome[kind], {
+    asked,
+    all: ROSTER_SIZE,
+    vain: unable,
+    languageCount: languages,
+    hours: OPEN_SHIFT.restHours,
+  })
   const spoken = useSettledText(isTouched ? outcome : '')
 
   return (
@@ -72,7 +78,7 @@ export function Crowd({ open, yes, words }: CrowdProps) {
           )}
         >
           <p className="mb-5 text-sm text-balance max-lg:leading-snug sm:text-base md:max-lg:mb-0 lg:mt-11 lg:mb-0 low:mt-9">{outcome}</p>
-          <CrowdScore open={open} asked={asked} possible={asked - vain} isSent={kind === 'all'} yes={yes} words={words} />
+          <CrowdScore open={open} asked={asked} possible={asked - unable} isSent={kind === 'all'} yes={yes} words={words} />
           <p className="mt-4 text-xs text-on-deck-2">{words.note}</p>
         </div>
         <p role="status" className="sr-only">

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TEST_OPENINGS } from '../../../../tests/lib/entries/testFeature'
 import { openIsland } from '../../../islands/hydration/testHydration'
-import { rosterOf } from '../../../lib/anywhere/crowd/roster'
-import { FILTERS, type Filter, filterCrowd } from '../../../lib/anywhere/crowd/shiftFilters'
+import { createRoster } from '../../../lib/anywhere/crowd/roster'
+import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '../../../lib/anywhere/crowd/shiftFilters'
 import { crowdOpening } from '../../../schemas/opening/crowdOpening'
 import { Crowd } from './Crowd.island'
 import { crowdAttributes } from './crowd.attributes'
@@ -11,11 +11,12 @@ import type { FigureLook } from './crowdFigures'
 
 const written = TEST_OPENINGS.crowd
 const props = crowdOpening.parse(written)
-const roster = rosterOf()
+const roster = createRoster()
 const open = () => openIsland(<Crowd {...props} />)
-const box = (filter: Filter) => screen.getAllByRole<HTMLInputElement>('checkbox').find(({ value }) => value === filter) as HTMLInputElement
+const box = (filter: ShiftFilter) =>
+  screen.getAllByRole<HTMLInputElement>('checkbox').find(({ value }) => value === filter) as HTMLInputElement
 const askedShown = () => Number(document.querySelector(crowdAttributes.asked.selector)?.getAttribute(crowdAttributes.asked.attribute))
-const leftOf = (filter: Filter) => document.querySelector(crowdAttributes.left.withValue(filter))?.textContent
+const leftOf = (filter: ShiftFilter) => document.querySelector(crowdAttributes.left.withValue(filter))?.textContent
 /** How many people are drawn, or how many of them with one look. */
 const drawn = (look?: FigureLook) => {
   const figures = document.querySelectorAll(look ? crowdAttributes.look.withValue(look) : crowdAttributes.look.selector)
@@ -36,7 +37,7 @@ describe('the crowd', () => {
     expect(drawn()).toBe(roster.length)
     expect(drawn('asked') + drawn('yes')).toBe(askedShown())
     expect(drawn('yes')).toBe(props.yes.length)
-    expect(askedShown()).toBe(filterCrowd(roster, FILTERS).asked)
+    expect(askedShown()).toBe(filterCrowd(roster, SHIFT_FILTERS).asked)
   })
   it('hydrates without a difference, and says nothing before somebody acts', () => {
     const { hydrate, differences } = open()
@@ -48,16 +49,16 @@ describe('the crowd', () => {
   it('asks more people when a filter goes, and shows whom in vain', () => {
     open().hydrate()
     fireEvent.click(box('rest'))
-    const { asked, vain, left } = filterCrowd(roster, ['shift', 'certificate', 'off'])
+    const { asked, unable, left } = filterCrowd(roster, ['shift', 'certificate', 'off'])
     expect(askedShown()).toBe(asked)
-    expect(drawn('vain')).toBe(vain)
+    expect(drawn('unable')).toBe(unable)
     expect(leftOf('off')).toContain(String(left.off))
     expect(leftOf('rest')).not.toMatch(/\d/)
     expect(drawn()).toBe(roster.length)
   })
   it('never has someone raise a hand who could not come, whatever is off', () => {
     open().hydrate()
-    for (const filter of FILTERS) {
+    for (const filter of SHIFT_FILTERS) {
       fireEvent.click(box(filter))
       expect(drawn('yes')).toBe(props.yes.length)
     }

@@ -1,5 +1,5 @@
 import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
-import { FILTERS, type Filter, type FilteredCrowd, OPEN_SHIFT } from '../../../lib/anywhere/crowd/shiftFilters'
+import { type FilteredCrowd, OPEN_SHIFT, SHIFT_FILTERS, type ShiftFilter } from '../../../lib/anywhere/crowd/shiftFilters'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { CrowdWords } from '../../../schemas/opening/crowdOpening'
@@ -27,7 +27,7 @@ export function CrowdFilters({ left, words, onChange }: CrowdFiltersProps) {
           'phone:grid-cols-2 md:grid-cols-4',
         )}
       >
-        {FILTERS.map((filter) => (
+        {SHIFT_FILTERS.map((filter) => (
           <FilterBox
             key={filter}
             filter={filter}
@@ -42,7 +42,7 @@ export function CrowdFilters({ left, words, onChange }: CrowdFiltersProps) {
   )
 }
 
-type FilterBoxProps = { filter: Filter; label: string; left: number | undefined; unit: string; onChange: () => void }
+type FilterBoxProps = { filter: ShiftFilter; label: string; left: number | undefined; unit: string; onChange: () => void }
 
 /** Not controlled: what was switched before the script came stays as it is. */
 function FilterBox({ filter, label, left, unit, onChange }: FilterBoxProps) {

@@ -1,21 +1,21 @@
 import { useId, useMemo } from 'react'
-import { type Arrangement, acrossThePage, type Half, oneBehindTheOther } from '../../../lib/anywhere/crowd/crowdGround'
-import type { Person } from '../../../lib/anywhere/crowd/roster'
+import { type Arrangement, type HalfRow, narrowArrangements, wideArrangements } from '../../../lib/anywhere/crowd/crowdGround'
+import type { RosterPerson } from '../../../lib/anywhere/crowd/roster'
 import type { OfferOutcome } from '../../../lib/anywhere/crowd/shiftFilters'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
 import { crowdAttributes } from './crowd.attributes'
-import { type FigureLook, figuresOf, isLit } from './crowdFigures'
-import { tagsIn, tagWidth } from './tagPlace'
+import { type FigureLook, figurePaths, standsOut } from './crowdFigures'
+import { nameTags, tagWidth } from './tagPlace'
 
 /** The same people at three widths: how they are set, and how much of the ground is seen. */
 type View = { width: number; height: number; top: number; arrangements: Arrangement[]; shown: string }
 const VIEWS: View[] = [
-  { width: 1280, height: 284, top: 20, arrangements: acrossThePage(1280, 192), shown: 'max-lg:hidden' },
-  { width: 768, height: 296, top: 16, arrangements: acrossThePage(768, 224), shown: 'max-sm:hidden lg:hidden' },
-  { width: 360, height: 346, top: 14, arrangements: oneBehindTheOther(360, 280), shown: 'sm:hidden' },
+  { width: 1280, height: 284, top: 20, arrangements: wideArrangements(1280, 192), shown: 'max-lg:hidden' },
+  { width: 768, height: 296, top: 16, arrangements: wideArrangements(768, 224), shown: 'max-sm:hidden lg:hidden' },
+  { width: 360, height: 346, top: 14, arrangements: narrowArrangements(360, 280), shown: 'sm:hidden' },
 ]
-const FILLS: Record<FigureLook, string | undefined> = { out: undefined, vain: 'fill-on-deck-2', asked: undefined, yes: undefined }
+const FILLS: Record<FigureLook, string | undefined> = { out: undefined, unable: 'fill-on-deck-2', asked: undefined, yes: undefined }
 /** Light falls on those who stand out from above, and leaves their legs to the crowd: where it begins to go, and where it is gone, in units. */
 const LIGHT = { from: 18, to: 56 }
 const LIGHTS = [
@@ -32,8 +32,8 @@ const short = (value: number): number => Number(value.toFixed(2))
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`
 
 export type CrowdPictureProps = {
-  halves: readonly Half[]
-  roster: readonly Person[]
+  halves: readonly HalfRow[]
+  roster: readonly RosterPerson[]
   outcomes: readonly OfferOutcome[]
   yes: readonly CrowdYes[]
 }
@@ -42,19 +42,19 @@ export type CrowdPictureProps = {
 export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProps) {
   const id = useId()
   const raised = yes.map(({ person }) => person - 1)
-  const tags = useMemo(() => VIEWS.map((view) => tagsIn(view, halves, roster, yes)), [halves, roster, yes])
+  const tags = useMemo(() => VIEWS.map((view) => nameTags(view, halves, roster, yes)), [halves, roster, yes])
   const layers = halves.flatMap((half, index) => {
-    const figures = figuresOf(half, roster, outcomes, raised)
+    const figures = figurePaths(half, roster, outcomes, raised)
     return [
-      { id: `${id}${index}`, half: index, areLit: false, figures: figures.filter(({ look }) => !isLit(look)) },
-      { id: `${id}lit${index}`, half: index, areLit: true, figures: figures.filter(({ look }) => isLit(look)) },
+      { id: `${id}${index}`, half: index, isFront: false, figures: figures.filter(({ look }) => !standsOut(look)) },
+      { id: `${id}lit${index}`, half: index, isFront: true, figures: figures.filter(({ look }) => standsOut(look)) },
     ].filter((layer) => layer.figures.length > 0)
   })
   const rows = Array.from({ length: halves.length / 2 }, (_, row) => row)
   /** One row, as it stands in a picture. */
-  const rowOf = (row: number, areLit: boolean, arrangements: readonly Arrangement[]) =>
+  const rowOf = (row: number, isFront: boolean, arrangements: readonly Arrangement[]) =>
     layers
-      .filter((layer) => layer.areLit === areLit && Math.floor(layer.half / 2) === row)
+      .filter((layer) => layer.isFront === isFront && Math.floor(layer.half / 2) === row)
       .map((layer) => {
         const { x, y, scaleX, scaleY } = arrangements[layer.half] as Arrangement
         const transform = `matrix(${short(scaleX)} 0 0 ${short(scaleY)} ${short(x)} ${short(y)})`
@@ -78,7 +78,7 @@ export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProp
                   {...crowdAttributes.look.props(look)}
                   {...crowdAttributes.count.props(String(count))}
                   d={path}
-                  fill={isLit(look) ? `url(#${id}${look})` : undefined}
+                  fill={standsOut(look) ? `url(#${id}${look})` : undefined}
                   className={FILLS[look]}
                 />
               ))}

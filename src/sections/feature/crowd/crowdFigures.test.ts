@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { halvesOf } from '../../../lib/anywhere/crowd/crowdGround'
-import { placedRoster } from '../../../lib/anywhere/crowd/placedRoster'
-import type { Person } from '../../../lib/anywhere/crowd/roster'
-import { FILTERS, filterCrowd, type OfferOutcome, OPEN_SHIFT } from '../../../lib/anywhere/crowd/shiftFilters'
-import { type FigureLook, figuresOf, isLit } from './crowdFigures'
+import { createHalfRows } from '../../../lib/anywhere/crowd/crowdGround'
+import { createPlacedRoster } from '../../../lib/anywhere/crowd/placedRoster'
+import type { RosterPerson } from '../../../lib/anywhere/crowd/roster'
+import { filterCrowd, type OfferOutcome, OPEN_SHIFT, SHIFT_FILTERS } from '../../../lib/anywhere/crowd/shiftFilters'
+import { type FigureLook, figurePaths, standsOut } from './crowdFigures'
 
-const roster = placedRoster()
-const { outcomes } = filterCrowd(roster, FILTERS)
+const roster = createPlacedRoster()
+const { outcomes } = filterCrowd(roster, SHIFT_FILTERS)
 /** Outlines of each half's people with that look, one after the other, without where they stand. */
 const outlines = (look: FigureLook, yes: readonly number[] = []) =>
-  halvesOf().map((half) =>
-    figuresOf(half, roster, outcomes, yes)
+  createHalfRows().map((half) =>
+    figurePaths(half, roster, outcomes, yes)
       .filter((figure) => figure.look === look)
       .flatMap(({ path }) => path.split('z').filter(Boolean))
       .map((outline) => outline.replace(/^m\S+ \S+?(?=a)/, '')),
@@ -37,8 +37,8 @@ function startsOf(path: string) {
   })
 }
 it('people of the crowd stand in their places, each begun at the left shoulder below the head', () => {
-  for (const half of halvesOf()) {
-    const drawn = figuresOf(half, roster, outcomes, []).flatMap(({ path }) => startsOf(path))
+  for (const half of createHalfRows()) {
+    const drawn = figurePaths(half, roster, outcomes, []).flatMap(({ path }) => startsOf(path))
     const byPlace = (a: { x: number; y: number }, b: { x: number; y: number }) => a.x - b.x || a.y - b.y
     const shoulders = half.places.map(({ x, y }) => ({ x: x - 7, y: y + 13 }))
     for (const [index, start] of drawn.sort(byPlace).entries()) {
@@ -49,16 +49,16 @@ it('people of the crowd stand in their places, each begun at the left shoulder b
   }
 })
 it('people of the crowd are drawn once each, in paths by look; a look that nobody has has none', () => {
-  const [first] = halvesOf()
+  const [first] = createHalfRows()
   if (!first) throw new Error('The crowd has no rows.')
-  const nobody = figuresOf(
+  const nobody = figurePaths(
     first,
     roster,
     outcomes.map(() => 'out' as const),
     [first.first],
   )
   expect(nobody.map(({ look, count }) => `${look} ${count}`)).toEqual([`out ${first.places.length - 1}`, 'yes 1'])
-  expect(figuresOf(first, roster, [], []).map(({ look }) => look)).toEqual(['out'])
+  expect(figurePaths(first, roster, [], []).map(({ look }) => look)).toEqual(['out'])
 })
 it('the drawn crowd leaves out whoever the roster does not have', () => {
   const half = {
@@ -68,7 +68,7 @@ it('the drawn crowd leaves out whoever the roster does not have', () => {
       { x: 10, y: 0 },
     ],
   }
-  const [figure] = figuresOf(half, roster.slice(0, 1), ['out', 'out'], [])
+  const [figure] = figurePaths(half, roster.slice(0, 1), ['out', 'out'], [])
   expect(startsOf(figure?.path ?? '')).toHaveLength(1)
   expect(figure?.path.startsWith('m')).toBe(true)
   expect(figure?.path.endsWith('z')).toBe(true)
@@ -77,10 +77,10 @@ it('the drawn crowd leaves out whoever the roster does not have', () => {
 describe('by what one sees of somebody', () => {
   const [anyone] = roster
   if (!anyone) throw new Error('The roster is empty.')
-  const drivers: Person = { ...anyone, certificates: [OPEN_SHIFT.certificate], rest: OPEN_SHIFT.restHours }
+  const drivers: RosterPerson = { ...anyone, certificates: [OPEN_SHIFT.certificate], rest: OPEN_SHIFT.restHours }
   const half = { first: 0, places: Array.from({ length: 6 }, (_, index) => ({ x: index * 20, y: 0 })) }
-  const drawnAs = (person: Person, look: OfferOutcome, yes: number[] = []) =>
-    figuresOf(
+  const drawnAs = (person: RosterPerson, look: OfferOutcome, yes: number[] = []) =>
+    figurePaths(
       half,
       half.places.map(() => person),
       half.places.map(() => look),
@@ -111,6 +111,6 @@ describe('by what one sees of somebody', () => {
     expect(yes.filter((outline) => up.test(outline))).toHaveLength(6)
   })
   it('those asked and those who said yes stand out, no others', () => {
-    expect((['out', 'vain', 'asked', 'yes'] as const).filter(isLit)).toEqual(['asked', 'yes'])
+    expect((['out', 'unable', 'asked', 'yes'] as const).filter(standsOut)).toEqual(['asked', 'yes'])
   })
 })

@@ -1,7 +1,7 @@
 /** The outlines of people, in the units of lib/anywhere/crowd/crowdGround.ts: the middle of the head is at 0, 0. */
-import type { Half } from '../../../lib/anywhere/crowd/crowdGround'
-import type { Person } from '../../../lib/anywhere/crowd/roster'
-import { type OfferOutcome, passes } from '../../../lib/anywhere/crowd/shiftFilters'
+import type { HalfRow } from '../../../lib/anywhere/crowd/crowdGround'
+import type { RosterPerson } from '../../../lib/anywhere/crowd/roster'
+import { type OfferOutcome, passesFilter } from '../../../lib/anywhere/crowd/shiftFilters'
 
 /** Each outline begins and ends at the left shoulder, so that one path can go on from person to person. */
 const SHOULDER = { x: -7, y: 13 }
@@ -35,9 +35,9 @@ const HEADS = [
 const HARD_HAT = 'a4 5 0 0 1-2-5.2h-2.2v-1.4h1.5a4.7 4.6 0 0 1 9.4 0h1.5v1.4h-2.2a4 5 0 0 1-2 5.2'
 
 /** A hard hat for those certified to drive, a head hanging between the shoulders for those who have not rested. */
-function headOfPerson(person: Person, index: number): string {
-  const rested = passes(person, 'rest')
-  if (passes(person, 'certificate')) return rested ? `v-1.5${HARD_HAT}v1.5` : HARD_HAT
+function headOfPerson(person: RosterPerson, index: number): string {
+  const rested = passesFilter(person, 'rest')
+  if (passesFilter(person, 'certificate')) return rested ? `v-1.5${HARD_HAT}v1.5` : HARD_HAT
   return rested ? (HEADS[index % HEADS.length] ?? HEADS[0]) : 'a4.4 4.6 0 1 1 4 0'
 }
 
@@ -46,11 +46,11 @@ function bodyOf(turn: number, look: FigureLook): string {
   const pose = turn % POSES.length
   const [right, left] = POSES[pose] ?? POSES[0]
   if (look === 'yes') return `${raised}${legs}${left}`
-  return isLit(look) ? `${right}${legs}${left}` : (BODIES[pose] ?? BODIES[0])
+  return standsOut(look) ? `${right}${legs}${left}` : (BODIES[pose] ?? BODIES[0])
 }
 
 /** One path of people who are drawn alike. */
-function pathOf(people: readonly number[], roster: readonly Person[], { first, places }: Half, look: FigureLook): string {
+function pathOf(people: readonly number[], roster: readonly RosterPerson[], { first, places }: HalfRow, look: FigureLook): string {
   let from = { x: 0, y: 0 }
   return people
     .map((index, order) => {
@@ -58,7 +58,7 @@ function pathOf(people: readonly number[], roster: readonly Person[], { first, p
       const person = roster[index]
       if (!place || !person) return ''
       const at = { x: place.x + SHOULDER.x, y: place.y + SHOULDER.y }
-      const outline = `${toNeck}${headOfPerson(person, index)}${bodyOf(isLit(look) ? first + order : index, look)}`
+      const outline = `${toNeck}${headOfPerson(person, index)}${bodyOf(standsOut(look) ? first + order : index, look)}`
       const step = `m${at.x - from.x} ${at.y - from.y}`
       from = at
       return `${step}${outline}`
@@ -69,11 +69,11 @@ function pathOf(people: readonly number[], roster: readonly Person[], { first, p
 /** How someone is drawn: `yes` is somebody asked who has answered. */
 export type FigureLook = OfferOutcome | 'yes'
 /** @returns whether those of that look stand out from the crowd */
-export const isLit = (look: FigureLook): boolean => look === 'asked' || look === 'yes'
-const LOOKS = ['out', 'vain', 'asked', 'yes'] as const satisfies readonly FigureLook[]
+export const standsOut = (look: FigureLook): boolean => look === 'asked' || look === 'yes'
+const LOOKS = ['out', 'unable', 'asked', 'yes'] as const satisfies readonly FigureLook[]
 
 /** @returns the paths of half a row, those of one look in one path; looks that nobody has are left out */
-export function figuresOf(half: Half, roster: readonly Person[], outcomes: readonly OfferOutcome[], yes: readonly number[]) {
+export function figurePaths(half: HalfRow, roster: readonly RosterPerson[], outcomes: readonly OfferOutcome[], yes: readonly number[]) {
   const numbers = half.places.map((_, index) => half.first + index)
   const lookOf = (index: number): FigureLook => (yes.includes(index) ? 'yes' : (outcomes[index] ?? 'out'))
   return LOOKS.map((look) => ({ look, people: numbers.filter((index) => lookOf(index) === look) }))

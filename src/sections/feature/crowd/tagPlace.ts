@@ -1,11 +1,11 @@
 /** Where a name tag stands above a raised hand, so that it covers none of the heads that stand out. */
-import { type Arrangement, type Half, headOf, type Point } from '../../../lib/anywhere/crowd/crowdGround'
-import type { Person } from '../../../lib/anywhere/crowd/roster'
-import { FILTERS, filterCrowd } from '../../../lib/anywhere/crowd/shiftFilters'
+import { type Arrangement, type CrowdPoint, type HalfRow, headPosition } from '../../../lib/anywhere/crowd/crowdGround'
+import type { RosterPerson } from '../../../lib/anywhere/crowd/roster'
+import { filterCrowd, SHIFT_FILTERS } from '../../../lib/anywhere/crowd/shiftFilters'
 import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
 
 /** Someone's head, hat and all: its middle, and how far it reaches from there, in the picture's pixels. */
-export type LitHead = Point & { reach: number }
+export type HeadCircle = CrowdPoint & { reach: number }
 /** `aside`: from the hand's middle to the tag's, in the size of its text. `rise`: from the hand up to the tag's point, in the picture's pixels. */
 export type TagPlace = { aside: number; rise: number }
 
@@ -29,7 +29,12 @@ const STEM = 4
 export const tagWidth = (text: string): number => text.length * 0.58 + 1
 
 /** @returns the place nearest above the hand that covers the least of heads. @param top the picture's upper edge @param width of the picture */
-export function tagPlace(hand: Point, text: string, heads: readonly LitHead[], { width, top }: { width: number; top: number }): TagPlace {
+export function tagPlace(
+  hand: CrowdPoint,
+  text: string,
+  heads: readonly HeadCircle[],
+  { width, top }: { width: number; top: number },
+): TagPlace {
   const half = tagWidth(text) / 2
   const most = half - CORNER
   const places = RISES.flatMap((rise) => [0, -most / 2, most / 2, -most, most].map((aside) => ({ aside, rise })))
@@ -40,7 +45,7 @@ export function tagPlace(hand: Point, text: string, heads: readonly LitHead[], {
       const y = hand.y - place.rise
       const tag = { left: middle - half * em, right: middle + half * em, top: y - EDGES.upper * em, bottom: y - EDGES.lower * em }
       const outside = Math.max(0, -tag.left) + Math.max(0, tag.right - width) + Math.max(0, top - tag.top)
-      const over = (head: LitHead) =>
+      const over = (head: HeadCircle) =>
         Math.max(0, Math.min(tag.right, head.x + head.reach) - Math.max(tag.left, head.x - head.reach)) *
         Math.max(0, Math.min(tag.bottom, head.y + head.reach) - Math.max(tag.top, head.y - head.reach))
       return 100 * outside + heads.reduce((sum, head) => sum + over(head), 0)
@@ -51,21 +56,21 @@ export function tagPlace(hand: Point, text: string, heads: readonly LitHead[], {
 }
 
 type Ground = { width: number; top: number; arrangements: readonly Arrangement[] }
-type Tag = TagPlace & Pick<CrowdYes, 'name' | 'time'> & { hand: Point }
+type Tag = TagPlace & Pick<CrowdYes, 'name' | 'time'> & { hand: CrowdPoint }
 
 /** @returns the name tags of a picture, where they cover least of the heads of those who are asked while all filters are on. */
-export function tagsIn(
+export function nameTags(
   { width, top, arrangements }: Ground,
-  halves: readonly Half[],
-  roster: readonly Person[],
+  halves: readonly HalfRow[],
+  roster: readonly RosterPerson[],
   yes: readonly CrowdYes[],
 ): Tag[] {
   const scaleOf = (person: number) => arrangements[halves.findIndex(({ first, places }) => person < first + places.length)]?.scaleY ?? 1
-  const heads = filterCrowd(roster, FILTERS).outcomes.flatMap((outcome, person) =>
-    outcome === 'out' ? [] : [{ ...headOf(person, halves, arrangements), reach: HEAD_REACH * scaleOf(person) }],
+  const heads = filterCrowd(roster, SHIFT_FILTERS).outcomes.flatMap((outcome, person) =>
+    outcome === 'out' ? [] : [{ ...headPosition(person, halves, arrangements), reach: HEAD_REACH * scaleOf(person) }],
   )
   return yes.map(({ person, name, time }) => {
-    const head = headOf(person - 1, halves, arrangements)
+    const head = headPosition(person - 1, halves, arrangements)
     const scale = scaleOf(person - 1)
     const hand = { x: head.x + 10 * scale, y: head.y - ABOVE_HAND * scale }
     return { name, time, hand, ...tagPlace(hand, `${name} ${time}`, heads, { width, top: -top }) }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { TEST_BLOCKS } from '../../../../tests/lib/entries/testFeature'
 import { docket } from '../../../schemas/blocks/docket'
-import { daysOf } from '../../../site/policy/noticeClocks'
+import { reviewDays } from '../../../site/policy/noticeClocks'
 import { Docket } from './Docket'
 
 const written = TEST_BLOCKS.docket
@@ -14,7 +14,7 @@ const refused = (stamps: object) => parsed(stamps).error?.issues.map(({ message 
 it('the docket of a leave draws a zero for each day of the review, across and upright', () => {
   const { container } = render(<Docket id="docket" heading="One review" {...sheet} />)
   const zeros = [...container.querySelectorAll('text')].filter(({ textContent }) => textContent === '0')
-  expect(zeros).toHaveLength(2 * daysOf(sheet.report.day, sheet.stamps).length)
+  expect(zeros).toHaveLength(2 * reviewDays(sheet.report.day, sheet.stamps).length)
 })
 it('the docket of a leave, upright, wraps what happened and the decision, so that no word stands in the column of zeros', () => {
   const { container } = render(<Docket id="docket" heading="One review" {...sheet} />)

@@ -2,7 +2,7 @@ import { SampleMark } from '../../../illustrations/PanelHead'
 import { longDate } from '../../../lib/anywhere/time/dates'
 import type { DocketContent } from '../../../schemas/blocks/docket'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
-import { CLOCKS, spansOf } from '../../../site/policy/noticeClocks'
+import { clockSpans, NOTICE_CLOCKS } from '../../../site/policy/noticeClocks'
 import { namedSection } from '../../shared/section.attributes'
 import { DeckHeading } from '../DeckHeading'
 import { DocketAcross } from './DocketAcross'
@@ -13,7 +13,7 @@ export type DocketProps = DocketContent & { id: string; heading: string }
 /** One review as a sheet of paper: the law's clocks with the day on which each was stopped, and under all of them no point. */
 export function Docket({ id, heading, headingLook, text, action, describe, sample, ...sheet }: DocketProps) {
   const { report, stamps, clocks, words } = sheet
-  const spans = spansOf(report.day, stamps)
+  const spans = clockSpans(report.day, stamps)
   return (
     <section {...namedSection(id)} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-16">
@@ -33,7 +33,7 @@ export function Docket({ id, heading, headingLook, text, action, describe, sampl
             <li>
               {longDate(report.day)}, {report.time}: {report.said}
             </li>
-            {CLOCKS.map((clock) => (
+            {NOTICE_CLOCKS.map((clock) => (
               <li key={clock}>
                 {longDate(stamps[clock])}: {clocks[clock].stamp}. {clocks[clock].name}, {clocks[clock].rule}: {words.due}{' '}
                 {longDate(spans[clock].due)}.

@@ -1,7 +1,7 @@
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import { shortDate, weekdayOf } from '../../../lib/anywhere/time/dates'
-import { CLOCKS, isWeekend, spansOf } from '../../../site/policy/noticeClocks'
+import { clockSpans, isWeekend, NOTICE_CLOCKS } from '../../../site/policy/noticeClocks'
 import { DOCKET_INK, type DocketSheet, docketScale } from './docketScale'
 
 export type DocketAcrossProps = DocketSheet
@@ -10,7 +10,7 @@ export type DocketAcrossProps = DocketSheet
 export function DocketAcross(props: DocketAcrossProps) {
   const { report, stamps, clocks, words } = props
   const { days, one, start, middle, place } = docketScale(props)
-  const spans = spansOf(report.day, stamps)
+  const spans = clockSpans(report.day, stamps)
   return (
     <div className="docket-rows">
       <p className="self-end text-sm leading-snug">
@@ -25,7 +25,7 @@ export function DocketAcross(props: DocketAcrossProps) {
             x={middle(day)}
             y="100%"
             textAnchor="middle"
-            className={cn(DOCKET_INK, (index === 0 || CLOCKS.some((clock) => stamps[clock] === day)) && 'font-bold')}
+            className={cn(DOCKET_INK, (index === 0 || NOTICE_CLOCKS.some((clock) => stamps[clock] === day)) && 'font-bold')}
           >
             <tspan x={middle(day)} dy="-1.9em">
               {weekdayOf(day).slice(0, 1)}
@@ -36,7 +36,7 @@ export function DocketAcross(props: DocketAcrossProps) {
           </text>
         ))}
       </svg>
-      {CLOCKS.map((clock) => {
+      {NOTICE_CLOCKS.map((clock) => {
         const { from, due } = spans[clock]
         const stamp = stamps[clock]
         return (

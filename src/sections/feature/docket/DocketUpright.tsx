@@ -1,7 +1,7 @@
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import { shortDate } from '../../../lib/anywhere/time/dates'
-import { CLOCKS, isWeekend, spansOf } from '../../../site/policy/noticeClocks'
+import { clockSpans, isWeekend, NOTICE_CLOCKS } from '../../../site/policy/noticeClocks'
 import { DOCKET_INK, type DocketSheet, docketScale } from './docketScale'
 
 export type DocketUprightProps = DocketSheet
@@ -17,7 +17,7 @@ const linesOf = (text: string): string[] => text.match(/\S.{0,19}(?!\S)|\S+/g) ?
 export function DocketUpright(props: DocketUprightProps) {
   const { report, stamps, clocks, words } = props
   const { days, one, start, middle, place } = docketScale(props)
-  const spans = spansOf(report.day, stamps)
+  const spans = clockSpans(report.day, stamps)
   return (
     <svg aria-hidden="true" className="docket-upright w-full overflow-visible text-2xs tabular-nums">
       {days.filter(isWeekend).map((day) => (
@@ -37,7 +37,7 @@ export function DocketUpright(props: DocketUprightProps) {
       <g transform="translate(-18)">
         <line x1="100%" x2="100%" y2="100%" className="stroke-bubble-ink/35" />
       </g>
-      {CLOCKS.map((clock, lane) => {
+      {NOTICE_CLOCKS.map((clock, lane) => {
         const { from, due } = spans[clock]
         const stamp = stamps[clock]
         const isLast = clock === 'designation'

@@ -1,6 +1,6 @@
 import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import type { DocketContent } from '../../../schemas/blocks/docket'
-import { daysOf } from '../../../site/policy/noticeClocks'
+import { reviewDays } from '../../../site/policy/noticeClocks'
 
 /** What a sheet is drawn from, across or upright. */
 export type DocketSheet = Pick<DocketContent, 'report' | 'stamps' | 'clocks' | 'words'>
@@ -10,7 +10,7 @@ export const DOCKET_INK = 'fill-bubble-ink'
 
 /** @returns the days of a sheet, and where each stands in its drawing: as shares of its width, or of its height */
 export function docketScale({ report, stamps }: Pick<DocketSheet, 'report' | 'stamps'>) {
-  const days = daysOf(report.day, stamps)
+  const days = reviewDays(report.day, stamps)
   const one = 1 / days.length
   const place = (day: string) => days.indexOf(day) / days.length
   return {

@@ -1,5 +1,5 @@
 import { MessageBubble } from '../../../illustrations/MessageBubble'
-import { dayAsSaid, weekOf } from '../../../lib/anywhere/attendance/notice'
+import { relativeDay, weekOf } from '../../../lib/anywhere/attendance/notice'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { GlossedWords, LaneReport } from '../../../schemas/opening/lanesOpening'
 import { REASON_CODES } from '../../../site/policy/policy'
@@ -75,7 +75,7 @@ function Bubbles({ said, answer, lang }: LaneReport) {
 
 function AppCard({ report: { said, place, shift, reason }, day, reasonName }: LaneArtProps) {
   const cells = [
-    [`${capital(dayAsSaid(shift.day, day))}, ${place}`, `${shift.from}–${shift.to}`],
+    [`${capital(relativeDay(shift.day, day))}, ${place}`, `${shift.from}–${shift.to}`],
     [reasonName, REASON_CODES.find(({ id }) => id === reason)?.label],
   ]
   return (

@@ -1,4 +1,4 @@
-import { dayAsSaid, isLateNotice, noticeMinutes, noticeText } from '../../../lib/anywhere/attendance/notice'
+import { isLateNotice, noticeMinutes, noticeText, relativeDay } from '../../../lib/anywhere/attendance/notice'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { LaneReport, RecordWords } from '../../../schemas/opening/lanesOpening'
 import { NOTICE_HOURS, REASON_CODES } from '../../../site/policy/policy'
@@ -13,12 +13,12 @@ export function fillRecord(report: LaneReport, day: string) {
   return {
     employee: `${report.number} ${report.person}`,
     isToday: shift.day === day,
-    when: dayAsSaid(shift.day, day),
+    when: relativeDay(shift.day, day),
     hours: `${shift.from}–${shift.to}`,
     notice: noticeText(minutes),
     isLate: isLateNotice(minutes, NOTICE_HOURS),
     reason: REASON_CODES.find(({ id }) => id === report.reason)?.label ?? '',
-    back: dayAsSaid(report.back, day),
+    back: relativeDay(report.back, day),
   }
 }
 

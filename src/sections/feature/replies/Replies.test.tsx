@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { TEST_BLOCKS } from '../../../../tests/lib/entries/testFeature'
 import { replies } from '../../../schemas/blocks/replies'
 import { Replies } from './Replies'
-import { answersOf } from './replyPiles'
+import { countAnswers } from './replyPiles'
 
 const written = TEST_BLOCKS.replies
 const message = replies.parse(written)
@@ -14,7 +14,7 @@ const dotsIn = (drawing: Element) =>
 
 it('the section on replies draws a dot for each person, across and upright', () => {
   const { container } = render(<Replies id="replies" heading="Answers" {...message} />)
-  const { have, cannot, none } = answersOf(message)
+  const { have, cannot, none } = countAnswers(message)
   const drawings = [...container.querySelectorAll('figure svg')].filter((svg) => svg.querySelector(':scope > path'))
   expect(have + cannot + none).toBe(message.sent)
   // The last two paths are one ring: an amber dot and a smaller one on it.
@@ -25,7 +25,7 @@ it('the section on replies draws a dot for each person, across and upright', () 
 })
 it('the section on replies says how many have answered, up to the last of them, and how many names are left', () => {
   const { container } = render(<Replies id="replies" heading="Answers" {...message} />)
-  const { answered, none } = answersOf(message)
+  const { answered, none } = countAnswers(message)
   const said = container.querySelector('figcaption')?.textContent
   expect(said).toContain(message.words.by.replace('{count}', String(answered)).replace('{time}', '04:53'))
   expect(said).toContain(message.words.none.replace('{count}', String(none)))

@@ -10,7 +10,7 @@ import { namedSection } from '../../shared/section.attributes'
 import { DeckHeading } from '../DeckHeading'
 import { languageName } from '../lanes/ChannelLane'
 import { RepliesPlot } from './RepliesPlot'
-import { answeredBy, answersOf } from './replyPiles'
+import { answeredBy, countAnswers } from './replyPiles'
 
 export type RepliesProps = RepliesContent & { id: string; heading: string }
 
@@ -33,7 +33,7 @@ export function Replies({
 }: RepliesProps) {
   const { sentAt, channels, words, steps, figures, note, sent, have, cannot } = rest
   const piles = { sent, have, cannot }
-  const answers = answersOf(piles)
+  const answers = countAnswers(piles)
   const last = clockOf(minuteOf(sentAt) + have.length - 1)
   const none = fillIn(words.none, { count: answers.none })
   const spoken = Array.from({ length: Math.ceil(have.length / SPOKEN) }, (_, index) => {

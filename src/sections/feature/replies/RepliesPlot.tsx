@@ -1,10 +1,10 @@
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import { clockOf, minuteOf } from '../../../lib/anywhere/time/clockTime'
-import { columnsOf, dotPaths, type Piles } from './replyPiles'
+import { columnCount, dotPaths, type ReplyCounts } from './replyPiles'
 
 export type RepliesPlotProps = {
-  piles: Piles
+  piles: ReplyCounts
   /** When the message went out. */
   sentAt: string
   /** What the last column counts, under it. */
@@ -23,7 +23,7 @@ const TIMES = 5
 
 /** The answers as they arrive, a dot for each person: minutes across, or one below the other. */
 export function RepliesPlot({ piles, sentAt, none, isTall = false, className }: RepliesPlotProps) {
-  const columns = columnsOf(piles)
+  const columns = columnCount(piles)
   const [width, height] = isTall ? [TALL.width, columns * TALL.line] : [columns * WIDE.column, WIDE.rows * WIDE.step]
   const paths = dotPaths(piles, {
     abreast: isTall ? Number.POSITIVE_INFINITY : 2,

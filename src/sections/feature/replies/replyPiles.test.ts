@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answeredBy, answersOf, columnsOf, dotPaths, type Piles } from './replyPiles'
+import { answeredBy, columnCount, countAnswers, dotPaths, type ReplyCounts } from './replyPiles'
 
-const piles: Piles = { sent: 10, have: [1, 3, 0], cannot: [0, 1, 1] }
+const piles: ReplyCounts = { sent: 10, have: [1, 3, 0], cannot: [0, 1, 1] }
 const count = (path: string) => path.split('M').length - 1
 
 describe('the answers to a message', () => {
   it('add up to the people it was sent to', () => {
-    expect(answersOf(piles)).toEqual({ have: 4, cannot: 2, answered: 6, none: 4 })
+    expect(countAnswers(piles)).toEqual({ have: 4, cannot: 2, answered: 6, none: 4 })
   })
   it('are counted up to a minute, that minute among them', () => {
     expect([1, 2, 3].map((minutes) => answeredBy(piles, minutes))).toEqual([1, 5, 6])
@@ -24,7 +24,7 @@ describe('the dots of those who answered', () => {
   it('stand on their minute, those who cannot come above the others, and the unanswered after a gap', () => {
     const { cannot, none } = dotPaths(piles, drawn)
     expect(cannot).toBe('M110 10h0M200 0h0')
-    expect(columnsOf(piles)).toBe(5)
+    expect(columnCount(piles)).toBe(5)
     expect(none.startsWith('M400 0')).toBe(true)
   })
 })

@@ -3,18 +3,19 @@
  * units of a drawing; `step` is the distance of two dots.
  */
 
-export type Piles = { sent: number; have: readonly number[]; cannot: readonly number[] }
+export type ReplyCounts = { sent: number; have: readonly number[]; cannot: readonly number[] }
 /** The minutes, from that of sending, and after a gap the dots of those who have not answered. */
-export const columnsOf = ({ have, cannot }: Piles): number => Math.max(have.length, cannot.length) + 2
+export const columnCount = ({ have, cannot }: ReplyCounts): number => Math.max(have.length, cannot.length) + 2
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 /** @returns how many gave each answer, and how many gave none */
-export function answersOf({ sent, have, cannot }: Piles) {
+export function countAnswers({ sent, have, cannot }: ReplyCounts) {
   const [haveIt, cannotCome] = [sum(have), sum(cannot)]
   return { have: haveIt, cannot: cannotCome, answered: haveIt + cannotCome, none: sent - haveIt - cannotCome }
 }
 /** @returns how many had answered when so many minutes had ended */
-export const answeredBy = ({ have, cannot }: Piles, minutes: number): number => sum(have.slice(0, minutes)) + sum(cannot.slice(0, minutes))
+export const answeredBy = ({ have, cannot }: ReplyCounts, minutes: number): number =>
+  sum(have.slice(0, minutes)) + sum(cannot.slice(0, minutes))
 
 type Drawn = {
   /** Dots beside each other in a column; all of a minute in one line where the drawing stands upright. */
@@ -25,9 +26,9 @@ type Drawn = {
 }
 
 /** @returns a path for each kind of answer: every dot is a line of no length, which round ends make a dot */
-export function dotPaths(piles: Piles, { abreast, step, place }: Drawn): Record<'have' | 'cannot' | 'none', string> {
+export function dotPaths(piles: ReplyCounts, { abreast, step, place }: Drawn): Record<'have' | 'cannot' | 'none', string> {
   const { have, cannot } = piles
-  const { none } = answersOf(piles)
+  const { none } = countAnswers(piles)
   const dot = (column: number, nth: number) => {
     const { x, y } = place(column, (nth % abreast) * step, Math.floor(nth / abreast) * step)
     return `M${Number(x.toFixed(1))} ${Number(y.toFixed(1))}h0`
@@ -37,6 +38,6 @@ export function dotPaths(piles: Piles, { abreast, step, place }: Drawn): Record<
   return {
     have: have.map((count, minute) => dots(minute, count)).join(''),
     cannot: cannot.map((count, minute) => dots(minute, count, have[minute])).join(''),
-    none: dots(columnsOf(piles) - 1, none),
+    none: dots(columnCount(piles) - 1, none),
   }
 }

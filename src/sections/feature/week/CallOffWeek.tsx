@@ -11,7 +11,7 @@ import { namedSection } from '../../shared/section.attributes'
 import { type CallInChannel, languageName } from '../lanes/ChannelLane'
 import { ChannelMark, ChannelOutlines, OUTLINED } from './ChannelMark'
 import { WeekPlot } from './WeekPlot'
-import { lateness, type WeekReport, weekCounts } from './weekLedger'
+import { lateNotice, type WeekReport, weekCounts } from './weekLedger'
 
 export type CallOffWeekProps = CallOffWeekContent & { id: string; heading: string }
 
@@ -55,7 +55,7 @@ export function CallOffWeek({ id, heading, headingLook, lede, describe, sample, 
           <p aria-hidden="true" className="mt-3 text-sm font-semibold text-signal lg:hidden">
             {reports
               .flatMap((report) => {
-                const notice = lateness(report)
+                const notice = lateNotice(report)
                 return notice ? [`${weekdayOf(report.day).slice(0, 3)} ${report.time}: ${fillIn(words.late, { notice })}`] : []
               })
               .join('. ')}
@@ -103,7 +103,7 @@ export function CallOffWeek({ id, heading, headingLook, lede, describe, sample, 
 /** The reports of a day, as they are read out: "03:41, phone, Vietnamese; …". */
 function spokenDay(reports: readonly WeekReport[], titles: ReadonlyMap<CallInChannel, string>, late: string): string {
   const said = reports.map((report) => {
-    const notice = lateness(report)
+    const notice = lateNotice(report)
     return [report.time, titles.get(report.channel), languageName(report.lang, 'en'), ...(notice ? [fillIn(late, { notice })] : [])].join(
       ', ',
     )

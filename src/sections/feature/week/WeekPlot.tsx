@@ -5,7 +5,7 @@ import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { shortDate, weekdayOf } from '../../../lib/anywhere/time/dates'
 import { NOTICE_HOURS } from '../../../site/policy/policy'
 import { ChannelMark, OUTLINED } from './ChannelMark'
-import { lateness, type Office, shareOfDay, type WeekReport, WORKING_DAYS, weekPlace } from './weekLedger'
+import { lateNotice, type OfficeHours, shareOfDay, type WeekReport, WORKING_DAYS, weekPlace } from './weekLedger'
 
 /** Blanks are filled in. */
 type WeekPlotWords = { shift: string; late: string }
@@ -13,7 +13,7 @@ export type WeekPlotProps = {
   reports: readonly WeekReport[]
   /** Clocks at which shifts begin. */
   shifts: readonly string[]
-  office: Office
+  office: OfficeHours
   words: WeekPlotWords
   /** Hours run across, a row for each day; or down, a column for each day, on narrow screens. */
   isTall?: boolean
@@ -129,7 +129,7 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
 /** A report: its channel's outline with its language, and its minute. */
 function Mark({ report, words, isTall }: { report: WeekReport; words: WeekPlotWords; isTall: boolean }) {
   const { row, share } = weekPlace(report)
-  const late = lateness(report)
+  const late = lateNotice(report)
   const day = formatPercent((row + 0.5) / DAYS)
   return (
     <svg

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lateness, type WeekReport, weekCounts, weekPlace } from './weekLedger'
+import { lateNotice, type WeekReport, weekCounts, weekPlace } from './weekLedger'
 
 const office = { from: '08:00', to: '17:00' }
 const report = (day: string, time: string, changes: Partial<WeekReport> = {}): WeekReport => ({
@@ -17,9 +17,9 @@ describe('a report of the week', () => {
     expect(weekPlace(report('2026-12-06', '18:00'))).toEqual({ row: 6, share: 0.75 })
   })
   it('is late by its own shift and the notice time, to the minute', () => {
-    expect(lateness(report('2026-12-01', '20:00'))).toBeUndefined()
-    expect(lateness(report('2026-12-01', '20:01'))).toBe('1 h 59 min')
-    expect(lateness(report('2026-12-01', '21:30', { shift: { day: '2026-12-02', from: '06:00' } }))).toBeUndefined()
+    expect(lateNotice(report('2026-12-01', '20:00'))).toBeUndefined()
+    expect(lateNotice(report('2026-12-01', '20:01'))).toBe('1 h 59 min')
+    expect(lateNotice(report('2026-12-01', '21:30', { shift: { day: '2026-12-02', from: '06:00' } }))).toBeUndefined()
   })
 })
 

@@ -6,7 +6,7 @@ import type { CallInChannel } from '../lanes/ChannelLane'
 /** A report of the week: on which day and at which minute it came, and for which shift. */
 export type WeekReport = { day: string; time: string; channel: CallInChannel; lang: string; shift: { day: string; from: string } }
 /** When someone of HR is at the desk: on working days, Monday to Friday. */
-export type Office = { from: string; to: string }
+export type OfficeHours = { from: string; to: string }
 
 const DAY_MINUTES = 24 * 60
 /** Monday to Friday, of a week that begins on Monday. */
@@ -18,24 +18,24 @@ export const shareOfDay = (clock: string): number => minuteOf(clock) / DAY_MINUT
 export const weekPlace = ({ day, time }: WeekReport): WeekPlace => ({ row: weekOf(day).indexOf(day), share: shareOfDay(time) })
 
 /** @returns how long before the shift a report came, as it is read, or nothing where that is in time */
-export function lateness({ day, time, shift }: WeekReport): string | undefined {
+export function lateNotice({ day, time, shift }: WeekReport): string | undefined {
   const minutes = noticeMinutes({ day, time }, { day: shift.day, time: shift.from })
   return isLateNotice(minutes, NOTICE_HOURS) ? noticeText(minutes) : undefined
 }
 
 /** @returns whether no one was at HR's desk when the report came */
-function isOutside(report: WeekReport, office: Office): boolean {
+function isOutside(report: WeekReport, office: OfficeHours): boolean {
   const { row, share } = weekPlace(report)
   return row >= WORKING_DAYS || share < shareOfDay(office.from) || share >= shareOfDay(office.to)
 }
 
 /** What the ledger's lede and its legend count. */
-export function weekCounts(reports: readonly WeekReport[], office: Office) {
+export function weekCounts(reports: readonly WeekReport[], office: OfficeHours) {
   const byChannel: Record<CallInChannel, number> = { phone: 0, text: 0, app: 0, portal: 0 }
   for (const { channel } of reports) byChannel[channel] += 1
   return {
     total: reports.length,
-    late: reports.filter(lateness).length,
+    late: reports.filter(lateNotice).length,
     outside: reports.filter((report) => isOutside(report, office)).length,
     languageCount: new Set(reports.map(({ lang }) => lang)).size,
     byChannel,

@@ -21,7 +21,7 @@ import { nameOfEvent, YearTabs } from './YearTabs'
 import { yearAttributes } from './year.attributes'
 import type { YearProps } from './yearProps'
 import { yearRows } from './yearRows'
-import { isHigh, yearScale } from './yearScale'
+import { reachesWords, yearScale } from './yearScale'
 
 /** What became of the year: the total at its end, and the highest step that was reached, if any, where it was reached last. */
 function resultOf({ atEnd, reached }: YearOfPoints, words: YearWords['result']) {
@@ -77,7 +77,7 @@ export function Year({ year, events: givenEvents, policy, words, sample }: YearP
         className="year-chart"
         {...sharedAttributes.tool.props('Year')}
         {...yearAttributes.price.props(String(price))}
-        {...(isHigh(view.levels, view.days, most) ? yearAttributes.high.props() : {})}
+        {...(reachesWords(view.levels, view.days, most) ? yearAttributes.high.props() : {})}
       >
         <figcaption className="sr-only">
           {words.describe} {words.note} {sample && `${SAMPLE_PICTURE}.`}

@@ -4,16 +4,16 @@ import { TEST_OPENINGS } from '../../../../tests/lib/entries/testFeature'
 import { openIsland } from '../../../islands/hydration/testHydration'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { longDate } from '../../../lib/anywhere/time/dates'
-import { dayAt, placeOfDay, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
+import { dayAtPlace, placeOfDay, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import { yearOpening } from '../../../schemas/opening/yearOpening'
-import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
+import { POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
 import { withAbsencePrice } from './absencePrice'
 import { isOfYear } from './moveEvent'
 import { Year } from './Year.island'
 import { yearAttributes } from './year.attributes'
 
 const opening = yearOpening.parse(TEST_OPENINGS.year)
-const props = { ...opening, policy: WINDOW_POLICY }
+const props = { ...opening, policy: POLICY_WITHOUT_REMOVAL }
 const { words, events, year } = opening
 const own = events.filter(({ day }) => isOfYear(day, year))
 const found = (protection: string) => {
@@ -23,7 +23,7 @@ const found = (protection: string) => {
 }
 const [absence, waiting] = [found('none'), found('pending')]
 const tab = (id: string) => document.querySelector(yearAttributes.tab.withValue(id)) as HTMLInputElement
-const totalAt = (price: number) => String(yearOfPoints(events, withAbsencePrice(WINDOW_POLICY, price), year).atEnd)
+const totalAt = (price: number) => String(yearOfPoints(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year).atEnd)
 
 const state = { still: true }
 const open = () => openIsland(<Year {...props} />)
@@ -46,7 +46,7 @@ describe('the year of points', () => {
   it('is complete before its script, at the price of the policy, without a style that the security policy would refuse', () => {
     const { stage, hydrate, differences } = open()
     expect(stage.innerHTML).not.toMatch(/\sstyle=/)
-    const price = WINDOW_POLICY.points.unplannedAbsence
+    const price = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence
     expect(shown('price')).toBe(String(price))
     expect(shown('total')).toBe(totalAt(price))
     hydrate()
@@ -55,8 +55,8 @@ describe('the year of points', () => {
   it('goes up to the price of a no-call/no-show and down to nothing, and no further; the buttons say so', () => {
     open().hydrate()
     for (let press_ = 0; press_ < 10; press_++) press(words.price.more)
-    expect(shown('price')).toBe(String(WINDOW_POLICY.points.noCallNoShow))
-    expect(shown('total')).toBe(totalAt(WINDOW_POLICY.points.noCallNoShow))
+    expect(shown('price')).toBe(String(POLICY_WITHOUT_REMOVAL.points.noCallNoShow))
+    expect(shown('total')).toBe(totalAt(POLICY_WITHOUT_REMOVAL.points.noCallNoShow))
     expect(screen.getByRole('button', { name: words.price.more }).getAttribute('aria-disabled')).toBe('true')
     for (let press_ = 0; press_ < 10; press_++) press(words.price.less)
     expect(shown('price')).toBe('0')
@@ -105,7 +105,7 @@ describe('the year of points', () => {
 
 describe('an event of the year in a visitor’s hands', () => {
   const pull = (id: string, day: string) => fireEvent.change(tab(id), { target: { value: String(placeOfDay(day, year)) } })
-  const daysShown = () => own.map(({ id }) => dayAt(Number(tab(id).value), year))
+  const daysShown = () => own.map(({ id }) => dayAtPlace(Number(tab(id).value), year))
   /** Calendar days of the rows, those of last year and of the end of a window apart. */
   const rowOf = (day: string) =>
     within(screen.getByRole('table'))
@@ -160,7 +160,7 @@ describe('an event of the year in a visitor’s hands', () => {
     const back = screen.getByRole('button', { name: words.move.back })
     expect(back.getAttribute('aria-disabled')).toBe('true')
     press(words.move.later)
-    expect(daysShown()).toContain(dayAt(placeOfDay(absence.day, year) + 7, year))
+    expect(daysShown()).toContain(dayAtPlace(placeOfDay(absence.day, year) + 7, year))
     fireEvent.focus(tab(waiting.id))
     press(words.move.earlier)
     expect(tab(waiting.id).value).toBe(String(placeOfDay(waiting.day, year) - 7))
@@ -172,15 +172,15 @@ describe('an event of the year in a visitor’s hands', () => {
     press(words.price.more)
     fireEvent.click(back)
     expect(daysShown()).toEqual(own.map(({ day }) => day))
-    expect(shown('price')).toBe(String(WINDOW_POLICY.points.unplannedAbsence))
+    expect(shown('price')).toBe(String(POLICY_WITHOUT_REMOVAL.points.unplannedAbsence))
     expect(back.getAttribute('aria-disabled')).toBe('true')
   })
   it('tells of the highest step, also where the window has ended it since', () => {
     open().hydrate()
     press(words.price.more)
-    for (const [index, { id }] of own.filter(({ protection }) => protection === 'none').entries()) pull(id, dayAt(10 + index, year))
+    for (const [index, { id }] of own.filter(({ protection }) => protection === 'none').entries()) pull(id, dayAtPlace(10 + index, year))
     const highest = words.result.step.split('{step}')
-    const steps = WINDOW_POLICY.pointLadder.filter(({ at }) => at <= 7)
+    const steps = POLICY_WITHOUT_REMOVAL.pointLadder.filter(({ at }) => at <= 7)
     expect(steps.length).toBeGreaterThan(1)
     expect(document.body.textContent).toContain(`${steps.at(-1)?.label.toLowerCase()}${highest[1]}`)
   })
@@ -190,7 +190,7 @@ describe('an event of the year in a visitor’s hands', () => {
     for (let press_ = 0; press_ < 10; press_++) press(words.price.more)
     expect(isSmall()).toBe(false)
     const costly = own.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
-    for (const [index, { id }] of costly.entries()) pull(id, dayAt(40 + index, year))
+    for (const [index, { id }] of costly.entries()) pull(id, dayAtPlace(40 + index, year))
     expect(isSmall()).toBe(true)
     press(words.move.back)
     expect(isSmall()).toBe(false)

@@ -1,7 +1,7 @@
 import type { LadderStep } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { monthsOf } from '../../../lib/anywhere/time/dates'
 import { placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
-import { roomAt, type YearScale } from './yearScale'
+import { headroomAt, type YearScale } from './yearScale'
 
 export type YearGroundProps = { year: number; days: number; steps: readonly LadderStep[]; scale: YearScale }
 
@@ -23,7 +23,7 @@ export function YearGround({ year, days, steps, scale: { x, y } }: YearGroundPro
               <line
                 x1={at}
                 x2={at}
-                y1={y(place / days < CLEAR_OF_WORDS ? roomAt(0, days, most) : most)}
+                y1={y(place / days < CLEAR_OF_WORDS ? headroomAt(0, days, most) : most)}
                 y2="100%"
                 className="stroke-current/8 max-md:hidden"
               />

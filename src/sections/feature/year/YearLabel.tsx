@@ -1,7 +1,7 @@
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { shortDate } from '../../../lib/anywhere/time/dates'
-import type { Pile } from '../../../lib/anywhere/year/yearOfPoints'
+import type { SlabPile } from '../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { yearAttributes } from './year.attributes'
 import type { YearEvent } from './yearProps'
@@ -22,7 +22,7 @@ const INDENT = 2
 /** The days that a label may cover, at any width of the drawing: from the start of its slab and, of a point of last year, at its end. */
 export function labelDays(
   { day, type }: YearEvent,
-  { from, to }: Pile['slabs'][number],
+  { from, to }: SlabPile['slabs'][number],
   isPast: boolean,
   words: YearWords,
 ): [number, number][] {
@@ -37,7 +37,7 @@ const labelText = (day: string, type: YearEvent['type'], isPast: boolean, words:
 
 export type YearLabelProps = {
   event: YearEvent
-  slab: Pile['slabs'][number]
+  slab: SlabPile['slabs'][number]
   isPast: boolean
   words: YearWords
   place: { x: string; end: string; y: YearScale['y'] }

@@ -2,7 +2,7 @@ import { ladderAttributes } from '../../../illustrations/ladder/ladder.attribute
 import { ScaleRail } from '../../../illustrations/ladder/ScaleRail'
 import type { LadderStep } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { shortDate } from '../../../lib/anywhere/time/dates'
-import type { Reached } from '../../../lib/anywhere/year/yearOfPoints'
+import type { ReachedStep } from '../../../lib/anywhere/year/yearOfPoints'
 import { pointsInWords } from '../../policy/pointsText'
 import { yearAttributes } from './year.attributes'
 
@@ -10,7 +10,7 @@ export type YearLadderProps = {
   steps: readonly LadderStep[]
   /** The total at the end of the year, where the pointer stands. */
   total: number
-  reached: readonly Reached[]
+  reached: readonly ReachedStep[]
   /** What the last step says of itself: HR decides. */
   decides: string
 }

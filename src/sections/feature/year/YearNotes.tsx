@@ -1,15 +1,15 @@
 import { expiryDay } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { shortDate } from '../../../lib/anywhere/time/dates'
-import { type Pile, placeOfDay, type Reached, type YearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
+import { placeOfDay, type ReachedStep, type SlabPile, type YearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
-import { clearPieces } from './clearPieces'
 import { isOfYear } from './moveEvent'
+import { unlabeledPieces } from './unlabeledPieces'
 import { YearReview } from './YearReview'
 import { labeledSlabs } from './YearSlabs'
 import { yearAttributes } from './year.attributes'
 import type { YearEvent } from './yearProps'
-import { isHigh, roomAt, type YearScale } from './yearScale'
+import { headroomAt, reachesWords, type YearScale } from './yearScale'
 
 /** How far above the slabs the note on a report that waits begins, in points: clear of the line on top and its notes. */
 const ABOVE = { near: 0.7, high: 1.3 }
@@ -34,7 +34,7 @@ type NotesProps = {
 /** What the slabs do not say by themselves: where a point expires, what waits for HR, where a step is reached. */
 export function YearNotes({ view, events, year, windowMonths, words, scale, most }: NotesProps) {
   const { days, levels } = view
-  const isFar = isHigh(levels, days, most)
+  const isFar = reachesWords(levels, days, most)
   const labels = labeledSlabs(view.piles, events, year, words)
   const totalAt = (place: number) => levels.find(({ from, to }) => from <= place && place < to)?.points ?? 0
   const waiting = events
@@ -47,7 +47,7 @@ export function YearNotes({ view, events, year, windowMonths, words, scale, most
         const under = levels.filter(({ from, to }) => from < first + 2 * REACH.wide && to > first)
         return Math.max(...under.map(({ points }) => points)) + (isFar ? ABOVE.high : ABOVE.near)
       }
-      const room = isFar ? most - NOTE.high : roomAt(place, days, most) - NOTE.near
+      const room = isFar ? most - NOTE.high : headroomAt(place, days, most) - NOTE.near
       // Near an end of the year the note stands beside its day, not around it; and before its day where later slabs leave no room.
       const around = Math.min(Math.max(0.5, 1 - (days - place) / (2 * REACH.narrow)), place / (2 * REACH.narrow))
       const share = over(around) > room && place > 2 * REACH.narrow ? 1 : around
@@ -58,7 +58,7 @@ export function YearNotes({ view, events, year, windowMonths, words, scale, most
   return (
     <>
       {waiting.map((one) => (
-        <YearReview key={one.id} {...one} pieces={clearPieces(one.place, one.level, labels)} words={words.review} scale={scale} />
+        <YearReview key={one.id} {...one} pieces={unlabeledPieces(one.place, one.level, labels)} words={words.review} scale={scale} />
       ))}
       {view.piles.map((pile) => {
         if (pile.expires === null) return null
@@ -80,7 +80,7 @@ export function YearNotes({ view, events, year, windowMonths, words, scale, most
   )
 }
 
-type ExpiryProps = { pile: Pile; level: number; windowMonths: number; words: YearWords['expires']; scale: YearScale }
+type ExpiryProps = { pile: SlabPile; level: number; windowMonths: number; words: YearWords['expires']; scale: YearScale }
 
 function Expiry({ pile, level, windowMonths, words, scale: { x, y } }: ExpiryProps) {
   return (
@@ -99,7 +99,7 @@ function Expiry({ pile, level, windowMonths, words, scale: { x, y } }: ExpiryPro
 }
 
 /** Where the total comes up to a step. */
-const Mark = ({ nth, reached: { step, place }, scale: { x, y } }: { nth: number; reached: Reached; scale: YearScale }) => (
+const Mark = ({ nth, reached: { step, place }, scale: { x, y } }: { nth: number; reached: ReachedStep; scale: YearScale }) => (
   <circle
     {...yearAttributes.part.props(`mark ${nth}`)}
     cx={x(place)}

@@ -1,14 +1,14 @@
-import type { Level, Pile } from '../../../lib/anywhere/year/yearOfPoints'
+import type { PointLevel, SlabPile } from '../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
-import { clearPieces, type Labeled } from './clearPieces'
 import { isOfYear } from './moveEvent'
+import { type SlabLabel, unlabeledPieces } from './unlabeledPieces'
 import { labelDays, YearLabel } from './YearLabel'
 import { yearAttributes } from './year.attributes'
 import type { YearEvent } from './yearProps'
 import type { YearScale } from './yearScale'
 
 type SlabsProps = {
-  piles: readonly Pile[]
+  piles: readonly SlabPile[]
   events: readonly YearEvent[]
   year: number
   words: YearWords
@@ -29,7 +29,7 @@ const LOOKS = {
 const PAST = 140
 
 /** @returns the slabs that carry a label, with the days that it may cover: lines go through the others */
-export const labeledSlabs = (piles: readonly Pile[], events: readonly YearEvent[], year: number, words: YearWords): Labeled[] =>
+export const labeledSlabs = (piles: readonly SlabPile[], events: readonly YearEvent[], year: number, words: YearWords): SlabLabel[] =>
   piles.flatMap(({ day, slabs: [first] }) => {
     const event = events.find((one) => one.day === day)
     return event && first
@@ -85,7 +85,7 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height },
       {drawn.flatMap(({ event: { id }, first, isPast }) =>
         isPast
           ? []
-          : clearPieces(first.from, first.base, labels).map(([low, high]) => (
+          : unlabeledPieces(first.from, first.base, labels).map(([low, high]) => (
               <line
                 key={`${id} ${low}`}
                 x1={x(first.from)}
@@ -111,7 +111,7 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height },
   )
 }
 
-export type YearTotalProps = { levels: readonly Level[]; scale: YearScale }
+export type YearTotalProps = { levels: readonly PointLevel[]; scale: YearScale }
 
 /** The total as the line on top, day by day, and the ground it stands on. */
 export function YearTotal({ levels, scale: { x, y } }: YearTotalProps) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AttendanceEvent, eventCost, standing } from '../../../lib/anywhere/attendance/attendancePolicy'
+import { type AttendanceEvent, eventCost, standingOn } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { eventOn } from '../../../lib/anywhere/attendance/testEvents'
-import { dayAt, placeOfDay, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
-import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
+import { dayAtPlace, placeOfDay, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
+import { POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
 import { withAbsencePrice } from './absencePrice'
 import { isOfYear, moveEvent } from './moveEvent'
 
@@ -52,8 +52,8 @@ describe('an event that is moved', () => {
   it('brings a step forward: points pile up while the one of last year still counts', () => {
     const events = moveEvent(moveEvent(EVENTS, 'summer', 40, YEAR), 'autumn', 50, YEAR)
     const steps = ({ reached }: ReturnType<typeof yearOfPoints>) => reached.map(({ step, day }) => `${step.id} ${day}`)
-    expect(steps(yearOfPoints(EVENTS, WINDOW_POLICY, YEAR))).toEqual(['verbal 2025-11-05'])
-    expect(steps(yearOfPoints(events, WINDOW_POLICY, YEAR))).toEqual([`verbal ${dayAt(50, YEAR)}`, 'verbal 2025-04-09'])
+    expect(steps(yearOfPoints(EVENTS, POLICY_WITHOUT_REMOVAL, YEAR))).toEqual(['verbal 2025-11-05'])
+    expect(steps(yearOfPoints(events, POLICY_WITHOUT_REMOVAL, YEAR))).toEqual([`verbal ${dayAtPlace(50, YEAR)}`, 'verbal 2025-04-09'])
   })
 
   const moves = fc.array(
@@ -63,13 +63,13 @@ describe('an event that is moved', () => {
   it('keeps the year right, whatever is moved where', () => {
     fc.assert(
       fc.property(moves, price, fc.integer({ min: 0, max: LAST }), (all, cost, place) => {
-        const policy = withAbsencePrice(WINDOW_POLICY, cost)
+        const policy = withAbsencePrice(POLICY_WITHOUT_REMOVAL, cost)
         const events = all.reduce((now, one) => moveEvent(now, one.id, one.place, YEAR), EVENTS)
         expect(new Set(events.map(({ day }) => day)).size).toBe(EVENTS.length)
         expect(events.filter(({ day }) => isOfYear(day, YEAR)).map(({ id }) => id)).toEqual(EVENTS.slice(1).map(({ id }) => id))
         const { levels, piles } = yearOfPoints(events, policy, YEAR)
         const level = levels.find(({ from, to }) => from <= place && place < to)
-        expect(level?.points).toBe(standing(events, policy, dayAt(place, YEAR)).points)
+        expect(level?.points).toBe(standingOn(events, policy, dayAtPlace(place, YEAR)).points)
         expect(Math.min(...levels.map(({ points }) => points))).toBeGreaterThanOrEqual(0)
         // What waits for HR has no pile, wherever it lies.
         const waits = events.find(({ protection }) => protection === 'pending')

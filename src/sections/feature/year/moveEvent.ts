@@ -1,6 +1,6 @@
 /** What a visitor may do with an event of the year: have it happen on another day. What it costs there is the policy's. */
 import type { AttendanceEvent } from '../../../lib/anywhere/attendance/attendancePolicy'
-import { dayAt, placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
+import { dayAtPlace, placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
 
 /**
  * @param events each of a single day, no two of this year on the same
@@ -21,7 +21,7 @@ export function moveEvent<Event extends AttendanceEvent>(events: Event[], id: st
   }
   const to = wanted < from ? (free(-1) ?? free(1)) : (free(1) ?? free(-1))
   if (to === null || to === from) return events
-  return events.map((event) => (event === moved ? { ...event, day: dayAt(to, year) } : event))
+  return events.map((event) => (event === moved ? { ...event, day: dayAtPlace(to, year) } : event))
 }
 
 /** @returns whether a day lies within the year: what happened before it stays where it is */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { yearAttributes } from './year.attributes'
-import { comeFrom, placesOf } from './yearMotion'
-import { beginning, type GivenYear, placeIn, type YearAction, yearReducer } from './yearState'
+import { animateFrom, measurePlaces } from './yearMotion'
+import { eventPlace, type GivenYear, initialYearState, type YearAction, yearReducer } from './yearState'
 
 /** @returns the sliders on the line of days */
 const tabsOf = (stage: HTMLElement | null) => [...(stage?.querySelectorAll<HTMLInputElement>(yearAttributes.tab.selector) ?? [])]
@@ -14,28 +14,28 @@ const idOf = (tab: HTMLInputElement) => yearAttributes.tab.read(tab) ?? ''
 export function useYear({ policy, year, events: givenEvents }: GivenYear, stage: RefObject<HTMLElement | null>) {
   const given = useMemo(() => ({ policy, year, events: givenEvents }), [policy, year, givenEvents])
   const reduce = useMemo(() => yearReducer(given), [given])
-  const [state, dispatch] = useReducer(reduce, given, beginning)
-  const before = useRef<ReturnType<typeof placesOf>>(null)
+  const [state, dispatch] = useReducer(reduce, given, initialYearState)
+  const before = useRef<ReturnType<typeof measurePlaces>>(null)
   const act = (action: YearAction) => {
-    before.current = placesOf(stage.current)
+    before.current = measurePlaces(stage.current)
     dispatch(action)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: parts move when something has changed
   useLayoutEffect(() => {
-    if (before.current && stage.current) comeFrom(before.current, stage.current)
+    if (before.current && stage.current) animateFrom(before.current, stage.current)
     before.current = null
   }, [state, stage])
 
   // What was pulled before the script came keeps its place. Later the sliders follow the events.
   useEffect(() => {
-    before.current = placesOf(stage.current)
+    before.current = measurePlaces(stage.current)
     for (const tab of tabsOf(stage.current)) {
       const [id, place] = [idOf(tab), Number(tab.value)]
-      if (place !== placeIn(givenEvents, id, year)) dispatch({ do: 'move', id, place })
+      if (place !== eventPlace(givenEvents, id, year)) dispatch({ do: 'move', id, place })
     }
   }, [stage, givenEvents, year])
   useEffect(() => {
-    for (const tab of tabsOf(stage.current)) tab.value = String(placeIn(state.events, idOf(tab), year))
+    for (const tab of tabsOf(stage.current)) tab.value = String(eventPlace(state.events, idOf(tab), year))
   }, [state, stage, year])
 
   return {

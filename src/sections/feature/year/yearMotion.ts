@@ -8,13 +8,13 @@ type Place = Pick<DOMRect, 'top' | 'height'>
 const partsOf = (stage: HTMLElement) => [...stage.querySelectorAll(yearAttributes.part.selector)]
 
 /** @returns where each part is now, on its way or not; null where nothing may move */
-export function placesOf(stage: HTMLElement | null): Map<string, Place> | null {
+export function measurePlaces(stage: HTMLElement | null): Map<string, Place> | null {
   if (!stage || matchMedia('(prefers-reduced-motion: reduce)').matches) return null
   return new Map(partsOf(stage).map((part) => [yearAttributes.part.read(part) ?? '', part.getBoundingClientRect()]))
 }
 
 /** Lets each part come from where it was: moved, and stretched where its height differs; what is new fades in. */
-export function comeFrom(before: Map<string, Place>, stage: HTMLElement): void {
+export function animateFrom(before: Map<string, Place>, stage: HTMLElement): void {
   const parts = partsOf(stage)
   // A part still on its way begins anew from where it was seen.
   for (const part of parts) for (const animation of part.getAnimations()) animation.cancel()

@@ -1,4 +1,4 @@
-import type { Level } from '../../../lib/anywhere/year/yearOfPoints'
+import type { PointLevel } from '../../../lib/anywhere/year/yearOfPoints'
 
 /**
  * Places in the drawing of a year, in percent of its plot: days to the right, points upwards, as high as the ladder beside it.
@@ -24,9 +24,9 @@ export const yearScale = (days: number, most: number): YearScale => ({
 const UNDER_WORDS = { share: 0.63, points: 5.6 }
 
 /** @returns how high the drawing may go at a place without touching what stands above it, in points */
-export const roomAt = (place: number, days: number, most: number): number =>
+export const headroomAt = (place: number, days: number, most: number): number =>
   place / days < UNDER_WORDS.share ? Math.min(most, UNDER_WORDS.points) : most
 
 /** @returns whether points pile up into the words above */
-export const isHigh = (levels: readonly Level[], days: number, most: number): boolean =>
-  levels.some(({ from, points }) => points > roomAt(from, days, most) && from / days < UNDER_WORDS.share)
+export const reachesWords = (levels: readonly PointLevel[], days: number, most: number): boolean =>
+  levels.some(({ from, points }) => points > headroomAt(from, days, most) && from / days < UNDER_WORDS.share)

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dayAt, placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
-import { WINDOW_POLICY } from '../../../site/policy/examplePolicy'
+import { dayAtPlace, placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
+import { POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
 import { priceLimits } from './absencePrice'
 import type { YearEvent } from './yearProps'
-import { beginning, placeIn, type YearAction, type YearState, yearReducer } from './yearState'
+import { eventPlace, initialYearState, type YearAction, type YearState, yearReducer } from './yearState'
 
 const YEAR = 2025
 const event = (
@@ -24,20 +24,20 @@ const events = [
   event('spring', '2025-04-09'),
   event('fall', '2025-11-05'),
 ]
-const given = { policy: WINDOW_POLICY, year: YEAR, events }
+const given = { policy: POLICY_WITHOUT_REMOVAL, year: YEAR, events }
 /** The state after the actions, one after the other, as in one batch. */
 const outcomeOf = (start: YearState, ...actions: YearAction[]) => actions.reduce(yearReducer(given), start)
 
 describe('the year in a visitor’s hands', () => {
-  let start = beginning(given)
+  let start = initialYearState(given)
   beforeEach(() => {
-    start = beginning(given)
+    start = initialYearState(given)
   })
   const outcome = (...actions: YearAction[]) => outcomeOf(start, ...actions)
   it('begins with the first absence of the year that costs something', () => {
-    expect(start).toEqual({ price: WINDOW_POLICY.points.unplannedAbsence, events, chosen: 'spring', did: null })
-    expect(beginning({ ...given, events: events.slice(0, 2) }).chosen).toBe('waits')
-    expect(beginning({ ...given, events: [] }).chosen).toBe('')
+    expect(start).toEqual({ price: POLICY_WITHOUT_REMOVAL.points.unplannedAbsence, events, chosen: 'spring', did: null })
+    expect(initialYearState({ ...given, events: events.slice(0, 2) }).chosen).toBe('waits')
+    expect(initialYearState({ ...given, events: [] }).chosen).toBe('')
   })
   it('keeps all of several acts in one batch', () => {
     const {
@@ -52,17 +52,17 @@ describe('the year in a visitor’s hands', () => {
       { do: 'move', id: 'spring', place: 20 },
     )
     expect(price).toBeGreaterThan(start.price)
-    expect([placeIn(now, 'fall', YEAR), placeIn(now, 'spring', YEAR)]).toEqual([10, 20])
+    expect([eventPlace(now, 'fall', YEAR), eventPlace(now, 'spring', YEAR)]).toEqual([10, 20])
     expect([chosen, did]).toEqual(['spring', { moved: 'spring' }])
   })
   it('has nothing to move where no event is chosen', () => {
     const empty = { ...given, events: [] }
-    const none = beginning(empty)
+    const none = initialYearState(empty)
     expect(yearReducer(empty)(none, { do: 'moveByWeek', weeks: 1 })).toEqual(none)
   })
   it('moves the chosen event by weeks', () => {
     const { events: now } = outcome({ do: 'choose', id: 'fall' }, { do: 'moveByWeek', weeks: -2 })
-    expect(now.find(({ id }) => id === 'fall')?.day).toBe(dayAt(placeOfDay('2025-11-05', YEAR) - 14, YEAR))
+    expect(now.find(({ id }) => id === 'fall')?.day).toBe(dayAtPlace(placeOfDay('2025-11-05', YEAR) - 14, YEAR))
   })
   it('says nothing of what changed nothing, but has the sliders follow', () => {
     const still = outcome({ do: 'move', id: 'fall', place: placeOfDay('2025-11-05', YEAR) })
@@ -72,7 +72,7 @@ describe('the year in a visitor’s hands', () => {
   })
   it('stays within the prices that the policy allows', () => {
     const most = outcome({ do: 'step', steps: 100 })
-    expect(most.price).toBe(priceLimits(WINDOW_POLICY).most)
+    expect(most.price).toBe(priceLimits(POLICY_WITHOUT_REMOVAL).most)
     expect(yearReducer(given)(most, { do: 'step', steps: 1 })).toBe(most)
     expect(most.did).toBe('price')
   })

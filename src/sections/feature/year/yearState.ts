@@ -27,14 +27,14 @@ export type YearAction =
 const WEEK = 7
 
 /** @returns the year as given; chosen is the first absence that costs something, so that a first press shows what a move does */
-export function beginning({ policy, events, year }: GivenYear): YearState {
+export function initialYearState({ policy, events, year }: GivenYear): YearState {
   const own = events.filter(({ day }) => isOfYear(day, year))
   const first = own.find(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none') ?? own[0]
   return { price: policy.points.unplannedAbsence, events, chosen: first?.id ?? '', did: null }
 }
 
 /** @returns the place of an event on the line of days, from 0 */
-export const placeIn = (events: readonly YearEvent[], id: string, year: number): number =>
+export const eventPlace = (events: readonly YearEvent[], id: string, year: number): number =>
   placeOfDay(events.find((event) => event.id === id)?.day ?? '', year)
 
 /** @returns the function that React's `useReducer` wants, for one year */
@@ -56,9 +56,9 @@ export function yearReducer(given: GivenYear) {
       case 'move':
         return move(state, action.id, action.place)
       case 'moveByWeek':
-        return move(state, state.chosen, placeIn(state.events, state.chosen, year) + action.weeks * WEEK)
+        return move(state, state.chosen, eventPlace(state.events, state.chosen, year) + action.weeks * WEEK)
       case 'putBack':
-        return { ...beginning(given), chosen: state.chosen, did: 'back' }
+        return { ...initialYearState(given), chosen: state.chosen, did: 'back' }
     }
   }
 }

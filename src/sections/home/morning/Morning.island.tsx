@@ -3,7 +3,7 @@ import { SplitFlap } from '../../../illustrations/SplitFlap'
 import { useIslandReady } from '../../../islands/hydration/useIslandReady'
 import { useScrollStop } from '../../../islands/useScrollStop'
 import { cn } from '../../../lib/anywhere/markup/cn'
-import type { Rules } from '../../../lib/anywhere/morning/morningData'
+import type { EmployerRules } from '../../../lib/anywhere/morning/morningData'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import { weekdayOf } from '../../../lib/anywhere/time/dates'
@@ -23,7 +23,7 @@ import { MorningTabs } from './MorningTabs'
 import { morningAttributes } from './morning.attributes'
 import { useMorning } from './useMorning'
 
-export type MorningProps = MorningContent & { rules: Rules }
+export type MorningProps = MorningContent & { rules: EmployerRules }
 
 /**
  * One morning of line 4 that a visitor can play, pull, and call off in: an island, since no page could hold all of it. Everything that

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { cn } from '../../../lib/anywhere/markup/cn'
-import type { LineStation, Reason } from '../../../lib/anywhere/morning/morningData'
+import type { LineStation, MorningReason } from '../../../lib/anywhere/morning/morningData'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import type { MorningLanguage } from '../../../schemas/morning'
@@ -22,7 +22,7 @@ export type MorningLineProps = {
   /** Whom the visitor speaks for next; undefined when everybody has called off. */
   you: LineStation | undefined
   horn: number
-  reasons: readonly Reason[]
+  reasons: readonly MorningReason[]
   languages: readonly MorningLanguage[]
   words: MorningWords['line']
   privacy: string

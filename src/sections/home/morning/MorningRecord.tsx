@@ -1,5 +1,5 @@
 import { cn } from '../../../lib/anywhere/markup/cn'
-import type { Decision } from '../../../lib/anywhere/morning/morningData'
+import type { HrDecision } from '../../../lib/anywhere/morning/morningData'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
@@ -19,7 +19,7 @@ export type MorningRecordProps = {
   ladder: readonly { at: number; label: string }[]
   words: MorningWords['record']
   /** For the visitor's own report. */
-  onDecide: (decision: Decision) => void
+  onDecide: (decision: HrDecision) => void
   className?: string
 }
 

@@ -1,14 +1,14 @@
 /** What the record says of one call-off, and what waits for HR: the calculation of attendancePolicy.ts and hrReview.ts. */
-import { type AttendanceEvent, type LadderStep, standing } from '../../../lib/anywhere/attendance/attendancePolicy'
+import { type AttendanceEvent, type LadderStep, standingOn } from '../../../lib/anywhere/attendance/attendancePolicy'
 import { isListedTogether } from '../../../lib/anywhere/attendance/hrReview'
 import { isLateNotice } from '../../../lib/anywhere/attendance/notice'
-import type { CallOff, LineStation, MorningData, Reason, Rules } from '../../../lib/anywhere/morning/morningData'
+import type { CallOff, EmployerRules, LineStation, MorningData, MorningReason } from '../../../lib/anywhere/morning/morningData'
 
 /** Where the fixed yes/no question stands that the line asks for some reasons; null where it asks none. */
 export type ListQuestion = 'open' | 'answered' | null
 
 export type CallRecord = {
-  reason: Reason
+  reason: MorningReason
   /** Minutes between the report and the horn. */
   notice: number
   /** Whether it came after the notice time. It costs nothing extra (docs/decisions/045). */
@@ -23,7 +23,7 @@ export type CallRecord = {
 const TODAY = 'today'
 
 /** @returns where the question stands: it is asked of the visitor alone, and only for reasons that HR may read on a list */
-export function questionOf(call: CallOff, { reasons }: Rules): ListQuestion {
+export function questionOf(call: CallOff, { reasons }: EmployerRules): ListQuestion {
   const isAsked = call.isOwn && reasons.some(({ id, mayBeListed }) => id === call.reason && mayBeListed)
   if (!isAsked) return null
   return call.answer === null ? 'open' : 'answered'
@@ -33,11 +33,12 @@ export function questionOf(call: CallOff, { reasons }: Rules): ListQuestion {
  * @param station whose person called off
  * @throws Error when the call names a reason that the rules do not know
  */
-export function judgeCallOff(morning: MorningData, call: CallOff, station: LineStation, rules: Rules): CallRecord {
+export function judgeCallOff(morning: MorningData, call: CallOff, station: LineStation, rules: EmployerRules): CallRecord {
   const reason = rules.reasons.find(({ id }) => id === call.reason)
   if (!reason) throw new Error(`The call-off of ${station.person} has the reason "${call.reason}", which the policy does not know.`)
   const pointsWith = (protection: AttendanceEvent['protection']) =>
-    standing([...station.history, { id: TODAY, day: morning.day, type: 'unplannedAbsence', protection }], rules.policy, morning.day).points
+    standingOn([...station.history, { id: TODAY, day: morning.day, type: 'unplannedAbsence', protection }], rules.policy, morning.day)
+      .points
   const notice = morning.horn - call.minute
   const ifCounted = pointsWith('none')
   return {

@@ -20,7 +20,7 @@ export const isRested = ({ lastOut }: Colleague, { horn, restHours }: MorningDat
 export const arrivalOf = ({ minute }: Placement, { horn, travel }: MorningData): number => Math.max(horn, minute + travel)
 
 /**
- * @param calls in order, one for each station (`callsOf`)
+ * @param calls in order, one for each station (`possibleCalls`)
  * @returns one placement for each call that somebody said yes to, whenever that is; nobody is placed twice
  */
 export function placementsOf(morning: MorningData, calls: readonly CallOff[]): Placement[] {

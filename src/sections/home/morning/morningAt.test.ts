@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { testMorning } from '../../../../tests/lib/entries/testMorning'
-import { type CallOff, callsOf, type MorningData } from '../../../lib/anywhere/morning/morningData'
+import { type CallOff, type MorningData, possibleCalls } from '../../../lib/anywhere/morning/morningData'
 import { clockOf, minuteOf } from '../../../lib/anywhere/time/clockTime'
 import { WEEKDAYS } from '../../../lib/anywhere/time/dates'
 import { morning as schema } from '../../../schemas/morning'
@@ -35,7 +35,7 @@ const anyMinute = fc.integer({ min: morning.start, max: morning.horn })
 
 /** What has to be true of every minute of any morning, whoever called off. */
 function checkCrew(of: MorningData, view: MorningView, own: readonly CallOff[] = []) {
-  const calls = callsOf(of, own)
+  const calls = possibleCalls(of, own)
   // Nobody is in two places: not on two rows, and not asked while placed.
   const present = view.rows.filter(({ state }) => state === 'covered').map(({ person }) => person)
   expect(new Set(present).size).toBe(present.length)
@@ -171,7 +171,7 @@ describe('with the visitor’s own call-offs', () => {
         expect(until(at(minute, calls))).toEqual(until(at(morning.horn, calls)))
         const later = calls.filter((call) => call.minute > minute || call.minute < morning.start)
         const earlier = calls.filter((call) => !later.includes(call))
-        const taken = new Set(callsOf(morning, earlier).map(({ station }) => station))
+        const taken = new Set(possibleCalls(morning, earlier).map(({ station }) => station))
         // A later call from a station that nobody called off before changes nothing up to now.
         expect(
           until(at(minute, [...earlier, ...later.filter(({ station }) => !taken.has(station))])).filter(({ minute: m }) => m <= minute),

@@ -1,5 +1,11 @@
 /** The picture of one minute: a pure function of the time and of the call-offs. */
-import { type CallOff, callsOf, type LineStation, type MorningData, type Rules } from '../../../lib/anywhere/morning/morningData'
+import {
+  type CallOff,
+  type EmployerRules,
+  type LineStation,
+  type MorningData,
+  possibleCalls,
+} from '../../../lib/anywhere/morning/morningData'
 import { type CallRecord, judgeCallOff } from './callRecord'
 import { arrivalOf, type Candidate, candidatesAt, OFFERED_AFTER, type Placement, placementsOf, TOLD_AFTER } from './coverage'
 
@@ -55,12 +61,12 @@ export type MorningView = {
 }
 
 /**
- * @param own call-offs that the visitor made; what cannot happen is left out (`callsOf`)
+ * @param own call-offs that the visitor made; what cannot happen is left out (`possibleCalls`)
  * @param minute anything outside the morning counts as its nearest end
  */
-export function morningAt(morning: MorningData, rules: Rules, own: readonly CallOff[], minute: number): MorningView {
+export function morningAt(morning: MorningData, rules: EmployerRules, own: readonly CallOff[], minute: number): MorningView {
   const now = Math.min(Math.max(Math.round(minute), morning.start), morning.horn)
-  const calls = callsOf(morning, own)
+  const calls = possibleCalls(morning, own)
   const placements = placementsOf(morning, calls).filter((placement) => placement.minute <= morning.horn)
   const placementFor = (call: CallOff) => placements.find(({ station }) => station === call.station) ?? null
 
@@ -98,7 +104,7 @@ export function morningAt(morning: MorningData, rules: Rules, own: readonly Call
   }
 }
 
-function follow(morning: MorningData, rules: Rules, call: CallOff, placements: readonly Placement[], now: number): Followed | null {
+function follow(morning: MorningData, rules: EmployerRules, call: CallOff, placements: readonly Placement[], now: number): Followed | null {
   const station = morning.stations.find(({ id }) => id === call.station)
   if (!station) return null
   const placement = placements.find((one) => one.station === call.station && one.minute <= now) ?? null

@@ -1,6 +1,6 @@
 /** What a visitor did with the morning, and what the next thing they do makes of it. Time itself: useMorning.ts. */
 
-import type { CallOff, Decision, MorningData, Rules } from '../../../lib/anywhere/morning/morningData'
+import type { CallOff, EmployerRules, HrDecision, MorningData } from '../../../lib/anywhere/morning/morningData'
 import { weekdayOf } from '../../../lib/anywhere/time/dates'
 import { questionOf } from './callRecord'
 import { morningAt } from './morningAt'
@@ -35,13 +35,13 @@ export type MorningAction =
   | { do: 'say'; text: string; gloss?: string | undefined }
   | { do: 'choose'; reason: string }
   | { do: 'answer'; says: 'yes' | 'no' }
-  | { do: 'decide'; decision: Decision }
+  | { do: 'decide'; decision: HrDecision }
   | { do: 'correct' }
   | { do: 'reset' }
 
 export type MorningRules = {
   morning: MorningData
-  rules: Rules
+  rules: EmployerRules
   /** The last minute of which a call-off of one's own can still be covered by the horn; later ones go back to it. */
   latest: number
 }

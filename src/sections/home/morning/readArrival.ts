@@ -1,6 +1,6 @@
 /** Reads when somebody comes, by the words of one language: the day of a return, or a time of arrival that is late for today. */
 
-import type { Return } from '../../../lib/anywhere/morning/morningData'
+import type { ExpectedReturn } from '../../../lib/anywhere/morning/morningData'
 import { WEEKDAYS } from '../../../lib/anywhere/time/dates'
 import type { Coming, Lexicon } from './lexicon'
 
@@ -22,7 +22,7 @@ function said(pattern: string, { not, until }: Coming, text: string): RegExpExec
 }
 
 /** @param text as `fold` leaves it */
-export function returnIn({ coming, tomorrow }: Lexicon, text: string): Return {
+export function returnIn({ coming, tomorrow }: Lexicon, text: string): ExpectedReturn {
   const { weekdays, comes, between, not, joins } = coming
   const [and = '', ...open] = joins
   const rest = restOf(coming)
@@ -43,7 +43,7 @@ export function returnIn({ coming, tomorrow }: Lexicon, text: string): Return {
  * @param text as `fold` leaves it
  * @param horn the minute of the day that an arrival is late after
  */
-export function isLateIn({ coming }: Lexicon, text: string, back: Return, horn: number): boolean {
+export function isLateIn({ coming }: Lexicon, text: string, back: ExpectedReturn, horn: number): boolean {
   const { late, past, comes, at, between, until } = coming
   const over = ` ${oneOf(past)} (?:${oneOf(['#', ...between])} )*${oneOf(late)}(?= )| ${oneOf(late)} ${oneOf(past)}(?= )`
   if (new RegExp(` ${oneOf(late)} `).test(text.replaceAll(new RegExp(over, 'g'), ' '))) return true

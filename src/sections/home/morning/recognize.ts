@@ -2,7 +2,7 @@
  * Reads the language and the reason of a short call-off by word lists (lexicon.ts). Simple on purpose: it says "not understood"
  * rather than guess, and it decides nothing, because every report waits for HR.
  */
-import type { Return } from '../../../lib/anywhere/morning/morningData'
+import type { ExpectedReturn } from '../../../lib/anywhere/morning/morningData'
 import { LEXICA, type Lexicon, type ReadableReason } from './lexicon'
 import { CLAUSE, isLateIn, oneOf, returnIn } from './readArrival'
 
@@ -12,7 +12,7 @@ export type Reading = {
   /** Null where no reason was read, or more than one. */
   reason: ReadableReason | null
   /** A weekday is the next one of its name; which day the message comes is not known here. */
-  back: Return
+  back: ExpectedReturn
   /** Somebody means to come, after the horn: this is no call-off. */
   isLateArrival: boolean
 }

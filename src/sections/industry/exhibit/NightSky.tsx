@@ -1,5 +1,5 @@
 import { paint } from '../../../illustrations/paint'
-import { LIGHTS } from '../../../lib/anywhere/pictures/skyHours'
+import { SKY_HOUR_STARTS } from '../../../lib/anywhere/pictures/skyHours'
 import { minuteOf, minutesAfter } from '../../../lib/anywhere/time/clockTime'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { scalePercent } from './ClockScale'
@@ -14,8 +14,8 @@ const TURN = 30
  * Minutes of the day at which a light is at its full: of a short one the middle, of a long one the two ends of the time in which it
  * does not change.
  */
-const HOLDS = LIGHTS.flatMap(([light, start], index) => {
-  const end = LIGHTS[index + 1]?.[1] ?? 24 * 60
+const HOLDS = SKY_HOUR_STARTS.flatMap(([light, start], index) => {
+  const end = SKY_HOUR_STARTS[index + 1]?.[1] ?? 24 * 60
   const color = paint(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
   return (end - start < 4 * TURN ? [(start + end) / 2] : [start + TURN, end - TURN]).map((minute) => ({ color, minute }))
 })

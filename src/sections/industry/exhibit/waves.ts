@@ -1,5 +1,5 @@
 /** Doors of a dock and the waves that leave through them: how long until a wave's cutoff, and who is at its doors. */
-import { hoursAndMinutes, minutesAfter } from '../../../lib/anywhere/time/clockTime'
+import { formatDuration, minutesAfter } from '../../../lib/anywhere/time/clockTime'
 
 /** `covered`: somebody called off and somebody took it. */
 type DoorState = 'staffed' | 'covered' | 'open'
@@ -10,5 +10,5 @@ export const staffedDoors = (doors: readonly Door[]): number => doors.filter(({ 
 
 /** @returns the time until a cutoff as it is said on a dock: "1 h 22 min"; a night runs past midnight */
 export function timeLeft(now: string, cutoff: string): string {
-  return hoursAndMinutes(minutesAfter(now, cutoff))
+  return formatDuration(minutesAfter(now, cutoff))
 }

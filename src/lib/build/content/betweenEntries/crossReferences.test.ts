@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { INDUSTRY_NAMES } from '../../../anywhere/names/industryNames'
-import { differingTimes, menuProblems, missingGuides, renamedIndustries, sharedValues, unknownNames } from './crossReferences'
+import {
+  callTimeProblems,
+  industryNameProblems,
+  menuProblems,
+  missingGuideProblems,
+  sharedValueProblems,
+  unknownNameProblems,
+} from './crossReferences'
 
 const folder = mkdtempSync(join(tmpdir(), 'references-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -17,7 +24,7 @@ const entry = (id: string, source: string) => {
 const known = { kind: 'industry', names: ['retail', 'logistics'], where: 'src/content/industries' }
 it('the check of names across entries names what is unknown, with its line, and what was meant', () => {
   const home = entry('home', 'heading: x\nindustries:\n  show:\n    - retail\n    - logistic\n    - underground mining\n')
-  const problems = unknownNames(home, ['industries', 'show'], ['retail', 'logistic', 'underground mining'], known)
+  const problems = unknownNameProblems(home, ['industries', 'show'], ['retail', 'logistic', 'underground mining'], known)
   expect(problems).toEqual([
     `${home.filePath}, line 5, industries › show › 2: There is no industry "logistic" in src/content/industries. Did you mean "logistics"?`,
     `${home.filePath}, line 6, industries › show › 3: There is no industry "underground mining" in src/content/industries. There are: retail, logistics.`,
@@ -26,8 +33,8 @@ it('the check of names across entries names what is unknown, with its line, and 
 it('the check of names across entries lets a page have the name that header and form use, and a further industry any name', () => {
   const [[listed, known] = ['', '']] = Object.entries(INDUSTRY_NAMES)
   const named = (id: string, name: string) => ({ ...entry(id, `# A comment.\nname: ${name}\n`), data: { name } })
-  expect(renamedIndustries([named(listed, known), named('mining', 'Mining')])).toEqual([])
-  const [problem] = renamedIndustries([named(listed, 'Mines')])
+  expect(industryNameProblems([named(listed, known), named('mining', 'Mining')])).toEqual([])
+  const [problem] = industryNameProblems([named(listed, 'Mines')])
   expect(problem).toMatch(/\.yaml, line 2, name: This is "Mines", but /)
   expect(problem).toContain(` say "${known}". `)
 })
@@ -47,14 +54,15 @@ it('the check of names across entries asks of each page that the header lists wh
 })
 it('the check of names across entries asks for the guide of each industry', () => {
   const industries = [entry('retail', ''), entry('mining', '')]
-  expect(missingGuides(industries, [{ id: 'retail' }, { id: 'security-whitepaper' }])).toEqual([
+  expect(missingGuideProblems(industries, [{ id: 'retail' }, { id: 'security-whitepaper' }])).toEqual([
     expect.stringMatching(/mining\.yaml: .*Write src\/content\/guides\/mining\.yaml/),
   ])
 })
 it('the check of names across entries names what another entry has already, and lets be what may be shared', () => {
   const at = (id: string, position?: number) => ({ ...entry(id, `name: x\nposition: ${position}\n`), position })
   const [retail, mining, ports] = [at('retail', 1), at('mining', 1), at('ports')]
-  const problemsOf = (...entries: (typeof retail)[]) => sharedValues(entries, ['position'], ({ position }) => position, 'Give it another.')
+  const problemsOf = (...entries: (typeof retail)[]) =>
+    sharedValueProblems(entries, ['position'], ({ position }) => position, 'Give it another.')
   expect(problemsOf(retail, at('farming', 2), ports, at('rail'))).toEqual([])
   expect(problemsOf(retail, ports, mining)).toEqual([
     `${mining.filePath}, line 2, position: ${retail.filePath} has 1 as well. Give it another.`,
@@ -67,8 +75,8 @@ it('the check of names across entries names a call that home tells otherwise tha
     ...entry('home', 'minutes:\n  heading: x\n  steps: []\n'),
     data: { minutes: { steps: times.map((time) => ({ time })) } },
   })
-  expect(differingTimes(home('03:54', '03:55', '03:55', '04:01'), ['03:54', '03:55', '04:01'])).toEqual([])
-  expect(differingTimes(home('03:54', '04:01'), ['03:58', '04:01'])).toEqual([
+  expect(callTimeProblems(home('03:54', '03:55', '03:55', '04:01'), ['03:54', '03:55', '04:01'])).toEqual([])
+  expect(callTimeProblems(home('03:54', '04:01'), ['03:58', '04:01'])).toEqual([
     expect.stringMatching(/home\.yaml, line 3, minutes › steps: .* at 03:54, 04:01, and happens at 03:58, 04:01\./),
   ])
 })

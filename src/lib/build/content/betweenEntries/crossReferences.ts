@@ -3,18 +3,18 @@
  * each problem is a sentence with file, line, field and cure.
  */
 import { INDUSTRY_NAMES } from '../../../anywhere/names/industryNames'
-import type { Path } from '../contentProblems'
-import { placeOf, type ReadEntry } from '../fieldPlace'
-import { nearestName } from '../nearestName'
+import { nearestName } from '../../../anywhere/text/nearestName'
+import { fieldPlace, type LoadedEntry } from '../entries/fieldPlace'
+import type { FieldPath } from '../yaml/fieldFinder'
 
 /**
  * @param path the list in `entry` that holds `names`
  * @param known what there is, and where: "industry", "src/content/industries"
  * @returns a problem for each name that nothing has
  */
-export function unknownNames(
-  entry: ReadEntry,
-  path: Path,
+export function unknownNameProblems(
+  entry: LoadedEntry,
+  path: FieldPath,
   names: readonly string[],
   known: { kind: string; names: readonly string[]; where: string },
 ): string[] {
@@ -22,18 +22,18 @@ export function unknownNames(
     if (known.names.includes(name)) return []
     const near = nearestName(name, known.names)
     const cure = near ? `Did you mean "${near}"?` : `There are: ${known.names.join(', ')}.`
-    return `${placeOf(entry, [...path, index])}: There is no ${known.kind} "${name}" in ${known.where}. ${cure}`
+    return `${fieldPlace(entry, [...path, index])}: There is no ${known.kind} "${name}" in ${known.where}. ${cure}`
   })
 }
 
 const fixedNames: ReadonlyMap<string, string> = new Map(Object.entries(INDUSTRY_NAMES))
 
 /** @returns a problem for each industry that its page calls otherwise than header, footer and demo form do */
-export function renamedIndustries(industries: readonly (ReadEntry & { data: { name: string } })[]): string[] {
+export function industryNameProblems(industries: readonly (LoadedEntry & { data: { name: string } })[]): string[] {
   return industries.flatMap((entry) => {
     const known = fixedNames.get(entry.id)
     if (known === undefined || known === entry.data.name) return []
-    return `${placeOf(entry, ['name'])}: This is "${entry.data.name}", but the header, the footer and the demo form say "${known}". Change src/lib/anywhere/names/industryNames.ts as well.`
+    return `${fieldPlace(entry, ['name'])}: This is "${entry.data.name}", but the header, the footer and the demo form say "${known}". Change src/lib/anywhere/names/industryNames.ts as well; npm run rename changes both (docs/adding-a-page.md).`
   })
 }
 
@@ -41,7 +41,7 @@ export function renamedIndustries(industries: readonly (ReadEntry & { data: { na
 type Menu = { folder: string; names: Readonly<Record<string, string>>; file: string }
 
 /** @returns a problem for each page that the header lists and that is not there, or says nothing in its menu; and for each that says something there and is not listed */
-export function menuProblems(entries: readonly (ReadEntry & { data: { menu?: string } })[], { folder, names, file }: Menu): string[] {
+export function menuProblems(entries: readonly (LoadedEntry & { data: { menu?: string } })[], { folder, names, file }: Menu): string[] {
   const missing = Object.keys(names).filter((slug) => !entries.some(({ id }) => id === slug))
   return [
     ...missing.map(
@@ -53,13 +53,13 @@ export function menuProblems(entries: readonly (ReadEntry & { data: { menu?: str
         entry.id in names
           ? menu === undefined && 'The header lists this page. Add what its menu says of it: menu: …'
           : menu !== undefined && `The header does not list this page. Take the line out, or the page into ${file}.`
-      return problem ? [`${placeOf(entry, ['menu'])}: ${problem}`] : []
+      return problem ? [`${fieldPlace(entry, ['menu'])}: ${problem}`] : []
     }),
   ]
 }
 
 /** @returns a problem for each industry whose page offers a guide that nobody has written */
-export function missingGuides(industries: readonly ReadEntry[], guides: readonly ReadEntry[]): string[] {
+export function missingGuideProblems(industries: readonly LoadedEntry[], guides: readonly LoadedEntry[]): string[] {
   return industries
     .filter(({ id }) => !guides.some((guide) => guide.id === id))
     .map(({ id, filePath }) => {
@@ -72,9 +72,9 @@ export function missingGuides(industries: readonly ReadEntry[], guides: readonly
  * @param fieldOf what an entry has there; undefined where it may be shared
  * @returns a problem for each entry that has what another has already
  */
-export function sharedValues<E extends ReadEntry>(
+export function sharedValueProblems<E extends LoadedEntry>(
   entries: readonly E[],
-  path: Path,
+  path: FieldPath,
   fieldOf: (entry: E) => unknown,
   cure: string,
 ): string[] {
@@ -83,7 +83,7 @@ export function sharedValues<E extends ReadEntry>(
     const value = fieldOf(entry)
     const owner = value === undefined ? undefined : owners.get(value)
     if (owner === undefined) owners.set(value, entry)
-    return owner ? [`${placeOf(entry, path)}: ${owner.filePath ?? owner.id} has ${String(value)} as well. ${cure}`] : []
+    return owner ? [`${fieldPlace(entry, path)}: ${owner.filePath ?? owner.id} has ${String(value)} as well. ${cure}`] : []
   })
 }
 
@@ -92,14 +92,14 @@ export function sharedValues<E extends ReadEntry>(
  * @param happening when that call comes in, the supervisor is told, people are asked, and the shift is filled
  * @returns a problem where the two differ
  */
-export function differingTimes(
-  home: ReadEntry & { data: { minutes: { steps: readonly { time: string }[] } } },
+export function callTimeProblems(
+  home: LoadedEntry & { data: { minutes: { steps: readonly { time: string }[] } } },
   happening: readonly string[],
 ): string[] {
   const told = home.data.minutes.steps.map(({ time }) => time)
   const minutes = [...new Set(told)]
   if (minutes.join() === [...new Set(happening)].join()) return []
   return [
-    `${placeOf(home, ['minutes', 'steps'])}: The first call of src/content/morning.yaml is told here at ${minutes.join(', ')}, and happens at ${happening.join(', ')}. Write the times, and the words, of one in the other.`,
+    `${fieldPlace(home, ['minutes', 'steps'])}: The first call of src/content/morning.yaml is told here at ${minutes.join(', ')}, and happens at ${happening.join(', ')}. Write the times, and the words, of one in the other.`,
   ]
 }

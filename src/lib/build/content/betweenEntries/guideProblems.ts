@@ -1,10 +1,10 @@
 /** What an industry's guide owes the page that offers it. */
 import type { GuideBlock } from '../../guide/guideBlocks'
-import { placeOf, type ReadEntry } from '../fieldPlace'
+import { fieldPlace, type LoadedEntry } from '../entries/fieldPlace'
 
 type Figure = { value: string; label: string }
-type Guide = ReadEntry & { data: { withPolicy: boolean; chapters: readonly { blocks: readonly GuideBlock[] }[] } }
-type Industry = ReadEntry & { data: { results: { figures: readonly Figure[] } } }
+type Guide = LoadedEntry & { data: { withPolicy: boolean; chapters: readonly { blocks: readonly GuideBlock[] }[] } }
+type Industry = LoadedEntry & { data: { results: { figures: readonly Figure[] } } }
 
 /** Figures of the page that its guide says at least. */
 const LEAST_FIGURES = 2
@@ -24,11 +24,11 @@ export function guideProblems(industries: readonly Industry[], guides: readonly 
     return [
       ...(guide.data.withPolicy
         ? []
-        : [`${placeOf(guide, ['withPolicy'])}: The guide of an industry ends with the example policy: write withPolicy: true.`]),
+        : [`${fieldPlace(guide, ['withPolicy'])}: The guide of an industry ends with the example policy: write withPolicy: true.`]),
       ...(shared.length >= LEAST_FIGURES
         ? []
         : [
-            `${placeOf(guide, ['chapters'])}: The guide has ${shared.length} of the figures of its page. Write ${LEAST_FIGURES} at least in a block “figures”, with the same value and label as under "results" in ${industry.filePath ?? industry.id}.`,
+            `${fieldPlace(guide, ['chapters'])}: The guide has ${shared.length} of the figures of its page. Write ${LEAST_FIGURES} at least in a block “figures”, with the same value and label as under "results" in ${industry.filePath ?? industry.id}.`,
           ]),
     ]
   })

@@ -1,14 +1,14 @@
 /** What search results and shared links show of the pages: each has a title and a description of its own, of a length that is shown. */
-import { DESCRIPTION, LONGEST_TITLE } from '../../../anywhere/pages/headLimits'
-import { pathTo, placeOf, type ReadEntry } from '../fieldPlace'
+import { DESCRIPTION_LENGTH, LONGEST_TITLE } from '../../../anywhere/pages/headLimits'
+import { fieldPlace, findFieldPath, type LoadedEntry } from '../entries/fieldPlace'
 
-type Head = { path: string; title: string; description: string; source: (ReadEntry & { data: unknown }) | undefined }
+type Head = { path: string; title: string; description: string; source: (LoadedEntry & { data: unknown }) | undefined }
 
 /** Where a text stands that a head is made of: whole, or as a part of it, as the name of a tag. */
 function placeIn({ path, source }: Head, text: string): string {
   if (!source) return path
-  const whole = pathTo(source.data, (one) => one === text)
-  return placeOf(source, whole.length > 0 ? whole : pathTo(source.data, (one) => one.length > 3 && text.startsWith(one)))
+  const whole = findFieldPath(source.data, (one) => one === text)
+  return fieldPlace(source, whole.length > 0 ? whole : findFieldPath(source.data, (one) => one.length > 3 && text.startsWith(one)))
 }
 
 /** @param said what is a sample: names, quotes, counts. Elsewhere no small print stands beside it */
@@ -30,10 +30,12 @@ export function headProblems(heads: readonly Head[], said: readonly string[]): s
             `${placeIn(head, head.title)}: The title of ${head.path} is “${head.title}”, with more than the ${LONGEST_TITLE} characters that search results show. Shorten it.`,
           ]
         : []
-    const isShown = head.description.length >= DESCRIPTION.min && head.description.length <= DESCRIPTION.max
+    const isShown = head.description.length >= DESCRIPTION_LENGTH.min && head.description.length <= DESCRIPTION_LENGTH.max
     const notShown = isShown
       ? []
-      : [`${placeIn(head, head.description)}: The description of ${head.path} needs ${DESCRIPTION.min} to ${DESCRIPTION.max} characters.`]
+      : [
+          `${placeIn(head, head.description)}: The description of ${head.path} needs ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`,
+        ]
     const text = `${head.title} ${head.description}`
     const sample = /sample/i.test(text) ? undefined : said.find((one) => text.includes(one))
     const unsaid = sample

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { sharedParagraphs, sharedSentences } from './sharedText'
+import { sharedParagraphProblems, sharedSentenceProblems } from './sharedText'
 
 const folder = mkdtempSync(join(tmpdir(), 'shared-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -19,7 +19,7 @@ describe('paragraphs of two articles', () => {
   }
   it('are told where the second one stands, and where the first', () => {
     const [one, two] = [article('one', `\n## A\n\n${LONG}\n`), article('two', `\n## B\n\nShort.\n\n${LONG}\n`)]
-    expect(sharedParagraphs([one, two])).toEqual([expect.stringMatching(/two\.mdx, line 9: .*one\.mdx has this paragraph as well/)])
+    expect(sharedParagraphProblems([one, two])).toEqual([expect.stringMatching(/two\.mdx, line 9: .*one\.mdx has this paragraph as well/)])
   })
   it.each([
     ['in a list', `- ${LONG}\n- Short.`],
@@ -31,21 +31,21 @@ describe('paragraphs of two articles', () => {
     ['with two blanks in it', LONG.replace('people, ', 'people,  ')],
     ['above a line that only looks empty', `${LONG}\n  \n${OTHER}`],
     ['with marks and a link', LONG.replace('two people', '**two** [people](/x)').toUpperCase()],
-  ])('are the same %s', (_name, body) => expect(sharedParagraphs([article('one', LONG), article('two', body)])).toHaveLength(1))
+  ])('are the same %s', (_name, body) => expect(sharedParagraphProblems([article('one', LONG), article('two', body)])).toHaveLength(1))
   it.each([
     ['other words', OTHER],
     ['a beginning', `${LONG} ${OTHER}`],
     ['a heading', `## ${LONG}`],
     ['a row of a table', `| ${LONG} | 1 |`],
     ['code', `\`\`\`\n${LONG}\n\`\`\``],
-  ])('are not the same as %s', (_name, body) => expect(sharedParagraphs([article('one', LONG), article('two', body)])).toEqual([]))
+  ])('are not the same as %s', (_name, body) => expect(sharedParagraphProblems([article('one', LONG), article('two', body)])).toEqual([]))
   it('are compared from 60 characters on, blanks among them', () => {
-    const repeatedIn = (words: string) => sharedParagraphs([article('one', words), article('two', words)])
+    const repeatedIn = (words: string) => sharedParagraphProblems([article('one', words), article('two', words)])
     expect(repeatedIn(LONG.slice(0, 60))).toHaveLength(1)
     expect(repeatedIn(LONG.slice(0, 59))).toEqual([])
   })
   it('may stand twice in one article, and be short', () =>
-    expect(sharedParagraphs([article('one', `${LONG}\n\n${LONG}\n\nShort.`), article('two', 'Short.')])).toEqual([]))
+    expect(sharedParagraphProblems([article('one', `${LONG}\n\n${LONG}\n\nShort.`), article('two', 'Short.')])).toEqual([]))
 })
 
 describe('two guides', () => {
@@ -56,9 +56,9 @@ describe('two guides', () => {
   }
   const shared = [1, 2, 3, 4].map((number) => `${LONG.slice(0, -1)} ${number}.`)
   it('may have a few sentences in common', () =>
-    expect(sharedSentences([guide('one', ...shared.slice(0, 3)), guide('two', ...shared.slice(0, 3), OTHER)])).toEqual([]))
+    expect(sharedSentenceProblems([guide('one', ...shared.slice(0, 3)), guide('two', ...shared.slice(0, 3), OTHER)])).toEqual([]))
   it('that have more are told how much, and where the longest stands', () =>
-    expect(sharedSentences([guide('one', shared.join(' ')), guide('two', 'Short.', ...shared)])).toEqual([
+    expect(sharedSentenceProblems([guide('one', shared.join(' ')), guide('two', 'Short.', ...shared)])).toEqual([
       expect.stringMatching(
         /two\.yaml, line 4, chapters › 2 › text: 364 characters .*one\.yaml as well, and 350 may\..*“A swap is agreed.*1\.”/,
       ),
@@ -66,25 +66,25 @@ describe('two guides', () => {
   it('are told the longest sentence, wherever it stands among the others', () => {
     const longest = `${OTHER.slice(0, -1)}, and whoever reads it knows.`
     const texts = [...shared.slice(0, 2), longest, ...shared.slice(2)]
-    expect(sharedSentences([guide('one', ...texts), guide('two', ...texts)])).toEqual([
+    expect(sharedSentenceProblems([guide('one', ...texts), guide('two', ...texts)])).toEqual([
       expect.stringMatching(/chapters › 3 › text: .*the longest sentence is “A report .*knows\.”$/),
     ])
   })
   it('may have 350 characters in common, and not one more', () => {
     const sentences = ['one', 'two', 'six', 'ten', 'all'].map((word) => `${word.padEnd(69, '-')}.`)
     const longer = [...sentences.slice(1), `${'one'.padEnd(70, '-')}.`]
-    expect(sharedSentences([guide('one', ...sentences), guide('two', ...sentences)])).toEqual([])
-    expect(sharedSentences([guide('one', ...longer), guide('two', ...longer)])).toEqual([expect.stringContaining('351 characters')])
+    expect(sharedSentenceProblems([guide('one', ...sentences), guide('two', ...sentences)])).toEqual([])
+    expect(sharedSentenceProblems([guide('one', ...longer), guide('two', ...longer)])).toEqual([expect.stringContaining('351 characters')])
   })
   it('may share any number of sentences as short as 25 characters, which may be anybody’s', () => {
     const short = Array.from({ length: 20 }, (_, number) => `Number ${10 + number} ends on a date.`)
     expect(short[0]).toHaveLength(25)
-    expect(sharedSentences([guide('one', short.join(' ')), guide('two', short.join(' '))])).toEqual([])
+    expect(sharedSentenceProblems([guide('one', short.join(' ')), guide('two', short.join(' '))])).toEqual([])
   })
   it('have the same sentences where one is written in a block, whose last line has an end', () =>
-    expect(sharedSentences([guide('one', ...shared), guide('two', ...shared.map((text) => `${text}\n`))])).toHaveLength(1))
+    expect(sharedSentenceProblems([guide('one', ...shared), guide('two', ...shared.map((text) => `${text}\n`))])).toHaveLength(1))
   it('may have fields without words', () => {
     const bare = (id: string) => ({ id, data: { chapters: [{ text: LONG, rows: 2, note: undefined, aside: null }] } })
-    expect(sharedSentences([bare('one'), bare('two')])).toEqual([])
+    expect(sharedSentenceProblems([bare('one'), bare('two')])).toEqual([])
   })
 })

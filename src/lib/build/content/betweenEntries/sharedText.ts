@@ -1,6 +1,6 @@
 /** What two entries say in the same words. Each problem has file, line and cure. */
 import { readFileSync } from 'node:fs'
-import { pathTo, placeOf, type ReadEntry } from '../fieldPlace'
+import { fieldPlace, findFieldPath, type LoadedEntry } from '../entries/fieldPlace'
 import { withoutCode } from '../prose/withoutCode'
 
 /** Shorter paragraphs and points may repeat by accident. */
@@ -12,7 +12,7 @@ const POINT = /^\s*(?:[-*]|\d+\.)\s/
 /** Tags, addresses of links, and signs of Markdown. */
 const UNREAD = /<[^>\n]*>|\]\([^)\n]*\)|[*_`[\]]/g
 
-type Text = ReadEntry & { body?: string | undefined }
+type Text = LoadedEntry & { body?: string | undefined }
 type Part = { words: string; offset: number }
 
 /** @returns paragraphs and points of lists, as they are compared */
@@ -44,7 +44,7 @@ function lineOf(filePath: string, body: string, offset: number): number {
 }
 
 /** @param texts with their prose as it is written @returns a problem for each paragraph or point that a text before has as well */
-export function sharedParagraphs(texts: readonly Text[]): string[] {
+export function sharedParagraphProblems(texts: readonly Text[]): string[] {
   const owners = new Map<string, Text>()
   return texts.flatMap((text) => {
     const { body = '', filePath } = text
@@ -61,7 +61,7 @@ export function sharedParagraphs(texts: readonly Text[]): string[] {
   })
 }
 
-type Guide = ReadEntry & { data: { chapters: unknown } }
+type Guide = LoadedEntry & { data: { chapters: unknown } }
 
 /** Shorter sentences may repeat by accident. */
 const SHORT_SENTENCE = 25
@@ -79,7 +79,7 @@ const sentencesOf = ({ data }: Guide) =>
   )
 
 /** @returns a problem for each pair of guides that say too much in the same words */
-export function sharedSentences(guides: readonly Guide[]): string[] {
+export function sharedSentenceProblems(guides: readonly Guide[]): string[] {
   const known = guides.map((guide) => ({ guide, sentences: new Set(sentencesOf(guide)) }))
   return known.flatMap(({ guide, sentences }, index) =>
     known.slice(0, index).flatMap((before) => {
@@ -87,9 +87,9 @@ export function sharedSentences(guides: readonly Guide[]): string[] {
       const length = shared.reduce((sum, { length: each }) => sum + each, 0)
       const [longest = ''] = shared
       if (length <= MOST_SHARED) return []
-      const path = pathTo(guide.data, (text) => text.includes(longest))
+      const path = findFieldPath(guide.data, (text) => text.includes(longest))
       return [
-        `${placeOf(guide, path)}: ${length} characters of this guide stand in ${before.guide.filePath ?? before.guide.id} as well, and ${MOST_SHARED} may. Say it in the words of this industry; the longest sentence is “${longest}”`,
+        `${fieldPlace(guide, path)}: ${length} characters of this guide stand in ${before.guide.filePath ?? before.guide.id} as well, and ${MOST_SHARED} may. Say it in the words of this industry; the longest sentence is “${longest}”`,
       ]
     }),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offerProblems, specifiedArticleProblems, unofferedTemplates } from './specifiedProblems'
+import { offerProblems, specifiedArticleProblems, unofferedTemplateProblems } from './specifiedProblems'
 
 const specified = [{ slug: 'swaps', anchors: ['intro', 'next'], isListed: true }]
 const FAQ = '<Faq question="Which?">\nThis.\n</Faq>\n'
@@ -70,8 +70,8 @@ describe('what the offer names', () => {
 
 it('a template that no article offers is told so', () => {
   const templates = [{ id: 'log', filePath: 'src/content/templates/log.yaml' }]
-  expect(unofferedTemplates(templates, [{ body: 'Here: <TemplateCard id="log" />' }])).toEqual([])
-  expect(unofferedTemplates(templates, [{ body: '<TemplateCard id="log-2" /> `<TemplateCard id="log" />`' }])).toEqual([
+  expect(unofferedTemplateProblems(templates, [{ body: 'Here: <TemplateCard id="log" />' }])).toEqual([])
+  expect(unofferedTemplateProblems(templates, [{ body: '<TemplateCard id="log-2" /> `<TemplateCard id="log" />`' }])).toEqual([
     expect.stringMatching(/^src\/content\/templates\/log\.yaml: No article offers this template/),
   ])
 })

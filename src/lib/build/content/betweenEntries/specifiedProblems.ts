@@ -1,10 +1,10 @@
 /** What the specification asks of entries by their names, and the site no longer has. Each problem has file, line, field and cure. */
 import { dayOf } from '../../../anywhere/time/dates'
-import { placeOf, type ReadEntry } from '../fieldPlace'
+import { fieldPlace, type LoadedEntry } from '../entries/fieldPlace'
 import { PROSE_TABLES } from '../prose/proseNames'
 import { withoutCode } from '../prose/withoutCode'
 
-type Article = ReadEntry & {
+type Article = LoadedEntry & {
   body?: string | undefined
   data: { sections: readonly { id: string; aliases: readonly string[] }[]; listed: boolean; publishedAt: Date }
 }
@@ -37,15 +37,15 @@ export function specifiedArticleProblems(articles: readonly Article[], specified
     return [
       ...(gone.length > 0
         ? [
-            `${placeOf(article, ['sections'])}: The specification has these anchors, and others may link to them: ${gone.join(', ')}. Give each to the section that treats it, as its id or among its "aliases".`,
+            `${fieldPlace(article, ['sections'])}: The specification has these anchors, and others may link to them: ${gone.join(', ')}. Give each to the section that treats it, as its id or among its "aliases".`,
           ]
         : []),
       ...(isListed && !article.data.listed
-        ? [`${placeOf(article, ['listed'])}: The specification lists this article: write listed: true.`]
+        ? [`${fieldPlace(article, ['listed'])}: The specification lists this article: write listed: true.`]
         : []),
       ...(isListed && (day < LISTED.from || day > LISTED.until)
         ? [
-            `${placeOf(article, ['publishedAt'])}: The specification lists this article with a day of October or November 2025. What was changed later has its day in "updatedAt".`,
+            `${fieldPlace(article, ['publishedAt'])}: The specification lists this article with a day of October or November 2025. What was changed later has its day in "updatedAt".`,
           ]
         : []),
       ...PARTS.flatMap(({ what, least, pattern }) => {
@@ -59,7 +59,7 @@ export function specifiedArticleProblems(articles: readonly Article[], specified
   })
 }
 
-type Feature = ReadEntry & { data: { blocks: readonly ({ kind: string } | { kind: string; id: string; scene: object })[] } }
+type Feature = LoadedEntry & { data: { blocks: readonly ({ kind: string } | { kind: string; id: string; scene: object })[] } }
 
 /** @param sections blocks by the page of their feature @returns a problem for each that is not there as a block with a picture */
 export function offerProblems(features: readonly Feature[], sections: readonly { feature: string; id: string }[]): string[] {
@@ -67,13 +67,13 @@ export function offerProblems(features: readonly Feature[], sections: readonly {
     const entry = features.find((one) => one.id === feature)
     if (!entry || entry.data.blocks.some((block) => 'scene' in block && block.id === id)) return []
     return [
-      `${placeOf(entry, ['blocks'])}: The offer names "${id}" (specification, section 1): a block of the kind split or showcase has this id. If it is elsewhere now, change src/site/offerSections.ts.`,
+      `${fieldPlace(entry, ['blocks'])}: The offer names "${id}" (specification, section 1): a block of the kind split or showcase has this id. If it is elsewhere now, change src/site/offerSections.ts.`,
     ]
   })
 }
 
 /** @param templates @param articles that the site shows @returns a problem for each template that nobody can find */
-export function unofferedTemplates(templates: readonly ReadEntry[], articles: readonly { body?: string | undefined }[]): string[] {
+export function unofferedTemplateProblems(templates: readonly LoadedEntry[], articles: readonly { body?: string | undefined }[]): string[] {
   const bodies = articles.map(({ body = '' }) => withoutCode(body)).join('\n')
   return templates.flatMap(({ id, filePath }) =>
     new RegExp(`<TemplateCard\\s[^>]*["']${id}["']`).test(bodies)

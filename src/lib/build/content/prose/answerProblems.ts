@@ -1,4 +1,5 @@
-import { resolveTokens, type TextProblem, type TokenTable } from '../resolveTokens'
+import type { TextProblem } from '../problems/textProblem'
+import { resolveTokens, type TokenTable } from '../tokens/resolveTokens'
 
 const ANSWER = /<Answer>([\s\S]*?)<\/Answer>/
 /** The addresses of links, in which a point ends no sentence, and signs of Markdown behind one that does. */

@@ -2,7 +2,7 @@
  * Turns an article's "##" headings into its sections: the first heading gets the first id of the frontmatter's
  * `sections`, and so on. A rehype plugin for MDX; needs no types of its libraries.
  */
-import { areBrief, cellClasses, holdsFigures, TABLE_ROLES as ROLES, standsBeside } from '../../../anywhere/text/tableColumns'
+import { areShortNames, cellClasses, fitsBesideName, holdsFigures, TABLE_ROLES as ROLES } from '../../../anywhere/text/tableColumns'
 
 type HastNode = { type: string; tagName?: string; value?: string; properties?: Record<string, unknown>; children?: HastNode[] }
 type Section = { id: string; label: string; aliases?: string[] }
@@ -82,8 +82,8 @@ function nameRowsAndColumns(table: HastNode, columnName: string): void {
   const figures = head.map(
     (_, column) => column > 0 && holdsFigures(rows.map((cells) => cells[column]).map((cell) => (cell ? textOf(cell) : ''))),
   )
-  const isNameBrief = areBrief(rows.flatMap(([first]) => (first ? [textOf(first)] : [])))
-  const isBeside = standsBeside(
+  const isNameBrief = areShortNames(rows.flatMap(([first]) => (first ? [textOf(first)] : [])))
+  const isBeside = fitsBesideName(
     head.length,
     rows.map((cells) => (cells[1] ? textOf(cells[1]) : '')),
   )
@@ -92,7 +92,7 @@ function nameRowsAndColumns(table: HastNode, columnName: string): void {
     for (const row of parts(group, 'tr')) set(row, { role: ROLES.row })
   }
   head.forEach((cell, column) => {
-    const kind = { isFigure: figures[column] ?? false, isBrief: areBrief([textOf(cell)]), isBeside: isBeside && column === 1 }
+    const kind = { isFigure: figures[column] ?? false, isBrief: areShortNames([textOf(cell)]), isBeside: isBeside && column === 1 }
     set(cell, { scope: 'col', role: ROLES.column }, kind)
   })
   for (const [first, ...others] of rows) {

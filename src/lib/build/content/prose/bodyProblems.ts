@@ -1,18 +1,19 @@
 /** Problems in an entry's prose as a whole: its length, its answer, its law, its headings, its tags, the templates that it offers. */
 
-import { countWords } from '../../../anywhere/text/reading'
-import { nearestName } from '../nearestName'
-import { resolveTokens, type TextProblem, type TokenTable } from '../resolveTokens'
-import { typedContacts } from '../typedContacts'
+import { nearestName } from '../../../anywhere/text/nearestName'
+import { countWords } from '../../../anywhere/text/readingTime'
+import type { TextProblem } from '../problems/textProblem'
+import { typedContactProblems } from '../textRules/typedContactProblems'
+import { resolveTokens, type TokenTable } from '../tokens/resolveTokens'
 import { answerProblems } from './answerProblems'
-import { headingSkips } from './headingSkips'
+import { headingLevelProblems } from './headingLevelProblems'
 import { markupProblems } from './markupProblems'
-import { proseSlips } from './proseSlips'
+import { proseSyntaxProblems } from './proseSyntaxProblems'
 import { SECTION_HEADING } from './sectionWords'
 import { withoutCode } from './withoutCode'
 
 /** How many words the prose of a collection has. */
-export type Length = { least: number; most: number }
+export type WordLimits = { least: number; most: number }
 
 /**
  * @param data the entry's fields
@@ -20,10 +21,10 @@ export type Length = { least: number; most: number }
  * @param length how long an article is, which also has an answer and says of law when it was reviewed
  * @returns each problem, with its place in the body
  */
-export function bodyProblems(body: string, data: Record<string, unknown>, tokens: TokenTable, length?: Length): TextProblem[] {
+export function bodyProblems(body: string, data: Record<string, unknown>, tokens: TokenTable, length?: WordLimits): TextProblem[] {
   // Examples in code have headings that open nothing, and tags that show nothing.
   const text = withoutCode(body)
-  const slips = proseSlips(text, body)
+  const slips = proseSyntaxProblems(text, body)
   return [
     ...(length && data.draft !== true
       ? [...lengthProblems(body, length), ...answerProblems(text, tokens), ...lawProblems(text, data, tokens)]
@@ -32,15 +33,15 @@ export function bodyProblems(body: string, data: Record<string, unknown>, tokens
     // A heading or a chart that is mistyped counts as missing, so it is reported only as mistyped.
     ...(slips.length > 0
       ? []
-      : [...headingProblems(text, body, data.sections), ...headingSkips(text), ...chartProblems(text, data.charts)]),
+      : [...headingProblems(text, body, data.sections), ...headingLevelProblems(text), ...chartProblems(text, data.charts)]),
     ...markupProblems(text, tokens),
     ...templateProblems(text, tokens),
-    ...typedContacts(text),
+    ...typedContactProblems(text),
     ...keyProblems(text, data.key, tokens),
   ]
 }
 
-function lengthProblems(body: string, length: Length): TextProblem[] {
+function lengthProblems(body: string, length: WordLimits): TextProblem[] {
   const words = countWords(body)
   if (words >= length.least && words <= length.most) return []
   const [least, most] = [length.least, length.most].map((number) => number.toLocaleString('en-US'))

@@ -2,10 +2,11 @@
  * What MDX would fail on in a text: unknown names, tags that are not closed, characters that look like the beginning of a tag or
  * of code. MDX's own messages name neither the file nor a cure.
  */
-import { nearestName } from '../nearestName'
-import { type TextProblem, type TokenTable, withoutTokens } from '../resolveTokens'
+import { nearestName } from '../../../anywhere/text/nearestName'
+import type { TextProblem } from '../problems/textProblem'
+import { type TokenTable, withoutTokens } from '../tokens/resolveTokens'
 import { PROSE_BLOCKS, PROSE_NAMES } from './proseNames'
-import { blanked } from './withoutCode'
+import { blanksFor } from './withoutCode'
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 /** A name, and what follows it: attributes whose values may hold any sign. */
@@ -19,10 +20,10 @@ export function markupProblems(body: string, tokens: TokenTable): TextProblem[] 
   const problems: TextProblem[] = []
   const text = body.replaceAll(COMMENT, (comment, offset: number) => {
     problems.push({ offset, message: 'Write a comment as {/* … */}: nobody sees it.' })
-    return blanked(comment)
+    return blanksFor(comment)
   })
   // Tokens, and what somebody mistyped for one, are reported by `resolveTokens`.
-  const plain = withoutTokens(text, tokens).replaceAll(TAG, blanked)
+  const plain = withoutTokens(text, tokens).replaceAll(TAG, blanksFor)
   for (const { 0: sign, index: offset } of plain.matchAll(STRAY)) problems.push({ offset, message: strayTag(sign) })
   for (const { 0: braces, index: offset } of plain.matchAll(BRACES))
     problems.push({

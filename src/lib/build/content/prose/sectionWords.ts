@@ -1,4 +1,4 @@
-import { countWords } from '../../../anywhere/text/reading'
+import { countWords } from '../../../anywhere/text/readingTime'
 import { withoutCode } from './withoutCode'
 
 /** The line with which a section begins. */

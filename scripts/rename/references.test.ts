@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { withNewReferences, withNewTag } from './references'
+
+const industry = { kind: 'industry', old: 'retail', slug: 'shops' } as const
+const inFile = (text: string, file = 'src/content/faq.yaml') => withNewReferences(text, file, industry)
+
+describe('references to an entry that is renamed', () => {
+  it.each([
+    ['{ label: Retail, to: industry/retail }', '{ label: Retail, to: industry/shops }'],
+    ['to: guide/retail', 'to: guide/shops'],
+    ['[here]({industry:retail}#results) and {guide:retail}', '[here]({industry:shops}#results) and {guide:shops}'],
+    ['see `src/content/industries/retail.yaml`', 'see `src/content/industries/shops.yaml`'],
+    ['guides/retail.yaml: { by: x }', 'guides/shops.yaml: { by: x }'],
+  ])('have its new name: %s', (before, after) => expect(inFile(before)).toBe(after))
+  it.each([
+    'industry/retail-parks',
+    'sub-industry/retail',
+    'article/retail',
+    '{feature:retail}',
+    'Retail and retail',
+    'tags: [retail]',
+    'show: [ retail ]',
+  ])('are no others: %s', (text) => expect(inFile(text)).toBe(text))
+  it('are those of the list on home, in one line or several', () => {
+    const home = (text: string) => inFile(text, 'src/content/home.yaml')
+    expect(home('  show: [ retail, retail-parks ]\n  x: retail')).toBe('  show: [ shops, retail-parks ]\n  x: retail')
+    expect(home('  show:\n    - logistics\n    - retail\n  x: retail')).toBe('  show:\n    - logistics\n    - shops\n  x: retail')
+  })
+  it('are those of an article’s file, with its ending', () =>
+    expect(
+      withNewReferences('blog/a.mdx: {}, {article:a#b}, blog/a-b.mdx', 'src/content/reviews.yaml', {
+        kind: 'article',
+        old: 'a',
+        slug: 'z',
+      }),
+    ).toBe('blog/z.mdx: {}, {article:z#b}, blog/a-b.mdx'))
+})
+
+describe('a tag that is renamed', () => {
+  it.each([
+    ['---\ntags: [ncns, points]\n---\n', '---\ntags: [silent, points]\n---\n'],
+    ['---\ntags:\n  - points\n  - ncns\ntitle: ncns\n---\n', '---\ntags:\n  - points\n  - silent\ntitle: ncns\n---\n'],
+  ])('has its new name among the tags of an article: %j', (before, after) => expect(withNewTag(before, 'ncns', 'silent')).toBe(after))
+  it.each(['---\ntags: [ncns-rate, points]\n---\n', '---\ntitle: a\n---\ntags: [ncns]\n'])('is no other word: %j', (text) =>
+    expect(withNewTag(text, 'ncns', 'silent')).toBe(text),
+  )
+  it('is looked for in articles alone', () =>
+    expect(withNewReferences('---\ntags: [a]\n---\n', 'src/content/x.mdx', { kind: 'tag', old: 'a', slug: 'b' })).toContain('[a]'))
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { TEST_REDIRECTS, testProject } from '../../tests/lib/renameProject'
+import { NAME_LISTS } from '../lib/nameLists'
+import { REDIRECTS } from '../lib/redirectLines'
+import { renamePlan } from './renamePlan'
+import { readRequest } from './renameRequest'
+
+const planOf = (args: readonly string[], project = testProject()) =>
+  renamePlan(readRequest(args, project, TEST_REDIRECTS), project, TEST_REDIRECTS, '2026-12-01')
+
+describe('an industry that is renamed', () => {
+  const { moves, texts, redirected, left } = planOf(['industry', 'retail', 'shops', "Shops & men's wear"])
+  it('takes its guide along', () =>
+    expect(moves).toEqual([
+      { from: 'src/content/industries/retail.yaml', to: 'src/content/industries/shops.yaml' },
+      { from: 'src/content/guides/retail.yaml', to: 'src/content/guides/shops.yaml' },
+    ]))
+  it('has its new name in its entry and in the list of the header, in the same place', () => {
+    expect(texts.get('src/content/industries/retail.yaml')).toBe("name: Shops & men's wear\naction: { to: guide/shops }\n")
+    expect(texts.get(NAME_LISTS.industry)).toContain(`'Logistics',\n  shops: "Shops & men's wear",\n}`)
+  })
+  it('is found under its new address by links, by home, by docs and by the space that phones keep', () => {
+    expect(texts.get('src/content/blog/points.mdx')).toContain('{industry:shops}')
+    expect(texts.get('src/content/home.yaml')).toContain('[ logistics, shops ]')
+    expect(texts.get('docs/content.md')).toContain('industries/shops.yaml')
+    expect(texts.get('src/sections/industry/industryHeights.css')).toContain('"/industries/shops"')
+  })
+  it('is found under its old addresses, and under those of before', () => {
+    expect(redirected).toEqual(['/industries/retail leads to /industries/shops', '/guides/retail.pdf leads to /guides/shops.pdf'])
+    const lines = texts.get(REDIRECTS)
+    for (const line of [
+      "'/industries/stores': '/industries/shops',",
+      "'/industries/retail': '/industries/shops',",
+      "'/guides/retail.pdf': '/guides/shops.pdf',",
+    ])
+      expect(lines).toContain(line)
+  })
+  it('is no longer held to the name of the specification, whichever address it has there', () =>
+    expect(texts.get('src/lib/anywhere/names/industryNames.test.ts')).toBe("const SPECIFIED = {\n  logistics: 'Logistics',\n}\n"))
+  it('leaves to a person what only a person can judge', () => {
+    expect(left).toEqual([
+      expect.stringContaining('keep “Retail” as their industry'),
+      expect.stringMatching(/The specification calls it “Retail”: .*docs\/requirements\/decisions\.md/),
+      expect.stringMatching(/speak of its old address[\s\S]*\n {2}tests\/browser\/tour\.spec\.ts$/),
+    ])
+  })
+  it('changes nothing else', () => expect([...texts.keys()]).not.toContain('src/content/industries/logistics.yaml'))
+})
+
+describe('a rename', () => {
+  it('of the name alone moves nothing and leaves links alone', () => {
+    const { moves, texts, redirected } = planOf(['industry', 'logistics', 'logistics', 'Docks'])
+    expect([moves, redirected]).toEqual([[], []])
+    expect([...texts.keys()].toSorted()).toEqual(
+      ['src/content/industries/logistics.yaml', 'src/lib/anywhere/names/industryNames.test.ts', NAME_LISTS.industry].toSorted(),
+    )
+  })
+  it('of the address alone keeps the name', () => {
+    const { texts } = planOf(['industry', 'retail', 'shops'])
+    expect(texts.get(NAME_LISTS.industry)).toContain("shops: 'Retail'")
+    expect([...texts.keys()]).not.toContain('src/lib/anywhere/names/industryNames.test.ts')
+  })
+  it('of a feature keeps its place in the menu, where it has one', () => {
+    expect(planOf(['feature', 'alerts', 'warnings', 'Warnings']).texts.get(NAME_LISTS.feature)).toContain("warnings: 'Warnings'")
+    const { moves, texts } = planOf(['feature', 'swaps', 'trades'])
+    expect(moves).toEqual([{ from: 'src/content/features/swaps.yaml', to: 'src/content/features/trades.yaml' }])
+    expect([...texts.keys()]).toEqual([REDIRECTS])
+  })
+  it('of an article changes its title where one is given', () =>
+    expect(planOf(['article', 'points', 'prices', 'Prices: a table']).texts.get('src/content/blog/points.mdx')).toContain(
+      '\ntitle: "Prices: a table"\n',
+    ))
+  it('of what nobody has seen yet leads nobody on', () => {
+    expect(planOf(['article', 'later', 'soon']).redirected).toEqual([])
+    expect(planOf(['tag', 'later', 'soon']).redirected).toEqual([])
+    const draft = testProject({ 'blog/points.mdx': '---\npublishedAt: 2026-01-05\ndraft: true\ntags: [ncns]\n---\n' })
+    expect(planOf(['article', 'points', 'prices'], draft).redirected).toEqual([])
+  })
+  it('of a tag changes its id, its label and the articles that have it', () => {
+    const { moves, texts, redirected } = planOf(['tag', 'ncns', 'no-shows', 'No-shows'])
+    expect(moves).toEqual([])
+    expect(texts.get('src/content/tags.yaml')).toContain('  - id: no-shows\n    vista: { time: "05:05" }\n    label: No-shows\n')
+    expect(texts.get('src/content/blog/points.mdx')).toContain('tags: [no-shows, points]')
+    expect(redirected).toEqual(['/blog/tag/ncns leads to /blog/tag/no-shows'])
+  })
+})

@@ -1,0 +1,94 @@
+/** What `npm run rename` is asked to do, and what it refuses before it changes anything. */
+import { LONGEST_LABEL } from '../../src/lib/anywhere/text/longestLabel.ts'
+import { nearestName } from '../../src/lib/anywhere/text/nearestName.ts'
+import { idsIn } from '../../src/lib/build/content/yaml/yamlNames.ts'
+import { listedName } from '../lib/nameLists.ts'
+import { PlainError } from '../lib/project.ts'
+import { slugOf } from '../lib/skeletonFile.ts'
+import { addressesOf, foldersOf, RENAME_KINDS, type RenameKindName, TAGS } from './renameKinds.ts'
+
+/** The project's files that a name may stand in, by their path from its root. */
+export type ProjectTexts = ReadonlyMap<string, string>
+/** `name` is null where only the address changes. */
+export type RenameRequest = { kind: RenameKindName; old: string; slug: string; name: string | null }
+
+const USAGE = 'npm run rename -- industry OLD-SLUG NEW-SLUG "New name"'
+const KINDS = Object.keys(RENAME_KINDS) as RenameKindName[]
+const LONGEST_SLUG = 80
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** @returns the slugs that there are of a kind, in the order of their files */
+function slugsOf(kind: RenameKindName, project: ProjectTexts): string[] {
+  if (kind === 'tag') return idsIn(project.get(TAGS) ?? '', 'tags') ?? []
+  const folder = foldersOf(kind)[0]?.folder
+  return [...project.keys()]
+    .filter((file) => file.startsWith(`${folder}/`))
+    .map((file) => file.slice(`${folder}/`.length).replace(/\.\w+$/, ''))
+}
+
+/** @returns a sentence that leads from what was written to what there is */
+const meant = (written: string, known: readonly string[]) => {
+  const near = nearestName(written, known)
+  return near ? `Did you mean "${near}"?` : `There are: ${known.join(', ')}.`
+}
+
+/** @throws PlainError when a name cannot be printed where names are, or another has it, or nothing has one */
+function checkName(kind: RenameKindName, old: string, name: string, known: readonly string[], project: ProjectTexts): void {
+  const { nameField, list } = RENAME_KINDS[kind]
+  const names = (list && project.get(list)) ?? ''
+  if (name.length < 2 || name.length > LONGEST_LABEL || /[\p{Cc}\\"{}]/u.test(name))
+    throw new PlainError(`"${name}" is no name: it has 2 to ${LONGEST_LABEL} characters, without quotation marks, braces and backslashes.`)
+  if (!nameField && listedName(names, old) === null)
+    throw new PlainError(`The ${kind} "${old}" has no name beside its address: ${list} does not list it. Leave the name out.`)
+  const owner = known.find((slug) => slug !== old && listedName(names, slug) === name)
+  if (owner) throw new PlainError(`"${name}" is the name of the ${kind} "${owner}" already. Choose another.`)
+}
+
+/**
+ * @param args as they stand behind the command
+ * @param redirects given-up addresses, and where they lead
+ * @throws PlainError that says what is wrong and how to write it
+ */
+export function readRequest(args: readonly string[], project: ProjectTexts, redirects: Readonly<Record<string, string>>): RenameRequest {
+  const [written = '', old = '', slug = '', ...words] = args.map((arg) => arg.trim())
+  const kind = KINDS.find((each) => each === written)
+  if (!kind) throw new PlainError(`Say what is renamed: ${KINDS.join(', ')}. For example: ${USAGE}`)
+  if (!old || !slug) throw new PlainError(`Say which ${kind}, and what its address ends in from now on: ${USAGE.replace('industry', kind)}`)
+  const known = slugsOf(kind, project)
+  if (!known.includes(old)) throw new PlainError(`There is no ${kind} "${old}". ${meant(old, known)}`)
+  if (!SLUG.test(slug) || slug.length > LONGEST_SLUG)
+    throw new PlainError(
+      `"${slug}" cannot be in an address: write small letters, digits and single hyphens, ${LONGEST_SLUG} characters at most. For example: ${slugOf(slug)}`,
+    )
+  const name = words.join(' ') || null
+  if (old === slug && name === null)
+    throw new PlainError(`"${old}" is its name already. To change what readers see, write the name behind it: ${USAGE}`)
+  if (old !== slug) checkFree(kind, old, slug, known, project, redirects)
+  if (name !== null) checkName(kind, old, name, known, project)
+  return { kind, old, slug, name }
+}
+
+/** @throws PlainError when something has the name, or had it */
+function checkFree(
+  kind: RenameKindName,
+  old: string,
+  slug: string,
+  known: readonly string[],
+  project: ProjectTexts,
+  redirects: Readonly<Record<string, string>>,
+): void {
+  const taken = foldersOf(kind).flatMap(({ folder }) =>
+    [...project.keys()].filter((file) => file.replace(/\.\w+$/, '') === `${folder}/${slug}`),
+  )
+  if (taken[0]) throw new PlainError(`${taken[0]} is there already. Choose another name.`)
+  if (known.includes(slug)) throw new PlainError(`There is a ${kind} "${slug}" already. Choose another name.`)
+  const oldAddresses = addressesOf(kind, old)
+  for (const [index, address] of addressesOf(kind, slug).entries()) {
+    const leadsTo = redirects[address]
+    // Back to a name that it had before is fine: nobody's link is lost.
+    if (leadsTo !== undefined && leadsTo !== oldAddresses[index])
+      throw new PlainError(
+        `${address} was the address of another page, and leads to ${leadsTo} now (src/site/redirects.ts). Choose another name, so that old links still lead there.`,
+      )
+  }
+}

@@ -1,0 +1,13 @@
+/** Files of src/content/ that facts are read from before any collection is read, by name, with the schema of what editors may write there. */
+import type { z } from 'zod'
+import { claimsFile } from './claimSchema'
+import type { FACT_FILES } from './factFileNames'
+import { authoritiesFile, stateRulesFile } from './law/lawSchema'
+import { termsFile } from './termSchema'
+
+export const factFileSchemas: Readonly<Record<(typeof FACT_FILES)[number], z.ZodType>> = {
+  claims: claimsFile,
+  terms: termsFile,
+  'state-rules': stateRulesFile,
+  authorities: authoritiesFile,
+}

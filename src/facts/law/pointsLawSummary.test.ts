@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { otherBarringPlaces, pointsLawSummary } from './pointsLawSummary'
+import { STATE_RULES, type StateRule, UNVERIFIED_PLACES } from './stateRules'
+
+/** "New York" is also how "New York City" begins. */
+const named = (name: string) => new RegExp(`${name}(?! City)`)
+/** The sentence that names the place. */
+const sentenceOn = (name: string) =>
+  pointsLawSummary()
+    .split(/(?<=\.) /)
+    .filter((one) => named(name).test(one))
+
+it('the summary of places that bar points names each place once', () => {
+  for (const { name } of STATE_RULES) expect([name, sentenceOn(name).length]).toEqual([name, 1])
+})
+it('the summary of places that bar points says of each what the table says', () => {
+  const words: Partial<Record<StateRule['points'], RegExp>> = {
+    barred: /bar points or discipline|say the same/,
+    barredEarlier: /amended/,
+    retaliation: /bar retaliation/,
+    noneFound: /Not verified, or no clause found/,
+    notVerified: /Not verified, or no clause found/,
+  }
+  for (const { name, points } of STATE_RULES)
+    if (words[points]) expect([name, sentenceOn(name)[0]]).toEqual([name, expect.stringMatching(words[points])])
+})
+it('the summary of places that bar points names states before cities where it says the same of both, each in the order of the table', () => {
+  const roster = pointsLawSummary()
+  const asOf = ({ points, pointsPer }: StateRule) => (points === 'barred' && pointsPer ? 'secondHand' : points)
+  for (const same of new Set(STATE_RULES.map(asOf))) {
+    const rules = STATE_RULES.filter((rule) => asOf(rule) === same)
+    const names = [...rules.filter(({ city }) => !city), ...rules.filter(({ city }) => city)].map(({ name }) => name)
+    expect(names.toSorted((one, other) => roster.search(named(one)) - roster.search(named(other)))).toEqual(names)
+  }
+})
+it('the summary of places that bar points says of places that nobody has read that they are not verified', () => {
+  expect(UNVERIFIED_PLACES).not.toEqual([])
+  for (const name of UNVERIFIED_PLACES) expect(sentenceOn(name)).toEqual([expect.stringMatching(/^Not verified, or no clause found/)])
+})
+it('the summary of places that bar points treats a place as barred until counsel has read its law', () =>
+  expect(pointsLawSummary()).toMatch(/treat points as barred in all the places named/))
+it('the summary of places that bar points does not take a secondary source for the law', () => {
+  for (const { name, points, pointsPer } of STATE_RULES.filter((rule) => rule.points === 'barred'))
+    expect([name, points, /^Secondary/.test(sentenceOn(name)[0] ?? '')]).toEqual([name, points, pointsPer !== undefined])
+})
+it('the summary of places that bar points says how far each bar reaches', () => {
+  const scoped = STATE_RULES.filter(({ pointsScope }) => pointsScope)
+  expect(scoped).not.toEqual([])
+  for (const { name, pointsScope } of scoped) expect(pointsLawSummary()).toContain(`${name} (${pointsScope})`)
+})
+it('the summary of places that bar points calls the District as it is called in a sentence', () =>
+  expect(pointsLawSummary()).toContain('the District of Columbia'))
+
+describe('what an excerpt leaves out', () => {
+  const barred = STATE_RULES.filter(({ points }) => points === 'barred')
+  it('is every other place that bars points, and none that is shown', () => {
+    const shown = ['CA', 'MA', 'OR', 'CHI']
+    const others = barred.filter(({ code }) => !shown.includes(code)).length
+    expect(otherBarringPlaces(shown)).toBe(`The full table has ${others} more that bar points.`)
+    // A place that bars nothing changes no count.
+    const free = STATE_RULES.find(({ points }) => points !== 'barred')?.code ?? ''
+    expect(otherBarringPlaces([...shown, free])).toBe(otherBarringPlaces(shown))
+  })
+  it('is one place, or none', () => {
+    const [first, ...others] = barred.map(({ code }) => code)
+    expect(otherBarringPlaces(others)).toBe('The full table has 1 more that bars points.')
+    expect(otherBarringPlaces([first ?? '', ...others])).toBe('')
+  })
+})

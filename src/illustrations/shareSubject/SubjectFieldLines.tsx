@@ -1,0 +1,35 @@
+import type { SubjectOf } from '../../lib/anywhere/pictures/shareSubject'
+import { paint } from '../paint'
+import { circle, SUBJECT } from './subjectBox'
+
+export type SubjectFieldLinesProps = SubjectOf<'fieldLines'>
+
+const { width: WIDTH, height: HEIGHT } = SUBJECT
+
+/** One report that becomes a line for each field, and the terminals that it passes. */
+export function SubjectFieldLines({ isConfidential, screens }: SubjectFieldLinesProps) {
+  const pitch = HEIGHT / isConfidential.length
+  const y = (index: number) => pitch * (index + 0.5) - 8
+  const [middle, line, record, end] = [HEIGHT / 2 - 8, 190, 380, WIDTH - 34]
+  const terminals = [0, line, record, ...Array.from({ length: screens }, (_, index) => record + ((end - record) / screens) * (index + 1))]
+  return (
+    <>
+      <path d={`M0 ${middle}H${line + 34}`} stroke={paint('on-deck')} strokeWidth="10" />
+      {isConfidential.map((one, index) => (
+        <path
+          key={y(index)}
+          d={`M${line + 34} ${middle}C${line + 90} ${middle} ${line + 70} ${y(index)} ${record - 50} ${y(index)}H${end}`}
+          fill="none"
+          stroke={paint(one ? 'signal' : 'on-deck-2')}
+          strokeWidth={one ? 7 : 3.5}
+        />
+      ))}
+      {terminals.map((x) => (
+        <g key={x}>
+          <rect x={x} y="-12" width="34" height={HEIGHT + 4} rx="6" fill={paint('deck')} stroke={paint('on-deck')} strokeWidth="4" />
+          <path d={isConfidential.map((_, index) => circle(x + 17, y(index), 4)).join('')} fill={paint('on-deck')} />
+        </g>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { countWords, formatReadingTime } from './readingTime'
+
+it('the reading time counts words of prose only', () => {
+  expect(
+    countWords("import { X } from 'y'\n\n## Two words\n\n<Table rows={3} />\n\nA [link](https://x.example/a-b) and 29 CFR 825.205."),
+  ).toBe(8)
+})
+it.each([
+  ['', 0],
+  ['— … *', 0],
+  ['29 CFR 825.205 says “no one’s”.', 6],
+  ['half-time, 50% off-line', 3],
+  ['one [two](/three/four) five', 3],
+  ['[a](/b)[c](/d)', 2],
+  ['a<b>c', 2],
+  ["import { a } from 'b'\nimport c from 'd'\nword", 1],
+  ['They import goods', 3],
+  ['Überstunden für Ñandú', 3],
+])('the reading time counts in %j %i words', (text, words) => expect(countWords(text)).toBe(words))
+it('the reading time rounds to minutes and never says zero', () => {
+  expect(formatReadingTime(2200)).toBe('10 min read')
+  expect(formatReadingTime(329)).toBe('1 min read')
+  expect(formatReadingTime(330)).toBe('2 min read')
+  expect(formatReadingTime(3)).toBe('1 min read')
+})

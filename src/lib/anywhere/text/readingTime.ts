@@ -1,0 +1,15 @@
+const WORDS_PER_MINUTE = 220
+
+/** @returns number of words in an article's Markdown, without frontmatter, imports, component tags and link addresses */
+export function countWords(markdown: string): number {
+  const text = markdown
+    .replace(/^import .*/gm, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+  return text.split(/[^\p{L}\p{N}’'%$.,-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** @returns "9 min read"; at least one minute */
+export function formatReadingTime(words: number): string {
+  return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`
+}

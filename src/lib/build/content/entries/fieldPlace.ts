@@ -1,0 +1,26 @@
+/** Where a field of an entry that Astro has read stands, for rules that look at several entries. */
+import { readFileSync } from 'node:fs'
+import { type FieldPath, fieldFinder, fieldName } from '../yaml/fieldFinder'
+
+/** An entry as Astro gives it; `filePath` is relative to the project. */
+export type LoadedEntry = { id: string; filePath?: string | undefined }
+
+/** @returns "file, line, field" */
+export const fieldPlace = ({ id, filePath }: LoadedEntry, path: FieldPath): string =>
+  filePath
+    ? `${filePath}, line ${fieldFinder(readFileSync(filePath, 'utf8')).lineOf(path)}, ${fieldName(path)}`
+    : `${id}, ${fieldName(path)}`
+
+/** @returns the path of the first field whose text passes; an empty one where there is none */
+export function findFieldPath(data: unknown, passes: (text: string) => boolean): FieldPath {
+  const search = (value: unknown, path: FieldPath): FieldPath | undefined => {
+    if (typeof value === 'string') return passes(value) ? path : undefined
+    if (typeof value !== 'object' || value === null) return undefined
+    for (const [key, item] of Object.entries(value)) {
+      const found = search(item, [...path, Array.isArray(value) ? Number(key) : key])
+      if (found) return found
+    }
+    return undefined
+  }
+  return search(data, []) ?? []
+}

@@ -1,0 +1,57 @@
+/** When content last changed, according to the history of its files. */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dayOf } from '../../../anywhere/time/dates'
+
+let days: Map<string, string> | undefined
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
+
+/**
+ * @param log of `git log --format=%x00%aI --name-status -M`, newest first: when each change was written, then its files
+ * @returns the latest day of each file by its present name; a file that only moved did not change
+ */
+export function daysByFile(log: string): Map<string, string> {
+  const found = new Map<string, string>()
+  const presentName = new Map<string, string>()
+  for (const commit of log.split('\0').slice(1)) {
+    const [date = '', ...lines] = commit.trim().split('\n')
+    const day = dayOf(new Date(date))
+    for (const line of lines.filter(Boolean)) {
+      const [status = '', before = '', after = before] = line.split('\t')
+      const file = presentName.get(after) ?? after
+      if (after !== before) presentName.set(before, file)
+      if (status !== 'R100' && day > (found.get(file) ?? '')) found.set(file, day)
+    }
+  }
+  return found
+}
+
+/** Outside a checkout, or in one without its whole history, nothing is known: no date is better than a wrong one. */
+function readHistory(): Map<string, string> {
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map()
+    return daysByFile(git('log', '--format=%x00%aI', '--name-status', '-M', '--', 'src/content'))
+  } catch {
+    return new Map()
+  }
+}
+
+/**
+ * @param files paths from the project's root
+ * @returns the day ("YYYY-MM-DD") of the latest change to any of the files; undefined where no history tells
+ * @throws Error that names the page when one of its files is not there
+ */
+export function lastChange(page: string, files: readonly string[]): string | undefined {
+  const missing = files.filter((file) => !existsSync(file))
+  if (missing.length > 0)
+    throw new Error(
+      `The page ${page} is said to be made of ${missing.join(' and ')}, which is not there. Correct its line in src/registry/pageContent.ts, or in src/registry/registry.ts.`,
+    )
+  days ??= readHistory()
+  return files
+    .map((file) => days?.get(file))
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1)
+}

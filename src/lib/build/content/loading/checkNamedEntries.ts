@@ -1,0 +1,22 @@
+/** A file of named entries that is read before any collection is: the terms, the rules of states, the authorities. */
+import type { z } from 'zod'
+import { problemSentence } from '../problems/problemSentence.ts'
+import { schemaFields } from '../problems/schemaFields.ts'
+import { issuePath, reportableIssues } from '../problems/zodIssues.ts'
+import { openNamedEntries } from './openNamedEntries.ts'
+
+/**
+ * Opens the file and holds it against its schema.
+ * @param source YAML
+ * @param file how messages call it
+ * @returns what the schema makes of it, undefined where it refuses it; what is wrong, each with file, line, field and cure; and
+ *   where to put what else is wrong
+ * @throws ContentError when it is no YAML, or has no names
+ */
+export function checkNamedEntries<S extends z.ZodType>(source: string, file: string, schema: S) {
+  const { entries, problems, report } = openNamedEntries(source, file)
+  const checked = schema.safeParse(entries, { reportInput: true })
+  const fields = schemaFields(schema)
+  for (const issue of reportableIssues(checked.error?.issues ?? [], fields)) report(issuePath(issue), problemSentence(issue, fields))
+  return { data: checked.data, problems, report }
+}

@@ -1,0 +1,269 @@
+/** Every mistake of an editor gets file, line, field and cure. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { many, text } from '../../../../schemas/fields/fields'
+import { withOwnFigures } from '../figures/figureMarks'
+import { readEntry } from './contentEntry'
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const schema = z.strictObject({
+  title: text(20, 'cards are narrow'),
+  tone: z.exactOptional(z.enum(['calm', 'loud'])),
+  faqs: many(z.strictObject({ question: text(40).endsWith('?', 'A question ends with a question mark.'), answer: text(60) }), 1, 3),
+})
+const options = {
+  schema,
+  tokens: new Map([
+    ['claim:languages', '150+'],
+    ['policy:noticeHours', '2'],
+  ]),
+  figures: new Map([
+    ['languages', '150+'],
+    ['absenceCost', '$3,600'],
+    ['implementationSmall', '2 weeks'],
+  ]),
+  names: new Map([['Plain Harbor', 'site:name']]),
+}
+const GOOD = `title: A title
+faqs:
+  - question: Which?
+    answer: In {claim:languages} languages, {policy:noticeHours} hours ahead.
+`
+function read(source: string, ending = 'yaml', more = {}) {
+  const file = join(folder, `entry.${ending}`)
+  writeFileSync(file, source)
+  const front = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? source
+  return readEntry(file, parse(front), { ...options, ...more })
+}
+const only = (source: string, ending = 'yaml', more = {}) => {
+  const { problems } = read(source, ending, more)
+  expect(problems).toHaveLength(1)
+  return problems[0] ?? ''
+}
+
+it('the reading of an entry puts values in the place of tokens', () => {
+  const { data, problems } = read(GOOD)
+  expect(problems).toEqual([])
+  expect(data).toEqual({ title: 'A title', faqs: [{ question: 'Which?', answer: 'In 150+ languages, 2 hours ahead.' }] })
+})
+
+describe('a figure in an entry', () => {
+  const fact = z.strictObject({ value: z.union([z.string(), z.number()]), claim: z.exactOptional(z.string()) })
+  const facts = { schema: z.strictObject({ facts: z.array(fact), plain: z.strictObject({ value: z.string() }) }) }
+  const written = (value: string) => read(`facts:\n  - value: ${value}\nplain:\n  value: In {claim:languages} languages\n`, 'yaml', facts)
+  it('keeps the name of the one claim that it is of, where its group has a place for it', () => {
+    expect(written('"{claim:languages}"').data).toEqual({
+      facts: [{ value: '150+', claim: 'languages' }],
+      plain: { value: 'In 150+ languages' },
+    })
+  })
+  it.each(['about a third', '"{policy:noticeHours} hours"'])('of no claim has no name: %s', (value) =>
+    expect(written(value).data.facts).toEqual([{ value: expect.any(String) }]),
+  )
+  it('that no claim, no policy and no list has is refused where a page states it, and in a picture it is the picture’s', () => {
+    const picture = z.strictObject({ says: z.string(), scene: withOwnFigures(z.strictObject({ text: z.string() })) })
+    const problemsOf = (says: string) =>
+      read(`says: ${says}\nscene: { text: Late by 17 minutes }\n`, 'yaml', { schema: picture, known: new Set(['2 hours']) }).problems
+    expect(problemsOf('"{policy:noticeHours} hours ahead"')).toEqual([])
+    expect(problemsOf('Within 17 minutes')).toEqual([
+      expect.stringMatching(/entry\.yaml, line 1, says: “17 minutes” is neither .*everyday-figures\.yaml/),
+    ])
+    expect(read('says: Within 17 minutes\nscene: { text: a }\n', 'yaml', { schema: picture }).problems).toEqual([])
+  })
+  it('may be a plain number', () => expect(written('7').data.facts).toEqual([{ value: 7 }]))
+})
+
+describe('says what is wrong, where, and what to do', () => {
+  it.each([
+    [
+      'a question without an answer',
+      GOOD.replace(/ {4}answer.*\n/, ''),
+      /entry\.yaml, line 3, faqs › 1 › answer: "answer" is missing\. Add it/,
+    ],
+    [
+      'a text that is too long',
+      GOOD.replace('A title', 'A title that does not fit'),
+      /line 1, title: .*more than 20 characters: cards are narrow/,
+    ],
+    [
+      'an unknown token',
+      GOOD.replace('claim:languages', 'claim:langauges'),
+      /line 4, faqs › 1 › answer: .*no token \{claim:langauges\}.*Did you mean \{claim:languages\}\?/,
+    ],
+    [
+      'a token that is written in another way',
+      GOOD.replace('claim:languages', 'claim.languages'),
+      /line 4, faqs › 1 › answer: There is no token \{claim\.languages\}\. Did you mean \{claim:languages\}\?/,
+    ],
+    [
+      'a token without a brace',
+      GOOD.replace('{claim:languages}', '{claim:languages'),
+      /line 4, faqs › 1 › answer: \{claim:languages is no token: .*Write \{claim:languages\}\./,
+    ],
+    ['a brace alone', GOOD.replace('A title', 'A } title'), /line 1, title: \} is printed with its brace/],
+    ['a figure typed by hand', GOOD.replace('{claim:languages}', '150+'), /line 4, .*write \{claim:languages\}/],
+    [
+      'a name typed by hand',
+      GOOD.replace('Which?', 'Which Plain Harbor?'),
+      /line 3, faqs › 1 › question: “Plain Harbor” .*write \{site:name\}/,
+    ],
+    ['a value that is not on the list', `${GOOD}tone: lound\n`, /line 5, tone: "lound" is not one of: calm, loud\. Did you mean "loud"\?/],
+    ['a list that is empty', 'title: A title\nfaqs: []\n', /line 2, faqs: .*fewer than 1/],
+    ['a text where a list belongs', 'title: A title\nfaqs: none\n', /line 2, faqs: This is not a list/],
+    ['a rule in its own words', GOOD.replace('Which?', 'Which'), /line 3, faqs › 1 › question: A question ends with a question mark\./],
+  ])('%s', (_name, source, expected) => {
+    expect(read(source).problems.join('\n')).toMatch(expected)
+  })
+  it('names the field that was meant, on its line, and nothing else', () =>
+    expect(only(GOOD.replace('answer:', 'anwser:'))).toMatch(
+      /entry\.yaml, line 4, faqs › 1 › anwser: There is no field "anwser" here\. Did you mean "answer"\?$/,
+    ))
+  it('names what is missing beside what nobody knows', () =>
+    expect(read(GOOD.replace('answer:', 'reply:')).problems).toEqual([
+      expect.stringMatching(/line 3, faqs › 1 › answer: "answer" is missing/),
+      expect.stringMatching(/line 4, faqs › 1 › reply: There is no field "reply" here\. Remove it\.$/),
+    ]))
+  it('names words that YAML takes for a note, and nothing of the half that is left', () => {
+    expect(only(GOOD.replace('title: A title', 'title: "#1"\ntone: #calm'))).toMatch(/line 2: From # on, this line is a note.*“#calm”/)
+    expect(only(`---\n${GOOD.replace('A title', 'A #title')}---\n\nText.\n`, 'mdx')).toMatch(/line 2: From # on/)
+  })
+  it('says of other lines what is wrong there, too', () =>
+    expect(read(`title: A #title\n${GOOD.replace('title: A title\n', '').replace('Which?', 'Which')}`).problems).toEqual([
+      expect.stringMatching(/line 1: From # on/),
+      expect.stringMatching(/line 3, faqs › 1 › question: A question ends with a question mark/),
+    ]))
+  it('reports all at once', () => {
+    expect(read('titel: x\nfaqs: []\nunknown: 1\n').problems.length).toBeGreaterThan(2)
+  })
+})
+
+describe('texts in YAML', () => {
+  it.each([
+    ['Read **this** first', /line 1, title: Texts in YAML are plain: \*\*this\*\* would be printed with its asterisks/],
+    ['Read *this* first', /\*this\* would be printed with its asterisks/],
+    ['Read _this_ first', /_this_ would be printed with its underscores/],
+    ['"## Read this"', /: ## would be printed before the words/],
+    ['Read <b>this</b>', /<b> would be printed as it is/],
+    ['Read&nbsp;this', /&nbsp; would be printed as it is\. Write the sign itself/],
+    ['"Read `this`"', /`this` would be printed with its signs/],
+    ['"In [all](/blog)"', /line 1, title: Texts in YAML are plain: \[all\]\(\/blog\) would be printed as it is/],
+  ])('are plain: %s', (title, expected) => expect(only(GOOD.replace('A title', title))).toMatch(expected))
+  it.each(['"[Blank], (as) 2 ** 3"', '"* a star **"', '"____, a < b & c_d_e;"', '"#1, 1 * 2 * 3"'])('may have signs: %s', (title) =>
+    expect(read(GOOD.replace('A title', title)).problems).toEqual([]),
+  )
+})
+
+describe('links to articles', () => {
+  const links = { schema: z.strictObject({ to: z.string() }), tokens: new Map([['article:old-habits', '/blog/old-habits']]) }
+  it('have to lead somewhere', () => {
+    expect(read('to: article/old-habits#intro\n', 'yaml', links).problems).toEqual([])
+    expect(only('to: article/old-habit\n', 'yaml', links)).toMatch(
+      /line 1, to: There is no article "old-habit"\. Did you mean article\/old-habits\?$/,
+    )
+    expect(only('to: article/typo\n', 'yaml', links)).toMatch(/There is no article "typo"\. Write the name of its file/)
+    // An entry of another kind is none of this one.
+    expect(only('to: guide/habits\n', 'yaml', { ...links, tokens: new Map([['claim:habits', '5']]) })).toMatch(
+      /There is no guide "habits"\. Write/,
+    )
+  })
+})
+
+describe('a day in an entry', () => {
+  const dated = { schema: z.strictObject({ day: z.date() }) }
+  // As Astro reads it: what is no day of the calendar becomes the next that is.
+  const readDay = (written: string, value: Date) => {
+    const file = join(folder, 'dated.yaml')
+    writeFileSync(file, `day: ${written}\n`)
+    return readEntry(file, { day: value }, { ...options, ...dated }).problems
+  }
+  it('is one of the calendar', () => {
+    expect(readDay('2025-03-02', new Date('2025-03-02'))).toEqual([])
+    expect(readDay('2025-03-02T09:00:00Z', new Date('2025-03-02T09:00:00Z'))).toEqual([])
+    expect(readDay('*named', new Date('2025-03-02'))).toEqual([])
+    expect(readDay('2025-02-30', new Date('2025-03-02'))).toEqual([
+      expect.stringMatching(/line 1, day: There is no day 2025-02-30\. Write one of the calendar/),
+    ])
+  })
+})
+
+describe('a skeleton', () => {
+  const draft = { schema: z.looseObject({ draft: z.exactOptional(z.boolean()) }) }
+  const skeleton = 'title: "FILL IN: a title"\n'
+  it('is refused where nobody filled it in', () =>
+    expect(only(skeleton, 'yaml', draft)).toMatch(/line 1: .*skeleton’s.*FILL IN: a title.*or set draft: true/))
+  it('is written where there are no drafts', () =>
+    expect(only(skeleton, 'yaml', { schema: z.looseObject({}) })).toMatch(/FILL IN: a title …”\. Write it\.$/))
+  it('is accepted as a draft', () => expect(read(`${skeleton}draft: true\n`, 'yaml', draft).problems).toEqual([]))
+})
+
+describe('the prose of an entry', () => {
+  const prose = (body: string) => `---\n${GOOD}---\n\nFirst line.\n\n${body}\n`
+  it('is read to its end, with its own line numbers', () => {
+    expect(only(prose('A {claim:langages} here.'), 'mdx')).toMatch(/line 10: There is no token/)
+    expect(only(prose('A {claim:languages here.'), 'mdx')).toMatch(/line 10: \{claim:languages is no token/)
+    expect(only(prose('A <claim:languages> here.'), 'mdx')).toMatch(/line 10: <claim:languages> is no token/)
+    expect(only(prose('A {{claim:languages}} here.'), 'mdx')).toMatch(/line 10: .*two pairs of braces/)
+    expect(only(prose('A typed $3,600 here.'), 'mdx')).toMatch(/line 10: .*\{claim:absenceCost\}/)
+    expect(only(prose('Who leads Plain\nHarbor here.'), 'mdx')).toMatch(/line 10: “Plain Harbor” .*write \{site:name\}/)
+  })
+  it('is read whatever stands around its front matter', () => {
+    const wrong = prose('A {claim:langages} here.')
+    expect(only(wrong.replace('---\n\nFirst', '---  \n\nFirst'), 'mdx')).toMatch(/line 10: There is no token/)
+    const source = `\ufeff${wrong}`.replaceAll('\n', '\r\n')
+    const file = join(folder, 'windows.mdx')
+    writeFileSync(file, source)
+    expect(readEntry(file, parse(GOOD), options).problems).toEqual([expect.stringMatching(/line 10: There is no token/)])
+  })
+  it('without the lines around its front matter is told of that alone', () =>
+    expect(only(GOOD, 'mdx')).toMatch(/entry\.mdx, line 1: The file begins with a line "---" .*Its first line is "title: A title"\.$/))
+  it('counts the lines of its front matter from the top of the file', () => {
+    expect(only(prose('x').replace('Which?', 'Which'), 'mdx')).toMatch(/line 4, faqs/)
+  })
+})
+
+it('the reading of an entry names the file where a rule of the schema fails itself', () => {
+  const failing = z.looseObject({}).superRefine(() => {
+    throw new Error('"3:41" is not a moment.')
+  })
+  expect(only(GOOD, 'yaml', { schema: failing })).toMatch(
+    /entry\.yaml: "3:41" is not a moment\. The last thing that was written is the cause\./,
+  )
+})
+it('the reading of an entry takes an everyday number for what it is', () =>
+  expect(read(GOOD.replace('A title', 'In 2 weeks')).problems).toEqual([]))
+it('the reading of an entry takes part of a larger figure for something else', () => {
+  expect(read(GOOD.replace('A title', 'About 1150+')).problems).toEqual([])
+  expect(read(GOOD.replace('A title', 'About $3,6001')).problems).toEqual([])
+})
+
+describe('groups that have a kind, as many entries do', () => {
+  const link = z.strictObject({ label: text(20), to: text(20) }).transform(({ to }) => ({ href: to }))
+  const closing = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('phone'), heading: text(20), action: link }),
+    z.strictObject({ kind: z.literal('line'), heading: text(20), note: z.exactOptional(text(20)), action: link }),
+  ])
+  const kinds = { schema: z.strictObject({ closing }) }
+  const entry = (fields: string) => `closing:\n${fields}`
+  const WHOLE = '  kind: phone\n  heading: Call us\n  action: { label: Call, to: demo }\n'
+  it.each([
+    [
+      'a misspelled kind',
+      WHOLE.replace('phone', 'phon'),
+      'line 2, closing › kind: "phon" is not one of: phone, line. Did you mean "phone"?',
+    ],
+    ['no kind', WHOLE.replace(/.*\n/, ''), 'line 1, closing › kind: "kind" is missing. Add "kind:" with one of: phone, line.'],
+    [
+      'a text for a link',
+      WHOLE.replace(/\{.*/, '/demo'),
+      'line 4, closing › action: This is not a group of fields. Write action: { label: …, to: … }.',
+    ],
+  ])('%s', (_name, fields, sentence) => expect(only(entry(fields), 'yaml', kinds)).toContain(sentence))
+  it('a text for such a group names what all of its kinds need', () =>
+    expect(only('closing: phone\n', 'yaml', kinds)).toMatch(/Write closing: \{ kind: …, heading: …, action: … \}\.$/))
+})

@@ -1,0 +1,44 @@
+import { parse, type YAMLParseError } from 'yaml'
+import { ContentError } from '../problems/contentError.ts'
+import { plainTextProblem, unfilledProblems } from '../textRules/everyText.ts'
+import { type FieldPath, fieldFinder, fieldName } from '../yaml/fieldFinder.ts'
+import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
+import { yamlProblem } from '../yaml/yamlProblem.ts'
+
+/** Every text in what was read from YAML, with its place. */
+function textsIn(value: unknown, path: FieldPath = []): (readonly [FieldPath, string])[] {
+  if (typeof value === 'string') return [[path, value]]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
+  return Object.entries(value ?? {}).flatMap(([name, item]) => textsIn(item, [...path, name]))
+}
+
+/**
+ * Opens a file of named entries, such as the claims, and holds every text in it against what holds for all.
+ * @param source YAML: name → fields
+ * @param file how messages call it
+ * @returns its entries, and where to put what is wrong with them, each with file, line and field
+ * @throws ContentError when it is no YAML, or no such list
+ */
+export function openNamedEntries(source: string, file: string) {
+  let entries: unknown
+  try {
+    entries = parse(source) ?? {}
+  } catch (error) {
+    // A name that is no anchor (`*others`) is an error without a place.
+    const { message: why, linePos } = error as Error & Partial<YAMLParseError>
+    const { line, message } = yamlProblem(source, linePos?.[0].line, why.replace(/ at line .*/s, ''))
+    throw new ContentError([`${file}, line ${line}: ${message}`])
+  }
+  if (typeof entries !== 'object' || Array.isArray(entries))
+    throw new ContentError([`${file}: Write entries by their names, "name:" with its fields below it.`])
+  const problems = [...ignoredTextProblems(source), ...unfilledProblems(source)].map(
+    ({ line, message }) => `${file}, line ${line}: ${message}`,
+  )
+  const { lineOf } = fieldFinder(source)
+  const report = (path: FieldPath, message: string) => void problems.push(`${file}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
+  for (const [path, text] of textsIn(entries)) {
+    const message = plainTextProblem(text)
+    if (message) report(path, message)
+  }
+  return { entries: entries as Record<string, unknown>, problems, report }
+}

@@ -1,0 +1,137 @@
+/** Says in plain words what is wrong with a field of a content entry, and what to write. */
+import type { z } from 'zod'
+import { nearestName } from '../../../anywhere/text/nearestName.ts'
+import { intendedField, TEXT_AS_KEY } from './intendedField.ts'
+import type { SchemaFields } from './schemaFields.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** @returns what to say of a text that YAML took for something else, since it has no quotes; null for anything else */
+function unquoted(input: unknown, start: string): string | null {
+  if (!(input instanceof Object) || Array.isArray(input)) return null
+  const [field, ...more] = Object.entries(input)
+  if (!field || more.length > 0) return null
+  const [name, value] = field
+  if (value === null && TEXT_AS_KEY.test(name)) return `Put the whole text in quotes, since it begins with {: ${start}"{${name}}".`
+  return typeof value === 'string' && start === '- ' ? `Put the whole text in quotes, since it has a colon: - "${name}: ${value}".` : null
+}
+
+/** @returns the sentence for an editor: what is wrong with the field and what to write */
+export function problemSentence(issue: Issue, fields: SchemaFields): string {
+  const key = issue.path.at(-1)
+  const isOwnWords = !ZODS_OWN.test(issue.message)
+  const isOther = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code)
+  if (isOther && issue.input === null) return emptySentence(issue, isOwnWords, fields)
+  const choices = isOwnWords ? null : choicesOf(issue)
+  if (choices) return choiceSentence(String(key), choices)
+  if (issue.input === undefined && (issue.code === 'invalid_type' || (isOther && isOwnWords)))
+    return `"${String(key)}" is missing. Add it: ${startOf(key)}…`
+  if (isOwnWords) return issue.message
+  const mayBeText = ['invalid_type', 'invalid_union', 'unrecognized_keys'].includes(issue.code)
+  const textMeant = mayBeText ? unquoted(issue.input, startOf(key)) : null
+  if (textMeant) return textMeant
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((name) => unknownSentence(name, issue, fields.known(issue.path))).join(' ')
+  if (issue.code === 'invalid_type') return typeSentence(issue, startOf(key), fields.needed(issue.path))
+  if (issue.code === 'invalid_union') return waysSentence(issue, key, fields.needed(issue.path))
+  if (issue.code === 'invalid_format') return `This is not ${FORMATS[issue.format] ?? 'written as it has to be'}. ${AS_ELSEWHERE}`
+  if (issue.code === 'too_big') return `This is too ${sizeOf(issue.origin)}: write at most ${issue.maximum}${unitOf(issue.origin)}.`
+  if (issue.code === 'too_small') return `This is too little: write at least ${issue.minimum}${unitOf(issue.origin)}.`
+  return `This does not belong here. ${AS_ELSEWHERE}`
+}
+
+/** What is said where there is no such field. */
+function unknownSentence(name: string, { input }: Issue, known: readonly string[]): string {
+  const meant = intendedField(name, known)
+  const isEmpty = Object.entries(input ?? {}).some(([key, value]) => key === name && value === null)
+  if (meant && name.startsWith(`${meant}:`)) return `Write a space after the colon: ${meant}: ${name.slice(meant.length + 1)}`
+  if (meant) return `There is no field "${name}" here. Did you mean "${meant}"?`
+  // A comma ends a text inside { … }, and what follows it is taken for a field.
+  if (isEmpty && /[^\w-]/.test(name)) return `There is no field "${name}" here. In { … }, a text that has a comma needs quotes.`
+  return `There is no field "${name}" here. Remove it.`
+}
+
+/** How the messages begin that come from zod and not from a schema. */
+const ZODS_OWN = /^(?:Invalid|Too (?:big|small):|Unrecognized)/
+const AS_ELSEWHERE = 'Look at how another entry of its kind does it.'
+const FORMATS: Record<string, string> = {
+  email: 'an email address, like name@example.com',
+  url: 'an address, like https://example.com',
+  date: 'a day, like 2026-03-09',
+}
+const sizeOf = (origin: string) => (origin === 'number' || origin === 'int' ? 'large' : 'long')
+const unitOf = (origin: string) => (origin === 'string' ? ' characters' : '')
+
+/** `written` is undefined where nothing is. */
+type Choices = { values: string[]; written: unknown }
+
+type KindIssue = Issue & { discriminator?: string; options: unknown[]; input: Record<string, unknown> }
+
+/** @returns what one has to choose from, and what was chosen; null for a problem of another kind */
+function choicesOf(issue: Issue): Choices | null {
+  if (issue.code === 'invalid_value') return { values: issue.values.map(String), written: issue.input }
+  // Only of several kinds is one chosen by a field, and only of a group that is there.
+  const { discriminator, options, input } = issue as KindIssue
+  return discriminator === undefined ? null : { values: options.map(String), written: input[discriminator] }
+}
+
+function choiceSentence(name: string, { values, written }: Choices): string {
+  const listed = values.join(', ')
+  if (written === undefined)
+    return `"${name}" is missing. Add ${values.length > 1 ? `"${name}:" with one of: ${listed}` : `it: ${name}: ${listed}`}.`
+  const near = nearestName(String(written), values)
+  return `"${String(written)}" is not one of: ${listed}.${near ? ` Did you mean "${near}"?` : ''}`
+}
+
+/** How a field begins where it is written: by its name, or as one of a list. */
+const startOf = (key: PropertyKey | undefined) => (typeof key === 'number' ? '- ' : key === undefined ? '' : `${String(key)}: `)
+
+/** What is said where nothing stands behind a field's name. */
+function emptySentence(issue: Issue, isOwnWords: boolean, fields: SchemaFields): string {
+  const key = issue.path.at(-1)
+  const empty = typeof key === 'number' ? 'This line of the list is empty' : `"${String(key)}" is empty`
+  if (isOwnWords) return `${empty}. ${issue.message}`
+  const values = choicesOf(issue)?.values
+  const written = values ? `write one of ${values.join(', ')}` : 'write it'
+  const mayGo = typeof key === 'number' || fields.optional(issue.path.slice(0, -1)).includes(String(key))
+  return `${empty}: ${written}${mayGo ? ', or remove the line' : ''}.`
+}
+
+/** For each kind of value, what it is called and how one is written. @param start what stands before it in its line */
+const KINDS: Record<string, { called: string; written(start: string, needed: string[]): string }> = {
+  string: { called: 'text', written: (start) => `${start}"some text"` },
+  number: { called: 'a number', written: (start) => `${start}5, without quotes` },
+  int: { called: 'a whole number', written: (start) => `${start}5` },
+  date: { called: 'a day', written: (start) => `${start}2026-03-09` },
+  boolean: { called: 'true or false', written: (start) => `${start}true or ${start}false` },
+  array: { called: 'a list', written: (start) => `${start}and below it one line "- …" for each` },
+  tuple: { called: 'a list', written: (start) => `${start}[ …, … ], as the others have it` },
+  object: { called: 'a group of fields', written: groupOf },
+  record: { called: 'a group of fields', written: groupOf },
+}
+/** Of so many fields a group is written on one line. */
+const ON_ONE_LINE = 4
+
+function groupOf(start: string, needed: string[]): string {
+  if (start === '') return 'its fields, one line "name: …" for each'
+  if (needed.length === 0) return `${start}and its fields below it`
+  if (needed.length > ON_ONE_LINE) return `${start}and below it ${needed.join(', ')}`
+  return `${start}{ ${needed.map((field) => `${field}: …`).join(', ')} }`
+}
+
+function typeSentence({ expected, input }: Issue & { code: 'invalid_type' }, start: string, needed: string[]): string {
+  const kind = KINDS[expected]
+  if (expected === 'string' && typeof input === 'number') return `This is a number, not text. Put it in quotes: ${start}"${input}".`
+  if (expected === 'string' && Array.isArray(input))
+    return `This is a list. Write ${start}"some text"; a text that begins with [ needs quotes.`
+  return kind ? `This is not ${kind.called}. Write ${kind.written(start, needed)}.` : `This does not belong here. ${AS_ELSEWHERE}`
+}
+
+/** What is said where a field may be written in several ways and none was begun. */
+function waysSentence(issue: Issue & { code: 'invalid_union' }, key: PropertyKey | undefined, needed: string[]): string {
+  const known = issue.errors.flatMap(([first]) => KINDS[String((first as { expected?: string }).expected)] ?? [])
+  const [nearest] = known
+  const start = startOf(key)
+  if (!nearest) return `This does not belong here. ${AS_ELSEWHERE}`
+  if (issue.input === undefined) return `"${String(key)}" is missing. Add it: ${nearest.written(start, needed)}.`
+  return `This is not ${known.map(({ called }) => called).join(', nor ')}. Write ${known.map(({ written }) => written(start, needed)).join(', or ')}.`
+}

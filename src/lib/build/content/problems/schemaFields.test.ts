@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { withOwnFigures, withStatedFigures } from '../figures/figureMarks'
+import { schemaFields } from './schemaFields'
+
+const link = z.strictObject({ label: z.string(), to: z.string() }).transform(({ to }) => to)
+const kinds = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('a'), rows: z.array(z.strictObject({ role: z.string() })), action: link }),
+  z.strictObject({ kind: z.literal('b'), note: z.exactOptional(z.string()), action: link }).refine(() => true),
+])
+const fields = schemaFields(
+  z.strictObject({ one: kinds.nullable(), may: z.string().optional(), has: z.boolean().default(true), by: z.record(z.string(), link) }),
+)
+
+it.each([
+  [[], ['one', 'may', 'has', 'by'], ['one', 'by']],
+  [['one'], ['kind', 'rows', 'action', 'note'], ['kind', 'action']],
+  [
+    ['one', 'action'],
+    ['label', 'to'],
+    ['label', 'to'],
+  ],
+  [['one', 'rows', 4], ['role'], ['role']],
+  [
+    ['by', 'any'],
+    ['label', 'to'],
+    ['label', 'to'],
+  ],
+  [['may'], [], []],
+  [['none', 0], [], []],
+])('the fields of a schema at %j', (path, known, needed) => {
+  expect(fields.known(path)).toEqual(known)
+  expect(fields.needed(path)).toEqual(needed)
+})
+it('the list of a schema’s fields knows which may be left out: of a group with kinds, by each kind that has them', () => {
+  expect(fields.optional([])).toEqual(['may', 'has'])
+  expect(fields.optional(['one'])).toEqual(['note'])
+  expect(fields.optional(['by'])).toEqual([])
+  expect(schemaFields(z.strictObject({ note: z.string().prefault('none'), other: z.string() })).optional([])).toEqual(['note'])
+})
+
+it('the list of a schema’s fields knows where figures are not the page’s: the innermost part that says so decides, whatever describes or checks it', () => {
+  const drawing = withOwnFigures(
+    z.strictObject({ title: withStatedFigures(z.string()), rows: z.array(z.strictObject({ role: z.string() })) }),
+  )
+  const { hasOwnFigures } = schemaFields(
+    z.strictObject({
+      text: z.string(),
+      scene: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('a'), drawing: z.exactOptional(drawing.refine(() => true).meta({ description: 'A drawing.' })) }),
+        z.strictObject({ kind: z.literal('b'), text: z.string() }),
+      ]),
+    }),
+  )
+  expect(hasOwnFigures(['scene', 'drawing', 'rows', 0, 'role'])).toBe(true)
+  expect(hasOwnFigures(['scene', 'drawing'])).toBe(true)
+  for (const path of [['text'], ['scene', 'text'], ['scene', 'drawing', 'title'], ['none']]) expect(hasOwnFigures(path)).toBe(false)
+})

@@ -1,0 +1,62 @@
+/** The fields that a schema has at a path, so that a message can name the one that was meant and those that are missing. */
+import type { z } from 'zod'
+import { ownFiguresMark } from '../figures/figureMarks.ts'
+import type { FieldPath } from '../yaml/fieldFinder.ts'
+
+export type SchemaFields = {
+  /** All names there, for "did you mean"; of a union, those of all its kinds. */
+  known(path: FieldPath): string[]
+  /** Those that have to be written, whatever its kind. */
+  needed(path: FieldPath): string[]
+  /** Those that may be left out, whatever its kind. */
+  optional(path: FieldPath): string[]
+}
+type FieldsAndFigures = SchemaFields & {
+  /** Whether figures there are its own (figureMarks.ts): the innermost part that says so decides. */
+  hasOwnFigures(path: FieldPath): boolean
+}
+
+/** What is read of zod's schemas; which of it there is depends on the kind. */
+type Definition = { def?: object; shape?: Record<string, Definition>; element?: Definition; valueType?: Definition }
+/** A part of a schema, with what was said of its figures on the way there. */
+type Part = { value: Definition; isOwn: boolean }
+
+/** @param schema of a whole entry: groups, lists, unions, and what is checked or changed further */
+export function schemaFields(schema: z.ZodType): FieldsAndFigures {
+  /** What may stand there: of a union, one for each kind. */
+  const partsAt = (path: FieldPath) => {
+    let current = unwrapped(schema as Definition, false)
+    for (const key of path)
+      current = current.flatMap(({ value, isOwn }) => {
+        const inside = typeof key === 'number' ? value.element : (value.shape?.[String(key)] ?? value.valueType)
+        return inside ? unwrapped(inside, isOwn) : []
+      })
+    return current
+  }
+  /** The groups among them. */
+  const shapesAt = (path: FieldPath) => partsAt(path).flatMap(({ value: { shape } }) => (shape ? [shape] : []))
+  return {
+    hasOwnFigures: (path) => partsAt(path).some(({ isOwn }) => isOwn),
+    known: (path) => [...new Set(shapesAt(path).flatMap(Object.keys))],
+    optional: (path) => {
+      const shapes = shapesAt(path)
+      const names = [...new Set(shapes.flatMap(Object.keys))]
+      return names.filter((name) => shapes.every((shape) => !(name in shape) || mayBeLeftOut(shape[name])))
+    },
+    needed: (path) => {
+      const [first = {}, ...others] = shapesAt(path)
+      return Object.keys(first).filter((name) => !mayBeLeftOut(first[name]) && others.every((shape) => name in shape))
+    },
+  }
+}
+
+/** @returns the kinds of a union; what a schema that checks or changes further is made of; else the schema itself */
+function unwrapped(value: Definition, isOwnAround: boolean): Part[] {
+  const isOwn = ownFiguresMark(value) ?? isOwnAround
+  const { options, innerType, in: before } = (value.def ?? {}) as Record<string, unknown>
+  if (Array.isArray(options)) return (options as Definition[]).flatMap((option) => unwrapped(option, isOwn))
+  const inside = (innerType ?? before) as Definition | undefined
+  return inside ? unwrapped(inside, isOwn) : [{ value, isOwn }]
+}
+const mayBeLeftOut = (value: Definition | undefined) =>
+  ['optional', 'default', 'prefault'].includes(String((value?.def as { type?: string } | undefined)?.type))

@@ -1,0 +1,42 @@
+/** What of zod's issues is reported, and where: each slip of an editor once, on its own line. In which words: problemSentence.ts. */
+import type { z } from 'zod'
+import { intendedField, TEXT_AS_KEY } from './intendedField.ts'
+import type { SchemaFields } from './schemaFields.ts'
+
+type Issue = z.core.$ZodIssue
+
+/**
+ * An editor who writes a field that may be written in several ways meant one of them: the one that was begun.
+ * @param issue any problem
+ * @returns the problems of the way that was meant, each at its own place; the problem itself where none was begun
+ */
+export function issuesOfIntendedOption(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const begun = issue.errors.find((way) => way.every(({ path }) => path.length > 0))
+  if (!begun) return [issue]
+  return begun.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(issuesOfIntendedOption)
+}
+
+/**
+ * Reports one slip once: a field that is missing because its name is misspelled is reported as misspelled.
+ * @param issues of one entry
+ * @returns those to report, with unknown fields one by one
+ */
+export function reportableIssues(issues: readonly Issue[], fields: SchemaFields): Issue[] {
+  const each = issues.flatMap((issue): Issue[] =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue],
+  )
+  const explained = new Set(
+    each.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return []
+      const known = fields.known(issue.path)
+      const meant = issue.keys.flatMap((key) => (TEXT_AS_KEY.test(key) ? known : (intendedField(key, known) ?? [])))
+      return meant.map((name) => JSON.stringify([...issue.path, name]))
+    }),
+  )
+  return each.filter(({ input, path }) => input !== undefined || !explained.has(JSON.stringify(path)))
+}
+
+/** @returns where a problem is: of a field that there is not, the field */
+export const issuePath = (issue: Issue): PropertyKey[] =>
+  issue.code === 'unrecognized_keys' && issue.keys.length === 1 ? [...issue.path, ...issue.keys] : issue.path

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { proseFigureProblems } from './proseFigureProblems'
+
+const tokens = new Map([
+  ['policy:noticeHours', '2'],
+  ['route:manual', '/support/manual'],
+])
+const known = new Set(['2 hours'])
+/** What is found, each with the line that it is on. */
+const found = (body: string) =>
+  proseFigureProblems(body, tokens, known).map(
+    ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message.split(' is ')[0]}`,
+  )
+
+describe('figures of prose', () => {
+  it('are fine by their token, or typed when the policy has the same', () =>
+    expect(found('Report {policy:noticeHours} hours ahead, or **2** hours.')).toEqual([]))
+  it('are told of on their line, with what to do', () => {
+    expect(found('One.\n\nTwo lines,\nthen 17 minutes.\n\n- 5% here')).toEqual(['4: “17 minutes”', '6: “5%”'])
+    expect(proseFigureProblems('17 minutes', tokens, known)[0]?.message).toMatch(/write its token.*claims\.yaml.*everyday-figures\.yaml/)
+  })
+  it('are noticed across a line, between signs of Markdown and after a token', () =>
+    expect(found('a\nb 17\nminutes\n\n**3** hours\n\n{policy:noticeHours} days')).toEqual([
+      '1: “17 minutes”',
+      '5: “3 hours”',
+      '7: “2 days”',
+    ]))
+  it('are nobody’s business in a worked example, a comment or an address', () =>
+    expect(found('<Example title="A">\n\n17 minutes\n\n</Example>\n\n{/* 18 minutes */} [It](https://x.example/5%25)')).toEqual([]))
+})

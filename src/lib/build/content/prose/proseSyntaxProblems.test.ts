@@ -1,0 +1,33 @@
+/** What an editor is told of signs that only look like Markdown. */
+import { expect, it } from 'vitest'
+import { proseSyntaxProblems } from './proseSyntaxProblems'
+import { withoutCode } from './withoutCode'
+
+const found = (body: string) =>
+  proseSyntaxProblems(withoutCode(body), body).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
+
+it.each([
+  ['a heading without its space', 'A\n\n##Costs\n', '3: Write a space after ##: "## Costs".'],
+  ['a heading with one sign', '# Costs\n', '1: The page has its title already. Write a heading of the text with two signs: "## Costs".'],
+  ['hyphens below a line', 'A\n\nCosts\n-----\n', '3: The hyphens below this line make a heading of it.'],
+  ['a word that is code', 'A\n\nexport of the list\n', '3: A line that begins with "export" is read as code.'],
+  ['a space in a link', 'See [all of it] (/blog).', '1: Write the address of [all of it] right after it'],
+  ['a link the wrong way round', 'See (all of it)[/blog].', '1: A link has its words in square brackets'],
+  ['a link that leads nowhere', 'See [all]().', '1: [all]() has no address.'],
+  ['an address without its beginning', 'See [OSHA](www.osha.gov).', '1: Write https:// before www.osha.gov.'],
+  ['a link without its end', 'See [all](/blog\n', '1: The address of this link has no end: write ) after it.'],
+  ['a space in a tag', '< Chart id="a" />', '1: Write <Chart without a space after <.'],
+  ['typographic quotes in a tag', '<Chart id=“a” />', '1: Put the value of id in straight quotes: id="a".'],
+  ['no quotes in a tag', '<Chart id=a />', '1: Put the value of id in straight quotes: id="a".'],
+  ['a block of code without its end', 'A\n```\n# b\n', '2: This block of code has no end: write ``` on a line after it.'],
+])('the check for slips in prose names %s', (_slip, body, expected) => {
+  const problems = found(body)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]?.slice(0, expected.length)).toBe(expected)
+})
+it.each([
+  '## Costs\n\n### More\n\nText #1, [all](/blog), [words] (as they are) and (this)[1].\n\n---\n\n| a |\n|---|\n',
+  '<Chart id="a" /> <Faq question="Is x = y?">\nx\n</Faq> <StateRules only={"NY"} />',
+  '```md\n# a\n[b]()\n```\n`[c]()`',
+  'exports and imports\n\n- a\n--\n',
+])('the check for slips in prose has nothing to say of %j', (body) => expect(found(body)).toEqual([]))

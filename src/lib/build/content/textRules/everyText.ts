@@ -1,0 +1,43 @@
+/** What is held against every text that an editor writes, whichever file it stands in: entries, claims and terms alike. */
+
+import type { LineProblem } from '../problems/textProblem.ts'
+import { UNFILLED } from './skeleton.ts'
+
+/** Markdown's signs, which YAML prints as they are, and what to write in their place. */
+const MARKUP: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [
+    /\[[^\]\n]+\]\([^)\n]*\)/,
+    (link) => `${link} would be printed as it is. Write the words alone; a link is a field, { label: …, to: … }.`,
+  ],
+  [/\*\*[^*\n]+\*\*/, (strong) => `${strong} would be printed with its asterisks. Write the words alone.`],
+  [/(?<![\w*])\*[^*\s][^*\n]*\*(?![\w*])/, (strong) => `${strong} would be printed with its asterisks. Write the words alone.`],
+  [/(?<!\w)_[^_\s][^_\n]*_(?!\w)/, (weak) => `${weak} would be printed with its underscores. Write the words alone.`],
+  [/^#{1,6} /, (sign) => `${sign.trim()} would be printed before the words. Write the words alone.`],
+  [/`[^`\n]+`/, (code) => `${code} would be printed with its signs. Write the words alone.`],
+  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i, (tag) => `${tag} would be printed as it is. Write the words alone.`],
+  [/&(?:[a-z]+|#\d+);/i, (name) => `${name} would be printed as it is. Write the sign itself.`],
+]
+
+/** @returns what to say of a text in YAML that is written as prose is; null where it is plain */
+export function plainTextProblem(written: string): string | null {
+  for (const [pattern, cure] of MARKUP) {
+    const [found] = pattern.exec(written) ?? []
+    if (found) return `Texts in YAML are plain: ${cure(found)}`
+  }
+  return null
+}
+
+/** The words that a skeleton leaves, to the end of their sentence or so. */
+const UNFILLED_WORDS = new RegExp(`${UNFILLED}[^\\n"<]{0,60}`, 'g')
+
+/**
+ * @param source a whole file
+ * @param cure what can be done about such words there
+ * @returns each place where a skeleton's words still stand, with its line (from 1)
+ */
+export function unfilledProblems(source: string, cure = 'Write it.'): LineProblem[] {
+  return [...source.matchAll(UNFILLED_WORDS)].map(({ index, 0: words }) => ({
+    line: source.slice(0, index).split('\n').length,
+    message: `This is still the skeleton’s text: “${words} …”. ${cure}`,
+  }))
+}

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs'
+import type { TokenTable } from './resolveTokens'
+
+/** Kinds of entry that a link may name: `to: article/slug`. */
+export const LINK_KINDS = ['article', 'document', 'feature', 'industry', 'guide'] as const
+
+/** A folder of entries that content links to by name: `{article:slug}`, `to: article/slug`. */
+export type LinkedFolder = {
+  /** What stands before the colon or the slash. */
+  kind: (typeof LINK_KINDS)[number] | 'template'
+  folder: string
+  addressOf: (id: string) => string
+}
+
+/** Adds a token for each entry, so that a link to one that was renamed is named before anything is built. */
+export function withEntryTokens(tokens: TokenTable, folders: readonly LinkedFolder[]): TokenTable {
+  const found = folders.flatMap(({ kind, folder, addressOf }) => {
+    const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+    const ids = files.filter((file) => /\.(mdx|yaml)$/.test(file)).map((file) => file.replaceAll('\\', '/').replace(/\.\w+$/, ''))
+    return ids.map((id) => [`${kind}:${id}`, addressOf(id)] as const)
+  })
+  return new Map([...tokens, ...found])
+}

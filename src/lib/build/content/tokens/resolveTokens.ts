@@ -1,0 +1,93 @@
+/** Puts values in the place of tokens such as `{claim:languages}` in what editors write, and finds those that are mistyped. */
+import type { TextProblem } from '../problems/textProblem'
+import { beginsWithTokenKind, intendedToken } from './intendedToken'
+
+/** Token without braces → what is printed. */
+export type TokenTable = ReadonlyMap<string, string>
+
+/** A token, or what looks like one: where it stands, what takes its place, and what is wrong with it. */
+type Found = { whole: string; offset: number; value?: string | undefined; message?: string }
+
+/** In braces, a token or else anything short: it may be a token that somebody wrote in another way. Two pairs belong together. */
+const BRACES = /\{(\{[^{}\n]{1,60}\})\}|\{([a-z]+:[^{}\s]+|[^{}\n]{1,60})\}/gi
+/** Two names with a colon between them, with whatever bracket, or none, stands on either side. */
+const LEFT = /(?<open>[{([<«｛]*)(?<![\w.:/@#])(?<token>[a-z]+[:：][a-z][\w-]*(?:[./][\w-]+)*)(?<close>[})\]>»｝]*)/gi
+const BRACE = /[{}｛｝]/
+
+const LIST = 'docs/tokens.md lists all.'
+
+/** @returns the tokens of a text and all that look like one, in their order */
+function tokensIn(text: string, table: TokenTable): Found[] {
+  const inBraces = [...text.matchAll(BRACES)].flatMap(({ 0: whole, 1: doubled, index: offset }): Found[] => {
+    const token = (doubled ?? whole).slice(1, -1)
+    const value = table.get(token)
+    if (value !== undefined && doubled)
+      return [{ whole, offset, value, message: `${whole} has two pairs of braces: write ${doubled}, or one of them is printed.` }]
+    if (value !== undefined) return [{ whole, offset, value }]
+    const near = intendedToken(token, table)
+    if (near === null) return []
+    return [{ whole, offset, message: `There is no token ${whole}.${near ? ` Did you mean {${near}}?` : ''} ${LIST}` }]
+  })
+  const rest = blanked(text, inBraces)
+  const left = [...rest.matchAll(LEFT)].flatMap(({ 0: whole, index: offset, groups }): Found[] => {
+    const { token, open, close } = groups as { token: string; open: string; close: string }
+    if (!beginsWithTokenKind(token, table)) return []
+    const near = intendedToken(token, table)
+    // A text may have "site:example.com" in it; what has a brace is no such thing.
+    if (!near && !BRACE.test(open + close)) return []
+    // The round brackets of a link are its own.
+    const isAddress = open.startsWith('(') && rest[offset - 1] === ']'
+    const written = isAddress ? whole.slice(1).replace(/\)$/, '') : whole
+    const cure = near ? `Write {${near}}.` : `There is no token {${token}} either. ${LIST}`
+    return [
+      {
+        whole: written,
+        offset: offset + (isAddress ? 1 : 0),
+        message: `${written} is no token: a token stands in a pair of braces. ${cure}`,
+      },
+    ]
+  })
+  return [...inBraces, ...left]
+}
+
+function blanked(text: string, found: readonly Found[]): string {
+  let rest = text
+  for (const { whole, offset } of found) rest = rest.slice(0, offset) + ' '.repeat(whole.length) + rest.slice(offset + whole.length)
+  return rest
+}
+
+/**
+ * @param text what an editor wrote
+ * @param table every known token
+ * @returns the text with values in place; unknown tokens stay and are named as problems
+ */
+export function resolveTokens(text: string, table: TokenTable): { text: string; problems: TextProblem[] } {
+  const found = MAY_HOLD_TOKENS.test(text) ? tokensIn(text, table) : []
+  let resolved = ''
+  let end = 0
+  for (const { whole, offset, value } of found.toSorted((one, other) => one.offset - other.offset)) {
+    resolved += text.slice(end, offset) + (value ?? whole)
+    end = offset + whole.length
+  }
+  return {
+    text: resolved + text.slice(end),
+    problems: found.flatMap(({ offset, message }) => (message ? [{ offset, message }] : [])),
+  }
+}
+const MAY_HOLD_TOKENS = /[{}｛｝]|\w[:：]\w/
+
+/** @returns the text with blanks for its tokens, and for what `resolveTokens` has reported, so that offsets stay */
+export const withoutTokens = (text: string, table: TokenTable): string => blanked(text, tokensIn(text, table))
+
+/** @returns what to say of braces that have no partner; null where each has one. A pair with a name is a blank that the page fills in. */
+export function loneBraceProblem(text: string, table: TokenTable): string | null {
+  const [shown] = /\S{0,20}[{}｛｝]\S{0,20}/.exec(withoutTokens(text, table).replaceAll(/\{\w+\}/g, ' ')) ?? []
+  if (!shown) return null
+  return `${shown} is printed with its brace. A token stands in a pair of braces, like {claim:languages}; elsewhere, take the brace out.`
+}
+
+/** @returns the claim whose token stands in a text, where there is one and no other; null otherwise */
+export function onlyClaimIn(text: string): string | null {
+  const [name = null, ...others] = new Set([...text.matchAll(/\{claim:(\w+)(?:\.\w+)?\}/g)].map(([, one]) => one))
+  return others.length === 0 ? name : null
+}

@@ -1,0 +1,59 @@
+/** Where a problem in a file of content is: its line and its field. What the problem is: problemSentence.ts. */
+import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
+
+export type FieldPath = readonly PropertyKey[]
+
+/** @returns a path as an editor reads it: `categories › 2 › faqs › 1 › answer`, counting from one */
+export const fieldName = (path: FieldPath) => path.map((key) => (typeof key === 'number' ? `${key + 1}` : String(key))).join(' › ')
+
+/** Where fields stand in a content file, and how they are written there. */
+export type FieldFinder = {
+  /** The line (from 1) of a field, or of the nearest thing around it when the field is missing. */
+  lineOf(path: FieldPath): number
+  /** A value as it is typed; undefined for a group or a list, and for what is not there. */
+  writtenAt(path: FieldPath): string | undefined
+}
+
+/** As Astro looks for it: a mark of the byte order or empty lines may stand above it, and blanks behind its hyphens. */
+const FRONT_MATTER = /^(?<before>(?:\ufeff|\s*\n)?---[^\S\n]*\n)(?<yaml>[\s\S]*?\n)---[^\n]*(?:\n|$)/
+
+/** @returns the fields of a file of prose as they are written, how many lines stand before them, and where the prose begins; null without */
+export function frontMatter(source: string): { yaml: string; linesBefore: number; end: number } | null {
+  const found = FRONT_MATTER.exec(source)
+  if (!found) return null
+  const { before, yaml } = found.groups as { before: string; yaml: string }
+  return { yaml, linesBefore: before.split('\n').length - 1, end: found[0].length }
+}
+
+/** @param source the whole file: YAML, or prose with YAML between two `---` lines */
+export function fieldFinder(source: string): FieldFinder {
+  const front = frontMatter(source)
+  const yaml = front?.yaml ?? source
+  const lines = new LineCounter()
+  const parsed = parseDocument(yaml, { lineCounter: lines })
+  const find = (path: FieldPath) => {
+    let node: unknown = parsed.contents
+    let offset = 0
+    for (const key of path) {
+      if (isMap(node)) {
+        const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key)
+        if (!pair) return { offset }
+        offset = (pair.key as ParsedNode).range[0]
+        node = pair.value
+      } else if (isSeq(node)) {
+        const item = node.items[key as number]
+        if (!item) return { offset }
+        node = item
+        offset = (item as ParsedNode).range[0]
+      } else return { offset }
+    }
+    return { offset, node }
+  }
+  return {
+    lineOf: (path) => lines.linePos(find(path).offset).line + (front?.linesBefore ?? 0),
+    writtenAt: (path) => {
+      const { node } = find(path)
+      return isScalar(node) ? node.source : undefined
+    },
+  }
+}

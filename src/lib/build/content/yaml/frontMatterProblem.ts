@@ -1,0 +1,20 @@
+import type { LineProblem } from '../problems/textProblem'
+import { frontMatter } from './fieldFinder'
+
+const FENCE = '"---" (three hyphens)'
+
+/** @param source a file of prose @returns what to say where no fields are found above it; null where they stand between their two lines */
+export function frontMatterProblem(source: string): LineProblem | null {
+  if (frontMatter(source)) return null
+  const first =
+    source
+      .replace(/^[\s\ufeff]+/, '')
+      .split(/\r?\n/)[0]
+      ?.trim() ?? ''
+  if (first === '---')
+    return { line: 1, message: `The fields above the text have no end: write a line ${FENCE} between them and the text.` }
+  return {
+    line: 1,
+    message: `The file begins with a line ${FENCE}, then its fields, then the same line again. Its first line is "${first.slice(0, 40)}".`,
+  }
+}

@@ -1,0 +1,31 @@
+/** The names in a file of YAML, for those that only need to know what there is: read apart from its entries, and silent where it is broken. */
+import { parse } from 'yaml'
+
+/**
+ * @param source a YAML file of content
+ * @param list the field that holds things with ids
+ * @returns their ids, in their order; null when the file cannot be read, which is reported when it is loaded itself
+ */
+export function idsIn(source: string, list: string): string[] | null {
+  const items = contentOf(source)?.[list]
+  if (!Array.isArray(items)) return null
+  return items.flatMap((item: { id?: unknown } | null) => (typeof item?.id === 'string' ? [item.id] : []))
+}
+
+/**
+ * @param source a YAML file of named values @returns their names; null when it cannot be read or has none, which is reported when
+ * it is loaded itself
+ */
+export function namesIn(source: string): string[] | null {
+  const fields = contentOf(source)
+  return typeof fields === 'object' && fields !== null ? Object.keys(fields) : null
+}
+
+/** Any of the parser's errors says the same here: a name that is no anchor (`*others`) is none of its own kind. */
+function contentOf(source: string): Record<string, unknown> | null {
+  try {
+    return parse(source)
+  } catch {
+    return null
+  }
+}

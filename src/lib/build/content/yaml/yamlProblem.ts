@@ -1,0 +1,222 @@
+/**
+ * What made a file of YAML unreadable. The reader of YAML names the line at which it gave up, in words for programmers; here the
+ * slip is looked for on that line and upward, and reported with its cure. Longer than most: one list of slips.
+ */
+import type { LineProblem } from '../problems/textProblem.ts'
+
+/** A line of YAML as it is written; columns count from 0. */
+type Line = {
+  number: number
+  text: string
+  /** Where it begins, with its hyphen. */
+  column: number
+  /** The columns of its hyphens: a list may begin in the line of another. */
+  hyphens: number[]
+  isListed: boolean
+  /** Where its words begin, behind the hyphen. */
+  start: number
+  words: string
+  key?: string | undefined
+  /** What stands behind its name, without a note at the end. */
+  value: string
+}
+
+const FIELD = /^(?<key>"[^"]*"|'[^']*'|[\w.-]+)[ \t]*:(?:[ \t]+(?<value>.*))?$/
+
+/** A note, and what has a # in quotes, which is none; a quotation mark inside a word is an apostrophe. */
+const NOTE = /(?<![^\s{[,:])(?<text>"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|(?:^|\s+)#.*/g
+
+function lineOf(text: string, index: number): Line {
+  const shown = text.replace(/^[ \t]+/, '')
+  const behind = shown.replace(/^(?:-[ \t]+)+/, '')
+  const column = text.length - shown.length
+  const start = text.length - behind.length
+  const words = behind.replace(/[ \t]+$/, '')
+  const { key, value = '' } = FIELD.exec(words)?.groups ?? {}
+  return {
+    number: index + 1,
+    text,
+    column,
+    hyphens: [...shown.slice(0, start - column).matchAll(/-/g)].map(({ index }) => column + index),
+    isListed: start > column,
+    start,
+    words,
+    key,
+    value: (key === undefined ? words : value).replaceAll(NOTE, '$<text>'),
+  }
+}
+const saysSomething = ({ words }: Line) => words !== '' && !words.startsWith('#') && !/^(---|\.\.\.)$/.test(words)
+
+const quoted = ({ key, isListed }: Line, value: string) => {
+  const shown = value.length > 30 ? `${value.slice(0, 30).trimEnd()} …` : value
+  return `${key ? `${key}: ` : isListed ? '- ' : ''}"${shown.replaceAll('"', '')}"`
+}
+
+/** Signs with which no text begins that has no quotes. */
+const SIGNS = /^(?:[*&!%@`]|[?-](?=\s)|[|>](?![+-]?\d?$))/
+/** A group or a list in one line, to its end. @returns what stands behind it; null where it does not end */
+function behindGroup(value: string): string | null {
+  let depth = 0
+  for (const { 0: part, index } of value.matchAll(/"(?:[^"\\]|\\.)*"|'[^']*'|[{}[\]]/g)) {
+    if (/^[{[]/.test(part)) depth += 1
+    else if (/^[}\]]/.test(part)) depth -= 1
+    if (depth === 0) return value.slice(index + part.length)
+  }
+  return null
+}
+const TOKEN = /^\{\s*[a-z]+:\S/i
+
+/** A text that begins with a sign that YAML has another use for. */
+function begunWithSign(line: Line): string | null {
+  const { value } = line
+  const isText = SIGNS.test(value) || TOKEN.test(value) || (/^[{[]/.test(value) && (behindGroup(value) ?? '') !== '')
+  return isText ? `Put the whole text in quotes, since it begins with ${value[0]}: ${quoted(line, value)}.` : null
+}
+
+/** More behind the quotation mark that ends the text. */
+function endedTooSoon({ value }: Line): string | null {
+  const [whole, mark] = /^(?:(")(?:[^"\\]|\\.)*"|(?:')(?:[^']|'')*')/.exec(value) ?? []
+  if (!whole || value === whole) return null
+  if (mark) return 'The text ends at its second ", and more follows it. Put the whole text in quotes, and write “ and ” inside it.'
+  return 'The text ends at its second \', and more follows it. Put the whole text in "…", and write ’ for an apostrophe.'
+}
+
+/** A colon and a space inside a text that has no quotes. */
+function colonInText(line: Line): string | null {
+  const { value } = line
+  if (/^["'{[]/.test(value) || !/:(\s|$)/.test(value)) return null
+  const token = /\{\s*([a-z]+):\s+([\w.-]+)\s*\}/i.exec(value)
+  if (token) return `${token[0]} has a space after its colon: write {${token[1]}:${token[2]}}.`
+  if (value.startsWith('“')) return 'Put the whole text in straight quotes ("), since it has a colon: “ and ” are signs of the text itself.'
+  return `Put the whole text in quotes, since it has a colon: ${quoted(line, value)}.`
+}
+
+/** Inside a group on one line: `{ label: …, to: … }`. */
+function brokenGroup({ value }: Line): string | null {
+  if (!/^[{[]/.test(value)) return null
+  const plain = value.replaceAll(/"[^"]*"|'[^']*'/g, '')
+  const token = /\{\s*[a-z]+:[\w.-]+\s*\}/i.exec(plain)
+  if (token) return `Put the text with ${token[0]} in quotes: inside { … }, braces without quotes begin another group.`
+  const close = value.startsWith('{') ? '}' : ']'
+  if (behindGroup(value) === null)
+    return `What ${value[0]} begins has no end: write ${close} after it, or put it in quotes if it is a text.`
+  if (/:\s[^,{}[\]]*:\s/.test(plain))
+    return `Write a comma between the fields in { … }, and put a text that has a colon or a comma in quotes.`
+  return null
+}
+
+const BLANK = '\u00a0\u2000-\u200b\u202f\u3000\ufeff'
+/** What is wrong with a line whatever stands around it. */
+const SLIPS: ((line: Line) => string | null | false)[] = [
+  ({ text }) => /^ *\t/.test(text) && 'This line begins with a tab. Write spaces, two for each step to the right.',
+  ({ text }) =>
+    new RegExp(`^ *[${BLANK}]`).test(text) && 'This line begins with blanks that were copied from elsewhere. Replace them with spaces.',
+  ({ words }) => /^(\/\/|<!--|\{?\/\*)/.test(words) && 'A note for other editors begins with # and a space.',
+  ({ words }) => /^[•·–—*]\s/.test(words) && 'A line of a list begins with a hyphen and a space: "- ".',
+  ({ words }) => /^-[^\s-]/.test(words) && 'A line of a list begins with a hyphen and a space: write a space after the hyphen.',
+  ({ words }) => /^:(\s|$)/.test(words) && 'This colon has no name before it. Write the name of a field there, or take the colon out.',
+  ({ words }) => {
+    // Digits on both sides of a colon are a time.
+    const { name } = new RegExp(`^(?!\\d+:\\d)(?<name>[\\w-]+)\\s*(?::[${BLANK}]|：|=\\s|:(?=[^\\s/]))`).exec(words)?.groups ?? {}
+    return name ? `A field is its name, a colon and a space: "${name}: …".` : null
+  },
+  begunWithSign,
+  endedTooSoon,
+  colonInText,
+  brokenGroup,
+]
+
+/** A text whose second quotation mark is missing runs on into the fields below it. @param inside gets the lines on which others go on */
+function unendedQuote(lines: readonly Line[], inside: Set<Line>): LineProblem | null {
+  for (const [index, line] of lines.entries()) {
+    const mark = line.value[0]
+    if ((line.key === undefined && !line.isListed) || inside.has(line)) continue
+    if (mark !== '"' && mark !== "'") continue
+    const ended = mark === '"' ? /^[^"\\]*(?:\\.[^"\\]*)*"/ : /^[^']*(?:''[^']*)*'(?!')/
+    if (ended.test(line.value.slice(1))) continue
+    const own = line.key === undefined ? line.column : line.start
+    const below = lines.slice(index + 1)
+    const next = below.findIndex(({ column, key, isListed }) => column <= own && (key !== undefined || isListed))
+    const following = next < 0 ? below : below.slice(0, next)
+    const end = following.findIndex(({ text }) => ended.test(text))
+    for (const other of following.slice(0, end + 1)) if (other.column > own) inside.add(other)
+    if (end >= 0) continue
+    const curly = /[“”‘’]$/.exec(line.value)?.[0]
+    const cure = curly ? `it ends with ${curly}; write a straight ${mark} there` : `write ${mark} after it`
+    return { line: line.number, message: `This text begins with ${mark} and has no end: ${cure}.` }
+  }
+  return null
+}
+
+/** @param above the lines before it that say something, the nearest first */
+function misplaced(line: Line, above: readonly Line[]): string | null {
+  if (line.key === undefined && !line.isListed) return null
+  const { isListed: isOfList, column: own } = line
+  /** Those that may go on here: what a line further left has ended may not. */
+  const peers: { column: number; number: number }[] = []
+  let limit = Number.POSITIVE_INFINITY
+  for (const { key, hyphens, isListed, start, column, number } of above) {
+    if (isOfList) for (const one of hyphens) if (one < limit) peers.push({ column: one, number })
+    // The lines of a list may begin in the column of its name.
+    if (!isOfList && key !== undefined && start <= limit) peers.push({ column: start, number })
+    if (key !== undefined || isListed) limit = Math.min(limit, column)
+  }
+  const last = above.find(({ key, isListed }) => key !== undefined || isListed)
+  const isBelowName = last?.key !== undefined && last.value === '' && own >= last.start
+  const [nearest] = peers.toSorted((one, other) => Math.abs(one.column - own) - Math.abs(other.column - own))
+  if (!nearest || isBelowName || peers.some(({ column }) => column === own)) return null
+  if (!isOfList && last && own >= last.start)
+    return `This line begins further right than line ${last.number}, which has its text already. A field begins in the column of the fields beside it; a text that goes on here has to be in quotes, since it has a colon.`
+  const what = isOfList ? 'line of the list' : 'field'
+  return `This ${what} begins in column ${own + 1}. Begin it in column ${nearest.column + 1}, like the one in line ${nearest.number}.`
+}
+
+/** A line without a name that does not go on from the one above it. */
+function nameless(line: Line, above: readonly Line[]): string | null {
+  const last = above.find(({ key }) => key !== undefined)
+  if (line.key !== undefined || line.isListed || !last || line.column > last.start) return null
+  return 'This line has no name and no colon. Write a field as "name: text"; a text that goes on from the line above begins further right than its field.'
+}
+
+function writtenTwice(line: Line, above: readonly Line[]): string {
+  const first = above.find(({ key, start }) => key === line.key && start === line.start)
+  if (line.key === undefined || !first) return 'A name of this line is in its group twice. Take one out.'
+  const item = first.isListed ? ' If it begins the next one of the list, write "- " before it.' : ''
+  return `"${line.key}" is in one group twice, here and in line ${first.number}. Take one out.${item}`
+}
+
+/**
+ * @param source the whole file
+ * @param line at which its reader gave up, from 1; its last line where it does not say
+ * @param why in the reader's own words
+ * @returns where the slip is, and the sentence for an editor
+ */
+export function yamlProblem(source: string, line: number | undefined, why: string): LineProblem {
+  const all = source.split(/\r?\n/).map(lineOf)
+  const conflict = all.find(({ text }) => /^(<{7}|={7}|>{7})(\s|$)/.test(text))
+  if (conflict)
+    return {
+      line: conflict.number,
+      message: 'Two versions of this file were merged, and this line marks where they differ. Keep one, and take the marks out.',
+    }
+  const at = all.slice(0, line).filter(saysSomething).reverse()
+  const [last, ...above] = at
+  if (last && /duplicated mapping key|keys must be unique/i.test(why)) return { line: last.number, message: writtenTwice(last, above) }
+  if (last && /escape sequence/i.test(why))
+    return { line: last.number, message: 'Inside "…", a backslash is written twice: \\\\. Or put the text in \'…\'.' }
+  const inside = new Set<Line>()
+  const unended = unendedQuote(at.toReversed(), inside)
+  if (unended) return unended
+  // Some readers give up on the line before.
+  const next = all.find((one) => one.number > (line ?? all.length) && saysSomething(one))
+  const suspects = (next ? [...at, next] : at).filter((one) => !inside.has(one))
+  for (const one of suspects) {
+    const before = at.filter(({ number }) => number < one.number)
+    const message = SLIPS.map((slip) => slip(one)).find(Boolean) || misplaced(one, before) || nameless(one, before)
+    if (message) return { line: one.number, message }
+  }
+  return {
+    line: line ?? 1,
+    message: `This line, or one above it, cannot be read (${why}). Put a text that has a colon in quotes; begin the fields of a group, and the lines of a list, in one column.`,
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * What stands in a page's head, as data: pure functions that the Base layout prints.
+ * Source: specification section 2 (title, description, keywords, canonical, Open Graph); docs/requirements/quality.md, "Every route, built output".
+ */
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../anywhere/pages/headLimits'
+
+export type PageMeta = {
+  /** The page's own title, without the brand. */
+  title: string
+  description: string
+  keywords?: readonly string[] | undefined
+  /** Path of the page, starting with "/". */
+  path: string
+  /** Kept out of search engines and the sitemap. */
+  noindex?: boolean | undefined
+  /** Labels of the pages above this one; home is added, and the page itself. */
+  breadcrumbs?: readonly Crumb[] | undefined
+  /** Present on articles: what BlogPosting says. Days are "YYYY-MM-DD". */
+  article?: { published: string; modified: string; author: string; tags: string[]; words: number }
+}
+type Crumb = { label: string; path: string }
+export type Organization = { name: string; legalName: string; url: string; phone: string; email: string; sameAs: string[]; logo: string }
+
+/** @returns "Title | Brand" where that fits into 70 characters, else the title alone */
+export function documentTitle(title: string, brand: string): string {
+  const full = title.includes(brand) ? title : `${title} | ${brand}`
+  return full.length <= TITLE_LENGTH.max ? full : title
+}
+
+/** @throws Error that names the page and what to change, when title or description are outside what search results show */
+export function checkMeta(meta: PageMeta, brand: string): void {
+  const problems: string[] = []
+  const title = documentTitle(meta.title, brand)
+  if (title.length < TITLE_LENGTH.min || title.length > TITLE_LENGTH.max) {
+    problems.push(`the title has ${title.length} characters; it needs ${TITLE_LENGTH.min} to ${TITLE_LENGTH.max}`)
+  }
+  const { length } = meta.description
+  if (length < DESCRIPTION_LENGTH.min || length > DESCRIPTION_LENGTH.max) {
+    problems.push(`the description has ${length} characters; it needs ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max}`)
+  }
+  if (!meta.path.startsWith('/')) problems.push(`the path "${meta.path}" must start with "/"`)
+  if (problems.length > 0) throw new Error(`Page ${meta.path}: ${problems.join('; ')}.`)
+}
+
+/** @returns what the page tells search engines, if anything: in a preview, no page is to be found */
+export const robotsOf = ({ noindex }: Pick<PageMeta, 'noindex'>, isPreview: boolean): 'noindex' | undefined =>
+  noindex || isPreview ? 'noindex' : undefined
+
+/** Data for a script element: "<" is escaped so that no text can close it. */
+export function jsonLd(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+export function organizationData(organization: Organization): object {
+  return {
+    '@type': 'Organization',
+    '@id': `${organization.url}/#organization`,
+    name: organization.name,
+    legalName: organization.legalName,
+    url: organization.url,
+    logo: organization.logo,
+    telephone: organization.phone,
+    email: organization.email,
+    ...(organization.sameAs.length > 0 ? { sameAs: organization.sameAs } : {}),
+  }
+}
+
+/**
+ * @param image absolute address of the page's share card
+ * @returns JSON-LD of the page: Organization and WebSite on home, BreadcrumbList elsewhere
+ */
+export function structuredData(meta: PageMeta, organization: Organization, image: string): object {
+  const { url, name } = organization
+  const graph =
+    meta.path === '/'
+      ? [
+          organizationData(organization),
+          { '@type': 'WebSite', '@id': `${url}/#website`, url, name, publisher: { '@id': `${url}/#organization` } },
+        ]
+      : [breadcrumbData(meta, url), ...(meta.article ? [articleData(meta, meta.article, organization, image)] : [])]
+  return { '@context': 'https://schema.org', '@graph': graph }
+}
+
+function articleData(meta: PageMeta, article: NonNullable<PageMeta['article']>, { url, name, logo }: Organization, image: string): object {
+  return {
+    '@type': 'BlogPosting',
+    headline: meta.title,
+    description: meta.description,
+    datePublished: article.published,
+    dateModified: article.modified,
+    author: { '@type': 'Person', name: article.author },
+    publisher: { '@type': 'Organization', name, logo: { '@type': 'ImageObject', url: logo } },
+    image,
+    mainEntityOfPage: absoluteUrl(url, meta.path),
+    keywords: article.tags,
+    wordCount: article.words,
+  }
+}
+
+function breadcrumbData(meta: PageMeta, url: string): object {
+  const trail = [{ label: 'Home', path: '/' }, ...(meta.breadcrumbs ?? []), { label: meta.title, path: meta.path }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: absoluteUrl(url, crumb.path),
+    })),
+  }
+}
+
+/** @returns the absolute address of a path; the root has no trailing slash beyond the host's own */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return new URL(path, siteUrl).href
+}

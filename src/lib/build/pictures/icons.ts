@@ -1,0 +1,46 @@
+/** The brand mark as the icons that browsers and systems ask for. Pure: the same colors always give the same bytes. */
+import { Resvg } from '@resvg/resvg-js'
+import { BRAND_MARK } from '../../anywhere/pictures/brandMark'
+
+export type MarkColors = { soot: string; signal: string; paper: string; deckLine: string }
+/** "square" is for icons that the system cuts: no rounded corners, and the mark within the safe zone. */
+export type IconShape = 'rounded' | 'square'
+
+/** @returns the mark as an SVG document; without the light seam, which small icons cannot show */
+export function iconSvg(shape: IconShape, { soot, signal, paper, deckLine }: MarkColors): string {
+  const [radius, scale] = shape === 'rounded' ? [7.5, 1] : [0, 0.8]
+  const { size, upper, lower } = BRAND_MARK
+  const middle = size / 2
+  const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
+  const tile = [
+    path(lower.leaf, paper),
+    path(lower.dart, soot),
+    path(lower.fold, deckLine),
+    path(upper.leaf, signal),
+    path(upper.dart, soot),
+  ].join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${soot}"/><g transform="translate(${middle} ${middle}) scale(${scale}) translate(-${middle} -${middle})">${tile}</g></svg>`
+}
+
+/**
+ * @param width in pixels
+ * @param fonts files of the faces that the drawing's words are set in; the system's are not asked
+ */
+export const renderPng = (svg: string, width: number, fonts: readonly string[] = []): Uint8Array<ArrayBuffer> => {
+  const font = { fontFiles: [...fonts], loadSystemFonts: false }
+  return new Uint8Array(new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng())
+}
+
+/** @param image PNG of 32 by 32 pixels. @returns an ICO file around it */
+export function iconIco(image: Uint8Array): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(32, 6)
+  header.writeUInt8(32, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(image.length, 14)
+  header.writeUInt32LE(22, 18)
+  return new Uint8Array(Buffer.concat([header, image]))
+}

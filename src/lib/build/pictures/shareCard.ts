@@ -1,0 +1,176 @@
+/**
+ * Sets a page's share card, the picture beside a link to it: its title over a drawn picture, in the site's own faces. Longer than
+ * other files: how words are set and in which size they fit belong together.
+ */
+import { readFile } from 'node:fs/promises'
+import { Resvg } from '@resvg/resvg-js'
+import satori from 'satori'
+import { skyHourOf } from '../../anywhere/pictures/skyHours'
+import { keptWork } from '../kept/keptWork'
+import { titleWords } from './titleWords'
+
+export type ShareCard = {
+  title: string
+  /** Where the page is: below its title. */
+  section: string
+  brand: string
+  /** SVG documents: what is behind the words, 1200 by 630 with its upper part free, and the mark. */
+  picture: string
+  mark: string
+  /** Time that the picture shows, "05:31"; empty where it shows none. */
+  time: string
+  /** The picture stands beside the words, not below them. */
+  isBeside?: boolean
+}
+export type ShareCardStyle = {
+  /** The brand's. */
+  colors: Record<'ink' | 'white' | 'onDeck2' | 'deck2' | 'signal', string>
+  /** Files of the faces, in TrueType. */
+  fonts: { display: string; text: string }
+}
+
+export const SHARE_CARD = { width: 1200, height: 630 } as const
+/** Words stay above the roofs: the lowest point of title and section. */
+export const WORDS_AREA = { left: 64, width: 1072, top: 156, bottom: 404 }
+const SIZES = [88, 78, 70, 62, 54]
+/** The same where the picture stands beside the words: they keep its left side, down to its ground. */
+export const WORDS_AREA_BESIDE = { width: 470, bottom: 550 }
+const SIZES_BESIDE = [54, 48]
+
+type Style = Record<string, unknown>
+type Node = { type: string; props: Record<string, unknown> }
+const box = (style: Style, children: unknown = undefined, id?: string): Node => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children, id },
+})
+
+/** By day the words are dark; on every other sky, and on what shows no time, they are light. */
+function inks({ time }: ShareCard, { colors: { ink, white, onDeck2, deck2, signal } }: ShareCardStyle) {
+  const isDay = time !== '' && skyHourOf(time) === 'day'
+  return { words: isDay ? ink : white, quiet: isDay ? ink : onDeck2, flap: deck2, figure: signal }
+}
+
+function words(card: ShareCard, style: ShareCardStyle, size: number, width: number): Node {
+  const { title, section, brand, time, mark, isBeside } = card
+  const colors = inks(card, style)
+  const flaps = [...time].map((figure) =>
+    figure === ':'
+      ? box({ padding: '0 3px' }, ':')
+      : box(
+          {
+            width: 42,
+            height: 60,
+            borderRadius: 7,
+            background: colors.flap,
+            color: colors.figure,
+            justifyContent: 'center',
+            alignItems: 'center',
+          },
+          figure,
+        ),
+  )
+  return box({ width: '100%', height: '100%', color: colors.words, fontFamily: 'Display' }, [
+    box(
+      {
+        position: 'absolute',
+        left: WORDS_AREA.left,
+        top: 52,
+        width: WORDS_AREA.width,
+        alignItems: 'center',
+        fontSize: 36,
+        letterSpacing: '-0.02em',
+      },
+      [
+        {
+          type: 'img',
+          props: {
+            src: `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`,
+            width: 60,
+            height: 60,
+            style: { marginRight: 18 },
+          },
+        },
+        box({}, brand),
+        box({ marginLeft: 'auto', gap: 4, fontSize: 44, alignItems: 'center', letterSpacing: 0 }, flaps),
+      ],
+    ),
+    box(
+      {
+        position: 'absolute',
+        left: WORDS_AREA.left,
+        top: WORDS_AREA.top,
+        width,
+        flexDirection: 'column',
+        gap: 14,
+      },
+      [
+        isBeside
+          ? // Word by word: a narrow column would end lines at the hyphens of "no-call/no-show".
+            box(
+              { fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', flexWrap: 'wrap', columnGap: size * 0.23 },
+              titleWords(title).map((word) => box({ whiteSpace: 'nowrap' }, word)),
+            )
+          : box({ fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', textWrap: 'balance' }, title),
+        ...(section ? [box({ fontFamily: 'Body', fontSize: 28, color: colors.quiet }, section)] : []),
+      ],
+      'words',
+    ),
+  ])
+}
+
+/** @returns the words as an SVG, in the largest size in which they fit. @throws Error that names a title which fits in none */
+export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Promise<string> {
+  const fonts = await facesOf(style.fonts)
+  const set = async (size: number, width: number) => {
+    let bottom = Number.POSITIVE_INFINITY
+    const svg = await satori(words(card, style, size, width) as never, {
+      ...SHARE_CARD,
+      fonts,
+      onNodeDetected: ({ props, top, height }) => {
+        if (props.id === 'words') bottom = top + height
+      },
+    })
+    return { svg, bottom }
+  }
+  const room = card.isBeside ? WORDS_AREA_BESIDE : WORDS_AREA
+  for (const size of card.isBeside ? SIZES_BESIDE : SIZES) {
+    const { svg, bottom } = await set(size, room.width)
+    if (bottom > room.bottom) continue
+    let balanced = svg
+    // Set word by word, lines are even where the column is as narrow as their number allows.
+    for (let width = room.width - 6; card.isBeside && width > room.width * 0.7; width -= 6) {
+      const narrower = await set(size, width)
+      if (narrower.bottom > bottom) break
+      balanced = narrower.svg
+    }
+    return balanced
+  }
+  throw new Error(`“${card.title}” is too long for the share card: shorten the page’s title.`)
+}
+
+/** What all pictures of a build share, read once: satori keeps what it makes of a list of faces for as long as the list lives. */
+const known = new Map<string, ReturnType<typeof readFaces>>()
+function facesOf(fonts: ShareCardStyle['fonts']): ReturnType<typeof readFaces> {
+  const key = `${fonts.display} ${fonts.text}`
+  const found = known.get(key) ?? readFaces(fonts)
+  known.set(key, found)
+  return found
+}
+async function readFaces(fonts: ShareCardStyle['fonts']) {
+  return [
+    { name: 'Display', data: await readFile(fonts.display) },
+    { name: 'Body', data: await readFile(fonts.text) },
+  ]
+}
+
+const keptCard = keptWork(['src/lib/build/pictures/shareCard.ts'])
+
+/** @returns the PNG, 1200 by 630 */
+export async function shareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
+  const faces = await facesOf(style.fonts)
+  return await keptCard([JSON.stringify([card, style.colors]), ...faces.map(({ data }) => data)], async () => {
+    const set = await drawCardWords(card, style)
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">${card.picture}${set}</svg>`
+    return new Resvg(drawing, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } }).render().asPng()
+  })
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { testMorning } from '../../tests/lib/entries/testMorning'
+import { LEXICA } from '../sections/home/morning/lexicon'
+import { EXAMPLE_RULES } from '../site/policy/examplePolicy'
+import { firstCallTimes, languageProblems } from './morningProblems'
+
+const { morning, languages } = testMorning
+const placeOf = (lang: string) => languages.findIndex((one) => one.lang === lang)
+const withSample = (lang: string, text: string) => languages.with(placeOf(lang), { lang, name: lang, answer: 'x', sample: { text } })
+
+describe('the languages of a morning', () => {
+  it('are those that the line reads, and others', () => {
+    expect(languages.length).toBeGreaterThan(LEXICA.length)
+    expect(languageProblems(morning, languages)).toEqual([])
+  })
+  it('are missed when the line reads one of them and cannot answer', () =>
+    expect(languageProblems(morning, languages.toSpliced(placeOf('pl'), 1))).toEqual([
+      { path: ['languages'], message: expect.stringMatching(/reads "pl".*lexicon\.ts/) },
+    ]))
+  it.each([
+    ['no word of its lists', 'Nie mogę dzisiaj.'],
+    ['another language', 'I am sick.'],
+    ['a late arrival', 'Spóźnię się godzinę, autobus nie przyjechał'],
+  ])('have a sample that the line reads: not %s', (_name, text) =>
+    expect(languageProblems(morning, withSample('pl', text))).toEqual([
+      { path: ['languages', placeOf('pl'), 'sample', 'text'], message: expect.stringMatching(/does not read this .*"pl"/) },
+    ]),
+  )
+})
+
+it('the first call is told by what happens to it: reported, told, asked, filled', () => {
+  expect(firstCallTimes(morning, EXAMPLE_RULES)).toEqual(['03:54', '03:55', '03:56', '04:01'])
+  expect(firstCallTimes({ ...morning, calls: [] }, EXAMPLE_RULES)).toEqual([])
+})

@@ -1,0 +1,37 @@
+/** What a morning as an editor writes it gets wrong beside what code and the page around it know. */
+
+import type { EmployerRules, MorningData } from '../lib/anywhere/morning/morningData'
+import { clockOf } from '../lib/anywhere/time/clockTime'
+import { LEXICA } from '../sections/home/morning/lexicon'
+import { morningAt } from '../sections/home/morning/morningAt'
+import { recognize } from '../sections/home/morning/recognize'
+
+const LEXICON = 'src/sections/home/morning/lexicon.ts'
+
+type Language = { lang: string; sample?: { text: string } | undefined }
+/** A field, and what to say of it. */
+type FieldProblem = { path: (string | number)[]; message: string }
+
+/** @returns a problem for each language that is read and not answered, and for each sample that visitors send and the line does not read */
+export function languageProblems({ horn }: MorningData, languages: readonly Language[]): FieldProblem[] {
+  const unanswered = LEXICA.filter(({ lang }) => languages.every((one) => one.lang !== lang))
+  return [
+    ...unanswered.map(({ lang }) => ({
+      path: ['languages'],
+      message: `The line reads "${lang}" (${LEXICON}), so it answers in it: write the language here again, or take its words out there.`,
+    })),
+    ...languages.flatMap(({ lang, sample }, index) => {
+      const reading = sample ? recognize(sample.text, horn) : null
+      if (!reading || (reading.lang === lang && reading.reason !== null && !reading.isLateArrival)) return []
+      const message = `The line does not read this as a call-off in "${lang}", and visitors would be asked for a reason. Write it with words of ${LEXICON}, or add its words there.`
+      return [{ path: ['languages', index, 'sample', 'text'], message }]
+    }),
+  ]
+}
+
+/** @returns the times at which something happens to the first call, as home tells it below the board */
+export function firstCallTimes(morning: MorningData, rules: EmployerRules): string[] {
+  const station = morning.calls[0]?.station
+  const { happenings } = morningAt(morning, rules, [], morning.horn)
+  return happenings.filter((happening) => happening.station === station).map(({ minute }) => clockOf(minute))
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import { folders, routes, routeTo } from '../../site/routes.ts'
+
+/**
+ * Buttons whose labels the specification has, and where they lead: docs/requirements/decisions.md, "Buttons whose action the
+ * specification does not show". "Learn More" leads to whatever it stands beside.
+ */
+const BUTTONS: Readonly<Record<string, { to: string; begins: string }>> = {
+  'View Integration Guide': { to: 'manual#integrations', begins: `${routes.manual}#integrations` },
+  'Download Guide': { to: 'guide/… with the name of the industry’s file', begins: folders.guides },
+  'Watch Demo Video': { to: 'videos#… with the id of the walk-through', begins: `${routes.videos}#` },
+  'Download Security Whitepaper': { to: 'guide/security-whitepaper', begins: routeTo.guide('security-whitepaper') },
+  'Request Access': { to: 'requestDemo?topic=security-documentation', begins: `${routes.requestDemo}?topic=security-documentation` },
+}
+
+/** For `.superRefine()` of a link whose address is known. */
+export function checkSpecifiedButton({ label, to: href }: { label: string; to: string }, context: z.core.$RefinementCtx): void {
+  const decided = BUTTONS[label]
+  if (decided === undefined || href.startsWith(decided.begins)) return
+  context.addIssue({ code: 'custom', path: ['to'], message: `“${label}” leads to ${decided.to}. For another place, write another label.` })
+}

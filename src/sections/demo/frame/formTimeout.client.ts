@@ -1,0 +1,40 @@
+import { DEMO_FRAME } from '../../../site/interfaceValues'
+
+/** Near is a quarter of the viewport away: whoever is about to reach the form should find it, or the other ways on. */
+const NEAR = '25%'
+
+export type FormTimeout = {
+  /** To be called when the form is there: from then on no other way is offered. */
+  end: () => void
+  stop: () => void
+}
+
+/**
+ * Offers another way on when a form stays silent for DEMO_FRAME.patience while its frame is near the viewport. Browsers
+ * hold back what is far from it, so time does not count there. Source: docs/requirements/decisions.md, "Demo frame".
+ * @param runOut is called then
+ */
+export function startFormTimeout(frame: HTMLElement, fallback: HTMLElement, runOut?: () => void): FormTimeout {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new IntersectionObserver(
+    (entries) => {
+      clearTimeout(timer)
+      if (!entries.at(-1)?.isIntersecting) return
+      timer = setTimeout(() => {
+        fallback.hidden = false
+        runOut?.()
+      }, DEMO_FRAME.patience)
+    },
+    { rootMargin: NEAR },
+  )
+  observer.observe(frame)
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  const end = () => {
+    stop()
+    fallback.hidden = true
+  }
+  return { end, stop }
+}
