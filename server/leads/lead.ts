@@ -26,19 +26,25 @@ export function newReference(): string {
 
 /** Nothing is stored without consent, so it has no column. */
 type StoredField = Exclude<keyof DemoRequest, 'consent'>
-const COLUMN_OF: Record<StoredField, string> = {
-  name: 'name',
-  email: 'email',
-  company: 'company',
-  phone: 'phone',
-  industry: 'industry',
-  employees: 'employees',
-  currentTool: 'current_tool',
-  message: 'message',
-  topic: 'topic',
+type FieldNames = {
+  /** In the store, and in the export. */
+  column: string
+  /** For people who read a lead: in the email. */
+  label: string
 }
-/** The fields of a request with their columns, in one order for all statements. How to add one: docs/changing-the-form.md. */
-export const LEAD_FIELDS = Object.entries(COLUMN_OF).map(([field, column]) => [column, field as StoredField] as const)
+const NAMES_OF: Record<StoredField, FieldNames> = {
+  name: { column: 'name', label: 'Name' },
+  company: { column: 'company', label: 'Company' },
+  email: { column: 'email', label: 'Email' },
+  phone: { column: 'phone', label: 'Phone' },
+  industry: { column: 'industry', label: 'Industry' },
+  employees: { column: 'employees', label: 'Hourly employees' },
+  currentTool: { column: 'current_tool', label: 'Uses today' },
+  topic: { column: 'topic', label: 'Topic' },
+  message: { column: 'message', label: 'Message' },
+}
+/** The fields of a request, in the order of statements, of the email and of the export. How to add one: docs/changing-the-form.md. */
+export const LEAD_FIELDS = Object.entries(NAMES_OF).map(([field, names]) => ({ field: field as StoredField, ...names }))
 
 /** @throws Error for a row that is damaged or was changed by something else */
 export function leadOf(row: SqlRow): Lead {
@@ -62,6 +68,9 @@ const fieldsOf = (row: SqlRow) => ({
   reference: String(row.reference),
   receivedAt: String(row.received_at),
   revision: Number(row.revision),
-  ...(Object.fromEntries(LEAD_FIELDS.map(([column, field]) => [field, String(row[column])])) as Omit<Pick<Lead, StoredField>, 'employees'>),
+  ...(Object.fromEntries(LEAD_FIELDS.map(({ column, field }) => [field, String(row[column])])) as Omit<
+    Pick<Lead, StoredField>,
+    'employees'
+  >),
   consent: true as const,
 })

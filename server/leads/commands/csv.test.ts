@@ -65,5 +65,5 @@ it.each(['=1', '+1', '-1', '@x', '\t=1', '\r1', '＝1', '＋1', '－1', '＠x', 
 it('leaves ordinary text alone', () => expect(csvLines([{ ...lead, company: 'A = B' }])).toContain('"A = B"'))
 it('has a column for each field of the form', () => {
   const columns = csvHeader().trim().replace('\ufeff', '').split(',')
-  expect(LEAD_FIELDS.map(([column]) => column).filter((column) => !columns.includes(column))).toEqual([])
+  expect(LEAD_FIELDS.map(({ column }) => column).filter((column) => !columns.includes(column))).toEqual([])
 })

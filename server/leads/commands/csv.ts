@@ -1,4 +1,5 @@
 /** Leads as CSV that Excel opens by a double click: UTF-8 with a byte order mark, RFC 4180, nothing that runs as a formula. */
+import { LEAD_FIELDS } from '../lead.ts'
 import type { FullLead } from '../store/storedLeads.ts'
 
 type Column = [name: string, value: (lead: FullLead) => string | number]
@@ -6,15 +7,7 @@ type Column = [name: string, value: (lead: FullLead) => string | number]
 const COLUMNS: Column[] = [
   ['reference', (lead) => lead.reference],
   ['received', (lead) => lead.receivedAt],
-  ['name', (lead) => lead.name],
-  ['company', (lead) => lead.company],
-  ['email', (lead) => lead.email],
-  ['phone', (lead) => lead.phone],
-  ['industry', (lead) => lead.industry],
-  ['employees', (lead) => lead.employees],
-  ['current_tool', (lead) => lead.currentTool],
-  ['topic', (lead) => lead.topic],
-  ['message', (lead) => lead.message],
+  ...LEAD_FIELDS.map(({ field, column }): Column => [column, (lead) => lead[field]]),
   // Always "yes", because nothing is stored without consent: for readers who see only the table.
   ['consent', (lead) => (lead.consent ? 'yes' : 'no')],
   ['delivery', deliveryOf],

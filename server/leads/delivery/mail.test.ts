@@ -36,12 +36,12 @@ describe('an email', () => {
     const transport = createTransport(smtpOptions(url))
     // Quoted-printable ends a line with "=": values that stand alone are found whatever stands around them.
     const marked = Object.fromEntries(
-      LEAD_FIELDS.map(([column, field], index) => [field, field === 'employees' ? 900 + index : `v-${column}`]),
+      LEAD_FIELDS.map(({ column, field }, index) => [field, field === 'employees' ? 900 + index : `v-${column}`]),
     )
     await mailSender(transport, 'sales@site.example').send({ ...lead, ...marked }, signal)
     transport.close()
     const [, body = ''] = messages[0]?.split('\r\n\r\n') ?? []
-    const missing = LEAD_FIELDS.filter(([, field]) => !body.includes(String(marked[field])))
+    const missing = LEAD_FIELDS.filter(({ field }) => !body.includes(String(marked[field])))
     expect(missing).toEqual([])
   })
   it('has one line for each, with a dash for what was left empty', async () => {

@@ -1,20 +1,12 @@
 import type { Transporter } from 'nodemailer'
 import { isLoopback } from '../../loopback.ts'
-import type { Lead } from '../lead.ts'
+import { LEAD_FIELDS, type Lead } from '../lead.ts'
 import type { Sender } from './delivery.ts'
 
 const LABELS: [keyof Lead, string][] = [
   ['reference', 'Reference'],
   ['receivedAt', 'Received'],
-  ['name', 'Name'],
-  ['company', 'Company'],
-  ['email', 'Email'],
-  ['phone', 'Phone'],
-  ['industry', 'Industry'],
-  ['employees', 'Hourly employees'],
-  ['currentTool', 'Uses today'],
-  ['topic', 'Topic'],
-  ['message', 'Message'],
+  ...LEAD_FIELDS.map(({ field, label }): [keyof Lead, string] => [field, label]),
 ]
 
 /** Connections to the mail server at a time. */

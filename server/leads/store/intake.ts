@@ -13,9 +13,9 @@ export type IncomingRequest = {
 }
 export type StoredRequest = { reference: string; kind: 'new' | 'repeated' | 'corrected'; isQuarantined: boolean }
 
-const COLUMNS = LEAD_FIELDS.map(([column]) => column).join(', ')
+const COLUMNS = LEAD_FIELDS.map(({ column }) => column).join(', ')
 const PLACES = LEAD_FIELDS.map(() => '?').join(', ')
-const valuesOf = (request: DemoRequest) => LEAD_FIELDS.map(([, field]) => request[field])
+const valuesOf = (request: DemoRequest) => LEAD_FIELDS.map(({ field }) => request[field])
 /** If two corrections of one lead arrive at the same instant, the later one reads the lead again. */
 const TRIES = 5
 
@@ -44,7 +44,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
   /** Keeps the old body, writes the new one and schedules its delivery, unless the lead has changed meanwhile. */
   const correct = async ({ request, key }: IncomingRequest, before: SqlRow, channels: readonly Channel[]): Promise<boolean> => {
     const revision = Number(before.revision)
-    const body = JSON.stringify(Object.fromEntries(LEAD_FIELDS.map(([column]) => [column, before[column]])))
+    const body = JSON.stringify(Object.fromEntries(LEAD_FIELDS.map(({ column }) => [column, before[column]])))
     const asOfRevision = '(SELECT id FROM leads WHERE idempotency_key = ? AND revision = ?)'
     const rows = await database.batch([
       {
@@ -52,7 +52,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
         values: [stamp(), body, key, revision],
       },
       {
-        sql: `UPDATE leads SET ${LEAD_FIELDS.map(([column]) => `${column} = ?`).join(', ')}, revision = revision + 1, updated_at = ?
+        sql: `UPDATE leads SET ${LEAD_FIELDS.map(({ column }) => `${column} = ?`).join(', ')}, revision = revision + 1, updated_at = ?
               WHERE idempotency_key = ? AND revision = ? RETURNING id`,
         values: [...valuesOf(request), stamp(), key, revision],
       },
@@ -86,7 +86,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
           ])
           stored.isQuarantined = false
         }
-        if (LEAD_FIELDS.every(([column, field]) => row[column] === incoming.request[field])) return { ...stored, kind: 'repeated' }
+        if (LEAD_FIELDS.every(({ column, field }) => row[column] === incoming.request[field])) return { ...stored, kind: 'repeated' }
         if (await correct(incoming, row, channels)) return { ...stored, kind: 'corrected' }
       }
       throw new Error('A lead was corrected too often at once.')
