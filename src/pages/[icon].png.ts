@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
+import { BRAND } from '../lib/build/pictures/brandColors'
 import { type IconShape, iconSvg, renderPng } from '../lib/build/pictures/icons'
-import { BRAND } from '../site/brand'
 import { icons } from '../site/routes'
 
 type Props = { shape: IconShape; size: number }

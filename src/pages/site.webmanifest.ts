@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { BRAND } from '../site/brand'
+import { BRAND } from '../lib/build/pictures/brandColors'
 import { icons, routes } from '../site/routes'
 import { site } from '../site/site'
 

@@ -5,11 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
 import { guidePdf } from '../../lib/build/guide/guidePdf'
 import { keptWork } from '../../lib/build/kept/keptWork'
+import { BRAND } from '../../lib/build/pictures/brandColors'
 import { fontFile } from '../../lib/build/pictures/fontFile'
 import { renderPng } from '../../lib/build/pictures/icons'
 import { withTokenColors } from '../../lib/build/pictures/tokenColors'
 import { type GuideSource, guidesOfSite } from '../../registry/guides'
-import { BRAND } from '../../site/brand'
 import { site } from '../../site/site'
 
 /** Pixels for each point of the cover. */

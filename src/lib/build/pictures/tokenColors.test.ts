@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest'
-import { BRAND } from '../../../site/brand'
-import { withPlainColors, withTokenColors } from './tokenColors'
+import { tokenHex, withPlainColors, withTokenColors } from './tokenColors'
 
 it('the table of colors for SVG files puts a color in the place of its name, of two themes the light one', () => {
   expect(withTokenColors('<path fill="var(--color-signal)"/>')).toMatch(/^<path fill="#[0-9a-f]{6}"\/>$/)
-  expect(withTokenColors('var(--color-card)')).toBe(BRAND.white.replace(/(#)(f)\2{5}/, '#fff'))
+  expect(withTokenColors('var(--color-card)')).toBe('#fff')
   expect(withTokenColors('var(--color-card)')).not.toBe(withTokenColors('var(--color-ink)'))
+})
+it('the table of colors has each theme’s value of a color, in six digits, and one for both where both are the same', () => {
+  expect(tokenHex('card')).toBe('#ffffff')
+  const darkPaper = tokenHex('paper', 'dark')
+  const channels = [1, 3, 5].map((at) => Number.parseInt(darkPaper.slice(at, at + 2), 16))
+  expect(Math.max(...channels)).toBeLessThan(40)
+  expect(tokenHex('signal')).toMatch(/^#[\da-f]{6}$/)
+  expect(tokenHex('signal', 'dark')).toBe(tokenHex('signal'))
+  expect(() => tokenHex('mauve')).toThrow(/--color-mauve/)
 })
 it('the table of colors for SVG files names a color that there is not', () => {
   expect(() => withTokenColors('<path fill="var(--color-mauve)"/>')).toThrow(/--color-mauve/)

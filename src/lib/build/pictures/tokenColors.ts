@@ -5,16 +5,32 @@ import Color from 'colorjs.io'
 const SHEET = 'src/styles/tokens.css'
 const NAMED = /var\((--color-[\w-]+)\)/g
 
-function readColors(): Map<string, string> {
-  const colors = new Map<string, string>()
+type Theme = 'light' | 'dark'
+
+/** @returns each token's values, in sRGB; a color that is the same in both themes is in both */
+function readColors(): Map<string, Record<Theme, Color>> {
+  const colors = new Map<string, Record<Theme, Color>>()
   for (const [, name = '', value = ''] of readFileSync(SHEET, 'utf8').matchAll(/^\s*(--color-[\w-]+):(.+);/gm)) {
     // The first value is the usual one; later ones are for paper or more contrast.
-    const [light] = value.match(/oklch\([^)]*\)/) ?? []
-    if (light && !colors.has(name)) colors.set(name, new Color(light).to('srgb').toGamut().toString({ format: 'hex' }))
+    const [light, dark = light] = value.match(/oklch\([^)]*\)/g) ?? []
+    const inSrgb = (color: string) => new Color(color).to('srgb').toGamut()
+    if (light && dark && !colors.has(name)) colors.set(name, { light: inSrgb(light), dark: inSrgb(dark) })
   }
   return colors
 }
-let known: Map<string, string> | undefined
+let known: Map<string, Record<Theme, Color>> | undefined
+
+/** @throws Error that names a color which the style sheet does not have */
+function colorOf(name: string, theme: Theme): Color {
+  known ??= readColors()
+  const color = known.get(name)
+  if (!color) throw new Error(`A drawing uses ${name}, which ${SHEET} does not have.`)
+  return color[theme]
+}
+
+/** @param name without `--color-` @returns a token's color, `#rrggbb` @throws Error that names a color which the style sheet does not have */
+export const tokenHex = (name: string, theme: Theme = 'light'): string =>
+  colorOf(`--color-${name}`, theme).toString({ format: 'hex', collapse: false })
 
 /**
  * @param svg a drawing whose colors are `var(--color-…)`
@@ -22,12 +38,7 @@ let known: Map<string, string> | undefined
  * @throws Error that names a color which the style sheet does not have
  */
 export function withTokenColors(svg: string): string {
-  known ??= readColors()
-  return svg.replaceAll(NAMED, (_, name: string) => {
-    const color = known?.get(name)
-    if (!color) throw new Error(`A drawing uses ${name}, which ${SHEET} does not have.`)
-    return color
-  })
+  return svg.replaceAll(NAMED, (_, name: string) => colorOf(name, 'light').toString({ format: 'hex' }))
 }
 
 const MIX = /color-mix\(in oklab,((?:#[\da-f]{3,8})) (\d+)%,((?:#[\da-f]{3,8}))\)/g
