@@ -7,79 +7,86 @@ import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type MeasuredSite, markdownTable, type Row } from './benchmark/benchmarkRow.ts'
 import { measureBuilds } from './benchmark/buildCost.ts'
-import { conditions } from './benchmark/conditions.ts'
-import { BARE, interactionRows } from './benchmark/interactionRows.ts'
-import { keepTable } from './benchmark/keepTable.ts'
+import { noteConditions } from './benchmark/conditions.ts'
 import { measurePaints } from './benchmark/largestPaint.ts'
 import { measureLighthouse } from './benchmark/largestPaintInLighthouse.ts'
-import { chosenPeers, PEERS, servePeers } from './benchmark/peers/peers.ts'
-import { builtProject, commitOf, type Project } from './benchmark/projectCopy.ts'
+import { BARE_PAGE, measureInteractionRows } from './benchmark/measureInteractionRows.ts'
+import { PEERS, readChosenPeers, servePeers } from './benchmark/peers/peers.ts'
+import { buildProject, type Project, resolveCommit } from './benchmark/projectCopy.ts'
 import { measureRequests } from './benchmark/requests.ts'
-import { slowNetwork } from './benchmark/slowNetwork.ts'
-import { siteWithoutScripts } from './benchmark/withoutScripts.ts'
+import { startSlowNetwork } from './benchmark/slowNetwork.ts'
+import { copyWithoutScripts } from './benchmark/withoutScripts.ts'
+import { writeTable } from './benchmark/writeTable.ts'
 import { buildIfChanged } from './build.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
-import { type RunningServer, serveProject } from './lib/serving.ts'
+import { type RunningServer, serveProject } from './lib/runningServer.ts'
 
-const THIS = 'this build'
-const PREVIOUS = 'previous'
-const WITHOUT = 'without scripts'
+const THIS_BUILD = 'this build'
+const PREVIOUS_RELEASE = 'previous'
+const WITHOUT_SCRIPTS = 'without scripts'
 
 /** What is measured on pages, by the word that `--only` takes. Each file of scripts/benchmark/ that measures has a line. */
-const ON_PAGES: Record<string, (sites: MeasuredSite[], rounds: number) => Promise<Row[]>> = {
+const PAGE_MEASUREMENTS: Record<string, (sites: MeasuredSite[], rounds: number) => Promise<Row[]>> = {
   paint: measurePaints,
   lighthouse: measureLighthouse,
-  interaction: interactionRows,
+  interaction: measureInteractionRows,
 }
 /** Building a thousand articles takes minutes. */
-const MOST_BUILDS = 3
-const OTHERS = ['requests', 'build']
+const MOST_BUILD_ROUNDS = 3
+const OTHER_MEASUREMENTS = ['requests', 'build']
 
-function options() {
+function readOptions() {
   const { values } = parseArgs({
     options: {
       previous: { type: 'string' },
       peers: { type: 'string' },
       rounds: { type: 'string', default: '5' },
-      only: { type: 'string', default: [...Object.keys(ON_PAGES), ...OTHERS].join(',') },
+      only: { type: 'string', default: [...Object.keys(PAGE_MEASUREMENTS), ...OTHER_MEASUREMENTS].join(',') },
       write: { type: 'boolean', default: false },
     },
   })
   const rounds = Number(values.rounds)
   if (!Number.isInteger(rounds) || rounds < 1) throw new PlainError(`--rounds must be a whole number from 1, but is "${values.rounds}".`)
   const only = new Set(values.only.split(','))
-  const unknown = [...only].find((word) => !(word in ON_PAGES) && !OTHERS.includes(word))
-  if (unknown !== undefined) throw new PlainError(`--only knows ${[...Object.keys(ON_PAGES), ...OTHERS].join(', ')}, but not "${unknown}".`)
-  return { rounds, only, previous: values.previous && commitOf(values.previous), write: values.write, peers: chosenPeers(values.peers) }
+  const unknown = [...only].find((word) => !(word in PAGE_MEASUREMENTS) && !OTHER_MEASUREMENTS.includes(word))
+  if (unknown !== undefined)
+    throw new PlainError(`--only knows ${[...Object.keys(PAGE_MEASUREMENTS), ...OTHER_MEASUREMENTS].join(', ')}, but not "${unknown}".`)
+  return {
+    rounds,
+    only,
+    previous: values.previous && resolveCommit(values.previous),
+    write: values.write,
+    peers: readChosenPeers(values.peers),
+  }
 }
 
 await main(async () => {
-  const { rounds, only, previous, write, peers } = options()
-  const begin = conditions()
+  const { rounds, only, previous, write, peers } = readOptions()
+  const begin = noteConditions()
   console.log(await buildIfChanged())
   const ends: (() => Promise<unknown>)[] = []
   const rows: Row[] = []
   try {
-    const folders: Record<string, string> = { [THIS]: ROOT }
+    const folders: Record<string, string> = { [THIS_BUILD]: ROOT }
     if (previous) {
       console.log(`Building ${previous} …`)
-      const folder = await builtProject(previous)
+      const folder = await buildProject(previous)
       ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-      folders[PREVIOUS] = folder
+      folders[PREVIOUS_RELEASE] = folder
     }
     const sites: MeasuredSite[] = []
     const add = async (name: string, served: RunningServer) => {
       ends.push(served.stop)
-      const slow = await slowNetwork(served.origin)
+      const slow = await startSlowNetwork(served.origin)
       ends.push(slow.close)
       sites.push({ name, origin: served.origin, slowOrigin: slow.origin })
     }
-    const measured = Object.entries(ON_PAGES).filter(([word]) => only.has(word))
+    const measured = Object.entries(PAGE_MEASUREMENTS).filter(([word]) => only.has(word))
     if (measured.length > 0) {
       for (const [name, folder] of Object.entries(folders)) await add(name, await serveProject(folder))
-      const without = await siteWithoutScripts()
+      const without = await copyWithoutScripts()
       ends.push(() => rm(without, { recursive: true, force: true }))
-      await add(WITHOUT, await serveProject(ROOT, without))
+      await add(WITHOUT_SCRIPTS, await serveProject(ROOT, without))
       for (const peer of await servePeers(peers, console.log)) await add(peer.title, peer)
     }
     for (const [word, measure] of measured) {
@@ -92,15 +99,17 @@ await main(async () => {
     }
     if (only.has('build')) {
       console.log('Measuring: build …')
-      const projects: Project[] = [{ name: THIS, ref: null }, ...(previous ? [{ name: PREVIOUS, ref: previous }] : [])]
-      rows.push(...(await measureBuilds(projects, Math.min(rounds, MOST_BUILDS))))
+      const projects: Project[] = [{ name: THIS_BUILD, ref: null }, ...(previous ? [{ name: PREVIOUS_RELEASE, ref: previous }] : [])]
+      rows.push(...(await measureBuilds(projects, Math.min(rounds, MOST_BUILD_ROUNDS))))
     }
   } finally {
     for (const end of ends.reverse()) await end()
   }
   const titles = Object.values(PEERS).map(({ title }) => title)
-  const columns = [THIS, PREVIOUS, WITHOUT, ...titles, BARE, 'nginx'].filter((column) => rows.some(({ values }) => column in values))
+  const columns = [THIS_BUILD, PREVIOUS_RELEASE, WITHOUT_SCRIPTS, ...titles, BARE_PAGE, 'nginx'].filter((column) =>
+    rows.some(({ values }) => column in values),
+  )
   const text = `${begin.until(rounds, previous)}\n\n${markdownTable(rows, columns)}`
   console.log(`\n${text}`)
-  if (write) console.log(await keepTable(text))
+  if (write) console.log(await writeTable(text))
 })

@@ -14,12 +14,12 @@ import { buildHeaders } from './build/headers.ts'
 import { inlineStyles } from './build/inlineStyles.ts'
 import { deferPageScripts } from './build/pageScripts.ts'
 import { keepCitationsWhole } from './build/wholeCitations.ts'
-import { bin, run } from './lib/command.ts'
-import { DIST, main, NEXT_MANIFEST, PlainError, ROOT, WORK } from './lib/project.ts'
-import { buildStamp, isBuilt, STAMP_FILE } from './lib/stamp.ts'
+import { calculateStamp, isBuilt, STAMP_FILE } from './lib/buildStamp.ts'
+import { DIST, main, NEXT_MANIFEST, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
+import { packageProgram, runProgram } from './lib/runProgram.ts'
 
 /** What needs the finished HTML, in this order. Everything else that the site serves is a page or an endpoint of src/pages. */
-const AFTERWARDS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Promise<unknown>)[] = [
+const FINISHING_STEPS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Promise<unknown>)[] = [
   checkEnrollment,
   checkLinks,
   deferPageScripts,
@@ -34,15 +34,15 @@ const AFTERWARDS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Prom
 /**
  * Astro's build keeps memory that nobody uses any more: V8 lets the heap double before it looks, and the allocators of its native
  * parts keep what they had. With the settings below, 400 articles take half as much memory and a seventh more of the processor's
- * time; a site of fewer than `MANY` articles is built without them (docs/decisions/062).
+ * time; a site of fewer than `MANY_ARTICLES` articles is built without them (docs/decisions/062).
  */
-const FRUGAL = { flags: ['--heap-growing-percent=20'], env: { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '2' } }
+const LOW_MEMORY = { flags: ['--heap-growing-percent=20'], env: { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '2' } }
 /** Most of what rendering makes is gone at once: with more room for it, V8 collects less often (a tenth of the processor's time). */
-const AS_IT_COMES = { flags: ['--max-semi-space-size=64'], env: {} }
-const MANY = 100
+const SHORT_TIME = { flags: ['--max-semi-space-size=64'], env: {} }
+const MANY_ARTICLES = 100
 
 /** A build under way; dist/ stays as it is until this is complete. */
-const NEXT = `${WORK}next`
+const NEXT_BUILD = `${WORK_FOLDER}next`
 
 /**
  * Builds the whole site beside dist/ and puts it in its place when it is complete: a build that fails changes nothing, and
@@ -50,36 +50,40 @@ const NEXT = `${WORK}next`
  * @returns a line that says so @throws PlainError with what is wrong, in words for an editor
  */
 export async function build(): Promise<string> {
-  settingsOrPlainError()
-  const stamp = await buildStamp()
+  readBuildSettings()
+  const stamp = await calculateStamp()
   await rm(STAMP_FILE, { force: true })
-  await rm(NEXT, { recursive: true, force: true })
+  await rm(NEXT_BUILD, { recursive: true, force: true })
   // A process of its own: every step writes below DIST, which is the new folder there.
-  const env = { ...process.env, BUILD_INTO: NEXT }
-  const { code, output } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(import.meta.url)], { env })
+  const env = { ...process.env, BUILD_INTO: NEXT_BUILD }
+  const { code, output } = await runProgram(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(import.meta.url)], {
+    env,
+  })
   if (code !== 0) throw new PlainError(output.trim())
-  const last = `${WORK}last`
+  const last = `${WORK_FOLDER}last`
   await rm(last, { recursive: true, force: true })
   await rename(DIST, last).catch(() => null)
-  await rename(NEXT, DIST)
-  await rename(NEXT_MANIFEST, `${WORK}manifest.json`)
+  await rename(NEXT_BUILD, DIST)
+  await rename(NEXT_MANIFEST, `${WORK_FOLDER}manifest.json`)
   await rm(last, { recursive: true, force: true })
   // Where sources changed meanwhile, nobody knows which state was read: the next build makes everything anew.
-  if ((await buildStamp()) === stamp) await writeFile(STAMP_FILE, stamp)
+  if ((await calculateStamp()) === stamp) await writeFile(STAMP_FILE, stamp)
   else await rm(`${ROOT}${KEPT}`, { recursive: true, force: true })
   return output.trim()
 }
 
-async function buildInto(): Promise<string> {
+async function buildNext(): Promise<string> {
   const began = Date.now()
-  const settings = settingsOrPlainError()
+  const settings = readBuildSettings()
   await buildFonts()
   const articles = await readdir(`${ROOT}src/content/blog`)
-  const { flags, env } = articles.length < MANY ? AS_IT_COMES : FRUGAL
-  const astro = await run(process.execPath, [...flags, bin('astro'), 'build', '--silent'], { env: { ...process.env, ...env } })
+  const { flags, env } = articles.length < MANY_ARTICLES ? SHORT_TIME : LOW_MEMORY
+  const astro = await runProgram(process.execPath, [...flags, packageProgram('astro'), 'build', '--silent'], {
+    env: { ...process.env, ...env },
+  })
   if (astro.code !== 0) throw new PlainError(`The pages could not be built:\n\n${astro.output.trim()}`)
   const pages = await readBuiltPages()
-  for (const step of AFTERWARDS) await step(pages, settings)
+  for (const step of FINISHING_STEPS) await step(pages, settings)
   await forgetUnused(began)
   const seconds = (Date.now() - began) / 1000
   return `Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`
@@ -96,10 +100,10 @@ async function writeManifest(): Promise<void> {
 /** For the suites: every page enrolls itself. */
 async function writePages(pages: BuiltPage[]): Promise<void> {
   const facts = pages.map(({ html, ...page }) => page)
-  await writeFile(`${WORK}pages.json`, JSON.stringify(facts, null, 2))
+  await writeFile(`${WORK_FOLDER}pages.json`, JSON.stringify(facts, null, 2))
 }
 
-function settingsOrPlainError(): SiteSettings {
+function readBuildSettings(): SiteSettings {
   try {
     return readSettings(process.env)
   } catch (error) {
@@ -120,6 +124,6 @@ export async function buildIfMissing(): Promise<string> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const task = process.env.BUILD_INTO ? buildInto : process.argv.includes('--if-changed') ? buildIfChanged : build
+  const task = process.env.BUILD_INTO ? buildNext : process.argv.includes('--if-changed') ? buildIfChanged : build
   await main(async () => console.log(await task()))
 }

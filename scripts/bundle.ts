@@ -5,14 +5,14 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { main, PlainError, ROOT, WORK } from './lib/project.ts'
+import { main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
 
-export const BUNDLE = `${WORK}server/`
+export const BUNDLE = `${WORK_FOLDER}server/`
 const MIGRATIONS = 'server/leads/migrations/'
 /** Packages in CommonJS ask for `require`, which a module does not have by itself. */
-const REQUIRE = "import { createRequire as requireIn } from 'node:module'; const require = requireIn(import.meta.url);"
+const REQUIRE_BANNER = "import { createRequire as requireIn } from 'node:module'; const require = requireIn(import.meta.url);"
 
-type Locked = { name: string; version: string; license?: string; integrity?: string; dev?: boolean }
+type LockedPackage = { name: string; version: string; license?: string; integrity?: string; dev?: boolean }
 
 /** @returns "name@version" of every package that is in the bundle, sorted */
 export async function bundleServer(): Promise<string[]> {
@@ -29,19 +29,19 @@ export async function bundleServer(): Promise<string[]> {
     legalComments: 'eof',
     // The first is asked for by a logger, to color what nobody sees; the second by `leads --d1 local`, which is for development.
     external: ['supports-color', 'wrangler'],
-    banner: { js: REQUIRE },
+    banner: { js: REQUIRE_BANNER },
     metafile: true,
     logLevel: 'error',
   })
   for (const name of await readdir(`${ROOT}${MIGRATIONS}`)) await copyFile(`${ROOT}${MIGRATIONS}${name}`, `${BUNDLE}migrations/${name}`)
   await writeFile(`${BUNDLE}package.json`, '{ "type": "module" }\n')
-  const packages = await packagesOf(Object.keys(metafile.inputs))
-  await writeFile(`${BUNDLE}sbom.cdx.json`, `${JSON.stringify(sbomOf(packages), null, 2)}\n`)
+  const packages = await readBundledPackages(Object.keys(metafile.inputs))
+  await writeFile(`${BUNDLE}sbom.cdx.json`, `${JSON.stringify(createSbom(packages), null, 2)}\n`)
   return packages.map(({ name, version }) => `${name}@${version}`)
 }
 
-async function packagesOf(inputs: string[]): Promise<Locked[]> {
-  const lock = JSON.parse(await readFile(`${ROOT}package-lock.json`, 'utf8')) as { packages: Record<string, Omit<Locked, 'name'>> }
+async function readBundledPackages(inputs: string[]): Promise<LockedPackage[]> {
+  const lock = JSON.parse(await readFile(`${ROOT}package-lock.json`, 'utf8')) as { packages: Record<string, Omit<LockedPackage, 'name'>> }
   // From the first node_modules on: the folder itself may be linked from elsewhere.
   const folders = inputs.map((input) => /^(?:.*?\/)?(node_modules\/(?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1])
   const found = [...new Set(folders.filter((folder) => folder !== undefined))].sort().map((folder) => {
@@ -55,7 +55,7 @@ async function packagesOf(inputs: string[]): Promise<Locked[]> {
 }
 
 /** npm's own list leaves out packages that development uses as well (npm 11), so it is written from the lockfile here. */
-const sbomOf = (packages: Locked[]) => ({
+const createSbom = (packages: LockedPackage[]) => ({
   $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
   bomFormat: 'CycloneDX',
   specVersion: '1.5',

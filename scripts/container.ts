@@ -14,7 +14,7 @@ import { contextFilter, readDockerfile } from './container/dockerfile.ts'
 import { findFreePort } from './lib/findFreePort.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 
-const execute = promisify(execFile)
+const execFileAsync = promisify(execFile)
 const START_PATIENCE = 20_000
 /** Where the image's folders are, all of which lie under one temporary folder here. */
 const WORKDIR = '/app'
@@ -36,7 +36,7 @@ async function copyContext(to: string): Promise<void> {
     if (filter(`${ROOT}${entry}`)) await cp(`${ROOT}${entry}`, `${to}/${entry}`, { recursive: true, filter })
 }
 
-async function assemble(folder: string): Promise<{ app: string; env: Record<string, string>; command: string[] }> {
+async function assembleImage(folder: string): Promise<{ app: string; env: Record<string, string>; command: string[] }> {
   const stages = readDockerfile(await readFile(`${ROOT}Dockerfile`, 'utf8'))
   const last = stages.at(-1)
   const building = stages.find(({ name }) => name === 'build')
@@ -46,9 +46,11 @@ async function assemble(folder: string): Promise<{ app: string; env: Record<stri
   await symlink(`${ROOT}node_modules`, `${context}/node_modules`)
   for (const line of building.runs.filter((run) => run.startsWith('node '))) {
     const [, ...words] = line.split(' ')
-    await execute(process.execPath, words, { cwd: context, env: { ...TOOLS, ...building.env } }).catch((error: { stderr?: string }) => {
-      throw new PlainError(`The Dockerfile's "${line}" failed on its own context:\n${String(error.stderr).slice(-3000)}`)
-    })
+    await execFileAsync(process.execPath, words, { cwd: context, env: { ...TOOLS, ...building.env } }).catch(
+      (error: { stderr?: string }) => {
+        throw new PlainError(`The Dockerfile's "${line}" failed on its own context:\n${String(error.stderr).slice(-3000)}`)
+      },
+    )
   }
   for (const { fromStage, from, to } of last.copies) {
     for (const path of from) {
@@ -61,7 +63,7 @@ async function assemble(folder: string): Promise<{ app: string; env: Record<stri
   return { app: join(`${folder}/image`, WORKDIR), env: last.env, command: last.command }
 }
 
-async function answers(url: string, child: ChildProcess, said: () => string): Promise<void> {
+async function waitForAnswer(url: string, child: ChildProcess, said: () => string): Promise<void> {
   const deadline = performance.now() + START_PATIENCE
   while (child.exitCode === null && performance.now() < deadline) {
     if (
@@ -76,7 +78,7 @@ async function answers(url: string, child: ChildProcess, said: () => string): Pr
   throw new PlainError(`The image's server did not start:\n${said().slice(-3000)}`)
 }
 
-const FIELDS = {
+const LEAD_FIELDS = {
   name: 'Container Check',
   email: 'container@plant.example',
   company: 'Container',
@@ -88,11 +90,11 @@ const FIELDS = {
 }
 
 /** @returns a line about what the image holds @throws PlainError where it does not work */
-export async function container(): Promise<string> {
+export async function checkContainer(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'container-'))
   let child: ChildProcess | undefined
   try {
-    const { app, env, command } = await assemble(folder)
+    const { app, env, command } = await assembleImage(folder)
     const files = await filesBelow(`${folder}/image`)
     const foreign = files.filter((file) => /node_modules|\.test\.|\.git\/|\.sqlite|\.tsx?$/.test(file))
     if (foreign.length > 0) throw new PlainError(`The image holds what does not belong there: ${foreign.slice(0, 10).join(', ')}.`)
@@ -113,14 +115,14 @@ export async function container(): Promise<string> {
     let said = ''
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (data) => (said += data))
     const form = `http://127.0.0.1:${formPort}`
-    await answers(`${form}${services.health}`, started, () => said)
+    await waitForAnswer(`${form}${services.health}`, started, () => said)
     const site = await fetch(`http://127.0.0.1:${sitePort}/`)
     if (site.status !== 200 || !site.headers.get('content-security-policy'))
       throw new PlainError(`The image's site answered ${site.status}.`)
-    const sent = await fetch(`${form}${services.leads}`, { method: 'POST', body: new URLSearchParams(FIELDS) })
+    const sent = await fetch(`${form}${services.leads}`, { method: 'POST', body: new URLSearchParams(LEAD_FIELDS) })
     const reference = /PP-[2-9A-Z]{8}/.exec(await sent.text())?.[0]
     if (sent.status !== 201 || !reference) throw new PlainError(`The image's form answered ${sent.status}:\n${said.slice(-3000)}`)
-    const listed = await execute(process.execPath, ['server/leads.js', 'list'], { cwd: app, env: settings })
+    const listed = await execFileAsync(process.execPath, ['server/leads.js', 'list'], { cwd: app, env: settings })
     if (!listed.stdout.includes(reference))
       throw new PlainError(`"leads list" in the image does not show ${reference}:\n${listed.stdout}${listed.stderr}`)
     const tool = await readFile(`${folder}/image/usr/local/bin/leads`, 'utf8')
@@ -137,4 +139,4 @@ export async function container(): Promise<string> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(async () => console.log(await container()))
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(async () => console.log(await checkContainer()))

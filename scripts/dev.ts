@@ -8,16 +8,16 @@ import { watch } from 'node:fs'
 import { FACT_FILES } from '../src/facts/factFileNames.ts'
 import { buildFonts } from './build/fonts.ts'
 import { startDevForm } from './dev/devForm.ts'
-import { bin } from './lib/command.ts'
-import { main, portsFrom, ROOT } from './lib/project.ts'
+import { main, ROOT, readPorts } from './lib/project.ts'
+import { packageProgram } from './lib/runProgram.ts'
 
 /** Milliseconds to wait after a change, because an editor's program writes a file in several steps. */
-const SETTLE = 200
-const READ_AT_START = FACT_FILES.map((name) => `${name}.yaml`)
+const SETTLE_TIME = 200
+const CONTENT_AT_START = FACT_FILES.map((name) => `${name}.yaml`)
 const CODE_AT_START = ['src/site', 'src/facts']
 
 await main(async () => {
-  const ports = portsFrom()
+  const ports = readPorts()
   await buildFonts()
   const stopForm = await startDevForm(ports)
   let isRestart = false
@@ -25,7 +25,7 @@ await main(async () => {
   let astro: ChildProcess
   const start = () => {
     starts++
-    astro = spawn(bin('astro'), ['dev', '--port', String(ports.site)], { cwd: ROOT, stdio: 'inherit' })
+    astro = spawn(packageProgram('astro'), ['dev', '--port', String(ports.site)], { cwd: ROOT, stdio: 'inherit' })
     astro.on('exit', async (code) => {
       if (isRestart) {
         isRestart = false
@@ -53,7 +53,7 @@ await main(async () => {
       if (astro.exitCode !== null) return start()
       isRestart = true
       astro.kill('SIGTERM')
-    }, SETTLE)
+    }, SETTLE_TIME)
   }
   for (const folder of CODE_AT_START)
     watch(`${ROOT}${folder}`, { recursive: true }, (_event, file) => {
@@ -61,6 +61,6 @@ await main(async () => {
     })
   // The folder, since many editors put a new file in the old one's place. Where Astro could not start, any file may be the cure.
   watch(`${ROOT}src/content`, { recursive: true }, (_event, file) => {
-    if (file && (READ_AT_START.includes(file) || astro.exitCode !== null)) startAgain(`src/content/${file}`)
+    if (file && (CONTENT_AT_START.includes(file) || astro.exitCode !== null)) startAgain(`src/content/${file}`)
   })
 })

@@ -12,8 +12,8 @@ import { buildIfChanged } from './build.ts'
 import { FOOTER, LATE_KINDS, latePartsInPage } from './heights/lateParts.ts'
 import { type Heights, LOOKS, reservedFigures, reservedSheet } from './heights/reservedSheet.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
-import { main, PlainError, ROOT, WORK } from './lib/project.ts'
-import { serveProject } from './lib/serving.ts'
+import { main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
+import { serveProject } from './lib/runningServer.ts'
 
 /** The sheets, each with the pages whose sections it keeps space for; the last has the footer of all. */
 const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] = [
@@ -24,9 +24,9 @@ const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] 
 ]
 
 /** In CSS pixels: what a phone needs more whose own letters are wider than this machine's, and break a line sooner. */
-const LINE = 28
+const LINE_HEIGHT = 28
 
-const headerOf = (about: string) => `/*
+const sheetHeader = (about: string) => `/*
  * Written by \`npm run heights\`, from what it measures: not by hand. On phones, ${about} are laid out when they
  * come near, in a space of their height at 360 px, the narrowest screen that this holds for, without their padding, and a little more.
  * Where wide phones or fingers need another, it stands below (tests/browser/reservedHeights.spec.ts checks all of it). What is asked
@@ -36,14 +36,19 @@ const headerOf = (about: string) => `/*
 
 type LatePage = Pick<BuiltPage, 'path' | 'kind'>
 /** Heights for each sheet, by its kind of page. */
-type Measured = ReadonlyMap<PageKind | null, Heights>
+type HeightsByKind = ReadonlyMap<PageKind | null, Heights>
 
 /** How the sheets find a page: home is the only one of its kind. */
-const selectorOf = ({ path, kind }: LatePage) =>
+const pageSelector = ({ path, kind }: LatePage) =>
   kind === 'home' ? sharedAttributes.pageKind.withValue(kind) : sectionAttributes.page.withValue(path)
 
 /** @returns what each part needs in one look, at the widths where it needs most; the first section is what one sees first */
-async function heightsIn(browser: Browser, origin: string, pages: readonly LatePage[], look: (typeof LOOKS)[number]): Promise<Measured> {
+async function measureHeights(
+  browser: Browser,
+  origin: string,
+  pages: readonly LatePage[],
+  look: (typeof LOOKS)[number],
+): Promise<HeightsByKind> {
   const most = new Map(SHEETS.map(({ kind }) => [kind, new Map<string, number>()]))
   const tab = await browser.newPage()
   for (const page of pages)
@@ -59,8 +64,8 @@ async function heightsIn(browser: Browser, origin: string, pages: readonly LateP
           throw new PlainError(`A section of ${page.path} has no name, so no space can be kept for it: give it sectionAttributes.name.`)
         const isFooter = name === FOOTER
         const heights = most.get(isFooter ? null : page.kind)
-        const selector = isFooter ? 'body > footer' : `${selectorOf(page)} ${sectionAttributes.name.withValue(name)}`
-        heights?.set(selector, Math.max(needed + (hasSystemLetters ? LINE : 0), heights.get(selector) ?? 0))
+        const selector = isFooter ? 'body > footer' : `${pageSelector(page)} ${sectionAttributes.name.withValue(name)}`
+        heights?.set(selector, Math.max(needed + (hasSystemLetters ? LINE_HEIGHT : 0), heights.get(selector) ?? 0))
       }
     }
   await tab.close()
@@ -68,11 +73,11 @@ async function heightsIn(browser: Browser, origin: string, pages: readonly LateP
 }
 
 /** @returns what is needed in each of `LOOKS` */
-async function measure(origin: string, pages: readonly LatePage[]): Promise<Measured[]> {
+async function measurePages(origin: string, pages: readonly LatePage[]): Promise<HeightsByKind[]> {
   const browser = await puppeteer.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
   try {
-    const measured: Measured[] = []
-    for (const look of LOOKS) measured.push(await heightsIn(browser, origin, pages, look))
+    const measured: HeightsByKind[] = []
+    for (const look of LOOKS) measured.push(await measureHeights(browser, origin, pages, look))
     return measured
   } finally {
     await browser.close()
@@ -81,13 +86,13 @@ async function measure(origin: string, pages: readonly LatePage[]): Promise<Meas
 
 await main(async () => {
   console.log(await buildIfChanged())
-  const built: LatePage[] = JSON.parse(await readFile(`${WORK}pages.json`, 'utf8'))
+  const built: LatePage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
   const served = await serveProject(ROOT)
   const pages = built.filter(({ kind }) => LATE_KINDS.has(kind))
-  const measured = await measure(served.origin, pages).finally(served.stop)
+  const measured = await measurePages(served.origin, pages).finally(served.stop)
   for (const { file, kind, about } of SHEETS) {
     const figures = reservedFigures(measured.map((heights) => heights.get(kind) ?? new Map()))
-    const sheet = reservedSheet(headerOf(about), figures)
+    const sheet = reservedSheet(sheetHeader(about), figures)
     const isSame = (await readFile(`${ROOT}${file}`, 'utf8')) === sheet
     if (!isSame) await writeFile(`${ROOT}${file}`, sheet)
     console.log(isSame ? `${file} fits as it is.` : `${file} has new figures.`)

@@ -9,42 +9,42 @@ import TraceGatherer from 'lighthouse/core/gather/gatherers/trace.js'
 import { median } from '../src/lib/anywhere/numbers/median.ts'
 import type { PageKind } from '../src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
-import { CHROMIUM_FLAGS, disabledFeatures, ensureChromium } from './lib/chromium.ts'
-import { slowdownOf } from './lib/phoneSpeed.ts'
-import { DEFAULT_PORTS, PlainError, portFrom, WORK } from './lib/project.ts'
+import { CHROMIUM_FLAGS, ensureChromium, readDisabledFeatures } from './lib/chromium.ts'
+import { calculateSlowdown } from './lib/phoneSpeed.ts'
+import { DEFAULT_PORTS, PlainError, readPort, WORK_FOLDER } from './lib/project.ts'
 import { toThreadTime } from './lib/threadTime.ts'
 
 /** The bar is for the median of so many runs: once more than half of them are on one side of it, the others cannot change that. */
-const RUNS = 5
+const RUNS_PER_ROUND = 5
 /** How often a run that recorded nothing is made again. */
-const ATTEMPTS = 3
+const MOST_ATTEMPTS = 3
 /**
  * How often a page that was late is measured, each time with runs of its own: other work on the machine makes a page later,
  * never sooner, so that a page is too slow when it is in every round. docs/decisions/063-one-phone-on-every-machine.md.
  */
-const ROUNDS = 4
+const MOST_ROUNDS = 4
 /** Performance gates below the goal of 99, since machines are noisy; the other scores are exact. */
-const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-const MOST = { lcp: 1600, tbt: 50, cls: 0.01 } as const
+const LEAST_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const MOST_METRICS = { lcp: 1600, tbt: 50, cls: 0.01 } as const
 /** Kinds that are not pages of their own to a search engine. */
 const NOT_MEASURED = new Set<PageKind>(['not-found', 'form', 'notice'])
 
-type Category = keyof typeof LEAST
-type Numbers = Record<Category | keyof typeof MOST, number>
+type Category = keyof typeof LEAST_SCORES
+type PageNumbers = Record<Category | keyof typeof MOST_METRICS, number>
 type Result = {
   path: string
   kind: PageKind
   runs: number
-  numbers: Numbers
+  numbers: PageNumbers
   failing: string[]
   /** Blocking times of earlier rounds, in ms, where the page was late. */
   earlier: number[]
 }
 
-type Measurement = { numbers: Numbers; failing: string[] }
-const CATEGORIES = Object.keys(LEAST) as Category[]
+type Measurement = { numbers: PageNumbers; failing: string[] }
+const CATEGORIES = Object.keys(LEAST_SCORES) as Category[]
 /** How fast this machine was in each run so far, by Lighthouse's benchmark. */
-const machine: number[] = []
+const benchmarkIndexes: number[] = []
 
 /** Gathers as Lighthouse does, and hands the trace on in the time of the page's own threads. */
 class OwnTimeTrace extends TraceGatherer {
@@ -53,15 +53,15 @@ class OwnTimeTrace extends TraceGatherer {
     return { ...trace, traceEvents: toThreadTime(trace.traceEvents) }
   }
 }
-const CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{ id: 'Trace', gatherer: OwnTimeTrace }] }
+const LIGHTHOUSE_CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{ id: 'Trace', gatherer: OwnTimeTrace }] }
 
 /**
  * One run in a Chromium of its own, so that no run inherits another's state.
  * @param known what earlier runs found good of what does not change from run to run: it is not asked again
  * @returns null when nothing could be recorded
  */
-async function runOnce(url: string, chromePath: string, known: Partial<Numbers>): Promise<Measurement | null> {
-  const chromeFlags = ['--headless', ...CHROMIUM_FLAGS, disabledFeatures(Launcher.defaultFlags())]
+async function runOnce(url: string, chromePath: string, known: Partial<PageNumbers>): Promise<Measurement | null> {
+  const chromeFlags = ['--headless', ...CHROMIUM_FLAGS, readDisabledFeatures(Launcher.defaultFlags())]
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' })
   try {
     const flags: Flags = {
@@ -69,12 +69,12 @@ async function runOnce(url: string, chromePath: string, known: Partial<Numbers>)
       output: 'json',
       logLevel: 'silent',
       onlyCategories: CATEGORIES.filter((category) => !(category in known)),
-      throttling: { cpuSlowdownMultiplier: slowdownOf(machine) },
+      throttling: { cpuSlowdownMultiplier: calculateSlowdown(benchmarkIndexes) },
     }
-    const run = await lighthouse(url, flags, CONFIG)
+    const run = await lighthouse(url, flags, LIGHTHOUSE_CONFIG)
     const report = run?.lhr
     if (!report || report.runtimeError) return null
-    machine.push(report.environment.benchmarkIndex)
+    benchmarkIndexes.push(report.environment.benchmarkIndex)
     const failing = Object.values(report.audits).filter((audit) => audit.score === 0 && audit.scoreDisplayMode === 'binary')
     const score = (id: Category) => known[id] ?? Math.round((report.categories[id]?.score ?? 0) * 100)
     const value = (id: string) => report.audits[id]?.numericValue ?? 0
@@ -98,35 +98,35 @@ async function runOnce(url: string, chromePath: string, known: Partial<Numbers>)
 }
 
 /** A run whose trace Chromium failed to record measured nothing, and is made again; one that measured counts, however bad. */
-export async function recordPage(url: string, chromePath: string, known: Partial<Numbers> = {}): Promise<Measurement> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+export async function recordPage(url: string, chromePath: string, known: Partial<PageNumbers> = {}): Promise<Measurement> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const measurement = await runOnce(url, chromePath, known)
     if (measurement) return measurement
   }
-  throw new PlainError(`Lighthouse could not record ${url} in ${ATTEMPTS} attempts.`)
+  throw new PlainError(`Lighthouse could not record ${url} in ${MOST_ATTEMPTS} attempts.`)
 }
 
 /** @returns whether a number is as good as it must be */
-const isGood = (name: keyof Numbers, value: number) =>
-  name in MOST ? value <= MOST[name as keyof typeof MOST] : value >= LEAST[name as keyof typeof LEAST]
+const isGood = (name: keyof PageNumbers, value: number) =>
+  name in MOST_METRICS ? value <= MOST_METRICS[name as keyof typeof MOST_METRICS] : value >= LEAST_SCORES[name as keyof typeof LEAST_SCORES]
 
 /** @returns whether the runs so far say on which side of the bar the median of all will be, for every number */
 function isDecided(runs: Measurement[]): boolean {
-  const names = [...CATEGORIES, ...Object.keys(MOST)] as (keyof Numbers)[]
+  const names = [...CATEGORIES, ...Object.keys(MOST_METRICS)] as (keyof PageNumbers)[]
   return names.every((name) => {
     const good = runs.filter(({ numbers }) => isGood(name, numbers[name])).length
-    return Math.max(good, runs.length - good) > RUNS / 2
+    return Math.max(good, runs.length - good) > RUNS_PER_ROUND / 2
   })
 }
 
 /** @returns whether nothing but a time is above its bar: scores and shifts are the page's alone, however busy the machine is */
-function isLateOnly(numbers: Numbers): boolean {
-  const missed = (Object.keys(numbers) as (keyof Numbers)[]).filter((name) => !isGood(name, numbers[name]))
+function isLateOnly(numbers: PageNumbers): boolean {
+  const missed = (Object.keys(numbers) as (keyof PageNumbers)[]).filter((name) => !isGood(name, numbers[name]))
   return missed.length > 0 && missed.every((name) => name === 'tbt' || name === 'lcp')
 }
 
 /** @returns the scores that are the page's alone, where the last run found them good: the same page has them in every run */
-function knownFrom(runs: Measurement[]): Partial<Numbers> {
+function keepExactScores(runs: Measurement[]): Partial<PageNumbers> {
   const { numbers } = runs.at(-1) ?? {}
   const same = CATEGORIES.filter((category) => category !== 'performance' && numbers && isGood(category, numbers[category]))
   return Object.fromEntries(same.map((category) => [category, numbers?.[category]]))
@@ -134,9 +134,10 @@ function knownFrom(runs: Measurement[]): Partial<Numbers> {
 
 async function measurePage(page: BuiltPage, origin: string, chromePath: string): Promise<Result> {
   const runs: Measurement[] = []
-  while (runs.length < RUNS && !isDecided(runs)) runs.push(await recordPage(`${origin}${page.path}`, chromePath, knownFrom(runs)))
-  const names = Object.keys(runs[0]?.numbers ?? {}) as (keyof Numbers)[]
-  const numbers = Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run.numbers[name]))])) as Numbers
+  while (runs.length < RUNS_PER_ROUND && !isDecided(runs))
+    runs.push(await recordPage(`${origin}${page.path}`, chromePath, keepExactScores(runs)))
+  const names = Object.keys(runs[0]?.numbers ?? {}) as (keyof PageNumbers)[]
+  const numbers = Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run.numbers[name]))])) as PageNumbers
   return { path: page.path, kind: page.kind, runs: runs.length, numbers, failing: runs[0]?.failing ?? [], earlier: [] }
 }
 
@@ -145,16 +146,16 @@ async function measurePage(page: BuiltPage, origin: string, chromePath: string):
  * @throws PlainError that names every page and number that misses
  */
 export async function runLighthouse(): Promise<string> {
-  const pages: BuiltPage[] = JSON.parse(await readFile(`${WORK}pages.json`, 'utf8'))
+  const pages: BuiltPage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
   const kinds = new Map<string, BuiltPage>()
   for (const page of pages) if (!NOT_MEASURED.has(page.kind) && !kinds.has(page.kind)) kinds.set(page.kind, page)
-  const origin = `http://localhost:${portFrom('PORT', DEFAULT_PORTS.site)}`
+  const origin = `http://localhost:${readPort('PORT', DEFAULT_PORTS.site)}`
   const chromePath = await ensureChromium()
   const results: Result[] = []
   // Learns how fast the machine is; nothing is known of it before.
   await recordPage(`${origin}/`, chromePath)
   for (const page of kinds.values()) results.push(await measurePage(page, origin, chromePath))
-  for (let round = 1; round < ROUNDS; round++)
+  for (let round = 1; round < MOST_ROUNDS; round++)
     for (const [index, late] of results.entries()) {
       const page = kinds.get(late.kind)
       if (!page || !isLateOnly(late.numbers)) continue
@@ -166,16 +167,16 @@ export async function runLighthouse(): Promise<string> {
     return `  ${kind.padEnd(13)} ${Object.values(scores).join('/').padEnd(16)} ${times}  ${runs} runs  ${path}${earlier.length > 0 ? `  (rounds before: TBT ${earlier.map((ms) => ms.toFixed(0)).join(', ')})` : ''}`
   })
   const misses = results.flatMap(({ path, numbers, failing }) =>
-    (Object.entries(numbers) as [keyof Numbers, number][])
+    (Object.entries(numbers) as [keyof PageNumbers, number][])
       .filter(([name, value]) => !isGood(name, value))
       .map(([name, value]) =>
-        name in MOST
-          ? `${path}: ${name} ${value.toFixed(3)}, may be ${MOST[name as keyof typeof MOST]}`
-          : `${path}: ${name} ${value}, needs ${LEAST[name as keyof typeof LEAST]} (${failing.join(', ')})`,
+        name in MOST_METRICS
+          ? `${path}: ${name} ${value.toFixed(3)}, may be ${MOST_METRICS[name as keyof typeof MOST_METRICS]}`
+          : `${path}: ${name} ${value}, needs ${LEAST_SCORES[name as keyof typeof LEAST_SCORES]} (${failing.join(', ')})`,
       ),
   )
-  const slower = `slowed down ${slowdownOf(machine).toFixed(1)} times on a machine of index ${machine.at(-1)?.toFixed(0)}`
-  const text = `Lighthouse, mobile, ${slower}, median of ${RUNS} or of the runs that decide it (performance/accessibility/best practices/SEO):\n${table.join('\n')}`
+  const slower = `slowed down ${calculateSlowdown(benchmarkIndexes).toFixed(1)} times on a machine of index ${benchmarkIndexes.at(-1)?.toFixed(0)}`
+  const text = `Lighthouse, mobile, ${slower}, median of ${RUNS_PER_ROUND} or of the runs that decide it (performance/accessibility/best practices/SEO):\n${table.join('\n')}`
   if (misses.length > 0) throw new PlainError(`${text}\n\nBelow the bar:\n${misses.map((miss) => `  ${miss}`).join('\n')}`)
   return text
 }

@@ -6,46 +6,46 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
-import { bin, run } from './lib/command.ts'
-import { main, PlainError, WORK } from './lib/project.ts'
+import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
+import { packageProgram, runProgram } from './lib/runProgram.ts'
 import { forgetUnreadable } from './mutants/forgetUnreadable.ts'
+import { calculateScore, type MutationReport, scoreRow } from './mutants/mutationScore.ts'
 import { ROOM_MODELS } from './mutants/roomModels.ts'
-import { type MutationReport, mutationScore, scoreRow } from './mutants/score.ts'
-import { UNCHANGED } from './mutants/unchangedFiles.ts'
+import { UNCHANGED_FILES } from './mutants/unchangedFiles.ts'
 
 /** Name → the files that are changed. */
-const CHANGED: Record<string, readonly string[]> = {
-  lib: inFolder('src/lib'),
-  site: inFolder('src/site'),
-  facts: inFolder('src/facts'),
+const MUTATED_FILES: Record<string, readonly string[]> = {
+  lib: sourcesIn('src/lib'),
+  site: sourcesIn('src/site'),
+  facts: sourcesIn('src/facts'),
   rooms: ROOM_MODELS.map((model) => `${model}.ts`),
-  server: inFolder('server'),
+  server: sourcesIn('server'),
 }
 await main(async () => {
   const wanted = process.argv.slice(2)
-  const unknown = wanted.find((name) => !(name in CHANGED))
-  if (unknown) throw new PlainError(`There is nothing called "${unknown}" to run. Choose from: ${Object.keys(CHANGED).join(', ')}.`)
+  const unknown = wanted.find((name) => !(name in MUTATED_FILES))
+  if (unknown) throw new PlainError(`There is nothing called "${unknown}" to run. Choose from: ${Object.keys(MUTATED_FILES).join(', ')}.`)
   // At low priority, so that a run does not slow down others on the machine; child processes inherit it.
   setPriority(10)
-  await mkdir(`${WORK}mutants`, { recursive: true })
+  await mkdir(`${WORK_FOLDER}mutants`, { recursive: true })
   const today = new Date().toISOString().slice(0, 10)
   const poor: string[] = []
   const rows: string[] = []
-  for (const name of wanted.length > 0 ? wanted : Object.keys(CHANGED)) {
-    const mutated = [...(CHANGED[name] ?? []), ...UNCHANGED.map((file) => `!${file}`)]
-    const memory = `${WORK}mutants/${name}.json`
+  for (const name of wanted.length > 0 ? wanted : Object.keys(MUTATED_FILES)) {
+    const mutated = [...(MUTATED_FILES[name] ?? []), ...UNCHANGED_FILES.map((file) => `!${file}`)]
+    const memory = `${WORK_FOLDER}mutants/${name}.json`
     await forgetUnreadable(memory)
     // A constant of a module is fixed before any test runs, so each would need the whole suite: half a minute, a thousand times.
     const args = ['run', '--ignoreStatic', '--mutate', mutated.join(','), '--incrementalFile', memory]
-    const { code } = await run(bin('stryker'), args, { show: true })
+    const { code } = await runProgram(packageProgram('stryker'), args, { show: true })
     if (code !== 0) poor.push(name)
-    if (existsSync(memory)) rows.push(scoreRow(name, mutationScore(JSON.parse(await readFile(memory, 'utf8')) as MutationReport), today))
+    if (existsSync(memory)) rows.push(scoreRow(name, calculateScore(JSON.parse(await readFile(memory, 'utf8')) as MutationReport), today))
   }
   console.log(['', 'For "Last scores" in docs/mutants.md:', ...rows].join('\n'))
   if (poor.length > 0) throw new PlainError(`Too many changes went unnoticed, or the run failed, in: ${poor.join(', ')}.`)
 })
 
-function inFolder(folder: string): string[] {
+function sourcesIn(folder: string): string[] {
   const files = `${folder}/**/*`
   return [`${files}.ts`, `!${files}.test.ts`, `!${folder}/**/test[A-Z]*.ts`, `!${files}.d.ts`]
 }

@@ -8,7 +8,7 @@ import { main, PlainError, ROOT } from './lib/project.ts'
 import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'
 
 /** @returns ids of a list in a content file, in its order */
-async function idsOf(file: string, list: string): Promise<string[]> {
+async function readIds(file: string, list: string): Promise<string[]> {
   const ids = idsIn(await readFile(`${ROOT}src/content/${file}`, 'utf8'), list)
   if (!ids?.length)
     throw new PlainError(`src/content/${file} cannot be read, or has no "${list}". "npm run build" names the line: mend it first.`)
@@ -16,7 +16,7 @@ async function idsOf(file: string, list: string): Promise<string[]> {
 }
 
 /** What cannot be left open, author and tags, is the first choice there is, and says so until someone has looked at it. */
-const skeleton = (title: string, day: string, authors: string[], tags: string[]) => `---
+const articleSkeleton = (title: string, day: string, authors: string[], tags: string[]) => `---
 title: ${JSON.stringify(title)}
 description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show this sentence under the title."
 excerpt: "${UNFILLED}: up to 220 characters for the card in the list."
@@ -71,9 +71,9 @@ await main(async () => {
     )
   const slug = slugOf(title)
   const file = `src/content/blog/${slug}.mdx`
-  const authors = await idsOf('team.yaml', 'members')
-  const tags = await idsOf('tags.yaml', 'tags')
-  await writeSkeleton(file, skeleton(title, new Date().toISOString().slice(0, 10), authors, tags))
+  const authors = await readIds('team.yaml', 'members')
+  const tags = await readIds('tags.yaml', 'tags')
+  await writeSkeleton(file, articleSkeleton(title, new Date().toISOString().slice(0, 10), authors, tags))
   console.log(
     `Made ${file}, as a draft.\nWrite over each "${UNFILLED}", see it with "npm run dev" at ${routeTo.article(slug)}, take "draft: true" out, and run "npm run check" and "npm run build".`,
   )

@@ -8,22 +8,22 @@ import { LONGEST_LABEL } from '../src/lib/anywhere/text/longestLabel.ts'
 import { dayOf } from '../src/lib/anywhere/time/dates.ts'
 import { UNFILLED } from '../src/lib/build/content/textRules/skeleton.ts'
 import { routeTo } from '../src/site/routes.ts'
-import { NAME_LISTS, withListed } from './lib/nameLists.ts'
+import { NAME_LISTS, withNameAdded } from './lib/nameLists.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'
 import { guideSkeleton, pageSkeleton } from './new-industry/skeletons.ts'
 
-const FOLDER = 'src/content/industries'
+const INDUSTRIES_FOLDER = 'src/content/industries'
 
 /** @returns the place behind the last industry in lists */
-async function nextPosition(): Promise<number> {
-  const files = await readdir(`${ROOT}${FOLDER}`)
-  const texts = await Promise.all(files.map((file) => readFile(`${ROOT}${FOLDER}/${file}`, 'utf8')))
+async function findNextPosition(): Promise<number> {
+  const files = await readdir(`${ROOT}${INDUSTRIES_FOLDER}`)
+  const texts = await Promise.all(files.map((file) => readFile(`${ROOT}${INDUSTRIES_FOLDER}/${file}`, 'utf8')))
   return Math.max(0, ...texts.map((text) => Number(/^position: (\d+)/m.exec(text)?.[1] ?? 0))) + 1
 }
 
 /** @returns name and wish @throws PlainError that says how to write it */
-function asked(): { name: string; isListed: boolean } {
+function readArguments(): { name: string; isListed: boolean } {
   const usage = `Give the industry's name, up to ${LONGEST_LABEL} characters: npm run new:industry -- "Airports & ground handling". Add --listed to have it in the header, the footer and the demo form.`
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { listed: { type: 'boolean', default: false } } })
@@ -36,12 +36,12 @@ function asked(): { name: string; isListed: boolean } {
 }
 
 await main(async () => {
-  const { name, isListed } = asked()
+  const { name, isListed } = readArguments()
   const slug = slugOf(name)
-  const [page, guide, list] = [`${FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`, NAME_LISTS.industry]
-  await writeSkeleton(page, pageSkeleton({ name, slug, position: await nextPosition(), isListed }))
+  const [page, guide, list] = [`${INDUSTRIES_FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`, NAME_LISTS.industry]
+  await writeSkeleton(page, pageSkeleton({ name, slug, position: await findNextPosition(), isListed }))
   await writeSkeleton(guide, guideSkeleton(name, dayOf(new Date())))
-  if (isListed) await writeFile(`${ROOT}${list}`, withListed(await readFile(`${ROOT}${list}`, 'utf8'), slug, name))
+  if (isListed) await writeFile(`${ROOT}${list}`, withNameAdded(await readFile(`${ROOT}${list}`, 'utf8'), slug, name))
   const listed = isListed ? `Listed it in ${list}.` : 'The header and the demo form do not offer it (docs/adding-a-page.md, "An industry").'
   console.log(
     `Made ${page} and ${guide}. ${listed}\nWrite over each "${UNFILLED}" (the build names those that are left, with their lines), see the page with "npm run dev" at ${routeTo.industry(slug)}, and run "npm run check", "npm run build" and "npm run heights".`,

@@ -3,16 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { routes } from '../src/site/routes.ts'
-import { vitestCount } from './lib/checks.ts'
-import { bin, run } from './lib/command.ts'
 import { PlainError } from './lib/project.ts'
+import { vitestCount } from './lib/quickChecks.ts'
+import { packageProgram, runProgram } from './lib/runProgram.ts'
 import { migrateWorkerStore, startWorker } from './lib/workerProcess.ts'
 
 /** The operator's token on every platform under test. */
 export const REPORT_TOKEN = 'a-token-for-the-black-box'
 
 /** @param leads how `npm run leads` reaches this platform's store */
-async function suite(
+async function runPlatformSuite(
   name: string,
   origins: { site: string; form: string },
   leads: { flags: string; env: Record<string, string> },
@@ -26,22 +26,22 @@ async function suite(
     LEADS_FLAGS: leads.flags,
     REPORT_TOKEN,
   }
-  const { code, output } = await run(bin('vitest'), ['run', '-c', 'tests/platform/vitest.config.ts'], { env })
+  const { code, output } = await runProgram(packageProgram('vitest'), ['run', '-c', 'tests/platform/vitest.config.ts'], { env })
   if (code !== 0) throw new PlainError(`On ${name}:\n${output.slice(-8000)}`)
   return `${name}: ${vitestCount(output)}`
 }
 
 /** The operator's commands against wrangler's local D1, which `npm run check` leaves out for its minute. */
-async function commandsOnD1(): Promise<string> {
+async function testCommandsOnD1(): Promise<string> {
   const env = { ...process.env, NO_COLOR: '1', LOCAL_D1: '1' }
-  const { code, output } = await run(bin('vitest'), ['run', 'server/leads/commands', '-t', 'local D1'], { env })
+  const { code, output } = await runProgram(packageProgram('vitest'), ['run', 'server/leads/commands', '-t', 'local D1'], { env })
   if (code !== 0) throw new PlainError(`The commands on local D1:\n${output.slice(-8000)}`)
   return `commands on local D1: ${vitestCount(output)}`
 }
 
 /** @param embedded origins of the running embedded server */
-export async function platforms(embedded: { site: string; form: string }): Promise<string> {
-  const lines = [await suite('embedded server', embedded, { flags: '', env: {} }), await commandsOnD1()]
+export async function testPlatforms(embedded: { site: string; form: string }): Promise<string> {
+  const lines = [await runPlatformSuite('embedded server', embedded, { flags: '', env: {} }), await testCommandsOnD1()]
   const state = await mkdtemp(join(tmpdir(), 'workers-'))
   const stops: (() => Promise<void>)[] = []
   try {
@@ -57,7 +57,7 @@ export async function platforms(embedded: { site: string; form: string }): Promi
     const form = await startWorker(['--env', 'form', ...variables], routes.demoForm, state)
     stops.push(form.stop)
     lines.push(
-      await suite(
+      await runPlatformSuite(
         'workerd (Cloudflare Workers, D1)',
         { site: site.origin, form: form.origin },
         { flags: '--d1 local', env: { WRANGLER_STATE: state } },

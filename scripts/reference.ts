@@ -4,23 +4,23 @@
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { build, type Plugin } from 'esbuild'
-import { main, ROOT, WORK } from './lib/project.ts'
+import { main, ROOT, WORK_FOLDER } from './lib/project.ts'
 import { type ContentKind, fieldPages, type NamedGroup } from './reference/fieldPages.ts'
 
-const FOLDER = `${ROOT}docs/fields/`
+const REFERENCE_FOLDER = `${ROOT}docs/fields/`
 
 /** Of Astro's content layer nothing is needed: a collection is where its files are, and its schema. */
-const STAND_INS: readonly (readonly [RegExp, string])[] = [
+const ASTRO_STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/^astro:content$/, 'export const defineCollection = (collection) => collection'],
   [/\/contentLoader$/, 'export const contentLoaders = () => (options) => options'],
 ]
 /** Schemas import each other as Vite does, which Node does not follow. */
-const BUNDLE = `${WORK}contentKinds.mjs`
+const KINDS_BUNDLE = `${WORK_FOLDER}contentKinds.mjs`
 
 const withoutAstro: Plugin = {
   name: 'without-astro',
   setup({ onResolve, onLoad }) {
-    for (const [index, [filter, contents]] of STAND_INS.entries()) {
+    for (const [index, [filter, contents]] of ASTRO_STAND_INS.entries()) {
       onResolve({ filter }, () => ({ path: String(index), namespace: 'stand-in' }))
       onLoad({ filter: new RegExp(`^${index}$`), namespace: 'stand-in' }, () => ({ contents }))
     }
@@ -31,7 +31,7 @@ await main(async () => {
   await build({
     absWorkingDir: ROOT,
     entryPoints: ['scripts/reference/contentKinds.ts'],
-    outfile: BUNDLE,
+    outfile: KINDS_BUNDLE,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -39,11 +39,11 @@ await main(async () => {
     plugins: [withoutAstro],
     logLevel: 'error',
   })
-  const { contentKinds, namedGroups } = (await import(BUNDLE)) as { contentKinds: ContentKind[]; namedGroups: NamedGroup[] }
-  await rm(BUNDLE)
+  const { contentKinds, namedGroups } = (await import(KINDS_BUNDLE)) as { contentKinds: ContentKind[]; namedGroups: NamedGroup[] }
+  await rm(KINDS_BUNDLE)
   const pages = fieldPages(contentKinds, namedGroups)
-  await mkdir(FOLDER, { recursive: true })
-  for (const gone of (await readdir(FOLDER)).filter((name) => !pages.has(name))) await rm(`${FOLDER}${gone}`)
-  for (const [name, text] of pages) await writeFile(`${FOLDER}${name}`, text)
+  await mkdir(REFERENCE_FOLDER, { recursive: true })
+  for (const gone of (await readdir(REFERENCE_FOLDER)).filter((name) => !pages.has(name))) await rm(`${REFERENCE_FOLDER}${gone}`)
+  for (const [name, text] of pages) await writeFile(`${REFERENCE_FOLDER}${name}`, text)
   console.log(`docs/fields/ has ${pages.size} pages, as the schemas say.`)
 })

@@ -1,9 +1,9 @@
 /** Serves a finished build and nothing else: what a container runs. */
 import { serve } from '../server/main.ts'
-import { main, PlainError, portsFrom } from './lib/project.ts'
+import { main, PlainError, readPorts } from './lib/project.ts'
 
 await main(async () => {
-  const ports = portsFrom()
+  const ports = readPorts()
   const stop = await serve(ports).catch((error: Error) => {
     throw new PlainError(error.message)
   })

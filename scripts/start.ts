@@ -2,10 +2,10 @@
 import { serve } from '../server/main.ts'
 import { routes } from '../src/site/routes.ts'
 import { buildIfChanged } from './build.ts'
-import { main, PlainError, portsFrom } from './lib/project.ts'
+import { main, PlainError, readPorts } from './lib/project.ts'
 
 await main(async () => {
-  const ports = portsFrom()
+  const ports = readPorts()
   console.log(await buildIfChanged())
   const stop = await serve(ports).catch((error: Error) => {
     throw new PlainError(error.message)

@@ -8,102 +8,102 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { claims } from '../src/facts/claims.ts'
 import { pageFile, routes, routeTo } from '../src/site/routes.ts'
-import { vitestCount } from './lib/checks.ts'
-import { bin, run } from './lib/command.ts'
 import { main } from './lib/project.ts'
-import { LISTED_INDUSTRY, newPage, rewordedArticles, seventhIndustry, smallThings, thirteenthArticle } from './test-author/changes.ts'
-import { mistakes } from './test-author/mistakes.ts'
-import { FEATURE, INDUSTRY, MOVED_ARTICLE, renamed, TAG } from './test-author/renames.ts'
+import { vitestCount } from './lib/quickChecks.ts'
+import { packageProgram, runProgram } from './lib/runProgram.ts'
+import { addArticle, addDocumentPage, addIndustry, changeSmallThings, LISTED_INDUSTRY, rewordArticles } from './test-author/changes.ts'
+import { testMistakes } from './test-author/mistakes.ts'
+import { RENAMED_ARTICLE, RENAMED_FEATURE, RENAMED_INDUSTRY, RENAMED_TAG, testRenames } from './test-author/renames.ts'
 import {
-  COUNTED,
-  GONE,
+  COUNTED_FIGURE,
+  RETIRED_CLAIMS,
   RETIRED_INDUSTRY,
   RETIRED_SLUG,
-  realFigures,
-  retiredArticle,
-  retiredIndustry,
-  retiredQuestion,
+  replaceSampleFigures,
+  retireArticle,
+  retireIndustry,
+  retireQuestion,
 } from './test-author/retirements.ts'
-import { demand, scratchCopy } from './test-author/scratch.ts'
+import { assert, createScratch } from './test-author/scratchProject.ts'
 
 const { value: languages } = claims.languages
-const PHONE = '(773) 555-0199'
+const TEST_PHONE = '(773) 555-0199'
 
-async function textOfSite(folder: string): Promise<string> {
+async function readSiteText(folder: string): Promise<string> {
   const files = (await readdir(join(folder, 'dist'), { recursive: true })).filter((file) => /\.(html|xml|json|md)$/.test(file))
   return (await Promise.all(files.map((file) => readFile(join(folder, 'dist', file), 'utf8')))).join('\n')
 }
 
 /** @returns what was done, for the summary */
-export async function authorsHour(): Promise<string> {
-  const scratch = await scratchCopy({ SITE_PHONE: PHONE })
+export async function testAuthor(): Promise<string> {
+  const scratch = await createScratch({ SITE_PHONE: TEST_PHONE })
   try {
     const pages = [
-      await thirteenthArticle(scratch),
-      await seventhIndustry(scratch),
-      await newPage(scratch),
-      routeTo.article(MOVED_ARTICLE.slug),
-      routeTo.industry(INDUSTRY.slug),
-      routeTo.feature(FEATURE.slug),
-      routeTo.tag(TAG.id),
+      await addArticle(scratch),
+      await addIndustry(scratch),
+      await addDocumentPage(scratch),
+      routeTo.article(RENAMED_ARTICLE.slug),
+      routeTo.industry(RENAMED_INDUSTRY.slug),
+      routeTo.feature(RENAMED_FEATURE.slug),
+      routeTo.tag(RENAMED_TAG.id),
     ]
-    await mistakes(scratch)
-    const question = await retiredQuestion(scratch)
-    await smallThings(scratch)
-    await realFigures(scratch)
-    await retiredIndustry(scratch)
-    await renamed(scratch)
-    await retiredArticle(scratch)
-    await rewordedArticles(scratch)
+    await testMistakes(scratch)
+    const question = await retireQuestion(scratch)
+    await changeSmallThings(scratch)
+    await replaceSampleFigures(scratch)
+    await retireIndustry(scratch)
+    await testRenames(scratch)
+    await retireArticle(scratch)
+    await rewordArticles(scratch)
     const built = await scratch.script('build')
-    demand(built.code === 0, `After an editor’s changes the site is not built:\n${built.output}`)
-    const all = await textOfSite(scratch.folder)
-    for (const page of pages) demand(all.includes(`${page}</loc>`), `The new page ${page} is not in the sitemap.`)
+    assert(built.code === 0, `After an editor’s changes the site is not built:\n${built.output}`)
+    const all = await readSiteText(scratch.folder)
+    for (const page of pages) assert(all.includes(`${page}</loc>`), `The new page ${page} is not in the sitemap.`)
     for (const words of [
       'href="/shift-glossary#occurrence"',
       'Can employees swap shifts with each other?',
       'Noor Haddad',
       'Z. Novak',
-      PHONE,
+      TEST_PHONE,
       '163+',
       'id="swapTrainers"',
-      `href="${routeTo.industry(INDUSTRY.slug)}"`,
-      INDUSTRY.name.replace('&', '&amp;'),
+      `href="${routeTo.industry(RENAMED_INDUSTRY.slug)}"`,
+      RENAMED_INDUSTRY.name.replace('&', '&amp;'),
     ])
-      demand(all.includes(words), `“${words}” was added and is nowhere on the site.`)
-    for (const words of ['(312) 555-0142', '+13125550142']) demand(!all.includes(words), `“${words}” was changed and is still on the site.`)
-    demand(!all.includes(question.question), `The question “${question.question}” was retired and is still on the site.`)
-    demand(all.includes(`id="faq-${question.id}"`), `The address of the retired question ${question.id} leads nowhere.`)
-    for (const id of GONE) demand(!all.includes(`id="${id}"`), `The figure ${id} was taken away and is still on the site.`)
-    demand(all.includes(`${COUNTED} locations`), 'A counted figure does not stand in the place of its sample.')
-    demand(all.includes('Ask one of our 17 swap trainers'), 'A new figure does not stand where its token was written.')
+      assert(all.includes(words), `“${words}” was added and is nowhere on the site.`)
+    for (const words of ['(312) 555-0142', '+13125550142']) assert(!all.includes(words), `“${words}” was changed and is still on the site.`)
+    assert(!all.includes(question.question), `The question “${question.question}” was retired and is still on the site.`)
+    assert(all.includes(`id="faq-${question.id}"`), `The address of the retired question ${question.id} leads nowhere.`)
+    for (const id of RETIRED_CLAIMS) assert(!all.includes(`id="${id}"`), `The figure ${id} was taken away and is still on the site.`)
+    assert(all.includes(`${COUNTED_FIGURE} locations`), 'A counted figure does not stand in the place of its sample.')
+    assert(all.includes('Ask one of our 17 swap trainers'), 'A new figure does not stand where its token was written.')
     // Another claim may have the same figure: what counts is which word follows.
-    demand(!all.includes(`${languages} languages`), `The figure ${languages} for languages was changed and is still on the site.`)
+    assert(!all.includes(`${languages} languages`), `The figure ${languages} for languages was changed and is still on the site.`)
     const form = await readFile(join(scratch.folder, 'dist', pageFile(routes.demoForm)), 'utf8')
-    demand(form.includes(LISTED_INDUSTRY.replace('&', '&amp;')), `The demo form does not offer the new industry “${LISTED_INDUSTRY}”.`)
+    assert(form.includes(LISTED_INDUSTRY.replace('&', '&amp;')), `The demo form does not offer the new industry “${LISTED_INDUSTRY}”.`)
     const moved = await readFile(join(scratch.folder, 'dist/_redirects'), 'utf8')
     for (const [from, to] of [
-      [routeTo.article(MOVED_ARTICLE.old), routeTo.article(MOVED_ARTICLE.slug)],
-      [routeTo.feature(FEATURE.old), routeTo.feature(FEATURE.slug)],
-      [routeTo.industry(INDUSTRY.old), routeTo.industry(INDUSTRY.slug)],
-      [routeTo.guide(INDUSTRY.old), routeTo.guide(INDUSTRY.slug)],
-      [routeTo.tag(TAG.old), routeTo.tag(TAG.id)],
+      [routeTo.article(RENAMED_ARTICLE.old), routeTo.article(RENAMED_ARTICLE.slug)],
+      [routeTo.feature(RENAMED_FEATURE.old), routeTo.feature(RENAMED_FEATURE.slug)],
+      [routeTo.industry(RENAMED_INDUSTRY.old), routeTo.industry(RENAMED_INDUSTRY.slug)],
+      [routeTo.guide(RENAMED_INDUSTRY.old), routeTo.guide(RENAMED_INDUSTRY.slug)],
+      [routeTo.tag(RENAMED_TAG.old), routeTo.tag(RENAMED_TAG.id)],
     ] as const)
-      demand(moved.includes(`${from} ${to}`), `The old address ${from} does not lead on.`)
-    demand(
+      assert(moved.includes(`${from} ${to}`), `The old address ${from} does not lead on.`)
+    assert(
       moved.includes(`${routeTo.article(RETIRED_SLUG)} ${routes.blog}`),
       'The address of the retired article does not lead to the list.',
     )
-    demand(!all.includes(`${routeTo.industry(RETIRED_INDUSTRY)}</loc>`), 'The retired industry is still in the sitemap.')
+    assert(!all.includes(`${routeTo.industry(RETIRED_INDUSTRY)}</loc>`), 'The retired industry is still in the sitemap.')
     for (const address of [routeTo.industry(RETIRED_INDUSTRY), routeTo.guide(RETIRED_INDUSTRY)])
-      demand(
+      assert(
         moved.includes(`${address} ${routes.industries}`),
         `The address ${address} of the retired industry does not lead to the others.`,
       )
-    const options = { cwd: scratch.folder, env: { ...process.env, SITE_PHONE: PHONE, NO_COLOR: '1' } }
+    const options = { cwd: scratch.folder, env: { ...process.env, SITE_PHONE: TEST_PHONE, NO_COLOR: '1' } }
     for (const config of ['vitest.config.ts', 'tests/built/vitest.config.ts']) {
-      const { code, output } = await run(bin('vitest'), ['run', '-c', config], options)
-      demand(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
+      const { code, output } = await runProgram(packageProgram('vitest'), ['run', '-c', config], options)
+      assert(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
       console.log(vitestCount(output))
     }
     return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, industry, feature and tag, a retired article, a retired question with another in its place, a retired industry, another call of the morning, a renamed person, and each article reworded'
@@ -112,4 +112,4 @@ export async function authorsHour(): Promise<string> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(async () => console.log(await authorsHour()))
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(async () => console.log(await testAuthor()))

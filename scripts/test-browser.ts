@@ -1,13 +1,13 @@
 /** `npm run test:browser`: the suites in a browser. Playwright builds and serves the site unless it is already served. */
 import { readFile, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { type BrowserReport, failedTests, repeatedTests, withoutDots } from './lib/browserReport.ts'
+import { type BrowserReport, failedTests, removeProgressDots, repeatedTests } from './lib/browserReport.ts'
 import { ensureChromium } from './lib/chromium.ts'
-import { bin, run } from './lib/command.ts'
-import { main, PlainError, WORK } from './lib/project.ts'
+import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
+import { packageProgram, runProgram } from './lib/runProgram.ts'
 
 /** Where Playwright writes its report (playwright.config.ts). */
-const REPORT = `${WORK}browser-tests.json`
+const REPORT_FILE = `${WORK_FOLDER}browser-tests.json`
 /** How many tests of a run may need the second attempt that playwright.config.ts gives them: more are no accident of the machine. */
 const MOST_REPEATED = 2
 
@@ -16,14 +16,16 @@ const MOST_REPEATED = 2
  * @returns how many passed, and a line for each that passed at the second attempt only
  * @throws PlainError with what the tests said, and at its end with which failed
  */
-export async function browserSuites(filter: string[] = []): Promise<string> {
+export async function testInBrowser(filter: string[] = []): Promise<string> {
   await ensureChromium()
   // A report that an earlier run has left is about other tests.
-  await rm(REPORT, { force: true })
-  const { code, output } = await run(bin('playwright'), ['test', ...filter], { env: { ...process.env, FORCE_COLOR: '0' } })
-  const report: BrowserReport | null = await readFile(REPORT, 'utf8').then(JSON.parse, () => null)
+  await rm(REPORT_FILE, { force: true })
+  const { code, output } = await runProgram(packageProgram('playwright'), ['test', ...filter], {
+    env: { ...process.env, FORCE_COLOR: '0' },
+  })
+  const report: BrowserReport | null = await readFile(REPORT_FILE, 'utf8').then(JSON.parse, () => null)
   if (code !== 0 || !report)
-    throw new PlainError([withoutDots(output).slice(-12_000), ...(report ? [failedTests(report)] : [])].join('\n').trim())
+    throw new PlainError([removeProgressDots(output).slice(-12_000), ...(report ? [failedTests(report)] : [])].join('\n').trim())
   const passed = report.stats.expected + report.stats.flaky
   if (passed === 0) throw new PlainError('No browser test ran.')
   const repeated = repeatedTests(report).map((line) => `tried twice: ${line}`)
@@ -33,5 +35,5 @@ export async function browserSuites(filter: string[] = []): Promise<string> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await main(async () => console.log(await browserSuites(process.argv.slice(2))))
+  await main(async () => console.log(await testInBrowser(process.argv.slice(2))))
 }

@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { serve } from '../server/main.ts'
 import { build } from './build.ts'
-import { vitestCount } from './lib/checks.ts'
-import { bin, run } from './lib/command.ts'
+import { isBuilt } from './lib/buildStamp.ts'
 import { ensureEngines } from './lib/findEngines.ts'
-import { main, PlainError, portsFrom } from './lib/project.ts'
-import { isBuilt } from './lib/stamp.ts'
+import { main, PlainError, readPorts } from './lib/project.ts'
+import { vitestCount } from './lib/quickChecks.ts'
+import { packageProgram, runProgram } from './lib/runProgram.ts'
 import { useTestLeads } from './lib/testLeads.ts'
 
 /**
@@ -15,32 +15,32 @@ import { useTestLeads } from './lib/testLeads.ts'
  * @returns how many passed, and a sentence for each engine that failed on the way or is missing here
  * @throws PlainError with what failed; in CI also when an engine is missing
  */
-export async function engineJourneys(filter: string[] = []): Promise<string> {
+export async function testEngines(filter: string[] = []): Promise<string> {
   const missing = await ensureEngines()
-  const { code, output } = await run(bin('vitest'), ['run', '--config', 'tests/engines/vitest.config.ts', ...filter], {
+  const { code, output } = await runProgram(packageProgram('vitest'), ['run', '--config', 'tests/engines/vitest.config.ts', ...filter], {
     env: { ...process.env, FORCE_COLOR: '0' },
   })
   if (code !== 0) throw new PlainError(output.slice(-12_000))
   const times = Number(process.env.JOURNEY_TIMES) || 1
   const walked = times > 1 ? [`each walked ${times} times, and passed each time`] : []
-  return [vitestCount(output), ...walked, ...restarts(output), ...repeated(output), ...missing].join('\n')
+  return [vitestCount(output), ...walked, ...findRestarts(output), ...findRepeated(output), ...missing].join('\n')
 }
 
 /** The journeys say so where an engine's driver failed and a journey was repeated in a new engine. */
-const restarts = (output: string) => stripVTControlCharacters(output).match(/^\w+ was started anew: .*$/gm) ?? []
+const findRestarts = (output: string) => stripVTControlCharacters(output).match(/^\w+ was started anew: .*$/gm) ?? []
 
 /** Journeys that passed the second time only. */
-const repeated = (output: string) =>
+const findRepeated = (output: string) =>
   [...stripVTControlCharacters(output).matchAll(/✓ (.+?)\s+\d*m?s?\s*\(retry x1\)/g)].map((match) => `walked twice: ${match[1]}`)
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {
-    const ports = portsFrom()
+    const ports = readPorts()
     if (!(await isBuilt())) console.log(await build())
     await useTestLeads()
     const stop = await serve(ports)
     try {
-      console.log(await engineJourneys(process.argv.slice(2)))
+      console.log(await testEngines(process.argv.slice(2)))
     } finally {
       await stop()
     }

@@ -4,15 +4,15 @@
  */
 import { pathToFileURL } from 'node:url'
 import { build } from './build.ts'
+import { isBuilt } from './lib/buildStamp.ts'
 import { main, PlainError } from './lib/project.ts'
-import { isBuilt } from './lib/stamp.ts'
 import { costFaults } from './test-leads/costFaults.ts'
 import { crowdFaults } from './test-leads/crowdFaults.ts'
 import type { Fault } from './test-leads/fault.ts'
 import { killFaults } from './test-leads/killFaults.ts'
 import { pageFaults } from './test-leads/pageFaults.ts'
 import { rebuildingFaults } from './test-leads/rebuildingFaults.ts'
-import { receiverFaults } from './test-leads/receivers.ts'
+import { receiverFaults } from './test-leads/receiverFaults.ts'
 import { workerFaults } from './test-leads/workerFaults.ts'
 
 const FAULTS: Fault[] = [
@@ -26,10 +26,10 @@ const FAULTS: Fault[] = [
 ]
 
 /** How many run side by side: most of the time they wait for a receiver or for a repetition. */
-const AT_ONCE = 3
+const CONCURRENT_FAULTS = 3
 
 /** @returns a table with a line for each fault @throws PlainError with the table when any was not survived */
-export async function leadFaults(faults = FAULTS): Promise<string> {
+export async function testFaults(faults = FAULTS): Promise<string> {
   const lines = new Map<Fault, string[]>()
   let failed = 0
   const suffer = async (fault: Fault) => {
@@ -46,7 +46,7 @@ export async function leadFaults(faults = FAULTS): Promise<string> {
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await suffer(next)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: CONCURRENT_FAULTS }, worker))
   for (const fault of faults) if (fault.alone) await suffer(fault)
   const cells = faults.map((fault) => lines.get(fault) ?? [])
   const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
@@ -59,5 +59,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   await main(async () => {
     if (!(await isBuilt())) console.log(await build())
     const words = process.argv.slice(2).join(' ')
-    console.log(await leadFaults(FAULTS.filter(({ name, runtime }) => `${runtime} ${name}`.includes(words))))
+    console.log(await testFaults(FAULTS.filter(({ name, runtime }) => `${runtime} ${name}`.includes(words))))
   })

@@ -1,15 +1,15 @@
 /** `npm test`: builds, and runs every check there is, or those that `--only` and `--skip` choose. Ends with a plain summary. */
 import { serve } from '../server/main.ts'
 import { build, buildIfChanged } from './build.ts'
-import { chosenSteps, readChoice } from './lib/chosenSteps.ts'
-import { main, PlainError, portsFrom } from './lib/project.ts'
+import { chooseSteps, readChoice } from './lib/chosenSteps.ts'
+import { main, PlainError, readPorts } from './lib/project.ts'
 import { runSteps } from './lib/steps.ts'
 import { useTestLeads } from './lib/testLeads.ts'
 import { REPORT_TOKEN } from './platforms.ts'
-import { everyStep } from './test/everyStep.ts'
+import { listSteps } from './test/everyStep.ts'
 
 await main(async () => {
-  const ports = portsFrom()
+  const ports = readPorts()
   const choice = readChoice(process.argv.slice(2))
   const isWhole = choice.only.length === 0 && choice.skip.length === 0
   let stop: () => Promise<void> = async () => {}
@@ -19,8 +19,8 @@ await main(async () => {
     })
     return ''
   }
-  const all = everyStep({ ports, build: isWhole ? build : buildIfChanged, serve: served })
-  const chosen = chosenSteps(all, choice)
+  const all = listSteps({ ports, build: isWhole ? build : buildIfChanged, serve: served })
+  const chosen = chooseSteps(all, choice)
   for (const prepare of new Set(chosen.flat().map((step) => step.prepare))) await prepare?.()
   await useTestLeads()
   Object.assign(process.env, { LEAD_REPORT_TOKEN: REPORT_TOKEN, LEAD_METRICS: 'on' })

@@ -6,14 +6,14 @@ import { NAVIGATION_MENU } from '../../src/site/interfaceValues.ts'
 import { routes } from '../../src/site/routes.ts'
 import { findFreePort } from '../lib/findFreePort.ts'
 
-const attributes = ({ props }: { props(): Record<string, string> }) => Object.keys(props()).join(' ')
+const attributeNames = ({ props }: { props(): Record<string, string> }) => Object.keys(props()).join(' ')
 const { menuPanel, drawerPanel } = shellAttributes
 
-const page = (heading: string, body: string) =>
+const drawPage = (heading: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title>${body}<h1>${heading}</h1></html>`
 
 /** Opens at the same events, after the same delay. */
-const OPENS = `
+const OPENING_SCRIPT = `
 const [menu, drawer] = document.querySelectorAll('button')
 const show = (selector) => { document.querySelector(selector).hidden = false }
 menu.onpointerover = ({ pointerType }) => pointerType === 'mouse' && setTimeout(show, ${NAVIGATION_MENU.openDelay}, '${menuPanel.selector}')
@@ -21,14 +21,14 @@ menu.onclick = () => show('${menuPanel.selector}')
 drawer.onclick = () => show('${drawerPanel.selector}')`
 
 const PAGES: Readonly<Record<string, string>> = {
-  [routes.home]: page(
+  [routes.home]: drawPage(
     'Home',
     `<header><nav aria-label="Main"><button>Menu</button></nav><button aria-label="Open menu">Menu</button></header>
-<div ${attributes(menuPanel)} hidden>Panel</div><div ${attributes(drawerPanel)} hidden>Panel</div><script>${OPENS}</script>
+<div ${attributeNames(menuPanel)} hidden>Panel</div><div ${attributeNames(drawerPanel)} hidden>Panel</div><script>${OPENING_SCRIPT}</script>
 <script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"eager"}]}</script>
 <footer><a href="${routes.faqs}">Questions</a></footer>`,
   ),
-  [routes.faqs]: page('Questions', ''),
+  [routes.faqs]: drawPage('Questions', ''),
 }
 
 /** @returns their address, and a function that ends their server */

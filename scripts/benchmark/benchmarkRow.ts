@@ -14,24 +14,25 @@ export type Row = {
 export type MeasuredSite = { name: string; origin: string; slowOrigin: string }
 
 /** @returns values that were measured, sorted */
-const sorted = (values: (number | null)[]) => values.filter((value) => value !== null).toSorted((a, b) => a - b)
+const sortMeasured = (values: (number | null)[]) => values.filter((value) => value !== null).toSorted((a, b) => a - b)
 
 /** @returns the median of what was measured; NaN where nothing was */
-function middleOf(values: (number | null)[]): number {
-  const measured = sorted(values)
+function medianOfMeasured(values: (number | null)[]): number {
+  const measured = sortMeasured(values)
   return measured.length > 0 ? median(measured) : Number.NaN
 }
 
-const shown = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: value < 100 && !Number.isInteger(value) ? 1 : 0 })
+const formatNumber = (value: number) =>
+  value.toLocaleString('en-US', { maximumFractionDigits: value < 100 && !Number.isInteger(value) ? 1 : 0 })
 
 /** @returns "median (least–most)", and how often it was lost */
-export function cell(values: (number | null)[] | undefined): string {
+export function formatCell(values: (number | null)[] | undefined): string {
   if (!values || values.length === 0) return ''
-  const found = sorted(values)
+  const found = sortMeasured(values)
   const lost = values.length - found.length
   const [least, most] = [found[0] ?? Number.NaN, found.at(-1) ?? Number.NaN]
-  const spread = least === most ? '' : ` (${shown(least)}–${shown(most)})`
-  return `${found.length > 0 ? `${shown(middleOf(values))}${spread}` : ''}${lost > 0 ? ` lost ${lost} of ${values.length}` : ''}`.trim()
+  const spread = least === most ? '' : ` (${formatNumber(least)}–${formatNumber(most)})`
+  return `${found.length > 0 ? `${formatNumber(medianOfMeasured(values))}${spread}` : ''}${lost > 0 ? ` lost ${lost} of ${values.length}` : ''}`.trim()
 }
 
 /**
@@ -43,10 +44,10 @@ export function markdownTable(rows: Row[], columns: string[]): string {
   const head = ['', ...columns, 'target']
   const lines = rows.map(({ name, unit, values, target = '' }) => {
     const ratio = (column: string) => {
-      const share = middleOf(values[first] ?? []) / middleOf(values[column] ?? [])
+      const share = medianOfMeasured(values[first] ?? []) / medianOfMeasured(values[column] ?? [])
       return Number.isFinite(share) ? ` · ${share.toFixed(2)}` : ''
     }
-    const cells = [cell(values[first]), ...others.map((column) => `${cell(values[column])}${ratio(column)}`)]
+    const cells = [formatCell(values[first]), ...others.map((column) => `${formatCell(values[column])}${ratio(column)}`)]
     return [unit ? `${name}, ${unit}` : name, ...cells, target]
   })
   return [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n')

@@ -3,19 +3,19 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { run } from '../lib/command.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
+import { runProgram } from '../lib/runProgram.ts'
 import { anotherArticle } from './anotherArticle.ts'
 import type { Row } from './benchmarkRow.ts'
-import { type Project, projectCopy } from './projectCopy.ts'
+import { copyProject, type Project } from './projectCopy.ts'
 
-const MORE = 1000
+const ADDED_ARTICLES = 1000
 const BLOG = 'src/content/blog'
 
-type Cost = { seconds: number; megabytes: number }
+type BuildCost = { seconds: number; megabytes: number }
 
 /** Builds a project as `npm run build` does. @throws PlainError with what the build said */
-async function buildOnce(folder: string): Promise<Cost> {
+async function buildOnce(folder: string): Promise<BuildCost> {
   const peaks = join(await mkdtemp(join(tmpdir(), 'peaks-')), 'peaks')
   const env = {
     ...process.env,
@@ -23,7 +23,7 @@ async function buildOnce(folder: string): Promise<Cost> {
     PEAKS_FILE: peaks,
     ASTRO_TELEMETRY_DISABLED: '1',
   }
-  const { code, output, seconds } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {
+  const { code, output, seconds } = await runProgram(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {
     cwd: folder,
     env,
   })
@@ -41,11 +41,11 @@ async function addArticles(folder: string, count: number): Promise<void> {
     await writeFile(join(folder, BLOG, `generated-${index}.mdx`), anotherArticle(texts[index % texts.length] ?? '', index))
 }
 
-async function costOf({ name, ref }: Project): Promise<{ name: string; plain: Cost; many: Cost }> {
-  const folder = await projectCopy(ref)
+async function measureProject({ name, ref }: Project): Promise<{ name: string; plain: BuildCost; many: BuildCost }> {
+  const folder = await copyProject(ref)
   try {
     const plain = await buildOnce(folder)
-    await addArticles(folder, MORE)
+    await addArticles(folder, ADDED_ARTICLES)
     return { name, plain, many: await buildOnce(folder) }
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -55,19 +55,19 @@ async function costOf({ name, ref }: Project): Promise<{ name: string; plain: Co
 /** @param projects this one, and others by their git refs */
 export async function measureBuilds(projects: Project[], rounds: number): Promise<Row[]> {
   const seconds: Row = { name: 'build of the site', unit: 's', values: {}, target: 'at most 12 s' }
-  const each: Row = { name: `build, each of ${MORE} more articles`, unit: 'ms', values: {}, target: 'at most 60 ms' }
+  const each: Row = { name: `build, each of ${ADDED_ARTICLES} more articles`, unit: 'ms', values: {}, target: 'at most 60 ms' }
   const memory: Row = {
-    name: `build with ${MORE} more articles, most memory of one process`,
+    name: `build with ${ADDED_ARTICLES} more articles, most memory of one process`,
     unit: 'MB',
     values: {},
     target: 'at most 1,200 MB',
   }
   for (let round = 0; round < rounds; round++)
     for (const project of projects) {
-      const { name, plain, many } = await costOf(project)
+      const { name, plain, many } = await measureProject(project)
       for (const [row, value] of [
         [seconds, plain.seconds],
-        [each, ((many.seconds - plain.seconds) / MORE) * 1000],
+        [each, ((many.seconds - plain.seconds) / ADDED_ARTICLES) * 1000],
         [memory, many.megabytes],
       ] as const) {
         row.values[name] ??= []

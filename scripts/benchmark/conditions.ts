@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { findChromium } from '../lib/chromium.ts'
-import { commitOf } from './projectCopy.ts'
+import { resolveCommit } from './projectCopy.ts'
 
-const load = () => (loadavg()[0] ?? 0).toFixed(1)
+const readLoad = () => (loadavg()[0] ?? 0).toFixed(1)
 
 function versionOf(program: string | undefined): string {
   if (!program) return 'no Chromium'
@@ -16,13 +16,13 @@ function versionOf(program: string | undefined): string {
 }
 
 /** Notes when measuring begins. @returns a function that says so in one paragraph at the end */
-export function conditions() {
-  const before = load()
+export function noteConditions() {
+  const before = readLoad()
   return {
     until(rounds: number, previous: string | undefined): string {
       const day = new Date().toISOString().slice(0, 10)
-      const builds = `Commit ${commitOf('HEAD')}${previous ? `, previous ${previous}` : ''}`
-      const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${before} before and ${load()} after`
+      const builds = `Commit ${resolveCommit('HEAD')}${previous ? `, previous ${previous}` : ''}`
+      const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${before} before and ${readLoad()} after`
       const programs = `Node ${process.versions.node}, ${versionOf(findChromium())}`
       return `${day}. ${builds}. ${machine}. ${programs}. ${rounds} rounds, in turns: median (least–most) · this build divided by that column.`
     },

@@ -10,7 +10,7 @@ import { MEASURED_PAGES } from './measuredPages.ts'
 
 const SLOWDOWN = 4
 /** How long after the page has loaded something larger may still come, in milliseconds. */
-const SETTLING = 2500
+const SETTLE_TIME = 2500
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 type Load = { paint: number; scripts: number; requests: number; document: number }
@@ -38,7 +38,7 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
       bytes[type].push(encodedDataLength)
     })
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-    await pause(SETTLING)
+    await pause(SETTLE_TIME)
     const paint = await page.evaluate(() => (window as unknown as { largestPaint: number }).largestPaint)
     const sum = (type: string) => (bytes[type] ?? []).reduce((total, one) => total + one, 0) / 1024
     return { paint, scripts: sum('Script'), requests: bytes.Script?.length ?? 0, document: sum('Document') }

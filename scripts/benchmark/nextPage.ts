@@ -25,7 +25,7 @@ export function watchClicks() {
 }
 
 /** @returns milliseconds from the click until the other page was first painted */
-export async function untilPainted(page: Page, path: string): Promise<number | null> {
+export async function waitForPaint(page: Page, path: string): Promise<number | null> {
   for (const end = Date.now() + ANSWER_PATIENCE; Date.now() < end; await pause(50)) {
     const time = await page
       .evaluate((wanted) => {

@@ -6,25 +6,25 @@ import { siteHeaders } from '../../server/origins.ts'
 import { assetHeaders, CACHE_CONTROL } from '../../src/lib/server/securityHeaders.ts'
 import { folders } from '../../src/site/routes.ts'
 import { findFreePort } from '../lib/findFreePort.ts'
-import { DIST, WORK } from '../lib/project.ts'
-import { type RunningServer, startProgram } from '../lib/serving.ts'
-import { firstExecutable } from '../lib/systemPackages.ts'
+import { DIST, WORK_FOLDER } from '../lib/project.ts'
+import { type RunningServer, startProgram } from '../lib/runningServer.ts'
+import { findExecutable } from '../lib/systemPackages.ts'
 
-const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+const NGINX_PATHS = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
+const TEMPORARY_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-const lines = (headers: Record<string, string>, cache: string) =>
+const headerLines = (headers: Record<string, string>, cache: string) =>
   Object.entries({ ...headers, 'Cache-Control': cache, Vary: 'Accept-Encoding' })
     .map(([name, value]) => `add_header ${name} "${value}";`)
     .join(' ')
 
 /** @returns null where there is no nginx */
 export async function serveNginx(): Promise<RunningServer | null> {
-  const program = firstExecutable(PLACES)
+  const program = findExecutable(NGINX_PATHS)
   if (!program) return null
   const folder = await mkdtemp(join(tmpdir(), 'benchmark-nginx-'))
   const port = await findFreePort()
-  const headers = siteHeaders(JSON.parse(await readFile(`${WORK}manifest.json`, 'utf8')), '/index.html')
+  const headers = siteHeaders(JSON.parse(await readFile(`${WORK_FOLDER}manifest.json`, 'utf8')), '/index.html')
   const types = 'text/html html; text/css css; text/javascript js; font/woff2 woff2; image/svg+xml svg; image/png png;'
   await writeFile(
     join(folder, 'nginx.conf'),
@@ -32,13 +32,13 @@ export async function serveNginx(): Promise<RunningServer | null> {
 events { worker_connections 1024; }
 http {
   types { ${types} }
-  ${TEMPORARY.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
+  ${TEMPORARY_FOLDERS.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
   access_log off; server_tokens off; charset utf-8; etag on;
   sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000 inactive=60s; gzip_static on;
   server {
     listen 127.0.0.1:${port}; root ${DIST}; index index.html;
-    location ${folders.assets}/ { ${lines(assetHeaders(headers), CACHE_CONTROL.immutable)} }
-    location / { ${lines(headers, CACHE_CONTROL.revalidate)} try_files $uri $uri.html $uri/index.html =404; }
+    location ${folders.assets}/ { ${headerLines(assetHeaders(headers), CACHE_CONTROL.immutable)} }
+    location / { ${headerLines(headers, CACHE_CONTROL.revalidate)} try_files $uri $uri.html $uri/index.html =404; }
   }
 }
 `,

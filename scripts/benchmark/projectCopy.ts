@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { run } from '../lib/command.ts'
-import { PlainError, ROOT, WORK } from '../lib/project.ts'
+import { PlainError, ROOT, WORK_FOLDER } from '../lib/project.ts'
+import { runProgram } from '../lib/runProgram.ts'
 
 /** `ref`: a commit, or null for the files as they lie here. */
 export type Project = { name: string; ref: string | null }
 
 /** @returns the commit that a ref names @throws PlainError where it names none */
-export function commitOf(ref: string): string {
+export function resolveCommit(ref: string): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', `${ref}^{commit}`], {
       cwd: ROOT,
@@ -28,7 +28,7 @@ export function commitOf(ref: string): string {
  * @returns a temporary folder with the project's files; packages are linked where the lockfile is the same, and installed
  *   where it is not
  */
-export async function projectCopy(ref: string | null): Promise<string> {
+export async function copyProject(ref: string | null): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'benchmark-'))
   if (ref === null) {
     const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
@@ -45,17 +45,19 @@ export async function projectCopy(ref: string | null): Promise<string> {
   else {
     // Packages are not installed through the link, because an installation empties the folder first. Older releases install only
     // before a command.
-    const { code, output } = await run(process.execPath, ['scripts/bootstrap.mjs', 'build'], { cwd: folder })
+    const { code, output } = await runProgram(process.execPath, ['scripts/bootstrap.mjs', 'build'], { cwd: folder })
     if (code !== 0) throw new PlainError(output)
   }
-  if (ref === null) await cp(`${WORK}fonts`, join(folder, '.build/fonts'), { recursive: true }).catch(() => null)
+  if (ref === null) await cp(`${WORK_FOLDER}fonts`, join(folder, '.build/fonts'), { recursive: true }).catch(() => null)
   return folder
 }
 
 /** @returns a temporary folder with the project of a commit, built */
-export async function builtProject(ref: string): Promise<string> {
-  const folder = await projectCopy(ref)
-  const { code, output } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], { cwd: folder })
+export async function buildProject(ref: string): Promise<string> {
+  const folder = await copyProject(ref)
+  const { code, output } = await runProgram(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {
+    cwd: folder,
+  })
   if (code !== 0) throw new PlainError(output.slice(-3000))
   return folder
 }

@@ -7,41 +7,41 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { folders, routes } from '../../src/site/routes.ts'
-import { run } from '../lib/command.ts'
 import { PlainError } from '../lib/project.ts'
-import { type RunningServer, serveProject } from '../lib/serving.ts'
-import { firstExecutable } from '../lib/systemPackages.ts'
+import { type RunningServer, serveProject } from '../lib/runningServer.ts'
+import { runProgram } from '../lib/runProgram.ts'
+import { findExecutable } from '../lib/systemPackages.ts'
 import type { Row } from './benchmarkRow.ts'
 import { serveNginx } from './nginx.ts'
 
 const SECONDS = 3
 /** Node compiles what is used often only after a while. */
-const WARMING = 3
+const WARM_UP_SECONDS = 3
 const CONNECTIONS = 32
 const NGINX = 'nginx'
 
 /** @returns seconds of processor time that a process has had; null where the system does not tell */
-async function processorTime(pid: number): Promise<number | null> {
+async function readProcessorTime(pid: number): Promise<number | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   if (text === null) return null
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond()
+  return (Number(fields[11]) + Number(fields[12])) / readTicksPerSecond()
 }
-let ticks = 0
-function ticksPerSecond(): number {
-  ticks ||= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
-  return ticks
+let clockTicks = 0
+function readTicksPerSecond(): number {
+  clockTicks ||= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+  return clockTicks
 }
 
-type Fired = { answers: number; perSecond: number; p99: number }
+type RequestFigures = { answers: number; perSecond: number; p99: number }
 
 /** wrk where it is installed: autocannon takes more of the processor than the server that it measures. */
-const fire = (url: string, seconds: number): Promise<Fired> => {
-  const wrk = firstExecutable(['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk'])
-  return wrk ? fireWrk(wrk, url, seconds) : fireAutocannon(url, seconds)
+const sendRequests = (url: string, seconds: number): Promise<RequestFigures> => {
+  const wrk = findExecutable(['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk'])
+  return wrk ? sendWithWrk(wrk, url, seconds) : sendWithAutocannon(url, seconds)
 }
 
-async function fireWrk(program: string, url: string, seconds: number): Promise<Fired> {
+async function sendWithWrk(program: string, url: string, seconds: number): Promise<RequestFigures> {
   // A number, because a name may resolve to an address on which the server does not listen.
   const args = [
     '-t1',
@@ -52,7 +52,7 @@ async function fireWrk(program: string, url: string, seconds: number): Promise<F
     'Accept-Encoding: gzip',
     url.replace('localhost', '127.0.0.1'),
   ]
-  const { output } = await run(program, args)
+  const { output } = await runProgram(program, args)
   const [, answers] = /(\d+) requests in/.exec(output) ?? []
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(output) ?? []
   const [, p99, unit = 's'] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? []
@@ -60,7 +60,7 @@ async function fireWrk(program: string, url: string, seconds: number): Promise<F
   return { answers: Number(answers), perSecond: Number(perSecond), p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1) }
 }
 
-async function fireAutocannon(url: string, seconds: number): Promise<Fired> {
+async function sendWithAutocannon(url: string, seconds: number): Promise<RequestFigures> {
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
     connections: CONNECTIONS,
@@ -72,15 +72,15 @@ async function fireAutocannon(url: string, seconds: number): Promise<Fired> {
 }
 
 async function measureOnce({ origin, pid }: RunningServer, path: string) {
-  await fire(`${origin}${path}`, WARMING)
-  const before = await processorTime(pid)
-  const { answers, perSecond, p99 } = await fire(`${origin}${path}`, SECONDS)
-  const after = await processorTime(pid)
+  await sendRequests(`${origin}${path}`, WARM_UP_SECONDS)
+  const before = await readProcessorTime(pid)
+  const { answers, perSecond, p99 } = await sendRequests(`${origin}${path}`, SECONDS)
+  const after = await readProcessorTime(pid)
   return { perProcessorSecond: before === null || after === null ? null : answers / (after - before), perSecond, p99 }
 }
 
 /** @returns address of the largest script or style that pages load */
-async function largestAsset(folder: string): Promise<string> {
+async function findLargestAsset(folder: string): Promise<string> {
   const assets = join(folder, 'dist', folders.assets)
   const names = (await readdir(assets)).filter((name) => /\.(css|js)$/.test(name))
   const sizes = await Promise.all(names.map(async (name) => ({ name, size: (await stat(join(assets, name))).size })))
@@ -88,9 +88,9 @@ async function largestAsset(folder: string): Promise<string> {
 }
 
 /** @returns address of the first script that the home page names */
-async function scriptOfHome(folder: string): Promise<string> {
+async function findHomeScript(folder: string): Promise<string> {
   const html = await readFile(join(folder, 'dist/index.html'), 'utf8')
-  return html.match(new RegExp(`${folders.assets}/[\\w.-]+\\.js`))?.[0] ?? largestAsset(folder)
+  return html.match(new RegExp(`${folders.assets}/[\\w.-]+\\.js`))?.[0] ?? findLargestAsset(folder)
 }
 
 /** @param builds folders of built projects by column, each served by its own server */
@@ -98,8 +98,8 @@ export async function measureRequests(builds: Record<string, string>, rounds: nu
   const rows: Row[] = []
   for (const [what, pathIn] of [
     ['home', async () => routes.home],
-    ['its script', scriptOfHome],
-    ['largest script', largestAsset],
+    ['its script', findHomeScript],
+    ['largest script', findLargestAsset],
   ] as const) {
     const target = 'at least 0.70 of nginx'
     const perProcessor: Row = { name: `server, ${what}: requests a second of its processor`, unit: '', values: {}, target }

@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { slowNetwork } from './slowNetwork.ts'
+import { startSlowNetwork } from './slowNetwork.ts'
 
 let server: Server
-let slow: Awaited<ReturnType<typeof slowNetwork>>
+let slow: Awaited<ReturnType<typeof startSlowNetwork>>
 const body = Buffer.from(Array.from({ length: 60_000 }, (_, index) => index % 251))
 
 beforeAll(async () => {
   server = createServer((request, response) => response.writeHead(200, { 'X-Path': request.url ?? '' }).end(body))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  slow = await slowNetwork(`http://localhost:${(server.address() as AddressInfo).port}`)
+  slow = await startSlowNetwork(`http://localhost:${(server.address() as AddressInfo).port}`)
 })
 afterAll(async () => {
   await slow.close()
@@ -23,7 +23,7 @@ it('hands on every byte, in order, over connections side by side', async () => {
   for (const answer of answers) expect(Buffer.from(await answer.arrayBuffer()).equals(body)).toBe(true)
 })
 it('ends a connection whose server has gone', async () => {
-  const gone = await slowNetwork('http://localhost:9')
+  const gone = await startSlowNetwork('http://localhost:9')
   await expect(fetch(gone.origin)).rejects.toThrow()
   await gone.close()
 })

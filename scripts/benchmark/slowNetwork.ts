@@ -18,14 +18,14 @@ const TICK = 2
 /** Bytes of one connection that wait here at most, before the server is asked to wait. */
 const MOST_WAITING = 262_144
 
-type Timed = [at: number, bytes: Buffer]
+type TimedBytes = [at: number, bytes: Buffer]
 type Connection = {
   client: Socket
   server: Socket
   waiting: Buffer[]
   waitingBytes: number
-  down: Timed[]
-  up: Timed[]
+  down: TimedBytes[]
+  up: TimedBytes[]
   /** When segments that are under way will be acknowledged. */
   acknowledged: number[]
   window: number
@@ -33,7 +33,7 @@ type Connection = {
 }
 
 /** @returns the slow origin ("http://localhost:4999"), and a function that closes it */
-export async function slowNetwork(origin: string): Promise<{ origin: string; close(): Promise<void> }> {
+export async function startSlowNetwork(origin: string): Promise<{ origin: string; close(): Promise<void> }> {
   const target = Number(new URL(origin).port)
   let open: Connection[] = []
   let lineFreeAt = 0
@@ -110,9 +110,9 @@ export async function slowNetwork(origin: string): Promise<{ origin: string; clo
   }
 }
 
-function deliver(queue: Timed[], socket: Socket, now: number): void {
+function deliver(queue: TimedBytes[], socket: Socket, now: number): void {
   while (queue[0] && queue[0][0] <= now) {
-    const [, bytes] = queue.shift() as Timed
+    const [, bytes] = queue.shift() as TimedBytes
     if (!socket.destroyed) socket.write(bytes)
   }
 }

@@ -6,7 +6,7 @@ import type { Page } from 'puppeteer-core'
 export const ANSWER_PATIENCE = 8000
 
 /** Runs in the page before anything of it: remembers a person's first events on the header's buttons, and the frame that first showed something. */
-export function watch(selectors: string[]) {
+export function watchTouches(selectors: string[]) {
   const shown: Record<string, number> = {}
   const events: Record<string, number> = {}
   Object.assign(window, { shown, events })
@@ -35,7 +35,7 @@ export function watch(selectors: string[]) {
 }
 
 /** @returns where the element's middle is, once it is drawn */
-export async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+export async function waitForMiddle(page: Page, selector: string): Promise<{ x: number; y: number }> {
   for (;;) {
     const box = await page
       .evaluate((css) => {
@@ -51,7 +51,7 @@ export async function middleOf(page: Page, selector: string): Promise<{ x: numbe
 }
 
 /** @returns milliseconds from the event until the selector was painted, in the page's own clock */
-export async function between(page: Page, event: string, selector: string): Promise<number | null> {
+export async function waitForResponse(page: Page, event: string, selector: string): Promise<number | null> {
   for (const end = Date.now() + ANSWER_PATIENCE; Date.now() < end; await pause(25)) {
     const time = await page.evaluate(
       (type, css) => {

@@ -13,8 +13,8 @@ import { shellAttributes } from '../../src/sections/shell/shell.attributes.ts'
 import { NAVIGATION_MENU } from '../../src/site/interfaceValues.ts'
 import { routes } from '../../src/site/routes.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts'
-import { untilPainted, watchClicks } from './nextPage.ts'
-import { between, middleOf, watch } from './touchWatch.ts'
+import { waitForPaint, watchClicks } from './nextPage.ts'
+import { waitForMiddle, waitForResponse, watchTouches } from './touchWatch.ts'
 
 /**
  * Milliseconds from the event to the painted frame, one for each round; null where nothing came within the time limit, so that it
@@ -22,46 +22,46 @@ import { between, middleOf, watch } from './touchWatch.ts'
  */
 export type Interaction = { name: string; milliseconds: (number | null)[] }
 
-type Kind = { name: string; isPhone?: boolean; slowdown: number; act: (page: Page, site: string) => Promise<number | null> }
+type TouchKind = { name: string; isPhone?: boolean; slowdown: number; act: (page: Page, site: string) => Promise<number | null> }
 
 /** A visitor reaches for the menu that long after asking for the page, if it shows by then. */
-const FIRST_TOUCH = 1000
-const SHORT_HOVER = 400
-const FINGER = 60
+const FIRST_TOUCH_DELAY = 1000
+const SHORT_HOVER_DURATION = 400
+const TAP_DURATION = 60
 const TRIGGER = 'header nav[aria-label="Main"] button'
 const MENU_PANEL = shellAttributes.menuPanel.selector
 const DRAWER_PANEL = shellAttributes.drawerPanel.selector
 
 /** Loads the page and waits until a visitor would reach for its header. */
-async function arrive(page: Page, site: string, selector: string) {
-  await page.evaluateOnNewDocument(watch, [MENU_PANEL, DRAWER_PANEL])
+async function openAndWait(page: Page, site: string, selector: string) {
+  await page.evaluateOnNewDocument(watchTouches, [MENU_PANEL, DRAWER_PANEL])
   const begin = Date.now()
   page.goto(site, { timeout: 0 }).catch(() => null)
-  await pause(FIRST_TOUCH)
-  const place = await middleOf(page, selector)
+  await pause(FIRST_TOUCH_DELAY)
+  const place = await waitForMiddle(page, selector)
   return { place, waited: Date.now() - begin }
 }
 
-const touches: Kind[] = [
+const touches: TouchKind[] = [
   {
     name: 'phone: first cold tap on the menu, from the finger lifting',
     isPhone: true,
     slowdown: 4,
     act: async (page, site) => {
-      const { place } = await arrive(page, site, 'header button[aria-label="Open menu"]')
+      const { place } = await openAndWait(page, site, 'header button[aria-label="Open menu"]')
       const touch = await page.touchscreen.touchStart(place.x, place.y)
-      await pause(FINGER)
+      await pause(TAP_DURATION)
       await touch.end()
-      return between(page, 'touchend', DRAWER_PANEL)
+      return waitForResponse(page, 'touchend', DRAWER_PANEL)
     },
   },
   {
     name: `desktop: first cold hover on a menu, beyond the specified ${NAVIGATION_MENU.openDelay} ms`,
     slowdown: 4,
     act: async (page, site) => {
-      const { place } = await arrive(page, site, TRIGGER)
+      const { place } = await openAndWait(page, site, TRIGGER)
       await page.mouse.move(place.x, place.y)
-      const time = await between(page, 'pointerover', MENU_PANEL)
+      const time = await waitForResponse(page, 'pointerover', MENU_PANEL)
       return time && time - NAVIGATION_MENU.openDelay
     },
   },
@@ -69,15 +69,15 @@ const touches: Kind[] = [
     name: 'desktop: first cold click on a menu',
     slowdown: 4,
     act: async (page, site) => {
-      const { place } = await arrive(page, site, TRIGGER)
-      await page.mouse.click(place.x, place.y, { delay: FINGER })
-      return between(page, 'click', MENU_PANEL)
+      const { place } = await openAndWait(page, site, TRIGGER)
+      await page.mouse.click(place.x, place.y, { delay: TAP_DURATION })
+      return waitForResponse(page, 'click', MENU_PANEL)
     },
   },
 ]
 
 /** @param hover how long the pointer rests on the link before it is pressed, milliseconds */
-const clickToFaq = (name: string, hover: number): Kind => ({
+const faqClick = (name: string, hover: number): TouchKind => ({
   name,
   slowdown: 1,
   act: async (page, site) => {
@@ -88,22 +88,22 @@ const clickToFaq = (name: string, hover: number): Kind => ({
     await page.waitForSelector(link)
     await page.$eval(link, (element) => element.scrollIntoView({ block: 'center' }))
     await pause(1500)
-    const place = await middleOf(page, link)
+    const place = await waitForMiddle(page, link)
     await page.mouse.move(place.x - 200, place.y - 100)
     await page.mouse.move(place.x, place.y, { steps: 4 })
     await pause(hover)
-    await page.mouse.click(place.x, place.y, { delay: FINGER })
-    return untilPainted(page, routes.faqs)
+    await page.mouse.click(place.x, place.y, { delay: TAP_DURATION })
+    return waitForPaint(page, routes.faqs)
   },
 })
 
-const KINDS = [
+const TOUCH_KINDS = [
   ...touches,
-  clickToFaq('click to the FAQ after a short hover', SHORT_HOVER),
-  clickToFaq('click to the FAQ without hovering', 0),
+  faqClick('click to the FAQ after a short hover', SHORT_HOVER_DURATION),
+  faqClick('click to the FAQ without hovering', 0),
 ]
 
-async function once(browser: Browser, site: string, { isPhone, slowdown, act }: Kind): Promise<number | null> {
+async function measureOnce(browser: Browser, site: string, { isPhone, slowdown, act }: TouchKind): Promise<number | null> {
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
@@ -120,11 +120,11 @@ async function once(browser: Browser, site: string, { isPhone, slowdown, act }: 
 /**
  * Measures several builds in turns, each time in an empty browser.
  * @param sites names and addresses ("http://localhost:4321/"), best behind a slow connection
- * @returns for each site what was measured, in the order of `KINDS`
+ * @returns for each site what was measured, in the order of `TOUCH_KINDS`
  */
 export async function measureInteractions(sites: Record<string, string>, rounds = 5): Promise<Record<string, Interaction[]>> {
   const measured = Object.fromEntries(
-    Object.keys(sites).map((site) => [site, KINDS.map(({ name }): Interaction => ({ name, milliseconds: [] }))]),
+    Object.keys(sites).map((site) => [site, TOUCH_KINDS.map(({ name }): Interaction => ({ name, milliseconds: [] }))]),
   )
   const profile = await mkdtemp(join(tmpdir(), 'interaction-'))
   const browser = await puppeteer.launch({
@@ -135,9 +135,9 @@ export async function measureInteractions(sites: Record<string, string>, rounds 
   })
   try {
     for (let round = 0; round < rounds; round++)
-      for (const [index, kind] of KINDS.entries())
+      for (const [index, kind] of TOUCH_KINDS.entries())
         for (const [site, address] of Object.entries(sites)) {
-          measured[site]?.[index]?.milliseconds.push(await once(browser, address, kind))
+          measured[site]?.[index]?.milliseconds.push(await measureOnce(browser, address, kind))
         }
   } finally {
     await browser.close()

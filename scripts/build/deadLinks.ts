@@ -6,12 +6,12 @@ import type { SiteSettings } from '../../src/site/settings.ts'
 import { DIST, PlainError, ROOT } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 
-const CONTENT = 'src/content'
+const CONTENT_FOLDER = 'src/content'
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g
 const ID = /\sid="([^"]*)"/g
 
 type Page = Pick<BuiltPage, 'path' | 'html' | 'noindex'>
-type Place = { file: string; line: number; text: string }
+type LinkPlace = { file: string; line: number; text: string }
 type Site = {
   pages: readonly Page[]
   /** Addresses of files that are no pages: "/guides/retail.pdf". */
@@ -19,14 +19,14 @@ type Site = {
   /** Where the site is, for links that name it in full. */
   origin: string
   /** Lines of content, in which what leads nowhere is looked for. */
-  lines: readonly Place[]
+  lines: readonly LinkPlace[]
   redirects: Readonly<Record<string, string>>
 }
 
 /** @returns a sentence for each link that leads nowhere, with the line that has it where it stands in content, and for each page that none leads to */
 export function linkProblems({ pages, files, origin, lines, redirects: moved }: Site): string[] {
   const idsOf = new Map(pages.map(({ path, html }) => [path, new Set([...html.matchAll(ID)].map(([, id = '']) => id))]))
-  const linksOf = new Map(pages.map(({ path, html }) => [path, linksIn(html, path, origin)]))
+  const linksOf = new Map(pages.map(({ path, html }) => [path, findLinks(html, path, origin)]))
   /** What is wrong with an address, and what was probably meant; null where it leads somewhere. */
   const wrongWith = ({ path, anchor }: Address): { why: string; written: string } | null => {
     const ids = idsOf.get(path)
@@ -50,12 +50,12 @@ export function linkProblems({ pages, files, origin, lines, redirects: moved }: 
         : [`The page ${from}: A link ${says}`]
     }),
     ...Object.entries(moved).flatMap(([old, to]) => {
-      const wrong = wrongWith(addressOf(to, '/', origin) ?? { path: to, anchor: '' })
+      const wrong = wrongWith(resolveAddress(to, '/', origin) ?? { path: to, anchor: '' })
       const place = `src/site/redirects.ts, '${old}'`
       if (idsOf.has(old)) return [`${place}: There is a page at this address: take the line out.`]
       return wrong ? [`${place}: It leads to ${to}, and ${wrong.why}`] : []
     }),
-    ...unreached(pages, linksOf).map(
+    ...findUnreached(pages, linksOf).map(
       (path) =>
         `No link leads to the page ${path}: list it in the footer ("footer: …", if it is a text with sections), or link to it from another page.`,
     ),
@@ -65,19 +65,19 @@ export function linkProblems({ pages, files, origin, lines, redirects: moved }: 
 type Address = { path: string; anchor: string }
 
 /** @returns where a link leads on this site; null for one that leads elsewhere */
-function addressOf(href: string, from: string, origin: string): Address | null {
+function resolveAddress(href: string, from: string, origin: string): Address | null {
   const url = URL.canParse(href, new URL(from, origin)) ? new URL(href, new URL(from, origin)) : null
   if (url?.origin !== new URL(origin).origin) return null
   return { path: decodeURIComponent(url.pathname), anchor: decodeURIComponent(url.hash.slice(1)) }
 }
 
-function linksIn(html: string, from: string, origin: string): Address[] {
+function findLinks(html: string, from: string, origin: string): Address[] {
   const hrefs = new Set([...html.matchAll(LINK)].map(([, href = '']) => href.replaceAll('&amp;', '&')))
-  return [...hrefs].flatMap((href) => addressOf(href, from, origin) ?? [])
+  return [...hrefs].flatMap((href) => resolveAddress(href, from, origin) ?? [])
 }
 
 /** @returns pages for search engines that nobody gets to from the home page */
-function unreached(pages: readonly Page[], linksOf: ReadonlyMap<string, Address[]>): string[] {
+function findUnreached(pages: readonly Page[], linksOf: ReadonlyMap<string, Address[]>): string[] {
   const reached = new Set(['/'])
   for (const path of reached) for (const next of linksOf.get(path) ?? []) reached.add(next.path)
   return pages.flatMap(({ path, noindex }) => (noindex || reached.has(path) ? [] : [path]))
@@ -86,11 +86,11 @@ function unreached(pages: readonly Page[], linksOf: ReadonlyMap<string, Address[
 /** @throws PlainError with every link that leads nowhere */
 export async function checkLinks(pages: BuiltPage[], { url }: SiteSettings): Promise<void> {
   const files = new Set((await readdir(DIST, { recursive: true })).map((file) => `/${file.replaceAll('\\', '/')}`))
-  const names = (await readdir(`${ROOT}${CONTENT}`, { recursive: true })).filter((name) => /\.(yaml|mdx)$/.test(name)).toSorted()
+  const names = (await readdir(`${ROOT}${CONTENT_FOLDER}`, { recursive: true })).filter((name) => /\.(yaml|mdx)$/.test(name)).toSorted()
   const sources = await Promise.all(
     names.map(async (name) => ({
-      file: `${CONTENT}/${name.replaceAll('\\', '/')}`,
-      text: await readFile(`${ROOT}${CONTENT}/${name}`, 'utf8'),
+      file: `${CONTENT_FOLDER}/${name.replaceAll('\\', '/')}`,
+      text: await readFile(`${ROOT}${CONTENT_FOLDER}/${name}`, 'utf8'),
     })),
   )
   const lines = sources.flatMap(({ file, text }) => text.split('\n').map((line, index) => ({ file, line: index + 1, text: line })))

@@ -4,7 +4,7 @@ import { folders, routes, routeTo } from '../../src/site/routes.ts'
 import { DIST, PlainError } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 
-const REGISTRY = 'src/registry/registry.ts'
+const REGISTRY_FILE = 'src/registry/registry.ts'
 
 /** @returns the page that a share card stands for */
 const pathOf = (image: string) =>
@@ -20,12 +20,14 @@ export function enrollmentProblems(paths: readonly string[], images: readonly st
   const made = new Set(images)
   return [
     ...[...cards].flatMap(([image, path]) =>
-      made.has(image) ? [] : [`src/pages has the page ${path}, which ${REGISTRY} does not list. Add it there, and draw it with pageAt(…).`],
+      made.has(image)
+        ? []
+        : [`src/pages has the page ${path}, which ${REGISTRY_FILE} does not list. Add it there, and draw it with pageAt(…).`],
     ),
     ...images.flatMap((image) =>
       cards.has(image)
         ? []
-        : [`${REGISTRY} lists the page ${pathOf(image)}, but no file of src/pages makes it. Add the page, or take its line away.`],
+        : [`${REGISTRY_FILE} lists the page ${pathOf(image)}, but no file of src/pages makes it. Add the page, or take its line away.`],
     ),
     ...Object.entries(routed).flatMap(([name, path]) =>
       paths.includes(path)

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { splitFirstScreen } from './firstScreen'
 
-const mark = `<template ${sharedAttributes.firstScreenEnd.attribute}=""></template>`
+const endMark = `<template ${sharedAttributes.firstScreenEnd.attribute}=""></template>`
 
 it('parts a page at its mark', () =>
-  expect(splitFirstScreen(`<h1>Words</h1>${mark}<p>Rest`, 'a.html')).toEqual({ before: '<h1>Words</h1>', after: '<p>Rest' }))
+  expect(splitFirstScreen(`<h1>Words</h1>${endMark}<p>Rest`, 'a.html')).toEqual({ before: '<h1>Words</h1>', after: '<p>Rest' }))
 it('leaves a page without a mark whole', () => expect(splitFirstScreen('<h1>Words</h1><template></template>', 'a.html')).toBeNull())
-it('may follow an island', () => expect(splitFirstScreen(`<astro-island></astro-island>${mark}`, 'a.html')).not.toBeNull())
+it('may follow an island', () => expect(splitFirstScreen(`<astro-island></astro-island>${endMark}`, 'a.html')).not.toBeNull())
 it.each([
-  ['two marks', `${mark}<p>${mark}`, /a\.html says twice/],
-  ['a mark in an island', `<astro-island uid="x"><div>${mark}</div></astro-island>`, /a\.html has <FirstScreenEnd \/> in an island/],
+  ['two marks', `${endMark}<p>${endMark}`, /a\.html says twice/],
+  ['a mark in an island', `<astro-island uid="x"><div>${endMark}</div></astro-island>`, /a\.html has <FirstScreenEnd \/> in an island/],
 ])('refuses %s', (_, html, message) => expect(() => splitFirstScreen(html, 'a.html')).toThrow(message))

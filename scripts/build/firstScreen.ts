@@ -3,7 +3,7 @@ import { sharedAttributes } from '../../src/sections/shared/shared.attributes.ts
 import { PlainError } from '../lib/project.ts'
 
 /** What src/sections/shared/FirstScreenEnd.tsx draws. */
-const MARK = new RegExp(`<template ${sharedAttributes.firstScreenEnd.attribute}[^>]*></template>`, 'g')
+const FIRST_SCREEN_MARK = new RegExp(`<template ${sharedAttributes.firstScreenEnd.attribute}[^>]*></template>`, 'g')
 
 export type FirstScreen = { before: string; after: string }
 
@@ -13,7 +13,7 @@ export type FirstScreen = { before: string; after: string }
  * @throws PlainError where there are two marks, or one in an island: React would find styles there that it has not drawn
  */
 export function splitFirstScreen(html: string, file: string): FirstScreen | null {
-  const [mark, second] = html.matchAll(MARK)
+  const [mark, second] = html.matchAll(FIRST_SCREEN_MARK)
   if (!mark) return null
   if (second) throw new PlainError(`${file} says twice where its first screen ends. Leave one <FirstScreenEnd /> on the page.`)
   const before = html.slice(0, mark.index)

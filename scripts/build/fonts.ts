@@ -7,19 +7,20 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { WORK } from '../lib/project.ts'
+import { WORK_FOLDER } from '../lib/project.ts'
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+const letterRange = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 /** Neither face has arrows, ticks or other fractions than these: they are drawn. */
-const MARKS = '–—‘’“”„…•·×÷±€™−  '
+const PUNCTUATION = '–—‘’“”„…•·×÷±€™−  '
 /** Basic Latin, Latin-1 and typographic marks: what every page writes. */
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${MARKS}`
+const LATIN = `${letterRange(0x20, 0x7e)}${letterRange(0xa0, 0xff)}${PUNCTUATION}`
 /** Marks over and under letters, and letters that have two of them: Vietnamese, and the vowels of Yorùbá. */
-const TONES = '\u0300\u0301\u0303\u0304\u0309\u0323'
-const TWICE_MARKED = range(0x1ea0, 0x1ef9)
+const TONE_MARKS = '\u0300\u0301\u0303\u0304\u0309\u0323'
+const TWICE_MARKED_LETTERS = letterRange(0x1ea0, 0x1ef9)
 /** The other letters of Vietnamese, of Polish, and of Yorùbá. */
 const VIETNAMESE = 'ĂăĐđĨĩŨũƠơƯư'
-const ONCE_MARKED = `${VIETNAMESE}ĄąĆćĘęŁłŃńŚśŹźŻżṢṣ`
+const ONCE_MARKED_LETTERS = `${VIETNAMESE}ĄąĆćĘęŁłŃńŚśŹźŻżṢṣ`
 /** In headings these stand in quoted sentences, whose capitals are Latin: without further ones the file is two thirds as large. */
 const lowerCase = (letters: string) => letters.replace(/\p{Lu}/gu, '')
 
@@ -35,7 +36,7 @@ const WEB_FACES: Face[] = [
   },
   {
     name: 'archivo-marked',
-    letters: lowerCase(`${TONES}${TWICE_MARKED}${VIETNAMESE}`),
+    letters: lowerCase(`${TONE_MARKS}${TWICE_MARKED_LETTERS}${VIETNAMESE}`),
     source: import.meta.resolve('@fontsource-variable/archivo/files/archivo-vietnamese-standard-normal.woff2'),
     axes: ARCHIVO,
   },
@@ -47,26 +48,26 @@ const WEB_FACES: Face[] = [
   },
   {
     name: 'public-sans-marked',
-    letters: ONCE_MARKED,
+    letters: ONCE_MARKED_LETTERS,
     source: import.meta.resolve('@fontsource-variable/public-sans/files/public-sans-latin-ext-wght-normal.woff2'),
     axes: PUBLIC_SANS,
   },
   {
     name: 'public-sans-tones',
-    letters: `${TONES}${TWICE_MARKED}`,
+    letters: `${TONE_MARKS}${TWICE_MARKED_LETTERS}`,
     source: import.meta.resolve('@fontsource-variable/public-sans/files/public-sans-vietnamese-wght-normal.woff2'),
     axes: PUBLIC_SANS,
   },
 ]
-const sourceOf = (name: string) => WEB_FACES.find((face) => face.name === name)?.source ?? ''
+const sourceOfFace = (name: string) => WEB_FACES.find((face) => face.name === name)?.source ?? ''
 /** Static faces for what draws without a browser: share cards and PDFs. */
 const DRAWING_FACES: Face[] = [
-  { name: 'archivo-bold', letters: LATIN, source: sourceOf('archivo'), axes: { wdth: 88, wght: 750 } },
-  { name: 'public-sans-regular', letters: LATIN, source: sourceOf('public-sans'), axes: { wght: 450 } },
-  { name: 'public-sans-bold', letters: LATIN, source: sourceOf('public-sans'), axes: { wght: 650 } },
+  { name: 'archivo-bold', letters: LATIN, source: sourceOfFace('archivo'), axes: { wdth: 88, wght: 750 } },
+  { name: 'public-sans-regular', letters: LATIN, source: sourceOfFace('public-sans'), axes: { wght: 450 } },
+  { name: 'public-sans-bold', letters: LATIN, source: sourceOfFace('public-sans'), axes: { wght: 650 } },
 ]
 
-const FONTS = `${WORK}fonts/`
+const FONTS = `${WORK_FOLDER}fonts/`
 
 /** Makes `.build/fonts`; does nothing when the faces there are made from the same input. */
 export async function buildFonts(): Promise<void> {

@@ -11,13 +11,13 @@ import type { SiteSettings } from '../../src/site/settings.ts'
 import { DIST, NEXT_MANIFEST, PlainError, ROOT } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 
-const DATA_BLOCKS = new Set(['application/ld+json', 'application/json'])
+const DATA_BLOCK_TYPES = new Set(['application/ld+json', 'application/json'])
 
 /**
  * Reads each page once, and holds one tree at a time: those of a thousand pages took 1.2 GB (docs/decisions/062).
  * @returns hashes of the inline scripts and styles, and of each page's styles @throws PlainError where a page has a style attribute, which the policy would block
  */
-function inlineHashes(pages: BuiltPage[]): Record<'script' | 'style', string[]> & { pageStyles: Record<string, string[]> } {
+function hashInlineScripts(pages: BuiltPage[]): Record<'script' | 'style', string[]> & { pageStyles: Record<string, string[]> } {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
   const pageStyles: Record<string, string[]> = {}
   for (const page of pages) {
@@ -29,7 +29,7 @@ function inlineHashes(pages: BuiltPage[]): Record<'script' | 'style', string[]> 
           `${page.file} has a style attribute, which the Content-Security-Policy blocks: <${tag} style="${element.getAttribute('style')}">.`,
         )
       if (tag !== 'script' && tag !== 'style') continue
-      if (element.getAttribute('src') !== undefined || DATA_BLOCKS.has(element.getAttribute('type') ?? '')) continue
+      if (element.getAttribute('src') !== undefined || DATA_BLOCK_TYPES.has(element.getAttribute('type') ?? '')) continue
       const hash = `sha256-${createHash('sha256').update(element.innerHTML).digest('base64')}`
       hashes[tag].add(hash)
       if (tag === 'style') pageStyles[`/${page.file}`] = [...(pageStyles[`/${page.file}`] ?? []), hash]
@@ -40,7 +40,7 @@ function inlineHashes(pages: BuiltPage[]): Record<'script' | 'style', string[]> 
 
 /** Writes header files, and the manifest but for the list of files, which is complete only later. */
 export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Promise<void> {
-  const hashes = inlineHashes(pages)
+  const hashes = hashInlineScripts(pages)
   const manifest: Omit<BuildManifest, 'files'> = {
     scriptHashes: hashes.script,
     styleHashes: hashes.style,

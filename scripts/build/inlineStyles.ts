@@ -3,23 +3,23 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { keptWork } from '../../src/lib/build/kept/keptWork.ts'
 import { COMPOSED_KINDS, type PageKind } from '../../src/site/pageKinds.ts'
 import { folders } from '../../src/site/routes.ts'
-import { DIST, PlainError, WORK } from '../lib/project.ts'
+import { DIST, PlainError, WORK_FOLDER } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 import { splitFirstScreen } from './firstScreen.ts'
 import { addPage, addScript, emptyMarkup, type Markup } from './pageMarkup.ts'
 import { createPruner, splitPaperRules } from './pruneStyles.ts'
 
 /** The whole style sheet, for the suites: what a page's own styles are compared with. */
-const WHOLE_SHEET = `${WORK}styles.css`
+const WHOLE_SHEET = `${WORK_FOLDER}styles.css`
 
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)">/g
-const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
+const SCRIPT_ADDRESSES = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const SCRIPT_FILE = /[\w.-]+\.js\b/g
 
 const keptStyles = keptWork(['scripts/build/pruneStyles.ts'])
 
 /** @returns a function that gives the texts of all scripts that a page names, at once or later, itself or through others */
-function scriptReader(): (html: string) => Promise<Map<string, string>> {
+function createScriptReader(): (html: string) => Promise<Map<string, string>> {
   const texts = new Map<string, Promise<string>>()
   const textOf = (file: string) => {
     const text = texts.get(file) ?? readFile(`${DIST}${folders.assets.slice(1)}/${file}`, 'utf8').catch(() => '')
@@ -39,14 +39,14 @@ function scriptReader(): (html: string) => Promise<Map<string, string>> {
 }
 
 /** @returns what the first screens of each kind are made of, for the pages that say where theirs end; one text for each kind */
-function firstScreensOf(pages: BuiltPage[]): Map<PageKind, Markup> {
+function readFirstScreens(pages: BuiltPage[]): Map<PageKind, Markup> {
   const found = new Map<PageKind, Markup>()
   for (const { kind, html, file } of pages) {
     const first = splitFirstScreen(html, file)
     if (!first) continue
     const markup = found.get(kind) ?? emptyMarkup()
     found.set(kind, markup)
-    addPage(markup, first.before.replaceAll(SCRIPTS, ''))
+    addPage(markup, first.before.replaceAll(SCRIPT_ADDRESSES, ''))
   }
   return found
 }
@@ -71,7 +71,7 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
       `Every page links one and the same style sheet before its styles are inlined, but ${without?.file ?? 'the pages'} does not: ${[...sheets].join(', ')}.`,
     )
   const css = await readFile(`${DIST}${sheet.slice(1)}`, 'utf8')
-  const scriptsOf = scriptReader()
+  const scriptsOf = createScriptReader()
   const stylesFor = ({ kind, file }: BuiltPage) => (COMPOSED_KINDS.has(kind) ? file : kind)
   const kinds = new Map<string, { markup: Markup; scripts: Set<string> }>()
   for (const page of pages) {
@@ -92,7 +92,7 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
   const styles = new Map<string, string>()
   for (const [kind, { markup }] of kinds) styles.set(kind, await stylesOf(markup))
   const firstScreens = new Map<PageKind, string>()
-  for (const [kind, markup] of firstScreensOf(pages)) firstScreens.set(kind, await stylesOf(markup))
+  for (const [kind, markup] of readFirstScreens(pages)) firstScreens.set(kind, await stylesOf(markup))
   for (const page of pages) {
     const whole = `<style>${styles.get(stylesFor(page))}</style>`
     const first = splitFirstScreen(page.html, page.file)

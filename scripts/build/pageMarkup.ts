@@ -14,7 +14,7 @@ const ELEMENT = /<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*\/?>/g
 const ATTRIBUTE = /([\w:@.-]+)(?:="([^"]*)")?/g
 const INLINE_SCRIPT = /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
 /** The attribute of an island that holds what its script is handed. */
-const HANDED_ON = 'props'
+const ISLAND_PROPS = 'props'
 
 export const emptyMarkup = (): Markup => ({ parts: new Set(), words: new Set(), letters: new Set() })
 
@@ -40,7 +40,7 @@ export function addPage(markup: Markup, html: string): void {
       parts.add(name).add(`${name}=${value}`)
       if (name === 'class') for (const each of value.split(/\s+/)) parts.add(`.${each}`)
       if (name === 'id') parts.add(`#${value}`)
-      if (name === HANDED_ON) addScript(markup, value)
+      if (name === ISLAND_PROPS) addScript(markup, value)
     }
   }
 }

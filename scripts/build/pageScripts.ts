@@ -20,7 +20,7 @@ const keepLaterImports: Plugin = {
 }
 
 /** @param sources addresses of built scripts @returns address of one file that holds them and all that they import at once */
-async function bundled(sources: string[]): Promise<string> {
+async function bundleScripts(sources: string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: sources.map((source) => `import '.${source}'`).join('\n'), resolveDir: DIST },
     bundle: true,
@@ -49,7 +49,7 @@ export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {
     if (rest.includes('<script type="module"')) throw new PlainError(`${page.file} has a module script that is no page script.`)
     if (sources.length === 0) continue
     const key = sources.join(' ')
-    const bundle = bundles.get(key) ?? bundled(sources)
+    const bundle = bundles.get(key) ?? bundleScripts(sources)
     bundles.set(key, bundle)
     const script = `<script type="module" src="${await bundle}"></script>`
     page.html = rest.replace('</head>', () => `${script}</head>`)

@@ -38,7 +38,7 @@ function prune(selectors: List<CssNode>, markup: Markup): boolean {
 }
 
 /** @returns whether a page writes a letter of a face's range; a face without one is for all letters */
-function isWritten(face: Atrule, letters: ReadonlySet<number>): boolean {
+function isFaceUsed(face: Atrule, letters: ReadonlySet<number>): boolean {
   const ranges = face.block ? (generate(face.block).match(/(?<=U\+)[\da-f]+(?:-[\da-f]+)?/gi) ?? []) : []
   const isWithin = (range: string) => {
     const [from = '', to = from] = range.split('-')
@@ -119,7 +119,7 @@ export function createPruner(css: string, further = ''): (markup: Markup) => str
     walk(sheet, {
       visit: 'Atrule',
       enter(node, item, list) {
-        if (node.name === 'font-face' && !isWritten(node, markup.letters)) list.remove(item)
+        if (node.name === 'font-face' && !isFaceUsed(node, markup.letters)) list.remove(item)
       },
     })
     while (pruneUnread(sheet, words)) removeEmpty(sheet)

@@ -9,23 +9,23 @@ import { readServiceSettings } from '../../server/leads/serviceSettings.ts'
 import { isServicePath } from '../../server/origins.ts'
 import { routes } from '../../src/site/routes.ts'
 import { readSettings } from '../../src/site/settings.ts'
-import { PlainError, WORK } from '../lib/project.ts'
+import { PlainError, WORK_FOLDER } from '../lib/project.ts'
 
-const FOLDER = `${WORK}dev/`
+const DEV_FOLDER = `${WORK_FOLDER}dev/`
 
 /**
  * @param ports `site` is that of Astro's development server
  * @returns a function that stops it. @throws PlainError when the port is taken or a setting is wrong
  */
 export async function startDevForm(ports: { site: number; form: number }): Promise<() => Promise<void>> {
-  await mkdir(FOLDER, { recursive: true })
+  await mkdir(DEV_FOLDER, { recursive: true })
   const { email, phone } = readSettings(process.env)
-  const { leads: settings } = readServiceSettings(process.env, { database: `${FOLDER}leads.sqlite`, email })
+  const { leads: settings } = readServiceSettings(process.env, { database: `${DEV_FOLDER}leads.sqlite`, email })
   // Without JavaScript the service answers with the form's page; it is fetched again each time, as it may have changed.
   const formPage = async () => (await fetch(`http://localhost:${ports.site}${routes.demoForm}`)).text()
   const leads = startLeadService(settings, { formPage, phone })
   const server = createServer((incoming, outgoing) => {
-    if (!isServicePath(incoming.url?.split('?', 1)[0] ?? '')) return relay(incoming, outgoing, ports.site)
+    if (!isServicePath(incoming.url?.split('?', 1)[0] ?? '')) return relayRequest(incoming, outgoing, ports.site)
     return leads.listener(incoming, outgoing)
   })
   await new Promise<void>((resolve, reject) => {
@@ -41,7 +41,7 @@ export async function startDevForm(ports: { site: number; form: number }): Promi
   }
 }
 
-function relay(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+function relayRequest(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   const { url, method, headers } = incoming
   const onward = request({ host: 'localhost', port, path: url, method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

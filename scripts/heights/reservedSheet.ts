@@ -16,17 +16,17 @@ export const LOOKS = [
 ] as const
 
 /** A little more than is needed, in CSS pixels: what is rounded differently elsewhere must not make it too little. */
-const MARGIN = 4
+const HEIGHT_MARGIN = 4
 /** Figures are quarters of a rem. */
-const STEP = 4
+const ROUNDING_STEP = 4
 const REM = 16
 /** So much more than needed is left as it is where a look before says it; the suite refuses 1.15 at any width of a look. */
-const LOOSE = 1.1
+const TOLERATED_EXCESS = 1.1
 
-const reservedFor = (needed: number) => (Math.ceil((needed + MARGIN) / STEP) * STEP) / REM
+const reservedRem = (needed: number) => (Math.ceil((needed + HEIGHT_MARGIN) / ROUNDING_STEP) * ROUNDING_STEP) / REM
 
 /** What one look says at its first width holds in another too, if that begins no sooner and is under fingers where the first is. */
-const holdsIn = (one: (typeof LOOKS)[number] | undefined, other: (typeof LOOKS)[number] | undefined) =>
+const appliesIn = (one: (typeof LOOKS)[number] | undefined, other: (typeof LOOKS)[number] | undefined) =>
   one !== undefined && other !== undefined && one.widths[0] <= other.widths[0] && (!one.isCoarse || other.isCoarse)
 
 /**
@@ -36,18 +36,18 @@ const holdsIn = (one: (typeof LOOKS)[number] | undefined, other: (typeof LOOKS)[
 export function reservedFigures(measured: readonly Heights[]): Figure[][] {
   const said: Figure[][] = []
   for (const [index, heights] of measured.entries()) {
-    const holding = said.filter((_, earlier) => holdsIn(LOOKS[earlier], LOOKS[index])).flat()
+    const holding = said.filter((_, earlier) => appliesIn(LOOKS[earlier], LOOKS[index])).flat()
     const isMissing = ([selector, needed]: readonly [string, number]) => {
       const kept = (holding.findLast((figure) => figure.selector === selector)?.rem ?? 0) * REM
-      return kept < needed + MARGIN || kept >= needed * LOOSE
+      return kept < needed + HEIGHT_MARGIN || kept >= needed * TOLERATED_EXCESS
     }
-    said.push([...heights].filter(isMissing).map(([selector, needed]) => ({ selector, rem: reservedFor(needed) })))
+    said.push([...heights].filter(isMissing).map(([selector, needed]) => ({ selector, rem: reservedRem(needed) })))
   }
   return said
 }
 
-const until = (from: string) => `screen and (width >= --theme(--breakpoint-${from})) and (width < --theme(--breakpoint-sideways))`
-const indented = (text: string) => text.replace(/^(?=.)/gm, '  ')
+const widthsFrom = (from: string) => `screen and (width >= --theme(--breakpoint-${from})) and (width < --theme(--breakpoint-sideways))`
+const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
 
 /**
  * @param header the comment at its top
@@ -64,9 +64,9 @@ export function reservedSheet(header: string, figures: readonly Figure[][]): str
         return `${selector} {\n${waits}  contain-intrinsic-size: auto ${rem}rem;\n}\n`
       })
       .join('')
-    const inside = isFirst ? `@supports (content-visibility: auto) {\n${indented(rules)}}\n` : rules
+    const inside = isFirst ? `@supports (content-visibility: auto) {\n${indent(rules)}}\n` : rules
     const pointer = isCoarse ? ' and (pointer: coarse)' : ''
-    return [`${reason ? `/* ${reason} */\n` : ''}@media ${until(from)}${pointer} {\n${indented(inside)}}\n`]
+    return [`${reason ? `/* ${reason} */\n` : ''}@media ${widthsFrom(from)}${pointer} {\n${indent(inside)}}\n`]
   })
-  return `${header}@layer components {\n${indented(blocks.join(''))}}\n`
+  return `${header}@layer components {\n${indent(blocks.join(''))}}\n`
 }

@@ -7,7 +7,7 @@ import { type Claim, claims } from '../../src/facts/claims.ts'
 import { launchList } from './launchList.ts'
 
 const TODAY = 'src/content'
-const READY = {
+const READY_SETTINGS = {
   SITE_PHONE: '(312) 664-2210',
   SITE_EMAIL: 'hello@pilot-attendance.com',
   SITE_URL: 'https://www.pilot-attendance.com',
@@ -17,7 +17,7 @@ const READY = {
   SITE_YOUTUBE_URL: 'https://www.youtube.com/@pilot',
   SITE_STATUS_URL: 'https://status.pilot-attendance.com',
 }
-const counted = Object.fromEntries(Object.entries<Claim>(claims).map(([id, { sample: _, ...claim }]) => [id, claim]))
+const countedClaims = Object.fromEntries(Object.entries<Claim>(claims).map(([id, { sample: _, ...claim }]) => [id, claim]))
 
 const scratch = mkdtempSync(join(tmpdir(), 'launch-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
@@ -26,11 +26,11 @@ const META = { title: 'Who we are', description: 'Those who answer, and what the
 const saysSample = (meta: unknown) => /\bsamples?\b/i.test(JSON.stringify(meta))
 
 /** As the owner leaves a file: nothing in it is a sample any more. */
-function replaced(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(replaced)
+function withoutSamples(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSamples)
   if (typeof value !== 'object' || value === null) return value
   const object = Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, key === 'meta' && saysSample(item) ? META : replaced(item)]),
+    Object.entries(value).map(([key, item]) => [key, key === 'meta' && saysSample(item) ? META : withoutSamples(item)]),
   )
   return 'sample' in object || 'describe' in object ? { ...object, sample: false } : object
 }
@@ -41,11 +41,11 @@ function readyContent(): string {
   cpSync(TODAY, folder, { recursive: true })
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))) {
     const place = join(folder, file)
-    writeFileSync(place, stringify(replaced(parse(readFileSync(place, 'utf8')))))
+    writeFileSync(place, stringify(withoutSamples(parse(readFileSync(place, 'utf8')))))
   }
   // What was read before is among what is read now.
   writeFileSync(join(folder, 'reviews.yaml'), stringify({ legal: {}, languages: {} }))
-  const left = launchList({ content: folder, env: READY, claims: counted })
+  const left = launchList({ content: folder, env: READY_SETTINGS, claims: countedClaims })
   const read = { by: 'Somebody', on: '2026-12-01' }
   const legal = left.filter(({ what }) => what.startsWith('No lawyer')).map(({ where }) => [where.replace('src/content/', ''), read])
   const languages = left.flatMap(({ what }) => /\(([a-z]{2,3})\)$/.exec(what)?.[1] ?? []).map((code) => [code, read])
@@ -56,7 +56,7 @@ function readyContent(): string {
 describe('today', () => {
   const left = launchList({ content: TODAY, env: {}, claims })
   const places = left.map(({ where }) => where)
-  it.each(Object.keys(READY).filter((name) => name !== 'LEAD_WEBHOOK_URL'))('%s is still to be set', (name) =>
+  it.each(Object.keys(READY_SETTINGS).filter((name) => name !== 'LEAD_WEBHOOK_URL'))('%s is still to be set', (name) =>
     expect(places).toContain(name),
   )
   it('nobody receives demo requests', () => expect(places).toContain('LEAD_WEBHOOK_URL or SMTP_URL'))
@@ -90,7 +90,7 @@ describe('today', () => {
 
 describe('a site in which all of it is replaced', () => {
   const content = readyContent()
-  const listOf = (change: object) => launchList({ content, env: { ...READY, ...change }, claims: counted })
+  const listOf = (change: object) => launchList({ content, env: { ...READY_SETTINGS, ...change }, claims: countedClaims })
   it('has nothing left to do', () => expect(listOf({})).toEqual([]))
   it.each([
     ['SITE_PHONE', '+1 312 555 0142'],
@@ -105,7 +105,7 @@ describe('a site in which all of it is replaced', () => {
     const file = join(folder, 'team.yaml')
     const team = parse(readFileSync(file, 'utf8')) as { meta: object }
     writeFileSync(file, stringify({ ...team, meta: { ...META, description: 'Sample profiles for now.' } }))
-    const left = launchList({ content: folder, env: READY, claims: counted })
+    const left = launchList({ content: folder, env: READY_SETTINGS, claims: countedClaims })
     expect(left.map(({ what, where }) => [what, where])).toEqual([
       ['What search results say of the page calls it a sample, in "meta"', 'src/content/team.yaml'],
     ])
@@ -119,14 +119,14 @@ describe('a site in which all of it is replaced', () => {
     const folder = join(scratch, 'renamed')
     cpSync(content, folder, { recursive: true })
     writeFileSync(join(folder, 'reviews.yaml'), 'legal:\n  documents/legal/privacy.mdx: { by: "Jane Doe, counsel", on: 2026-12-01 }\n')
-    const left = launchList({ content: folder, env: READY, claims: counted })
+    const left = launchList({ content: folder, env: READY_SETTINGS, claims: countedClaims })
     expect(left.map(({ what }) => what)).toContain('A review names documents/legal/privacy.mdx, which is not there')
   })
   it('refuses a review without a name', () => {
     const folder = join(scratch, 'unsigned')
     cpSync(content, folder, { recursive: true })
     writeFileSync(join(folder, 'reviews.yaml'), 'legal:\n  templates/x.yaml: { by: "", on: 2026-12-01 }\n')
-    expect(() => launchList({ content: folder, env: READY, claims: counted })).toThrow(
+    expect(() => launchList({ content: folder, env: READY_SETTINGS, claims: countedClaims })).toThrow(
       /reviews\.yaml cannot be read: legal\.templates\/x\.yaml\.by/,
     )
   })

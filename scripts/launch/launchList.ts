@@ -5,7 +5,7 @@
 import type { Claim } from '../../src/facts/claims.ts'
 import type { Environment } from '../../src/site/settings.ts'
 import { type Entry, REVIEWS, readEntries, readReviews } from './contentFiles.ts'
-import { placeholders } from './placeholders.ts'
+import { findPlaceholders } from './placeholders.ts'
 
 /** One thing to do before a launch. */
 export type LaunchItem = {
@@ -23,7 +23,7 @@ export type LaunchInput = {
 }
 
 /** Its samples are handed in, read as the claims are. */
-const CLAIMS = 'claims.yaml'
+const CLAIMS_FILE = 'claims.yaml'
 
 /** @returns everything that is left to do, in the order in which docs/launching.md treats it. @throws Error when a file cannot be read */
 export function launchList({ content, env, claims }: LaunchInput): LaunchItem[] {
@@ -33,22 +33,22 @@ export function launchList({ content, env, claims }: LaunchInput): LaunchItem[] 
     ...sampleHeads(entries),
     ...samplePictures(entries),
     ...sampleClaims(claims),
-    ...placeholders(env),
+    ...findPlaceholders(env),
     ...missingReviews(entries),
   ]
 }
 
 /** @returns every object inside a value, with the names that lead to it */
-function objectsIn(value: unknown, path: string[] = []): { path: string[]; object: Record<string, unknown> }[] {
+function findObjects(value: unknown, path: string[] = []): { path: string[]; object: Record<string, unknown> }[] {
   if (typeof value !== 'object' || value === null) return []
   const own = Array.isArray(value) ? [] : [{ path, object: value as Record<string, unknown> }]
-  return [...own, ...Object.entries(value).flatMap(([key, item]) => objectsIn(item, [...path, key]))]
+  return [...own, ...Object.entries(value).flatMap(([key, item]) => findObjects(item, [...path, key]))]
 }
 
 /** Words that search results show and that no `sample: true` takes back. */
 const sampleHeads = (entries: Entry[]): LaunchItem[] =>
   entries.flatMap(({ name, data }) =>
-    objectsIn(data)
+    findObjects(data)
       .filter(({ path, object }) => path.at(-1) === 'meta' && Object.values(object).some((text) => /\bsamples?\b/i.test(String(text))))
       .map(({ path }) => ({
         what: `What search results say of the page calls it a sample, in "${path.join('.')}"`,
@@ -61,7 +61,7 @@ const isPicture = (object: Record<string, unknown>) => typeof object.describe ==
 
 const sampleEntries = (entries: Entry[]): LaunchItem[] =>
   entries.flatMap(({ name, place, data }) =>
-    objectsIn(place === CLAIMS ? null : data)
+    findObjects(place === CLAIMS_FILE ? null : data)
       .filter(({ object }) => object.sample === true && !isPicture(object))
       .map(({ path }) => ({
         what: `Sample content${path.length > 0 ? ` in "${path.join('.')}"` : ''}`,
@@ -72,7 +72,7 @@ const sampleEntries = (entries: Entry[]): LaunchItem[] =>
 
 const samplePictures = (entries: Entry[]): LaunchItem[] =>
   entries.flatMap(({ name, data }) => {
-    const count = objectsIn(data).filter(({ object }) => isPicture(object) && object.sample !== false).length
+    const count = findObjects(data).filter(({ object }) => isPicture(object) && object.sample !== false).length
     return count === 0
       ? []
       : [
@@ -90,7 +90,7 @@ const sampleClaims = (claims: LaunchInput['claims']): LaunchItem[] =>
       ? [
           {
             what: `Sample figure ${id}: ${value} ${scope}`,
-            where: `src/content/${CLAIMS}`,
+            where: `src/content/${CLAIMS_FILE}`,
             cure: 'Write the counted value, its basis, date and source, and take "sample" out; or remove the figure.',
           },
         ]
@@ -123,7 +123,7 @@ function missingReviews(entries: Entry[]): LaunchItem[] {
       .filter((code) => !read.languages?.[code])
       .toSorted()
       .map((code) => ({
-        what: `No native speaker has read what is written in ${nameOf(code)} (${code})`,
+        what: `No native speaker has read what is written in ${nameOfState(code)} (${code})`,
         where: entries
           .filter(({ text }) => new RegExp(`\\blang(: |=)["']?${code}\\b`).test(text))
           .map(({ name }) => name)
@@ -133,4 +133,4 @@ function missingReviews(entries: Entry[]): LaunchItem[] {
   ]
 }
 
-const nameOf = (code: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code
+const nameOfState = (code: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code

@@ -28,7 +28,7 @@ export function lawKinds(content: string): LawKind[] {
     entries
       .filter(({ place }) => place.startsWith(folder))
       .flatMap((entry) => {
-        const on = dayIn(entry, field)
+        const on = readDay(entry, field)
         const read = lawyer[entry.place]?.on
         return on === undefined ? [] : [{ where: entry.name, on: read && dayOf(read) > on ? dayOf(read) : on }]
       })
@@ -50,7 +50,7 @@ export function lawKinds(content: string): LawKind[] {
 }
 
 /** Days are texts to the parser of YAML; a schema would make dates of them. */
-function dayIn({ data }: Entry, field: string): string | undefined {
+function readDay({ data }: Entry, field: string): string | undefined {
   const value = (data as Record<string, unknown> | null)?.[field]
   return typeof value === 'string' ? value : undefined
 }

@@ -3,7 +3,7 @@ import { type Environment, readSettings } from '../../src/site/settings.ts'
 import type { LaunchItem } from './launchList.ts'
 
 /** @returns an item for each setting that still has the value of a project that nobody has launched */
-export function placeholders(env: Environment): LaunchItem[] {
+export function findPlaceholders(env: Environment): LaunchItem[] {
   const site = readSettings(env)
   const ownForm = new URL(site.demoFormUrl).pathname === routes.demoForm
   const isSet = (name: string) => Boolean(env[name]?.trim())
@@ -17,15 +17,15 @@ export function placeholders(env: Environment): LaunchItem[] {
       },
     ],
     [
-      isExample(site.email.split('@')[1] ?? ''),
+      isExampleHost(site.email.split('@')[1] ?? ''),
       { what: `The email address ${site.email} cannot receive anything`, where: 'SITE_EMAIL', cure: 'Set the address that support reads.' },
     ],
     [
-      isExample(new URL(site.url).hostname),
+      isExampleHost(new URL(site.url).hostname),
       { what: `The address of the site is ${site.url}`, where: 'SITE_URL', cure: 'Set the origin under which the site will be found.' },
     ],
     [
-      isExample(new URL(site.demoFormUrl).hostname),
+      isExampleHost(new URL(site.demoFormUrl).hostname),
       {
         what: `The demo form is looked for at ${site.demoFormUrl}`,
         where: 'DEMO_FORM_URL',
@@ -61,4 +61,4 @@ export function placeholders(env: Environment): LaunchItem[] {
 }
 
 /** Names that nobody can own, and this machine. Source: RFC 2606 and RFC 6761. */
-const isExample = (host: string) => /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/i.test(host)
+const isExampleHost = (host: string) => /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/i.test(host)

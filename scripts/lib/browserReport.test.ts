@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BrowserReport, failedTests, repeatedTests, withoutDots } from './browserReport.ts'
+import { type BrowserReport, failedTests, removeProgressDots, repeatedTests } from './browserReport.ts'
 
 const spec = (title: string, message?: string) => ({
   title,
@@ -55,4 +55,4 @@ describe('the tests that passed the second time', () => {
 })
 
 it('leaves what a test said in the output, and takes its sign away', () =>
-  expect(withoutDots('Running 3 tests\n··F×\n\n  1) fails\n    Error: x\n')).toBe('Running 3 tests\n\n  1) fails\n    Error: x\n'))
+  expect(removeProgressDots('Running 3 tests\n··F×\n\n  1) fails\n    Error: x\n')).toBe('Running 3 tests\n\n  1) fails\n    Error: x\n'))

@@ -13,7 +13,7 @@ type Suite = { title: string; file: string; specs?: Spec[]; suites?: Suite[] }
 export type BrowserReport = { suites: Suite[]; errors: { message?: string }[]; stats: { expected: number; flaky: number } }
 
 /** As many as fit in a log. If more fail, they usually share a few causes. */
-const MOST = 20
+const MOST_LISTED_TESTS = 20
 const LONGEST_LINE = 200
 
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0]?.slice(0, LONGEST_LINE) ?? ''
@@ -21,25 +21,29 @@ const firstLine = (message = '') => stripVTControlCharacters(message).trim().spl
 const isRepeated = ({ ok, tests }: Spec) => ok && tests.some(({ results }) => results.length > 1)
 
 /** A file's suite has the name of the file, which the place already names. */
-function linesOf(which: (spec: Spec) => boolean, { title, file, specs = [], suites = [] }: Suite, above: readonly string[] = []): string[] {
+function describeTests(
+  which: (spec: Spec) => boolean,
+  { title, file, specs = [], suites = [] }: Suite,
+  above: readonly string[] = [],
+): string[] {
   const path = title === file ? above : [...above, title]
   const own = specs.filter(which).map((spec) => {
     const error = spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]
     return `${spec.file}:${spec.line} ${[...path, spec.title].join(' › ')}: ${firstLine(error?.message)}`.slice(0, LONGEST_LINE)
   })
-  return [...own, ...suites.flatMap((suite) => linesOf(which, suite, path))]
+  return [...own, ...suites.flatMap((suite) => describeTests(which, suite, path))]
 }
 
 /** @returns how many failed, and of the first ones place, title and the first line of the error; empty when none did */
 export function failedTests({ suites, errors }: BrowserReport): string {
-  const lines = [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap((suite) => linesOf(({ ok }) => !ok, suite))]
+  const lines = [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap((suite) => describeTests(({ ok }) => !ok, suite))]
   if (lines.length === 0) return ''
-  const more = lines.length > MOST ? `, the first ${MOST} of them` : ''
-  return [`${lines.length} failed in the browser${more}:`, ...lines.slice(0, MOST).map((line) => `  ${line}`)].join('\n')
+  const more = lines.length > MOST_LISTED_TESTS ? `, the first ${MOST_LISTED_TESTS} of them` : ''
+  return [`${lines.length} failed in the browser${more}:`, ...lines.slice(0, MOST_LISTED_TESTS).map((line) => `  ${line}`)].join('\n')
 }
 
 /** @returns those that failed first and passed then, each with what had failed */
-export const repeatedTests = ({ suites }: BrowserReport) => suites.flatMap((suite) => linesOf(isRepeated, suite))
+export const repeatedTests = ({ suites }: BrowserReport) => suites.flatMap((suite) => describeTests(isRepeated, suite))
 
 /** @returns the output without the progress lines, in which each test is one character */
-export const withoutDots = (output: string) => output.replace(/^[·×°±FT]+\n/gm, '')
+export const removeProgressDots = (output: string) => output.replace(/^[·×°±FT]+\n/gm, '')

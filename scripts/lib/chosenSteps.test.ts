@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenSteps, readChoice } from './chosenSteps.ts'
+import { chooseSteps, readChoice } from './chosenSteps.ts'
 import { PlainError } from './project.ts'
 import type { Step } from './steps.ts'
 
@@ -12,11 +12,11 @@ const STAGES = [
   step('Lighthouse', 'Server'),
 ]
 /** Names of the steps that run, by group. */
-const running = (...args: string[]) => chosenSteps(STAGES, readChoice(args)).map((group) => group.map(({ name }) => name))
+const chosenNames = (...args: string[]) => chooseSteps(STAGES, readChoice(args)).map((group) => group.map(({ name }) => name))
 
 describe('npm test', () => {
   it('runs every step where none is chosen', () => {
-    expect(running()).toEqual([
+    expect(chosenNames()).toEqual([
       ['Build'],
       ['The author’s hour', 'Types', 'Suites over the built files'],
       ['Server'],
@@ -24,23 +24,25 @@ describe('npm test', () => {
       ['Lighthouse'],
     ])
   })
-  it('runs a chosen step alone where it needs no other', () => expect(running('--only', 'Types')).toEqual([['Types']]))
+  it('runs a chosen step alone where it needs no other', () => expect(chosenNames('--only', 'Types')).toEqual([['Types']]))
   it('runs what a chosen step needs, at any distance, before it', () => {
-    expect(running('--only', 'Lighthouse')).toEqual([['Build'], ['Server'], ['Lighthouse']])
+    expect(chosenNames('--only', 'Lighthouse')).toEqual([['Build'], ['Server'], ['Lighthouse']])
   })
   it('takes several, in one list or in many, and runs them in its own order', () => {
-    expect(running('--only', 'Suites over the built files, Types')).toEqual([['Build'], ['Types', 'Suites over the built files']])
-    expect(running('--only', 'Suites over the built files', '--only=Types')).toEqual(running('--only', 'Types,Suites over the built files'))
+    expect(chosenNames('--only', 'Suites over the built files, Types')).toEqual([['Build'], ['Types', 'Suites over the built files']])
+    expect(chosenNames('--only', 'Suites over the built files', '--only=Types')).toEqual(
+      chosenNames('--only', 'Types,Suites over the built files'),
+    )
   })
   it('leaves out what is skipped', () => {
-    expect(running('--skip', 'Lighthouse, Suites in the browser')).toEqual([
+    expect(chosenNames('--skip', 'Lighthouse, Suites in the browser')).toEqual([
       ['Build'],
       ['The author’s hour', 'Types', 'Suites over the built files'],
       ['Server'],
     ])
-    expect(running('--only', 'Types, Lighthouse', '--skip', 'Lighthouse')).toEqual([['Types']])
+    expect(chosenNames('--only', 'Types, Lighthouse', '--skip', 'Lighthouse')).toEqual([['Types']])
   })
-  it('knows a name as a keyboard writes it', () => expect(running('--only', "the AUTHOR's hour")).toEqual([['The author’s hour']]))
+  it('knows a name as a keyboard writes it', () => expect(chosenNames('--only', "the AUTHOR's hour")).toEqual([['The author’s hour']]))
 })
 
 describe('npm test refuses, with a sentence,', () => {
@@ -54,7 +56,7 @@ describe('npm test refuses, with a sentence,', () => {
     ['to skip what another step needs', ['--skip', 'Server'], '"Server" cannot be skipped: "Suites in the browser" needs it.'],
     ['a choice that leaves nothing', ['--only', 'Types', '--skip', 'Types'], 'No step is left'],
   ])('%s', (_, args, sentence) => {
-    const choose = () => running(...args)
+    const choose = () => chosenNames(...args)
     expect(choose).toThrow(PlainError)
     expect(choose).toThrow(sentence)
   })

@@ -1,7 +1,7 @@
 import { PlainError } from './project.ts'
-import { firstExecutable, installPackages } from './systemPackages.ts'
+import { findExecutable, installPackages } from './systemPackages.ts'
 
-const PLACES = [
+const CHROMIUM_PATHS = [
   process.env.CHROMIUM_PATH ?? '',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,16 +12,20 @@ const PLACES = [
 ]
 
 /** Pages that the address bar of each new window draws for itself: half of what opening a page takes. */
-const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
-const OFF = '--disable-features='
+const ADDRESS_BAR_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+const DISABLE_FEATURES = '--disable-features='
 
 /**
  * Chromium reads the last list alone of what is turned off.
  * @param flags those that a tool passes by itself, if it has such a list
  * @returns its list together with ours, to be passed after it
  */
-export const disabledFeatures = (flags: readonly string[] = []) =>
-  OFF + [...flags.filter((flag) => flag.startsWith(OFF)).map((flag) => flag.slice(OFF.length)), ...ADDRESS_BAR].join()
+export const readDisabledFeatures = (flags: readonly string[] = []) =>
+  DISABLE_FEATURES +
+  [
+    ...flags.filter((flag) => flag.startsWith(DISABLE_FEATURES)).map((flag) => flag.slice(DISABLE_FEATURES.length)),
+    ...ADDRESS_BAR_FEATURES,
+  ].join()
 
 /** What keeps Chromium quiet and offline; as root it runs only without its sandbox. */
 export const CHROMIUM_FLAGS = [
@@ -31,7 +35,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  disabledFeatures(),
+  readDisabledFeatures(),
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
@@ -39,7 +43,7 @@ export const CHROMIUM_FLAGS = [
 export const CHROMIUM_PACKAGES = ['chromium', 'fonts-liberation']
 
 /** @returns path of the system's Chromium, or undefined */
-export const findChromium = () => firstExecutable(PLACES)
+export const findChromium = () => findExecutable(CHROMIUM_PATHS)
 
 /** Installs Chromium through the system's package manager where that is allowed. @throws PlainError that says what to install */
 export async function ensureChromium(): Promise<string> {

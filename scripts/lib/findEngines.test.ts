@@ -4,7 +4,7 @@ import { ensureEngines } from './findEngines.ts'
 /** Files that the system has. */
 const { system, installed } = vi.hoisted(() => ({ system: new Set<string>(), installed: [] as string[] }))
 vi.mock('./systemPackages.ts', () => ({
-  firstExecutable: (places: string[]) => places.find((place) => system.has(place)),
+  findExecutable: (places: string[]) => places.find((place) => system.has(place)),
   installPackages: async (names: string[]) => void installed.push(...names),
 }))
 

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { slowdownOf } from './phoneSpeed'
+import { calculateSlowdown } from './phoneSpeed'
 
 it('is Lighthouse’s own on the machine that this is meant for, and while nothing is known', () => {
-  expect(slowdownOf([1750])).toBe(4)
-  expect(slowdownOf([])).toBe(4)
+  expect(calculateSlowdown([1750])).toBe(4)
+  expect(calculateSlowdown([])).toBe(4)
 })
 it('is more on a faster machine and less on a slower one, so that the phone stays the same', () => {
-  expect(slowdownOf([3500])).toBe(8)
-  expect(slowdownOf([875])).toBe(2)
+  expect(calculateSlowdown([3500])).toBe(8)
+  expect(calculateSlowdown([875])).toBe(2)
 })
 it('follows the machine, but no single measurement', () => {
-  expect(slowdownOf([1750, 1750, 1750, 1750, 100])).toBe(4)
-  expect(slowdownOf([1750, 1750, 1750, 875, 875, 875])).toBe(2)
+  expect(calculateSlowdown([1750, 1750, 1750, 1750, 100])).toBe(4)
+  expect(calculateSlowdown([1750, 1750, 1750, 875, 875, 875])).toBe(2)
 })
 it('never makes the phone faster than the machine, nor one of another class', () => {
-  expect(slowdownOf([100])).toBe(1)
-  expect(slowdownOf([10_000])).toBe(10)
+  expect(calculateSlowdown([100])).toBe(1)
+  expect(calculateSlowdown([10_000])).toBe(10)
 })

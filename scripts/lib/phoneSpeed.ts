@@ -9,14 +9,14 @@ import { median } from '../../src/lib/anywhere/numbers/median.ts'
 const DESKTOP_INDEX = 1750
 const PHONE_INDEX = DESKTOP_INDEX / 4
 /** What Lighthouse's own table allows for the phones of that class. */
-const RANGE = { least: 1, most: 10 } as const
+const SLOWDOWN_RANGE = { least: 1, most: 10 } as const
 
 /**
  * @param indexes what the machine scored in Lighthouse's benchmark, newest last; it differs from minute to minute
  * @returns the slowdown that simulates the same phone on every machine: more than 4 on a fast one, less on a slow one, and
  * Lighthouse's own 4 while nothing is known
  */
-export function slowdownOf(indexes: readonly number[]): number {
+export function calculateSlowdown(indexes: readonly number[]): number {
   const index = indexes.length > 0 ? median(indexes.slice(-5)) : DESKTOP_INDEX
-  return Math.min(RANGE.most, Math.max(RANGE.least, index / PHONE_INDEX))
+  return Math.min(SLOWDOWN_RANGE.most, Math.max(SLOWDOWN_RANGE.least, index / PHONE_INDEX))
 }

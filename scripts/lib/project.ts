@@ -5,9 +5,9 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** Where the built site lies. A build under way has a folder of its own (scripts/build.ts). */
 export const DIST = process.env.BUILD_INTO ? `${process.env.BUILD_INTO.replace(/\/+$/, '')}/` : `${ROOT}dist/`
 /** What the build makes for itself and for the server and the suites; never deployed. */
-export const WORK = `${ROOT}.build/`
+export const WORK_FOLDER = `${ROOT}.build/`
 /** What a build under way tells about itself; the manifest once it is in its place. */
-export const NEXT_MANIFEST = `${WORK}next-manifest.json`
+export const NEXT_MANIFEST = `${WORK_FOLDER}next-manifest.json`
 
 /** A failure that a person can act on: printed as one sentence, without a stack. */
 export class PlainError extends Error {}
@@ -23,7 +23,7 @@ export async function main(run: () => Promise<void>): Promise<void> {
 }
 
 /** @returns a port from the environment */
-export function portFrom(name: 'PORT' | 'FORM_PORT', fallback: number, env: NodeJS.ProcessEnv = process.env): number {
+export function readPort(name: 'PORT' | 'FORM_PORT', fallback: number, env: NodeJS.ProcessEnv = process.env): number {
   const value = env[name]?.trim()
   if (!value) return fallback
   const port = Number(value)
@@ -34,8 +34,8 @@ export function portFrom(name: 'PORT' | 'FORM_PORT', fallback: number, env: Node
 export const DEFAULT_PORTS = { site: 4321, form: 4322 } as const
 
 /** @returns both ports @throws PlainError when one is wrong or both are the same */
-export function portsFrom(env: NodeJS.ProcessEnv = process.env): { site: number; form: number } {
-  const ports = { site: portFrom('PORT', DEFAULT_PORTS.site, env), form: portFrom('FORM_PORT', DEFAULT_PORTS.form, env) }
+export function readPorts(env: NodeJS.ProcessEnv = process.env): { site: number; form: number } {
+  const ports = { site: readPort('PORT', DEFAULT_PORTS.site, env), form: readPort('FORM_PORT', DEFAULT_PORTS.form, env) }
   if (ports.site === ports.form) throw new PlainError(`PORT and FORM_PORT must differ, but both are ${ports.site}.`)
   return ports
 }

@@ -1,6 +1,7 @@
 /** Runs named checks and prints a plain summary. Every check can fail the run; none only warns. */
-import { type CommandResult, run } from './command.ts'
+
 import { PlainError } from './project.ts'
+import { type CommandResult, runProgram } from './runProgram.ts'
 
 export type Step = {
   name: string
@@ -20,7 +21,7 @@ export function npmScript(name: string, script: string, show: (output: string) =
     name,
     run: async () => {
       const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
-      const result: CommandResult = await run('npm', ['run', '--silent', script], { env })
+      const result: CommandResult = await runProgram('npm', ['run', '--silent', script], { env })
       if (result.code !== 0) throw new PlainError(result.output.trim())
       return show(result.output)
     },
@@ -30,9 +31,9 @@ export function npmScript(name: string, script: string, show: (output: string) =
 type Result = { name: string; line: string; problem?: string }
 
 /** How much of a problem is repeated at the end of a run, in characters: often only the end of a log is kept. */
-const SAID_AGAIN = 1500
+const REPEATED_CHARACTERS = 1500
 
-const problemOf = (error: unknown) =>
+const describeError = (error: unknown) =>
   error instanceof PlainError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
 
 async function runStep({ name, run: act }: Step): Promise<Result> {
@@ -44,16 +45,16 @@ async function runStep({ name, run: act }: Step): Promise<Result> {
     const note = await act()
     return { name, line: lineOf('passed', note) }
   } catch (error) {
-    const problem = problemOf(error)
+    const problem = describeError(error)
     console.log(`\n${name} failed:\n${problem}\n`)
     return { name, line: lineOf('FAILED'), problem }
   }
 }
 
-const endOf = (text: string) => (text.length > SAID_AGAIN ? `…${text.slice(-SAID_AGAIN)}` : text)
+const cutToEnd = (text: string) => (text.length > REPEATED_CHARACTERS ? `…${text.slice(-REPEATED_CHARACTERS)}` : text)
 
 /** How many steps of a group run side by side: each of them leaves a core idle for half of its time. */
-const AT_ONCE = 2
+const CONCURRENT_STEPS = 2
 
 /** @returns the results in the order of the steps, whichever ends first */
 async function runGroup(group: Step[]): Promise<Result[]> {
@@ -62,7 +63,7 @@ async function runGroup(group: Step[]): Promise<Result[]> {
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await runStep(next[1])
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENT_STEPS }, work))
   return results
 }
 
@@ -80,7 +81,7 @@ export async function runSteps(stages: (Step | Step[])[], title: string): Promis
     if (results.some(({ name, problem }) => name === BUILD && problem !== undefined)) break
   }
   console.log(`\n${title}, ${((performance.now() - begin) / 1000).toFixed(0)} s\n${results.map(({ line }) => line).join('\n')}\n`)
-  const failed = results.flatMap(({ name, problem }) => (problem === undefined ? [] : [`${name} failed:\n${endOf(problem)}\n`]))
+  const failed = results.flatMap(({ name, problem }) => (problem === undefined ? [] : [`${name} failed:\n${cutToEnd(problem)}\n`]))
   if (failed.length > 0) console.log(failed.join('\n'))
   console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
   if (failed.length > 0) throw new PlainError('Some checks failed; what they said stands above.')

@@ -1,9 +1,9 @@
 /** Programs that come from the system, not from npm. */
 import { accessSync, constants } from 'node:fs'
-import { run } from './command.ts'
+import { runProgram } from './runProgram.ts'
 
 /** @returns the first of these paths that is executable; empty paths are skipped */
-export function firstExecutable(places: string[]): string | undefined {
+export function findExecutable(places: string[]): string | undefined {
   return places.find((place) => {
     try {
       accessSync(place, constants.X_OK)
@@ -18,6 +18,6 @@ export function firstExecutable(places: string[]): string | undefined {
 export async function installPackages(packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0) return
   console.log(`Installing ${packages.join(', ')} through the system’s package manager (once) …`)
-  await run('apt-get', ['update', '-q']).catch(() => null)
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]).catch(() => null)
+  await runProgram('apt-get', ['update', '-q']).catch(() => null)
+  await runProgram('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]).catch(() => null)
 }

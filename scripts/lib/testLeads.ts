@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { WORK } from './project.ts'
+import { WORK_FOLDER } from './project.ts'
 
 /** Settings of the leads service while tests run: a store of their own, without the limits that protect the real one. */
 export const TEST_LEADS = {
-  LEADS_DB: `${WORK}test-leads/leads.sqlite`,
+  LEADS_DB: `${WORK_FOLDER}test-leads/leads.sqlite`,
   LEAD_RATE_PER_ADDRESS: '10000',
   LEAD_RATE_OVERALL: '100000',
 } as const

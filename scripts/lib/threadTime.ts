@@ -4,7 +4,7 @@
 export type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number }
 
 /** What Chromium calls the tasks of a thread, older and newer. */
-const TASKS = new Set([
+const TASK_EVENTS = new Set([
   'RunTask',
   'ThreadControllerImpl::RunTask',
   'ThreadControllerImpl::DoWork',
@@ -27,8 +27,8 @@ export function toThreadTime<Event extends TraceEvent>(events: readonly Event[])
       const thread = `${event.pid}:${event.tid}`
       const around = current.get(thread)
       const isWithin = around !== undefined && event.ts < around.until
-      if (!isWithin && !TASKS.has(event.name)) return event
-      const task = isWithin ? around : { from: event.ts, until: event.ts + (event.dur ?? 0), share: shareOf(event) }
+      if (!isWithin && !TASK_EVENTS.has(event.name)) return event
+      const task = isWithin ? around : { from: event.ts, until: event.ts + (event.dur ?? 0), share: threadShare(event) }
       current.set(thread, task)
       const moved = { ...event, ts: task.from + (event.ts - task.from) * task.share }
       return event.dur === undefined ? moved : { ...moved, dur: event.dur * task.share }
@@ -36,6 +36,6 @@ export function toThreadTime<Event extends TraceEvent>(events: readonly Event[])
 }
 
 /** @returns which part of its time a task's thread worked on it */
-function shareOf({ dur, tdur }: TraceEvent): number {
+function threadShare({ dur, tdur }: TraceEvent): number {
   return dur && tdur !== undefined ? Math.min(1, tdur / dur) : 1
 }

@@ -1,21 +1,25 @@
 /** Workers in wrangler's local mode (workerd and a D1 database in a folder), for the suites. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { bin, run } from './command.ts'
 import { findFreePort } from './findFreePort.ts'
 import { PlainError, ROOT } from './project.ts'
+import { packageProgram, runProgram } from './runProgram.ts'
 
 const START_PATIENCE = 90_000
 
 /** Makes the leads' tables in a fresh D1 database. @throws PlainError with what wrangler said */
 export async function migrateWorkerStore(state: string): Promise<void> {
-  const migrated = await run(bin('wrangler'), ['d1', 'migrations', 'apply', 'leads', '--local', '--env', 'form', '--persist-to', state], {
-    env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: state },
-  })
+  const migrated = await runProgram(
+    packageProgram('wrangler'),
+    ['d1', 'migrations', 'apply', 'leads', '--local', '--env', 'form', '--persist-to', state],
+    {
+      env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: state },
+    },
+  )
   if (migrated.code !== 0) throw new PlainError(`The migrations could not be applied to D1:\n${migrated.output.slice(-3000)}`)
 }
 
-async function answers(url: string, child: ChildProcess, log: () => string): Promise<void> {
+async function waitForAnswer(url: string, child: ChildProcess, log: () => string): Promise<void> {
   const deadline = performance.now() + START_PATIENCE
   while (performance.now() < deadline) {
     if (child.exitCode !== null) break
@@ -64,7 +68,7 @@ export async function startWorker(args: string[], probe: string, state: string):
     ...args,
   ]
   // A process group of its own, so that workerd ends with it.
-  const child = spawn(bin('wrangler'), all, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const child = spawn(packageProgram('wrangler'), all, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const ended = once(child, 'exit')
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null
   const endWithUs = () => isRunning() && process.kill(-(child.pid ?? 0), 'SIGKILL')
@@ -82,7 +86,7 @@ export async function startWorker(args: string[], probe: string, state: string):
     await ended
   }
   const stop = () => end('SIGTERM')
-  await answers(`${origin}${probe}`, child, () => log).catch(async (error) => {
+  await waitForAnswer(`${origin}${probe}`, child, () => log).catch(async (error) => {
     await stop()
     throw error
   })

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import settings from '../../stryker.config.mjs'
-import { UNCHANGED } from './unchangedFiles.ts'
+import { UNCHANGED_FILES } from './unchangedFiles.ts'
 
-it.each(UNCHANGED)('%s exists, and docs/mutants.md says why it is left out', (file) => {
+it.each(UNCHANGED_FILES)('%s exists, and docs/mutants.md says why it is left out', (file) => {
   expect(existsSync(file)).toBe(true)
   expect(readFileSync('docs/mutants.md', 'utf8').split('## No difference')[0]).toContain(`\`${file}\``)
 })

@@ -1,7 +1,7 @@
 /** Files that `npm run mutants` leaves alone; docs/mutants.md says why of each (scripts/mutants/unchangedFiles.test.ts). */
 
 /** Drawn, not calculated: whether a picture looks right is seen; sizes, tags and pages are checked on the finished files. */
-const DRAWN = [
+const DRAWING_FILES = [
   'guide/guideBlocks',
   'guide/guideCover',
   'guide/guidePanels',
@@ -13,7 +13,7 @@ const DRAWN = [
   'pictures/shareCard',
 ].map((name) => `src/lib/build/${name}.ts`)
 /** Entries, which only join what is tested, and the store's thread, where no mutant is switched on: the platform suite and the fault suite run them whole. */
-const ENTRIES = [
+const ENTRY_FILES = [
   'server/main.ts',
   'server/worker.ts',
   'server/leads/leadService.ts',
@@ -22,5 +22,5 @@ const ENTRIES = [
   'server/leads/store/sqliteConnection.ts',
 ]
 /** Run inside Astro only: `tests/dev/` looks at what they show and write. */
-const IN_ASTRO = ['contentIntegration', 'editorSchemas'].map((name) => `src/lib/build/content/loading/${name}.ts`)
-export const UNCHANGED = [...DRAWN, ...ENTRIES, ...IN_ASTRO]
+const ASTRO_FILES = ['contentIntegration', 'editorSchemas'].map((name) => `src/lib/build/content/loading/${name}.ts`)
+export const UNCHANGED_FILES = [...DRAWING_FILES, ...ENTRY_FILES, ...ASTRO_FILES]

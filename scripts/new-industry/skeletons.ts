@@ -52,13 +52,13 @@ challenges:
   heading: "${UNFILLED}: what is hard here"
   look: ruled
   items:
-${titled(3)}
+${titledItems(3)}
 
 solutions:
   heading: "${UNFILLED}: what the service does about it"
   look: ledger
   items:
-${titled(2)}
+${titledItems(2)}
     - title: "${UNFILLED}: what the guide answers"
       text: "${UNFILLED}: two sentences"
       action: { label: Download Guide, to: guide/${slug} }
@@ -102,7 +102,7 @@ closing:
 order: [ challenges, solutions, feature, results, quote ]
 `
 
-const titled = (count: number) =>
+const titledItems = (count: number) =>
   Array.from(
     { length: count },
     (_, index) => `    - { title: "${UNFILLED}: title ${index + 1}", text: "${UNFILLED}: text ${index + 1}, one or two sentences" }`,

@@ -13,22 +13,22 @@ import * as scenes from '../../src/schemas/scenes/scenes'
 import type { ContentKind, FieldSchema, NamedGroup } from './fieldPages'
 
 /** As Astro asks for it, whose schemas editors' programs complete with. */
-const fieldsOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema
+const toFieldSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema
 
 /** What the stand-in for the content loader gives back. */
-type Collection = { loader: { base: string; pattern: string }; schema: z.ZodType }
+type AstroCollection = { loader: { base: string; pattern: string }; schema: z.ZodType }
 
-const ofCollections = Object.values(collections as unknown as Record<string, Collection>).map(({ loader, schema }) => ({
+const collectionKinds = Object.values(collections as unknown as Record<string, AstroCollection>).map(({ loader, schema }) => ({
   files: `${loader.base}/${loader.pattern}`.replace(/^\.\//, ''),
-  schema: fieldsOf(schema),
+  schema: toFieldSchema(schema),
 }))
-const ofStartFiles = Object.entries(factFileSchemas).map(([name, schema]) => ({
+const factFileKinds = Object.entries(factFileSchemas).map(([name, schema]) => ({
   files: `src/content/${name}.yaml`,
-  schema: fieldsOf(schema),
+  schema: toFieldSchema(schema),
 }))
 
-export const contentKinds: readonly ContentKind[] = [...ofCollections, ...ofStartFiles].toSorted((a, b) => (a.files < b.files ? -1 : 1))
+export const contentKinds: readonly ContentKind[] = [...collectionKinds, ...factFileKinds].toSorted((a, b) => (a.files < b.files ? -1 : 1))
 
 export const namedGroups: readonly NamedGroup[] = [fields, closings, documents, scenes, guides].flatMap((module) =>
-  Object.entries(module).flatMap(([name, schema]) => (schema instanceof z.ZodType ? [{ name, schema: fieldsOf(schema) }] : [])),
+  Object.entries(module).flatMap(([name, schema]) => (schema instanceof z.ZodType ? [{ name, schema: toFieldSchema(schema) }] : [])),
 )

@@ -30,72 +30,73 @@ export type ContentKind = { files: string; schema: FieldSchema }
 /** A group of fields that code has a name for. */
 export type NamedGroup = { name: string; schema: FieldSchema }
 
-const SHARED = 'shared'
+const SHARED_PAGE = 'shared'
 /** More choices than a reader takes in, and those that content itself adds to, are not listed. */
 const MOST_CHOICES = 30
 
 /** A group by its fields alone: in each place it has a description of its own. */
-const sameFields = ({ description: _its, $schema: _version, ...schema }: FieldSchema) => JSON.stringify(schema, sorted)
-const sorted = (_key: string, value: unknown) =>
+const sameFields = ({ description: _its, $schema: _version, ...schema }: FieldSchema) => JSON.stringify(schema, sortKeys)
+const sortKeys = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
 const isGroup = ({ properties, oneOf }: FieldSchema) => properties !== undefined || oneOf !== undefined
 /** What a field of a list, of a group by name or of several ways may hold. */
-const partsOf = ({ items, additionalProperties, anyOf }: FieldSchema): FieldSchema[] => [
+const nestedSchemas = ({ items, additionalProperties, anyOf }: FieldSchema): FieldSchema[] => [
   ...[items, additionalProperties].filter((part) => typeof part === 'object'),
   ...(anyOf ?? []),
 ]
 
 /** @returns every group inside a schema, but for the kinds of one: they are parts of it */
-function groupsIn(schema: FieldSchema): FieldSchema[] {
-  const inside = [...Object.values(schema.properties ?? {}), ...partsOf(schema), ...(schema.oneOf ?? [])]
-  return inside.flatMap((part) => [...(isGroup(part) && !schema.oneOf?.includes(part) ? [part] : []), ...groupsIn(part)])
+function findGroups(schema: FieldSchema): FieldSchema[] {
+  const inside = [...Object.values(schema.properties ?? {}), ...nestedSchemas(schema), ...(schema.oneOf ?? [])]
+  return inside.flatMap((part) => [...(isGroup(part) && !schema.oneOf?.includes(part) ? [part] : []), ...findGroups(part)])
 }
 
 /** "textThread" → "text thread" */
-const inWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const splitIntoWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** @returns the groups that have a name and that more than one kind of content has, each with what it is called */
 function sharedGroups(kinds: readonly ContentKind[], named: readonly NamedGroup[]): Map<string, { title: string; schema: FieldSchema }> {
-  const groupsByKind = kinds.map(({ schema }) => new Set(groupsIn(schema).map(sameFields)))
+  const groupsByKind = kinds.map(({ schema }) => new Set(findGroups(schema).map(sameFields)))
   const shared = named
     .filter(({ schema }) => isGroup(schema))
-    .map(({ name, schema }) => [sameFields(schema), { title: inWords(name), schema }] as const)
+    .map(({ name, schema }) => [sameFields(schema), { title: splitIntoWords(name), schema }] as const)
     .filter(([group]) => groupsByKind.filter((groups) => groups.has(group)).length > 1)
   return new Map(shared)
 }
 
-type Row = { field: string; what: string; limits: string }
-type Part = { title: string | null; what: string; rows: Row[] }
-type Shared = ReturnType<typeof sharedGroups>
+type FieldRow = { field: string; what: string; limits: string }
+type PagePart = { title: string | null; what: string; rows: FieldRow[] }
+type SharedGroups = ReturnType<typeof sharedGroups>
 
-const between = (least: number | undefined, most: number | undefined, unit = '') => {
+const describeRange = (least: number | undefined, most: number | undefined, unit = '') => {
   if (most === undefined || most >= Number.MAX_SAFE_INTEGER) return least === undefined || least <= 1 ? '' : `${least}${unit} or more`
   if (least === undefined || least <= 1) return `up to ${most}${unit}`
   return least === most ? `${most}${unit}` : `${least} to ${most}${unit}`
 }
-const code = (value: unknown) => `\`${String(value)}\``
+const asCode = (value: unknown) => `\`${String(value)}\``
 
 /** What `text` and `many` of src/schemas/fields/fields.ts say where a field says nothing of its own: the limit, which has a column, and why it is there. */
-const GENERAL = /^(?:Text of up to \d+ characters|A list of \d+(?: to \d+)?)(?:: (.+))?\.$/
-function ownWords({ description = '' }: FieldSchema): string {
-  const [general, why = ''] = GENERAL.exec(description) ?? []
+const GENERAL_DESCRIPTION = /^(?:Text of up to \d+ characters|A list of \d+(?: to \d+)?)(?:: (.+))?\.$/
+function ownDescription({ description = '' }: FieldSchema): string {
+  const [general, why = ''] = GENERAL_DESCRIPTION.exec(description) ?? []
   return general ? why && `${why.charAt(0).toUpperCase()}${why.slice(1)}.` : description
 }
 
 /** @returns what may be written, in a few words */
-function limitsOf(schema: FieldSchema): string {
-  if (schema.const !== undefined) return code(schema.const)
-  if (schema.enum) return schema.enum.length > MOST_CHOICES ? 'a name from a list' : schema.enum.map(code).join(', ')
-  if (schema.anyOf) return [...new Set(schema.anyOf.map((way) => (groupIn(way) ? 'fields' : limitsOf(way))).filter(Boolean))].join(' or ')
-  if (schema.type === 'null') return code('null')
-  if (schema.type === 'boolean') return `${code(true)} or ${code(false)}`
-  if (schema.type === 'string') return between(schema.minLength, schema.maxLength, ' characters')
+function describeLimits(schema: FieldSchema): string {
+  if (schema.const !== undefined) return asCode(schema.const)
+  if (schema.enum) return schema.enum.length > MOST_CHOICES ? 'a name from a list' : schema.enum.map(asCode).join(', ')
+  if (schema.anyOf)
+    return [...new Set(schema.anyOf.map((way) => (findGroup(way) ? 'fields' : describeLimits(way))).filter(Boolean))].join(' or ')
+  if (schema.type === 'null') return asCode('null')
+  if (schema.type === 'boolean') return `${asCode(true)} or ${asCode(false)}`
+  if (schema.type === 'string') return describeRange(schema.minLength, schema.maxLength, ' characters')
   if (schema.type === 'array') {
-    const each = schema.items && !isGroup(schema.items) ? limitsOf(schema.items) : ''
-    return [between(schema.minItems, schema.maxItems), each && `each ${each}`].filter(Boolean).join('; ') || 'a list'
+    const each = schema.items && !isGroup(schema.items) ? describeLimits(schema.items) : ''
+    return [describeRange(schema.minItems, schema.maxItems), each && `each ${each}`].filter(Boolean).join('; ') || 'a list'
   }
   if (schema.type === 'number' || schema.type === 'integer') {
     const whole = schema.type === 'integer' ? 'a whole number' : 'a number'
@@ -109,12 +110,12 @@ function limitsOf(schema: FieldSchema): string {
 }
 
 /** The group that a field holds, or a list of which it holds; null where it holds neither. */
-function groupIn(schema: FieldSchema): { group: FieldSchema; isMany: boolean } | null {
+function findGroup(schema: FieldSchema): { group: FieldSchema; isMany: boolean } | null {
   if (isGroup(schema)) return { group: schema, isMany: false }
-  const way = schema.anyOf?.map(groupIn).find((one) => one !== null)
+  const way = schema.anyOf?.map(findGroup).find((one) => one !== null)
   if (way) return way
   const inside = schema.items ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined)
-  const found = inside && groupIn(inside)
+  const found = inside && findGroup(inside)
   return found ? { group: found.group, isMany: true } : null
 }
 
@@ -125,28 +126,28 @@ const anchorOf = (title: string) =>
     .replaceAll(' ', '-')
 
 /** Collects the tables of one page, or of one shared group. */
-function partsOfPage(title: string | null, schema: FieldSchema, shared: Shared, isOnSharedPage: boolean): Part[] {
-  const parts: Part[] = []
+function collectParts(title: string | null, schema: FieldSchema, shared: SharedGroups, isOnSharedPage: boolean): PagePart[] {
+  const parts: PagePart[] = []
   const linkTo = (group: FieldSchema) => {
     const known = shared.get(sameFields(group))
-    return known && `[${known.title}](${isOnSharedPage ? '' : `${SHARED}.md`}#${anchorOf(known.title)})`
+    return known && `[${known.title}](${isOnSharedPage ? '' : `${SHARED_PAGE}.md`}#${anchorOf(known.title)})`
   }
   const kindsOf = (heading: string | null, path: string, { oneOf = [] }: FieldSchema): string => {
     const names = oneOf.map((way) => String(way.properties?.kind?.const ?? ''))
     for (const [index, way] of oneOf.entries()) {
       const name = names[index] ?? ''
       const { kind, ...properties } = way.properties ?? {}
-      add([heading, path && code(path), `of the kind ${code(name)}`].filter(Boolean).join(', '), kind?.description ?? '', {
+      add([heading, path && asCode(path), `of the kind ${asCode(name)}`].filter(Boolean).join(', '), kind?.description ?? '', {
         ...way,
         properties,
       })
     }
-    return `Its \`kind\` is one of: ${names.map(code).join(', ')}. Each has its table below.`
+    return `Its \`kind\` is one of: ${names.map(asCode).join(', ')}. Each has its table below.`
   }
-  const rowsOf = ({ properties = {}, required = [] }: FieldSchema, heading: string | null, path: string): Row[] =>
+  const rowsOf = ({ properties = {}, required = [] }: FieldSchema, heading: string | null, path: string): FieldRow[] =>
     Object.entries(properties).flatMap(([name, field]) => {
       const at = path ? `${path} › ${name}` : name
-      const found = groupIn(field)
+      const found = findGroup(field)
       const link = found && linkTo(found.group)
       const isKinds = found?.group.oneOf !== undefined && !link
       const names = field.propertyNames?.enum
@@ -154,33 +155,33 @@ function partsOfPage(title: string | null, schema: FieldSchema, shared: Shared, 
       const more = [
         link && `${found.isMany ? 'Fields of each' : 'Its fields'}: ${link}.`,
         isKinds && kindsOf(heading, at, found.group),
-        byName && (names && names.length <= MOST_CHOICES ? `Its names: ${names.map(code).join(', ')}.` : 'Each stands under its name.'),
+        byName && (names && names.length <= MOST_CHOICES ? `Its names: ${names.map(asCode).join(', ')}.` : 'Each stands under its name.'),
       ]
       const limits = [
-        limitsOf(field),
+        describeLimits(field),
         required.includes(name) ? '' : 'may be left out',
         // Empty values and groups of fields are described in words.
-        [undefined, ''].includes(field.default as string) || typeof field.default === 'object' ? '' : `then ${code(field.default)}`,
+        [undefined, ''].includes(field.default as string) || typeof field.default === 'object' ? '' : `then ${asCode(field.default)}`,
       ]
-      const row = { field: at, what: [ownWords(field), ...more].filter(Boolean).join(' '), limits: limits.filter(Boolean).join('; ') }
+      const row = { field: at, what: [ownDescription(field), ...more].filter(Boolean).join(' '), limits: limits.filter(Boolean).join('; ') }
       return [row, ...(found && !link && !isKinds ? rowsOf(found.group, heading, at) : [])]
     })
   const add = (heading: string | null, what: string, group: FieldSchema) => {
-    const part: Part = { title: heading, what, rows: [] }
+    const part: PagePart = { title: heading, what, rows: [] }
     parts.push(part)
     if (group.oneOf) part.what = [what, kindsOf(heading, '', group)].filter(Boolean).join(' ')
     else part.rows = rowsOf(group, heading, '')
   }
-  const inside = groupIn(schema)
+  const inside = findGroup(schema)
   const entry = typeof schema.additionalProperties === 'object' && !schema.properties ? schema.additionalProperties : undefined
   const what = [schema.description, entry && (inside ? 'Each entry stands under its name.' : entry.description)]
   add(title, what.filter(Boolean).join(' '), inside?.group ?? schema)
   return parts
 }
 
-const cell = (words: string) => words.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')
-function printed(level: string, { title, what, rows }: Part): string[] {
-  const table = rows.map(({ field, what: is, limits }) => `| \`${field}\` | ${cell(is)} | ${cell(limits)} |`)
+const asCell = (words: string) => words.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')
+function printPart(level: string, { title, what, rows }: PagePart): string[] {
+  const table = rows.map(({ field, what: is, limits }) => `| \`${field}\` | ${asCell(is)} | ${asCell(limits)} |`)
   return [
     ...(title ? [`${level} ${title[0]?.toUpperCase()}${title.slice(1)}`, ''] : []),
     ...(what ? [what, ''] : []),
@@ -188,7 +189,7 @@ function printed(level: string, { title, what, rows }: Part): string[] {
   ]
 }
 
-const NOTE = `Written by \`npm run reference\` from the descriptions in \`src/schemas/\`: not by hand. What each file is for:
+const PAGE_NOTE = `Written by \`npm run reference\` from the descriptions in \`src/schemas/\`: not by hand. What each file is for:
 [content-reference.md](../content-reference.md). Every field is needed unless it says that it may be left out. \`›\` leads into a group, or
 into each item of a list.`
 
@@ -199,21 +200,23 @@ into each item of a list.`
  */
 export function fieldPages(kinds: readonly ContentKind[], named: readonly NamedGroup[]): Map<string, string> {
   const shared = sharedGroups(kinds, named)
-  const page = (title: string, lines: string[]) => `# ${title}\n\n${NOTE}\n\n${lines.join('\n').trimEnd()}\n`
+  const page = (title: string, lines: string[]) => `# ${title}\n\n${PAGE_NOTE}\n\n${lines.join('\n').trimEnd()}\n`
   const pages = kinds.map(({ files, schema }): [string, string] => {
     const name = files.replace(/^src\/content\//, '').replace(/\/.*$|\.yaml$/, '')
     return [
       `${name}.md`,
       page(
         `Fields of \`${files}\``,
-        partsOfPage(null, schema, shared, false).flatMap((part) => printed('##', part)),
+        collectParts(null, schema, shared, false).flatMap((part) => printPart('##', part)),
       ),
     ]
   })
   const groups = [...shared.values()]
     .toSorted((a, b) => (a.title < b.title ? -1 : 1))
     .flatMap(({ title, schema }) =>
-      partsOfPage(title, { ...schema, description: '' }, shared, true).flatMap((part, index) => printed(index === 0 ? '##' : '###', part)),
+      collectParts(title, { ...schema, description: '' }, shared, true).flatMap((part, index) =>
+        printPart(index === 0 ? '##' : '###', part),
+      ),
     )
-  return new Map([...pages, [`${SHARED}.md`, page('Fields that several kinds of content share', groups)]])
+  return new Map([...pages, [`${SHARED_PAGE}.md`, page('Fields that several kinds of content share', groups)]])
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { withNewReferences, withNewTag } from './references'
+import { replaceReferences, replaceTag } from './references'
 
 const industry = { kind: 'industry', old: 'retail', slug: 'shops' } as const
-const inFile = (text: string, file = 'src/content/faq.yaml') => withNewReferences(text, file, industry)
+const inFile = (text: string, file = 'src/content/faq.yaml') => replaceReferences(text, file, industry)
 
 describe('references to an entry that is renamed', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('references to an entry that is renamed', () => {
   })
   it('are those of an article’s file, with its ending', () =>
     expect(
-      withNewReferences('blog/a.mdx: {}, {article:a#b}, blog/a-b.mdx', 'src/content/reviews.yaml', {
+      replaceReferences('blog/a.mdx: {}, {article:a#b}, blog/a-b.mdx', 'src/content/reviews.yaml', {
         kind: 'article',
         old: 'a',
         slug: 'z',
@@ -40,10 +40,10 @@ describe('a tag that is renamed', () => {
   it.each([
     ['---\ntags: [ncns, points]\n---\n', '---\ntags: [silent, points]\n---\n'],
     ['---\ntags:\n  - points\n  - ncns\ntitle: ncns\n---\n', '---\ntags:\n  - points\n  - silent\ntitle: ncns\n---\n'],
-  ])('has its new name among the tags of an article: %j', (before, after) => expect(withNewTag(before, 'ncns', 'silent')).toBe(after))
+  ])('has its new name among the tags of an article: %j', (before, after) => expect(replaceTag(before, 'ncns', 'silent')).toBe(after))
   it.each(['---\ntags: [ncns-rate, points]\n---\n', '---\ntitle: a\n---\ntags: [ncns]\n'])('is no other word: %j', (text) =>
-    expect(withNewTag(text, 'ncns', 'silent')).toBe(text),
+    expect(replaceTag(text, 'ncns', 'silent')).toBe(text),
   )
   it('is looked for in articles alone', () =>
-    expect(withNewReferences('---\ntags: [a]\n---\n', 'src/content/x.mdx', { kind: 'tag', old: 'a', slug: 'b' })).toContain('[a]'))
+    expect(replaceReferences('---\ntags: [a]\n---\n', 'src/content/x.mdx', { kind: 'tag', old: 'a', slug: 'b' })).toContain('[a]'))
 })

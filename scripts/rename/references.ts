@@ -4,24 +4,26 @@ import { foldersOf, RENAME_KINDS, type RenameKindName } from './renameKinds.ts'
 type NewSlug = { kind: RenameKindName; old: string; slug: string }
 
 /** The name alone: no part of a longer one. */
-const whole = (slug: string) => `(?<![\\w-])${RegExp.escape(slug)}(?![\\w-])`
+const wholeName = (slug: string) => `(?<![\\w-])${RegExp.escape(slug)}(?![\\w-])`
 /** A list of names in one line or below each other. */
-const listOf = (field: string) => new RegExp(`^ *${field}:[^\\n]*(?:\\n *- [^\\n]*)*`, 'gm')
+const listPattern = (field: string) => new RegExp(`^ *${field}:[^\\n]*(?:\\n *- [^\\n]*)*`, 'gm')
 
 /** @param article its source @returns it with another tag in the place of one, where it has that one */
-export const withNewTag = (article: string, old: string, slug: string): string =>
-  article.replace(/^---\n[\s\S]*?\n---\n/, (front) => front.replace(listOf('tags'), (tags) => tags.replace(new RegExp(whole(old)), slug)))
+export const replaceTag = (article: string, old: string, slug: string): string =>
+  article.replace(/^---\n[\s\S]*?\n---\n/, (front) =>
+    front.replace(listPattern('tags'), (tags) => tags.replace(new RegExp(wholeName(old)), slug)),
+  )
 
 /**
  * Links ("industry/retail", "{article:…}"), paths of files ("industries/retail.yaml"), and the list of industries on home.
  * @param text an entry or a page of docs @param file its path from the project's root
  */
-export function withNewReferences(text: string, file: string, { kind, old, slug }: NewSlug): string {
-  if (kind === 'tag') return file.startsWith('src/content/blog/') ? withNewTag(text, old, slug) : text
+export function replaceReferences(text: string, file: string, { kind, old, slug }: NewSlug): string {
+  if (kind === 'tag') return file.startsWith('src/content/blog/') ? replaceTag(text, old, slug) : text
   const links = `(?<=(?<![\\w/-])(?:${RENAME_KINDS[kind].links.join('|')})[/:])${RegExp.escape(old)}(?![\\w-])`
   const folders = foldersOf(kind).map(({ folder }) => folder.replace('src/content/', ''))
   const paths = `(?<=(?<![\\w-])(?:${folders.join('|')})/)${RegExp.escape(old)}(?=\\.(?:yaml|mdx)\\b)`
   const linked = text.replace(new RegExp(`${links}|${paths}`, 'g'), slug)
   if (kind !== 'industry' || file !== 'src/content/home.yaml') return linked
-  return linked.replace(listOf('show'), (shown) => shown.replace(new RegExp(whole(old)), slug))
+  return linked.replace(listPattern('show'), (shown) => shown.replace(new RegExp(wholeName(old)), slug))
 }

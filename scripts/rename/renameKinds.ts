@@ -3,7 +3,7 @@ import { linkedFolders } from '../../src/site/linkedFolders.ts'
 import { routeTo } from '../../src/site/routes.ts'
 import { NAME_LISTS } from '../lib/nameLists.ts'
 
-export const TAGS = 'src/content/tags.yaml'
+export const TAGS_FILE = 'src/content/tags.yaml'
 
 export type RenameKind = {
   /** What entries call it in links, "industry/retail", with what belongs to it under the same name; none where nothing links to it. */

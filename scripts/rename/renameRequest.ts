@@ -2,10 +2,10 @@
 import { LONGEST_LABEL } from '../../src/lib/anywhere/text/longestLabel.ts'
 import { nearestName } from '../../src/lib/anywhere/text/nearestName.ts'
 import { idsIn } from '../../src/lib/build/content/yaml/yamlNames.ts'
-import { listedName } from '../lib/nameLists.ts'
+import { findListedName } from '../lib/nameLists.ts'
 import { PlainError } from '../lib/project.ts'
 import { slugOf } from '../lib/skeletonFile.ts'
-import { addressesOf, foldersOf, RENAME_KINDS, type RenameKindName, TAGS } from './renameKinds.ts'
+import { addressesOf, foldersOf, RENAME_KINDS, type RenameKindName, TAGS_FILE } from './renameKinds.ts'
 
 /** The project's files that a name may stand in, by their path from its root. */
 export type ProjectTexts = ReadonlyMap<string, string>
@@ -13,13 +13,13 @@ export type ProjectTexts = ReadonlyMap<string, string>
 export type RenameRequest = { kind: RenameKindName; old: string; slug: string; name: string | null }
 
 const USAGE = 'npm run rename -- industry OLD-SLUG NEW-SLUG "New name"'
-const KINDS = Object.keys(RENAME_KINDS) as RenameKindName[]
+const KIND_NAMES = Object.keys(RENAME_KINDS) as RenameKindName[]
 const LONGEST_SLUG = 80
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** @returns the slugs that there are of a kind, in the order of their files */
-function slugsOf(kind: RenameKindName, project: ProjectTexts): string[] {
-  if (kind === 'tag') return idsIn(project.get(TAGS) ?? '', 'tags') ?? []
+function listSlugs(kind: RenameKindName, project: ProjectTexts): string[] {
+  if (kind === 'tag') return idsIn(project.get(TAGS_FILE) ?? '', 'tags') ?? []
   const folder = foldersOf(kind)[0]?.folder
   return [...project.keys()]
     .filter((file) => file.startsWith(`${folder}/`))
@@ -27,7 +27,7 @@ function slugsOf(kind: RenameKindName, project: ProjectTexts): string[] {
 }
 
 /** @returns a sentence that leads from what was written to what there is */
-const meant = (written: string, known: readonly string[]) => {
+const suggestName = (written: string, known: readonly string[]) => {
   const near = nearestName(written, known)
   return near ? `Did you mean "${near}"?` : `There are: ${known.join(', ')}.`
 }
@@ -38,9 +38,9 @@ function checkName(kind: RenameKindName, old: string, name: string, known: reado
   const names = (list && project.get(list)) ?? ''
   if (name.length < 2 || name.length > LONGEST_LABEL || /[\p{Cc}\\"{}]/u.test(name))
     throw new PlainError(`"${name}" is no name: it has 2 to ${LONGEST_LABEL} characters, without quotation marks, braces and backslashes.`)
-  if (!nameField && listedName(names, old) === null)
+  if (!nameField && findListedName(names, old) === null)
     throw new PlainError(`The ${kind} "${old}" has no name beside its address: ${list} does not list it. Leave the name out.`)
-  const owner = known.find((slug) => slug !== old && listedName(names, slug) === name)
+  const owner = known.find((slug) => slug !== old && findListedName(names, slug) === name)
   if (owner) throw new PlainError(`"${name}" is the name of the ${kind} "${owner}" already. Choose another.`)
 }
 
@@ -51,11 +51,11 @@ function checkName(kind: RenameKindName, old: string, name: string, known: reado
  */
 export function readRequest(args: readonly string[], project: ProjectTexts, redirects: Readonly<Record<string, string>>): RenameRequest {
   const [written = '', old = '', slug = '', ...words] = args.map((arg) => arg.trim())
-  const kind = KINDS.find((each) => each === written)
-  if (!kind) throw new PlainError(`Say what is renamed: ${KINDS.join(', ')}. For example: ${USAGE}`)
+  const kind = KIND_NAMES.find((each) => each === written)
+  if (!kind) throw new PlainError(`Say what is renamed: ${KIND_NAMES.join(', ')}. For example: ${USAGE}`)
   if (!old || !slug) throw new PlainError(`Say which ${kind}, and what its address ends in from now on: ${USAGE.replace('industry', kind)}`)
-  const known = slugsOf(kind, project)
-  if (!known.includes(old)) throw new PlainError(`There is no ${kind} "${old}". ${meant(old, known)}`)
+  const known = listSlugs(kind, project)
+  if (!known.includes(old)) throw new PlainError(`There is no ${kind} "${old}". ${suggestName(old, known)}`)
   if (!SLUG.test(slug) || slug.length > LONGEST_SLUG)
     throw new PlainError(
       `"${slug}" cannot be in an address: write small letters, digits and single hyphens, ${LONGEST_SLUG} characters at most. For example: ${slugOf(slug)}`,
@@ -63,13 +63,13 @@ export function readRequest(args: readonly string[], project: ProjectTexts, redi
   const name = words.join(' ') || null
   if (old === slug && name === null)
     throw new PlainError(`"${old}" is its name already. To change what readers see, write the name behind it: ${USAGE}`)
-  if (old !== slug) checkFree(kind, old, slug, known, project, redirects)
+  if (old !== slug) checkNameIsFree(kind, old, slug, known, project, redirects)
   if (name !== null) checkName(kind, old, name, known, project)
   return { kind, old, slug, name }
 }
 
 /** @throws PlainError when something has the name, or had it */
-function checkFree(
+function checkNameIsFree(
   kind: RenameKindName,
   old: string,
   slug: string,

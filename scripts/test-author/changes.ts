@@ -5,29 +5,29 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { routeTo } from '../../src/site/routes.ts'
-import { FEATURE } from './renames.ts'
-import { reworded } from './reword.ts'
-import { demand, edit, type Scratch } from './scratch.ts'
+import { RENAMED_FEATURE } from './renames.ts'
+import { rewordArticle } from './reword.ts'
+import { assert, editFile, type Scratch } from './scratchProject.ts'
 
-const TITLE = 'How shift swaps change the number of call-offs'
+const ARTICLE_TITLE = 'How shift swaps change the number of call-offs'
 
-export async function thirteenthArticle({ folder, script }: Scratch): Promise<string> {
-  const made = await script('new-article', TITLE)
-  demand(made.code === 0, `npm run new:article failed:\n${made.output}`)
+export async function addArticle({ folder, script }: Scratch): Promise<string> {
+  const made = await script('new-article', ARTICLE_TITLE)
+  assert(made.code === 0, `npm run new:article failed:\n${made.output}`)
   const slug = 'how-shift-swaps-change-the-number-of-call-offs'
   const file = join(folder, `src/content/blog/${slug}.mdx`)
-  await edit(file, (text) => text.replace('draft: true\n', ''))
+  await editFile(file, (text) => text.replace('draft: true\n', ''))
   const refused = await script('build')
-  demand(refused.code !== 0, 'An article whose skeleton was not filled in is built and published.')
-  demand(
+  assert(refused.code !== 0, 'An article whose skeleton was not filled in is built and published.')
+  assert(
     refused.output.includes(`${slug}.mdx, line`) && refused.output.includes('FILL IN'),
     `The unfilled skeleton is refused without naming file and line:\n${refused.output}`,
   )
   for (const choice of ['who wrote it?', 'its tags', 'one next step'])
-    demand(refused.output.includes(`FILL IN: ${choice}`), `Nobody is asked for this before the article is published: ${choice}`)
+    assert(refused.output.includes(`FILL IN: ${choice}`), `Nobody is asked for this before the article is published: ${choice}`)
   const filler = 'A swap is agreed by two people, confirmed by the line, and on the board before the shift. '.repeat(12)
   const answer = 'A swap is agreed by two people and stands on the board before the shift. Nobody gets a point for it.'
-  await edit(file, (text) =>
+  await editFile(file, (text) =>
     text
       .replace(
         /^description: .*$/m,
@@ -51,13 +51,13 @@ export async function thirteenthArticle({ folder, script }: Scratch): Promise<st
 export const LISTED_INDUSTRY = 'Airports & ground handling'
 const INDUSTRY_SLUG = 'airports-ground-handling'
 /** What a ground handler's editor writes; with a number behind each, no two guides share a sentence. */
-const WORDS = ['Ramp crew', 'Gate desk', 'Baggage hall', 'De-icing pad', 'Fuel stand', 'Cabin crew', 'Tow truck'] as const
+const GUIDE_WORDS = ['Ramp crew', 'Gate desk', 'Baggage hall', 'De-icing pad', 'Fuel stand', 'Cabin crew', 'Tow truck'] as const
 
 /** Writes over each place of a skeleton: enough words where a field asks for some, few everywhere else. */
-function filled(skeleton: string): string {
+function fillSkeleton(skeleton: string): string {
   let count = 0
   return skeleton.replaceAll(/FILL IN: ([^"\n]*)/g, (_found, asked: string) => {
-    const words = `${WORDS[count % WORDS.length]} ${++count}`
+    const words = `${GUIDE_WORDS[count % GUIDE_WORDS.length]} ${++count}`
     if (/^in 70 to 160 characters/.test(asked))
       return `${words}: one call-off line for ramp, gate and cabin, and open shifts by badge and certificate.`
     if (/^describe /.test(asked)) return `A sample picture for ${words}, with the first place open.`
@@ -65,17 +65,17 @@ function filled(skeleton: string): string {
   })
 }
 
-export async function seventhIndustry({ folder, script }: Scratch): Promise<string> {
+export async function addIndustry({ folder, script }: Scratch): Promise<string> {
   const made = await script('new-industry', LISTED_INDUSTRY, '--listed')
-  demand(made.code === 0, `npm run new:industry failed:\n${made.output}`)
+  assert(made.code === 0, `npm run new:industry failed:\n${made.output}`)
   const files = ['industries', 'guides'].map((place) => `src/content/${place}/${INDUSTRY_SLUG}.yaml`)
   const refused = await script('build')
-  demand(refused.code !== 0, 'An industry whose skeleton was not filled in is built and published.')
+  assert(refused.code !== 0, 'An industry whose skeleton was not filled in is built and published.')
   for (const file of files)
-    demand(refused.output.includes(`${file}, line`), `The unfilled skeleton ${file} is not named:\n${refused.output}`)
+    assert(refused.output.includes(`${file}, line`), `The unfilled skeleton ${file} is not named:\n${refused.output}`)
   const others = refused.output.split('\n').filter((line) => line.startsWith('src/content/') && !line.includes('still the skeleton’s'))
-  demand(others.length === 0, `The skeleton of an industry breaks a rule of its own:\n${others.join('\n')}`)
-  for (const file of files) await edit(join(folder, file), filled)
+  assert(others.length === 0, `The skeleton of an industry breaks a rule of its own:\n${others.join('\n')}`)
+  for (const file of files) await editFile(join(folder, file), fillSkeleton)
   return routeTo.industry(INDUSTRY_SLUG)
 }
 
@@ -90,31 +90,31 @@ const NEW_FIGURE = `swapTrainers:
   source: staff list, 2026-11
 `
 
-export async function smallThings({ folder }: Scratch): Promise<void> {
+export async function changeSmallThings({ folder }: Scratch): Promise<void> {
   const content = join(folder, 'src/content')
-  await edit(join(content, 'faq.yaml'), (text) =>
+  await editFile(join(content, 'faq.yaml'), (text) =>
     text.replace(
       / {2}- id: features\n/,
       '      - id: swaps\n        question: Can employees swap shifts with each other?\n        answer: Yes, when both are qualified and rested. Ask one of our {claim:swapTrainers} how the line confirms it.\n  - id: features\n',
     ),
   )
-  await edit(join(content, 'faq.yaml'), (text) => `# Whoever adds a question looks for one that says the same.\n${text}`)
+  await editFile(join(content, 'faq.yaml'), (text) => `# Whoever adds a question looks for one that says the same.\n${text}`)
   // The second call, since home tells the first one; and the first two who said yes, wherever the page names them.
-  await edit(join(content, 'morning.yaml'), (text) =>
+  await editFile(join(content, 'morning.yaml'), (text) =>
     text.replace(/( time: )"04:12"([\s\S]*?\n {4}reason: )family\n/, '$1"04:31"$2illness\n'),
   )
-  await edit(join(content, `features/${FEATURE.old}.yaml`), (text) =>
+  await editFile(join(content, `features/${RENAMED_FEATURE.old}.yaml`), (text) =>
     text.replaceAll('R. Haddad', 'Q. Moreau').replaceAll('T. Brandt', 'Z. Novak'),
   )
-  await edit(join(content, 'help-center.yaml'), (text) =>
+  await editFile(join(content, 'help-center.yaml'), (text) =>
     text.replace(/\n( +)links:\n/, '\n$1links:\n$1  - { label: What the words mean, to: document/shift-glossary#occurrence }\n'),
   )
-  await edit(
+  await editFile(
     join(content, 'team.yaml'),
     (text) =>
       `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    portrait: null\n`,
   )
-  await edit(join(content, 'claims.yaml'), (text) =>
+  await editFile(join(content, 'claims.yaml'), (text) =>
     text
       .replace(/^(languages:\n {2}value: ).*$/m, '$1163+')
       .replace(/^(languages:\n(?: {2,}.*\n)*? {2}source: ).*$/m, '$1count of the language desk, 2026-11')
@@ -123,14 +123,14 @@ export async function smallThings({ folder }: Scratch): Promise<void> {
 }
 
 /** In each article a title, a heading and a paragraph: no test may look for a sentence. */
-export async function rewordedArticles({ folder }: Scratch): Promise<void> {
+export async function rewordArticles({ folder }: Scratch): Promise<void> {
   const blog = join(folder, 'src/content/blog')
   for (const [index, file] of (await readdir(blog)).toSorted().entries())
-    await edit(join(blog, file), (text) => reworded(text, String.fromCodePoint(65 + index)))
+    await editFile(join(blog, file), (text) => rewordArticle(text, String.fromCodePoint(65 + index)))
 }
 
 /** A page of its own, by the steps of docs/adding-a-page.md. */
-export async function newPage({ folder }: Scratch): Promise<string> {
+export async function addDocumentPage({ folder }: Scratch): Promise<string> {
   await writeFile(
     join(folder, 'src/content/documents/shift-glossary.mdx'),
     `---

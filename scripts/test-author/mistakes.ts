@@ -1,14 +1,14 @@
 /** What an editor gets wrong in a year, and what the build says of it. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MOVED_ARTICLE } from './renames.ts'
-import { demand, edit, type Scratch } from './scratch.ts'
+import { RENAMED_ARTICLE } from './renames.ts'
+import { assert, editFile, type Scratch } from './scratchProject.ts'
 
 /** What an editor does to the text of a file, and what the refusal says. */
 type Mistake = { file: string; slip: (text: string) => string; message: RegExp }
 
 /** What one entry gets wrong. */
-const SLIPS: readonly Mistake[] = [
+const ENTRY_MISTAKES: readonly Mistake[] = [
   {
     file: 'home.yaml',
     slip: (text) => text.replace('{claim:', '{claim.'),
@@ -20,9 +20,9 @@ const SLIPS: readonly Mistake[] = [
     message: /faq\.yaml, line \d+.*\{claim:languages is no token.*Write \{claim:languages\}/,
   },
   {
-    file: `blog/${MOVED_ARTICLE.old}.mdx`,
+    file: `blog/${RENAMED_ARTICLE.old}.mdx`,
     slip: (text) => text.replace(/\n\n## /, '\n\nIn (claim:languages) languages.\n\n## '),
-    message: new RegExp(`${MOVED_ARTICLE.old}\\.mdx, line \\d+: \\(claim:languages\\) is no token.*Write \\{claim:languages\\}`),
+    message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+: \\(claim:languages\\) is no token.*Write \\{claim:languages\\}`),
   },
   {
     file: 'team.yaml',
@@ -45,14 +45,14 @@ const SLIPS: readonly Mistake[] = [
     message: /shell\.yaml, line \d+, banner › action › label: The specification has these words: write “Contact us now”/,
   },
   {
-    file: `blog/${MOVED_ARTICLE.old}.mdx`,
+    file: `blog/${RENAMED_ARTICLE.old}.mdx`,
     slip: (text) => text.replace('\n</Answer>', ' And a third sentence.\n</Answer>'),
-    message: new RegExp(`${MOVED_ARTICLE.old}\\.mdx, line \\d+: The answer has 3 sentences: write one or two`),
+    message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+: The answer has 3 sentences: write one or two`),
   },
 ]
 
 /** What entries say of each other. */
-const CONTRADICTIONS: readonly Mistake[] = [
+const CONTRADICTING_ENTRIES: readonly Mistake[] = [
   {
     file: 'home.yaml',
     slip: (text) => text.replace(/(minutes:[\s\S]*?time: )"\d\d:\d\d"/, '$1"03:51"'),
@@ -64,14 +64,14 @@ const CONTRADICTIONS: readonly Mistake[] = [
     message: /attendance-tracking\.yaml, line \d+, blocks: The offer names "dashboards"/,
   },
   {
-    file: `blog/${MOVED_ARTICLE.old}.mdx`,
+    file: `blog/${RENAMED_ARTICLE.old}.mdx`,
     slip: (text) => text.replace('{ id: takeaways,', '{ id: in-short,'),
-    message: new RegExp(`${MOVED_ARTICLE.old}\\.mdx, line \\d+, sections: The specification has these anchors.*: takeaways\\.`),
+    message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+, sections: The specification has these anchors.*: takeaways\\.`),
   },
 ]
 
 /** What two pages have in common. */
-const COPIES: readonly Mistake[] = [
+const DUPLICATES: readonly Mistake[] = [
   {
     file: 'comparison.yaml',
     slip: (text) => text.replace(/^( {2}title: ).*$/m, '$1Absence management for hourly teams'),
@@ -89,24 +89,24 @@ const DEAD_LINKS: readonly Mistake[] = [
 ]
 
 /** All of a kind at once: one build tells of each. */
-async function refused({ folder, script }: Scratch, called: string, mistakes: readonly Mistake[]): Promise<void> {
+async function expectRefused({ folder, script }: Scratch, called: string, mistakes: readonly Mistake[]): Promise<void> {
   const content = join(folder, 'src/content')
   const before = new Map<string, string>()
   for (const { file, slip } of mistakes) {
     if (!before.has(file)) before.set(file, await readFile(join(content, file), 'utf8'))
-    await edit(join(content, file), slip)
+    await editFile(join(content, file), slip)
   }
   const built = await script('build')
-  demand(built.code !== 0, `What should be refused is built and published: ${called}`)
+  assert(built.code !== 0, `What should be refused is built and published: ${called}`)
   for (const { message } of mistakes)
-    demand(message.test(built.output), `A mistake is refused without naming file, line and cure (${message}):\n${built.output}`)
+    assert(message.test(built.output), `A mistake is refused without naming file, line and cure (${message}):\n${built.output}`)
   for (const [file, text] of before) await writeFile(join(content, file), text)
 }
 
 /** Each is refused with its file, its line and what to do; then it is as it was. */
-export async function mistakes(scratch: Scratch): Promise<void> {
-  await refused(scratch, 'what one entry gets wrong', SLIPS)
-  await refused(scratch, 'what entries say of each other', CONTRADICTIONS)
-  await refused(scratch, 'what two pages have in common', COPIES)
-  await refused(scratch, 'a link that leads nowhere', DEAD_LINKS)
+export async function testMistakes(scratch: Scratch): Promise<void> {
+  await expectRefused(scratch, 'what one entry gets wrong', ENTRY_MISTAKES)
+  await expectRefused(scratch, 'what entries say of each other', CONTRADICTING_ENTRIES)
+  await expectRefused(scratch, 'what two pages have in common', DUPLICATES)
+  await expectRefused(scratch, 'a link that leads nowhere', DEAD_LINKS)
 }

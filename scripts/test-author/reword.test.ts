@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { reworded } from './reword.ts'
+import { rewordArticle } from './reword.ts'
 
-const BLOG = 'src/content/blog'
+const BLOG_FOLDER = 'src/content/blog'
 const ARTICLE = [
   '---\ntitle: "Six calls"\nsections:\n  - { id: one, label: One }\n---',
   '## One',
@@ -14,7 +14,7 @@ const ARTICLE = [
 ].join('\n\n')
 
 describe('rewording', () => {
-  const changed = reworded(ARTICLE, 'A')
+  const changed = rewordArticle(ARTICLE, 'A')
   it('changes the title, the heading that states a count, and the first paragraph of words alone', () => {
     for (const gone of ['"Six calls"', '## Six calls', 'Words alone']) expect(changed).not.toContain(gone)
     for (const kept of ['id: one', '\n## One\n', 'It is 5 a.m.', '[link](/x)', '| 1 | 2 |']) expect(changed).toContain(kept)
@@ -26,14 +26,14 @@ describe('rewording', () => {
         .find((part) => part.startsWith(start))
         ?.split(' ').length
     expect(words(changed, 'Part A says')).toBe(words(ARTICLE, 'Words alone'))
-    expect(reworded(ARTICLE, 'A').split('\n\n')).toHaveLength(ARTICLE.split('\n\n').length)
+    expect(rewordArticle(ARTICLE, 'A').split('\n\n')).toHaveLength(ARTICLE.split('\n\n').length)
   })
 })
 it('finds all three in articles of today', () => {
   const isWhole = (file: string) => {
-    const before = readFileSync(`${BLOG}/${file}`, 'utf8').split('\n\n')
-    const after = reworded(before.join('\n\n'), 'Z').split('\n\n')
+    const before = readFileSync(`${BLOG_FOLDER}/${file}`, 'utf8').split('\n\n')
+    const after = rewordArticle(before.join('\n\n'), 'Z').split('\n\n')
     return before.filter((part, index) => part !== after[index]).length === 3
   }
-  expect(readdirSync(BLOG).filter(isWhole)).not.toEqual([])
+  expect(readdirSync(BLOG_FOLDER).filter(isWhole)).not.toEqual([])
 })

@@ -2,17 +2,17 @@
 
 const NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|half|hundred)\b/i
 /** Words alone: no figure, token, link, quotation or other markup that something else may rest on. */
-const isPlain = (paragraph: string) => /^[A-Z][^\n{}[\]<>"“*|`=]+\.$/.test(paragraph) && !NUMBER.test(paragraph)
+const isPlainParagraph = (paragraph: string) => /^[A-Z][^\n{}[\]<>"“*|`=]+\.$/.test(paragraph) && !NUMBER.test(paragraph)
 
 /**
  * @param article its source @param mark a letter, so that no two articles say the same; a number would be a promise
  * @returns it with another title, another heading (one that states a count, where there is one) and another paragraph; the
  *   figures, the sections' addresses and the length stay as they are. Without such a paragraph, only title and heading change.
  */
-export function reworded(article: string, mark: string): string {
+export function rewordArticle(article: string, mark: string): string {
   const headings = article.match(/^##+ .+$/gm) ?? []
   const heading = headings.find((each) => NUMBER.test(each)) ?? headings[1] ?? ''
-  const paragraph = article.split('\n\n').find(isPlain)
+  const paragraph = article.split('\n\n').find(isPlainParagraph)
   const filler = `Part ${mark} says the same in other words here, and its length is what it was before.`.split(' ')
   const words = (paragraph ?? '').split(' ').map((_, index) => filler[index % filler.length])
   const changed = article

@@ -7,8 +7,8 @@ import autocannon from 'autocannon'
 import { median } from '../../src/lib/anywhere/numbers/median.ts'
 import { services } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
-import { type Fault, inFolder } from './fault.ts'
-import { startTestServer, UNLIMITED } from './faultServer.ts'
+import { type Fault, inTemporaryFolder } from './fault.ts'
+import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { leadBody } from './leadLoad.ts'
 
 const SECONDS = 4
@@ -16,7 +16,7 @@ const ROUNDS = 3
 const CONNECTIONS = 8
 
 /** Posts a new lead with each request for so many seconds. @throws PlainError when one was not taken */
-async function fire(origin: string, seconds: number): Promise<{ perSecond: number; p99: number }> {
+async function postLeads(origin: string, seconds: number): Promise<{ perSecond: number; p99: number }> {
   const { latency, requests, non2xx, errors } = await autocannon({
     url: `${origin}${services.leads}`,
     connections: CONNECTIONS,
@@ -33,13 +33,13 @@ async function fire(origin: string, seconds: number): Promise<{ perSecond: numbe
   return { perSecond: requests.total / seconds, p99: latency.p99 }
 }
 
-const cost = () =>
-  inFolder(async (folder) => {
+const compareCost = () =>
+  inTemporaryFolder(async (folder) => {
     const measure = async (env: Record<string, string>) => {
-      const server = await startTestServer({ ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...env })
+      const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...env })
       try {
-        await fire(server.origin, 1)
-        return await fire(server.origin, SECONDS)
+        await postLeads(server.origin, 1)
+        return await postLeads(server.origin, SECONDS)
       } finally {
         await server.stop('SIGKILL')
       }
@@ -58,4 +58,4 @@ const cost = () =>
     return `${service.perSecond.toFixed(0)} leads a second (p99 ${service.p99.toFixed(1)} ms), bare handler ${handler.perSecond.toFixed(0)} (p99 ${handler.p99.toFixed(1)} ms): ratio ${(handler.perSecond / service.perSecond).toFixed(1)}`
   })
 
-export const costFaults: Fault[] = [{ name: `cost, ${CONNECTIONS} connections`, runtime: 'Node', alone: true, run: cost }]
+export const costFaults: Fault[] = [{ name: `cost, ${CONNECTIONS} connections`, runtime: 'Node', alone: true, run: compareCost }]

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { services } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
-import { type Fault, inFolder } from './fault.ts'
-import { startTestServer, type TestServer, UNLIMITED } from './faultServer.ts'
-import { loadFor } from './leadLoad.ts'
-import { until } from './leadReceivers.ts'
+import { type Fault, inTemporaryFolder } from './fault.ts'
+import { startTestServer, type TestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
+import { runLoad } from './leadLoad.ts'
+import { waitUntil } from './leadReceivers.ts'
 
 const CONNECTIONS = 50
 const FLOOD_SECONDS = 30
@@ -16,20 +16,20 @@ const WARM_UP_SECONDS = 10
 /** Over some 240,000 requests: the test notices when each of them leaves 500 bytes behind. */
 const MOST_GROWTH_MB = 120
 
-const memoryMb = async (server: TestServer) => {
+const readMemoryMb = async (server: TestServer) => {
   const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
 /** Fifty connections for half a minute, far above the limits: nothing but 201 and 429, and memory stays once it is warm. */
-const flood = () =>
-  inFolder(async (folder) => {
+const floodService = () =>
+  inTemporaryFolder(async (folder) => {
     const server = await startTestServer({ LEADS_DB: `${folder}/leads.sqlite`, LEAD_RATE_PER_ADDRESS: '3000', LEAD_RATE_OVERALL: '3000' })
     try {
-      const start = await loadFor(WARM_UP_SECONDS, server.origin, CONNECTIONS)
-      const before = await memoryMb(server)
-      const result = await loadFor(FLOOD_SECONDS, server.origin, CONNECTIONS)
-      const growth = (await memoryMb(server)) - before
+      const start = await runLoad(WARM_UP_SECONDS, server.origin, CONNECTIONS)
+      const before = await readMemoryMb(server)
+      const result = await runLoad(FLOOD_SECONDS, server.origin, CONNECTIONS)
+      const growth = (await readMemoryMb(server)) - before
       const wrong = [...start.statuses, ...result.statuses].filter(([status]) => status !== 201 && status !== 429)
       const broken = start.connectionErrors + result.connectionErrors
       if (wrong.length > 0 || broken > 0) throw new PlainError(`The flood got ${JSON.stringify(wrong)} and ${broken} broken connections.`)
@@ -43,8 +43,8 @@ const flood = () =>
   })
 
 /** One IPv6 network and one address send far more than anybody may; another visitor is served all the same. */
-const lockout = () =>
-  inFolder(async (folder) => {
+const exhaustRateLimit = () =>
+  inTemporaryFolder(async (folder) => {
     const server = await startTestServer({
       LEADS_DB: `${folder}/leads.sqlite`,
       TRUST_PROXY: 'loopback',
@@ -83,9 +83,9 @@ const lockout = () =>
   })
 
 /** Clients that ask for a lot and never read are closed, and pages are served meanwhile. */
-const neverReading = () =>
-  inFolder(async (folder) => {
-    const server = await startTestServer({ ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite` })
+const neverReadAnswers = () =>
+  inTemporaryFolder(async (folder) => {
+    const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite` })
     const { hostname, port } = new URL(server.site)
     const clients = Array.from({ length: 100 }, () => {
       const socket = connect(Number(port), hostname)
@@ -95,16 +95,18 @@ const neverReading = () =>
       return socket
     })
     try {
-      const before = await memoryMb(server)
+      const before = await readMemoryMb(server)
       let pages = 0
       const begin = performance.now()
       const countConnections = async () => {
         pages += (await fetch(`${server.site}/`)).ok ? 1 : 0
-        return (await openConnections(Number(port))) <= 2
+        return (await countOpenConnections(Number(port))) <= 2
       }
-      if (!(await until(countConnections, 90)))
-        throw new PlainError(`${await openConnections(Number(port))} of ${clients.length} clients that never read are still connected.`)
-      const growth = (await memoryMb(server)) - before
+      if (!(await waitUntil(countConnections, 90)))
+        throw new PlainError(
+          `${await countOpenConnections(Number(port))} of ${clients.length} clients that never read are still connected.`,
+        )
+      const growth = (await readMemoryMb(server)) - before
       return `${clients.length} clients closed after ${((performance.now() - begin) / 1000).toFixed(0)} s, ${pages} pages served meanwhile, memory ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB`
     } finally {
       for (const socket of clients) socket.destroy()
@@ -113,7 +115,7 @@ const neverReading = () =>
   })
 
 /** @returns connections that the server's side still holds */
-async function openConnections(port: number): Promise<number> {
+async function countOpenConnections(port: number): Promise<number> {
   const hex = `:${port.toString(16).toUpperCase().padStart(4, '0')} `
   const lines = (await readFile('/proc/net/tcp', 'utf8')).split('\n')
   // Column 2 is the local address, column 4 the state; 01 is an open connection.
@@ -124,7 +126,7 @@ async function openConnections(port: number): Promise<number> {
 }
 
 export const crowdFaults: Fault[] = [
-  { name: `${CONNECTIONS} connections for ${WARM_UP_SECONDS + FLOOD_SECONDS} s`, runtime: 'Node', alone: true, run: flood },
-  { name: 'one network and one address want to shut the form', runtime: 'Node', run: lockout },
-  { name: '100 clients that never read', runtime: 'Node', run: neverReading },
+  { name: `${CONNECTIONS} connections for ${WARM_UP_SECONDS + FLOOD_SECONDS} s`, runtime: 'Node', alone: true, run: floodService },
+  { name: 'one network and one address want to shut the form', runtime: 'Node', run: exhaustRateLimit },
+  { name: '100 clients that never read', runtime: 'Node', run: neverReadAnswers },
 ]

@@ -15,7 +15,7 @@ export type Fault = {
 }
 
 /** A folder of its own, for as long as `run` takes. */
-export async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
+export async function inTemporaryFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'test-leads-'))
   try {
     return await run(folder)
@@ -25,7 +25,7 @@ export async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<
 }
 
 /** Rows of a store that no service has open for writing. */
-export function rowsOf(file: string, sql: string): Record<string, unknown>[] {
+export function readRows(file: string, sql: string): Record<string, unknown>[] {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     return database.prepare(sql).all()

@@ -13,7 +13,7 @@ export type TestServer = {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 /** No bounds on requests, and no email but those about leads. */
-export const UNLIMITED = { LEAD_RATE_PER_ADDRESS: '9999999', LEAD_RATE_OVERALL: '9999999', LEAD_DIGEST_HOUR: 'off' }
+export const UNLIMITED_REQUESTS = { LEAD_RATE_PER_ADDRESS: '9999999', LEAD_RATE_OVERALL: '9999999', LEAD_DIGEST_HOUR: 'off' }
 
 /**
  * @param env settings of the service; `LEADS_DB` at least

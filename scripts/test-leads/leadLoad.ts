@@ -47,7 +47,7 @@ export async function postLead(origin: string, key: string, result: LoadResult):
 
 export const emptyResult = (): LoadResult => ({ acknowledged: new Map(), statuses: new Map(), times: [], connectionErrors: 0 })
 
-export type Loading = {
+export type RunningLoad = {
   result: LoadResult
   /** Lets the open requests end. */
   end(): Promise<LoadResult>
@@ -58,7 +58,7 @@ export type Loading = {
  * @param connections how many at a time
  * @param pause milliseconds between a connection's requests, for a load that leaves time for others
  */
-export function load(origin: () => string, { connections, pause = 0 }: { connections: number; pause?: number }): Loading {
+export function startLoad(origin: () => string, { connections, pause = 0 }: { connections: number; pause?: number }): RunningLoad {
   const result = emptyResult()
   let isEnded = false
   const worker = async () => {
@@ -84,8 +84,8 @@ export function load(origin: () => string, { connections, pause = 0 }: { connect
 }
 
 /** Loads for so many seconds. */
-export async function loadFor(seconds: number, origin: string, connections: number): Promise<LoadResult> {
-  const loading = load(() => origin, { connections })
+export async function runLoad(seconds: number, origin: string, connections: number): Promise<LoadResult> {
+  const loading = startLoad(() => origin, { connections })
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   return loading.end()
 }

@@ -5,12 +5,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** `silent` takes the connection and never answers. */
-export type Behavior = 'good' | 'failing' | 'silent' | 'redirecting'
+export type ReceiverBehavior = 'good' | 'failing' | 'silent' | 'redirecting'
 export type Receiver = {
   url: string
   /** Settings of a service that delivers here. */
   env: { LEAD_WEBHOOK_URL: string; LEAD_WEBHOOK_SECRET: string }
-  behavior: Behavior
+  behavior: ReceiverBehavior
   /** How often each reference was taken, by reference, and how many requests came that were not signed. */
   got: Map<string, number>
   unsigned: number
@@ -19,15 +19,15 @@ export type Receiver = {
   close(): void
 }
 /** @returns settings of a service that delivers to a webhook and to a mailbox */
-export const bothChannels = (webhook: Receiver, mail: { url: string }) => ({
+export const bothChannelSettings = (webhook: Receiver, mail: { url: string }) => ({
   ...webhook.env,
   SMTP_URL: mail.url,
   LEAD_MAIL_TO: 'sales@site.example',
 })
 
-const SECRET = 'secret of the fault suite'
+const WEBHOOK_SECRET = 'secret of the fault suite'
 
-export async function startReceiver(behavior: Behavior = 'good'): Promise<Receiver> {
+export async function startReceiver(behavior: ReceiverBehavior = 'good'): Promise<Receiver> {
   const server = createServer(async (request, response) => {
     const body = (await request.toArray().catch(() => [])).join('')
     receiver.asked += 1
@@ -35,7 +35,7 @@ export async function startReceiver(behavior: Behavior = 'good'): Promise<Receiv
     if (receiver.behavior === 'failing') return void response.writeHead(503).end()
     if (receiver.behavior === 'redirecting') return void response.writeHead(302, { Location: receiver.url }).end()
     const [, time, signature] = /^t=(\d+),v1=(.+)$/.exec(String(request.headers['x-signature'])) ?? []
-    if (signature !== createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex')) receiver.unsigned += 1
+    if (signature !== createHmac('sha256', WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex')) receiver.unsigned += 1
     const { reference } = JSON.parse(body) as { reference: string }
     receiver.got.set(reference, (receiver.got.get(reference) ?? 0) + 1)
     response.writeHead(204).end()
@@ -44,7 +44,7 @@ export async function startReceiver(behavior: Behavior = 'good'): Promise<Receiv
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
   const receiver: Receiver = {
     url,
-    env: { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: SECRET },
+    env: { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: WEBHOOK_SECRET },
     behavior,
     got: new Map(),
     unsigned: 0,
@@ -58,11 +58,11 @@ export async function startReceiver(behavior: Behavior = 'good'): Promise<Receiv
 }
 
 /** References of the leads in emails. */
-export const referencesIn = (messages: string[]) =>
+export const findReferences = (messages: string[]) =>
   new Set(messages.map((message) => /^Subject: Demo request (PP-\w+)/m.exec(message)?.[1] ?? ''))
 
 /** Waits until something is so. @returns whether it was within the time */
-export async function until(isSo: () => boolean | Promise<boolean>, seconds: number): Promise<boolean> {
+export async function waitUntil(isSo: () => boolean | Promise<boolean>, seconds: number): Promise<boolean> {
   const deadline = performance.now() + seconds * 1000
   while (performance.now() < deadline) {
     if (await isSo()) return true

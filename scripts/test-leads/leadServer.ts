@@ -21,10 +21,10 @@ async function serveBare(): Promise<() => Promise<void>> {
   return async () => void server.closeAllConnections()
 }
 
-const place = folder ? { dist: `${folder}/dist`, manifest: `${folder}/manifest.json` } : undefined
-const stop = await (process.env.BARE === '1' ? serveBare() : serve(ports, place))
+const servedFiles = folder ? { dist: `${folder}/dist`, manifest: `${folder}/manifest.json` } : undefined
+const stopServing = await (process.env.BARE === '1' ? serveBare() : serve(ports, servedFiles))
 process.once('SIGTERM', async () => {
-  await stop()
+  await stopServing()
   process.exit(0)
 })
 console.log('listening')

@@ -7,26 +7,26 @@ import { DatabaseSync } from 'node:sqlite'
 import { median } from '../../src/lib/anywhere/numbers/median.ts'
 import { routes } from '../../src/site/routes.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
-import { type Fault, inFolder } from './fault.ts'
-import { startTestServer, type TestServer, UNLIMITED } from './faultServer.ts'
-import { emptyResult, load, percentile, postLead } from './leadLoad.ts'
-import { until } from './leadReceivers.ts'
+import { type Fault, inTemporaryFolder } from './fault.ts'
+import { startTestServer, type TestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
+import { emptyResult, percentile, postLead, startLoad } from './leadLoad.ts'
+import { waitUntil } from './leadReceivers.ts'
 
 /**
  * Milliseconds: below this the scheduler of a small machine decides, and no visitor notices. A page that waited for the
  * store would take as long as the trouble does, which is 50 ms for a flush and seconds for a lock.
  */
-const LEAST_IDLE = 5
+const LEAST_IDLE_TIME = 5
 const MOST_RATIO = 2
 /** Rounds of idle and busy in turn, so that what else the machine does falls on both; and how often they are made anew. */
 const ROUNDS = 5
-const TRIES = 3
-const SAMPLES = 500
-const ROWS = 300_000
+const MOST_ATTEMPTS = 3
+const SAMPLE_COUNT = 500
+const EXPORTED_ROWS = 300_000
 export const FAULT_PAGES = [routes.home, routes.blog, routes.customerLogin]
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
-const pageTime = (url: string) =>
+const measurePageTime = (url: string) =>
   new Promise<number>((resolve, reject) => {
     const begin = performance.now()
     get(url, { agent }, (response) => {
@@ -37,46 +37,46 @@ const pageTime = (url: string) =>
     }).on('error', reject)
   })
 
-async function pageP99(site: string): Promise<number> {
+async function measureP99(site: string): Promise<number> {
   const times: number[] = []
-  for (let index = 0; index < SAMPLES; index++) times.push(await pageTime(`${site}${FAULT_PAGES[index % FAULT_PAGES.length]}`))
+  for (let index = 0; index < SAMPLE_COUNT; index++) times.push(await measurePageTime(`${site}${FAULT_PAGES[index % FAULT_PAGES.length]}`))
   return percentile(times, 0.99)
 }
 
 /** @param trouble begins what might disturb the pages, and @returns what ends it */
-async function compare(server: TestServer, trouble: () => Promise<() => Promise<unknown>>): Promise<string> {
-  await pageP99(server.site)
+async function comparePageTimes(server: TestServer, trouble: () => Promise<() => Promise<unknown>>): Promise<string> {
+  await measureP99(server.site)
   for (let attempt = 1; ; attempt++) {
     const idle: number[] = []
     const busy: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      idle.push(await pageP99(server.site))
+      idle.push(await measureP99(server.site))
       const end = await trouble()
-      busy.push(await pageP99(server.site))
+      busy.push(await measureP99(server.site))
       await end()
     }
     // The quietest round of each: other programs only ever add to it, and the trouble is there in every busy round.
     const [p99, idleP99] = [Math.min(...busy), Math.min(...idle)]
-    const ratio = p99 / Math.max(idleP99, LEAST_IDLE)
+    const ratio = p99 / Math.max(idleP99, LEAST_IDLE_TIME)
     const line = `page p99 ${p99.toFixed(1)} ms, idle ${idleP99.toFixed(1)} ms: ratio ${ratio.toFixed(2)} (at most ${MOST_RATIO})`
     if (ratio <= MOST_RATIO) return line
-    if (attempt === TRIES) throw new PlainError(line)
+    if (attempt === MOST_ATTEMPTS) throw new PlainError(line)
   }
 }
 
 /** A modest stream of leads. */
-const someLeads = (server: TestServer) => load(() => server.origin, { connections: 2, pause: 100 })
+const loadSlowly = (server: TestServer) => startLoad(() => server.origin, { connections: 2, pause: 100 })
 
-const lockedStore = () =>
-  inFolder(async (folder) => {
+const lockStore = () =>
+  inTemporaryFolder(async (folder) => {
     const file = `${folder}/leads.sqlite`
-    const server = await startTestServer({ ...UNLIMITED, LEADS_DB: file })
+    const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: file })
     try {
       const statuses = new Map<number, number>()
-      const line = await compare(server, async () => {
+      const line = await comparePageTimes(server, async () => {
         const lock = new DatabaseSync(file)
         lock.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE')
-        const loading = someLeads(server)
+        const loading = loadSlowly(server)
         return async () => {
           const ended = loading.end()
           lock.exec('ROLLBACK')
@@ -92,16 +92,16 @@ const lockedStore = () =>
     }
   })
 
-const slowDisk = () =>
-  inFolder(async (folder) => {
-    const server = await startTestServer({ ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite` }, [
+const slowDownDisk = () =>
+  inTemporaryFolder(async (folder) => {
+    const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite` }, [
       '--import',
       `${ROOT}scripts/test-leads/slowDisk.ts`,
     ])
     try {
       let slowest = 0
-      const line = await compare(server, async () => {
-        const loading = someLeads(server)
+      const line = await comparePageTimes(server, async () => {
+        const loading = loadSlowly(server)
         return async () => {
           slowest = Math.max(slowest, median((await loading.end()).times))
         }
@@ -114,20 +114,20 @@ const slowDisk = () =>
   })
 
 /** An operator exports the whole store with `npm run leads` while visitors read pages. */
-const exporting = () =>
-  inFolder(async (folder) => {
+const exportStore = () =>
+  inTemporaryFolder(async (folder) => {
     const file = `${folder}/leads.sqlite`
-    const server = await startTestServer({ ...UNLIMITED, LEADS_DB: file })
+    const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: file })
     try {
       // The first lead makes the store.
       await postLead(server.origin, 'export-makes-the-store', emptyResult())
       const filling = new DatabaseSync(file)
-      filling.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
+      filling.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${EXPORTED_ROWS})
         INSERT INTO leads (reference, idempotency_key, received_at, name, email, company, phone, industry, employees, current_tool, message, topic, campaign)
         SELECT 'PP-' || i, 'export-' || i, '2026-01-01T00:00:00.000Z', 'Name ' || i, i || '@load.example', 'Company', '312 555 0100', 'Other', 1, '', 'A message of some length.', '', '{}' FROM n`)
       filling.close()
       let bytes = 0
-      const line = await compare(server, async () => {
+      const line = await comparePageTimes(server, async () => {
         const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', `${ROOT}scripts/leads.ts`, 'export'], {
           env: { ...process.env, LEADS_DB: file },
           stdio: ['ignore', 'pipe', 'ignore'],
@@ -136,7 +136,7 @@ const exporting = () =>
         child.stdout.on('data', (data: Buffer) => {
           bytes += data.length
         })
-        await until(() => bytes > 0 || child.exitCode !== null, 60)
+        await waitUntil(() => bytes > 0 || child.exitCode !== null, 60)
         return async () => {
           child.kill('SIGKILL')
           await ended
@@ -150,7 +150,7 @@ const exporting = () =>
   })
 
 export const pageFaults: Fault[] = [
-  { name: 'pages while the store is locked', runtime: 'Node', alone: true, run: lockedStore },
-  { name: 'pages while each flush takes 50 ms', runtime: 'Node', alone: true, run: slowDisk },
-  { name: `pages while ${ROWS.toLocaleString('en-US')} leads are exported`, runtime: 'Node', alone: true, run: exporting },
+  { name: 'pages while the store is locked', runtime: 'Node', alone: true, run: lockStore },
+  { name: 'pages while each flush takes 50 ms', runtime: 'Node', alone: true, run: slowDownDisk },
+  { name: `pages while ${EXPORTED_ROWS.toLocaleString('en-US')} leads are exported`, runtime: 'Node', alone: true, run: exportStore },
 ]

@@ -1,24 +1,24 @@
 /** A build under a running server breaks no answer. */
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { contentHash, readFolder } from '../../server/staticFiles.ts'
-import { PlainError, ROOT, WORK } from '../lib/project.ts'
-import { type Fault, inFolder } from './fault.ts'
-import { startTestServer, UNLIMITED } from './faultServer.ts'
-import { until } from './leadReceivers.ts'
+import { PlainError, ROOT, WORK_FOLDER } from '../lib/project.ts'
+import { type Fault, inTemporaryFolder } from './fault.ts'
+import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
+import { waitUntil } from './leadReceivers.ts'
 import { FAULT_PAGES } from './pageFaults.ts'
 
 /** The built folder is deleted and put back with other pages, again and again: each answer is whole, and its ETag is true. */
-const rebuilding = () =>
-  inFolder(async (folder) => {
+const rebuildWhileServing = () =>
+  inTemporaryFolder(async (folder) => {
     await cp(`${ROOT}dist`, `${folder}/dist`, { recursive: true })
-    const manifest = JSON.parse(await readFile(`${WORK}manifest.json`, 'utf8'))
+    const manifest = JSON.parse(await readFile(`${WORK_FOLDER}manifest.json`, 'utf8'))
     const putManifest = async () => {
       const files = Object.fromEntries([...(await readFolder(`${folder}/dist`))].map(([path, bytes]) => [path, contentHash(bytes)]))
       await writeFile(`${folder}/next.json`, JSON.stringify({ ...manifest, files }))
       await rename(`${folder}/next.json`, `${folder}/manifest.json`)
     }
     await putManifest()
-    const server = await startTestServer({ ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, SITE_FOLDER: folder })
+    const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, SITE_FOLDER: folder })
     let answers = 0
     let isEnded = false
     const seen = new Set<string>()
@@ -46,7 +46,7 @@ const rebuilding = () =>
         await rm(`${folder}/dist/index.html.gz`)
         await writeFile(`${folder}/dist/index.html`, `${await readFile(`${ROOT}dist/index.html`, 'utf8')}<!--build ${build}-->`)
         await putManifest()
-        if (!(await until(() => seen.has(`<!--build ${build}-->`), 20))) {
+        if (!(await waitUntil(() => seen.has(`<!--build ${build}-->`), 20))) {
           isEnded = true
           await visits
           throw new PlainError(`Build ${build} was not taken over.`)
@@ -61,4 +61,6 @@ const rebuilding = () =>
     }
   })
 
-export const rebuildingFaults: Fault[] = [{ name: 'dist/ deleted and built anew under the server', runtime: 'Node', run: rebuilding }]
+export const rebuildingFaults: Fault[] = [
+  { name: 'dist/ deleted and built anew under the server', runtime: 'Node', run: rebuildWhileServing },
+]

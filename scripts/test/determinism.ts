@@ -5,7 +5,7 @@ import { KEPT } from '../../src/lib/build/kept/keptWork.ts'
 import { build } from '../build.ts'
 import { DIST, PlainError, ROOT } from '../lib/project.ts'
 
-async function fingerprint(): Promise<Map<string, string>> {
+async function hashBuiltFiles(): Promise<Map<string, string>> {
   const files = (await readdir(DIST, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
   const hashes = new Map<string, string>()
   for (const entry of files) {
@@ -20,12 +20,12 @@ async function fingerprint(): Promise<Map<string, string>> {
   return hashes
 }
 
-export async function sameTwice(): Promise<string> {
-  const first = await fingerprint()
+export async function testDeterminism(): Promise<string> {
+  const first = await hashBuiltFiles()
   // From scratch: what an earlier build kept would hide a difference.
   await rm(`${ROOT}${KEPT}`, { recursive: true, force: true })
   await build()
-  const second = await fingerprint()
+  const second = await hashBuiltFiles()
   const different = [...new Set([...first.keys(), ...second.keys()])].filter((file) => first.get(file) !== second.get(file))
   if (different.length > 0) throw new PlainError(`A second build of the same sources differs in:\n${different.join('\n')}`)
   return `${first.size} files`

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { chosenSteps, readChoice } from '../lib/chosenSteps.ts'
-import { everyStep } from './everyStep.ts'
+import { chooseSteps, readChoice } from '../lib/chosenSteps.ts'
+import { listSteps } from './everyStep.ts'
 
-const nothing = async () => ''
-const steps = everyStep({ ports: { site: 1, form: 2 }, build: nothing, serve: nothing })
-const namesOf = (args: readonly string[]) => chosenSteps(steps, readChoice(args)).flatMap((group) => group.map(({ name }) => name))
+const doNothing = async () => ''
+const steps = listSteps({ ports: { site: 1, form: 2 }, build: doNothing, serve: doNothing })
+const namesOf = (args: readonly string[]) => chooseSteps(steps, readChoice(args)).flatMap((group) => group.map(({ name }) => name))
 const names = steps.flat().map(({ name }) => name)
 
 describe('steps of the whole run', () => {

@@ -2,25 +2,25 @@
 import { readFile, stat } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
 import type { BuiltPage } from '../build/builtPages.ts'
-import { DIST, WORK } from '../lib/project.ts'
+import { DIST, WORK_FOLDER } from '../lib/project.ts'
 
-async function size(path: string): Promise<number> {
+async function readSize(path: string): Promise<number> {
   const file = `${DIST}${path.slice(1)}`
   const found = (await stat(`${file}.br`).catch(() => null)) ?? (await stat(file).catch(() => null))
   return found?.size ?? 0
 }
 
-export async function weights(): Promise<string> {
-  const pages: BuiltPage[] = JSON.parse(await readFile(`${WORK}pages.json`, 'utf8'))
+export async function reportWeights(): Promise<string> {
+  const pages: BuiltPage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
   const heaviest = new Map<string, { total: number; line: string }>()
   for (const page of pages) {
     const document = parse(await readFile(`${DIST}${page.file}`, 'utf8'))
     const sum = async (selector: string, attribute: string) =>
-      (await Promise.all(document.querySelectorAll(selector).map((element) => size(element.getAttribute(attribute) ?? '')))).reduce(
+      (await Promise.all(document.querySelectorAll(selector).map((element) => readSize(element.getAttribute(attribute) ?? '')))).reduce(
         (a, b) => a + b,
         0,
       )
-    const html = await size(`/${page.file}`)
+    const html = await readSize(`/${page.file}`)
     const script = await sum('script[src]', 'src')
     const fonts = await sum('link[as="font"]', 'href')
     const total = html + script + fonts

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { portsFrom } from '../../scripts/lib/project.ts'
+import { readPorts } from '../../scripts/lib/project.ts'
 import { channelsOf, readServiceSettings } from './serviceSettings.ts'
 import { SERVICE_VARIABLES } from './serviceVariables.ts'
 
@@ -12,7 +12,7 @@ const check = (env: Record<string, string>, runtime: 'node' | 'workers' = 'node'
 /** What an operator would be told: "refused" with all sentences, or "warned", or nothing. */
 function outcomeOf(env: Record<string, string>): string {
   try {
-    portsFrom(env)
+    readPorts(env)
     const { warnings } = check({ ...env })
     return warnings.length > 0 ? `warned: ${warnings.join(' ')}` : 'nothing'
   } catch (error) {

@@ -5,7 +5,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/lib/findFreePort'
-import { edit, scratchCopy } from '../../scripts/test-author/scratch'
+import { createScratch, editFile } from '../../scripts/test-author/scratchProject'
 import { claims } from '../../src/facts/claims'
 import { factFileSchemas } from '../../src/facts/factFiles'
 import { icons, resources, routes, routeTo, services } from '../../src/site/routes'
@@ -68,7 +68,7 @@ async function answers(url: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = (await scratchCopy({})).folder
+  folder = (await createScratch({})).folder
   const [first = ''] = await readdir(join(folder, BLOG))
   article = await readFile(join(folder, BLOG, first), 'utf8')
   await writeFile(
@@ -188,18 +188,18 @@ describe('what changes while it runs', () => {
     })
   })
   it('a new author may be named at once', async () => {
-    await edit(
+    await editFile(
       join(folder, 'src/content/team.yaml'),
       (text) =>
         `${text.trimEnd()}\n  - { id: noor-haddad, name: Noor Haddad, title: Head of data, bio: Counts what nobody counted before., portrait: null }\n`,
     )
-    await edit(join(folder, BLOG, 'one-that-comes-later.mdx'), (text) => text.replace(/^author: .*$/m, 'author: noor-haddad'))
+    await editFile(join(folder, BLOG, 'one-that-comes-later.mdx'), (text) => text.replace(/^author: .*$/m, 'author: noor-haddad'))
     await shows(routeTo.article('one-that-comes-later'), 'Noor Haddad')
   })
   it('a figure that was changed stands on every page that has it', async () => {
     const { value } = claims.languages
     await shows(routes.home, `${value} languages`)
-    await edit(join(folder, 'src/content/claims.yaml'), (text) => text.replace(/^(languages:\n {2}value: ).*$/m, '$1163+'))
+    await editFile(join(folder, 'src/content/claims.yaml'), (text) => text.replace(/^(languages:\n {2}value: ).*$/m, '$1163+'))
     await shows(routes.home, '163+ languages')
     expect((await textOf(routes.home)).includes(`${value} languages`)).toBe(false)
   })
@@ -207,7 +207,7 @@ describe('what changes while it runs', () => {
     const team = join(folder, 'src/content/team.yaml')
     const good = await readFile(team, 'utf8')
     await writeFile(team, `${good}\nbroken: [\n`)
-    await edit(join(folder, 'src/content/claims.yaml'), (text) => `${text}\n`)
+    await editFile(join(folder, 'src/content/claims.yaml'), (text) => `${text}\n`)
     await expect.poll(() => log, { timeout: PATIENCE, interval: 100 }).toContain('Correct it:')
     await writeFile(team, good)
     await shows(routes.team, 'Noor Haddad')

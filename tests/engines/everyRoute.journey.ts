@@ -1,10 +1,10 @@
 /** What holds for every route; the build writes the list of them. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { WORK } from '../../scripts/lib/project.ts'
+import { WORK_FOLDER } from '../../scripts/lib/project.ts'
 import type { World } from './journeys.ts'
 
-const routes: { path: string; kind: string }[] = JSON.parse(readFileSync(`${WORK}pages.json`, 'utf8'))
+const routes: { path: string; kind: string }[] = JSON.parse(readFileSync(`${WORK_FOLDER}pages.json`, 'utf8'))
 
 export function everyRouteJourneys(world: World): void {
   it('is quiet and does not scroll sideways at 320 px', async () => {

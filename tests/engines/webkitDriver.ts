@@ -10,7 +10,7 @@ import { Capabilities, WebDriver } from 'selenium-webdriver'
 import { Executor, HttpClient } from 'selenium-webdriver/http'
 import type { Command } from 'selenium-webdriver/lib/command'
 import type { WebKitPrograms } from '../../scripts/lib/findEngines.ts'
-import { WORK } from '../../scripts/lib/project.ts'
+import { WORK_FOLDER } from '../../scripts/lib/project.ts'
 
 /** For one command, in milliseconds. With the page load strategy “none” no command waits for a page. */
 const PATIENCE = 15_000
@@ -122,7 +122,7 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
  * @returns the folder of settings
  */
 async function writeSettings(calm: boolean): Promise<string> {
-  const folder = `${WORK}webkit-${calm ? 'calm' : 'usual'}/`
+  const folder = `${WORK_FOLDER}webkit-${calm ? 'calm' : 'usual'}/`
   await mkdir(`${folder}gtk-3.0`, { recursive: true })
   await writeFile(`${folder}gtk-3.0/settings.ini`, `[Settings]\ngtk-enable-animations=${calm ? 0 : 1}\n`)
   await writeFile(`${folder}gtk-3.0/gtk.css`, '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }\n')

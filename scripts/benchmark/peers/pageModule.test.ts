@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { pageModule } from './pageModule.ts'
-import type { Drawn } from './pageTree.ts'
+import type { PageNode } from './pageTree.ts'
 
-const component = (name: string, props = {}, slots = {}): Drawn => ({ source: `sections/${name}`, name, props, slots })
+const component = (name: string, props = {}, slots = {}): PageNode => ({ source: `sections/${name}`, name, props, slots })
 
 it('imports each component once, and keeps what it is given beside the code', () => {
   const morning = component('Morning', { minute: 5 })
@@ -19,7 +19,7 @@ it('imports each component once, and keeps what it is given beside the code', ()
   expect(data).toEqual([{ heading: 'A' }, { text: 'Words' }, { minute: 5 }, { minute: 5 }])
 })
 it('leaves room in a frame for the page, and tells where one is', () => {
-  const main: Drawn = { tag: 'main', props: { id: 'main' }, children: [component('Hero')] }
+  const main: PageNode = { tag: 'main', props: { id: 'main' }, children: [component('Hero')] }
   const { code, data } = pageModule([component('Header', { path: '/' }), main], { name: 'Frame', sources: '../src', isFrame: true })
   expect(code).toContain('<Header {...data[0]} path={path} />')
   expect(code).toContain('<main {...data[1]} {...main}>{children}</main>')

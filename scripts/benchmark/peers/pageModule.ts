@@ -1,5 +1,5 @@
 /** What a page draws as the source of a React component, and its data beside it. */
-import type { Drawn } from './pageTree.ts'
+import type { PageNode } from './pageTree.ts'
 
 export type PageModule = { code: string; data: Record<string, unknown>[] }
 type Options = {
@@ -15,12 +15,12 @@ type Options = {
  * @returns a module with one component that takes `data`: the props of all that it draws, in order; a frame takes `path`,
  *   `main` (further props of `<main>`) and `children` as well
  */
-export function pageModule(tree: Drawn[], { name, sources, isFrame = false }: Options): PageModule {
+export function pageModule(tree: PageNode[], { name, sources, isFrame = false }: Options): PageModule {
   const imports = new Map<string, string>()
   const data: PageModule['data'] = []
   const keep = (props: Record<string, unknown>) => `{...data[${data.push(props) - 1}]}`
 
-  const jsx = (node: Drawn): string => {
+  const jsx = (node: PageNode): string => {
     if (typeof node === 'string') return `{data[${data.push({ text: node }) - 1}].text}`
     if ('tag' in node) {
       const open = `<${node.tag} ${keep(node.props)}`

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
-import { pageTree, RECORDED, type RecordedPart } from './pageTree.ts'
+import { RECORDED_TAG, type RecordedPart, readPageTree } from './pageTree.ts'
 
 const part = (id: string, name: string, props = {}, slots = {}): [string, RecordedPart] => [
   id,
   { id, source: `sections/${name}`, name, props, slots },
 ]
-const marked = (id: string, html = '<p>drawn</p>') => `<${RECORDED} data-part="${id}">${html}</${RECORDED}>`
+const marked = (id: string, html = '<p>drawn</p>') => `<${RECORDED_TAG} data-part="${id}">${html}</${RECORDED_TAG}>`
 
 it('finds components with their props, in order, whatever they drew', () => {
   const parts = new Map([part('1', 'Hero', { heading: 'A' }), part('2', 'Closing')])
-  expect(pageTree(`${marked('1')}\n${marked('2')}<script>later()</script>`, parts)).toEqual([
+  expect(readPageTree(`${marked('1')}\n${marked('2')}<script>later()</script>`, parts)).toEqual([
     { source: 'sections/Hero', name: 'Hero', props: { heading: 'A' }, slots: {} },
     { source: 'sections/Closing', name: 'Closing', props: {}, slots: {} },
   ])
 })
 it('looks into slots and through islands, and names slots as React does', () => {
   const slots = { default: `<astro-island uid="x">${marked('2')}</astro-island>`, 'side-note': '<b>Words</b>' }
-  const [hero] = pageTree(marked('1'), new Map([part('1', 'Hero', {}, slots), part('2', 'Morning')]))
+  const [hero] = readPageTree(marked('1'), new Map([part('1', 'Hero', {}, slots), part('2', 'Morning')]))
   expect(hero).toMatchObject({
     slots: {
       children: [{ name: 'Morning' }],
@@ -26,7 +26,7 @@ it('looks into slots and through islands, and names slots as React does', () => 
 })
 it('keeps HTML as it is, and as elements only where a component stands in it', () => {
   const html = `<div class="a" hidden tabindex="-1"><p>Text with <em>stress</em></p>${marked('1')} and more</div>`
-  expect(pageTree(html, new Map([part('1', 'Chart')]))).toEqual([
+  expect(readPageTree(html, new Map([part('1', 'Chart')]))).toEqual([
     {
       tag: 'div',
       props: { className: 'a', hidden: true, tabIndex: '-1' },

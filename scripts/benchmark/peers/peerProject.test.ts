@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { generatedFiles, peerSource } from './peerProject.ts'
+import { peerSource, writeGeneratedFiles } from './peerProject.ts'
 
 it('links as the framework does, from wherever a section lies', () => {
   const source = 'export const More = () => <a href="/faqs">More</a>'
@@ -15,7 +15,7 @@ it('writes the frame of the first page, and of each page what <main> holds', () 
     ...{ path, title: 'Title', description: 'About', attributes: { 'data-kind': 'home' } },
     tree: [{ tag: 'main', props: {}, children: [text] }, 'Footer'],
   })
-  const files = generatedFiles({ pages: { home: page('/', 'One'), faq: page('/faqs', 'Two') }, fonts: ['/a.woff2'] })
+  const files = writeGeneratedFiles({ pages: { home: page('/', 'One'), faq: page('/faqs', 'Two') }, fonts: ['/a.woff2'] })
   expect(JSON.parse(files['generated/pages.json'] ?? '').faq).toEqual({
     ...{ path: '/faqs', title: 'Title', description: 'About', attributes: { 'data-kind': 'home' } },
   })

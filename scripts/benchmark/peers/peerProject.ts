@@ -6,10 +6,10 @@ import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
-import { run } from '../../lib/command.ts'
 import { PlainError, ROOT } from '../../lib/project.ts'
+import { runProgram } from '../../lib/runProgram.ts'
 import { pageModule } from './pageModule.ts'
-import type { Drawn } from './pageTree.ts'
+import type { PageNode } from './pageTree.ts'
 import type { RecordedSite } from './recordedSite.ts'
 
 export type PeerName = 'next' | 'react-router' | 'vite'
@@ -31,11 +31,11 @@ const SOURCES = 'src/{sections,illustrations,islands,ui,lib,site,facts,schemas}/
 /** What reads files when the site is built, and what stands for it (bench/standIns). */
 export const STAND_INS = ['src/facts/claims.ts', 'src/facts/law/stateRules.ts', 'src/lib/build/pictures/tokenColors.ts']
 /** Drawings, icons and faces; share cards are for others' pages. */
-const PUBLIC = /^(?!og\/).*\.(svg|png|ico|woff2|webmanifest)$/
-const HOOKS = /\buse(State|Effect|Ref|Reducer|SyncExternalStore|LayoutEffect|Context)\(/
+const PUBLIC_FILE = /^(?!og\/).*\.(svg|png|ico|woff2|webmanifest)$/
+const CLIENT_HOOK = /\buse(State|Effect|Ref|Reducer|SyncExternalStore|LayoutEffect|Context)\(/
 
 /** Where a page's own module lies, from the peer's root. */
-const PLACES: Record<PeerName, (name: string, path: string) => string> = {
+const PAGE_MODULE_PATHS: Record<PeerName, (name: string, path: string) => string> = {
   next: (_, path) => join('app', path, 'page.tsx'),
   'react-router': (name) => `app/pages/${name}.tsx`,
   vite: (name) => `pages/${name}.tsx`,
@@ -51,28 +51,28 @@ export function peerSource(source: string, file: string): string {
   const text = linked
     ? `import { Anchor } from '${anchor}'\n${source.replaceAll(/<a(?=[\s>])/g, '<Anchor').replaceAll('</a>', '</Anchor>')}`
     : source
-  return HOOKS.test(source) ? `'use client'\n${text}` : text
+  return CLIENT_HOOK.test(source) ? `'use client'\n${text}` : text
 }
 
 /** @returns what each stand-in holds */
-async function constants(folder: string): Promise<Record<string, unknown>> {
+async function readConstants(folder: string): Promise<Record<string, unknown>> {
   const program = join(folder, 'constants.mjs')
   const entryPoints = [join(folder, 'bench/standIns/constants.ts')]
   await build({ entryPoints, outfile: program, bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' })
-  const { code, output } = await run(process.execPath, ['constants.mjs'], { cwd: folder })
+  const { code, output } = await runProgram(process.execPath, ['constants.mjs'], { cwd: folder })
   if (code !== 0) throw new PlainError(output)
   return JSON.parse(output)
 }
 
-const isMain = (node: Drawn) => typeof node !== 'string' && 'tag' in node && node.tag === 'main'
+const isMain = (node: PageNode) => typeof node !== 'string' && 'tag' in node && node.tag === 'main'
 
 /** @returns files by path: the frame from the first page, the pages, and what they share */
-export function generatedFiles({ pages, fonts }: Pick<RecordedSite, 'pages' | 'fonts'>): Record<string, string> {
+export function writeGeneratedFiles({ pages, fonts }: Pick<RecordedSite, 'pages' | 'fonts'>): Record<string, string> {
   const files: Record<string, string> = {
     'generated/fonts.json': JSON.stringify(fonts),
     'generated/pages.json': JSON.stringify(Object.fromEntries(Object.entries(pages).map(([name, { tree, ...about }]) => [name, about]))),
   }
-  const add = (file: string, tree: Drawn[], isFrame: boolean) => {
+  const add = (file: string, tree: PageNode[], isFrame: boolean) => {
     const { code, data } = pageModule(tree, { name: isFrame ? 'Frame' : 'Page', sources: '../src', isFrame })
     files[`generated/${file}.tsx`] = code
     files[`generated/${file}.data.json`] = JSON.stringify(data)
@@ -89,7 +89,7 @@ export function generatedFiles({ pages, fonts }: Pick<RecordedSite, 'pages' | 'f
 }
 
 /** @returns a temporary folder with the peer's project, its packages installed */
-export async function peerProject(peer: PeerName, site: RecordedSite): Promise<string> {
+export async function createPeerProject(peer: PeerName, site: RecordedSite): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `benchmark-${peer}-`))
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(folder, file)), { recursive: true })
@@ -100,26 +100,28 @@ export async function peerProject(peer: PeerName, site: RecordedSite): Promise<s
   for await (const file of glob(SOURCES, { cwd: site.folder }))
     if (!/\.test\.|\/test[A-Z]/.test(file)) await write(file, peerSource(await readFile(join(site.folder, file), 'utf8'), file))
   for (const file of STAND_INS) await cp(`${ROOT}bench/standIns/${file.split('/').at(-1)}`, join(folder, file))
-  for (const [file, text] of Object.entries(generatedFiles(site))) await write(file, text)
-  for (const [name, found] of Object.entries(await constants(site.folder))) await write(`generated/${name}.json`, JSON.stringify(found))
+  for (const [file, text] of Object.entries(writeGeneratedFiles(site))) await write(file, text)
+  for (const [name, found] of Object.entries(await readConstants(site.folder))) await write(`generated/${name}.json`, JSON.stringify(found))
   const page = await readFile(join(folder, 'page.tsx'), 'utf8')
   await rm(join(folder, 'page.tsx'))
-  for (const [name, { path }] of Object.entries(site.pages)) await write(PLACES[peer](name, path), page.replaceAll('PAGE', name))
+  for (const [name, { path }] of Object.entries(site.pages)) await write(PAGE_MODULE_PATHS[peer](name, path), page.replaceAll('PAGE', name))
   const sheets = await Promise.all(site.sheets.map((sheet) => readFile(join(site.folder, 'dist', sheet), 'utf8')))
   await write('site.css', sheets.join('\n'))
   for await (const file of glob('**/*.*', { cwd: join(site.folder, 'dist') }))
-    if (PUBLIC.test(file)) await cp(join(site.folder, 'dist', file), join(folder, 'public', file))
-  await install(folder)
+    if (PUBLIC_FILE.test(file)) await cp(join(site.folder, 'dist', file), join(folder, 'public', file))
+  await installPackages(folder)
   return folder
 }
 
 /** Installs the peer's packages, pinned in its package.json, and the sections' own. */
-async function install(folder: string): Promise<void> {
+async function installPackages(folder: string): Promise<void> {
   const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
   const [own, site] = [await read(join(folder, 'package.json')), await read(`${ROOT}package.json`)]
   const known: Record<string, string> = { ...site.devDependencies, ...site.dependencies }
   const dependencies = { ...own.dependencies, ...Object.fromEntries(PACKAGES.map((name) => [name, known[name]])) }
   await writeFile(join(folder, 'package.json'), JSON.stringify({ ...own, dependencies }, null, 2))
-  const { code, output } = await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
+  const { code, output } = await runProgram('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+  })
   if (code !== 0) throw new PlainError(`The packages of a peer could not be installed:\n\n${output.slice(-3000)}`)
 }

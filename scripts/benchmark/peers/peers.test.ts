@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { chosenPeers, PEERS } from './peers.ts'
+import { PEERS, readChosenPeers } from './peers.ts'
 
 describe('chosen peers', () => {
-  it('are none unless asked for', () => expect(chosenPeers(undefined)).toEqual([]))
-  it('are taken once each', () => expect(chosenPeers('next, vite,next')).toEqual(['next', 'vite']))
-  it('are known by name', () => expect(() => chosenPeers('vite,remix')).toThrow('--peers knows next, react-router, vite, but not "remix".'))
+  it('are none unless asked for', () => expect(readChosenPeers(undefined)).toEqual([]))
+  it('are taken once each', () => expect(readChosenPeers('next, vite,next')).toEqual(['next', 'vite']))
+  it('are known by name', () =>
+    expect(() => readChosenPeers('vite,remix')).toThrow('--peers knows next, react-router, vite, but not "remix".'))
 })
 it.each(Object.keys(PEERS))('%s has exact versions', (name) => {
   const { dependencies } = JSON.parse(readFileSync(`bench/${name}/package.json`, 'utf8')) as { dependencies: Record<string, string> }

@@ -2,14 +2,14 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pageFile } from '../../../src/site/routes.ts'
-import { run } from '../../lib/command.ts'
 import { findFreePort } from '../../lib/findFreePort.ts'
 import { PlainError, ROOT } from '../../lib/project.ts'
-import { type RunningServer, serveProject, startProgram } from '../../lib/serving.ts'
+import { type RunningServer, serveProject, startProgram } from '../../lib/runningServer.ts'
+import { runProgram } from '../../lib/runProgram.ts'
 import { MEASURED_PAGES } from '../measuredPages.ts'
-import { type PeerName, peerProject } from './peerProject.ts'
-import { recordedSite } from './recordedSite.ts'
-import { staticPeer } from './staticPeer.ts'
+import { createPeerProject, type PeerName } from './peerProject.ts'
+import { readRecordedSite } from './recordedSite.ts'
+import { prepareStaticPeer } from './staticPeer.ts'
 
 type Peer = {
   /** Title of its column. */
@@ -20,7 +20,7 @@ type Peer = {
   serve(folder: string): Promise<RunningServer>
 }
 
-const paths = Object.values(MEASURED_PAGES)
+const measuredPaths = Object.values(MEASURED_PAGES)
 
 export const PEERS: Record<PeerName, Peer> = {
   next: {
@@ -37,8 +37,9 @@ export const PEERS: Record<PeerName, Peer> = {
     build: ['@react-router/dev/bin.cjs', 'build'],
     async serve(folder) {
       const client = join(folder, 'build/client')
-      for (const path of paths.filter((one) => one !== '/')) await rename(join(client, path, 'index.html'), join(client, pageFile(path)))
-      return serveProject(ROOT, await staticPeer(folder, client))
+      for (const path of measuredPaths.filter((one) => one !== '/'))
+        await rename(join(client, path, 'index.html'), join(client, pageFile(path)))
+      return serveProject(ROOT, await prepareStaticPeer(folder, client))
     },
   },
   vite: {
@@ -47,17 +48,17 @@ export const PEERS: Record<PeerName, Peer> = {
     async serve(folder) {
       const dist = join(folder, 'dist')
       // One document answers all addresses.
-      for (const path of paths.filter((one) => one !== '/')) {
+      for (const path of measuredPaths.filter((one) => one !== '/')) {
         await mkdir(dirname(join(dist, pageFile(path))), { recursive: true })
         await cp(join(dist, 'index.html'), join(dist, pageFile(path)))
       }
-      return serveProject(ROOT, await staticPeer(folder, dist))
+      return serveProject(ROOT, await prepareStaticPeer(folder, dist))
     },
   },
 }
 
 /** @param text names with commas between them @throws PlainError that names the known ones */
-export function chosenPeers(text: string | undefined): PeerName[] {
+export function readChosenPeers(text: string | undefined): PeerName[] {
   const names = [...new Set(text?.split(',').map((name) => name.trim()))]
   const unknown = names.find((name) => !(name in PEERS))
   if (unknown !== undefined) throw new PlainError(`--peers knows ${Object.keys(PEERS).join(', ')}, but not "${unknown}".`)
@@ -71,16 +72,16 @@ export function chosenPeers(text: string | undefined): PeerName[] {
 export async function servePeers(names: PeerName[], say: (line: string) => void): Promise<(RunningServer & { title: string })[]> {
   if (names.length === 0) return []
   say('Recording what the pages draw …')
-  const site = await recordedSite()
+  const site = await readRecordedSite()
   const served: (RunningServer & { title: string })[] = []
   try {
     for (const name of names) {
       const { title, build, serve } = PEERS[name]
       say(`Building the same pages with ${title} …`)
-      const folder = await peerProject(name, site)
+      const folder = await createPeerProject(name, site)
       const [program = '', ...args] = build
       const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
-      const { code, output } = await run(process.execPath, [join(folder, 'node_modules', program), ...args], { cwd: folder, env })
+      const { code, output } = await runProgram(process.execPath, [join(folder, 'node_modules', program), ...args], { cwd: folder, env })
       if (code !== 0) throw new PlainError(`${title} could not be built in ${folder}:\n\n${output.slice(-3000)}`)
       const server = await serve(folder)
       const stop = async () => {

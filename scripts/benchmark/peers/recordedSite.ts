@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { pageFile } from '../../../src/site/routes.ts'
 import { buildFonts } from '../../build/fonts.ts'
-import { run } from '../../lib/command.ts'
 import { PlainError } from '../../lib/project.ts'
+import { runProgram } from '../../lib/runProgram.ts'
 import { MEASURED_PAGES } from '../measuredPages.ts'
-import { projectCopy } from '../projectCopy.ts'
-import { type Drawn, pageTree, type RecordedPart } from './pageTree.ts'
+import { copyProject } from '../projectCopy.ts'
+import { type PageNode, type RecordedPart, readPageTree } from './pageTree.ts'
 
 type RecordedPage = {
   path: string
@@ -17,7 +17,7 @@ type RecordedPage = {
   /** What stands on `<html>` for the style sheet. */
   attributes: Record<string, string>
   /** All of the body. */
-  tree: Drawn[]
+  tree: PageNode[]
 }
 export type RecordedSite = {
   /** A copy of the project with what was built in dist/. */
@@ -30,13 +30,13 @@ export type RecordedSite = {
 }
 
 /** @throws PlainError with what the build said */
-export async function recordedSite(): Promise<RecordedSite> {
+export async function readRecordedSite(): Promise<RecordedSite> {
   await buildFonts()
-  const folder = await projectCopy(null)
+  const folder = await copyProject(null)
   const record = join(folder, 'record.jsonl')
   const env = { ...process.env, RECORD: record, ASTRO_TELEMETRY_DISABLED: '1' }
   const args = ['node_modules/astro/bin/astro.mjs', 'build', '--config', 'bench/record/recording.config.ts', '--silent']
-  const { code, output } = await run(process.execPath, args, { cwd: folder, env })
+  const { code, output } = await runProgram(process.execPath, args, { cwd: folder, env })
   if (code !== 0) throw new PlainError(`The pages could not be recorded:\n\n${output.slice(-3000)}`)
   const lines = (await readFile(record, 'utf8')).trim().split('\n')
   const parts = new Map(lines.map((line) => JSON.parse(line) as RecordedPart).map((part) => [part.id, part]))
@@ -52,7 +52,7 @@ export async function recordedSite(): Promise<RecordedSite> {
       title: document.querySelector('title')?.textContent ?? '',
       description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
       attributes,
-      tree: pageTree(document.querySelector('body')?.innerHTML ?? '', parts),
+      tree: readPageTree(document.querySelector('body')?.innerHTML ?? '', parts),
     }
   }
   return site

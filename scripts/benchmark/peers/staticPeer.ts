@@ -3,22 +3,22 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentHash, readFolder } from '../../../server/staticFiles.ts'
-import { WORK } from '../../lib/project.ts'
+import { WORK_FOLDER } from '../../lib/project.ts'
 import { writeVariants } from '../writeVariants.ts'
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|data)$/
-const INLINE = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
+const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** @returns CSP hashes of the scripts that stand in a page */
-export const inlineHashes = (html: string): string[] =>
-  [...html.matchAll(INLINE)].map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
+export const hashInlineScripts = (html: string): string[] =>
+  [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
 
 /**
  * @param project the peer's folder
  * @param built where its pages lie; they are moved
  * @returns a folder in the project, with dist/ and manifest.json
  */
-export async function staticPeer(project: string, built: string): Promise<string> {
+export async function prepareStaticPeer(project: string, built: string): Promise<string> {
   const folder = join(project, 'served')
   await mkdir(folder)
   const dist = join(folder, 'dist')
@@ -27,10 +27,10 @@ export async function staticPeer(project: string, built: string): Promise<string
   for (const name of (await readdir(dist, { recursive: true })).filter((file) => COMPRESSIBLE.test(file))) {
     const text = await readFile(join(dist, name))
     await writeVariants(join(dist, name), text)
-    if (name.endsWith('.html')) for (const hash of inlineHashes(text.toString())) hashes.add(hash)
+    if (name.endsWith('.html')) for (const hash of hashInlineScripts(text.toString())) hashes.add(hash)
   }
   const files = Object.fromEntries([...(await readFolder(dist))].map(([path, bytes]) => [path, contentHash(bytes)]))
-  const manifest = JSON.parse(await readFile(`${WORK}manifest.json`, 'utf8'))
+  const manifest = JSON.parse(await readFile(`${WORK_FOLDER}manifest.json`, 'utf8'))
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, scriptHashes: [...hashes], files }))
   return folder
 }

@@ -8,7 +8,7 @@ type Options = { show?: boolean; env?: NodeJS.ProcessEnv; cwd?: string }
  * Runs a program, without a shell.
  * @param options `show` prints its output as it comes; else it is only collected. `cwd`: the project's root unless said
  */
-export function run(
+export function runProgram(
   program: string,
   args: string[],
   { show = false, env = process.env, cwd = ROOT }: Options = {},
@@ -30,4 +30,4 @@ export function run(
 }
 
 /** A program that an installed package brings, run by the Node that runs this. */
-export const bin = (name: string) => `${ROOT}node_modules/.bin/${name}`
+export const packageProgram = (name: string) => `${ROOT}node_modules/.bin/${name}`

@@ -4,36 +4,37 @@ import { runCommand } from '../../server/leads/commands/run.ts'
 import { startMailServer } from '../../server/leads/delivery/testMailServer.ts'
 import { services } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
-import { type Fault, inFolder, rowsOf } from './fault.ts'
-import { startTestServer, UNLIMITED } from './faultServer.ts'
+import { type Fault, inTemporaryFolder, readRows } from './fault.ts'
+import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { emptyResult, postLead } from './leadLoad.ts'
-import { type Behavior, bothChannels, referencesIn, startReceiver, until } from './leadReceivers.ts'
+import { bothChannelSettings, findReferences, type ReceiverBehavior, startReceiver, waitUntil } from './leadReceivers.ts'
 
-const LEADS = 60
+const LEAD_COUNT = 60
 const MOST_STOP_SECONDS = 5
 /** Shorter than the pause after the fourth failure. */
 const REPLAY_SECONDS = 15
 
 /** While the webhook fails, every lead is taken and mailed; once it works again, each arrives. */
-const badWebhook = (behavior: Behavior) => () =>
-  inFolder(async (folder) => {
+const failWebhook = (behavior: ReceiverBehavior) => () =>
+  inTemporaryFolder(async (folder) => {
     const webhook = await startReceiver(behavior)
     const mail = await startMailServer()
-    const env = { ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannels(webhook, mail) }
+    const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannelSettings(webhook, mail) }
     const server = await startTestServer(env)
     try {
       const result = emptyResult()
-      for (let index = 0; index < LEADS; index++) await postLead(server.origin, `${behavior}-receiver-${index}`, result)
+      for (let index = 0; index < LEAD_COUNT; index++) await postLead(server.origin, `${behavior}-receiver-${index}`, result)
       const references = [...result.acknowledged.values()]
-      if (references.length !== LEADS) throw new PlainError(`Only ${references.length} of ${LEADS} leads were acknowledged.`)
-      if (!(await until(() => referencesIn(mail.messages).size >= LEADS, 30)))
-        throw new PlainError(`The emails waited for the webhook: ${mail.messages.length} of ${LEADS} came.`)
+      if (references.length !== LEAD_COUNT) throw new PlainError(`Only ${references.length} of ${LEAD_COUNT} leads were acknowledged.`)
+      if (!(await waitUntil(() => findReferences(mail.messages).size >= LEAD_COUNT, 30)))
+        throw new PlainError(`The emails waited for the webhook: ${mail.messages.length} of ${LEAD_COUNT} came.`)
       if (webhook.got.size > 0 || webhook.asked === 0) throw new PlainError('The receiver was not in a bad mood.')
       webhook.behavior = 'good'
-      if (!(await until(() => webhook.got.size >= LEADS, 60))) throw new PlainError(`${LEADS - webhook.got.size} leads did not arrive.`)
+      if (!(await waitUntil(() => webhook.got.size >= LEAD_COUNT, 60)))
+        throw new PlainError(`${LEAD_COUNT - webhook.got.size} leads did not arrive.`)
       const twice = [...webhook.got.values()].filter((count) => count > 1).length
       if (twice > 0 && behavior !== 'silent') throw new PlainError(`${twice} leads arrived more than once.`)
-      return `${LEADS} emails meanwhile; ${webhook.got.size} of ${LEADS} webhooks once it was good again (${twice} twice)`
+      return `${LEAD_COUNT} emails meanwhile; ${webhook.got.size} of ${LEAD_COUNT} webhooks once it was good again (${twice} twice)`
     } finally {
       await server.stop('SIGKILL')
       webhook.close()
@@ -42,28 +43,28 @@ const badWebhook = (behavior: Behavior) => () =>
   })
 
 /** The receiver works again, and the operator says so over and over: all arrives without waiting for its pause, and once. */
-const replaying = () =>
-  inFolder(async (folder) => {
+const replayDeliveries = () =>
+  inTemporaryFolder(async (folder) => {
     const webhook = await startReceiver('failing')
-    const env = { ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...webhook.env }
+    const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...webhook.env }
     const server = await startTestServer(env)
     try {
-      for (let index = 0; index < LEADS; index++) await postLead(server.origin, `replayed-${index}`, emptyResult())
+      for (let index = 0; index < LEAD_COUNT; index++) await postLead(server.origin, `replayed-${index}`, emptyResult())
       // After the fourth failure the next attempt is at least forty seconds away; shorter pauses than a lease are left alone.
-      if (!(await until(() => webhook.asked >= 4 * LEADS, 120))) throw new PlainError('The receiver was not asked often enough.')
+      if (!(await waitUntil(() => webhook.asked >= 4 * LEAD_COUNT, 120))) throw new PlainError('The receiver was not asked often enough.')
       webhook.behavior = 'good'
       const begin = performance.now()
       const replay = () => runCommand(['replay'], { LEADS_DB: env.LEADS_DB }, { out: () => {}, error: () => {} })
-      const hasAll = () => webhook.got.size >= LEADS
+      const hasAll = () => webhook.got.size >= LEAD_COUNT
       while (!hasAll() && performance.now() - begin < REPLAY_SECONDS * 1000)
         if ((await replay()) !== 0) throw new PlainError('"replay" did not work beside the server.')
       const seconds = (performance.now() - begin) / 1000
-      if (!hasAll()) throw new PlainError(`${LEADS - webhook.got.size} leads did not arrive within ${REPLAY_SECONDS} s.`)
+      if (!hasAll()) throw new PlainError(`${LEAD_COUNT - webhook.got.size} leads did not arrive within ${REPLAY_SECONDS} s.`)
       await replay()
-      await until(async () => false, 3)
+      await waitUntil(async () => false, 3)
       const twice = [...webhook.got.values()].filter((count) => count > 1).length
       if (twice > 0) throw new PlainError(`${twice} leads arrived more than once.`)
-      return `${LEADS} of ${LEADS} arrived after ${seconds.toFixed(1)} s, each once`
+      return `${LEAD_COUNT} of ${LEAD_COUNT} arrived after ${seconds.toFixed(1)} s, each once`
     } finally {
       await server.stop('SIGKILL')
       webhook.close()
@@ -71,17 +72,17 @@ const replaying = () =>
   })
 
 /** SIGTERM while both receivers are silent and a request is open: everything ends in time, the answer arrives. */
-const stopping = () =>
-  inFolder(async (folder) => {
+const stopWithOpenRequest = () =>
+  inTemporaryFolder(async (folder) => {
     const webhook = await startReceiver('silent')
     const mail = await startMailServer(() => '')
-    const env = { ...UNLIMITED, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannels(webhook, mail) }
+    const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannelSettings(webhook, mail) }
     const server = await startTestServer(env)
     try {
       await postLead(server.origin, 'stopping-first', emptyResult())
-      if (!(await until(() => webhook.asked > 0 && mail.commands.length > 0, 10))) throw new PlainError('No delivery was under way.')
+      if (!(await waitUntil(() => webhook.asked > 0 && mail.commands.length > 0, 10))) throw new PlainError('No delivery was under way.')
       // A request whose body ends only after the service has been told to stop.
-      const body = JSON.stringify({ ...JSON.parse(LAST), idempotencyKey: 'stopping-last' })
+      const body = JSON.stringify({ ...JSON.parse(LAST_LEAD), idempotencyKey: 'stopping-last' })
       const gate = Promise.withResolvers<void>()
       const slowly = new ReadableStream({
         async start(controller) {
@@ -93,10 +94,10 @@ const stopping = () =>
       })
       const headers = { 'Content-Type': 'application/json' }
       const open = fetch(`${server.origin}${services.leads}`, { method: 'POST', headers, body: slowly, duplex: 'half' } as RequestInit)
-      await until(async () => false, 0.3)
+      await waitUntil(async () => false, 0.3)
       const begin = performance.now()
       const stopped = server.stop('SIGTERM')
-      await until(async () => false, 0.3)
+      await waitUntil(async () => false, 0.3)
       gate.resolve()
       const answer = await open
       const connection = answer.headers.get('connection')
@@ -105,7 +106,7 @@ const stopping = () =>
       if (answer.status !== 201 || connection !== 'close')
         throw new PlainError(`The open request was answered ${answer.status} with Connection: ${connection}.`)
       if (seconds > MOST_STOP_SECONDS) throw new PlainError(`Stopping took ${seconds.toFixed(1)} s.`)
-      const kept = rowsOf(env.LEADS_DB, 'SELECT count(*) AS count FROM leads')[0]?.count
+      const kept = readRows(env.LEADS_DB, 'SELECT count(*) AS count FROM leads')[0]?.count
       if (kept !== 2) throw new PlainError(`${kept} of 2 leads were kept.`)
       return `ended after ${seconds.toFixed(1)} s (at most ${MOST_STOP_SECONDS}); the open request got 201 and Connection: close; both leads kept`
     } finally {
@@ -114,7 +115,7 @@ const stopping = () =>
       mail.close()
     }
   })
-const LAST = JSON.stringify({
+const LAST_LEAD = JSON.stringify({
   name: 'Last',
   email: 'last@load.example',
   company: 'Load',
@@ -126,9 +127,9 @@ const LAST = JSON.stringify({
 })
 
 export const receiverFaults: Fault[] = [
-  { name: 'webhook answers 503', runtime: 'Node', run: badWebhook('failing') },
-  { name: 'webhook never answers', runtime: 'Node', run: badWebhook('silent') },
-  { name: 'webhook redirects', runtime: 'Node', run: badWebhook('redirecting') },
-  { name: 'webhook works again and is replayed', runtime: 'Node', run: replaying },
-  { name: 'SIGTERM with both receivers silent', runtime: 'Node', run: stopping },
+  { name: 'webhook answers 503', runtime: 'Node', run: failWebhook('failing') },
+  { name: 'webhook never answers', runtime: 'Node', run: failWebhook('silent') },
+  { name: 'webhook redirects', runtime: 'Node', run: failWebhook('redirecting') },
+  { name: 'webhook works again and is replayed', runtime: 'Node', run: replayDeliveries },
+  { name: 'SIGTERM with both receivers silent', runtime: 'Node', run: stopWithOpenRequest },
 ]

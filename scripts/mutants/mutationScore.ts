@@ -9,7 +9,7 @@ export type MutationScore = {
 }
 
 /** @returns how many changes tests noticed, as the tool counts it: one that never ends has been noticed, one that no test runs has not */
-export function mutationScore({ files }: MutationReport): MutationScore {
+export function calculateScore({ files }: MutationReport): MutationScore {
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
   const count = (...wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length
   const noticed = count('Killed', 'Timeout')

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { mutationScore, scoreRow } from './score.ts'
+import { calculateScore, scoreRow } from './mutationScore.ts'
 
 const file = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) })
 
 it('counts what a test noticed, of what was tried in all files', () => {
   const files = { 'a.ts': file('Killed', 'Timeout', 'Survived', 'Ignored'), 'b.ts': file('NoCoverage', 'CompileError', 'RuntimeError') }
-  expect(mutationScore({ files })).toEqual({ changes: 4, percent: 50 })
-  expect(mutationScore({ files: {} })).toEqual({ changes: 0, percent: 100 })
+  expect(calculateScore({ files })).toEqual({ changes: 4, percent: 50 })
+  expect(calculateScore({ files: {} })).toEqual({ changes: 0, percent: 100 })
 })
 it('says it as docs/mutants.md keeps it', () => {
   const row = scoreRow('site', { changes: 3, percent: 200 / 3 }, '2026-11-23')

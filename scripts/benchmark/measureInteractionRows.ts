@@ -2,11 +2,11 @@
 
 import { serveBarePages } from './barePages.ts'
 import type { MeasuredSite, Row } from './benchmarkRow.ts'
-import { slowNetwork } from './slowNetwork.ts'
+import { startSlowNetwork } from './slowNetwork.ts'
 import { measureInteractions } from './touches.ts'
 
 /** The column of pages with the touched parts alone: what no build can undercut. */
-export const BARE = 'bare page'
+export const BARE_PAGE = 'bare page'
 
 /** By what the name of a measurement begins with; docs/requirements/quality.md, "Speed". */
 const TARGETS: [begin: string, target: string][] = [
@@ -16,11 +16,11 @@ const TARGETS: [begin: string, target: string][] = [
   ['click to the FAQ', 'at most 120 ms'],
 ]
 
-export async function interactionRows(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
+export async function measureInteractionRows(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
   const bare = await serveBarePages()
-  const slow = await slowNetwork(bare.origin)
+  const slow = await startSlowNetwork(bare.origin)
   const addresses = Object.fromEntries(sites.map(({ name, slowOrigin }) => [name, `${slowOrigin}/`]))
-  const measured = await measureInteractions({ ...addresses, [BARE]: `${slow.origin}/` }, rounds).finally(async () => {
+  const measured = await measureInteractions({ ...addresses, [BARE_PAGE]: `${slow.origin}/` }, rounds).finally(async () => {
     await slow.close()
     await bare.stop()
   })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { buildStamp, INPUTS } from './stamp.ts'
+import { calculateStamp, INPUT_FOLDERS } from './buildStamp.ts'
 
 /** Every file of the project that a file imports, and that those import in turn. */
 function closure(start: string): string[] {
@@ -22,17 +22,17 @@ function closure(start: string): string[] {
 it('counts every file that a build runs as its input, so that a change of any of them builds anew', () => {
   const files = closure('scripts/build.ts')
   expect(files.length).toBeGreaterThan(10)
-  expect(files.filter((file) => !INPUTS.some((folder) => file.startsWith(`${folder}/`)))).toEqual([])
+  expect(files.filter((file) => !INPUT_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))).toEqual([])
 })
 
 it('changes from one day to the next, since an article may be due, and not within a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') })
   try {
-    const morning = await buildStamp()
+    const morning = await calculateStamp()
     vi.setSystemTime(new Date('2026-03-02T21:00:00Z'))
-    expect(await buildStamp()).toBe(morning)
+    expect(await calculateStamp()).toBe(morning)
     vi.setSystemTime(new Date('2026-03-03T09:00:00Z'))
-    expect(await buildStamp()).not.toBe(morning)
+    expect(await calculateStamp()).not.toBe(morning)
   } finally {
     vi.useRealTimers()
   }

@@ -2,16 +2,16 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { ROOT, WORK } from './project.ts'
+import { ROOT, WORK_FOLDER } from './project.ts'
 
-export const STAMP_FILE = `${WORK}built`
-/** Folders that a build reads or runs; `stamp.test.ts` follows its imports. */
-export const INPUTS = ['src', 'server', 'scripts']
-const FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json']
-const VARIABLES = /^(SITE_[A-Z_]+|DEMO_[A-Z_]+|FORM_PORT|SOURCE_DATE_EPOCH)$/
+export const STAMP_FILE = `${WORK_FOLDER}built`
+/** Folders that a build reads or runs; `buildStamp.test.ts` follows its imports. */
+export const INPUT_FOLDERS = ['src', 'server', 'scripts']
+const INPUT_FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json']
+const INPUT_VARIABLES = /^(SITE_[A-Z_]+|DEMO_[A-Z_]+|FORM_PORT|SOURCE_DATE_EPOCH)$/
 
 /** @returns what the sitemap's dates depend on (src/lib/build/content/entries/lastChange.ts), or nothing outside a checkout */
-function history(): string {
+function readHistory(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   try {
     return git('log', '-1', '--format=%H', '--', 'src/content') + git('rev-parse', '--is-shallow-repository')
@@ -24,21 +24,21 @@ function history(): string {
  * @returns hash of sources, configuration, lockfile, the environment variables that the build reads, the history of content, and the
  *   day, on which an article may be due
  */
-export async function buildStamp(): Promise<string> {
+export async function calculateStamp(): Promise<string> {
   const hash = createHash('sha256')
-  const variables = Object.entries(process.env).filter(([name]) => VARIABLES.test(name))
-  hash.update(JSON.stringify(variables.sort())).update(history()).update(new Date().toISOString().slice(0, 10))
-  for (const folder of INPUTS) {
+  const variables = Object.entries(process.env).filter(([name]) => INPUT_VARIABLES.test(name))
+  hash.update(JSON.stringify(variables.sort())).update(readHistory()).update(new Date().toISOString().slice(0, 10))
+  for (const folder of INPUT_FOLDERS) {
     const entries = await readdir(`${ROOT}${folder}`, { recursive: true, withFileTypes: true }).catch(() => [])
     const files = entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`)
     for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(await readFile(file))
   }
-  for (const file of FILES) hash.update(await readFile(`${ROOT}${file}`))
+  for (const file of INPUT_FILES) hash.update(await readFile(`${ROOT}${file}`))
   return hash.digest('hex')
 }
 
 /** @returns whether dist/ was built from exactly the present sources and settings */
 export async function isBuilt(): Promise<boolean> {
   const stamp = await readFile(STAMP_FILE, 'utf8').catch(() => '')
-  return stamp !== '' && stamp === (await buildStamp())
+  return stamp !== '' && stamp === (await calculateStamp())
 }
