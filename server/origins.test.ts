@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { observatoryScore } from '../tests/lib/observatory.ts'
+import { calculateObservatoryScore } from '../tests/lib/observatory.ts'
 import { type BuildManifest, formHeaders, framingSites, siteHeaders } from './origins.ts'
 
 const LOCAL = 'http://localhost:4321'
@@ -28,16 +28,16 @@ it('the policy for one page names its own styles alone, for others those of ever
 
 describe('the score by MDN’s published rules', () => {
   it('is A+ for the site, also with analytics', () => {
-    for (const one of [manifest, google]) expect(observatoryScore(siteHeaders(one))).toMatchObject({ grade: 'A+', score: 130 })
+    for (const one of [manifest, google]) expect(calculateObservatoryScore(siteHeaders(one))).toMatchObject({ grade: 'A+', score: 130 })
   })
-  it('is A+ for the form', () => expect(observatoryScore(form())).toMatchObject({ grade: 'A+', score: 130 }))
+  it('is A+ for the form', () => expect(calculateObservatoryScore(form())).toMatchObject({ grade: 'A+', score: 130 }))
   it.each([
     ['without a policy', { 'Content-Security-Policy': '' }, 55],
     ['with an insecure origin', { 'Content-Security-Policy': "default-src 'none'; frame-ancestors http://localhost:4321" }, 80],
     ['with inline scripts', { 'Content-Security-Policy': "default-src 'none'; script-src 'unsafe-inline'" }, 60],
     ['without Strict-Transport-Security', { 'Strict-Transport-Security': '' }, 80],
   ])('falls %s', (_, change, score) =>
-    expect(observatoryScore({ ...siteHeaders(manifest), 'X-Frame-Options': '', ...change }).score).toBe(score),
+    expect(calculateObservatoryScore({ ...siteHeaders(manifest), 'X-Frame-Options': '', ...change }).score).toBe(score),
   )
 })
 

@@ -5,7 +5,7 @@ import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 
 /** The smaller of its two files: each page has to read it anew. */
-const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const AXE_SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /**
  * What axe finds wrong on a page as it is now, in its frames too. axe is put into a page once and answers with what it found
@@ -13,10 +13,10 @@ const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
  * @param options which rules: all of them, unless `runOnly` says otherwise
  * @returns a line for each rule that is broken, with the elements that break it
  */
-export async function violationsOf(page: Page, options: Pick<RunOptions, 'runOnly'> = {}): Promise<string[]> {
+export async function findViolations(page: Page, options: Pick<RunOptions, 'runOnly'> = {}): Promise<string[]> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in window)) continue
-    await frame.evaluate(SOURCE)
+    await frame.evaluate(AXE_SOURCE)
     // The form's frame has an origin of its own.
     await frame.evaluate(() => window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }))
   }

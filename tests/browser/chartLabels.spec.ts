@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 const pages: { path: string; kind: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 
 /** Runs in the page. @returns pairs of words of one drawing whose boxes overlap, by more than the air around letters */
-function writtenOver(): string[] {
+function findOverlappingLabels(): string[] {
   const air = 2
   return [...document.querySelectorAll('main figure svg')].flatMap((drawing) => {
     const words = [...drawing.querySelectorAll('text')].map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
@@ -28,6 +28,6 @@ for (const { path } of pages.filter(({ kind }) => kind === 'article'))
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
-      expect(await page.evaluate(writtenOver), `at ${width} px`).toEqual([])
+      expect(await page.evaluate(findOverlappingLabels), `at ${width} px`).toEqual([])
     }
   })

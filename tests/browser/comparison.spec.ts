@@ -5,7 +5,7 @@ import { readSettings } from '../../src/site/settings'
 const { versus, reached } = comparisonAttributes
 
 /** @returns the drawn lines of the opening, in thirds of their tracks, from top to bottom */
-const drawn = (page: Page) =>
+const readDrawnLines = (page: Page) =>
   page.locator(`${versus.selector} li`).evaluateAll((rows) =>
     rows.map((row) => {
       const bar = row.querySelector('i')
@@ -14,7 +14,7 @@ const drawn = (page: Page) =>
     }),
   )
 /** @returns what the table says of one alternative, in thirds, from top to bottom */
-const said = (page: Page, alternative: number) =>
+const readTableLines = (page: Page, alternative: number) =>
   page
     .locator('#comparison tbody tr')
     .evaluateAll(
@@ -42,7 +42,7 @@ test('arrow keys choose the alternative; headline, words and lines follow, each 
     seen.add(
       `${await heading.innerText()} ${await first.innerText()} ${await page.locator(versus.selector).getByRole('status').innerText()}`,
     )
-    expect(await drawn(page)).toEqual(await said(page, index))
+    expect(await readDrawnLines(page)).toEqual(await readTableLines(page, index))
     // Whose values these are is said with the list and with each of them.
     const name = (await page.locator(`${versus.selector} fieldset label`).nth(index).innerText()).trim()
     await expect(page.locator(versus.selector).getByRole('list')).toHaveAccessibleName(new RegExp(name))
@@ -60,11 +60,11 @@ test('arrow keys choose the alternative; headline, words and lines follow, each 
 })
 test('the comparison begins with an alternative whose lines differ, the same one in the table of phones', async ({ page }) => {
   await page.goto('/productivity-pilot-difference')
-  const lines = await drawn(page)
+  const lines = await readDrawnLines(page)
   expect(new Set(lines).size).toBeGreaterThan(2)
   const chosen = (root: string) =>
     page.locator(`${root} input[type="radio"]`).evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked))
-  expect(lines).toEqual(await said(page, await chosen(versus.selector)))
+  expect(lines).toEqual(await readTableLines(page, await chosen(versus.selector)))
   expect(await chosen('#comparison')).toBe(await chosen(versus.selector))
 })
 test('a visitor without JavaScript chooses, too', async ({ browser, baseURL }) => {

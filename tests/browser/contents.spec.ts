@@ -7,15 +7,15 @@ import { currentSlug } from '../../src/site/currentSlug'
 import { routeTo } from '../../src/site/routes'
 
 const ARTICLE = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
-const contents = (page: Page) => page.locator(documentAttributes.toc.selector)
+const contentsNav = (page: Page) => page.locator(documentAttributes.toc.selector)
 
-async function textOf(page: Page, standard: number) {
+async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
 }
 
 /** @returns what has focus and is wholly covered by something else, or null */
-const coveredFocus = (page: Page) =>
+const findCoveredFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
@@ -32,13 +32,13 @@ const coveredFocus = (page: Page) =>
   })
 
 /** Presses a key again and again. @returns what was covered while it had focus */
-async function coveredOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
+async function findCoveredStops(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
   const stops = await page.evaluateHandle(() => new Set<Element | null>())
   const covered: string[] = []
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press(key)
     await stops.evaluate((all) => all.add(document.activeElement))
-    covered.push(...[await coveredFocus(page)].filter((found) => found !== null))
+    covered.push(...[await findCoveredFocus(page)].filter((found) => found !== null))
   }
   // Focus that stands still, or has left the page, is covered by nothing.
   expect(await stops.evaluate((all) => all.size)).toBeGreaterThan(presses * 0.8)
@@ -52,21 +52,21 @@ for (const [width, height] of [
   test(`the open list makes room for what comes after it, at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(ARTICLE)
-    await contents(page).locator('summary').press('Enter')
-    const links = await contents(page).getByRole('link').count()
-    expect(await coveredOnTheWay(page, 'Tab', links + 10)).toEqual([])
+    await contentsNav(page).locator('summary').press('Enter')
+    const links = await contentsNav(page).getByRole('link').count()
+    expect(await findCoveredStops(page, 'Tab', links + 10)).toEqual([])
   })
 }
 
 test('Escape folds the list of contents and gives focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(ARTICLE)
-  const bar = contents(page).locator('summary')
+  const bar = contentsNav(page).locator('summary')
   await bar.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(contents(page).getByRole('link').first()).toBeFocused()
+  await expect(contentsNav(page).getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(contents(page).getByRole('link').first()).toBeHidden()
+  await expect(contentsNav(page).getByRole('link').first()).toBeHidden()
   await expect(bar).toBeFocused()
 })
 
@@ -75,17 +75,17 @@ for (const size of [16, 20, 24, 32]) {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await textOf(page, size)
+      await setTextSize(page, size)
       await page.goto(ARTICLE)
     })
     test('the way back hides no focus below header and bar', async ({ page }) => {
       await page.locator('footer a').first().focus()
-      expect(await coveredOnTheWay(page, 'Shift+Tab', 60)).toEqual([])
+      expect(await findCoveredStops(page, 'Shift+Tab', 60)).toEqual([])
     })
     test('a chosen section lands below header and bar, and is marked', async ({ page }) => {
-      await contents(page).locator('summary').click()
-      await contents(page).locator('a[href="#compliance"]').click()
-      await expect(contents(page).locator('[aria-current]')).toHaveAttribute('href', '#compliance')
+      await contentsNav(page).locator('summary').click()
+      await contentsNav(page).locator('a[href="#compliance"]').click()
+      await expect(contentsNav(page).locator('[aria-current]')).toHaveAttribute('href', '#compliance')
       const heading = page.locator('#compliance h2')
       await expect(heading).toBeInViewport({ ratio: 1 })
       expect(
@@ -103,11 +103,11 @@ test('in a window of 320×256 nothing stays above the text', async ({ page }) =>
   await page.goto(ARTICLE)
   await page.locator('#compliance h2').evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
   await expect(page.locator(`header${sharedAttributes.shell.selector}`)).not.toBeInViewport()
-  await expect(contents(page)).not.toBeInViewport()
+  await expect(contentsNav(page)).not.toBeInViewport()
 })
 
 /** A bar as high as `consent.client.ts` says that it is, with its styles: the site as it is tested here has no analytics, and neither. */
-async function ask(page: Page, height: number) {
+async function showConsentBar(page: Page, height: number) {
   await page.addStyleTag({ path: 'src/sections/analytics/consent.css' })
   await page.evaluate(
     ([pixels, attribute]) => {
@@ -132,8 +132,8 @@ test.describe('the question about analytics', () => {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(ARTICLE)
-      await ask(page, bar)
-      expect(await coveredOnTheWay(page, 'Tab', 60)).toEqual([])
+      await showConsentBar(page, bar)
+      expect(await findCoveredStops(page, 'Tab', 60)).toEqual([])
     })
   }
 })

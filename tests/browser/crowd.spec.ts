@@ -8,45 +8,45 @@ import { crowdAttributes } from '../../src/sections/feature/crowd/crowd.attribut
 import { specifiedFeature } from '../lib/specifiedPages'
 import { holdIslands } from './heldIslands'
 
-const PAGE = specifiedFeature('mass-communication')
+const CROWD_PAGE = specifiedFeature('mass-communication')
 const roster = createRoster()
 const { hero, opening } = parse(readFileSync(`src/content${specifiedFeature('mass-communication')}.yaml`, 'utf8')) as {
   hero: Record<'primary' | 'secondary', { label: string }>
   opening: { yes: { name: string; time: string }[] }
 }
-const stage = (page: Page) => page.locator(crowdAttributes.asked.selector)
-const box = (page: Page, filter: ShiftFilter) => stage(page).locator(`input[value="${filter}"]`)
+const crowdStage = (page: Page) => page.locator(crowdAttributes.asked.selector)
+const filterBox = (page: Page, filter: ShiftFilter) => crowdStage(page).locator(`input[value="${filter}"]`)
 const expectAsked = (page: Page, on: readonly ShiftFilter[]) =>
-  expect(stage(page)).toHaveAttribute(crowdAttributes.asked.attribute, String(filterCrowd(roster, on).asked))
+  expect(crowdStage(page)).toHaveAttribute(crowdAttributes.asked.attribute, String(filterCrowd(roster, on).asked))
 
 test('the crowd is sieved by mouse and by keyboard, and says what came of it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(PAGE)
+  await page.goto(CROWD_PAGE)
   await expectAsked(page, SHIFT_FILTERS)
-  await box(page, 'rest').click()
+  await filterBox(page, 'rest').click()
   await expectAsked(page, ['shift', 'certificate', 'off'])
-  await box(page, 'shift').focus()
+  await filterBox(page, 'shift').focus()
   for (const _ of ['shift', 'certificate', 'off']) {
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
   }
   await expectAsked(page, [])
-  await expect(stage(page).getByRole('status')).toContainText(`${ROSTER_SIZE - filterCrowd(roster, SHIFT_FILTERS).asked}`)
+  await expect(crowdStage(page).getByRole('status')).toContainText(`${ROSTER_SIZE - filterCrowd(roster, SHIFT_FILTERS).asked}`)
 })
 
 test('the crowd shows a laptop its headline, both of its buttons, the filters and heads of the crowd at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
-  await page.goto(PAGE)
+  await page.goto(CROWD_PAGE)
   const main = page.getByRole('main')
   for (const part of [
     main.getByRole('heading', { level: 1 }),
     main.getByRole('link', { name: hero.primary.label }).first(),
     main.getByRole('link', { name: hero.secondary.label }).first(),
-    stage(page).locator('label').last(),
+    crowdStage(page).locator('label').last(),
   ])
     await expect(part).toBeInViewport({ ratio: 1 })
   // Heads stand in several rows: of those who said yes, one at least is in sight.
-  const hands = stage(page).getByText(new RegExp(opening.yes.map(({ name, time }) => RegExp.escape(`${name} ${time}`)).join('|')))
+  const hands = crowdStage(page).getByText(new RegExp(opening.yes.map(({ name, time }) => RegExp.escape(`${name} ${time}`)).join('|')))
   const areSeen = () =>
     hands.evaluateAll((all) =>
       all.some((hand) => {
@@ -59,21 +59,21 @@ test('the crowd shows a laptop its headline, both of its buttons, the filters an
 
 test('the crowd keeps a box that was switched before its code came', async ({ page }) => {
   const release = await holdIslands(page)
-  await page.goto(PAGE)
-  await box(page, 'certificate').click()
-  await expect(box(page, 'certificate')).not.toBeChecked()
+  await page.goto(CROWD_PAGE)
+  await filterBox(page, 'certificate').click()
+  await expect(filterBox(page, 'certificate')).not.toBeChecked()
   await release()
   await expectAsked(page, ['shift', 'off', 'rest'])
-  await expect(box(page, 'certificate')).not.toBeChecked()
+  await expect(filterBox(page, 'certificate')).not.toBeChecked()
 })
 
 test('the crowd is whole without a script, and offers no box that would do nothing', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  await page.goto(PAGE)
+  await page.goto(CROWD_PAGE)
   await expectAsked(page, SHIFT_FILTERS)
   for (const filter of SHIFT_FILTERS) {
-    await expect(box(page, filter)).toBeHidden()
+    await expect(filterBox(page, filter)).toBeHidden()
     await expect(page.locator(crowdAttributes.left.withValue(filter))).toContainText(/\d/)
   }
   await context.close()
@@ -82,8 +82,8 @@ test('the crowd is whole without a script, and offers no box that would do nothi
 test('the crowd fits a phone, by touch', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  await page.goto(PAGE)
-  const label = stage(page).locator('label').last()
+  await page.goto(CROWD_PAGE)
+  const label = crowdStage(page).locator('label').last()
   expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await label.tap()
   await expectAsked(page, ['shift', 'certificate', 'off'])

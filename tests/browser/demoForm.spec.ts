@@ -3,20 +3,20 @@ import { expect, type Page, test } from '@playwright/test'
 import { demoAttributes } from '../../src/sections/demo/demo.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues'
 import { readSettings } from '../../src/site/settings'
-import { holdIslands, loseIslands } from './heldIslands'
+import { blockIslands, holdIslands } from './heldIslands'
 
 const site = readSettings(process.env)
-const FORM = `http://localhost:${Number(process.env.FORM_PORT) || 4322}/embed/demo-request`
+const FORM_SELECTOR = `http://localhost:${Number(process.env.FORM_PORT) || 4322}/embed/demo-request`
 
 /** A person takes some seconds; the page's start is moved back so that the test need not. */
-async function open(page: Page, address = FORM) {
+async function openForm(page: Page, address = FORM_SELECTOR) {
   await page.addInitScript(() => {
     const begin = performance.timeOrigin - 60_000
     Object.defineProperty(performance, 'timeOrigin', { get: () => begin })
   })
   await page.goto(address)
 }
-async function fill(page: Page) {
+async function fillForm(page: Page) {
   await page.locator('#name').fill('Test Person')
   await page.locator('#email').fill(`test-${Date.now()}@plant.example`)
   await page.locator('#company').fill('Plant <b>&</b> Co')
@@ -26,22 +26,22 @@ async function fill(page: Page) {
   await page.locator('#consent').check()
 }
 const FRAME = `iframe[title="${DEMO_FRAME.title}"]`
-const submit = (page: Page) => page.locator('button[type="submit"]')
+const submitForm = (page: Page) => page.locator('button[type="submit"]')
 /** Every reference that the service gives. */
 const REFERENCE = /PP-[2-9A-Z]{8}/
 
 test('a demo request is sent, confirmed with a reference', async ({ page }) => {
-  await open(page)
-  await fill(page)
+  await openForm(page)
+  await fillForm(page)
   const sent = page.waitForRequest('**/api/leads')
-  await submit(page).click()
-  // Counted from the page's own start, which `open` has moved back: a person who fills in a form that loads slowly is not a program.
+  await submitForm(page).click()
+  // Counted from the page's own start, which `openForm` has moved back: a person who fills in a form that loads slowly is not a program.
   expect((await sent).postDataJSON().elapsed).toBeGreaterThanOrEqual(60_000)
   await expect(page.getByText(REFERENCE)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 test('errors stand beside their fields, the summary has focus, and nothing typed is lost', async ({ page }) => {
-  await open(page)
+  await openForm(page)
   await page.locator('#name').fill('Test Person')
   await page.locator('#name').press('Enter')
   await expect(page.locator(demoAttributes.formSummary.selector).getByRole('group')).toBeFocused()
@@ -52,50 +52,50 @@ test('errors stand beside their fields, the summary has focus, and nothing typed
   await expect(page.locator('#email')).toBeFocused()
 })
 test('a service that is down keeps what was typed and names the phone', async ({ page }) => {
-  await open(page)
-  await fill(page)
+  await openForm(page)
+  await fillForm(page)
   await page.route('**/api/leads', (route) => route.abort())
-  await submit(page).click()
+  await submitForm(page).click()
   await expect(page.locator(demoAttributes.formSummary.selector)).toContainText(site.phone)
   await expect(page.locator('#company')).toHaveValue('Plant <b>&</b> Co')
   await page.unroute('**/api/leads')
-  await submit(page).click()
+  await submitForm(page).click()
   await expect(page.getByText(REFERENCE)).toBeVisible()
 })
 test('what was typed before the script came is sent', async ({ page }) => {
   const release = await holdIslands(page)
-  await open(page)
-  await fill(page)
+  await openForm(page)
+  await fillForm(page)
   await page.locator('#name').press('Enter')
   await release()
   await expect(page.getByText(REFERENCE)).toBeVisible()
 })
 test('the demo form is sent as a plain form where the script’s modules cannot be fetched', async ({ page }) => {
-  await loseIslands(page)
-  await open(page)
-  await fill(page)
+  await blockIslands(page)
+  await openForm(page)
+  await fillForm(page)
   const sent = page.waitForRequest('**/api/leads')
-  await submit(page).click()
+  await submitForm(page).click()
   expect((await sent).headers()['content-type']).toBe('application/x-www-form-urlencoded')
   await expect(page.getByText(REFERENCE)).toBeVisible()
 })
 test('the demo form works without JavaScript: errors with what was typed, then the confirmation', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(FORM)
-  await fill(page)
+  await page.goto(FORM_SELECTOR)
+  await fillForm(page)
   await page.locator('#phone').fill('1 2')
-  await submit(page).click()
+  await submitForm(page).click()
   await expect(page.locator(demoAttributes.formSummary.selector)).toContainText('at least 7 digits')
   await expect(page.locator('#company')).toHaveValue('Plant <b>&</b> Co')
   await expect(page.locator('#industry')).toHaveValue('Other')
   await page.locator('#phone').fill('312 555 0100')
-  await submit(page).click()
+  await submitForm(page).click()
   await expect(page.getByText(REFERENCE)).toBeVisible()
   await context.close()
 })
 test('in its frame, a sent request shrinks the frame by the three-part message', async ({ page }) => {
-  await open(page, '/request-demo?utm_source=fair')
+  await openForm(page, '/request-demo?utm_source=fair')
   const frame = page.frameLocator(FRAME)
   await frame.locator('#name').fill('Framed Person')
   await frame.locator('#email').fill('framed@plant.example')

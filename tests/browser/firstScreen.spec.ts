@@ -5,17 +5,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { specifiedFeature } from '../lib/specifiedPages'
-import { looks } from './looks'
+import { readElementLooks } from './elementLooks'
 
 const routes: { path: string; file: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 
 /** @returns where the second part of a page's styles begins; -1 where there is but one */
-const secondPart = (html: string) => html.indexOf('<style>', html.indexOf('</h1>'))
-const inTwoParts = routes.filter(({ file }) => secondPart(readFileSync(`dist/${file}`, 'utf8')) > 0)
+const findSecondPart = (html: string) => html.indexOf('<style>', html.indexOf('</h1>'))
+const twoPartPages = routes.filter(({ file }) => findSecondPart(readFileSync(`dist/${file}`, 'utf8')) > 0)
 const WIDTHS = [360, 768, 1280]
 
 /** Runs in the page. @returns where each element stands, and which of them hold what comes behind the first screen */
-function places(): { place: string; holdsRest: boolean }[] {
+function readPlaces(): { place: string; holdsRest: boolean }[] {
   const rest = document.querySelector('h1')?.compareDocumentPosition.bind(document.querySelector('h1'))
   const second = [...document.querySelectorAll('body style')].find((style) => rest && rest(style) & Node.DOCUMENT_POSITION_FOLLOWING)
   return [...document.querySelectorAll('*')].map((element) => {
@@ -25,12 +25,12 @@ function places(): { place: string; holdsRest: boolean }[] {
 }
 
 /** @returns what the open page looks like, and where everything stands, at each width */
-async function seenAt(page: Page, widths: readonly number[]) {
+async function readLooks(page: Page, widths: readonly number[]) {
   const seen = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate(() => document.fonts.ready)
-    seen.push({ width, looks: await page.evaluate(looks), places: await page.evaluate(places) })
+    seen.push({ width, looks: await page.evaluate(readElementLooks), places: await page.evaluate(readPlaces) })
   }
   return seen
 }
@@ -44,7 +44,7 @@ async function openFirstPart(page: Page, path: string): Promise<void> {
     async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      await route.fulfill({ response, body: html.slice(0, secondPart(html)) })
+      await route.fulfill({ response, body: html.slice(0, findSecondPart(html)) })
     },
     { times: 1 },
   )
@@ -52,16 +52,18 @@ async function openFirstPart(page: Page, path: string): Promise<void> {
 }
 
 test('most kinds of pages come in two parts', () => {
-  expect(inTwoParts.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/industries', specifiedFeature('attendance-tracking')]))
+  expect(twoPartPages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/', '/industries', specifiedFeature('attendance-tracking')]),
+  )
 })
 
-for (const { path } of inTwoParts)
+for (const { path } of twoPartPages)
   test(`${path} shows its first screen as it will stay`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openFirstPart(page, path)
-    const firsts = await seenAt(page, WIDTHS)
+    const firsts = await readLooks(page, WIDTHS)
     await page.goto(path)
-    const wholes = await seenAt(page, WIDTHS)
+    const wholes = await readLooks(page, WIDTHS)
     for (const [nth, first] of firsts.entries()) {
       const whole = wholes[nth]
       if (!whole) throw new Error(`Nothing was seen of the whole page at ${first.width} px.`)

@@ -9,7 +9,7 @@ import { shellAttributes } from '../../src/sections/shell/shell.attributes'
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
 /** Runs in the page: notes when the drawer's button is pressed, and when the drawer becomes modal. */
-function markTap() {
+function markDrawerTap() {
   addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true })
   const { showModal } = HTMLDialogElement.prototype
   HTMLDialogElement.prototype.showModal = function () {
@@ -21,7 +21,7 @@ function markTap() {
 type TraceEvent = { name: string; ts: number; args?: { elementCount?: number } }
 
 /** @returns what the browser did between the two marks: how many elements it gave their style, and whether it painted after that */
-function workBetween(trace: Buffer, from: string, to: string) {
+function countWorkBetween(trace: Buffer, from: string, to: string) {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const [begin = 0, end = 0] = [from, to].map((mark) => traceEvents.find(({ name }) => name === mark)?.ts)
   const within = traceEvents.filter(({ ts }) => ts > begin && ts < end)
@@ -37,11 +37,11 @@ for (const path of ['/', '/support/faqs']) {
   test(`the drawer of ${path} is drawn before the page behind it is styled anew`, async ({ page, browser }) => {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
-    await page.evaluate(markTap)
+    await page.evaluate(markDrawerTap)
     await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] })
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await expect(page.locator('dialog:modal')).toBeVisible()
-    const { stylings, isPainted } = workBetween(await browser.stopTracing(), 'pressed', 'modal')
+    const { stylings, isPainted } = countWorkBetween(await browser.stopTracing(), 'pressed', 'modal')
     const [own, behind] = (await page.evaluate(
       (drawer) => [`${drawer} *`, 'main *'].map((all) => document.querySelectorAll(all).length),
       shellAttributes.drawerPanel.selector,

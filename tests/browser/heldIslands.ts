@@ -3,20 +3,20 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 
 /** Addresses of every module that an island of the built site is made of: its own, and what draws it. */
-let modules: Set<string> | undefined
-const islandModules = () => {
-  modules ??= new Set(
+let foundModules: Set<string> | undefined
+const findIslandModules = () => {
+  foundModules ??= new Set(
     globSync('dist/**/*.html').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, address = '']) => address),
     ),
   )
-  return modules
+  return foundModules
 }
 
 /** From now on the islands' modules are not found, as on a page that has outlived its build. */
-export const loseIslands = (page: Page): Promise<unknown> =>
+export const blockIslands = (page: Page): Promise<unknown> =>
   page.route(
-    (url) => islandModules().has(url.pathname),
+    (url) => findIslandModules().has(url.pathname),
     (route) => route.fulfill({ status: 404 }),
   )
 
@@ -28,7 +28,7 @@ export async function holdIslands(page: Page): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>()
   let held = 0
   await page.route(
-    (url) => islandModules().has(url.pathname),
+    (url) => findIslandModules().has(url.pathname),
     async (route) => {
       held++
       await gate.promise

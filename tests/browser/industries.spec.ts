@@ -9,7 +9,7 @@ import { specifiedIndustry } from '../lib/specifiedPages'
 const { lights, station, worker, covered, gap } = skyAttributes
 
 /** One row of the day, and the parts of it that light. */
-const rowOf = (row: Locator) => ({
+const partsOfRow = (row: Locator) => ({
   person: row.locator(`${station.selector} ${worker.selector}`),
   gap: row.locator(gap.selector),
   covered: row.locator(covered.selector),
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the empty station has its person where somebody points, and is empty again after', async ({ page }) => {
   const row = page.locator(lights.selector).first()
-  const parts = rowOf(row)
+  const parts = partsOfRow(row)
   await expect(parts.person).toHaveCSS('opacity', '0')
   await expect(parts.covered).toHaveCSS('opacity', '0')
   await row.hover()
@@ -45,13 +45,13 @@ test('a drawing that waits until it is near has the space that it fills', async 
 test('the board of industries lights for the keyboard, too', async ({ page }) => {
   const row = page.locator(lights.selector).last()
   await row.getByRole('link').first().focus()
-  await expect(rowOf(row).person).toHaveCSS('opacity', '1')
+  await expect(partsOfRow(row).person).toHaveCSS('opacity', '1')
 })
 test.describe('under a finger, where nothing may move either,', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   test('each station has its person from the start', async ({ page }) => {
     for (const row of await page.locator(lights.selector).all()) {
-      const parts = rowOf(row)
+      const parts = partsOfRow(row)
       await expect(parts.person).toHaveCSS('opacity', '1')
       await expect(parts.covered).toHaveCSS('opacity', '1')
       await expect(parts.gap).toHaveCSS('opacity', '0')
@@ -60,7 +60,7 @@ test.describe('under a finger, where nothing may move either,', () => {
 })
 test.describe('on an industry’s page, where nothing may move, station and board show one moment', () => {
   const expectCovered = async (page: Page) => {
-    const parts = rowOf(page.locator(lights.withValue('board')))
+    const parts = partsOfRow(page.locator(lights.withValue('board')))
     await expect(parts.person).toHaveCSS('opacity', '1')
     await expect(parts.covered).toHaveCSS('opacity', '1')
     await expect(parts.gap).toHaveCSS('opacity', '0')

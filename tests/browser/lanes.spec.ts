@@ -13,12 +13,12 @@ const [first = '', second = ''] = channels
 const last = channels.at(-1) ?? ''
 
 /** What is shown of one channel's report: the record's fields and what follows. */
-const shownOf = (page: Page, channel: string) => page.locator(`:is(dl, ul)${lanesAttributes.of.withValue(channel)}`)
-const lanes = (page: Page) => page.getByRole('radio')
+const channelReport = (page: Page, channel: string) => page.locator(`:is(dl, ul)${lanesAttributes.of.withValue(channel)}`)
+const laneButtons = (page: Page) => page.getByRole('radio')
 
 async function expectOnly(page: Page, chosen: string) {
   for (const channel of channels) {
-    const parts = await shownOf(page, channel).all()
+    const parts = await channelReport(page, channel).all()
     expect(parts.length).toBeGreaterThan(1)
     for (const part of parts) await expect(part).toBeVisible({ visible: channel === chosen })
   }
@@ -27,7 +27,7 @@ async function expectOnly(page: Page, chosen: string) {
 test.beforeEach(({ page }) => page.goto(specifiedFeature('attendance-tracking')))
 
 test('the opening with four lanes has the first report’s record before anyone chooses', async ({ page }) => {
-  await expect(lanes(page)).toHaveCount(channels.length)
+  await expect(laneButtons(page)).toHaveCount(channels.length)
   await expectOnly(page, first)
 })
 test('a click anywhere on a lane fills the record with its report', async ({ page }) => {
@@ -35,7 +35,7 @@ test('a click anywhere on a lane fills the record with its report', async ({ pag
   await expectOnly(page, second)
 })
 test('arrow keys go from report to report, and round', async ({ page }) => {
-  await lanes(page).first().focus()
+  await laneButtons(page).first().focus()
   for (const channel of [...channels.slice(1), first]) {
     await page.keyboard.press('ArrowDown')
     await expectOnly(page, channel)
@@ -43,7 +43,7 @@ test('arrow keys go from report to report, and round', async ({ page }) => {
 })
 test('the opening with four lanes shows all of a lane that is reached by keys on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await lanes(page).first().focus()
+  await laneButtons(page).first().focus()
   for (const channel of [...channels, first]) {
     const lane = page.locator(`label${lanesAttributes.of.withValue(channel)}`)
     await expect(lane).toBeInViewport({ ratio: 1 })
@@ -52,7 +52,7 @@ test('the opening with four lanes shows all of a lane that is reached by keys on
 })
 test('the opening with four lanes says with each report what its record holds', async ({ page }) => {
   const said = new Set<string>()
-  for (const lane of await lanes(page).all()) {
+  for (const lane of await laneButtons(page).all()) {
     const ids = (await lane.getAttribute('aria-describedby'))?.split(' ') ?? []
     expect(ids.length).toBeGreaterThan(1)
     for (const id of ids) said.add((await page.locator(`[id="${id}"]`).textContent()) ?? '')
@@ -74,7 +74,7 @@ test('the opening with four lanes works without scripts and with reduced motion'
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto(specifiedFeature('attendance-tracking'))
-  await lanes(page).last().check()
+  await laneButtons(page).last().check()
   await expectOnly(page, last)
   await context.close()
 })

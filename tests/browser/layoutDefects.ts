@@ -5,7 +5,7 @@ import { documentAttributes } from '../../src/sections/document/document.attribu
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 
 /** @returns what does not fit: the page scrolls sideways, or text is cut off or runs out of its box */
-export const misfits = (page: Page) =>
+export const findMisfits = (page: Page) =>
   page.evaluate((strip) => {
     const { scrollWidth, clientWidth } = document.documentElement
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []
@@ -42,7 +42,7 @@ export const misfits = (page: Page) =>
 /** A longer word may be divided on a phone with large text. */
 const LONGEST_WORD = 14
 /** Where words and figures stand beside each other, so that large text leaves one of them too little room. */
-const IN_COLUMNS = 'main :is(table, dl, fieldset, summary) *'
+const COLUMN_CONTENT = 'main :is(table, dl, fieldset, summary) *'
 /** Longer than this, a word of running text or of a heading may be too long for its line. */
 const LONGEST_ELSEWHERE = 10
 
@@ -50,7 +50,7 @@ const LONGEST_ELSEWHERE = 10
  * @returns words and numbers that do not stand on one line: divided where no space, slash or hyphen is. Only text in a narrow box is
  * looked at word by word: elsewhere no word is too long for its line.
  */
-export const brokenWords = (page: Page) =>
+export const findBrokenWords = (page: Page) =>
   page.evaluate(
     ([longest, columns, elsewhere, prose]) => {
       const found = new Set<string>()
@@ -81,14 +81,14 @@ export const brokenWords = (page: Page) =>
       }
       return [...found]
     },
-    [LONGEST_WORD, IN_COLUMNS, LONGEST_ELSEWHERE, documentAttributes.body.selector] as const,
+    [LONGEST_WORD, COLUMN_CONTENT, LONGEST_ELSEWHERE, documentAttributes.body.selector] as const,
   )
 
 /**
  * @returns lines of text that lie over each other. Drawings apart, whose lettering has places of its own, and contents that open
  * over the page.
  */
-export const overlaps = (page: Page) =>
+export const findOverlaps = (page: Page) =>
   page.evaluate((contents) => {
     const range = document.createRange()
     const clipped = new Map<Element | null, boolean>([[null, false]])
@@ -129,7 +129,7 @@ export const overlaps = (page: Page) =>
   }, documentAttributes.toc.selector)
 
 /** @returns what can be operated and is smaller than `least` CSS pixels. Links within a sentence are exempt (2.5.8). */
-export const smallTargets = (page: Page, least: number) =>
+export const findSmallTargets = (page: Page, least: number) =>
   page.evaluate((size) => {
     const all = document.querySelectorAll<HTMLElement>(
       'a:is([href], [role="link"]), button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]',
@@ -159,7 +159,7 @@ export const smallTargets = (page: Page, least: number) =>
   }, least)
 
 /** @returns Tab stops that are neither controls nor scroll: a keyboard has nothing to do there */
-export const idleStops = (page: Page) =>
+export const findIdleStops = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('[tabindex="0"]:not(a, button, input, select, textarea)'))
       .filter((element) => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight)
@@ -167,7 +167,7 @@ export const idleStops = (page: Page) =>
   )
 
 /** @returns tables that have neither a caption nor another name */
-export const unnamedTables = (page: Page) =>
+export const findUnnamedTables = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('table'))
       .filter(
@@ -177,7 +177,7 @@ export const unnamedTables = (page: Page) =>
   )
 
 /** @returns what would be printed in a color: text, lines and surfaces */
-export const colorful = (page: Page) =>
+export const findColors = (page: Page) =>
   page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     const isColor = (value: string) => {
@@ -204,7 +204,7 @@ export const colorful = (page: Page) =>
   })
 
 /** @returns text within `place` that has less than `least`:1 to the color behind it; where nothing is filled, paper is white */
-export const faint = (page: Page, place = 'main', least = 4.5) =>
+export const findFaintText = (page: Page, place = 'main', least = 4.5) =>
   page.evaluate(
     ([within, enough]) => {
       const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -235,7 +235,7 @@ export const faint = (page: Page, place = 'main', least = 4.5) =>
   )
 
 /** Opens every answer, transcript and template, also those of which only one is open at a time. */
-export const openAll = (page: Page) =>
+export const openAllDetails = (page: Page) =>
   page.locator('main details').evaluateAll((all) => {
     for (const disclosure of all) {
       disclosure.removeAttribute('name')
@@ -244,10 +244,10 @@ export const openAll = (page: Page) =>
   })
 
 /** @returns what can have focus and whose ring is cut off, by what scrolls or hides its overflow or by the window's side. Opens every disclosure. */
-export const clippedRings = async (page: Page) => {
+export const findClippedRings = async (page: Page) => {
   // A key first: from then on focus is shown.
   await page.keyboard.press('Tab')
-  await openAll(page)
+  await openAllDetails(page)
   return page.evaluate(() => {
     const found: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')) {
@@ -272,7 +272,7 @@ export const clippedRings = async (page: Page) => {
 }
 
 /** @returns figures that stand by themselves, by the component for them or not, and do not stand on one line */
-export const brokenFigures = (page: Page, published: readonly string[]) =>
+export const findBrokenFigures = (page: Page, published: readonly string[]) =>
   page.evaluate(
     ([values, figure]) => {
       const isFigure = (element: Element) => element.matches(figure) || values.includes(element.textContent.trim().replace(/^up to /, ''))

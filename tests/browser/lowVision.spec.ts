@@ -11,35 +11,35 @@ import { routes } from '../../src/site/routes'
 import { scrollFrameAttributes } from '../../src/ui/scrollFrame.attributes'
 import { uiAttributes } from '../../src/ui/ui.attributes'
 import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages'
-import { violationsOf } from './axe'
+import { findViolations } from './axe'
 import {
-  brokenWords,
-  clippedRings,
-  colorful,
-  faint,
-  idleStops,
-  misfits,
-  openAll,
-  overlaps,
-  smallTargets,
-  unnamedTables,
+  findBrokenWords,
+  findClippedRings,
+  findColors,
+  findFaintText,
+  findIdleStops,
+  findMisfits,
+  findOverlaps,
+  findSmallTargets,
+  findUnnamedTables,
+  openAllDetails,
 } from './layoutDefects'
 
 type Route = { path: string; kind: string }
 const pages: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 /** One page of each kind, and every feature's: each of those opens with a picture of its own. */
-const oneOfEach = [...new Map(pages.map((route) => [route.kind === 'feature' ? route.path : route.kind, route])).values()]
+const onePageOfEachKind = [...new Map(pages.map((route) => [route.kind === 'feature' ? route.path : route.kind, route])).values()]
 const FORM_PORT = Number(process.env.FORM_PORT) || 4322
 const addressOf = (route: Route) => (route.kind === 'form' ? `http://localhost:${FORM_PORT}${route.path}` : route.path)
 
 // The text-spacing styles are the visitor's own; the site's policy has no say in them.
 test.use({ bypassCSP: true })
 
-const SPACING =
+const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 
 /** Sets the browser's own text size, as a visitor does in its settings, and touch instead of a mouse. */
-async function settingsOf(page: Page) {
+async function readSettingsOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   return {
     textOf: (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } }),
@@ -56,54 +56,54 @@ async function openWhole(page: Page, path: string) {
 
 for (const route of pages) {
   test(`${route.path} fits low vision and unsteady hands`, async ({ page }) => {
-    const settings = await settingsOf(page)
+    const settings = await readSettingsOf(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1680, height: 1000 })
     await page.goto(addressOf(route))
-    await openAll(page)
-    expect.soft(await smallTargets(page, 24), 'targets for a mouse').toEqual([])
-    expect.soft(await unnamedTables(page), 'tables without a name').toEqual([])
-    await expect.soft.poll(() => idleStops(page), 'Tab stops that do nothing').toEqual([])
+    await openAllDetails(page)
+    expect.soft(await findSmallTargets(page, 24), 'targets for a mouse').toEqual([])
+    expect.soft(await findUnnamedTables(page), 'tables without a name').toEqual([])
+    await expect.soft.poll(() => findIdleStops(page), 'Tab stops that do nothing').toEqual([])
     await page.setViewportSize({ width: 360, height: 800 })
     for (const size of [24, 32]) {
       await settings.textOf(size)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), 'the setting counts').toBe(`${size}px`)
-      expect.soft(await misfits(page), `text of ${size} px at 360 px`).toEqual([])
-      expect.soft(await brokenWords(page), `words broken at ${size} px`).toEqual([])
+      expect.soft(await findMisfits(page), `text of ${size} px at 360 px`).toEqual([])
+      expect.soft(await findBrokenWords(page), `words broken at ${size} px`).toEqual([])
     }
     await settings.textOf(16)
     await settings.touch()
-    expect.soft(await smallTargets(page, 44), 'targets for fingers').toEqual([])
+    expect.soft(await findSmallTargets(page, 44), 'targets for fingers').toEqual([])
     await page.setViewportSize({ width: 320, height: 800 })
-    await page.addStyleTag({ content: SPACING })
-    expect.soft(await misfits(page), 'wide text at 320 px').toEqual([])
-    expect(await overlaps(page), 'wide text over other text at 320 px').toEqual([])
+    await page.addStyleTag({ content: TEXT_SPACING })
+    expect.soft(await findMisfits(page), 'wide text at 320 px').toEqual([])
+    expect(await findOverlaps(page), 'wide text over other text at 320 px').toEqual([])
   })
 }
 
-const required = (page: Page) => page.locator('form :required')
+const requiredFields = (page: Page) => page.locator('form :required')
 for (const route of pages.filter(({ kind }) => kind === 'login' || kind === 'form')) {
   test.describe(`errors of ${route.path}`, () => {
     test('keep their targets and fit large text', async ({ page }) => {
-      const settings = await settingsOf(page)
+      const settings = await readSettingsOf(page)
       await page.goto(addressOf(route))
       await page.locator('form button[type="submit"]').click()
-      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(await required(page).count())
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(await requiredFields(page).count())
       await expect(page).toHaveTitle(/^Error: /)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        expect(await violationsOf(page), colorScheme).toEqual([])
+        expect(await findViolations(page), colorScheme).toEqual([])
       }
-      expect(await smallTargets(page, 24), 'targets for a mouse').toEqual([])
+      expect(await findSmallTargets(page, 24), 'targets for a mouse').toEqual([])
       await page.setViewportSize({ width: 360, height: 800 })
       await settings.touch()
       await settings.textOf(32)
-      expect(await misfits(page)).toEqual([])
-      expect(await smallTargets(page, 44), 'targets for fingers').toEqual([])
+      expect(await findMisfits(page)).toEqual([])
+      expect(await findSmallTargets(page, 44), 'targets for fingers').toEqual([])
     })
     test('are not announced before anybody erred', async ({ page }) => {
       await page.goto(addressOf(route))
-      await expect(required(page).first()).toBeVisible()
+      await expect(requiredFields(page).first()).toBeVisible()
       const session = await page.context().newCDPSession(page)
       const { nodes } = await session.send('Accessibility.getFullAXTree')
       const fields = nodes.filter(({ role }) => ['textbox', 'combobox', 'checkbox'].includes(role?.value))
@@ -128,12 +128,12 @@ test('the row of the board that a visitor follows can be read with more contrast
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
     // axe passes it over: what lies behind the whole board is a drawing.
-    expect(await faint(page, morningAttributes.row.selector, 7)).toEqual([])
+    expect(await findFaintText(page, morningAttributes.row.selector, 7)).toEqual([])
   }
 })
 
 test('with large text no name in the year of points lies over another', async ({ page }) => {
-  const { textOf } = await settingsOf(page)
+  const { textOf } = await readSettingsOf(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(specifiedFeature('policy-automation'))
   for (const size of [24, 32]) {
@@ -153,7 +153,7 @@ test('with large text no name in the year of points lies over another', async ({
 test('with wide text on a small phone, dates in the year of points stay on their slabs, and the price on its plate', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(specifiedFeature('policy-automation'))
-  await page.addStyleTag({ content: SPACING })
+  await page.addStyleTag({ content: TEXT_SPACING })
   const part = (name: string) => page.locator(yearAttributes.part.withValue(name))
   const ends = (name: string) => part(name).evaluate((element) => element.getBoundingClientRect().right)
   const labels = await page
@@ -168,7 +168,7 @@ test('with wide text on a small phone, dates in the year of points stay on their
 })
 
 test('with text twice as large, what charts and indexes say is twice as large', async ({ page }) => {
-  const { textOf } = await settingsOf(page)
+  const { textOf } = await readSettingsOf(page)
   const sizes = (selector: string) =>
     page
       .locator(selector)
@@ -202,7 +202,7 @@ test('on a small phone a chart shows the value of each week', async ({ page }) =
 })
 
 test('with large text the comparison scrolls in its frame, and its words stay whole', async ({ page }) => {
-  const { textOf } = await settingsOf(page)
+  const { textOf } = await readSettingsOf(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(routes.comparison)
   await textOf(24)
@@ -234,7 +234,7 @@ test('paper shows what a board ends with, even right after the page came', async
   expect(new Set(await look('from'))).toEqual(new Set(['0']))
 })
 
-for (const route of oneOfEach.filter(({ kind }) => kind !== 'form')) {
+for (const route of onePageOfEachKind.filter(({ kind }) => kind !== 'form')) {
   test.describe(`a page like ${route.path}`, () => {
     test('shows in the system’s own colors what is a button, pressed, current or a status', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -261,7 +261,7 @@ for (const route of oneOfEach.filter(({ kind }) => kind !== 'form')) {
       await page.goto(route.path)
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        expect.soft(await clippedRings(page), `at ${width} px`).toEqual([])
+        expect.soft(await findClippedRings(page), `at ${width} px`).toEqual([])
       }
     })
 
@@ -270,7 +270,7 @@ for (const route of oneOfEach.filter(({ kind }) => kind !== 'form')) {
       await openWhole(page, route.path)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
-        expect(await violationsOf(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } }), colorScheme).toEqual([])
+        expect(await findViolations(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } }), colorScheme).toEqual([])
       }
     })
 
@@ -278,8 +278,8 @@ for (const route of oneOfEach.filter(({ kind }) => kind !== 'form')) {
       await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
       await page.goto(route.path)
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-      expect(await colorful(page)).toEqual([])
-      expect(await faint(page)).toEqual([])
+      expect(await findColors(page)).toEqual([])
+      expect(await findFaintText(page)).toEqual([])
       const closed = await page
         .locator(`main details > :not(summary), main ${faqAttributes.item.selector} p`)
         .evaluateAll(

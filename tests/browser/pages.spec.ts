@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import type { RunOnly } from 'axe-core'
 import { claims } from '../../src/facts/claims'
-import { violationsOf } from './axe'
-import { brokenFigures, openAll } from './layoutDefects'
-import { looks } from './looks'
+import { findViolations } from './axe'
+import { readElementLooks } from './elementLooks'
+import { findBrokenFigures, openAllDetails } from './layoutDefects'
 
 type Route = { path: string; kind: string }
 const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
@@ -22,7 +22,7 @@ const WHOLE_SHEET = readFileSync('.build/styles.css', 'utf8')
 const addressOf = (route: Route) => (route.kind === 'form' ? `http://localhost:${FORM_PORT}${route.path}` : route.path)
 
 /** Collects what a page does wrong while it is open. */
-async function watch(page: Page): Promise<string[]> {
+async function watchForFaults(page: Page): Promise<string[]> {
   const wrong: string[] = []
   page.on('console', (message) => {
     // The browser's own note on a 404 answer is not the page's fault.
@@ -45,18 +45,18 @@ async function watch(page: Page): Promise<string[]> {
 for (const route of routes) {
   test.describe(route.path, () => {
     test('is accessible, quiet and private in both themes at all widths', async ({ page, context }) => {
-      const wrong = await watch(page)
+      const wrong = await watchForFaults(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(addressOf(route))
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         // What is closed is not read by axe.
-        if (width === WIDTHS.at(-1)) await openAll(page)
+        if (width === WIDTHS.at(-1)) await openAllDetails(page)
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           // The theme changes colors alone, so that the other rules need one look at each width.
           const runOnly = colorScheme === 'light' ? ALL_RULES : COLOR_RULES
-          expect(await violationsOf(page, { runOnly }), `${width} px, ${colorScheme}`).toEqual([])
+          expect(await findViolations(page, { runOnly }), `${width} px, ${colorScheme}`).toEqual([])
         }
       }
       expect(wrong).toEqual([])
@@ -70,13 +70,13 @@ for (const route of routes) {
       await page.route('**/*.js', (request) => request.abort())
       await page.goto(addressOf(route))
       await page.evaluate(() => document.fonts.ready)
-      const asBuilt = await page.evaluate(looks)
+      const asBuilt = await page.evaluate(readElementLooks)
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(text)
         document.adoptedStyleSheets = [sheet]
       }, WHOLE_SHEET)
-      const whole = await page.evaluate(looks)
+      const whole = await page.evaluate(readElementLooks)
       expect(whole.length).toBeGreaterThan(100)
       expect(whole.filter((look, index) => look !== asBuilt[index])).toEqual([])
     })
@@ -88,7 +88,7 @@ for (const route of routes) {
         await page.setViewportSize({ width, height: 800 })
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         expect(excess).toBeLessThanOrEqual(0)
-        expect(await brokenFigures(page, PUBLISHED), `at ${width} px`).toEqual([])
+        expect(await findBrokenFigures(page, PUBLISHED), `at ${width} px`).toEqual([])
       }
     })
 

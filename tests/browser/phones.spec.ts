@@ -6,11 +6,11 @@ import { footerColumns, legalLinks } from '../../src/site/navigation'
 import { scrollFrameAttributes } from '../../src/ui/scrollFrame.attributes'
 
 /** The art director's limit, in CSS pixels at 360 px: docs/decisions/075. */
-const LIMIT = 9000
+const HEIGHT_LIMIT = 9000
 
-const rows = (page: Page) => page.locator(`main ${scrollFrameAttributes.frame.selector}`)
+const scrollRows = (page: Page) => page.locator(`main ${scrollFrameAttributes.frame.selector}`)
 const footer = (page: Page) => page.locator(`footer${sharedAttributes.shell.selector}`)
-const scrolls = (row: Element) => row.scrollWidth > row.clientWidth
+const isScrollable = (row: Element) => row.scrollWidth > row.clientWidth
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true })
@@ -20,16 +20,16 @@ test.describe('on a phone', () => {
 
   test('home is short', async ({ page }) => {
     await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(LIMIT)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(HEIGHT_LIMIT)
   })
 
   test('the morning’s panes alone are swiped: they have a name, fill their frame without an edge of the next one, and scroll by keyboard', async ({
     page,
   }) => {
-    await expect(rows(page)).toHaveCount(1)
-    const row = rows(page).first()
+    await expect(scrollRows(page)).toHaveCount(1)
+    const row = scrollRows(page).first()
     await row.scrollIntoViewIfNeeded()
-    expect(await row.evaluate(scrolls)).toBe(true)
+    expect(await row.evaluate(isScrollable)).toBe(true)
     await expect(row).toHaveAttribute('aria-label', /\S.*scrolls sideways/)
     const offsets = await row.evaluate((element) =>
       [...element.querySelectorAll(':scope > figure')].map(
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
   })
 
   test('the names above the morning’s panes lead to them, below the header', async ({ page }) => {
-    const row = rows(page).first()
+    const row = scrollRows(page).first()
     const names = page.locator(morningAttributes.minute.selector).getByRole('list').first().getByRole('link')
     await expect(names).toHaveCount(await row.locator(':scope > figure').count())
     for (const [index, name] of (await names.all()).entries()) {
@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(footer(page).locator('summary').first()).toBeHidden()
     for (const { label } of [...footerColumns.flatMap(({ links }) => links), ...legalLinks])
       await expect(footer(page).getByRole('link', { name: label, exact: true })).toBeVisible()
-    for (const row of await rows(page).all()) expect(await row.evaluate(scrolls)).toBe(false)
+    for (const row of await scrollRows(page).all()) expect(await row.evaluate(isScrollable)).toBe(false)
     await context.close()
   })
 }

@@ -10,27 +10,27 @@ import { routes } from '../../src/site/routes'
 type Route = { path: string; kind: PageKind }
 const pages: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 /** Where the footer waits alone, one page tells of all. */
-const looked = pages.filter(({ path, kind }) => LATE_KINDS.has(kind) || path === routes.faqs)
+const measuredPages = pages.filter(({ path, kind }) => LATE_KINDS.has(kind) || path === routes.faqs)
 
 /** Home's sections and the footer whose words do not all stand in the page's own entry, with where they stand. */
-const WORDS: Record<string, string> = {
+const WORD_PLACES: Record<string, string> = {
   [FOOTER]: 'src/content/shell.yaml',
   clients: 'src/content/home.yaml, "clients", and src/content/clients.yaml',
   industries: 'src/content/home.yaml, "industries", and src/content/industries/',
   testimonials: 'src/content/home.yaml, "testimonials", and src/content/testimonials.yaml',
 }
-const ENTRIES: Partial<Record<PageKind, string>> = { feature: 'src/content/features/', industry: 'src/content/industries/' }
-const wordsOf = (name: string, kind: PageKind) => WORDS[name] ?? ENTRIES[kind] ?? `src/content/home.yaml, "${name}"`
+const ENTRY_FOLDERS: Partial<Record<PageKind, string>> = { feature: 'src/content/features/', industry: 'src/content/industries/' }
+const wordsOf = (name: string, kind: PageKind) => WORD_PLACES[name] ?? ENTRY_FOLDERS[kind] ?? `src/content/home.yaml, "${name}"`
 /** In CSS pixels: what a question's answer may have less at one width of a look than at another. */
-const LINES = 78
+const ANSWER_SLACK = 78
 /**
  * In CSS pixels: what an editor may add without a new figure. Nobody sees it: docs/decisions/060, "Two lines more than measured". On
  * every page the space below the last words takes it; from twice as much on, axe finds words over others.
  */
-const TWO_LINES = 56
+const SECTION_SLACK = 56
 const CURE = 'Run `npm run heights` and commit the style sheets that it writes.'
 
-for (const { path, kind } of looked)
+for (const { path, kind } of measuredPages)
   for (const isCoarse of [false, true])
     test.describe(`${path} ${isCoarse ? 'under fingers' : 'with a mouse'}`, () => {
       test.use({ hasTouch: isCoarse })
@@ -51,8 +51,8 @@ for (const { path, kind } of looked)
             const rem = (pixels: number | null) => `${((pixels ?? 0) / 16).toFixed(2)}rem`
             const sentence = `“${name}” (${wordsOf(name, kind)}) is ${rem(needed)} high at ${width} px, and ${rem(kept)} are kept for it. ${CURE}`
             // Less would overlap what follows; much more shows as an empty band. Three lines are much of a short section, and no band.
-            expect((kept ?? 0) + frame, sentence).toBeGreaterThanOrEqual(needed + frame - TWO_LINES)
-            expect((kept ?? 0) + frame, sentence).toBeLessThan(Math.max((needed + frame) * 1.15, needed + frame + LINES))
+            expect((kept ?? 0) + frame, sentence).toBeGreaterThanOrEqual(needed + frame - SECTION_SLACK)
+            expect((kept ?? 0) + frame, sentence).toBeLessThan(Math.max((needed + frame) * 1.15, needed + frame + ANSWER_SLACK))
           }
         }
       })

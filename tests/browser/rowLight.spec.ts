@@ -4,7 +4,7 @@ import { sceneAttributes } from '../../src/illustrations/scene.attributes'
 import { routes } from '../../src/site/routes'
 import { specifiedIndustry } from '../lib/specifiedPages'
 
-const ROWS = [
+const ROW_SELECTOR = [
   { name: 'the comparison', path: routes.comparison, row: (page: Page) => page.locator('table tbody tr').first(), lit: 'td:last-child' },
   {
     name: 'a board',
@@ -12,10 +12,10 @@ const ROWS = [
     row: (page: Page) => page.locator(`main ${sceneAttributes.row.selector}`).first(),
   },
 ]
-const groundOf = (part: Locator) =>
+const readGround = (part: Locator) =>
   part.evaluate((element) => `${getComputedStyle(element).backgroundColor} ${getComputedStyle(element).backgroundImage}`)
 
-for (const { name, path, row, lit } of ROWS) {
+for (const { name, path, row, lit } of ROW_SELECTOR) {
   test(`${name} lights the row under the mouse, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -24,11 +24,11 @@ for (const { name, path, row, lit } of ROWS) {
     await line.scrollIntoViewIfNeeded()
     await page.mouse.move(1, 1)
     const part = lit ? line.locator(lit) : line
-    const [ground, box] = [await groundOf(part), await line.boundingBox()]
+    const [ground, box] = [await readGround(part), await line.boundingBox()]
     await line.hover()
-    await expect.poll(() => groundOf(part)).not.toBe(ground)
+    await expect.poll(() => readGround(part)).not.toBe(ground)
     expect(await line.boundingBox()).toEqual(box)
     await page.mouse.move(1, 1)
-    await expect.poll(() => groundOf(part)).toBe(ground)
+    await expect.poll(() => readGround(part)).toBe(ground)
   })
 }

@@ -6,9 +6,9 @@ import { DEMO_FRAME } from '../../src/site/interfaceValues'
 import { specifiedFeature } from '../lib/specifiedPages'
 
 const frame = `iframe[title="${DEMO_FRAME.title}"]`
-const PAGE = specifiedFeature('attendance-tracking')
-const begin = async (page: Page) => {
-  await page.goto(PAGE)
+const START_PAGE = specifiedFeature('attendance-tracking')
+const submitStartForm = async (page: Page) => {
+  await page.goto(START_PAGE)
   await page.locator(sharedAttributes.startField.withValue('email')).fill('ana@plant.example')
   await page.locator(sharedAttributes.startField.withValue('employees')).fill('250')
   await page.locator(sharedAttributes.startField.withValue('employees')).press('Enter')
@@ -16,7 +16,7 @@ const begin = async (page: Page) => {
 test('the form at the end of a page has what was entered there in the form, and in no address and no storage', async ({ page }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
-  await begin(page)
+  await submitStartForm(page)
   const form = page.frameLocator(frame)
   await expect(form.locator('#email')).toHaveValue('ana@plant.example')
   await expect(form.locator('#employees')).toHaveValue('250')
@@ -29,7 +29,7 @@ test('the form at the end of a page has what was entered there in the form, and 
   await expect(form.locator('#email')).toHaveValue('')
 })
 test('the form at the end of a page says what is wrong at its field and in the title, and stays', async ({ page }) => {
-  await page.goto(PAGE)
+  await page.goto(START_PAGE)
   const email = page.locator(sharedAttributes.startField.withValue('email'))
   await email.fill('bad')
   await page.locator(sharedAttributes.startForm.selector).getByRole('button').click()
@@ -37,13 +37,13 @@ test('the form at the end of a page says what is wrong at its field and in the t
   await expect(email).toHaveAccessibleDescription(EMAIL_FORMAT)
   await expect(page.locator(sharedAttributes.startError.selector)).toBeVisible()
   await expect(page).toHaveTitle(/^Error: /)
-  await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
+  await expect(page).toHaveURL(new RegExp(`${START_PAGE}$`))
   await email.fill('ana@plant.example')
   await expect(page.locator(sharedAttributes.startError.selector)).toBeHidden()
   await expect(page).not.toHaveTitle(/^Error: /)
 })
 test('the form at the end of a page is sent with the rest', async ({ page }) => {
-  await begin(page)
+  await submitStartForm(page)
   const form = page.frameLocator(frame)
   await expect(form.locator('#email')).toHaveValue('ana@plant.example')
   await form.locator('#name').fill('Ana Test')
@@ -58,7 +58,7 @@ test('the form at the end of a page is sent with the rest', async ({ page }) => 
 test('the form at the end of a page leads to the empty form without JavaScript, which asks for all of it', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  await page.goto(PAGE)
+  await page.goto(START_PAGE)
   await expect(page.locator(sharedAttributes.startField.withValue('email'))).toBeHidden()
   await page.locator(sharedAttributes.startForm.selector).getByRole('button').click()
   await expect(page).toHaveURL(/\/request-demo\??$/)

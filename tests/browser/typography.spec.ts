@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { routes } from '../../src/site/routes'
 
 /** Pairs whose crossbars meet first. */
-const PAIRS = ['ff', 'ft', 'rt', 'tt', 'ty']
+const TOUCHING_PAIRS = ['ff', 'ft', 'rt', 'tt', 'ty']
 
 for (const size of ['h1', 'h2'])
   test(`letters of an ${size} do not touch`, async ({ page }) => {
@@ -37,21 +37,21 @@ for (const size of ['h1', 'h2'])
           return { pair, gap: begins - ends }
         })
         return { face, gaps }
-      }, PAIRS)
+      }, TOUCHING_PAIRS)
     // Else the letters of a fallback would be measured.
     expect(face).toEqual({ isOfHeadings: true, isLoaded: true })
-    expect(gaps).toHaveLength(PAIRS.length)
+    expect(gaps).toHaveLength(TOUCHING_PAIRS.length)
     expect(gaps.filter(({ gap }) => gap <= 0)).toEqual([])
   })
 
 /** Pages whose sections open in several ways (sections/shared/SectionHeading.tsx). */
-const argued: { path: string; kind: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8')).filter(
+const pagesWithSections: { path: string; kind: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8')).filter(
   ({ kind }: { kind: string }) => kind === 'feature' || kind === 'industry',
 )
 
 test('a page’s own heading is larger than those of its sections', async ({ page }) => {
-  expect(argued.length).toBeGreaterThan(1)
-  for (const { path } of argued) {
+  expect(pagesWithSections.length).toBeGreaterThan(1)
+  for (const { path } of pagesWithSections) {
     await page.goto(path)
     for (const width of [360, 768, 1024, 1280, 1680]) {
       await page.setViewportSize({ width, height: 900 })

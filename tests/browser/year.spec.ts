@@ -14,25 +14,25 @@ import { holdIslands } from './heldIslands'
 const opening = schema.parse(parse(readFileSync(`src/content${specifiedFeature('policy-automation')}.yaml`, 'utf8')).opening)
 if (opening.kind !== 'year') throw new Error('The page no longer opens with a year.')
 const { events, year, words } = opening
-const OWN = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence
+const USUAL_PRICE = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence
 const viewAt = (price: number) => yearOfPoints(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year)
 
-const own = events.filter(({ day }) => isOfYear(day, year))
-const costly = own.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
-const [absence] = costly
+const eventsOfYear = events.filter(({ day }) => isOfYear(day, year))
+const unprotectedAbsences = eventsOfYear.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
+const [absence] = unprotectedAbsences
 if (!absence) throw new Error('The year has no absence that costs anything.')
 
-const tab = (page: Page, id: string) => page.locator(yearAttributes.tab.withValue(id))
+const eventTab = (page: Page, id: string) => page.locator(yearAttributes.tab.withValue(id))
 /** Where a slider's handle is when it stands at a place, in pixels of the window: at January 1 it stands half over the edge. */
 const handleAt = (page: Page, id: string, place: number) =>
-  tab(page, id).evaluate((slider: HTMLInputElement, at) => {
+  eventTab(page, id).evaluate((slider: HTMLInputElement, at) => {
     const { left, width, top, height } = slider.getBoundingClientRect()
     const handle = -2 * Number.parseFloat(getComputedStyle(slider).left)
     return { x: left + handle / 2 + (at / Number(slider.max)) * (width - handle), y: top + height / 2 }
   }, place)
 /** The slab that an event leaves begins at its handle, wherever that is. */
 const expectSlabAtHandle = async (page: Page, id: string) => {
-  const place = Number(await tab(page, id).inputValue())
+  const place = Number(await eventTab(page, id).inputValue())
   const { x } = await handleAt(page, id, place)
   const start = async () => (await page.locator(yearAttributes.part.withValue(`${id} slab 0`)).boundingBox())?.x ?? Number.NaN
   await expect.poll(async () => Math.abs((await start()) - x)).toBeLessThan(2)
@@ -53,30 +53,30 @@ test('the playable year shows the year at the price of the policy before anybody
   browser,
   baseURL,
 }) => {
-  await expectPrice(page, OWN)
+  await expectPrice(page, USUAL_PRICE)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const plain = await context.newPage()
   await plain.goto(specifiedFeature('policy-automation'))
-  await expectPrice(plain, OWN)
+  await expectPrice(plain, USUAL_PRICE)
   await expect(button(plain, 'more')).toBeHidden()
-  await expect(tab(plain, absence.id)).toBeHidden()
+  await expect(eventTab(plain, absence.id)).toBeHidden()
   await expect(plain.getByRole('combobox')).toBeHidden()
   await context.close()
 })
 
 test('the playable year works the whole year out again with the first press, and every one after it', async ({ page }) => {
   await button(page, 'more').click()
-  await expectPrice(page, OWN + 0.5)
+  await expectPrice(page, USUAL_PRICE + 0.5)
   await button(page, 'less').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Space')
-  await expectPrice(page, OWN - 0.5)
-  await expect(page.getByRole('status').filter({ hasText: String(viewAt(OWN - 0.5).atEnd) })).toHaveCount(1)
+  await expectPrice(page, USUAL_PRICE - 0.5)
+  await expect(page.getByRole('status').filter({ hasText: String(viewAt(USUAL_PRICE - 0.5).atEnd) })).toHaveCount(1)
 })
 
 test('the playable year draws slabs as high as the ladder says', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (let price = OWN; price < POLICY_WITHOUT_REMOVAL.points.noCallNoShow; price += 0.5) await button(page, 'more').click()
+  for (let price = USUAL_PRICE; price < POLICY_WITHOUT_REMOVAL.points.noCallNoShow; price += 0.5) await button(page, 'more').click()
   await expectPrice(page, POLICY_WITHOUT_REMOVAL.points.noCallNoShow)
   const part = (name: string) => page.locator(yearAttributes.part.withValue(name))
   const heightOf = async (name: string) => (await part(name).boundingBox())?.height ?? 0
@@ -87,16 +87,16 @@ test('the playable year draws slabs as high as the ladder says', async ({ page }
 })
 
 test('the playable year lets a day be dragged with the mouse, and its slab goes with it', async ({ page }) => {
-  await tab(page, absence.id).scrollIntoViewIfNeeded()
+  await eventTab(page, absence.id).scrollIntoViewIfNeeded()
   const from = placeOfDay(absence.day, year)
   const [start, end] = [await handleAt(page, absence.id, from), await handleAt(page, absence.id, from + 60)]
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(end.x, end.y, { steps: 8 })
   await page.mouse.up()
-  const place = Number(await tab(page, absence.id).inputValue())
+  const place = Number(await eventTab(page, absence.id).inputValue())
   expect(Math.abs(place - from - 60)).toBeLessThanOrEqual(2)
-  const day = moveEvent(own, absence.id, place, year).find(({ id }) => id === absence.id)?.day ?? ''
+  const day = moveEvent(eventsOfYear, absence.id, place, year).find(({ id }) => id === absence.id)?.day ?? ''
   await expect(page.getByRole('combobox')).toHaveValue(absence.id)
   await expect(page.getByRole('table', { name: words.table.caption })).toContainText(String(Number(day.slice(8))))
   await expectSlabAtHandle(page, absence.id)
@@ -109,7 +109,7 @@ test('the playable year lets a day be dragged with a finger', async ({ browser, 
   const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto(specifiedFeature('policy-automation'))
-  await tab(page, absence.id).scrollIntoViewIfNeeded()
+  await eventTab(page, absence.id).scrollIntoViewIfNeeded()
   const from = placeOfDay(absence.day, year)
   const session = await context.newCDPSession(page)
   const touch = async (type: 'touchStart' | 'touchMove', place: number) =>
@@ -117,7 +117,7 @@ test('the playable year lets a day be dragged with a finger', async ({ browser, 
   await touch('touchStart', from)
   for (let place = from; place <= from + 60; place += 10) await touch('touchMove', place)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect.poll(async () => Math.abs(Number(await tab(page, absence.id).inputValue()) - from - 60)).toBeLessThanOrEqual(4)
+  await expect.poll(async () => Math.abs(Number(await eventTab(page, absence.id).inputValue()) - from - 60)).toBeLessThanOrEqual(4)
   await expectSlabAtHandle(page, absence.id)
   await context.close()
 })
@@ -126,38 +126,38 @@ test('the playable year moves days by keyboard, brings a step forward, and puts 
   const reached = () => page.getByText(words.result.step.split('{step}')[1] ?? '').first()
   const first = await reached().textContent()
   // Before the point of last year expires they lie on it.
-  for (const [index, { id }] of costly.entries()) {
-    await tab(page, id).focus()
-    await tab(page, id).press('Home')
-    for (let day = 0; day < 3 * index; day++) await tab(page, id).press('ArrowRight')
+  for (const [index, { id }] of unprotectedAbsences.entries()) {
+    await eventTab(page, id).focus()
+    await eventTab(page, id).press('Home')
+    for (let day = 0; day < 3 * index; day++) await eventTab(page, id).press('ArrowRight')
   }
   await expect(reached()).not.toHaveText(first ?? '')
-  await expect(tab(page, costly.at(-1)?.id ?? '')).toHaveAttribute('aria-valuetext', new RegExp(String(year)))
+  await expect(eventTab(page, unprotectedAbsences.at(-1)?.id ?? '')).toHaveAttribute('aria-valuetext', new RegExp(String(year)))
   await expect(page.getByRole('status').filter({ hasText: String(year) })).toHaveCount(1)
   await button(page, 'more').click()
   await page.getByRole('button', { name: words.move.back }).click()
   await expect(reached()).toHaveText(first ?? '')
-  await expect(tab(page, absence.id)).toHaveValue(String(placeOfDay(absence.day, year)))
-  await expectPrice(page, OWN)
+  await expect(eventTab(page, absence.id)).toHaveValue(String(placeOfDay(absence.day, year)))
+  await expectPrice(page, USUAL_PRICE)
 })
 
 test('the playable year keeps a day that was moved before its code came', async ({ page }) => {
   const release = await holdIslands(page)
   await page.reload()
-  await tab(page, absence.id).focus()
-  await tab(page, absence.id).press('Home')
-  await tab(page, absence.id).press('ArrowRight')
-  await expect(tab(page, absence.id)).toHaveValue('1')
+  await eventTab(page, absence.id).focus()
+  await eventTab(page, absence.id).press('Home')
+  await eventTab(page, absence.id).press('ArrowRight')
+  await expect(eventTab(page, absence.id)).toHaveValue('1')
   await release()
-  await expect(tab(page, absence.id)).toHaveAttribute('aria-valuetext', `January 2, ${year}`)
-  await expect(tab(page, absence.id)).toHaveValue('1')
+  await expect(eventTab(page, absence.id)).toHaveAttribute('aria-valuetext', `January 2, ${year}`)
+  await expect(eventTab(page, absence.id)).toHaveValue('1')
   await expectSlabAtHandle(page, absence.id)
 })
 
 test('on a phone moves days by single presses, and nothing moves by itself where nothing may', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 800 })
-  await expect(tab(page, absence.id)).toBeHidden()
+  await expect(eventTab(page, absence.id)).toBeHidden()
   const slab = page.locator(yearAttributes.part.withValue(`${absence.id} slab 0`))
   const place = async () => Number((await slab.getAttribute('x'))?.replace('%', ''))
   const before = await place()

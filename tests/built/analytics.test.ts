@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { analyticsSources } from '../../src/lib/anywhere/analytics/analyticsProviders'
 import { consentAttributes } from '../../src/sections/analytics/consent.attributes'
-import { builtFiles, documentOf, pages, read } from './builtSite'
+import { builtFiles, documentOf, pages, readBuilt } from './builtSite'
 
 const { analytics } = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
-const TRACES = /api\/event|api\/send|matomo\.php|googletagmanager|globalPrivacyControl|doNotTrack/
+const ANALYTICS_TRACES = /api\/event|api\/send|matomo\.php|googletagmanager|globalPrivacyControl|doNotTrack/
 const scripts = [...builtFiles].filter((file) => file.endsWith('.js'))
 
 it('providers of analytics are in the scripts only when they are configured', () => {
-  const found = scripts.filter((file) => TRACES.test(read(file)))
+  const found = scripts.filter((file) => ANALYTICS_TRACES.test(readBuilt(file)))
   expect(found.length > 0).toBe(analytics !== null)
 })
 it('ask for consent only where that is needed, and never in the form’s frame', () => {
@@ -20,13 +20,13 @@ it('ask for consent only where that is needed, and never in the form’s frame',
   for (const page of framed) {
     const sources = documentOf(page)
       .querySelectorAll('script[src]')
-      .map((script) => read(script.getAttribute('src') ?? ''))
+      .map((script) => readBuilt(script.getAttribute('src') ?? ''))
     expect(sources).not.toEqual([])
-    expect(sources.join()).not.toMatch(TRACES)
+    expect(sources.join()).not.toMatch(ANALYTICS_TRACES)
   }
 })
 it('providers of analytics open the policy for exactly their sources', () => {
-  const policy = read('/_headers')
+  const policy = readBuilt('/_headers')
   const foreign =
     policy
       .match(/(script|connect|img)-src [^;]*/g)

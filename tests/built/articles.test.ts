@@ -7,15 +7,17 @@ import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { templateAttributes } from '../../src/sections/template/template.attributes'
 import { specifiedArticles } from '../../src/site/specifiedArticles'
 import { TEMPLATE_LICENSE } from '../../src/site/templates/license'
-import { builtFiles, documentOf, type Page, pages, read } from './builtSite'
+import { builtFiles, documentOf, type Page, pages, readBuilt } from './builtSite'
 
 /** What of an article nobody reads from top to bottom. */
-const NOT_READ = [templateAttributes.card, articleAttributes.drawing, articleAttributes.table].map(({ selector }) => selector).join()
+const NOT_READ_THROUGH = [templateAttributes.card, articleAttributes.drawing, articleAttributes.table]
+  .map(({ selector }) => selector)
+  .join()
 
 const articles = pages.filter((page) => page.kind === 'article')
 const slugOf = (page: Page) => page.path.replace('/blog/', '')
 const bodyOf = (page: Page) => documentOf(page).querySelector(documentAttributes.body.selector)
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 describe.each(articles)('the article $path', (page) => {
   const document = documentOf(page)
@@ -33,9 +35,9 @@ describe.each(articles)('the article $path', (page) => {
     const said = document.querySelectorAll('script[type="application/ld+json"]').map((script) => script.textContent)
     const words = Number(/"wordCount":(\d+)/.exec(said.join())?.[1])
     const read = bodyOf(page)
-    for (const element of read?.querySelectorAll(NOT_READ) ?? []) element.remove()
+    for (const element of read?.querySelectorAll(NOT_READ_THROUGH) ?? []) element.remove()
     // What is drawn from data comes on top; "24/7" is one word here and two there.
-    expect(wordsIn(read?.structuredText ?? '')).toBeGreaterThan(words * 0.97)
+    expect(countWords(read?.structuredText ?? '')).toBeGreaterThan(words * 0.97)
   })
   it('opens with an answer, and has both ways to a demo', () => {
     expect(body?.querySelector(`section ${documentAttributes.answer.selector}`)?.textContent.trim()).toBeTruthy()
@@ -97,7 +99,7 @@ describe('the blog’s list of articles', () => {
 })
 
 describe.each(['/rss.xml', '/atom.xml'])('the feed %s', (file) => {
-  const feed = read(file)
+  const feed = readBuilt(file)
   it('has every article in full, up to the 50 newest, without controls', () => {
     const count = Math.min(articles.length, 50)
     expect(feed.match(/<item>|<entry>/g)).toHaveLength(count)

@@ -6,29 +6,29 @@ import { describe, expect, it } from 'vitest'
 import { siteHeaders } from '../../server/origins'
 import { routes } from '../../src/site/routes'
 import { specifiedFeature } from '../lib/specifiedPages'
-import { BUILT_SITE, brotliSize, builtFiles, documentOf, htmlOf, type Page, pages, read } from './builtSite'
+import { BUILT_SITE, builtFiles, documentOf, htmlOf, type Page, pages, readBrotliSize, readBuilt } from './builtSite'
 
 const KB = 1024
 
 /** Scripts with everything they import statically. */
-function withImports(scripts: string[]): Set<string> {
+function addImports(scripts: string[]): Set<string> {
   const found = new Set<string>()
   const queue = [...scripts]
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (found.has(path)) continue
     found.add(path)
-    for (const match of read(path).matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[\w*{][^'"();]*?from\s*)?["'](\.[^"']+)["']/g))
+    for (const match of readBuilt(path).matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[\w*{][^'"();]*?from\s*)?["'](\.[^"']+)["']/g))
       queue.push(new URL(match[1] ?? '', `https://x.example${path}`).pathname)
   }
   return found
 }
 const scriptsOf = (page: Page) =>
-  withImports(
+  addImports(
     documentOf(page)
       .querySelectorAll('script[src]')
       .map((script) => script.getAttribute('src') ?? ''),
   )
-const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + brotliSize(path), 0)
+const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + readBrotliSize(path), 0)
 /** What runs without being asked for, as it travels; data is none of it. */
 const inlineCode = (page: Page) =>
   brotliCompressSync(
@@ -65,11 +65,11 @@ describe.each(pages)('$path', (page) => {
     const used = document
       .querySelectorAll('astro-island')
       .flatMap((island) => ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? ''))
-    expect(sum(withImports(used))).toBeLessThanOrEqual(140 * KB)
+    expect(sum(addImports(used))).toBeLessThanOrEqual(140 * KB)
   })
   it('weighs at most what its place allows', () => {
     const limit = page.path === '/' ? 350 : 250
-    expect(brotliSize(`/${page.file}`) + script + sum(fonts) + sum(images)).toBeLessThanOrEqual(limit * KB)
+    expect(readBrotliSize(`/${page.file}`) + script + sum(fonts) + sum(images)).toBeLessThanOrEqual(limit * KB)
   })
 })
 
@@ -78,7 +78,7 @@ it('the site has at most 60 KB of fonts together', () => {
 })
 describe('React', () => {
   /** The mark on each element that it makes, in whatever file a build puts it. */
-  const hasReact = (path: string) => read(path).includes('react.transitional.element')
+  const hasReact = (path: string) => readBuilt(path).includes('react.transitional.element')
 
   it('is in no script that a page loads by itself', () => {
     expect(pages.flatMap((page) => [...scriptsOf(page)].filter(hasReact).map((path) => `${page.path}: ${path}`))).toEqual([])
@@ -86,7 +86,7 @@ describe('React', () => {
   it('is found where it is, in what each island loads', () => {
     const islands = [...builtFiles].filter((file) => /\.island\.[^/]+\.js$/.test(file))
     expect(islands).not.toEqual([])
-    expect(islands.filter((file) => ![...withImports([file])].some(hasReact))).toEqual([])
+    expect(islands.filter((file) => ![...addImports([file])].some(hasReact))).toEqual([])
   })
 })
 
@@ -105,7 +105,7 @@ describe('the first flight of an answer', () => {
   const isLater = ({ path, kind }: Page) => kind === 'not-found' || SECOND[path] !== undefined
 
   it.each(pages.filter((page) => !isLater(page)))('of $path holds all that stands before its further styles, and its heading', (page) => {
-    const whole = read(`/${page.file}`)
+    const whole = readBuilt(`/${page.file}`)
     const part = brotliDecompressSync(readFileSync(`${BUILT_SITE}${page.file}.br`).subarray(0, FLIGHT - headOf(page.file)), {
       finishFlush: constants.BROTLI_OPERATION_FLUSH,
     }).toString()

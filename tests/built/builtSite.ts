@@ -12,8 +12,8 @@ export const builtFiles = new Set(
   readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`),
 )
 
-export const read = (file: string) => readFileSync(`${BUILT_SITE}${file.replace(/^\//, '')}`, 'utf8')
-export const htmlOf = (page: Page) => read(page.file)
+export const readBuilt = (file: string) => readFileSync(`${BUILT_SITE}${file.replace(/^\//, '')}`, 'utf8')
+export const htmlOf = (page: Page) => readBuilt(page.file)
 /** The page's document; what waits in templates is not part of it. */
 export function documentOf(page: Page): HTMLElement {
   const document = parse(htmlOf(page))
@@ -32,17 +32,18 @@ export function mainOf(path: string): HTMLElement {
   return main
 }
 /** @returns where the forms of a part lead */
-export const actions = (part: HTMLElement | null | undefined) =>
+export const formActions = (part: HTMLElement | null | undefined) =>
   part?.querySelectorAll('form').map((form) => form.getAttribute('action')) ?? []
-export const hrefs = (part: HTMLElement | null | undefined) => part?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
-export const texts = (part: HTMLElement | null | undefined, selector: string) =>
+export const linkAddresses = (part: HTMLElement | null | undefined) =>
+  part?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
+export const textsOf = (part: HTMLElement | null | undefined, selector: string) =>
   part?.querySelectorAll(selector).map((element) => element.textContent.trim()) ?? []
 /** The section that the heading with this id opens. */
-export const sectionHeaded = (main: HTMLElement, id: string) => main.querySelector(`section[aria-labelledby="${id}"]`)
-export const linkCalled = (main: HTMLElement, label: string) => main.querySelectorAll('a').find((link) => link.textContent.trim() === label)
+export const findSection = (main: HTMLElement, id: string) => main.querySelector(`section[aria-labelledby="${id}"]`)
+export const findLink = (main: HTMLElement, label: string) => main.querySelectorAll('a').find((link) => link.textContent.trim() === label)
 
 /** Bytes of a file as it travels: its Brotli variant where there is one. */
-export function brotliSize(path: string): number {
+export function readBrotliSize(path: string): number {
   const name = builtFiles.has(`${path}.br`) ? `${path}.br` : path
   return readFileSync(`${BUILT_SITE}${name.slice(1)}`).length
 }

@@ -8,19 +8,19 @@ import { samples } from '../../src/schemas/samples'
 import { team as teamSchema } from '../../src/schemas/team'
 import { testimonials as testimonialsSchema } from '../../src/schemas/testimonials'
 import { routes, routeTo } from '../../src/site/routes'
-import { documentOf, hrefs, mainOf, pages } from './builtSite'
+import { documentOf, linkAddresses, mainOf, pages } from './builtSite'
 
 const claimsById: Record<string, Claim> = claims
-const content = (file: string): unknown => parse(readFileSync(`src/content/${file}.yaml`, 'utf8'))
+const readContent = (file: string): unknown => parse(readFileSync(`src/content/${file}.yaml`, 'utf8'))
 
 /** Claims whose token is the value of a figure, anywhere in a content file. */
-function figuresOf(value: unknown): string[] {
+function findFigures(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'value' in value && typeof value.value === 'string' ? [...value.value.matchAll(/\{claim:(\w+)/g)] : []
-  return [...own.map(([, id = '']) => id), ...Object.values(value).flatMap(figuresOf)]
+  return [...own.map(([, id = '']) => id), ...Object.values(value).flatMap(findFigures)]
 }
 
-const withFigures = [
+const pagesWithFigures = [
   [routes.home, 'home'],
   [routes.comparison, 'comparison'],
   ...pages.flatMap(({ path }) => (/^\/(features|industries)\/[^/]+$/.test(path) ? [[path, path.slice(1)]] : [])),
@@ -40,38 +40,40 @@ describe('/claims', () => {
     for (const row of rows) expect(row.querySelector('th[scope="row"]')?.textContent, row.id).toContain(claimsById[row.id]?.value)
   })
   it('is found from every page', () => {
-    const without = pages.filter((page) => page.kind !== 'form' && !hrefs(documentOf(page).querySelector('footer')).includes(routes.claims))
+    const without = pages.filter(
+      (page) => page.kind !== 'form' && !linkAddresses(documentOf(page).querySelector('footer')).includes(routes.claims),
+    )
     expect(without.map(({ path }) => path)).toEqual([])
   })
 })
 
-describe.each(withFigures)('the page %s', (path, file) => {
+describe.each(pagesWithFigures)('the page %s', (path, file) => {
   it('leads from each of its figures to what it is based on, by a link that says which figure it is', () => {
     const links = mainOf(path).querySelectorAll('a')
-    for (const id of figuresOf(content(file))) {
+    for (const id of findFigures(readContent(file))) {
       const link = links.find((candidate) => candidate.getAttribute('href') === routeTo.claim(id))
       expect(link?.textContent, id).toContain(claimsById[id]?.value)
     }
   })
 })
 it('the test of figures looks at pages that have some', () => {
-  expect(withFigures.length).toBeGreaterThan(10)
-  expect(withFigures.filter(([, file]) => figuresOf(content(file)).length > 0).length).toBeGreaterThan(9)
+  expect(pagesWithFigures.length).toBeGreaterThan(10)
+  expect(pagesWithFigures.filter(([, file]) => findFigures(readContent(file)).length > 0).length).toBeGreaterThan(9)
 })
 
 describe('sample content', () => {
-  const notes = samples.parse(content('samples'))
-  const clients = clientsSchema.parse(content('clients'))
-  const testimonials = testimonialsSchema.parse(content('testimonials'))
-  const team = teamSchema.parse(content('team'))
+  const notes = samples.parse(readContent('samples'))
+  const clients = clientsSchema.parse(readContent('clients'))
+  const testimonials = testimonialsSchema.parse(readContent('testimonials'))
+  const team = teamSchema.parse(readContent('team'))
   it.runIf(clients.sample)('is named on each page that shows clients', () => {
     for (const path of [routes.home, routes.comparison, routes.requestDemo]) expect(mainOf(path).textContent, path).toContain(notes.clients)
   })
   it.runIf(testimonials.sample)('is named beside quotes', () => expect(mainOf(routes.home).textContent).toContain(notes.quotes))
   it.runIf(team.sample)('is named beside the team', () => expect(mainOf(routes.team).textContent).toContain(notes.team))
   it('is named beside each industry’s quote', () => {
-    for (const [path, file] of withFigures.filter(([each]) => each.startsWith('/industries/'))) {
-      const { sample } = (content(file) as { quote: { sample: boolean } }).quote
+    for (const [path, file] of pagesWithFigures.filter(([each]) => each.startsWith('/industries/'))) {
+      const { sample } = (readContent(file) as { quote: { sample: boolean } }).quote
       expect(mainOf(path).textContent.includes(notes.quotes), path).toBe(sample)
     }
   })

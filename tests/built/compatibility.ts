@@ -6,64 +6,65 @@ import { type CssNode, generate, parse, walk } from 'css-tree'
 import { SUPPORT_FLOOR } from '../../src/site/supportFloor'
 
 type Browser = keyof typeof SUPPORT_FLOOR
-const FLOOR = Object.entries(SUPPORT_FLOOR) as [Browser, string][]
+const FLOOR_VERSIONS = Object.entries(SUPPORT_FLOOR) as [Browser, string][]
 
 const isOlder = (version: string, than: string) => {
   const [one = [], other = []] = [version, than].map((text) => text.replace('≤', '').split('.').map(Number))
   return (one[0] ?? 0) !== (other[0] ?? 0) ? (one[0] ?? 0) < (other[0] ?? 0) : (one[1] ?? 0) <= (other[1] ?? 0)
 }
-const isThere = (support: SimpleSupportStatement, floor: string) =>
+const isSupported = (support: SimpleSupportStatement, floor: string) =>
   typeof support.version_added === 'string' &&
   support.version_added !== 'preview' &&
   isOlder(support.version_added, floor) &&
   !support.flags
 
 /** @returns browsers of the floor that do not know a feature; a prefixed form counts, since the build writes it beside */
-function missing(compat: CompatStatement): Browser[] {
-  return FLOOR.filter(([browser, floor]) => {
+function findMissingBrowsers(compat: CompatStatement): Browser[] {
+  return FLOOR_VERSIONS.filter(([browser, floor]) => {
     const support = compat.support[browser]
-    return !(Array.isArray(support) ? support : [support]).some((one) => one && isThere(one as SimpleSupportStatement, floor))
+    return !(Array.isArray(support) ? support : [support]).some((one) => one && isSupported(one as SimpleSupportStatement, floor))
   }).map(([browser]) => browser)
 }
 
 /** Every function and keyword of `css.types`, by its own name. */
-const TYPES = new Map<string, CompatStatement>()
-function collect(node: Identifier) {
+const CSS_TYPES = new Map<string, CompatStatement>()
+function collectTypes(node: Identifier) {
   for (const [name, child] of Object.entries(node)) {
     if (name === '__compat' || typeof child !== 'object' || child === null) continue
     const { __compat } = child as Identifier
-    if (__compat && !TYPES.has(name)) TYPES.set(name, __compat)
-    collect(child as Identifier)
+    if (__compat && !CSS_TYPES.has(name)) CSS_TYPES.set(name, __compat)
+    collectTypes(child as Identifier)
   }
 }
-collect(bcd.css.types as Identifier)
+collectTypes(bcd.css.types as Identifier)
 
-const find = (tree: Identifier | undefined, name: string): CompatStatement | undefined => (tree?.[name] as Identifier | undefined)?.__compat
+const findCompat = (tree: Identifier | undefined, name: string): CompatStatement | undefined =>
+  (tree?.[name] as Identifier | undefined)?.__compat
 
 /** What one node of a stylesheet asks of a browser: a name for people, and what MDN knows of it. */
-function* featuresOf(node: CssNode, property: string | undefined): Generator<[string, CompatStatement | undefined]> {
+function* findFeatures(node: CssNode, property: string | undefined): Generator<[string, CompatStatement | undefined]> {
   if (node.type === 'Declaration' && !node.property.startsWith('-'))
-    yield [node.property, find(bcd.css.properties as Identifier, node.property)]
-  if (node.type === 'Atrule') yield [`@${node.name}`, find(bcd.css['at-rules'] as Identifier, node.name)]
-  if (node.type === 'Feature') yield [`@media ${node.name}`, find(bcd.css['at-rules']?.media as Identifier, node.name)]
+    yield [node.property, findCompat(bcd.css.properties as Identifier, node.property)]
+  if (node.type === 'Atrule') yield [`@${node.name}`, findCompat(bcd.css['at-rules'] as Identifier, node.name)]
+  if (node.type === 'Feature') yield [`@media ${node.name}`, findCompat(bcd.css['at-rules']?.media as Identifier, node.name)]
   if ((node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') && !node.name.startsWith('-'))
-    yield [`${node.type === 'PseudoClassSelector' ? ':' : '::'}${node.name}`, find(bcd.css.selectors as Identifier, node.name)]
-  if (node.type === 'NestingSelector') yield ['nesting', find(bcd.css.selectors as Identifier, 'nesting')]
-  if (node.type === 'Function') yield [`${node.name}()`, TYPES.get(node.name)]
-  if (node.type === 'Dimension') yield [node.unit, TYPES.get(node.unit)]
+    yield [`${node.type === 'PseudoClassSelector' ? ':' : '::'}${node.name}`, findCompat(bcd.css.selectors as Identifier, node.name)]
+  if (node.type === 'NestingSelector') yield ['nesting', findCompat(bcd.css.selectors as Identifier, 'nesting')]
+  if (node.type === 'Function') yield [`${node.name}()`, CSS_TYPES.get(node.name)]
+  if (node.type === 'Dimension') yield [node.unit, CSS_TYPES.get(node.unit)]
   if (node.type === 'Identifier' && property && !property.startsWith('-'))
-    yield [`${property}: ${node.name}`, find(bcd.css.properties?.[property] as Identifier | undefined, node.name)]
+    yield [`${property}: ${node.name}`, findCompat(bcd.css.properties?.[property] as Identifier | undefined, node.name)]
 }
 
 /** @returns what the floor's browsers would not understand, outside `@supports`: "property: value" to the browsers that lack it */
-export function unsupported(css: string): Map<string, Browser[]> {
+export function findUnsupported(css: string): Map<string, Browser[]> {
   const found = new Map<string, Browser[]>()
   walk(parse(css, { parseCustomProperty: true }), function (node: CssNode) {
     // What a condition guards is meant for those who understand it.
     if (this.atrule?.name === 'supports') return
     const property = this.declaration?.property
-    for (const [name, compat] of featuresOf(node, property)) {
-      const lacking = compat ? missing(compat) : []
+    for (const [name, compat] of findFeatures(node, property)) {
+      const lacking = compat ? findMissingBrowsers(compat) : []
       if (lacking.length > 0 && !hasFallback(this.rule, this.declaration)) found.set(name, lacking)
     }
   })
@@ -75,5 +76,5 @@ function hasFallback(rule: CssNode | null, declaration: CssNode | null): boolean
   if (rule?.type !== 'Rule' || declaration?.type !== 'Declaration') return false
   const same = rule.block.children.toArray().filter((other) => other.type === 'Declaration' && other.property === declaration.property)
   const first = same[0]
-  return first !== undefined && first !== declaration && unsupported(`x{${generate(first)}}`).size === 0
+  return first !== undefined && first !== declaration && findUnsupported(`x{${generate(first)}}`).size === 0
 }

@@ -10,36 +10,36 @@ import { routes } from '../../src/site/routes'
 import { documentOf, pages } from './builtSite'
 
 /** Figures that are neither claims nor policy: each with its reason. */
-const everyday = parse(readFileSync('src/content/everyday-figures.yaml', 'utf8')) as Record<string, string>
-const known = knownFigures(Object.keys(everyday))
+const everydayFigures = parse(readFileSync('src/content/everyday-figures.yaml', 'utf8')) as Record<string, string>
+const knownFigureTexts = knownFigures(Object.keys(everydayFigures))
 
 /** Pictures of the product show examples, not claims; worked examples and generated documents say that they are examples. */
-function statedText(main: HTMLElement): string {
+function readStatedText(main: HTMLElement): string {
   for (const element of main.querySelectorAll(`figure, [aria-hidden="true"], ${documentAttributes.example.selector}, noscript`))
     element.remove()
   return main.structuredText
 }
 
 /** /claims is drawn from the claims themselves. */
-const stating = pages.filter((page) => page.kind !== 'article' && page.kind !== 'blog' && page.path !== routes.claims)
+const pagesWithStatements = pages.filter((page) => page.kind !== 'article' && page.kind !== 'blog' && page.path !== routes.claims)
 
 /** @returns what a page says with its head, apart from its pictures */
-function saidBy(page: (typeof pages)[number]): string {
+function readPageText(page: (typeof pages)[number]): string {
   const document = documentOf(page)
   const main = document.querySelector('main')
   const head = [document.querySelector('title')?.text, document.querySelector('meta[name="description"]')?.getAttribute('content')]
-  return [main ? statedText(main) : '', ...head].join('\n')
+  return [main ? readStatedText(main) : '', ...head].join('\n')
 }
 
 it('each figure of every day is needed by a page', () => {
-  const needed = new Set(stating.flatMap((page) => unknownFigures(saidBy(page), knownFigures([]))).map(figureName))
-  const others = Object.keys(everyday).filter((figure) => !needed.has(figureName(figure)))
+  const needed = new Set(pagesWithStatements.flatMap((page) => unknownFigures(readPageText(page), knownFigures([]))).map(figureName))
+  const others = Object.keys(everydayFigures).filter((figure) => !needed.has(figureName(figure)))
   expect(others.map((figure) => `“${figure}”: no page needs it any more; take it out of src/content/everyday-figures.yaml`)).toEqual([])
 })
 
-describe.each(stating)('$path', (page) => {
+describe.each(pagesWithStatements)('$path', (page) => {
   it('states no figure of its own', () => {
-    const unknown = unknownFigures(saidBy(page), known)
+    const unknown = unknownFigures(readPageText(page), knownFigureTexts)
     const cure = 'write its token, add it to src/content/claims.yaml, or list it with its reason in src/content/everyday-figures.yaml'
     expect(unknown.map((figure) => `“${figure}” on ${page.path}: ${cure}`)).toEqual([])
   })

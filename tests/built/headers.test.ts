@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
 import { siteHeaders } from '../../server/origins'
-import { htmlOf, pages, read } from './builtSite'
+import { htmlOf, pages, readBuilt } from './builtSite'
 
 const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
 const expected = siteHeaders(manifest)
@@ -11,7 +11,7 @@ const expected = siteHeaders(manifest)
 it('headers are the same in both static hosts’ files as in the definition', () => {
   const vercel = JSON.parse(readFileSync('.build/vercel/vercel.json', 'utf8')).headers[0].headers
   expect(Object.fromEntries(vercel.map((header: { key: string; value: string }) => [header.key, header.value]))).toEqual(expected)
-  for (const [name, value] of Object.entries(expected)) expect(read('/_headers')).toContain(`  ${name}: ${value}\n`)
+  for (const [name, value] of Object.entries(expected)) expect(readBuilt('/_headers')).toContain(`  ${name}: ${value}\n`)
 })
 it('headers let every inline script and style of every page run, by its hash', () => {
   const everyPage = expected['Content-Security-Policy'] ?? ''

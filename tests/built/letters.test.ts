@@ -11,32 +11,32 @@ type Family = 'Archivo' | 'Public Sans'
 const FAMILIES: Record<string, Family> = { '--font-display': 'Archivo', '--font-body': 'Public Sans' }
 
 /** Selector → the face that its elements are set in. */
-const setIn = new Map<string, Family>()
+const familyBySelector = new Map<string, Family>()
 walk(parseStyles(readFileSync('.build/styles.css', 'utf8')), {
   visit: 'Declaration',
   enter({ property, value }) {
     const family = FAMILIES[/--font-(?:display|body)/.exec(generate(value))?.[0] ?? '']
     if (!family || !/^font(?:-family)?$/.test(property) || this.rule?.prelude.type !== 'SelectorList') return
     // A pseudo-element's words are those of a style sheet.
-    for (const selector of this.rule.prelude.children) setIn.set(generate(selector).replace(/::?(?:before|after)$/, ''), family)
+    for (const selector of this.rule.prelude.children) familyBySelector.set(generate(selector).replace(/::?(?:before|after)$/, ''), family)
   },
 })
 
-const drawn = new Map<string, Set<number>>()
-const lettersOf = (file: string) => {
-  const letters = drawn.get(file) ?? new Set(create(readFileSync(`${BUILT_SITE}${file}`)).characterSet)
-  drawn.set(file, letters)
+const lettersByFile = new Map<string, Set<number>>()
+const readLetters = (file: string) => {
+  const letters = lettersByFile.get(file) ?? new Set(create(readFileSync(`${BUILT_SITE}${file}`)).characterSet)
+  lettersByFile.set(file, letters)
   return letters
 }
 /** @returns whether a face is asked for a letter: in one of its ranges, if it has any */
-const isAsked = (ranges: string[], letter: number) =>
+const isFetchedFor = (ranges: string[], letter: number) =>
   ranges.length === 0 ||
   ranges.some((range) => {
     const [from = '', to = from] = range.split('-')
     return letter >= Number.parseInt(from, 16) && letter <= Number.parseInt(to, 16)
   })
 /** The faces that a page names itself. */
-const facesOf = (html: string) =>
+const readFaces = (html: string) =>
   [...html.matchAll(/@font-face\{[^}]+\}/g)].map(([face]) => ({
     family: /font-family:"?([\w ]+)/.exec(face)?.[1] ?? '',
     file: /url\(\/([^)]+\.woff2)\)/.exec(face)?.[1],
@@ -44,11 +44,12 @@ const facesOf = (html: string) =>
   }))
 
 /** @returns every letter of a page, per face; what islands are handed to show is set in the face of texts */
-function shownOn(html: string): Record<Family, Set<string>> {
+function readShownLetters(html: string): Record<Family, Set<string>> {
   const document = parse(html)
   const shown = { Archivo: new Set<string>(), 'Public Sans': new Set<string>() }
   const families = new Map<HTMLElement, Family>()
-  for (const [selector, family] of setIn) for (const element of document.querySelectorAll(selector)) families.set(element, family)
+  for (const [selector, family] of familyBySelector)
+    for (const element of document.querySelectorAll(selector)) families.set(element, family)
   const add = (family: Family, text: string) => {
     for (const letter of text) shown[family].add(letter)
   }
@@ -66,14 +67,14 @@ function shownOn(html: string): Record<Family, Set<string>> {
   if (body) read(body, 'Public Sans', false)
   return shown
 }
-const read = pages.map((page) => ({ page, html: htmlOf(page), shown: shownOn(htmlOf(page)) }))
+const readPages = pages.map((page) => ({ page, html: htmlOf(page), shown: readShownLetters(htmlOf(page)) }))
 
-describe.each(read)('$page.path', ({ html, shown }) => {
+describe.each(readPages)('$page.path', ({ html, shown }) => {
   it.each(Object.values(FAMILIES))('shows no letter in %s that its files lack', (family) => {
-    const faces = facesOf(html).filter((face) => face.family === family)
+    const faces = readFaces(html).filter((face) => face.family === family)
     const lacking = [...shown[family]].filter((letter) => {
       const code = letter.codePointAt(0) ?? 0
-      return letter !== '\n' && !faces.some(({ file, ranges }) => file && isAsked(ranges, code) && lettersOf(file).has(code))
+      return letter !== '\n' && !faces.some(({ file, ranges }) => file && isFetchedFor(ranges, code) && readLetters(file).has(code))
     })
     const cure = 'add it to scripts/build/fonts.ts, or draw it where the face itself lacks it'
     expect(lacking.map((letter) => `${letter} (U+${letter.codePointAt(0)?.toString(16)}): ${cure}`)).toEqual([])
@@ -81,9 +82,9 @@ describe.each(read)('$page.path', ({ html, shown }) => {
 })
 
 /** The languages that phones set in one face of their own (src/styles/fonts.css). */
-const wholeOnPhones = [...readFileSync('src/styles/fonts.css', 'utf8').matchAll(/\[lang="(\w+)"\]/g)].map(([, lang]) => lang)
+const wholeFaceLanguages = [...readFileSync('src/styles/fonts.css', 'utf8').matchAll(/\[lang="(\w+)"\]/g)].map(([, lang]) => lang)
 /** Letters that phones do not fetch a face for. */
-const BEYOND_WESTERN = /\p{Mn}|[\u0100-\u024f\u1e00-\u1eff]/u
+const BEYOND_WESTERN_LETTERS = /\p{Mn}|[\u0100-\u024f\u1e00-\u1eff]/u
 
 it.each(pages)('$path sets a language with such letters in one face on phones, also what its tools may say', (page) => {
   const document = parse(htmlOf(page))
@@ -93,11 +94,13 @@ it.each(pages)('$path sets a language with such letters in one face on phones, a
     const parts = decode(island.getAttribute('props') ?? '').split(/(?="lang":\[0,")/)
     return parts.slice(1).map((part) => ({ lang: /^"lang":\[0,"([\w-]+)"/.exec(part)?.[1], text: part }))
   })
-  const split = [...marked, ...inIslands].filter(({ lang, text }) => BEYOND_WESTERN.test(text) && !wholeOnPhones.includes(lang ?? ''))
+  const split = [...marked, ...inIslands].filter(
+    ({ lang, text }) => BEYOND_WESTERN_LETTERS.test(text) && !wholeFaceLanguages.includes(lang ?? ''),
+  )
   expect(split.map(({ lang, text }) => `${lang}: ${text.slice(0, 60)}`)).toEqual([])
 })
 
 it('the test of letters reads letters of both faces that Latin-1 lacks, so that the test has something to find', () => {
-  const marked = (family: Family) => read.flatMap(({ shown }) => [...shown[family]]).filter((letter) => /[\u1ea0-\u1eff]/.test(letter))
+  const marked = (family: Family) => readPages.flatMap(({ shown }) => [...shown[family]]).filter((letter) => /[\u1ea0-\u1eff]/.test(letter))
   for (const family of Object.values(FAMILIES)) expect(marked(family)).not.toEqual([])
 })

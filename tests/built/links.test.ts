@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { redirects } from '../../src/site/redirects'
 import { routes, services } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
-import { removedAddresses } from '../lib/removedEntries'
-import { builtFiles, documentOf, pages, read } from './builtSite'
+import { findRemovedAddresses } from '../lib/removedEntries'
+import { builtFiles, documentOf, pages, readBuilt } from './builtSite'
 
 const site = readSettings(process.env)
 const idsByPath = new Map(
@@ -28,7 +28,7 @@ function isCommitted(): boolean {
 }
 
 /** @returns what is wrong with an internal address, or null */
-function problem(href: string, from: string): string | null {
+function addressProblem(href: string, from: string): string | null {
   const url = new URL(href, new URL(from, site.url))
   if (url.origin !== new URL(site.url).origin) return null
   const path = decodeURIComponent(url.pathname)
@@ -45,12 +45,12 @@ describe.each(pages)('$path', (page) => {
       .map((element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name)).find((address) => address) ?? '')
       // The form's action is the leads service's, on the form's own origin.
       .filter((address) => !/^(tel:|mailto:)/.test(address) && address !== services.leads)
-    expect(addresses.map((address) => problem(address, page.path)).filter((found) => found !== null)).toEqual([])
+    expect(addresses.map((address) => addressProblem(address, page.path)).filter((found) => found !== null)).toEqual([])
   })
 })
 
 it('no address that was published is dead', () => {
-  const dead = removedAddresses().filter((address) => !(address in redirects) && problem(address, '/') !== null)
+  const dead = findRemovedAddresses().filter((address) => !(address in redirects) && addressProblem(address, '/') !== null)
   const cureOf = (address: string) =>
     address.startsWith(`${routes.faqs}#`)
       ? 'in src/content/faq.yaml, give its id to the nearest question, under "aliases"'
@@ -59,7 +59,7 @@ it('no address that was published is dead', () => {
 })
 
 describe('the sitemap', () => {
-  const sitemap = read('/sitemap.xml')
+  const sitemap = readBuilt('/sitemap.xml')
   const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
   it('has every page that search engines may show, and no other', () => {
     const wanted = pages.filter((page) => !page.noindex).map((page) => new URL(page.path, site.url).href)
@@ -95,7 +95,7 @@ it('the site reaches every indexable page by links from the home page', () => {
 it('the site redirects old addresses to what exists', () => {
   expect(
     Object.values(redirects)
-      .map((to) => problem(to, '/'))
+      .map((to) => addressProblem(to, '/'))
       .filter((found) => found !== null),
   ).toEqual([])
   expect(Object.keys(redirects).filter((from) => idsByPath.has(from))).toEqual([])
@@ -103,9 +103,9 @@ it('the site redirects old addresses to what exists', () => {
 it('the site has what machines look for', () => {
   for (const file of ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png'])
     expect([...builtFiles]).toContain(file)
-  expect(read('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`)
-  const expires = /Expires: (\S+)/.exec(read('/.well-known/security.txt'))?.[1] ?? ''
+  expect(readBuilt('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  const expires = /Expires: (\S+)/.exec(readBuilt('/.well-known/security.txt'))?.[1] ?? ''
   expect(Date.parse(expires)).toBeGreaterThan(Date.now())
   expect(Date.parse(expires)).toBeLessThan(Date.now() + 366 * 86_400_000)
-  for (const icon of JSON.parse(read('/site.webmanifest')).icons) expect([...builtFiles]).toContain(icon.src)
+  for (const icon of JSON.parse(readBuilt('/site.webmanifest')).icons) expect([...builtFiles]).toContain(icon.src)
 })

@@ -5,29 +5,33 @@ import { drawFormPage } from '../../server/leads/http/page'
 import { demoRequest, fieldErrors } from '../../src/lib/anywhere/form/demoRequest'
 import { demoAttributes } from '../../src/sections/demo/demo.attributes'
 import { routes } from '../../src/site/routes'
-import { read } from './builtSite'
+import { readBuilt } from './builtSite'
 
-const built = read(`${routes.demoForm}.html`)
-const parsed = demoRequest.safeParse({})
-const errors = parsed.success ? {} : fieldErrors(parsed.error)
-const refuse = (values: Record<string, string>, wrong = errors) => parse(drawFormPage(built, { kind: 'errors', errors: wrong, values }))
+const builtForm = readBuilt(`${routes.demoForm}.html`)
+const parsedRequest = demoRequest.safeParse({})
+const errors = parsedRequest.success ? {} : fieldErrors(parsedRequest.error)
+const drawRefusedForm = (values: Record<string, string>, wrong = errors) =>
+  parse(drawFormPage(builtForm, { kind: 'errors', errors: wrong, values }))
 
 describe('the form that a refused post gets back', () => {
   it.each(Object.entries(errors))('says beside %s what is wrong, and ties it to the field', (field, message) => {
-    const page = refuse({})
+    const page = drawRefusedForm({})
     const input = page.querySelector(`[name="${field}"]`)
     expect(input?.getAttribute('aria-invalid')).toBe('true')
     expect(page.querySelector(`#${input?.getAttribute('aria-describedby')}`)?.textContent).toBe(message)
     expect(page.querySelector(`${demoAttributes.formSummary.selector} a[href="#${field}"]`)?.textContent).toContain(message)
   })
   it('marks no other field', () => {
-    const page = refuse({}, { company: 'Enter your company.' })
+    const page = drawRefusedForm({}, { company: 'Enter your company.' })
     expect(page.querySelectorAll('[aria-invalid="true"]').map((input) => input.getAttribute('name'))).toEqual(['company'])
     expect(page.querySelectorAll(`${demoAttributes.formSummary.selector} li`)).toHaveLength(1)
   })
   it('keeps what was typed, also in a field that is wrong, and only as text', () => {
     const text = '"><script>alert(1)</script></textarea>&amp;'
-    const page = refuse({ name: text, industry: 'Other', message: text, consent: 'on', phone: '1' }, { phone: text, message: text })
+    const page = drawRefusedForm(
+      { name: text, industry: 'Other', message: text, consent: 'on', phone: '1' },
+      { phone: text, message: text },
+    )
     const value = (name: string) => page.querySelector(`[name="${name}"]`)?.getAttribute('value')
     expect([value('name'), value('phone')]).toEqual([text, '1'])
     expect(page.querySelector('textarea')?.textContent).toBe(text)
@@ -37,13 +41,13 @@ describe('the form that a refused post gets back', () => {
     expect(page.querySelectorAll('script').map((script) => script.textContent)).not.toContain('alert(1)')
   })
   it('says a problem that is no field’s, and keeps what was typed', () => {
-    const page = parse(drawFormPage(built, { kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
+    const page = parse(drawFormPage(builtForm, { kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
     expect(page.querySelector(`${demoAttributes.formSummary.selector} h2`)?.textContent).toBe('Call <us>.')
     expect(page.querySelectorAll('[aria-invalid="true"]')).toEqual([])
     expect(page.querySelector('[name="name"]')?.getAttribute('value')).toBe('Ana')
   })
   it('confirms with the reference in place of the form', () => {
-    const page = parse(drawFormPage(built, { kind: 'sent', reference: 'PP-7F3A' }))
+    const page = parse(drawFormPage(builtForm, { kind: 'sent', reference: 'PP-7F3A' }))
     expect(page.querySelector('main')?.textContent).toContain('PP-7F3A')
     expect(page.querySelector('form')).toBeNull()
   })

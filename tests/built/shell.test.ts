@@ -4,7 +4,7 @@ import { darkOpeningAttributes } from '../../src/sections/shared/darkOpening.att
 import { themeAttributes } from '../../src/sections/theme/theme.attributes'
 import { footerColumns, legalLinks } from '../../src/site/navigation'
 import { readSettings } from '../../src/site/settings'
-import { documentOf, hrefs, pages } from './builtSite'
+import { documentOf, linkAddresses, pages } from './builtSite'
 
 const site = readSettings(process.env)
 
@@ -12,9 +12,11 @@ describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
   const document = documentOf(page)
   it('names phone, email, agency and the legal pages in the footer, and asks for a demo in the header', () => {
     const footer = document.querySelector('footer')
-    expect(hrefs(footer)).toEqual(expect.arrayContaining([site.phoneHref, site.emailHref, '/legal/privacy-policy', '/meet-the-team']))
+    expect(linkAddresses(footer)).toEqual(
+      expect.arrayContaining([site.phoneHref, site.emailHref, '/legal/privacy-policy', '/meet-the-team']),
+    )
     expect(footer?.textContent).toContain(site.agency)
-    expect(hrefs(document.querySelector('header'))).toEqual(expect.arrayContaining(['/', '/request-demo', '/customer-login']))
+    expect(linkAddresses(document.querySelector('header'))).toEqual(expect.arrayContaining(['/', '/request-demo', '/customer-login']))
     expect(
       document.querySelectorAll(themeAttributes.choice.selector).map((button) => button.getAttribute(themeAttributes.choice.attribute)),
     ).toEqual(['system', 'light', 'dark'])
@@ -24,7 +26,7 @@ describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
     expect(navs.map((nav) => nav.getAttribute('aria-label'))).toEqual(navs.map((nav) => nav.querySelector('h2')?.textContent))
     expect(navs.flatMap((nav) => nav.querySelectorAll('h2')).length).toBe(footerColumns.length + 1)
     const legal = navs.find((nav) => nav.getAttribute('aria-label') === 'Legal')
-    expect(hrefs(legal ?? null)).toEqual(legalLinks.map(({ href }) => href))
+    expect(linkAddresses(legal ?? null)).toEqual(legalLinks.map(({ href }) => href))
   })
   // Specification, section 1: the words are exact.
   it('announces the specified words, with the way to the demo', () => {

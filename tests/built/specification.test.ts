@@ -18,7 +18,7 @@ import { DEMO_FRAME } from '../../src/site/interfaceValues'
 import { routeTo } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
 import { SPECIFIED_FEATURES, SPECIFIED_INDUSTRIES, specifiedFeature } from '../lib/specifiedPages'
-import { actions, hrefs, linkCalled, mainOf, pages, sectionHeaded, texts } from './builtSite'
+import { findLink, findSection, formActions, linkAddresses, mainOf, pages, textsOf } from './builtSite'
 
 const site = readSettings(process.env)
 const ROUTES = [
@@ -54,22 +54,24 @@ it('every specified route is a page', () => {
 describe('the home page', () => {
   const main = mainOf('/')
   it('opens with a demo and the difference', () => {
-    expect(linkCalled(main, 'Schedule a Demo')?.getAttribute('href')).toBe('/request-demo')
-    expect(hrefs(main.querySelector('section'))).toContain('/productivity-pilot-difference')
+    expect(findLink(main, 'Schedule a Demo')?.getAttribute('href')).toBe('/request-demo')
+    expect(linkAddresses(main.querySelector('section'))).toContain('/productivity-pilot-difference')
   })
   it('shows at least twenty clients and every industry', () => {
-    const clients = sectionHeaded(main, 'clients')
+    const clients = findSection(main, 'clients')
     expect(clients?.querySelectorAll(`${clientsAttributes.list.selector} > li`).length).toBeGreaterThanOrEqual(20)
-    expect(hrefs(clients)).toEqual(expect.arrayContaining(SPECIFIED_INDUSTRIES))
+    expect(linkAddresses(clients)).toEqual(expect.arrayContaining(SPECIFIED_INDUSTRIES))
   })
   it('leads to the three features, and to four industries by cards', () => {
-    expect(hrefs(main.querySelector('#features'))).toEqual(expect.arrayContaining(SPECIFIED_FEATURES))
-    expect(hrefs(sectionHeaded(main, 'industries'))).toEqual(expect.arrayContaining(INDUSTRIES_ON_HOME.map(routeTo.industry)))
+    expect(linkAddresses(main.querySelector('#features'))).toEqual(expect.arrayContaining(SPECIFIED_FEATURES))
+    expect(linkAddresses(findSection(main, 'industries'))).toEqual(expect.arrayContaining(INDUSTRIES_ON_HOME.map(routeTo.industry)))
   })
   it('has results, at least four testimonials, and a telephone link at its end', () => {
-    expect(sectionHeaded(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
-    expect(sectionHeaded(main, 'testimonials')?.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(4)
-    expect(hrefs(main.querySelector(closingAttributes.call.selector))).toEqual(expect.arrayContaining(['/request-demo', site.phoneHref]))
+    expect(findSection(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
+    expect(findSection(main, 'testimonials')?.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(4)
+    expect(linkAddresses(main.querySelector(closingAttributes.call.selector))).toEqual(
+      expect.arrayContaining(['/request-demo', site.phoneHref]),
+    )
   })
 })
 
@@ -96,8 +98,8 @@ describe('the demo request', () => {
 describe('why choose us', () => {
   const main = mainOf('/productivity-pilot-difference')
   it('compares the product with at least five others over at least ten features, and leaves no cell empty', () => {
-    const rows = main.querySelectorAll('#comparison tbody tr').map((row) => texts(row, 'th, td'))
-    const columns = texts(main, '#comparison thead th')
+    const rows = main.querySelectorAll('#comparison tbody tr').map((row) => textsOf(row, 'th, td'))
+    const columns = textsOf(main, '#comparison thead th')
     expect(rows.length).toBeGreaterThanOrEqual(10)
     expect(columns.length).toBeGreaterThanOrEqual(1 + 1 + 5 + 1)
     for (const row of rows) {
@@ -106,10 +108,10 @@ describe('why choose us', () => {
     }
   })
   it('has at least six advantages, a strip of logos, a guarantee and results', () => {
-    expect(sectionHeaded(main, 'advantages')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(6)
+    expect(findSection(main, 'advantages')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(6)
     expect(main.querySelector(`${comparisonAttributes.strip.selector} li`)).toBeTruthy()
-    expect(sectionHeaded(main, 'guarantee')).toBeTruthy()
-    expect(sectionHeaded(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
+    expect(findSection(main, 'guarantee')).toBeTruthy()
+    expect(findSection(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
   })
 })
 
@@ -117,9 +119,9 @@ it('the team is at least six people, each with a name, a title, a story and a pi
   const cards = mainOf('/meet-the-team').querySelectorAll('section li[id]')
   expect(cards.length).toBeGreaterThanOrEqual(6)
   for (const card of cards) {
-    expect(texts(card, 'h2')).toHaveLength(1)
-    expect(texts(card, 'p').filter(Boolean).length, card.id).toBeGreaterThanOrEqual(2)
-    const [name = ''] = texts(card, 'h2')
+    expect(textsOf(card, 'h2')).toHaveLength(1)
+    expect(textsOf(card, 'p').filter(Boolean).length, card.id).toBeGreaterThanOrEqual(2)
+    const [name = ''] = textsOf(card, 'h2')
     const initials = name
       .split(' ')
       .map((word) => word.charAt(0))
@@ -134,7 +136,7 @@ const industryPages = pages.filter((page) => page.path.startsWith('/industries/'
 it('the overview of industries leads to every industry', () => {
   const all = industryPages.map((page) => page.path)
   expect(all).toEqual(expect.arrayContaining(SPECIFIED_INDUSTRIES))
-  expect(hrefs(mainOf('/industries'))).toEqual(expect.arrayContaining(all))
+  expect(linkAddresses(mainOf('/industries'))).toEqual(expect.arrayContaining(all))
 })
 // docs/requirements/decisions.md: "Watch Demo Video" leads to the matching walk-through; which one matches is the editor's to say.
 it('every Watch Demo Video leads to a walk-through', () => {
@@ -157,15 +159,15 @@ it('every Request Access asks for the security documentation', () => {
 describe.each(industryPages)('$path', ({ path }) => {
   const main = mainOf(path)
   it('has challenges, solutions, a feature, results, a testimonial and a way to a demo', () => {
-    for (const id of ['challenges', 'solutions']) expect(sectionHeaded(main, id)?.querySelectorAll('h3').length, id).toBeGreaterThan(1)
-    expect(sectionHeaded(main, 'feature')?.querySelector('figure')).toBeTruthy()
-    expect(sectionHeaded(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
-    expect(sectionHeaded(main, 'results')?.querySelectorAll('li').length).toBeGreaterThan(0)
+    for (const id of ['challenges', 'solutions']) expect(findSection(main, id)?.querySelectorAll('h3').length, id).toBeGreaterThan(1)
+    expect(findSection(main, 'feature')?.querySelector('figure')).toBeTruthy()
+    expect(findSection(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
+    expect(findSection(main, 'results')?.querySelectorAll('li').length).toBeGreaterThan(0)
     expect(main.querySelectorAll('blockquote')).toHaveLength(1)
     const closing = main.querySelector(closingAttributes.call.selector)
-    expect([...hrefs(closing), ...actions(closing)]).toContain('/request-demo')
+    expect([...linkAddresses(closing), ...formActions(closing)]).toContain('/request-demo')
   })
-  it('offers a guide of its own', () => expect(hrefs(main)).toContain(`/guides/${path.split('/').at(-1)}.pdf`))
+  it('offers a guide of its own', () => expect(linkAddresses(main)).toContain(`/guides/${path.split('/').at(-1)}.pdf`))
 })
 
 // Specification, section 1: real-time analytics and dashboards, supervisor alerts and escalation workflows, self-service portal.
@@ -177,15 +179,15 @@ describe('what the offer names', () => {
     [specifiedFeature('policy-automation'), 'escalation'],
   ] as const
   it.each(SHOWN)('%s shows #%s as a section of its own, with a described picture', (path, id) => {
-    const shown = sectionHeaded(mainOf(path), id)
-    expect(texts(shown, `h2#${id}`)).toHaveLength(1)
-    const [caption = ''] = texts(shown, 'figure > figcaption')
+    const shown = findSection(mainOf(path), id)
+    expect(textsOf(shown, `h2#${id}`)).toHaveLength(1)
+    const [caption = ''] = textsOf(shown, 'figure > figcaption')
     expect(caption.length).toBeGreaterThan(30)
   })
   it('home and the FAQ lead to each section on a feature page', () => {
     const places = SHOWN.filter(([path]) => path !== '/').map(([path, id]) => `${path}#${id}`)
-    expect(hrefs(mainOf('/support/faqs'))).toEqual(expect.arrayContaining(places))
-    expect(hrefs(sectionHeaded(mainOf('/'), 'analytics')).some((href) => places.includes(href ?? ''))).toBe(true)
+    expect(linkAddresses(mainOf('/support/faqs'))).toEqual(expect.arrayContaining(places))
+    expect(linkAddresses(findSection(mainOf('/'), 'analytics')).some((href) => places.includes(href ?? ''))).toBe(true)
   })
 })
 
@@ -196,15 +198,15 @@ describe('a picture stands with', () => {
   const statsOf = (path: string) => mainOf(path).querySelectorAll(sharedAttributes.stat.selector)
   const withoutIcon = (path: string) => statsOf(path).filter((stat) => !stat.querySelector('dd svg'))
   it.each(withResults)('each result on %s', (path) => {
-    expect(sectionHeaded(mainOf(path), 'results')?.querySelector(sharedAttributes.stat.selector)).toBeTruthy()
-    expect(withoutIcon(path).flatMap((stat) => texts(stat, 'dt'))).toEqual([])
+    expect(findSection(mainOf(path), 'results')?.querySelector(sharedAttributes.stat.selector)).toBeTruthy()
+    expect(withoutIcon(path).flatMap((stat) => textsOf(stat, 'dt'))).toEqual([])
   })
   it('each result on the pages of features, of which one may have none', () => {
     expect(SPECIFIED_FEATURES.flatMap(statsOf).length).toBeGreaterThan(0)
-    expect(SPECIFIED_FEATURES.flatMap(withoutIcon).flatMap((stat) => texts(stat, 'dt'))).toEqual([])
+    expect(SPECIFIED_FEATURES.flatMap(withoutIcon).flatMap((stat) => textsOf(stat, 'dt'))).toEqual([])
   })
   it.each(SPECIFIED_FEATURES)('the card of %s on home', (feature) => {
-    const card = home.querySelectorAll(homeAttributes.feature.selector).find((one) => hrefs(one).includes(feature))
+    const card = home.querySelectorAll(homeAttributes.feature.selector).find((one) => linkAddresses(one).includes(feature))
     // Its link has an arrow.
     expect(card?.querySelectorAll('svg').filter((svg) => !svg.closest('a'))).not.toHaveLength(0)
   })
@@ -215,7 +217,7 @@ describe('a picture stands with', () => {
     expect(icons.map(({ length }) => length)).not.toContain(0)
   })
   it('each testimonial on home', () => {
-    const quotes = sectionHeaded(home, 'testimonials')?.querySelectorAll('figure') ?? []
+    const quotes = findSection(home, 'testimonials')?.querySelectorAll('figure') ?? []
     expect(quotes.length).toBeGreaterThan(0)
     for (const quote of quotes) expect(skyHourAttributes.hour.read(quote)).toBeTruthy()
   })

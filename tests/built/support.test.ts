@@ -4,7 +4,7 @@ import { faqAttributes } from '../../src/sections/faq/faq.attributes'
 import { helpAttributes } from '../../src/sections/help/help.attributes'
 import { FAQ_CATEGORIES } from '../../src/site/faqCategories'
 import { readSettings } from '../../src/site/settings'
-import { hrefs, linkCalled, mainOf, sectionHeaded, texts } from './builtSite'
+import { findLink, findSection, linkAddresses, mainOf, textsOf } from './builtSite'
 
 const site = readSettings(process.env)
 
@@ -17,8 +17,8 @@ describe('the help center', () => {
   })
   it('has the four resources and the three ways to reach somebody', () => {
     const resources = ['getting-started', 'videos', 'manual', 'faqs'].map((id) => `/support/${id}`)
-    expect(hrefs(main.querySelector('ul'))).toEqual(expect.arrayContaining(resources))
-    expect(hrefs(sectionHeaded(main, 'reach'))).toEqual([site.phoneHref, site.emailHref])
+    expect(linkAddresses(main.querySelector('ul'))).toEqual(expect.arrayContaining(resources))
+    expect(linkAddresses(findSection(main, 'reach'))).toEqual([site.phoneHref, site.emailHref])
     expect(
       main.querySelectorAll(helpAttributes.hours.selector).map((element) => element.getAttribute(helpAttributes.hours.attribute)),
     ).toEqual(['phone', 'chat'])
@@ -31,9 +31,9 @@ describe('the help center', () => {
     expect(chat?.closest('li')?.textContent).toMatch(/sign(ed|ing)? in/i)
   })
   it('has at least four groups of links, and the status line', () => {
-    expect(sectionHeaded(main, 'topics')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(4)
+    expect(findSection(main, 'topics')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(4)
     expect(main.textContent).toContain('All systems operational')
-    expect(hrefs(main)).toContain(site.statusUrl)
+    expect(linkAddresses(main)).toContain(site.statusUrl)
   })
 })
 
@@ -52,24 +52,24 @@ describe('the FAQ', () => {
   })
   it('has a native disclosure of a question and an answer in every item, of which one is open at a time', () => {
     for (const item of main.querySelectorAll(faqAttributes.item.selector)) {
-      expect(texts(item, faqAttributes.text.selector).filter(Boolean), item.id).toHaveLength(2)
+      expect(textsOf(item, faqAttributes.text.selector).filter(Boolean), item.id).toHaveLength(2)
       expect(item.querySelector('details[name="faq"] > summary h3')?.childNodes, item.id).toHaveLength(1)
     }
   })
   it('leads to the help center and to a demo', () =>
-    expect(hrefs(main)).toEqual(expect.arrayContaining(['/support/help-center', '/request-demo'])))
+    expect(linkAddresses(main)).toEqual(expect.arrayContaining(['/support/help-center', '/request-demo'])))
 })
 
 describe('data security', () => {
   const main = mainOf('/legal/data-security')
   it('offers a review, the whitepaper and a call', () => {
-    expect(linkCalled(main, 'Schedule Security Review')?.getAttribute('href')).toBe('/request-demo')
-    expect(linkCalled(main, 'Download Security Whitepaper')?.getAttribute('href')).toMatch(/^\/guides\/.*\.pdf$/)
-    expect(hrefs(main)).toContain(site.phoneHref)
+    expect(findLink(main, 'Schedule Security Review')?.getAttribute('href')).toBe('/request-demo')
+    expect(findLink(main, 'Download Security Whitepaper')?.getAttribute('href')).toMatch(/^\/guides\/.*\.pdf$/)
+    expect(linkAddresses(main)).toContain(site.phoneHref)
   })
   it('has at least four safeguards and four standards, each with its status', () => {
     const states = (id: string) =>
-      sectionHeaded(main, id)
+      findSection(main, id)
         ?.querySelectorAll('li')
         .map((card) => /Implemented|Certified|Required|Active|Compliant|Available/.test(card.textContent)) ?? []
     for (const id of ['features', 'compliance']) {
@@ -78,6 +78,6 @@ describe('data security', () => {
     }
   })
   it('says what happens when something goes wrong', () => {
-    expect(sectionHeaded(main, 'response')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(3)
+    expect(findSection(main, 'response')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(3)
   })
 })

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { SUPPORT_FLOOR } from '../../src/site/supportFloor'
-import { unsupported } from './compatibility'
+import { findUnsupported } from './compatibility'
 
 /** What a browser may leave out, and why nobody misses it. Each entry must still occur. */
-const HARMLESS: Record<string, string> = {
+const HARMLESS_FEATURES: Record<string, string> = {
   'text-decoration: dotted': 'the line below an abbreviation is a plain one in Safari',
   'font-family: ui-monospace': 'other faces follow in the list',
   'text-size-adjust': 'prefixed where it is needed, on phones that have it',
@@ -27,14 +27,14 @@ const HARMLESS: Record<string, string> = {
 }
 
 describe('the CSS of the site', () => {
-  const found = unsupported(readFileSync('.build/styles.css', 'utf8'))
+  const found = findUnsupported(readFileSync('.build/styles.css', 'utf8'))
 
   it('says nothing outside @supports that the oldest browsers would miss', () => {
     expect(
-      [...found].filter(([feature]) => !(feature in HARMLESS)).map(([feature, browsers]) => `${feature}: ${browsers.join(', ')}`),
+      [...found].filter(([feature]) => !(feature in HARMLESS_FEATURES)).map(([feature, browsers]) => `${feature}: ${browsers.join(', ')}`),
     ).toEqual([])
   })
-  it.each(Object.keys(HARMLESS))('still uses %s, which is excused', (feature) => expect([...found.keys()]).toContain(feature))
+  it.each(Object.keys(HARMLESS_FEATURES))('still uses %s, which is excused', (feature) => expect([...found.keys()]).toContain(feature))
 })
 
 describe('the reader of CSS', () => {
@@ -45,14 +45,16 @@ describe('the reader of CSS', () => {
     ['interpolate-size', ':root { interpolate-size: allow-keywords }'],
     ['@property', '@property --a { syntax: "*"; inherits: false }'],
     ['text-wrap: pretty', 'p { text-wrap: pretty }'],
-  ])('finds %s', (feature, css) => expect([...unsupported(css).keys()]).toContain(feature))
+  ])('finds %s', (feature, css) => expect([...findUnsupported(css).keys()]).toContain(feature))
   it('lets pass what stands inside @supports, and what an older value precedes', () => {
-    expect([...unsupported('@supports (color: light-dark(red, red)) { a { color: light-dark(red, blue) } }').keys()]).toEqual([])
-    expect([...unsupported('a { color: red; color: light-dark(red, blue) }').keys()]).toEqual([])
+    expect([...findUnsupported('@supports (color: light-dark(red, red)) { a { color: light-dark(red, blue) } }').keys()]).toEqual([])
+    expect([...findUnsupported('a { color: red; color: light-dark(red, blue) }').keys()]).toEqual([])
   })
   it('lets pass what every browser of the floor knows', () => {
     expect([
-      ...unsupported('a { color: oklch(0.5 0.1 20); inset: 0; aspect-ratio: 1; width: 10dvw } @layer x { a:is(b) { gap: 1px } }').keys(),
+      ...findUnsupported(
+        'a { color: oklch(0.5 0.1 20); inset: 0; aspect-ratio: 1; width: 10dvw } @layer x { a:is(b) { gap: 1px } }',
+      ).keys(),
     ]).toEqual([])
   })
 })

@@ -16,21 +16,21 @@ const PATIENCE = 90_000
 let folder: string
 let article: string
 let child: ChildProcess
-let log = ''
+let serverLog = ''
 let origin: { site: string; form: string }
-const get = (path: string) => fetch(`${origin.site}${path}`, { headers: { accept: 'text/html' } })
+const fetchPage = (path: string) => fetch(`${origin.site}${path}`, { headers: { accept: 'text/html' } })
 /** What the page says by now; nothing while the server starts again. */
-const textOf = (path: string) =>
-  get(path).then(
+const fetchText = (path: string) =>
+  fetchPage(path).then(
     (answer) => answer.text(),
     () => '',
   )
-const BLOG = 'src/content/blog'
-const titled = (title: string) => article.replace(/^title:.*$/m, `title: ${title}`)
+const BLOG_FOLDER = 'src/content/blog'
+const withTitle = (title: string) => article.replace(/^title:.*$/m, `title: ${title}`)
 /** Waits until the page has the words. A whole page in a failure's message would help nobody. */
-const shows = (path: string, words: string | RegExp) =>
+const waitForWords = (path: string, words: string | RegExp) =>
   expect
-    .poll(async () => (await textOf(path)).search(typeof words === 'string' ? RegExp.escape(words) : words), {
+    .poll(async () => (await fetchText(path)).search(typeof words === 'string' ? RegExp.escape(words) : words), {
       timeout: PATIENCE,
       interval: 100,
       message: `${path} shows ${words}`,
@@ -40,12 +40,12 @@ const shows = (path: string, words: string | RegExp) =>
  * Asks for pages, one after the other, while something is done: what is made of half the content may not be kept. Some visitors
  * go away before they are answered, for whom nothing may wait.
  */
-async function whileVisited(paths: readonly string[], something: () => Promise<void>): Promise<void> {
+async function visitWhile(paths: readonly string[], something: () => Promise<void>): Promise<void> {
   let isDone = false
   const visits = paths.map(async (path) => {
     while (!isDone) {
       const leaving = fetch(`${origin.site}${path}`, { signal: AbortSignal.timeout(50) }).catch(() => null)
-      await Promise.all([textOf(path), leaving])
+      await Promise.all([fetchText(path), leaving])
     }
   })
   await something().finally(() => {
@@ -54,7 +54,7 @@ async function whileVisited(paths: readonly string[], something: () => Promise<v
   await Promise.all(visits)
 }
 
-async function answers(url: string): Promise<void> {
+async function waitForAnswer(url: string): Promise<void> {
   const deadline = performance.now() + PATIENCE
   while (performance.now() < deadline && child.exitCode === null) {
     const isUp = await fetch(url).then(
@@ -64,20 +64,20 @@ async function answers(url: string): Promise<void> {
     if (isUp) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`The development server did not start:\n${log.slice(-3000)}`)
+  throw new Error(`The development server did not start:\n${serverLog.slice(-3000)}`)
 }
 
 beforeAll(async () => {
   folder = (await createScratch({})).folder
-  const [first = ''] = await readdir(join(folder, BLOG))
-  article = await readFile(join(folder, BLOG, first), 'utf8')
+  const [first = ''] = await readdir(join(folder, BLOG_FOLDER))
+  article = await readFile(join(folder, BLOG_FOLDER, first), 'utf8')
   await writeFile(
-    join(folder, BLOG, 'an-unfinished-one.mdx'),
-    titled('An article that is not finished').replace(/^author:/m, 'draft: true\nauthor:'),
+    join(folder, BLOG_FOLDER, 'an-unfinished-one.mdx'),
+    withTitle('An article that is not finished').replace(/^author:/m, 'draft: true\nauthor:'),
   )
   await writeFile(
-    join(folder, BLOG, 'a-later-one.mdx'),
-    titled('An article for another year').replace(/^(publishedAt|updatedAt|lastReviewed):.*$/gm, '$1: 2199-01-02'),
+    join(folder, BLOG_FOLDER, 'a-later-one.mdx'),
+    withTitle('An article for another year').replace(/^(publishedAt|updatedAt|lastReviewed):.*$/gm, '$1: 2199-01-02'),
   )
   const [site, form] = [await findFreePort(), await findFreePort()]
   origin = { site: `http://localhost:${site}`, form: `http://localhost:${form}` }
@@ -96,9 +96,9 @@ beforeAll(async () => {
   })
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (data) => {
-      log += data
+      serverLog += data
     })
-  await answers(`${origin.site}${resources.robots}`)
+  await waitForAnswer(`${origin.site}${resources.robots}`)
 })
 afterAll(async () => {
   if (child.exitCode === null) {
@@ -111,27 +111,27 @@ afterAll(async () => {
 
 describe('what machines look for', () => {
   it.each([resources.rss, resources.atom])('%s has the articles in full', async (path) => {
-    const answer = await get(path)
+    const answer = await fetchPage(path)
     expect(answer.headers.get('content-type')).toContain('xml')
     expect((await answer.text()).length).toBeGreaterThan(100_000)
   })
   it('a sitemap with dates', async () => {
-    const sitemap = await (await get(resources.sitemap)).text()
+    const sitemap = await (await fetchPage(resources.sitemap)).text()
     expect(sitemap).toContain(`${routes.requestDemo}</loc>`)
     expect(sitemap).not.toContain(`${routes.status}</loc>`)
     expect(sitemap).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
   })
   it('the page finder’s data', async () => {
-    const found = (await (await get(resources.searchData)).json()) as { path: string }[]
+    const found = (await (await fetchPage(resources.searchData)).json()) as { path: string }[]
     expect(found.map((page) => page.path)).toContain(routes.faqs)
   })
   it.each([routeTo.shareCard(routes.home), routeTo.shareCard(routes.faqs), icons.large])('the picture %s', async (path) => {
-    const answer = await get(path)
+    const answer = await fetchPage(path)
     expect(answer.headers.get('content-type')).toBe('image/png')
     expect(new TextDecoder('latin1').decode((await answer.arrayBuffer()).slice(1, 4))).toBe('PNG')
   })
   it.each([resources.securityTxt, resources.webManifest, icons.svg, icons.ico])('%s', async (path) =>
-    expect((await get(path)).status).toBe(200),
+    expect((await fetchPage(path)).status).toBe(200),
   )
 })
 
@@ -163,28 +163,28 @@ describe('what editors’ programs look for', () => {
 
 describe('articles that are not on the site yet', () => {
   it('stand in the list and on their page, with what keeps them away', async () => {
-    const list = await (await get(routes.blog)).text()
+    const list = await (await fetchPage(routes.blog)).text()
     expect(list).toMatch(/>Draft<.*An article that is not finished/s)
     expect(list).toMatch(/>Appears January 2, 2199<.*An article for another year/s)
-    expect(await (await get(routeTo.article('an-unfinished-one'))).text()).toContain('>Draft<')
+    expect(await (await fetchPage(routeTo.article('an-unfinished-one'))).text()).toContain('>Draft<')
   })
 })
 
 describe('what changes while it runs', () => {
   it('an article that does not exist yet is named where it is linked, and known as soon as it is there', async () => {
-    const linking = titled('An article that links another one').replace(
+    const linking = withTitle('An article that links another one').replace(
       /(\n---\n[\s\S]*?\n## .*\n)/,
       '$1\n[Look here]({article:one-that-comes-later}).\n',
     )
-    await writeFile(join(folder, BLOG, 'a-linking-one.mdx'), linking)
-    await shows(routes.blog, /a-linking-one\.mdx, line \d+: There is no token \{article:one-that-comes-later\}/)
+    await writeFile(join(folder, BLOG_FOLDER, 'a-linking-one.mdx'), linking)
+    await waitForWords(routes.blog, /a-linking-one\.mdx, line \d+: There is no token \{article:one-that-comes-later\}/)
     // The answer is no page of Vite's, so that only the browser itself can look again.
-    expect((await get(routes.blog)).headers.get('refresh')).toBe('2')
+    expect((await fetchPage(routes.blog)).headers.get('refresh')).toBe('2')
     const [later, linked] = [routeTo.article('one-that-comes-later'), routeTo.article('a-linking-one')]
-    await whileVisited([routes.blog, later, linked], async () => {
-      await writeFile(join(folder, BLOG, 'one-that-comes-later.mdx'), titled('One that comes later'))
-      await shows(linked, `href="${later}">Look here`)
-      await shows(later, 'One that comes later</h1>')
+    await visitWhile([routes.blog, later, linked], async () => {
+      await writeFile(join(folder, BLOG_FOLDER, 'one-that-comes-later.mdx'), withTitle('One that comes later'))
+      await waitForWords(linked, `href="${later}">Look here`)
+      await waitForWords(later, 'One that comes later</h1>')
     })
   })
   it('a new author may be named at once', async () => {
@@ -193,24 +193,24 @@ describe('what changes while it runs', () => {
       (text) =>
         `${text.trimEnd()}\n  - { id: noor-haddad, name: Noor Haddad, title: Head of data, bio: Counts what nobody counted before., portrait: null }\n`,
     )
-    await editFile(join(folder, BLOG, 'one-that-comes-later.mdx'), (text) => text.replace(/^author: .*$/m, 'author: noor-haddad'))
-    await shows(routeTo.article('one-that-comes-later'), 'Noor Haddad')
+    await editFile(join(folder, BLOG_FOLDER, 'one-that-comes-later.mdx'), (text) => text.replace(/^author: .*$/m, 'author: noor-haddad'))
+    await waitForWords(routeTo.article('one-that-comes-later'), 'Noor Haddad')
   })
   it('a figure that was changed stands on every page that has it', async () => {
     const { value } = claims.languages
-    await shows(routes.home, `${value} languages`)
+    await waitForWords(routes.home, `${value} languages`)
     await editFile(join(folder, 'src/content/claims.yaml'), (text) => text.replace(/^(languages:\n {2}value: ).*$/m, '$1163+'))
-    await shows(routes.home, '163+ languages')
-    expect((await textOf(routes.home)).includes(`${value} languages`)).toBe(false)
+    await waitForWords(routes.home, '163+ languages')
+    expect((await fetchText(routes.home)).includes(`${value} languages`)).toBe(false)
   })
   it('a file that kept it from starting again is corrected, and it starts', async () => {
     const team = join(folder, 'src/content/team.yaml')
     const good = await readFile(team, 'utf8')
     await writeFile(team, `${good}\nbroken: [\n`)
     await editFile(join(folder, 'src/content/claims.yaml'), (text) => `${text}\n`)
-    await expect.poll(() => log, { timeout: PATIENCE, interval: 100 }).toContain('Correct it:')
+    await expect.poll(() => serverLog, { timeout: PATIENCE, interval: 100 }).toContain('Correct it:')
     await writeFile(team, good)
-    await shows(routes.team, 'Noor Haddad')
+    await waitForWords(routes.team, 'Noor Haddad')
   })
 })
 
@@ -228,7 +228,7 @@ describe('the form', () => {
     fetch(`${origin.form}${services.leads}`, { method: 'POST', body: new URLSearchParams(fields) })
 
   it('lies on its own origin, and the demo page frames it there', async () => {
-    expect(await (await get(routes.requestDemo)).text()).toContain(`${origin.form}${routes.demoForm}`)
+    expect(await (await fetchPage(routes.requestDemo)).text()).toContain(`${origin.form}${routes.demoForm}`)
     expect(await (await fetch(`${origin.form}${routes.demoForm}`)).text()).toContain(`action="${services.leads}"`)
   })
   it('takes requests, and answers without JavaScript with its own page', async () => {

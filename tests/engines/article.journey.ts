@@ -6,21 +6,24 @@ import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { currentSlug } from '../../src/site/currentSlug.ts'
 import { ARTICLE } from '../../src/site/interfaceValues.ts'
 import { routeTo } from '../../src/site/routes.ts'
-import type { World } from './journeys.ts'
+import type { JourneyWorld } from './journeys.ts'
 
-const PATH = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
-const LINKS = `${documentAttributes.toc.selector} a`
+const ARTICLE_PATH = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
+const CONTENTS_LINKS = `${documentAttributes.toc.selector} a`
 
-export function articleJourneys(world: World): void {
+export function articleJourneys(world: JourneyWorld): void {
   const read = async () => {
     const visitor = await world.open()
-    await visitor.visit(PATH)
+    await visitor.visit(ARTICLE_PATH)
     const sections = await visitor.run(
       (selector) => Array.from(document.querySelectorAll(selector), (a) => a.getAttribute('href') ?? ''),
-      LINKS,
+      CONTENTS_LINKS,
     )
     const marked = () =>
-      visitor.run((selector) => Array.from(document.querySelectorAll(`${selector}[aria-current]`), (a) => a.getAttribute('href')), LINKS)
+      visitor.run(
+        (selector) => Array.from(document.querySelectorAll(`${selector}[aria-current]`), (a) => a.getAttribute('href')),
+        CONTENTS_LINKS,
+      )
     return { visitor, sections, marked }
   }
   it('marks the section whose top has passed 120 px, and no other', async () => {
@@ -41,10 +44,10 @@ export function articleJourneys(world: World): void {
   it('marks the section that was chosen, and stays in sight', async () => {
     const { visitor, sections, marked } = await read()
     const chosen = sections[3] ?? ''
-    await visitor.click(`${LINKS}[href="${chosen}"]`)
+    await visitor.click(`${CONTENTS_LINKS}[href="${chosen}"]`)
     await expect.poll(marked).toEqual([chosen])
-    expect(await visitor.address()).toBe(PATH + chosen)
-    const top = await visitor.on(`${LINKS}[href="${chosen}"]`, (link) => link.getBoundingClientRect().top)
+    expect(await visitor.address()).toBe(ARTICLE_PATH + chosen)
+    const top = await visitor.on(`${CONTENTS_LINKS}[href="${chosen}"]`, (link) => link.getBoundingClientRect().top)
     expect(top).toBeGreaterThan(0)
     expect(top).toBeLessThan(800)
   })
@@ -52,6 +55,6 @@ export function articleJourneys(world: World): void {
     const { visitor, sections } = await read()
     const section = sections[3] ?? ''
     await visitor.click(`${section} button[aria-label^="Copy the link"], button${sharedAttributes.copyLink.withValue(section.slice(1))}`)
-    await expect.poll(() => visitor.text(toastAttributes.toast.selector)).toContain(`${PATH}${section}`)
+    await expect.poll(() => visitor.text(toastAttributes.toast.selector)).toContain(`${ARTICLE_PATH}${section}`)
   })
 }

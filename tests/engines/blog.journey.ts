@@ -5,17 +5,17 @@ import { parse } from 'yaml'
 import { fillIn } from '../../src/lib/anywhere/text/fillIn'
 import { blogAttributes } from '../../src/sections/blog/blog.attributes'
 import { BLOG } from '../../src/site/interfaceValues.ts'
-import type { World } from './journeys.ts'
+import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
 const { words } = parse(readFileSync('src/content/blog-list.yaml', 'utf8')) as { words: { page: string } }
 const pageStatus = (page: number, pages: number): [string, string] => ['p', fillIn(words.page, { page, pages })]
 
 const CARD = blogAttributes.card.selector
-const isOff = (visitor: Visitor, name: string) =>
+const isDisabled = (visitor: Visitor, name: string) =>
   visitor.on(['nav button', name], (button) => (button as HTMLButtonElement).disabled || button.getAttribute('aria-disabled') === 'true')
 
-export function blogJourneys(world: World): void {
+export function blogJourneys(world: JourneyWorld): void {
   it('goes through its pages, back by the browser, and stops at the ends', async () => {
     world.stage.repeatBlogCards(4)
     const visitor = await world.open()
@@ -24,7 +24,7 @@ export function blogJourneys(world: World): void {
     const pages = Math.ceil(total / BLOG.pageSize)
     expect(pages).toBeGreaterThan(2)
     await expect.poll(() => visitor.count(CARD)).toBe(BLOG.pageSize)
-    expect([await isOff(visitor, 'Previous'), await isOff(visitor, 'Next')]).toEqual([true, false])
+    expect([await isDisabled(visitor, 'Previous'), await isDisabled(visitor, 'Next')]).toEqual([true, false])
     await visitor.click(['nav button', 'Next'])
     await expect.poll(() => visitor.sees(pageStatus(2, pages))).toBe(true)
     await expect.poll(() => visitor.run(() => scrollY)).toBe(0)
@@ -32,7 +32,7 @@ export function blogJourneys(world: World): void {
       await visitor.click(['nav button', 'Next'])
       await expect.poll(() => visitor.sees(pageStatus(page, pages))).toBe(true)
     }
-    expect([await isOff(visitor, 'Previous'), await isOff(visitor, 'Next')]).toEqual([false, true])
+    expect([await isDisabled(visitor, 'Previous'), await isDisabled(visitor, 'Next')]).toEqual([false, true])
     expect(await visitor.count(CARD)).toBe(total - (pages - 1) * BLOG.pageSize)
     await visitor.back()
     await expect.poll(() => visitor.sees(pageStatus(pages - 1, pages))).toBe(true)

@@ -1,19 +1,19 @@
 /** The demo request page and the messages of its frame. */
 import { expect, it } from 'vitest'
 import { DEMO_FRAME } from '../../src/site/interfaceValues.ts'
-import type { World } from './journeys.ts'
+import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
 const FRAME = `iframe[title="${DEMO_FRAME.title}"]`
-const height = (visitor: Visitor) => visitor.on(FRAME, (frame) => Number.parseInt(frame.style.height, 10) || 0)
+const readFrameHeight = (visitor: Visitor) => visitor.on(FRAME, (frame) => Number.parseInt(frame.style.height, 10) || 0)
 /**
  * What the embedded form says to the page around it. Heights here are more than the form needs: in less, an engine shows a
  * scrollbar, lines break anew, and the form rightly tells its new height.
  */
-const say = (visitor: Visitor, message: string) =>
+const postToFrame = (visitor: Visitor, message: string) =>
   visitor.within(FRAME, async () => visitor.run((data) => window.parent.postMessage(data, '*'), message))
 
-export function demoJourneys(world: World): void {
+export function demoJourneys(world: JourneyWorld): void {
   const open = async (address = '/request-demo') => {
     const visitor = await world.open()
     await visitor.visit(address)
@@ -29,7 +29,7 @@ export function demoJourneys(world: World): void {
           )
         })
         await ask.catch(() => null)
-        return (await height(visitor)) - inner
+        return (await readFrameHeight(visitor)) - inner
       })
       .toBe(DEMO_FRAME.heightAdjustment)
     return visitor
@@ -39,21 +39,21 @@ export function demoJourneys(world: World): void {
     const source = new URL((await visitor.attribute(FRAME, 'src')) ?? '')
     expect(source.origin).toBe(world.stage.form)
     expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', landing: '/request-demo' })
-    await say(visitor, 'demo-request|1800')
-    await expect.poll(() => height(visitor)).toBe(1800 + DEMO_FRAME.heightAdjustment)
+    await postToFrame(visitor, 'demo-request|1800')
+    await expect.poll(() => readFrameHeight(visitor)).toBe(1800 + DEMO_FRAME.heightAdjustment)
     expect(await visitor.on(FRAME, (frame) => frame.offsetWidth)).toBeLessThanOrEqual(DEMO_FRAME.maxWidth)
   })
   it('comes into view on a message of three parts, and changes its height afterwards', async () => {
     const visitor = await open()
     await visitor.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    await say(visitor, 'demo-request|1900|sent')
+    await postToFrame(visitor, 'demo-request|1900|sent')
     await expect.poll(() => visitor.on(FRAME, (frame) => Math.abs(Math.round(frame.getBoundingClientRect().top)))).toBeLessThan(150)
-    await expect.poll(() => height(visitor)).toBe(1900 + DEMO_FRAME.heightAdjustment)
+    await expect.poll(() => readFrameHeight(visitor)).toBe(1900 + DEMO_FRAME.heightAdjustment)
   })
   it('ignores what others say, and what is no message', async () => {
     const visitor = await open()
     for (const message of ['demo-request|1e3', 'demo-request|-1', 'demo-request|99999|x', '|700', 'x'.repeat(100_000), 'other|700'])
-      await say(visitor, message)
+      await postToFrame(visitor, message)
     await visitor.run(() => {
       for (const data of ['demo-request|901', 'demo-request|902|x', null, { a: 1 }]) window.postMessage(data, '*')
       const other = document.createElement('iframe')
@@ -61,15 +61,15 @@ export function demoJourneys(world: World): void {
       other.contentWindow?.parent.postMessage('demo-request|903', '*')
     })
     // Messages arrive in their order: when this one has been taken, those before it were not.
-    const before = await height(visitor)
+    const before = await readFrameHeight(visitor)
     await visitor.run((selector) => {
       const frame = document.querySelector<HTMLElement>(selector)
       const heights: string[] = []
       Object.assign(window, { heights })
       if (frame) new MutationObserver(() => heights.push(frame.style.height)).observe(frame, { attributeFilter: ['style'] })
     }, FRAME)
-    await say(visitor, 'demo-request|1850')
-    await expect.poll(() => height(visitor)).toBe(1850 + DEMO_FRAME.heightAdjustment)
+    await postToFrame(visitor, 'demo-request|1850')
+    await expect.poll(() => readFrameHeight(visitor)).toBe(1850 + DEMO_FRAME.heightAdjustment)
     expect(before).not.toBe(1850 + DEMO_FRAME.heightAdjustment)
     expect(await visitor.run(() => (window as unknown as { heights: string[] }).heights)).toEqual(['1865px'])
   })

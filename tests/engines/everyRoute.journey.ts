@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { WORK_FOLDER } from '../../scripts/lib/project.ts'
-import type { World } from './journeys.ts'
+import type { JourneyWorld } from './journeys.ts'
 
 const routes: { path: string; kind: string }[] = JSON.parse(readFileSync(`${WORK_FOLDER}pages.json`, 'utf8'))
 
-export function everyRouteJourneys(world: World): void {
+export function everyRouteJourneys(world: JourneyWorld): void {
   it('is quiet and does not scroll sideways at 320 px', async () => {
     const visitor = await world.open()
     await visitor.resize(320)

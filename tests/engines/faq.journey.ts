@@ -1,14 +1,14 @@
 /** Search, marks, one answer at a time, keyboard, addresses of questions. */
 import { expect, it } from 'vitest'
 import { faqAttributes } from '../../src/sections/faq/faq.attributes'
-import type { World } from './journeys.ts'
+import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
 const SEARCH = 'input[type="search"]'
 const TRIGGER = faqAttributes.trigger.selector
 
 /** State of all shown questions: which are open, and which one has focus. */
-const questions = (visitor: Visitor) =>
+const readQuestions = (visitor: Visitor) =>
   visitor.run((selector) => {
     const shown = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter((trigger) => trigger.checkVisibility())
     return {
@@ -21,13 +21,13 @@ const questions = (visitor: Visitor) =>
     }
   }, TRIGGER)
 
-export function faqJourneys(world: World): void {
+export function faqJourneys(world: JourneyWorld): void {
   it('filters as one types, marks what it found, and Clear search brings everything back', async () => {
     const visitor = await world.open()
     await visitor.visit('/support/faqs')
-    const { total } = await questions(visitor)
+    const { total } = await readQuestions(visitor)
     await visitor.type(SEARCH, 'FmLa')
-    await expect.poll(async () => (await questions(visitor)).total).toBeLessThan(total)
+    await expect.poll(async () => (await readQuestions(visitor)).total).toBeLessThan(total)
     const found = await visitor.run(
       (items) =>
         Array.from(document.querySelectorAll(items), (item) => ({
@@ -42,30 +42,30 @@ export function faqJourneys(world: World): void {
     )
     await visitor.type(SEARCH, 'zzzz')
     await expect.poll(() => visitor.sees(['h2', 'No results found'])).toBe(true)
-    expect((await questions(visitor)).total).toBe(0)
+    expect((await readQuestions(visitor)).total).toBe(0)
     await visitor.click(['button', 'Clear search'])
-    await expect.poll(async () => (await questions(visitor)).total).toBe(total)
+    await expect.poll(async () => (await readQuestions(visitor)).total).toBe(total)
     expect(await visitor.hasFocus(SEARCH)).toBe(true)
     expect(await visitor.value(SEARCH)).toBe('')
   })
   it('shows one answer at a time, and none after a second click', async () => {
     const visitor = await world.open()
     await visitor.visit('/support/faqs')
-    expect(await questions(visitor)).toMatchObject({ open: [], answers: 0 })
+    expect(await readQuestions(visitor)).toMatchObject({ open: [], answers: 0 })
     await visitor.click(`${TRIGGER}`)
-    await expect.poll(() => questions(visitor)).toMatchObject({ open: [0], answers: 1 })
+    await expect.poll(() => readQuestions(visitor)).toMatchObject({ open: [0], answers: 1 })
     const last = await visitor.run((selector) => Array.from(document.querySelectorAll(selector)).at(-1)?.id, TRIGGER)
     await visitor.click(`#${last}`)
-    await expect.poll(async () => (await questions(visitor)).open).toEqual([(await questions(visitor)).total - 1])
-    expect((await questions(visitor)).answers).toBe(1)
+    await expect.poll(async () => (await readQuestions(visitor)).open).toEqual([(await readQuestions(visitor)).total - 1])
+    expect((await readQuestions(visitor)).answers).toBe(1)
     await visitor.click(`#${last}`)
-    await expect.poll(() => questions(visitor)).toMatchObject({ open: [], answers: 0 })
+    await expect.poll(() => readQuestions(visitor)).toMatchObject({ open: [], answers: 0 })
   })
   it('moves between questions with the arrow keys, Home and End', async () => {
     const visitor = await world.open()
     await visitor.visit('/support/faqs')
     await visitor.focus(TRIGGER)
-    const { total } = await questions(visitor)
+    const { total } = await readQuestions(visitor)
     for (const [key, focused] of [
       ['ArrowDown', 1],
       ['End', total - 1],
@@ -73,10 +73,10 @@ export function faqJourneys(world: World): void {
       ['Home', 0],
     ] as const) {
       await visitor.press(key)
-      await expect.poll(async () => (await questions(visitor)).focused, { message: key }).toBe(focused)
+      await expect.poll(async () => (await readQuestions(visitor)).focused, { message: key }).toBe(focused)
     }
     await visitor.press('Space')
-    await expect.poll(() => questions(visitor)).toMatchObject({ open: [0], answers: 1 })
+    await expect.poll(() => readQuestions(visitor)).toMatchObject({ open: [0], answers: 1 })
   })
   it('opens the question that the address names', async () => {
     const visitor = await world.open()

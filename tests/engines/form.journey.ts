@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { DemoRequestField } from '../../src/lib/anywhere/form/demoRequest.ts'
 import { demoAttributes } from '../../src/sections/demo/demo.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues.ts'
-import type { World } from './journeys.ts'
+import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
 const FRAME = `iframe[title="${DEMO_FRAME.title}"]`
@@ -14,7 +14,7 @@ const NAME = fieldOf('name')
 const EMAIL = fieldOf('email')
 const SUMMARY = `${demoAttributes.formSummary.selector} [role="group"]`
 
-async function fill(visitor: Visitor): Promise<void> {
+async function fillForm(visitor: Visitor): Promise<void> {
   await visitor.type(NAME, 'Test Person')
   await visitor.type(EMAIL, 'test@plant.example')
   await visitor.type(fieldOf('company'), 'Plant <b>&</b> Co')
@@ -34,7 +34,7 @@ async function expectSummary(visitor: Visitor): Promise<void> {
   expect(await visitor.value(NAME)).toBe('Test Person')
 }
 
-export function formJourneys(world: World): void {
+export function formJourneys(world: JourneyWorld): void {
   const open = async () => {
     const visitor = await world.open()
     await visitor.visit(`${world.stage.form}/embed/demo-request`)
@@ -59,7 +59,7 @@ export function formJourneys(world: World): void {
   it('sends a request, also one that was typed before the code came, and shows its reference', async () => {
     const release = world.stage.holdIslands()
     const visitor = await open()
-    await fill(visitor)
+    await fillForm(visitor)
     await visitor.click(SUBMIT)
     release()
     await expect.poll(() => visitor.text('main')).toMatch(/PP-[2-9A-Z]{8}/)
@@ -76,7 +76,7 @@ export function formJourneys(world: World): void {
     const tall = await visitor.on(FRAME, (frame) => frame.offsetHeight)
     await visitor.within(FRAME, async () => {
       await visitor.on(NAME, (field) => (field as HTMLInputElement).select())
-      await fill(visitor)
+      await fillForm(visitor)
       await visitor.click(SUBMIT)
       await expect.poll(() => visitor.text('main')).toMatch(/PP-[2-9A-Z]{8}/)
     })

@@ -19,14 +19,14 @@ import { Visitor } from './visitor.ts'
 import { webkitEngine } from './webkitgtk.ts'
 import { withoutScriptJourneys } from './withoutScript.journey.ts'
 
-export type World = {
+export type JourneyWorld = {
   engine: Engine
   stage: Stage
   /** Opens a tab with empty storage; it closes when the test ends. */
   open(options?: OpenOptions): Promise<Visitor>
 }
 
-const SERVED = {
+const SERVED_ORIGINS = {
   site: `http://localhost:${Number(process.env.PORT) || 4321}`,
   form: `http://localhost:${Number(process.env.FORM_PORT) || 4322}`,
 }
@@ -36,10 +36,10 @@ const SERVED = {
  * then lose a click or an answer. `scripts/test-engines.ts` names each that needed it, so that it is no secret, and one that
  * fails twice fails the run. docs/decisions/030 has what is known and what is not.
  */
-const ONCE_MORE = 1
+const RETRIES = 1
 
 /** How often each journey is walked, all of them at the first attempt: `JOURNEY_TIMES=20`. Not set in the usual run. */
-const TIMES = Number(process.env.JOURNEY_TIMES) || 1
+const REPEATS = Number(process.env.JOURNEY_TIMES) || 1
 
 async function startEngine(name: EngineName): Promise<Engine | undefined> {
   if (name === 'webkit') {
@@ -56,15 +56,15 @@ const isInstalled: Record<EngineName, boolean> = {
 }
 
 /** Registers all journeys for one engine. A missing engine is passed over (`scripts/test-engines.ts` says so), in CI it fails. */
-export function journeysIn(name: EngineName): void {
-  describe.skipIf(!isInstalled[name] && !process.env.CI)(name, { retry: TIMES > 1 ? 0 : ONCE_MORE, repeats: TIMES - 1 }, () => {
-    const world = {} as World
+export function describeJourneys(name: EngineName): void {
+  describe.skipIf(!isInstalled[name] && !process.env.CI)(name, { retry: REPEATS > 1 ? 0 : RETRIES, repeats: REPEATS - 1 }, () => {
+    const world = {} as JourneyWorld
     let visitors: Visitor[] = []
     beforeAll(async () => {
       const engine = await startEngine(name)
       if (!engine) throw new Error(`${name} is not installed.`)
       world.engine = engine
-      world.stage = await openStage(SERVED)
+      world.stage = await openStage(SERVED_ORIGINS)
       world.open = async (options = {}) => {
         const visitor = new Visitor(name, await engine.open(options), world.stage)
         visitors.push(visitor)

@@ -1,7 +1,7 @@
 /** The stub login. */
 import { expect, it } from 'vitest'
 import { LOGIN } from '../../src/site/interfaceValues.ts'
-import type { World } from './journeys.ts'
+import type { JourneyWorld } from './journeys.ts'
 
 /** By their names: what they are called is the editors’ word. */
 const EMAIL = 'form [name="email"]'
@@ -10,7 +10,7 @@ const PASSWORD = 'form [name="password"]'
 const REVEAL = 'form button[aria-label]'
 const SUBMIT = 'form button[type="submit"]'
 
-export function loginJourneys(world: World): void {
+export function loginJourneys(world: JourneyWorld): void {
   it('is busy, then answers with the specified message, and keeps what was typed before its code came', async () => {
     const visitor = await world.open()
     const release = world.stage.holdIslands()

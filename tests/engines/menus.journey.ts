@@ -1,12 +1,12 @@
 /** The header's menus, by pointer and keyboard. */
 import { expect, it } from 'vitest'
-import type { World } from './journeys.ts'
+import type { JourneyWorld } from './journeys.ts'
 
 const FEATURES = ['header button', 'Features'] as const
 const INDUSTRIES = ['header button', 'Industries'] as const
 const PANEL_LINK = ['header a[href^="/features/"]', 'Policy automation'] as const
 
-export function menuJourneys(world: World): void {
+export function menuJourneys(world: JourneyWorld): void {
   const home = async () => {
     const visitor = await world.open()
     await visitor.visit('/')

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { clockOf } from '../../src/lib/anywhere/time/clockTime.ts'
 import { morning as schema } from '../../src/schemas/morning.ts'
 import { morningAttributes } from '../../src/sections/home/morning/morning.attributes.ts'
-import type { World } from './journeys.ts'
+import type { JourneyWorld } from './journeys.ts'
 
 const { morning, words } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
 const STAGE = morningAttributes.minute.selector
@@ -14,7 +14,7 @@ const SLIDER = ['input', words.rail.label] as const
 const PLAY = ['button', words.play.play] as const
 const PAUSE = ['button', words.play.pause] as const
 
-export function morningJourneys(world: World): void {
+export function morningJourneys(world: JourneyWorld): void {
   it('takes a call-off that was typed and sent before its code came, and keeps it in the page', async () => {
     const visitor = await world.open()
     const release = world.stage.holdIslands()

@@ -15,13 +15,13 @@ const firefoxPreferences = ({ calm, withoutScript, phone }: OpenOptions) => ({
 })
 
 /** Headless Chromium, too, says that it has no pointer; a phone's touch screen is emulated over this. */
-const MOUSE = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+const MOUSE_FLAG = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
 /**
  * The driver loses a page that comes back from the browser's memory after one that was drawn ahead (asked for anything, it
  * waits forever). Pages drawn ahead are tried in tests/browser, whose driver keeps none in memory.
  */
-const NOTHING_DRAWN_AHEAD = '--disable-features=Prerender2'
+const NO_PRERENDERING = '--disable-features=Prerender2'
 
 export function puppeteerEngine(name: 'chromium' | 'firefox', executablePath: string): Engine {
   const running = new Map<string, Promise<Browser>>()
@@ -33,7 +33,7 @@ export function puppeteerEngine(name: 'chromium' | 'firefox', executablePath: st
       puppeteer.launch(
         name === 'firefox'
           ? { browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: preferences }
-          : { browser: 'chrome', executablePath, headless: true, args: [...CHROMIUM_FLAGS, MOUSE, NOTHING_DRAWN_AHEAD] },
+          : { browser: 'chrome', executablePath, headless: true, args: [...CHROMIUM_FLAGS, MOUSE_FLAG, NO_PRERENDERING] },
       )
     running.set(key, started)
     return started
@@ -44,9 +44,9 @@ export function puppeteerEngine(name: 'chromium' | 'firefox', executablePath: st
     open: async (options) => {
       const context = await (await browser(options)).createBrowserContext()
       const page = await context.newPage()
-      if (name === 'chromium') await likeChromium(page, options)
-      await page.setViewport(viewport(name, options))
-      return { ...tab(page, () => context.close()), ...(name === 'firefox' && { tap: firefoxTap(page) }) }
+      if (name === 'chromium') await emulateMedia(page, options)
+      await page.setViewport(chooseViewport(name, options))
+      return { ...createTab(page, () => context.close()), ...(name === 'firefox' && { tap: createFirefoxTap(page) }) }
     },
     close: async () => {
       for (const started of running.values()) await (await started).close()
@@ -54,10 +54,10 @@ export function puppeteerEngine(name: 'chromium' | 'firefox', executablePath: st
   }
 }
 
-const viewport = (name: string, { phone }: OpenOptions) =>
+const chooseViewport = (name: string, { phone }: OpenOptions) =>
   phone ? { ...PHONE, ...(name === 'chromium' ? { hasTouch: true, isMobile: true } : {}) } : DESKTOP
 
-async function likeChromium(page: Page, { calm, withoutScript }: OpenOptions): Promise<void> {
+async function emulateMedia(page: Page, { calm, withoutScript }: OpenOptions): Promise<void> {
   await page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: calm ? 'dark' : 'light' },
     { name: 'prefers-reduced-motion', value: calm ? 'reduce' : 'no-preference' },
@@ -66,14 +66,14 @@ async function likeChromium(page: Page, { calm, withoutScript }: OpenOptions): P
 }
 
 /** The protocol's own words for a page, which the library has for itself alone. */
-type OverBiDi = { browsingContext: { performActions(sources: object[]): Promise<void> } }
+type BiDiFrame = { browsingContext: { performActions(sources: object[]): Promise<void> } }
 
 /**
  * A finger that goes down and up in one command. The library's tap is two: on a busy machine they came so far apart that
  * Firefox saw a long press, which opens no menu (one tap in some forty, with six busy programs beside it).
  */
-const firefoxTap = (page: Page) => async (x: number, y: number) => {
-  const { browsingContext } = page.mainFrame() as unknown as OverBiDi
+const createFirefoxTap = (page: Page) => async (x: number, y: number) => {
+  const { browsingContext } = page.mainFrame() as unknown as BiDiFrame
   const finger = [
     { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
     { type: 'pointerDown', button: 0 },
@@ -82,7 +82,7 @@ const firefoxTap = (page: Page) => async (x: number, y: number) => {
   await browsingContext.performActions([{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions: finger }])
 }
 
-function tab(page: Page, close: () => Promise<void>): Tab {
+function createTab(page: Page, close: () => Promise<void>): Tab {
   let frame: Frame = page.mainFrame()
   return {
     visit: async (address) => {

@@ -4,12 +4,12 @@ import { toastAttributes } from '../../src/islands/toast/toast.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { themeAttributes } from '../../src/sections/theme/theme.attributes'
 import { NOT_FOUND } from '../../src/site/interfaceValues'
-import type { World } from './journeys.ts'
+import type { JourneyWorld } from './journeys.ts'
 
 const OPEN_MENU = ['button', 'Open menu'] as const
 const DRAWER = 'dialog[open]'
 
-export function shellJourneys(world: World): void {
+export function shellJourneys(world: JourneyWorld): void {
   it('opens the drawer on the first tap, without any file of script', async () => {
     world.stage.emptyScripts()
     const visitor = await world.open({ phone: true })

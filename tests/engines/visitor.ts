@@ -16,7 +16,7 @@ const MOST_CLICKS = 3
 const PATIENCE = 10_000
 
 /* These two run in the page, so they see nothing of this file. */
-const find = (target: Target): HTMLElement | undefined => {
+const findTarget = (target: Target): HTMLElement | undefined => {
   const [selector, name] = typeof target === 'string' ? [target] : target
   const nameOf = (element: HTMLElement) => {
     const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
@@ -27,7 +27,7 @@ const find = (target: Target): HTMLElement | undefined => {
   )
 }
 /** Brings an element to the middle. @returns its middle, and what covers it there */
-const reach = (element: HTMLElement): { x: number; y: number; coveredBy: string } => {
+const scrollToTarget = (element: HTMLElement): { x: number; y: number; coveredBy: string } => {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   // A link that wraps over two lines is pressed on its first.
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
@@ -71,7 +71,7 @@ export class Visitor {
     action: (element: HTMLElement, ...args: Args) => Result,
     ...args: Args
   ): Promise<Result> {
-    const found = `(${find})(${JSON.stringify(target)})`
+    const found = `(${findTarget})(${JSON.stringify(target)})`
     const expression = `(() => { const element = ${found}; return element ? { answer: (${action})(element, ...${JSON.stringify(args)}) } : null })()`
     for (const end = Date.now() + PATIENCE; ; ) {
       const result = (await this.#tab.evaluate(expression)) as { answer: Result } | null
@@ -135,7 +135,7 @@ export class Visitor {
   value = (target: Target) => this.on(target, (element) => (element as HTMLInputElement).value)
   hasFocus = (target: Target) => this.on(target, (element) => element === document.activeElement)
   async sees(target: Target): Promise<boolean> {
-    return (await this.#tab.evaluate(`Boolean((${find})(${JSON.stringify(target)}))`)) as boolean
+    return (await this.#tab.evaluate(`Boolean((${findTarget})(${JSON.stringify(target)}))`)) as boolean
   }
   /** How many elements that the selector finds are shown. */
   count = (selector: string) =>
@@ -176,14 +176,14 @@ export class Visitor {
 
   async #reach(target: Target): Promise<{ x: number; y: number }> {
     const end = Date.now() + PATIENCE
-    let point = await this.on(target, reach)
+    let point = await this.on(target, scrollToTarget)
     // Until it rests, uncovered. Asked for from here, since pages without script draw no animation frames for scripts.
     for (let last: typeof point | null = null; point.coveredBy || point.x !== last?.x || point.y !== last.y; ) {
       if (Date.now() > end)
         throw new Error(`${this.#name(target)} ${point.coveredBy ? `is covered by ${point.coveredBy}` : 'does not rest'}`)
       last = point
       await pause(20)
-      point = await this.on(target, reach)
+      point = await this.on(target, scrollToTarget)
     }
     if (!this.#frame) return point
     // A frame of another origin can't scroll the page around it.

@@ -1,3 +1,3 @@
-import { journeysIn } from './journeys.ts'
+import { describeJourneys } from './journeys.ts'
 
-journeysIn('webkit')
+describeJourneys('webkit')

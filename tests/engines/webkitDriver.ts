@@ -18,7 +18,7 @@ const PATIENCE = 15_000
 const PATIENCE_FOR_SESSION = 12_000
 
 /** A script usually answers within 50 ms, on a busy machine within a second. */
-const ASK_AGAIN = 2500
+const ASK_AGAIN_AFTER = 2500
 
 /** The driver, not the site, failed. */
 class DriverFault extends Error {
@@ -106,7 +106,7 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
       const answer = Promise.withResolvers<Answer>()
       const put = () => void question().then(answer.resolve, answer.reject)
       put()
-      const again = setInterval(put, ASK_AGAIN)
+      const again = setInterval(put, ASK_AGAIN_AFTER)
       return within(PATIENCE, 'executeScript', answer.promise).finally(() => clearInterval(again))
     },
     fault: async () => {

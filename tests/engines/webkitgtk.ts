@@ -7,7 +7,7 @@ import { DESKTOP, type Engine, PHONE, type Tab } from './engine.ts'
 import { type Driver, startDriver } from './webkitDriver.ts'
 
 /** How long a page may take to load, in milliseconds. */
-const LOAD = 30_000
+const LOAD_PATIENCE = 30_000
 
 export function webkitEngine(programs: WebKitPrograms): Engine {
   const drivers = new Map<boolean, Promise<Driver>>()
@@ -29,7 +29,7 @@ export function webkitEngine(programs: WebKitPrograms): Engine {
         running = await driver(calm)
         return running.newSession()
       })
-      const opened = tab(session, running.ask)
+      const opened = createTab(session, running.ask)
       await opened.resize(phone ? PHONE : DESKTOP)
       return opened
     },
@@ -65,21 +65,21 @@ const KEYS: Record<string, string> = {
 const MODIFIERS = { Shift: Key.SHIFT, Control: Key.CONTROL }
 
 /** A question that meets a navigation is answered with one of these. */
-const unlessLeaving = (reason: unknown): null => {
+const ignoreNavigation = (reason: unknown): null => {
   if (reason instanceof error.NoSuchFrameError || reason instanceof error.NoSuchWindowError || reason instanceof error.JavascriptError)
     return null
   throw reason
 }
 
 /** The expression's value, which a document that is asked again gives without evaluating it again. */
-const once = (expression: string) => {
+const evaluateOnce = (expression: string) => {
   const key = JSON.stringify(randomUUID())
   return `const asked = (window[Symbol.for('asked')] ??= {}); return (asked[${key}] ??= { value: (${expression}) }).value`
 }
 
-function tab(session: WebDriver, ask: Driver['ask']): Tab {
+function createTab(session: WebDriver, ask: Driver['ask']): Tab {
   const evaluate = (expression: string) => {
-    const script = once(expression)
+    const script = evaluateOnce(expression)
     return ask(() => session.executeScript(script))
   }
   /** Pointers move in the page's viewport, whichever frame is entered. */
@@ -108,8 +108,8 @@ function tab(session: WebDriver, ask: Driver['ask']): Tab {
   const loads = async (navigate: () => Promise<void>) => {
     const before = await evaluate('performance.timeOrigin')
     await navigate()
-    for (const end = Date.now() + LOAD; ; ) {
-      const now = await evaluate('document.readyState === "complete" && performance.timeOrigin').catch(unlessLeaving)
+    for (const end = Date.now() + LOAD_PATIENCE; ; ) {
+      const now = await evaluate('document.readyState === "complete" && performance.timeOrigin').catch(ignoreNavigation)
       if (now && now !== before) return
       if (Date.now() > end) throw new Error(`Not loaded: ${await session.getCurrentUrl()}`)
       await pause(20)

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { blogAttributes } from '../../src/sections/blog/blog.attributes'
 import { DEMO_FRAME } from '../../src/site/interfaceValues.ts'
 import { fieldOf } from './form.journey.ts'
-import type { World } from './journeys.ts'
+import type { JourneyWorld } from './journeys.ts'
 
-export function withoutScriptJourneys(world: World): void {
+export function withoutScriptJourneys(world: JourneyWorld): void {
   it('shows answers, cards, menu and form', async ({ skip }) => {
     if (!world.engine.readsWithoutScript) return skip('the driver cannot switch scripts off')
     const visitor = await world.open({ withoutScript: true })

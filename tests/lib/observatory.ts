@@ -3,10 +3,10 @@
  * and src/analyzer/tests), as far as they concern headers. Redirection from http, cookies and subresource
  * integrity are the deployment's or do not apply; each counts 0 here, as a site without fault in them gets at least.
  */
-const BROAD = new Set(['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'])
+const BROAD_SOURCES = new Set(['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'])
 const SIX_MONTHS = 15_552_000
 const PRIVATE_REFERRERS = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'])
-const NEEDED_FOR_EXTRA = 90
+const LEAST_FOR_EXTRA = 90
 
 export type Score = { score: number; grade: 'A+' | 'A' | 'below A'; notes: string[] }
 
@@ -19,37 +19,37 @@ const parsePolicy = (policy: string): Map<string, string[]> =>
       .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
   )
 
-function policyModifier(policy: string | undefined): number {
+function scorePolicy(policy: string | undefined): number {
   if (!policy) return -25
   const directives = parsePolicy(policy)
   const sources = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*']
   const script = sources('script-src')
   const all = [...directives.values()].flat()
-  const isUnsafe = (source: string) => BROAD.has(source) || source === "'unsafe-inline'" || source === 'data:'
+  const isUnsafe = (source: string) => BROAD_SOURCES.has(source) || source === "'unsafe-inline'" || source === 'data:'
   const isHashed = (list: string[]) => list.some((source) => /^'(sha(256|384|512)|nonce)-/.test(source))
   if (script.some((source) => isUnsafe(source) && !(source === "'unsafe-inline'" && isHashed(script)))) return -20
-  if (sources('object-src').some((source) => BROAD.has(source))) return -20
+  if (sources('object-src').some((source) => BROAD_SOURCES.has(source))) return -20
   if (all.some((source) => /^(http|ftp):/.test(source))) return -20
   if (all.includes("'unsafe-eval'")) return -10
   if (sources('style-src').some(isUnsafe)) return 0
   return directives.get('default-src')?.join() === "'none'" ? 10 : 5
 }
 
-function transportModifier(value: string | undefined): number {
+function scoreTransport(value: string | undefined): number {
   const age = /(?:^|;)\s*max-age=(\d+)/i.exec(value ?? '')?.[1]
   if (!age) return -20
   return Number(age) < SIX_MONTHS ? -10 : 0
 }
 
 /** @param headers names in any case, as the server sends them over HTTPS */
-export function observatoryScore(headers: Record<string, string>): Score {
+export function calculateObservatoryScore(headers: Record<string, string>): Score {
   const named = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
   const policy = named.get('content-security-policy')
   const referrer = named.get('referrer-policy')?.split(',').at(-1)?.trim()
   const isFramingRuled = parsePolicy(policy ?? '').has('frame-ancestors')
   const modifiers: Record<string, number> = {
-    'Content-Security-Policy': policyModifier(policy),
-    'Strict-Transport-Security': transportModifier(named.get('strict-transport-security')),
+    'Content-Security-Policy': scorePolicy(policy),
+    'Strict-Transport-Security': scoreTransport(named.get('strict-transport-security')),
     'Referrer-Policy': referrer === undefined ? 0 : PRIVATE_REFERRERS.has(referrer) ? 5 : -5,
     'X-Content-Type-Options': named.get('x-content-type-options')?.toLowerCase() === 'nosniff' ? 0 : -5,
     'Framing (frame-ancestors, X-Frame-Options)': isFramingRuled
@@ -64,7 +64,7 @@ export function observatoryScore(headers: Record<string, string>): Score {
   const sum = (list: number[]) => list.reduce((total, value) => total + value, 0)
   const bare = 100 + sum(values.filter((value) => value < 0))
   // Bonuses count only for those who do well without them.
-  const score = Math.max(0, bare >= NEEDED_FOR_EXTRA ? bare + sum(values.filter((value) => value > 0)) : bare)
+  const score = Math.max(0, bare >= LEAST_FOR_EXTRA ? bare + sum(values.filter((value) => value > 0)) : bare)
   const notes = Object.entries(modifiers).map(([name, value]) => `${name}: ${value > 0 ? '+' : ''}${value}`)
   return { score, grade: score >= 100 ? 'A+' : score >= 90 ? 'A' : 'below A', notes }
 }

@@ -46,14 +46,14 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   let missing = ''
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
-    const words = await wordsOf(page)
+    const words = await readWords(page)
     missing += words.missing
     const root = (await page.getStructTree()) as Node | null
     const tagged = new Set<string>()
     const textOf = (leaf: Leaf): string =>
       leaf.role === undefined
         ? leaf.type === 'content'
-          ? (words.byId.get(idNumber(leaf.id)) ?? '')
+          ? (words.byId.get(readObjectNumber(leaf.id)) ?? '')
           : ''
         : leaf.children.map(textOf).join('')
     const walk = (node: Node, parents: readonly string[]) => {
@@ -84,16 +84,16 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
     elements,
     bookmarks,
     links,
-    scopes: objectsOf(source, 'TH').map((object) => /\/Scope \/(\w+)/.exec(object)?.[1] ?? ''),
+    scopes: findObjects(source, 'TH').map((object) => /\/Scope \/(\w+)/.exec(object)?.[1] ?? ''),
     missing,
     metadata: Buffer.from(/<x:xmpmeta[\s\S]*?<\/x:xmpmeta>/.exec(source)?.[0] ?? '', 'latin1').toString('utf8'),
   }
 }
 
 /** Ids of content end in the number of its mark on the page: "p12R_mc3". */
-const idNumber = (id: string) => Number(/mc(\d+)$/.exec(id)?.[1])
+const readObjectNumber = (id: string) => Number(/mc(\d+)$/.exec(id)?.[1])
 
-async function wordsOf(page: Page): Promise<{ byId: Map<number, string>; missing: string }> {
+async function readWords(page: Page): Promise<{ byId: Map<number, string>; missing: string }> {
   const { OPS } = await getResolvedPDFJS()
   const { fnArray, argsArray } = await page.getOperatorList()
   const byId = new Map<number, string>()
@@ -115,4 +115,4 @@ async function wordsOf(page: Page): Promise<{ byId: Map<number, string>; missing
 }
 
 /** The file's own text of each element with this tag. */
-const objectsOf = (source: string, tag: string) => source.split(/\bendobj\b/).filter((object) => new RegExp(`/S /${tag}\\b`).test(object))
+const findObjects = (source: string, tag: string) => source.split(/\bendobj\b/).filter((object) => new RegExp(`/S /${tag}\\b`).test(object))

@@ -1,7 +1,7 @@
 import { CHROMIUM_FLAGS, readDisabledFeatures } from '../../scripts/lib/chromium.ts'
 
 /** What Playwright turns off by itself, and says nowhere (tests/unit/playwrightFlags.test.ts compares). */
-const OFF_IN_PLAYWRIGHT = [
+const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -21,4 +21,4 @@ const OFF_IN_PLAYWRIGHT = [
 ]
 
 /** For Playwright, which opens a window for each test. */
-export const PLAYWRIGHT_FLAGS = [...CHROMIUM_FLAGS, readDisabledFeatures([`--disable-features=${OFF_IN_PLAYWRIGHT}`])]
+export const PLAYWRIGHT_FLAGS = [...CHROMIUM_FLAGS, readDisabledFeatures([`--disable-features=${DISABLED_BY_PLAYWRIGHT}`])]

@@ -6,11 +6,11 @@ import { parseDocument } from 'yaml'
 import { linkedFolders } from '../../src/site/linkedFolders'
 import { routes, routeTo } from '../../src/site/routes'
 
-const TAGS = 'src/content/tags.yaml'
-const ARTICLES = 'src/content/blog'
-const FAQ = 'src/content/faq.yaml'
+const TAGS_FILE = 'src/content/tags.yaml'
+const ARTICLES_FOLDER = 'src/content/blog'
+const FAQ_FILE = 'src/content/faq.yaml'
 
-const gitIn =
+const runGitIn =
   (root: string) =>
   (...args: string[]): string => {
     try {
@@ -19,13 +19,13 @@ const gitIn =
       return ''
     }
   }
-const lines = (text: string) => text.split('\n').filter((line) => line !== '')
+const splitLines = (text: string) => text.split('\n').filter((line) => line !== '')
 
 type Version = { text: string; until: string }
 /** @returns what the file said, and the day on which it was changed or removed; the newest first, each until today at the latest */
-function versionsOf(file: string, root: string): Version[] {
-  const git = gitIn(root)
-  const commits = lines(git('log', '--no-renames', '--format=%H %cs', '--', file)).map((line) => line.split(' '))
+function readVersions(file: string, root: string): Version[] {
+  const git = runGitIn(root)
+  const commits = splitLines(git('log', '--no-renames', '--format=%H %cs', '--', file)).map((line) => line.split(' '))
   return commits.flatMap(([commit = ''], index) => {
     const text = git('show', `${commit}:${file}`)
     return text === '' ? [] : { text, until: commits[index - 1]?.[1] ?? new Date().toISOString().slice(0, 10) }
@@ -45,27 +45,35 @@ function wasShown({ text, until }: Version): boolean {
  * @returns ids of entries that history has in the folder and that are there no longer, whether removed or renamed; without those
  *   that no version of the site showed, which nobody could link to
  */
-export function removedEntries(folder: string, root = '.'): string[] {
-  const files = lines(gitIn(root)('log', '--no-renames', '--diff-filter=D', '--name-only', '--format=', '--', folder))
+export function findRemovedEntries(folder: string, root = '.'): string[] {
+  const files = splitLines(runGitIn(root)('log', '--no-renames', '--diff-filter=D', '--name-only', '--format=', '--', folder))
   return [...new Set(files)]
     .filter((file) => /\.(?:mdx|yaml)$/.test(file) && !existsSync(join(root, file)))
-    .filter((file) => versionsOf(file, root).some(wasShown))
+    .filter((file) => readVersions(file, root).some(wasShown))
     .map((file) => file.slice(folder.replace(/^\.\//, '').length + 1).replace(/\.\w+$/, ''))
 }
 
-const idsOf = (text: string) => [...text.matchAll(/^ *- id: ([\w-]+)/gm)].map(([, id = '']) => id)
+const readIds = (text: string) => [...text.matchAll(/^ *- id: ([\w-]+)/gm)].map(([, id = '']) => id)
 
 /** @returns ids of tags that history has and the list has no longer, of those that an article had: only they have a page */
-function removedTags(root: string): string[] {
-  const now = existsSync(join(root, TAGS)) ? idsOf(readFileSync(join(root, TAGS), 'utf8')) : []
-  const once = new Set(versionsOf(TAGS, root).flatMap(({ text }) => idsOf(text)))
+function findRemovedTags(root: string): string[] {
+  const now = existsSync(join(root, TAGS_FILE)) ? readIds(readFileSync(join(root, TAGS_FILE), 'utf8')) : []
+  const once = new Set(readVersions(TAGS_FILE, root).flatMap(({ text }) => readIds(text)))
   const hadArticles = (id: string) =>
-    gitIn(root)('log', '-1', '--format=%H', '-G', `^(tags:.*[^[:alnum:]-]|[[:blank:]]*- )${id}([^[:alnum:]-]|$)`, '--', ARTICLES) !== ''
+    runGitIn(root)(
+      'log',
+      '-1',
+      '--format=%H',
+      '-G',
+      `^(tags:.*[^[:alnum:]-]|[[:blank:]]*- )${id}([^[:alnum:]-]|$)`,
+      '--',
+      ARTICLES_FOLDER,
+    ) !== ''
   return [...once].filter((id) => !now.includes(id)).filter(hadArticles)
 }
 
 /** @returns ids of the questions of a FAQ, with those that it keeps as aliases; none of a file with a mistake, which no build has shown */
-function questionsOf(text: string): string[] {
+function readQuestions(text: string): string[] {
   const file = parseDocument(text)
   const { categories = [] } = (file.errors.length > 0 ? {} : (file.toJS() ?? {})) as {
     categories?: { faqs?: { id: string; aliases?: string[] }[] }[]
@@ -74,17 +82,17 @@ function questionsOf(text: string): string[] {
 }
 
 /** @returns ids of questions that history has and the FAQ has no longer, neither as a question nor as an alias of one */
-function removedQuestions(root: string): string[] {
-  const now = existsSync(join(root, FAQ)) ? questionsOf(readFileSync(join(root, FAQ), 'utf8')) : []
-  const once = new Set(versionsOf(FAQ, root).flatMap(({ text }) => questionsOf(text)))
+function findRemovedQuestions(root: string): string[] {
+  const now = existsSync(join(root, FAQ_FILE)) ? readQuestions(readFileSync(join(root, FAQ_FILE), 'utf8')) : []
+  const once = new Set(readVersions(FAQ_FILE, root).flatMap(({ text }) => readQuestions(text)))
   return [...once].filter((id) => !now.includes(id))
 }
 
 /** @returns addresses that history had, of pages, of files to download and of questions, whose entries are there no longer */
-export const removedAddresses = (root = '.'): string[] => [
+export const findRemovedAddresses = (root = '.'): string[] => [
   ...linkedFolders.flatMap(({ kind, folder, addressOf }) =>
-    removedEntries(folder, root).flatMap((id) => (kind === 'template' ? [addressOf(id), routeTo.template(id, 'md')] : addressOf(id))),
+    findRemovedEntries(folder, root).flatMap((id) => (kind === 'template' ? [addressOf(id), routeTo.template(id, 'md')] : addressOf(id))),
   ),
-  ...removedTags(root).map(routeTo.tag),
-  ...removedQuestions(root).map((id) => `${routes.faqs}#faq-${id}`),
+  ...findRemovedTags(root).map(routeTo.tag),
+  ...findRemovedQuestions(root).map((id) => `${routes.faqs}#faq-${id}`),
 ]

@@ -3,8 +3,8 @@ import { NAME_LISTS } from '../../scripts/lib/nameLists'
 import { REDIRECTS } from '../../scripts/lib/redirectLines'
 import type { ProjectTexts } from '../../scripts/rename/renameRequest'
 
-const names = (...lines: string[]) => `export const NAMES = {\n${lines.map((line) => `  ${line},\n`).join('')}} as const\n`
-const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
+const nameList = (...lines: string[]) => `export const NAMES = {\n${lines.map((line) => `  ${line},\n`).join('')}} as const\n`
+const filesIn = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text] as const)
 
 /** What `REDIRECTS` says below. */
@@ -13,8 +13,8 @@ export const TEST_REDIRECTS = { '/industries/stores': '/industries/retail', '/in
 /** @param more entries in the place of its own, by their path below src/content */
 export const testProject = (more: Readonly<Record<string, string>> = {}): ProjectTexts =>
   new Map([
-    ...inFolder('docs', { 'content.md': 'Open `src/content/industries/retail.yaml`.\n' }),
-    ...inFolder('src/content', {
+    ...filesIn('docs', { 'content.md': 'Open `src/content/industries/retail.yaml`.\n' }),
+    ...filesIn('src/content', {
       'blog/points.mdx': '---\ntitle: Points\npublishedAt: 2026-01-05\ntags: [ncns, points]\n---\nSee {industry:retail}.\n',
       'blog/later.mdx': '---\ntitle: Later\npublishedAt: 2027-01-05\ntags: [points, later]\n---\n',
       'features/swaps.yaml': 'heading: Swaps\n',
@@ -28,12 +28,12 @@ export const testProject = (more: Readonly<Record<string, string>> = {}): Projec
         'tags:\n  - id: points\n    label: Points\n  - id: ncns\n    vista: { time: "05:05" }\n    label: NCNS\n  - id: later\n    label: Later\n',
       ...more,
     }),
-    ...inFolder('src/lib/anywhere/names', {
+    ...filesIn('src/lib/anywhere/names', {
       'industryNames.test.ts': "const SPECIFIED = {\n  logistics: 'Logistics',\n  stores: 'Retail',\n}\n",
     }),
-    ...inFolder('src/sections/industry', { 'industryHeights.css': 'section:is(["/industries/retail"]) { height: 9rem }\n' }),
-    ...inFolder('tests', { 'browser/tour.spec.ts': "await page.goto('/industries/retail')\n", 'unit/made.test.ts': '/industries/retail' }),
-    [NAME_LISTS.industry, names("logistics: 'Logistics'", "retail: 'Retail'")],
-    [NAME_LISTS.feature, names("alerts: 'Alerts'")],
+    ...filesIn('src/sections/industry', { 'industryHeights.css': 'section:is(["/industries/retail"]) { height: 9rem }\n' }),
+    ...filesIn('tests', { 'browser/tour.spec.ts': "await page.goto('/industries/retail')\n", 'unit/made.test.ts': '/industries/retail' }),
+    [NAME_LISTS.industry, nameList("logistics: 'Logistics'", "retail: 'Retail'")],
+    [NAME_LISTS.feature, nameList("alerts: 'Alerts'")],
     [REDIRECTS, "export const redirects = {\n  '/industries/stores': '/industries/retail',\n  '/industries/mines': '/industries',\n}\n"],
   ])

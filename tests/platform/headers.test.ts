@@ -1,6 +1,6 @@
 /** What each platform really sends, scored: SITE_ORIGIN and FORM_ORIGIN say where it is. */
 import { expect, it } from 'vitest'
-import { observatoryScore } from '../lib/observatory'
+import { calculateObservatoryScore } from '../lib/observatory'
 
 const SITE = process.env.SITE_ORIGIN ?? 'http://localhost:4321'
 const FORM = process.env.FORM_ORIGIN ?? 'http://localhost:4322'
@@ -9,7 +9,7 @@ const asPublic = (policy: string) => policy.replaceAll(/http:\/\/(localhost|127\
 
 it.each([`${SITE}/`, `${FORM}/embed/demo-request`, `${FORM}/healthz`, `${FORM}/nope`])('%s scores A+', async (url) => {
   const headers = Object.fromEntries((await fetch(url)).headers)
-  const scored = observatoryScore({ ...headers, 'content-security-policy': asPublic(headers['content-security-policy'] ?? '') })
+  const scored = calculateObservatoryScore({ ...headers, 'content-security-policy': asPublic(headers['content-security-policy'] ?? '') })
   expect(scored, scored.notes.join(', ')).toMatchObject({ grade: 'A+' })
   expect(scored.score).toBeGreaterThanOrEqual(115)
 })

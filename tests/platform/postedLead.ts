@@ -1,5 +1,5 @@
 /** A demo request as the form posts it. Its address is no person's: `.example` belongs to nobody. */
-export const LEAD = {
+export const POSTED_LEAD = {
   name: 'Black Box',
   email: 'box@plant.example',
   company: 'Box',

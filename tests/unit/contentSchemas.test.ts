@@ -22,14 +22,14 @@ const { collections } = (await import('../../src/content.config')) as unknown as
 const tokens = withEntryTokens(siteTokens, linkedFolders)
 
 /** What is written by mistake in the place of a value, and looks enough like it to get as far as a rule. */
-function mistakesFor(value: unknown): unknown[] {
+function listMistakes(value: unknown): unknown[] {
   if (typeof value === 'string') return ['', 'zzz', '2025-08-32', '25:61']
   if (typeof value === 'number') return [0, -7, 1e9]
   return Array.isArray(value) ? [[], null] : [{}, null]
 }
 
 /** @returns the fields of an entry with values in the place of tokens */
-function fieldsOf(file: string): unknown {
+function schemaFields(file: string): unknown {
   const source = readFileSync(file, 'utf8')
   const resolved = (value: unknown): unknown => {
     if (typeof value === 'string') return resolveTokens(value, tokens).text
@@ -41,20 +41,20 @@ function fieldsOf(file: string): unknown {
 }
 
 /** @returns each place of an entry, with a name that places of the same kind share */
-function placesOf(value: unknown, place: Place = [], name = ''): { place: Place; name: string; value: unknown }[] {
+function findPlaces(value: unknown, place: Place = [], name = ''): { place: Place; name: string; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return []
   const kind = 'kind' in value ? `(${value.kind})` : ''
   return Object.entries(value).flatMap(([key, item]) => {
     const at = [...place, Array.isArray(value) ? Number(key) : key]
     const called = `${name}${kind}.${Array.isArray(value) ? '#' : key}`
-    return [{ place: at, name: called, value: item }, ...placesOf(item, at, called)]
+    return [{ place: at, name: called, value: item }, ...findPlaces(item, at, called)]
   })
 }
 
 /** @returns the entry with something else at one place */
-function changed(value: unknown, [key, ...rest]: Place, mistake: unknown): unknown {
+function withMistake(value: unknown, [key, ...rest]: Place, mistake: unknown): unknown {
   if (key === undefined) return mistake
-  const item = changed((value as Record<string | number, unknown>)[key], rest, mistake)
+  const item = withMistake((value as Record<string | number, unknown>)[key], rest, mistake)
   return Array.isArray(value) ? value.with(Number(key), item) : { ...(value as object), [key]: item }
 }
 
@@ -64,13 +64,13 @@ it.each(Object.entries(collections))('no field of %s makes its schema throw', (_
   const files = globSync(join(base, pattern))
   expect(files).not.toEqual([])
   for (const file of files) {
-    const fields = fieldsOf(file)
-    for (const { place, name, value } of placesOf(fields)) {
+    const fields = schemaFields(file)
+    for (const { place, name, value } of findPlaces(fields)) {
       if (seen.has(name)) continue
       seen.add(name)
-      for (const mistake of mistakesFor(value))
+      for (const mistake of listMistakes(value))
         try {
-          schema.safeParse(changed(fields, place, mistake))
+          schema.safeParse(withMistake(fields, place, mistake))
         } catch (error) {
           thrown.push(`${file}, ${place.join(' › ')}, ${JSON.stringify(mistake)}: ${error}`)
         }
@@ -84,10 +84,10 @@ it.each(Object.entries(collections))(
   (_name, { base, pattern, schema }) => {
     const published: string[] = []
     for (const file of globSync(join(base, pattern))) {
-      const fields = fieldsOf(file)
-      for (const { place, value } of placesOf(fields)) {
+      const fields = schemaFields(file)
+      for (const { place, value } of findPlaces(fields)) {
         if (typeof value !== 'string' || !/\{\w+\}/.test(value)) continue
-        const { success } = schema.safeParse(changed(fields, place, value.replace(/\{\w+\}/, '{nope}')))
+        const { success } = schema.safeParse(withMistake(fields, place, value.replace(/\{\w+\}/, '{nope}')))
         if (success) published.push(`${file}, ${place.join(' › ')}: ${value}`)
       }
     }

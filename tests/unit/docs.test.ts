@@ -12,12 +12,12 @@ const ROOTS = /^(src|docs|server|scripts|tests|bench|deploy|\.ci)\//
 
 const pathOf = new Map(docs.map((file) => [basename(file), file]))
 /** @returns the path of a page that is cited by its path or by its name alone; undefined when there is none */
-const docCalled = (name: string) => (docs.includes(name) ? name : name.includes('/') ? undefined : pathOf.get(name))
+const findDoc = (name: string) => (docs.includes(name) ? name : name.includes('/') ? undefined : pathOf.get(name))
 /** Headings, without the number of a chapter, and lines in bold that stand for one. */
-const headingsOf = (file: string) =>
+const readHeadings = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^(?:#+ (?:\d+\. )?|\*\*)(.+)$/gm)].map((match) => match[1] ?? '')
 /** As GitHub makes them: small letters and hyphens, without punctuation. */
-const anchorsOf = (file: string) =>
+const readAnchors = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()
@@ -26,11 +26,11 @@ const anchorsOf = (file: string) =>
   )
 /** A page, a comma or a bracket, and a heading in quotes: in a comment or in a doc. */
 const CITED_HEADING = /([\w./-]+\.md)[`)]?(?:,| \() ?["“]([^"”]+)["”]/g
-const wrongHeadings = (file: string, text: string) =>
+const findWrongHeadings = (file: string, text: string) =>
   [...text.matchAll(CITED_HEADING)].flatMap(([, name = '', title = '']) => {
-    const page = docCalled(name.replace(/^(?:\.\.?\/)+/, ''))
+    const page = findDoc(name.replace(/^(?:\.\.?\/)+/, ''))
     if (!page) return [`${file} cites ${name}, which does not exist.`]
-    const found = headingsOf(page).some((heading) => heading.startsWith(title))
+    const found = readHeadings(page).some((heading) => heading.startsWith(title))
     return found ? [] : [`${file} cites ${page}, "${title}". That page has no such heading.`]
   })
 
@@ -62,11 +62,11 @@ describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
     const isThere = (link: string) => {
       const [path = '', anchor] = link.split('#')
       const target = path ? join(dirname(file), path) : file
-      return existsSync(target) && (!anchor || !target.endsWith('.md') || anchorsOf(target).includes(anchor))
+      return existsSync(target) && (!anchor || !target.endsWith('.md') || readAnchors(target).includes(anchor))
     }
     expect(links.filter((link) => !isThere(link))).toEqual([])
   })
-  it('cites headings that exist', () => expect(wrongHeadings(file, text.replaceAll(/\s*\n\s*/g, ' '))).toEqual([]))
+  it('cites headings that exist', () => expect(findWrongHeadings(file, text.replaceAll(/\s*\n\s*/g, ' '))).toEqual([]))
   // Requirements also name what is still to be made.
   it.skipIf(file.startsWith('docs/requirements/'))('names commands that exist', () => {
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
@@ -224,7 +224,7 @@ describe('code cites requirements and docs that exist', () => {
     ['files in folders', /(?<![\w./-])(?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs|astro|css|yaml)\b/g, isThere],
     ['folders', new RegExp(`(?<![\\w./-])(?:${SRC_FOLDERS})/[\\w/-]+(?![\\w.*/-])`, 'g'), isThere],
     ['files by their name alone', /(?<![\w./*-])\w[\w.-]*\.(?:tsx?|mjs|astro|css)\b/g, (name: string) => sourceNames.has(name)],
-    ['pages by their name alone', /(?<![\w./*-])\w[\w.-]*\.md\b/g, (name: string) => docCalled(name) !== undefined],
+    ['pages by their name alone', /(?<![\w./*-])\w[\w.-]*\.md\b/g, (name: string) => findDoc(name) !== undefined],
   ] as const)('in comments, as %s', (_, pattern, exists) => {
     const found = sources
       .filter((file) => !file.includes('.test.'))
@@ -234,9 +234,9 @@ describe('code cites requirements and docs that exist', () => {
   })
   it('as headings of a page', () => {
     expect(cited(CITED_HEADING).length).toBeGreaterThan(10)
-    expect(sources.flatMap((file) => wrongHeadings(file, flat(file)))).toEqual([])
+    expect(sources.flatMap((file) => findWrongHeadings(file, flat(file)))).toEqual([])
     const notes = globSync('src/content/**/*.yaml').map((file) => [file, readFileSync(file, 'utf8').replaceAll(/\n\s*# ?/g, ' ')] as const)
-    expect(notes.flatMap(([file, text]) => wrongHeadings(file, text))).toEqual([])
+    expect(notes.flatMap(([file, text]) => findWrongHeadings(file, text))).toEqual([])
   })
   // Its rows and sentences are quoted as well as its headings.
   it('as words of the specification', () => {

@@ -12,48 +12,48 @@ const { collections } = (await import('../../src/content.config')) as unknown as
 type Schema = { description?: string; properties?: Record<string, Schema>; [keyword: string]: unknown }
 type Field = { path: string; name: string; description: string }
 
-const PARTS = ['items', 'prefixItems', 'additionalProperties', 'oneOf', 'anyOf', 'allOf']
+const PART_KEYS = ['items', 'prefixItems', 'additionalProperties', 'oneOf', 'anyOf', 'allOf']
 /** What a list, a record or a union is made of. */
-const partsOf = (schema: Schema) =>
-  PARTS.flatMap<Schema>((keyword) => (schema[keyword] ?? []) as Schema[]).filter((part) => typeof part === 'object')
+const schemaParts = (schema: Schema) =>
+  PART_KEYS.flatMap<Schema>((keyword) => (schema[keyword] ?? []) as Schema[]).filter((part) => typeof part === 'object')
 
 /** Every field of a JSON schema, those of lists and of each kind of a union among them. */
-const fieldsIn = (schema: Schema, path: string): Field[] => [
+const findFields = (schema: Schema, path: string): Field[] => [
   ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
     { path: `${path}.${name}`, name, description: field.description ?? '' },
-    ...fieldsIn(field, `${path}.${name}`),
+    ...findFields(field, `${path}.${name}`),
   ]),
-  ...partsOf(schema).flatMap((part) => fieldsIn(part, path)),
+  ...schemaParts(schema).flatMap((part) => findFields(part, path)),
 ]
 /** As Astro asks for it (`generateJSONSchema` of its types generator). */
 const fieldsOf = (schema: z.ZodType, kind: string) =>
-  fieldsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, kind)
+  findFields(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, kind)
 
-const isSaid = ({ description }: Field) => /^\S.{13,}[.”]$/.test(description)
+const hasHelp = ({ description }: Field) => /^\S.{13,}[.”]$/.test(description)
 /** What `text` and `many` of src/schemas/fields/fields.ts say where a field says nothing of its own. */
-const isGeneral = ({ description }: Field) => /^(Text of up to|A list of) \d/.test(description)
-const shown = (fields: Field[]) => [...new Set(fields.map(({ path, description }) => `${path}: “${description}”`))]
+const hasGeneralHelp = ({ description }: Field) => /^(Text of up to|A list of) \d/.test(description)
+const describeFields = (fields: Field[]) => [...new Set(fields.map(({ path, description }) => `${path}: “${description}”`))]
 
-const all = [
+const allFields = [
   ...Object.entries(collections).flatMap(([kind, { schema }]) => fieldsOf(schema, kind)),
   ...Object.entries(factFileSchemas).flatMap(([name, schema]) => fieldsOf(schema, name)),
 ]
 
 it('every field of every kind of content has a description', () => {
-  expect(all.length).toBeGreaterThan(2000)
-  expect(shown(all.filter((field) => !isSaid(field)))).toEqual([])
+  expect(allFields.length).toBeGreaterThan(2000)
+  expect(describeFields(allFields.filter((field) => !hasHelp(field)))).toEqual([])
 })
 it('what an entry begins with says what it is for', () => {
-  const top = all.filter(({ path }) => path.split('.').length === 2)
+  const top = allFields.filter(({ path }) => path.split('.').length === 2)
   expect(top.length).toBeGreaterThan(150)
-  expect(shown(top.filter(isGeneral))).toEqual([])
+  expect(describeFields(top.filter(hasGeneralHelp))).toEqual([])
 })
 it.each(['action', 'badges', 'caption', 'describe', 'gloss', 'id', 'kind', 'look', 'order', 'person', 'sample', 'to', 'tone', 'value'])(
   '"%s" never leaves an editor with its length alone',
   (wanted) => {
-    const named = all.filter(({ name }) => name === wanted)
+    const named = allFields.filter(({ name }) => name === wanted)
     expect(named).not.toEqual([])
-    expect(shown(named.filter(isGeneral))).toEqual([])
+    expect(describeFields(named.filter(hasGeneralHelp))).toEqual([])
   },
 )
 
@@ -99,5 +99,5 @@ describe('the check', () => {
     ['Too short.', false],
     ['A sentence without an end', false],
     ['The title of the page.', true],
-  ])('takes “%s” for a description: %s', (description, expected) => expect(isSaid({ path: '', name: '', description })).toBe(expected))
+  ])('takes “%s” for a description: %s', (description, expected) => expect(hasHelp({ path: '', name: '', description })).toBe(expected))
 })

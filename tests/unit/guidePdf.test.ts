@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Guide, guidePdf } from '../../src/lib/build/guide/guidePdf'
 import { type Pdf, readPdf } from '../lib/pdf'
 
-const LONG = `${'A sentence of several words that goes on and on over the edge of the line. '.repeat(6)}The end.`
+const LONG_TEXT = `${'A sentence of several words that goes on and on over the edge of the line. '.repeat(6)}The end.`
 const style = {
   fonts: { display: 'Helvetica-Bold', text: 'Helvetica', bold: 'Helvetica-Bold' },
   colors: {
@@ -34,7 +34,7 @@ const guide: Guide = {
     {
       title: 'First',
       blocks: [
-        { kind: 'text', text: LONG },
+        { kind: 'text', text: LONG_TEXT },
         { kind: 'figures', items: [{ value: '45%', label: 'less absence' }] },
         { kind: 'list', items: ['one', 'two'] },
       ],
@@ -67,8 +67,8 @@ const guide: Guide = {
     },
   ],
 }
-const made = async (from: Guide = guide): Promise<Pdf> => readPdf(await guidePdf(from, style))
-const of = (pdf: Pdf, tag: string) => pdf.elements.filter((element) => element.tag === tag).map(({ text }) => text)
+const drawGuide = async (from: Guide = guide): Promise<Pdf> => readPdf(await guidePdf(from, style))
+const textsTagged = (pdf: Pdf, tag: string) => pdf.elements.filter((element) => element.tag === tag).map(({ text }) => text)
 
 it('has as many pages as it should, or says so', async () => {
   await expect(guidePdf(guide, style, { least: 1, most: 20 })).resolves.toBeDefined()
@@ -79,54 +79,54 @@ it('is the same bytes every time', async () => {
   expect(Buffer.compare(await guidePdf(guide, style), await guidePdf(guide, style))).toBe(0)
 })
 it('is marked, and says its language and title, in its metadata too', async () => {
-  const pdf = await made()
+  const pdf = await drawGuide()
   expect(pdf).toMatchObject({ isMarked: true, language: 'en-US', showsTitle: true, title: 'Locks & keys – A brand' })
   const described = [...pdf.metadata.matchAll(/<rdf:li[^>]*>(.*?)<\/rdf:li>/g)].map((match) => match[1])
   expect(described).toEqual(['Locks &#38; keys – A brand', 'A brand', 'What is &#60;in&#62; it'])
 })
 it('keeps every word and every space, also where a line or a look ends', async () => {
-  const pdf = await made()
-  expect(of(pdf, 'P')).toEqual(expect.arrayContaining([LONG, '45% less absence', 'What is <in> it']))
-  expect(of(pdf, 'LBody')).toEqual(['one', 'two', 'More brand.example/a', 'three', 'four', 'Step Walk.', 'A call Comes in.'])
-  expect(of(pdf, 'Lbl')).toEqual(['1', '4:12 '])
+  const pdf = await drawGuide()
+  expect(textsTagged(pdf, 'P')).toEqual(expect.arrayContaining([LONG_TEXT, '45% less absence', 'What is <in> it']))
+  expect(textsTagged(pdf, 'LBody')).toEqual(['one', 'two', 'More brand.example/a', 'three', 'four', 'Step Walk.', 'A call Comes in.'])
+  expect(textsTagged(pdf, 'Lbl')).toEqual(['1', '4:12 '])
 })
 it('has one title, and headings below it without a gap', async () => {
-  const pdf = await made()
+  const pdf = await drawGuide()
   const headings = pdf.elements.filter(({ tag }) => /^H\d$/.test(tag)).map(({ tag, text }) => `${tag} ${text}`)
   expect(headings).toEqual(['H1 Locks & keys', 'H2 First', 'H2 Second', 'H3 Under it', 'H3 A titled text', 'H3 A sum'])
 })
 it('has a bookmark for each chapter, on its page', async () => {
-  expect((await made()).bookmarks).toEqual([
+  expect((await drawGuide()).bookmarks).toEqual([
     { title: 'First', page: 2 },
     { title: 'Second', page: 3 },
   ])
 })
 it('has tables whose header cells say what they head', async () => {
-  const pdf = await made()
-  expect(of(pdf, 'TH')).toEqual(['Event', 'Points', 'Tardy', 'Step', 'How', 'Result', 'Given', 'Made'])
+  const pdf = await drawGuide()
+  expect(textsTagged(pdf, 'TH')).toEqual(['Event', 'Points', 'Tardy', 'Step', 'How', 'Result', 'Given', 'Made'])
   expect(pdf.scopes).toEqual(['Column', 'Column', 'Row', 'Column', 'Column', 'Column', 'Row', 'Row'])
-  expect(of(pdf, 'TD')).toEqual(['0.5', 'given', '2', '2 × 2', '4'])
+  expect(textsTagged(pdf, 'TD')).toEqual(['0.5', 'given', '2', '2 × 2', '4'])
 })
 it('has links that stand in the tag tree and say in words where they lead', async () => {
-  const pdf = await made()
+  const pdf = await drawGuide()
   expect(pdf.links.filter(({ url }) => url)).toEqual([
     { url: 'tel:+13125550100', contents: '(312) 555-0100', isTagged: true },
     { url: 'https://brand.example/', contents: 'brand.example', isTagged: true },
     { url: 'https://brand.example/a', contents: 'brand.example/a', isTagged: true },
   ])
-  expect(of(pdf, 'Link')).toEqual(['First 2', 'Second 3', '(312) 555-0100', 'brand.example', 'brand.example/a'])
+  expect(textsTagged(pdf, 'Link')).toEqual(['First 2', 'Second 3', '(312) 555-0100', 'brand.example', 'brand.example/a'])
 })
 it('tells in words what its pictures show', async () => {
-  const figures = (await made()).elements.filter(({ tag }) => tag === 'Figure')
+  const figures = (await drawGuide()).elements.filter(({ tag }) => tag === 'Figure')
   expect(figures.map(({ alt }) => alt)).toEqual(['07:00, Welder, Covered', 'One bar of three.'])
   expect(figures[0]?.text).toBe('07:00 Welder Covered')
 })
 it('says what a worked example comes to', async () => {
-  expect(of(await made(), 'P')).toContain('It is 4.')
+  expect(textsTagged(await drawGuide(), 'P')).toContain('It is 4.')
 })
 it('lists on the cover the page on which each chapter begins', async () => {
-  const pdf = await made()
-  expect(of(pdf, 'TOCI')).toEqual(pdf.bookmarks.map(({ title, page }) => `${title} ${page}`))
+  const pdf = await drawGuide()
+  expect(textsTagged(pdf, 'TOCI')).toEqual(pdf.bookmarks.map(({ title, page }) => `${title} ${page}`))
   const chapters = pdf.bookmarks.map(({ title, page }) => ({ url: '', page, contents: title, isTagged: true }))
   expect(pdf.links.filter(({ url }) => !url)).toEqual(chapters)
 })
@@ -139,7 +139,11 @@ describe('where a page ends', () => {
         blocks: [
           { kind: 'list', items: Array.from({ length: count }, (_, index) => `Item ${index}`) },
           { kind: 'heading', text: 'Heading' },
-          { kind: 'table', columns: ['Head', 'Of it'], rows: Array.from({ length: 6 }, (_, index) => [`Row ${index}`, LONG.slice(0, 90)]) },
+          {
+            kind: 'table',
+            columns: ['Head', 'Of it'],
+            rows: Array.from({ length: 6 }, (_, index) => [`Row ${index}`, LONG_TEXT.slice(0, 90)]),
+          },
         ],
       },
     ],
@@ -153,13 +157,13 @@ describe('where a page ends', () => {
     })
   }
   it.each(Array.from({ length: 12 }, (_, index) => 14 + index))('after %i items, the heading stays with its whole table', async (count) => {
-    const pdf = await made(many(count))
+    const pdf = await drawGuide(many(count))
     const [heading] = pagesOf(pdf, 'H3')
     expect(new Set([...pagesOf(pdf, 'Table'), ...pagesOf(pdf, 'TR')])).toEqual(new Set([heading]))
-    expect(of(pdf, 'LBody')).toHaveLength(count)
+    expect(textsTagged(pdf, 'LBody')).toHaveLength(count)
   })
   it('begins a chapter where the one before it ends, unless it asks for a page or too little room is left', async () => {
-    const text = (lines: number) => ({ kind: 'text', text: LONG.repeat(lines) }) as const
+    const text = (lines: number) => ({ kind: 'text', text: LONG_TEXT.repeat(lines) }) as const
     const chapters = [
       { title: 'Long', blocks: Array.from({ length: 12 }, () => text(1)) },
       { title: 'Goes on', blocks: [text(1)] },
@@ -167,13 +171,13 @@ describe('where a page ends', () => {
       { title: 'No room', blocks: [text(1)] },
       { title: 'After a short one', blocks: [text(1)] },
     ]
-    const pdf = await made({ ...guide, chapters })
+    const pdf = await drawGuide({ ...guide, chapters })
     // Five of these paragraphs fill a page: twelve end on page 4, nineteen that begin on page 5 end low on page 8.
     expect(pdf.bookmarks.map(({ page }) => page)).toEqual([2, 4, 5, 9, 10])
   })
   it('says which table is too long for a page', async () => {
     const rows = Array.from({ length: 60 }, () => ['a', 'b'])
     const long: Guide = { ...guide, chapters: [{ title: 'Long', blocks: [{ kind: 'table', columns: ['Head', 'Of it'], rows }] }] }
-    await expect(made(long)).rejects.toThrow(/“Head, Of it”.*page/)
+    await expect(drawGuide(long)).rejects.toThrow(/“Head, Of it”.*page/)
   })
 })

@@ -7,10 +7,13 @@ const HOME = 'src/site/settings.ts'
 const { name, legalName, phone, phoneHref, email, agency } = readSettings({})
 
 /** In any case, and with any blank or none; hyphens make an address of it, or the name of a package. */
-const loose = (words: string) => new RegExp(words.split(/\s+/).map(RegExp.escape).join('[\\s_]*'), 'i')
-const IDENTITY = [...[name, legalName, agency, email.split('@')[1] ?? ''].map(loose), ...[phone, phoneHref].map((typed) => loose(typed))]
+const looselyMatching = (words: string) => new RegExp(words.split(/\s+/).map(RegExp.escape).join('[\\s_]*'), 'i')
+const IDENTITY_PATTERNS = [
+  ...[name, legalName, agency, email.split('@')[1] ?? ''].map(looselyMatching),
+  ...[phone, phoneHref].map((typed) => looselyMatching(typed)),
+]
 
-const spelled = (text: string) => IDENTITY.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+const findIdentity = (text: string) => IDENTITY_PATTERNS.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
 
 /** What becomes pages, files beside them, and answers of the servers. */
 const sources = globSync(['{src,server,deploy,scripts}/**/*.*', '.ci/*', '*.ts']).filter(
@@ -20,15 +23,15 @@ const sources = globSync(['{src,server,deploy,scripts}/**/*.*', '.ci/*', '*.ts']
 it('no source spells out what the settings say', () => {
   expect(sources.length).toBeGreaterThan(500)
   const cure = `write {site:…} in content (docs/tokens.md), and the value of src/site/site.ts in code; ${HOME} alone has it`
-  expect(sources.flatMap((file) => spelled(readFileSync(file, 'utf8')).map((found) => `${file}: “${found}”: ${cure}`))).toEqual([])
+  expect(sources.flatMap((file) => findIdentity(readFileSync(file, 'utf8')).map((found) => `${file}: “${found}”: ${cure}`))).toEqual([])
 })
 
 describe('the check', () => {
   it.each([name.toUpperCase(), name.replace(' ', ''), name.replace(' ', '\n'), `by ${legalName}`, `tel ${phone}`, phoneHref, email])(
     'finds %j',
-    (text) => expect(spelled(text)).not.toEqual([]),
+    (text) => expect(findIdentity(text)).not.toEqual([]),
   )
   it.each([`/${name.toLowerCase().replace(' ', '-')}-difference`, '{site:name}', 'site.name'])('lets %j be', (text) =>
-    expect(spelled(text)).toEqual([]),
+    expect(findIdentity(text)).toEqual([]),
   )
 })

@@ -10,16 +10,16 @@ import { team } from '../../src/schemas/team'
 
 const page = readFileSync('docs/content.md', 'utf8')
 /** The example below a heading. */
-const exampleOf = (heading: string) => {
+const readExample = (heading: string) => {
   const [, after = ''] = page.split(`\n### ${heading}\n`)
   return parse(/```yaml\n([\s\S]*?)```/.exec(after.split('\n### ')[0] ?? '')?.[1] ?? '')
 }
 
 it.each([
-  ['A question', faq, { categories: [{ id: 'general', title: 'General', icon: 'board', color: 'go', faqs: exampleOf('A question') }] }],
-  ['A client', clients, { clients: exampleOf('A client') }],
-  ['A team member', team, { members: exampleOf('A team member') }],
-  ['A figure that is neither', everydayFigures, exampleOf('A figure that is neither')],
+  ['A question', faq, { categories: [{ id: 'general', title: 'General', icon: 'board', color: 'go', faqs: readExample('A question') }] }],
+  ['A client', clients, { clients: readExample('A client') }],
+  ['A team member', team, { members: readExample('A team member') }],
+  ['A figure that is neither', everydayFigures, readExample('A figure that is neither')],
 ])('%s', (_heading, schema, example) => {
   expect(example).not.toEqual({})
   // What else the file has stands outside the example, as do the other entries of its list.

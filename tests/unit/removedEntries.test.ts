@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { removedAddresses, removedEntries } from '../lib/removedEntries'
+import { findRemovedAddresses, findRemovedEntries } from '../lib/removedEntries'
 
 const parent = mkdtempSync(join(tmpdir(), 'removed-entries-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 describe('entries', () => {
   it('are what history has and a folder has no longer: removed or renamed', () => {
-    expect(removedEntries('texts', root)).toEqual([])
+    expect(findRemovedEntries('texts', root)).toEqual([])
     git('init', '-q')
     for (const name of ['stays', 'old-name', 'back', 'help/removed']) write(`texts/${name}.mdx`, `---\ntitle: ${name}\n---\n`)
     write('texts/code.ts', 'export {}\n')
@@ -42,7 +42,7 @@ describe('entries', () => {
     commit()
     write('texts/back.mdx', '---\ntitle: back\n---\n')
     commit()
-    expect(removedEntries('./texts', root).toSorted()).toEqual(['help/removed', 'old-name'])
+    expect(findRemovedEntries('./texts', root).toSorted()).toEqual(['help/removed', 'old-name'])
   })
   it('are not those that were never shown: drafts however they are written, and articles before their day', () => {
     git('init', '-q')
@@ -62,7 +62,7 @@ describe('entries', () => {
     commit('2026-02-03')
     rmSync(join(root, 'texts'), { recursive: true })
     commit('2026-02-05')
-    expect(removedEntries('texts', root).toSorted()).toEqual(['drawn-back', 'page', 'postponed', 'says-so'])
+    expect(findRemovedEntries('texts', root).toSorted()).toEqual(['drawn-back', 'page', 'postponed', 'says-so'])
   })
 })
 
@@ -74,7 +74,7 @@ describe('addresses', () => {
     commit()
     rmSync(join(root, 'src'), { recursive: true })
     commit()
-    expect(removedAddresses(root).toSorted()).toEqual([
+    expect(findRemovedAddresses(root).toSorted()).toEqual([
       '/blog/swaps',
       '/features/swaps',
       '/guides/mining.pdf',
@@ -96,7 +96,7 @@ describe('addresses', () => {
     article('tags: [no-call, points]')
     tags('no-call', 'points')
     commit()
-    expect(removedAddresses(root)).toEqual(['/blog/tag/ncns', '/blog/tag/listed'])
+    expect(findRemovedAddresses(root)).toEqual(['/blog/tag/ncns', '/blog/tag/listed'])
   })
   it('are those of questions, too, unless another question has them', () => {
     git('init', '-q')
@@ -107,9 +107,9 @@ describe('addresses', () => {
     faq('{ id: refund }', '{ id: contract, aliases: [terms, price] }', '{ id: trial }', '{ id: sso }')
     commit()
     faq('{ id: refund, aliases: [trial] }', '{ id: length, aliases: [price] }')
-    expect(removedAddresses(root)).toEqual(['/support/faqs#faq-contract', '/support/faqs#faq-terms', '/support/faqs#faq-sso'])
+    expect(findRemovedAddresses(root)).toEqual(['/support/faqs#faq-contract', '/support/faqs#faq-terms', '/support/faqs#faq-sso'])
     commit()
     rmSync(join(root, 'src'), { recursive: true })
-    expect(removedAddresses(root)).toHaveLength(7)
+    expect(findRemovedAddresses(root)).toHaveLength(7)
   })
 })

@@ -9,8 +9,8 @@ const style = {
   fonts: { display: '.build/fonts/archivo-bold.ttf', text: '.build/fonts/public-sans-regular.ttf' },
 }
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"/>'
-const card = (title: string) => ({ title, section: 'Blog', brand: 'A brand', picture: SVG, mark: SVG, time: '05:10' })
-const boxOf = (svg: string) => new Resvg(svg).getBBox()
+const drawCard = (title: string) => ({ title, section: 'Blog', brand: 'A brand', picture: SVG, mark: SVG, time: '05:10' })
+const measureBox = (svg: string) => new Resvg(svg).getBBox()
 
 beforeAll(() => buildFonts(), 60_000)
 
@@ -19,7 +19,7 @@ it.each([
   ['the longest that a page may have', 'Wherever managers must write warnings, who may remove which of them? No'],
   ['long words', 'Misclassification, intermittentleave and accommodationrequests, reviewed'],
 ])('a title of %s stays within its room', async (_, title) => {
-  const box = boxOf(await drawCardWords(card(title), style))
+  const box = measureBox(await drawCardWords(drawCard(title), style))
   expect(box?.x).toBeGreaterThanOrEqual(WORDS_AREA.left - 2)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(WORDS_AREA.left + WORDS_AREA.width + 2)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WORDS_AREA.bottom)
@@ -28,7 +28,7 @@ it.each(['How to handle a no-call/no-show, hour by hour', 'Employee call-off sol
   'beside a picture, “%s” stays within its room',
   async (title) => {
     // Without what stands above them over the whole width.
-    const box = boxOf(await drawCardWords({ ...card(title), brand: '', time: '', isBeside: true }, style))
+    const box = measureBox(await drawCardWords({ ...drawCard(title), brand: '', time: '', isBeside: true }, style))
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(WORDS_AREA.left + WORDS_AREA_BESIDE.width + 2)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WORDS_AREA_BESIDE.bottom)
   },
@@ -38,26 +38,26 @@ it.each([
   ['before it', '05:10', ['#ffffff', '#cccccc'], ['#111111']],
   ['without a time', '', ['#ffffff', '#cccccc'], ['#111111']],
 ])('has words that are read on the sky behind them: %s', async (_, time, inks, others) => {
-  const svg = await drawCardWords({ ...card('Team'), time }, style)
+  const svg = await drawCardWords({ ...drawCard('Team'), time }, style)
   for (const ink of inks) expect(svg).toContain(`fill="${ink}"`)
   for (const ink of others) expect(svg).not.toContain(`fill="${ink}"`)
 })
 it('sets a short title larger than a long one', async () => {
-  const short = boxOf(await drawCardWords({ ...card('Team'), section: '' }, style))
-  const long = boxOf(await drawCardWords(card('Wherever managers must write warnings, who may remove which of them? No'), style))
+  const short = measureBox(await drawCardWords({ ...drawCard('Team'), section: '' }, style))
+  const long = measureBox(await drawCardWords(drawCard('Wherever managers must write warnings, who may remove which of them? No'), style))
   expect(long?.height).toBeGreaterThan(short?.height ?? 0)
 })
 it('refuses a title that fits in no size, by name', async () => {
   const title = 'A title without an end '.repeat(12)
-  await expect(drawCardWords(card(title), style)).rejects.toThrow(title.trim())
+  await expect(drawCardWords(drawCard(title), style)).rejects.toThrow(title.trim())
 })
 it('is 1200 by 630', async () => {
-  const png = Buffer.from(await shareCard(card('A card'), style))
+  const png = Buffer.from(await shareCard(drawCard('A card'), style))
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 it('does not leave a short last word of a title alone on its line', async () => {
   const lines = async (title: string) =>
-    boxOf(await drawCardWords({ ...card(title), brand: '', time: '', section: '', isBeside: true }, style))
+    measureBox(await drawCardWords({ ...drawCard(title), brand: '', time: '', section: '', isBeside: true }, style))
   const [tied, apart] = [
     await lines('A no-call/no-show policy, clause by clause'),
     await lines('A no-call/no-show policy, clause by\u00a0clause'),

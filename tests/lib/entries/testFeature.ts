@@ -2,7 +2,7 @@
  * First screens and drawings of the pages of features, as an editor writes them, to test with: one of each kind. They stay as they are
  * when a page has others. Long, because it is one list of kinds.
  */
-import { named } from './named'
+import { labeledWords } from './labeledWords'
 
 /** By their kind. */
 export const TEST_OPENINGS = {
@@ -76,7 +76,7 @@ export const TEST_OPENINGS = {
         toldAt: '21:48',
       },
     ],
-    words: named(
+    words: labeledWords(
       '',
       'title side employee shift reported notice reason back language contact late inTime',
       'spoken{person}{shift}{notice}{reason}{back} hr review reviewLate fromTime{time} told{when}{back}',
@@ -92,10 +92,10 @@ export const TEST_OPENINGS = {
       { name: 'K. Mensah', time: '16:09', person: 236 },
     ],
     words: {
-      ...named('', 'title roster left'),
+      ...labeledWords('', 'title roster left'),
       describe: 'A drawing of what is tested here, in a sentence.',
       filters: { shift: 'filters shift', certificate: 'filters certificate', off: 'filters off', rest: 'filters rest {hours}' },
-      outcome: named('outcome', 'all{asked}{all}{languageCount} some{asked}{all}{vain} none{asked}{all}{asked}{vain}'),
+      outcome: labeledWords('outcome', 'all{asked}{all}{languageCount} some{asked}{all}{vain} none{asked}{all}{asked}{vain}'),
       open: { label: 'open label', when: 'open when' },
       asked: { label: 'asked label', when: 'asked at 15:58' },
       wouldBe: { label: 'would be label', when: 'would be when {possible}' },
@@ -122,7 +122,7 @@ export const TEST_OPENINGS = {
       note: 'note',
       price: { heading: 'price heading', less: 'price less', more: 'price more', most: 'price most' },
       move: {
-        ...named('move', 'heading drag which earlier later moved{event}{day} back'),
+        ...labeledWords('move', 'heading drag which earlier later moved{event}{day} back'),
         names: { tardy: 'names tardy', earlyDeparture: 'names early departure', unplannedAbsence: 'names unplanned absence' },
       },
       result: { end: 'result end {sum}', none: 'result none', step: 'result step {day} {step}', last: 'result last {day}' },
@@ -131,7 +131,7 @@ export const TEST_OPENINGS = {
       expires: { short: 'expires', day: 'ends {day}', window: 'expires window {months}' },
       review: { title: 'review title', text: 'review text', short: 'review short' },
       decides: 'decides',
-      table: named('table', 'caption day event points total pending{type} expiry{type}{day}'),
+      table: labeledWords('table', 'caption day event points total pending{type} expiry{type}{day}'),
     },
   },
 }
@@ -144,7 +144,7 @@ export const TEST_BLOCKS = {
     sample: true,
     shifts: ['06:00', '14:00', '22:00'],
     office: { from: '08:00', to: '17:00' },
-    words: named('', 'shift{time} notice office{from}{to} late{notice} count{count} instead'),
+    words: labeledWords('', 'shift{time} notice office{from}{to} late{notice} count{count} instead'),
     reports: [
       { day: '2026-11-30', time: '02:58', channel: 'phone', lang: 'es', shift: { day: '2026-11-30', from: '06:00' } },
       { day: '2026-11-30', time: '10:31', channel: 'app', lang: 'en', shift: { day: '2026-11-30', from: '14:00' } },

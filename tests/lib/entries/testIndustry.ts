@@ -9,14 +9,14 @@ import type { industry } from '../../../src/schemas/industry'
 
 type ExhibitInput = z.input<typeof industryExhibit>
 type DetailInput = z.input<typeof industryDetail>
-const shared = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
-const drawn = { ...shared, describe: 'What the picture of this test shows, in a sentence.' }
+const sharedFields = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
+const drawnFields = { ...sharedFields, describe: 'What the picture of this test shows, in a sentence.' }
 
 /** By their kind; a new kind of exhibit is missing here until it has one. */
 export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInput, { kind: Kind }> } = {
   bench: {
     kind: 'bench',
-    ...drawn,
+    ...drawnFields,
     stations: (['press', 'dies', 'crane', 'pallet'] as const).map((machine, index) => ({
       name: `Station ${index + 1}`,
       machine,
@@ -29,7 +29,7 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
   },
   census: {
     kind: 'census',
-    ...drawn,
+    ...drawnFields,
     from: '22:00',
     now: '04:52',
     until: '07:00',
@@ -64,7 +64,7 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
   },
   waves: {
     kind: 'waves',
-    ...drawn,
+    ...drawnFields,
     now: '21:18',
     waves: ['22:40', '23:50', '01:20'].map((cutoff, wave) => ({
       name: `Wave ${wave + 1}`,
@@ -84,7 +84,7 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
   },
   lots: {
     kind: 'lots',
-    ...drawn,
+    ...drawnFields,
     title: 'Monday',
     from: '04:00',
     until: '13:00',
@@ -106,7 +106,7 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
   },
   routes: {
     kind: 'routes',
-    ...drawn,
+    ...drawnFields,
     from: '03:40',
     until: '08:30',
     routes: [
@@ -134,7 +134,7 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
   },
   map: {
     kind: 'map',
-    ...drawn,
+    ...drawnFields,
     stores: [
       { id: '118', name: 'Riverside', x: 3, y: 30, state: 'opener missing', tone: 'stop' },
       { id: '121', name: 'Old Mill', x: 50, y: 0, state: 'yes at 06:41', tone: 'go' },
@@ -151,7 +151,7 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
 export const TEST_DETAILS: { [Kind in DetailInput['kind']]: Extract<DetailInput, { kind: Kind }> } = {
   badges: {
     kind: 'badges',
-    ...shared,
+    ...sharedFields,
     lines: ['May take', 'Offer today'],
     badges: [
       {
@@ -171,12 +171,12 @@ export const TEST_DETAILS: { [Kind in DetailInput['kind']]: Extract<DetailInput,
   },
   calendar: {
     kind: 'calendar',
-    ...shared,
+    ...sharedFields,
     weeks: ['8', '4', '1'].map((week) => ({ week: `Week ${week}`, title: `Plan ${week}`, text: `What is done in week ${week}.` })),
   },
   lanes: {
     kind: 'lanes',
-    ...shared,
+    ...sharedFields,
     lanes: ['Safety', 'Attendance'],
     moments: ['1:40 a.m.', '1:41 a.m.', '9:00 a.m.'].map((when) => ({ when, first: { title: 'Told', text: 'Name and station.' } })),
   },

@@ -3,9 +3,9 @@
  * it is when that of the site (src/content/morning.yaml) becomes another. Long, because it is one piece of content.
  */
 import { type MorningContent, morning } from '../../../src/schemas/morning'
-import { named } from './named'
+import { labeledWords } from './labeledWords'
 
-const WRITTEN = {
+const WRITTEN_MORNING = {
   day: '2026-06-04',
   start: '03:50',
   horn: '06:00',
@@ -137,12 +137,12 @@ const WRITTEN = {
     { lang: 'yo', name: 'Yorùbá', answer: 'A ti gbọ́. Ẹ ṣeun.', gloss: 'We have heard. Thank you.' },
   ],
   words: {
-    ...named('', 'title note privacy'),
+    ...labeledWords('', 'title note privacy'),
     clock: { before: 'clock before {minutes}', horn: 'clock horn' },
     play: { play: 'play play', pause: 'play pause', again: 'play again', next: 'play next' },
     rail: { label: 'rail label', value: 'rail value {time} {coverage}', horn: 'rail horn' },
     board: {
-      ...named(
+      ...labeledWords(
         'board',
         'tab title covered{covered}{all} promised{lit}{all}{horn}{covered}{time} said{lit}{all}{horn}{covered}{time}',
         'report{channel}{language} stepsIn{absent}{time}',
@@ -150,27 +150,27 @@ const WRITTEN = {
       states: { covered: 'covered', promised: 'late {time}', calledOff: 'called off' },
     },
     search: {
-      ...named('search', 'quiet reported told{time}{signedOff}{role} asked{signedOff}{off}{free} filled{person}{time}'),
-      candidates: named('candidates', 'signedOff working later resting taken asked no yes gone'),
+      ...labeledWords('search', 'quiet reported told{time}{signedOff}{role} asked{signedOff}{off}{free} filled{person}{time}'),
+      candidates: labeledWords('candidates', 'signedOff working later resting taken asked no yes gone'),
     },
-    line: named(
+    line: labeledWords(
       'line',
       'title quiet inEnglish you{person}{role}{horn} nobody input send again samples unread lateArrival above',
       'limits{count} empty other ask yes no correct rewound{time}',
     ),
-    record: named(
+    record: labeledWords(
       'record',
       'title side quiet asked employee station reason back reported notice backUnknown onTime{minutes} late{minutes}',
       'atHorn listed{reason} opened{checks} lateNote waiting{now} protected{now} none{now}{step}{at} asHr protect',
       'count ladder{person}{now}{most}',
     ),
     plant: {
-      ...named('plant', 'tally{lit}{all} dark{role}{horn} promised{person}{role}{time} full offer'),
+      ...labeledWords('plant', 'tally{lit}{all} dark{role}{horn} promised{person}{role}{time} full offer'),
       darkMany: 'plant darkMany {count} {horn}',
       promisedMany: 'plant promisedMany {count} {time}',
       action: { label: 'action label', to: 'requestDemo' },
     },
-    events: named(
+    events: labeledWords(
       'events',
       'reported{time}{person}{role}{channel} told{time}{role} asked{time}{role} filled{time}{by}{role}{coverage}',
       'promised{time}{by}{role}{arrival}{coverage} horn{time}{coverage}',
@@ -179,6 +179,6 @@ const WRITTEN = {
 }
 
 /** As it is written, to change. */
-export const writtenMorning = (): typeof WRITTEN => structuredClone(WRITTEN)
+export const writtenMorning = (): typeof WRITTEN_MORNING => structuredClone(WRITTEN_MORNING)
 /** As the page gets it. */
-export const testMorning: MorningContent = morning.parse(WRITTEN)
+export const testMorning: MorningContent = morning.parse(WRITTEN_MORNING)

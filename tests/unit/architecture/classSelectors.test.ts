@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { classSelectors } from './classSelectors'
+import { findClassSelectors } from './classSelectors'
 
 it.each([
   ["find('.lede')", '.lede'],
@@ -13,7 +13,7 @@ it.each([
   // biome-ignore-end lint/suspicious/noTemplateCurlyInString: code that is read
   ["find('[class*=fill]')", '[class*'],
   ['expect(button.classList).toContain(name)', 'classList'],
-])('the search for classes in tests sees the class in %s', (source, found) => expect(classSelectors('x.ts', source)).toEqual([found]))
+])('the search for classes in tests sees the class in %s', (source, found) => expect(findClassSelectors('x.ts', source)).toEqual([found]))
 it.each([
   "find('main p')",
   "name.endsWith('.woff2')",
@@ -22,4 +22,4 @@ it.each([
   "'Call us. Or write.'",
   "'https://a.example'",
   "'.build/pages.json'",
-])('the search for classes in tests sees no class in %s', (source) => expect(classSelectors('x.ts', source)).toEqual([]))
+])('the search for classes in tests sees no class in %s', (source) => expect(findClassSelectors('x.ts', source)).toEqual([]))

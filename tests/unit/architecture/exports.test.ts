@@ -3,28 +3,28 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /** What Astro asks of pages by name. */
-const ASTROS = new Set(['GET', 'getStaticPaths', 'prerender'])
-const EXPORT = /^export (?:async )?(?:function\*?|const|let|class|type|interface|enum) ([\w$]+)/gm
+const ASTRO_EXPORTS = new Set(['GET', 'getStaticPaths', 'prerender'])
+const EXPORT_STATEMENT = /^export (?:async )?(?:function\*?|const|let|class|type|interface|enum) ([\w$]+)/gm
 /** @returns the names that a module exports; a type and a value of one name in one module are one thing */
-const exportedBy = (source: string) => new Set([...source.matchAll(EXPORT)].map(([, name = '']) => name))
+const readExports = (source: string) => new Set([...source.matchAll(EXPORT_STATEMENT)].map(([, name = '']) => name))
 
 const sources = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,astro}')
   .map((file) => file.replaceAll('\\', '/'))
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
-const all = sources.flatMap(({ file, source }) => [...exportedBy(source)].map((name) => ({ file, name })))
+const allExports = sources.flatMap(({ file, source }) => [...readExports(source)].map((name) => ({ file, name })))
 
 it('no two modules export one name, be it a type or a value', () => {
-  const ours = all.filter(({ name }) => !ASTROS.has(name))
+  const ours = allExports.filter(({ name }) => !ASTRO_EXPORTS.has(name))
   expect(ours.length).toBeGreaterThan(1500)
   const twice = [...Map.groupBy(ours, ({ name }) => name)].filter(([, same]) => same.length > 1)
   expect(twice.map(([name, same]) => `${name}: ${same.map(({ file }) => file).join(', ')}`)).toEqual([])
 })
 it('the test of exports reads every one', () => {
   const statements = sources.flatMap(({ source }) => source.match(/^export (?!default\b)/gm) ?? [])
-  expect(statements).toHaveLength(sources.reduce((count, { source }) => count + [...source.matchAll(EXPORT)].length, 0))
+  expect(statements).toHaveLength(sources.reduce((count, { source }) => count + [...source.matchAll(EXPORT_STATEMENT)].length, 0))
 })
 it.each([
   ['export type Row = string', ['Row']],
   ['export async function run() {}\nconst inner = 1\nexport const ROWS = []', ['run', 'ROWS']],
   ['export type Chart = typeof Chart\nexport const Chart = 1', ['Chart']],
-])('the test of exports reads of %s %j', (source, names) => expect([...exportedBy(source)]).toEqual(names))
+])('the test of exports reads of %s %j', (source, names) => expect([...readExports(source)]).toEqual(names))

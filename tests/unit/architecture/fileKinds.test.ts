@@ -2,20 +2,20 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { classSelectors } from './classSelectors'
-import { imports, importsOf, reachedByBrowser, shown, sourceFiles } from './imports'
+import { findClassSelectors } from './classSelectors'
+import { browserImports, describeImports, imports, readImports, sourceFiles } from './imports'
 
 /** Tests that look at pages; elsewhere a dot before a name is many other things, also in entries to test with. */
-const LOOKS_AT_PAGES = /^(src\/(illustrations|islands|sections)|server|tests\/(browser|built|dev|engines|lib(?!\/entries)|platform))\//
+const PAGE_TESTS = /^(src\/(illustrations|islands|sections)|server|tests\/(browser|built|dev|engines|lib(?!\/entries)|platform))\//
 /** What every room uses: an attribute from there belongs to none. */
-const WITHOUT_PREFIX = /^(sections\/shared|ui|islands)\//
+const SHARED_ATTRIBUTES = /^(sections\/shared|ui|islands)\//
 /** Tests of code that writes attributes, and this one. */
-const OWN_ATTRIBUTES = /dataAttribute\.test|fileKinds\.test/
+const ATTRIBUTE_TESTS = /dataAttribute\.test|fileKinds\.test/
 
 const attributeNames = sourceFiles
   .filter((file) => file.endsWith('.attributes.ts'))
   .flatMap((file) => [...readFileSync(join('src', file), 'utf8').matchAll(/\bdataAttribute\('([\w-]+)'\)/g)].map(([, name = '']) => name))
-const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const toKebabCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const isStatic = (file: string) => /^(sections|illustrations)\//.test(file) && file.endsWith('.tsx') && !file.endsWith('.island.tsx')
 
@@ -24,7 +24,7 @@ describe('a file is static, a page script or an island', () => {
     const wrong = imports
       .filter(({ file, isType, isDynamic }) => file.endsWith('.client.ts') && !isType && !isDynamic)
       .filter(({ to }) => /^package:(react|@radix)|^islands\/|\.island$/.test(to) || sourceFiles.includes(`${to}.tsx`))
-    expect(shown(wrong)).toEqual([])
+    expect(describeImports(wrong)).toEqual([])
   })
   it('lets whoever connects a page script end it, too, as a test does and whatever takes a part out of a page', () => {
     const connecting = sourceFiles
@@ -52,7 +52,9 @@ describe('a file is static, a page script or an island', () => {
     )
     expect(written.filter((file) => !file.endsWith('.attributes.ts'))).toEqual([])
     expect(
-      shown(imports.filter(({ file, to }) => file.endsWith('.attributes.ts') && !/^lib\/anywhere\/markup\/dataAttribute(\.ts)?$/.test(to))),
+      describeImports(
+        imports.filter(({ file, to }) => file.endsWith('.attributes.ts') && !/^lib\/anywhere\/markup\/dataAttribute(\.ts)?$/.test(to)),
+      ),
     ).toEqual([])
     expect(attributeNames.filter((name, index) => attributeNames.indexOf(name) !== index)).toEqual([])
     expect(
@@ -61,9 +63,9 @@ describe('a file is static, a page script or an island', () => {
   })
   it('begins each attribute’s name with its file’s, so that who reads it in a sheet knows where it is set', () => {
     const wrong = sourceFiles
-      .filter((file) => file.endsWith('.attributes.ts') && !WITHOUT_PREFIX.test(file))
+      .filter((file) => file.endsWith('.attributes.ts') && !SHARED_ATTRIBUTES.test(file))
       .flatMap((file) => {
-        const prefix = kebab(basename(file, '.attributes.ts'))
+        const prefix = toKebabCase(basename(file, '.attributes.ts'))
         return [...readFileSync(join('src', file), 'utf8').matchAll(/\bdataAttribute\('([\w-]+)'\)/g)].flatMap(([, name = '']) =>
           `${name}-`.startsWith(`${prefix}-`) ? [] : [`${file}: data-${name} does not begin with ${prefix}`],
         )
@@ -80,7 +82,7 @@ describe('a file is static, a page script or an island', () => {
         })),
       )
     expect(keyed.map(({ name }) => name)).toEqual(attributeNames)
-    expect(keyed.filter(({ key, name }) => !`-${name}`.endsWith(`-${kebab(key)}`))).toEqual([])
+    expect(keyed.filter(({ key, name }) => !`-${name}`.endsWith(`-${toKebabCase(key)}`))).toEqual([])
   })
   it('styles by named attributes too: the build drops the rules of an attribute that nothing carries, and nobody would notice', () => {
     const attributes = (file: string, pattern: RegExp) =>
@@ -99,12 +101,12 @@ describe('a file is static, a page script or an island', () => {
   it('lets tests find things by named attributes too, and by no class: both are renamed at will', () => {
     const tests = globSync(['{src,server}/**/*.test.{ts,tsx}', '{src,server}/**/test[A-Z]*.{ts,tsx}', 'tests/**/*.{ts,tsx}'])
       .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => !OWN_ATTRIBUTES.test(file))
+      .filter((file) => !ATTRIBUTE_TESTS.test(file))
     const literal = /\[data-[a-z]|Attribute\('data-|\bdataset\b/
     expect(tests.filter((file) => literal.test(readFileSync(file, 'utf8')))).toEqual([])
-    const looking = tests.filter((file) => LOOKS_AT_PAGES.test(file))
+    const looking = tests.filter((file) => PAGE_TESTS.test(file))
     expect(looking.length).toBeGreaterThan(0)
-    expect(looking.flatMap((file) => classSelectors(file, readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`))).toEqual([])
+    expect(looking.flatMap((file) => findClassSelectors(file, readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`))).toEqual([])
   })
   it('joins classes by cn wherever a className comes in, so that the later one wins', () => {
     const wrong = sourceFiles.filter(
@@ -122,7 +124,7 @@ describe('a file is static, a page script or an island', () => {
     const wrong = imports.filter(
       ({ file, to, isType }) => isStatic(file) && !isType && /\.(island|client)$|^islands\/(?!.*\.attributes$)/.test(to),
     )
-    expect(shown(wrong)).toEqual([])
+    expect(describeImports(wrong)).toEqual([])
   })
   it('hydrates islands only, and each of them on interaction', () => {
     const wrong = sourceFiles
@@ -131,13 +133,13 @@ describe('a file is static, a page script or an island', () => {
         const source = readFileSync(join('src', file), 'utf8')
         const hydrated = [...source.matchAll(/<(\w+)[^>]*?\sclient:(\w+)/g)].map((match) => ({ name: match[1], how: match[2] }))
         const islands = new Set(
-          importsOf(file).flatMap(({ to }) => (to.endsWith('.island') ? [to.split('/').at(-1)?.replace('.island', '')] : [])),
+          readImports(file).flatMap(({ to }) => (to.endsWith('.island') ? [to.split('/').at(-1)?.replace('.island', '')] : [])),
         )
         return hydrated.filter(({ name, how }) => how !== 'interaction' || !islands.has(name)).map(({ name }) => `${file} hydrates ${name}`)
       })
     expect(wrong).toEqual([])
   })
   it('keeps settings and facts, which only the build can read, out of what reaches the browser', () => {
-    expect(shown(reachedByBrowser.filter(({ to }) => /^site\/(site|settings)(\.ts)?$|^facts\//.test(to)))).toEqual([])
+    expect(describeImports(browserImports.filter(({ to }) => /^site\/(site|settings)(\.ts)?$|^facts\//.test(to)))).toEqual([])
   })
 })

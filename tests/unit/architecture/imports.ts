@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path'
 export type Import = { file: string; to: string; isType: boolean; isDynamic: boolean }
 
 /** @param root the folder that `file` and the imports found in it are named from */
-export function importsOf(file: string, root = 'src'): Import[] {
+export function readImports(file: string, root = 'src'): Import[] {
   const source = readFileSync(join(root, file), 'utf8')
   const found: Import[] = []
   for (const match of source.matchAll(
@@ -22,14 +22,14 @@ export function importsOf(file: string, root = 'src'): Import[] {
 export const sourceFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(ts|tsx|astro|mdx)$/.test(file) && !/\.test\.|^[^/]+$/.test(file))
-export const imports = sourceFiles.flatMap((file) => importsOf(file))
-export const shown = (found: readonly Import[]) => [...new Set(found.map(({ file, to }) => `${file} imports ${to}`))]
+export const imports = sourceFiles.flatMap((file) => readImports(file))
+export const describeImports = (found: readonly Import[]) => [...new Set(found.map(({ file, to }) => `${file} imports ${to}`))]
 
 /**
  * @param all what files import of each other
  * @returns what a file pulls along when it runs, at any distance, each with the file that imports it
  */
-export function reaches(file: string, all: readonly Import[] = imports): Import[] {
+export function findReached(file: string, all: readonly Import[] = imports): Import[] {
   const byFile = Map.groupBy(all, (found) => found.file)
   const seen = new Set([file])
   const pulled: Import[] = []
@@ -45,6 +45,6 @@ export function reaches(file: string, all: readonly Import[] = imports): Import[
 }
 
 /** Whether a file of src is sent to the browser. */
-const reachesBrowser = (file: string) => /\.(client\.ts|island\.tsx)$/.test(file) || /^islands\//.test(file)
+const isInBrowser = (file: string) => /\.(client\.ts|island\.tsx)$/.test(file) || /^islands\//.test(file)
 /** Everything that is sent to the browser, with what it pulls along. */
-export const reachedByBrowser = sourceFiles.filter(reachesBrowser).flatMap((file) => reaches(file))
+export const browserImports = sourceFiles.filter(isInBrowser).flatMap((file) => findReached(file))

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FACT_FILES } from '../../../src/facts/factFileNames'
-import { type Import, imports, importsOf, shown, sourceFiles } from './imports'
+import { describeImports, type Import, imports, readImports, sourceFiles } from './imports'
 
 const LAYERS: Record<string, string[]> = {
   // The page of parts, in development alone: it shows what the others are made of.
@@ -25,7 +25,7 @@ const LAYERS: Record<string, string[]> = {
  * What a layer may import as types alone: a type pulls nothing along. Sections and pictures have those of their content from the
  * schemas, and so do checks of entries against each other; the list of pages knows what a section wants to be told, and draws none.
  */
-const TYPES: Record<string, string[]> = { sections: ['schemas'], illustrations: ['schemas'], registry: ['sections', 'schemas'] }
+const TYPES_ONLY: Record<string, string[]> = { sections: ['schemas'], illustrations: ['schemas'], registry: ['sections', 'schemas'] }
 /** What a room calculates without drawing, by which the list of pages holds entries against each other. */
 const isModel = (to: string) => /^sections\/[^.]+$/.test(to) && existsSync(`src/${to}.ts`)
 /** What programs outside `src` may import of the project, longest folder first. Tests may import more. */
@@ -46,32 +46,32 @@ const PROGRAMS: Record<string, string[]> = {
 }
 
 /** @returns imports of a layer from layers that it knows nothing of */
-const upwards = (layer: string, all: readonly Import[]) =>
+const findUpwardImports = (layer: string, all: readonly Import[]) =>
   all
     .filter(({ file, to }) => file.startsWith(`${layer}/`) && !to.startsWith('package:') && !to.startsWith('../.build/'))
     .filter(({ to, isType }) => {
       const [folder = ''] = to.split('/')
-      const isAllowed = (isType && TYPES[layer]?.includes(folder)) || (layer === 'registry' && isModel(to))
+      const isAllowed = (isType && TYPES_ONLY[layer]?.includes(folder)) || (layer === 'registry' && isModel(to))
       return !LAYERS[layer]?.includes(folder) && !isAllowed
     })
 
 describe('dependencies run downwards', () => {
-  it.each(Object.keys(LAYERS))('from %s', (layer) => expect(shown(upwards(layer, imports))).toEqual([]))
+  it.each(Object.keys(LAYERS))('from %s', (layer) => expect(describeImports(findUpwardImports(layer, imports))).toEqual([]))
 
   it('and sections know of a schema what its content looks like, not how it is checked', () => {
     const step = (to: string, isType: boolean) => ({ file: 'sections/a/A.tsx', to, isType, isDynamic: false })
     const made = [step('schemas/a', true), step('schemas/b', false), step('registry/a', true), step('content/a', true)]
-    expect(shown(upwards('sections', made))).toEqual([
+    expect(describeImports(findUpwardImports('sections', made))).toEqual([
       'sections/a/A.tsx imports schemas/b',
       'sections/a/A.tsx imports registry/a',
       'sections/a/A.tsx imports content/a',
     ])
     const ofIsland = made.map((one) => ({ ...one, file: 'islands/a.ts' }))
-    expect(upwards('islands', ofIsland)).toEqual(ofIsland)
+    expect(findUpwardImports('islands', ofIsland)).toEqual(ofIsland)
   })
 
   it('in no circle between folders', () => {
-    const may = (folder: string) => [...(LAYERS[folder] ?? []), ...(TYPES[folder] ?? [])].filter((other) => other !== folder)
+    const may = (folder: string) => [...(LAYERS[folder] ?? []), ...(TYPES_ONLY[folder] ?? [])].filter((other) => other !== folder)
     const below = (folder: string, seen = new Set<string>()): Set<string> => {
       for (const other of may(folder).filter((one) => !seen.has(one))) below(other, seen.add(other))
       return seen
@@ -85,7 +85,9 @@ describe('dependencies run downwards', () => {
   })
   it('lets site know nothing but names and rules that run anywhere', () => {
     expect(
-      shown(imports.filter(({ file, to }) => file.startsWith('site/') && to.startsWith('lib/') && !to.startsWith('lib/anywhere/'))),
+      describeImports(
+        imports.filter(({ file, to }) => file.startsWith('site/') && to.startsWith('lib/') && !to.startsWith('lib/anywhere/')),
+      ),
     ).toEqual([])
   })
   it('knows each file of content that facts are read from, so that editors are helped in it and `dev` starts again with it', () => {
@@ -95,9 +97,9 @@ describe('dependencies run downwards', () => {
     expect(read.sort()).toEqual(FACT_FILES.toSorted())
   })
   it('keeps React out of what says and checks, and draws nothing', () => {
-    expect(shown(imports.filter(({ file, to }) => /^(lib|site|facts|schemas)\//.test(file) && /^package:(react|@radix)/.test(to)))).toEqual(
-      [],
-    )
+    expect(
+      describeImports(imports.filter(({ file, to }) => /^(lib|site|facts|schemas)\//.test(file) && /^package:(react|@radix)/.test(to))),
+    ).toEqual([])
   })
   it('keeps .astro files in pages, layouts and the page of parts, and nothing else in layouts', () => {
     const elsewhere = sourceFiles.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//.test(file))
@@ -122,14 +124,14 @@ describe('dependencies run downwards', () => {
   })
   it('lets only pages, their registry and layouts read content', () => {
     const wrong = imports.filter(({ file, to }) => to === 'package:astro:content' && !/^(pages|registry|layouts|specimens)\//.test(file))
-    expect(shown(wrong)).toEqual([])
+    expect(describeImports(wrong)).toEqual([])
   })
   it('keeps code out of content', () => {
     const found = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) => /\.[a-z]+$/.test(file))
     expect(found.filter((file) => !/\.(yaml|mdx)$/.test(file))).toEqual([])
   })
   it('lets nothing in src import the server', () => {
-    expect(shown(imports.filter(({ to }) => to.includes('server/') && !to.startsWith('lib/')))).toEqual([])
+    expect(describeImports(imports.filter(({ to }) => to.includes('server/') && !to.startsWith('lib/')))).toEqual([])
   })
 })
 
@@ -138,7 +140,7 @@ describe('programs outside src', () => {
     const wrong = readdirSync(program, { recursive: true, encoding: 'utf8' })
       .map((file) => `${program}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.(ts|mjs)$/.test(file) && !file.includes('.test.'))
-      .flatMap((file) => importsOf(file, '.'))
+      .flatMap((file) => readImports(file, '.'))
       // Attributes are names, and pull nothing along.
       .filter(
         ({ to }) =>
@@ -146,6 +148,6 @@ describe('programs outside src', () => {
           !to.endsWith('.attributes.ts') &&
           !PROGRAMS[program]?.some((place) => to === place || to.startsWith(`${place}/`)),
       )
-    expect(shown(wrong)).toEqual([])
+    expect(describeImports(wrong)).toEqual([])
   })
 })

@@ -3,25 +3,26 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /** Lines, as the page on style has them. */
-const MOST = 175
+const MOST_LINES = 175
 
-it('docs/code-style.md has the same limit of lines', () => expect(readFileSync('docs/code-style.md', 'utf8')).toContain(`above ${MOST}`))
+it('docs/code-style.md has the same limit of lines', () =>
+  expect(readFileSync('docs/code-style.md', 'utf8')).toContain(`above ${MOST_LINES}`))
 
 const sources = globSync('{src,server,scripts}/**/*.{ts,tsx,mjs,astro}').filter((file) => !file.includes('.test.'))
-const linesOf = (source: string) => source.trimEnd().split('\n').length
+const countLines = (source: string) => source.trimEnd().split('\n').length
 /** @returns the comment before the first code, front matter's line apart */
-const headerOf = (source: string) => /^(?:---\n)?(\/\*\*[\s\S]*?\*\/)/.exec(source)?.[1] ?? ''
-const saysWhy = (source: string) => /\bLong(er)?\b|\bso it is long\b/.test(headerOf(source))
+const readHeader = (source: string) => /^(?:---\n)?(\/\*\*[\s\S]*?\*\/)/.exec(source)?.[1] ?? ''
+const saysWhy = (source: string) => /\bLong(er)?\b|\bso it is long\b/.test(readHeader(source))
 
 it('a file that is much longer than others says why in its header', () => {
   const read = sources.map((file) => ({ file, source: readFileSync(file, 'utf8') }))
   expect(read.length).toBeGreaterThan(300)
-  const unexplained = read.filter(({ source }) => linesOf(source) > MOST && !saysWhy(source))
+  const unexplained = read.filter(({ source }) => countLines(source) > MOST_LINES && !saysWhy(source))
   expect(
-    unexplained.map(({ file, source }) => `${file} has ${linesOf(source)} lines: split it, or say in its header why it is long`),
+    unexplained.map(({ file, source }) => `${file} has ${countLines(source)} lines: split it, or say in its header why it is long`),
   ).toEqual([])
   // Some are, so that the test is about something.
-  expect(read.filter(({ source }) => linesOf(source) > MOST).length).toBeGreaterThan(3)
+  expect(read.filter(({ source }) => countLines(source) > MOST_LINES).length).toBeGreaterThan(3)
 })
 it('the test of lengths knows a reason from other words', () => {
   expect(saysWhy('/** One list. Long, because it is one list. */\n')).toBe(true)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { sourceFiles } from './imports'
 
 /** The classes of an element or a component: `class`, `class:list`, `className`, `headingClassName`. */
-const CLASS = /\bclass(:list)?=|[cC]lassName\b/
+const WRITTEN_CLASS = /\bclass(:list)?=|[cC]lassName\b/
 
 it.each([
   ['pages', 10],
@@ -13,7 +13,7 @@ it.each([
 ])('%s hold no classes, and hand none to a section: where looks differ, it has a closed list of them', (folder, least) => {
   const found = sourceFiles.filter((file) => file.startsWith(`${folder}/`))
   expect(found.filter((file) => file.endsWith('.astro')).length).toBeGreaterThan(least)
-  expect(found.filter((file) => CLASS.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
+  expect(found.filter((file) => WRITTEN_CLASS.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
 })
 
 it('headings are drawn by `Heading`, so that their sizes are one list', () => {
@@ -26,14 +26,14 @@ it('headings are drawn by `Heading`, so that their sizes are one list', () => {
  * Values in brackets, `grid-cols-[1fr_18rem]`, by the utility that has them: at most so many. One that is needed twice, or says something
  * that has a name, is a token of src/styles/tokens.css or a utility of src/styles/utilities.css.
  */
-const IN_BRACKETS: Record<string, number> = { 'grid-cols': 15, w: 7, leading: 5, h: 4, nth: 4 }
+const BRACKETED_LIMITS: Record<string, number> = { 'grid-cols': 15, w: 7, leading: 5, h: 4, nth: 4 }
 /** Of any other utility. */
-const ELSEWHERE = 2
+const OTHER_LIMIT = 2
 /** Measures of drawings, which a test beside them holds against the drawings. */
-const MEASURED = new Set(['illustrations/workplace/phoneWindows.ts'])
+const MEASURED_FILES = new Set(['illustrations/workplace/phoneWindows.ts'])
 
 /** @returns the utilities of a source that have a value in brackets */
-function bracketed(source: string): string[] {
+function findBracketed(source: string): string[] {
   const found = source.matchAll(/(?<=[\s'"`:])-?([a-z]+(?:-[a-z]+)*)-\[[^\]\s'"`]+\]/g)
   return [...found].map(([, utility = '']) => utility)
 }
@@ -41,19 +41,24 @@ function bracketed(source: string): string[] {
 it('values of design have names: no more of them in brackets than there are', () => {
   const all = sourceFiles
     .filter((file) => file.endsWith('.tsx') || (/^(sections|illustrations|ui)\//.test(file) && file.endsWith('.ts')))
-    .filter((file) => !MEASURED.has(file))
-    .flatMap((file) => bracketed(readFileSync(join('src', file), 'utf8')))
+    .filter((file) => !MEASURED_FILES.has(file))
+    .flatMap((file) => findBracketed(readFileSync(join('src', file), 'utf8')))
   expect(all.length).toBeGreaterThan(20)
   const counts = Map.groupBy(all, (utility) => utility)
-  const tooMany = [...counts].filter(([utility, uses]) => uses.length > (IN_BRACKETS[utility] ?? ELSEWHERE))
+  const tooMany = [...counts].filter(([utility, uses]) => uses.length > (BRACKETED_LIMITS[utility] ?? OTHER_LIMIT))
   expect(
     tooMany.map(
       ([utility, { length }]) =>
-        `${length} times ${utility}-[…], at most ${IN_BRACKETS[utility] ?? ELSEWHERE}: give it a name in src/styles/tokens.css or utilities.css, or use one that is there`,
+        `${length} times ${utility}-[…], at most ${BRACKETED_LIMITS[utility] ?? OTHER_LIMIT}: give it a name in src/styles/tokens.css or utilities.css, or use one that is there`,
     ),
   ).toEqual([])
 })
 it('finds a value in brackets wherever a class may stand', () => {
-  expect(bracketed("'grid md:grid-cols-[1fr_2rem] -ml-[26%]' `max-sm:text-[5vw]` nth-[3n]:p-2")).toEqual(['grid-cols', 'ml', 'text', 'nth'])
-  expect(bracketed("names['a-b'] rows[0] 'still:motion-safe:flex' fill-ink")).toEqual([])
+  expect(findBracketed("'grid md:grid-cols-[1fr_2rem] -ml-[26%]' `max-sm:text-[5vw]` nth-[3n]:p-2")).toEqual([
+    'grid-cols',
+    'ml',
+    'text',
+    'nth',
+  ])
+  expect(findBracketed("names['a-b'] rows[0] 'still:motion-safe:flex' fill-ink")).toEqual([])
 })

@@ -5,33 +5,33 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from './imports'
 
-const SHARED = /^(ui|illustrations|sections\/shared)\/.*\.tsx$/
-const ABOVE = /^(?:[\w-]+:)*-?m[ty]?-/
-const BELOW = /^(?:[\w-]+:)*-?m[by]?-/
+const SHARED_COMPONENTS = /^(ui|illustrations|sections\/shared)\/.*\.tsx$/
+const MARGIN_ABOVE = /^(?:[\w-]+:)*-?m[ty]?-/
+const MARGIN_BELOW = /^(?:[\w-]+:)*-?m[by]?-/
 
 type Tag = ts.JsxOpeningElement | ts.JsxSelfClosingElement
 /** An element at the edge of what a component gives, and the margins that would reach beyond it. */
 type Edge = { tag: Tag; margins: RegExp[] }
 
 /** @returns the elements at the edges of a piece of JSX: its root, each that it may be, or the first and the last of a fragment */
-function edgesOf(node: ts.Node | undefined, margins: RegExp[] = [ABOVE, BELOW]): Edge[] {
+function findEdges(node: ts.Node | undefined, margins: RegExp[] = [MARGIN_ABOVE, MARGIN_BELOW]): Edge[] {
   if (!node) return []
   if (ts.isJsxElement(node)) return [{ tag: node.openingElement, margins }]
   if (ts.isJsxSelfClosingElement(node)) return [{ tag: node, margins }]
-  if (ts.isConditionalExpression(node)) return [...edgesOf(node.whenTrue, margins), ...edgesOf(node.whenFalse, margins)]
-  if (ts.isBinaryExpression(node)) return edgesOf(node.right, margins)
-  if (ts.isParenthesizedExpression(node) || ts.isJsxExpression(node)) return edgesOf(node.expression, margins)
+  if (ts.isConditionalExpression(node)) return [...findEdges(node.whenTrue, margins), ...findEdges(node.whenFalse, margins)]
+  if (ts.isBinaryExpression(node)) return findEdges(node.right, margins)
+  if (ts.isParenthesizedExpression(node) || ts.isJsxExpression(node)) return findEdges(node.expression, margins)
   if (!ts.isJsxFragment(node)) return []
   const parts = node.children.filter((child) => !ts.isJsxText(child) || child.text.trim())
-  return [...edgesOf(parts[0], [ABOVE]), ...edgesOf(parts.at(-1), [BELOW])]
+  return [...findEdges(parts[0], [MARGIN_ABOVE]), ...findEdges(parts.at(-1), [MARGIN_BELOW])]
 }
 
 /** @returns what a function gives, without what functions within it give */
-function givenBy(body: ts.Node): Edge[] {
-  if (!ts.isBlock(body)) return edgesOf(body)
+function returnedEdges(body: ts.Node): Edge[] {
+  if (!ts.isBlock(body)) return findEdges(body)
   const found: Edge[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isReturnStatement(node)) found.push(...edgesOf(node.expression))
+    if (ts.isReturnStatement(node)) found.push(...findEdges(node.expression))
     else if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit)
   }
   visit(body)
@@ -39,7 +39,7 @@ function givenBy(body: ts.Node): Edge[] {
 }
 
 /** @returns margins beyond the exported components of a file, each as it is written; classes that a constant of the file holds among them */
-function outerMargins(source: string): string[] {
+function findOuterMargins(source: string): string[] {
   const tree = ts.createSourceFile('Part.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const constants = tree.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations])
   const bodies = tree.statements
@@ -51,7 +51,7 @@ function outerMargins(source: string): string[] {
         initializer && ts.isArrowFunction(initializer) ? initializer.body : [],
       )
     })
-  return bodies.flatMap(givenBy).flatMap(({ tag, margins }) => {
+  return bodies.flatMap(returnedEdges).flatMap(({ tag, margins }) => {
     const classes = tag.attributes.properties.find((one) => ts.isJsxAttribute(one) && one.name.getText() === 'className')?.getText() ?? ''
     const held = constants.filter(({ name }) => new RegExp(`\\b${name.getText()}\\b`).test(classes)).map((one) => one.getText())
     return [classes, ...held].flatMap((text) => text.match(/[^\s'"`{}()]+/g) ?? []).filter((name) => margins.some((of) => of.test(name)))
@@ -59,11 +59,11 @@ function outerMargins(source: string): string[] {
 }
 
 describe('components that rooms share', () => {
-  const shared = sourceFiles.filter((file) => SHARED.test(file))
+  const shared = sourceFiles.filter((file) => SHARED_COMPONENTS.test(file))
   it('have no outer margin', () => {
     expect(shared.length).toBeGreaterThan(80)
     expect(
-      shared.flatMap((file) => outerMargins(readFileSync(join('src', file), 'utf8')).map((name) => `${file} has ${name} on its root`)),
+      shared.flatMap((file) => findOuterMargins(readFileSync(join('src', file), 'utf8')).map((name) => `${file} has ${name} on its root`)),
     ).toEqual([])
   })
   it.each([
@@ -77,5 +77,5 @@ describe('components that rooms share', () => {
     ['export const A = () => (<><p className="mb-2" /><p className="mt-2" /></>)', []],
     ['export const A = () => (<><p className="mt-2" /><p className="mb-2" /></>)', ['mt-2', 'mb-2']],
     ['function A() { return <p className="mt-2" /> }', []],
-  ])('would be found in %s', (source, found) => expect(outerMargins(source)).toEqual(found))
+  ])('would be found in %s', (source, found) => expect(findOuterMargins(source)).toEqual(found))
 })

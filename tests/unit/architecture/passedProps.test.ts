@@ -5,20 +5,20 @@ import { expect, it } from 'vitest'
 
 type Sources = Record<string, string>
 /** Component → its optional props; component → the props it is given somewhere, or `everything` where a spread or a name hides them; and Astro's named slots. */
-type Found = { optional: Map<string, string[]>; given: Map<string, Set<string>>; everything: Set<string>; slots: Set<string> }
+type PropUse = { optional: Map<string, string[]>; given: Map<string, Set<string>>; everything: Set<string>; slots: Set<string> }
 
 const isComponent = (name: string) => /^[A-Z]/.test(name)
 
 /** @returns the optional props that a type of props spells out itself */
-function optionalIn(type: ts.Node): string[] {
+function optionalProps(type: ts.Node): string[] {
   if (ts.isTypeLiteralNode(type))
     return type.members.flatMap((member) => (member.questionToken && member.name && 'text' in member.name ? [member.name.text] : []))
-  return ts.isIntersectionTypeNode(type) ? type.types.flatMap(optionalIn) : []
+  return ts.isIntersectionTypeNode(type) ? type.types.flatMap(optionalProps) : []
 }
 
-function look(node: ts.Node, found: Found): void {
+function collectProps(node: ts.Node, found: PropUse): void {
   if (ts.isTypeAliasDeclaration(node) && /^[A-Z]\w*Props$/.test(node.name.text)) {
-    found.optional.set(node.name.text.replace(/Props$/, ''), optionalIn(node.type))
+    found.optional.set(node.name.text.replace(/Props$/, ''), optionalProps(node.type))
   }
   if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
     const name = node.tagName.getText()
@@ -32,13 +32,13 @@ function look(node: ts.Node, found: Found): void {
     }
     if (ts.isJsxOpeningElement(node)) given.add('children')
     found.given.set(name, given)
-  } else if (ts.isIdentifier(node) && isComponent(node.text) && !ts.isJsxClosingElement(node.parent) && isHandedOn(node)) {
+  } else if (ts.isIdentifier(node) && isComponent(node.text) && !ts.isJsxClosingElement(node.parent) && isPassedOn(node)) {
     found.everything.add(node.text)
   }
-  ts.forEachChild(node, (child) => look(child, found))
+  ts.forEachChild(node, (child) => collectProps(child, found))
 }
 /** Whether a component is a value here, as in `createElement(Heading, …)` or `{ board: ShiftBoard }`, so that what it is given stands elsewhere. */
-const isHandedOn = ({ parent }: ts.Identifier) =>
+const isPassedOn = ({ parent }: ts.Identifier) =>
   ts.isCallExpression(parent) ||
   ts.isPropertyAssignment(parent) ||
   ts.isShorthandPropertyAssignment(parent) ||
@@ -48,11 +48,14 @@ const isHandedOn = ({ parent }: ts.Identifier) =>
 const asTsx = (source: string) => source.replace(/^---\n([\s\S]*?)\n---\n/, '$1\nconst page = <>').concat('\n</>')
 
 /** @returns the optional props that no element of these files passes, as "Heading.size" */
-function neverPassed(sources: Sources): string[] {
-  const found: Found = { optional: new Map(), given: new Map(), everything: new Set(), slots: new Set() }
+function findNeverPassed(sources: Sources): string[] {
+  const found: PropUse = { optional: new Map(), given: new Map(), everything: new Set(), slots: new Set() }
   for (const [file, source] of Object.entries(sources)) {
     const text = file.endsWith('.astro') ? asTsx(source) : source
-    look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX), found)
+    collectProps(
+      ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX),
+      found,
+    )
   }
   return [...found.optional].flatMap(([name, props]) => {
     const given = found.given.get(name)
@@ -65,20 +68,21 @@ it('every optional prop of a component is passed somewhere, tests apart', () => 
   // Specimens show what pages may do, and are no reason for it.
   const files = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.|^src\/specimens\//.test(file.replaceAll('\\', '/')))
   expect(files.length).toBeGreaterThan(200)
-  expect(neverPassed(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual([])
+  expect(findNeverPassed(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual([])
 })
 
-const PART = 'export type PartProps = { id: string } & { className?: string }\nexport function Part({ id, className }: PartProps) {}\n'
+const PART_SOURCE =
+  'export type PartProps = { id: string } & { className?: string }\nexport function Part({ id, className }: PartProps) {}\n'
 it.each([
-  ['none is passed', `${PART}const a = <Part id="x" />`, ['Part.className']],
-  ['one is passed', `${PART}const a = <Part id="x" className="y" />`, []],
-  ['a spread may hold it', `${PART}const a = <Part {...props} />`, []],
-  ['the component is handed on', `${PART}const a = { Part }\nconst b = <Part id="x" />`, []],
-  ['nobody draws the component by its name', PART, []],
+  ['none is passed', `${PART_SOURCE}const a = <Part id="x" />`, ['Part.className']],
+  ['one is passed', `${PART_SOURCE}const a = <Part id="x" className="y" />`, []],
+  ['a spread may hold it', `${PART_SOURCE}const a = <Part {...props} />`, []],
+  ['the component is handed on', `${PART_SOURCE}const a = { Part }\nconst b = <Part id="x" />`, []],
+  ['nobody draws the component by its name', PART_SOURCE, []],
   ['children are passed', 'export type BoxProps = { children?: ReactNode }\nconst a = <Box>x</Box>', []],
-])('the check of props in a file in which %s', (_, source, names) => expect(neverPassed({ 'a.tsx': source })).toEqual(names))
+])('the check of props in a file in which %s', (_, source, names) => expect(findNeverPassed({ 'a.tsx': source })).toEqual(names))
 it('the check of props reads pages, too', () => {
   const frame = 'export type FrameProps = { side?: ReactNode; foot?: ReactNode }'
   const page = '---\nimport { Part } from "./Part"\n---\n<Frame><Part id="x" className="y" slot="side" /></Frame>\n<br>'
-  expect(neverPassed({ 'Part.tsx': PART, 'Frame.tsx': frame, 'page.astro': page })).toEqual(['Frame.foot'])
+  expect(findNeverPassed({ 'Part.tsx': PART_SOURCE, 'Frame.tsx': frame, 'page.astro': page })).toEqual(['Frame.foot'])
 })

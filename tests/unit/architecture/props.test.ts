@@ -11,7 +11,7 @@ const takesProps = (node: ts.Node | undefined): node is ts.FunctionLikeDeclarati
   node !== undefined && (ts.isFunctionDeclaration(node) || ts.isArrowFunction(node)) && node.parameters.length > 0
 
 /** @returns the exported components of a file whose props have no exported type of their name */
-function unnamedProps(source: string): string[] {
+function findUnnamedProps(source: string): string[] {
   const { statements } = ts.createSourceFile('some.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const ownTypes = new Map(statements.filter(ts.isTypeAliasDeclaration).map((type) => [type.name.text, isExported(type)]))
   const functions = statements.filter(isExported).flatMap((node): { name: string; made: ts.Node | undefined }[] => {
@@ -29,7 +29,9 @@ function unnamedProps(source: string): string[] {
 it('every exported component has props with its name, exported beside it', () => {
   const files = globSync('src/**/*.tsx').filter((file) => !file.includes('.test.'))
   expect(files.length).toBeGreaterThan(200)
-  expect(files.flatMap((file) => unnamedProps(readFileSync(file, 'utf8')).map((name) => `${file}: export type ${name}Props`))).toEqual([])
+  expect(files.flatMap((file) => findUnnamedProps(readFileSync(file, 'utf8')).map((name) => `${file}: export type ${name}Props`))).toEqual(
+    [],
+  )
 })
 it.each([
   ['export function Bullet({ className }: { className: string }) {}', ['Bullet']],
@@ -39,4 +41,4 @@ it.each([
   ['export type BulletProps = { className: string }\nexport function Bullet({ className }: BulletProps) {}', []],
   ["export function Head({ id }: Pick<FrameProps, 'id'>) {}\nexport function Foot() {}", []],
   ['function Part({ id }: { id: string }) {}\nexport const linesOf = ({ id }: { id: string }) => id', []],
-])('the reading of props in %s: %j', (source, names) => expect(unnamedProps(source)).toEqual(names))
+])('the reading of props in %s: %j', (source, names) => expect(findUnnamedProps(source)).toEqual(names))

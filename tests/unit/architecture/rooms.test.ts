@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Import, imports, importsOf, shown, sourceFiles } from './imports'
+import { describeImports, type Import, imports, readImports, sourceFiles } from './imports'
 
 /** The policy's rules stand beside each other whoever shows them: texts are held to all of them (docs/decisions/045-reports-wait-for-hr.md). */
-const STAYS = ['lib/anywhere/attendance/hrReview']
+const SHARED_MODELS = ['lib/anywhere/attendance/hrReview']
 
 describe('rooms of sections', () => {
   const roomOf = (file: string) => file.split('/')[1] ?? ''
@@ -23,7 +23,7 @@ describe('rooms of sections', () => {
     expect([...new Set([...rooms].flatMap((room) => circles(room, [])))]).toEqual([])
   })
   it('share through a room that needs none of them', () => {
-    expect(shown(between.filter(({ file }) => roomOf(file) === 'shared'))).toEqual([])
+    expect(describeImports(between.filter(({ file }) => roomOf(file) === 'shared'))).toEqual([])
   })
 })
 
@@ -53,17 +53,17 @@ describe('what one room alone uses', () => {
     })
   }
   const programs = globSync(['{server,scripts}/**/*.{ts,mjs}', 'src/*.ts', '*.config.ts']).filter((file) => !file.includes('.test.'))
-  const all = [...imports, ...programs.flatMap((file) => importsOf(file, '.'))]
+  const all = [...imports, ...programs.flatMap((file) => readImports(file, '.'))]
   const found = ofOneRoom(
     sourceFiles.filter((file) => file.startsWith('lib/')),
     all,
   )
 
   it('lies in that room', () => {
-    const wrong = found.filter(({ name }) => !STAYS.includes(name))
+    const wrong = found.filter(({ name }) => !SHARED_MODELS.includes(name))
     expect(wrong.map(({ name, room }) => `src/${name} is used by src/${room} alone: move it there, with its test`)).toEqual([])
   })
-  it('has no exception that is none', () => expect(STAYS.filter((name) => !found.some((one) => one.name === name))).toEqual([]))
+  it('has no exception that is none', () => expect(SHARED_MODELS.filter((name) => !found.some((one) => one.name === name))).toEqual([]))
   it('is known from what others use too', () => {
     const step = (file: string, to: string) => ({ file, to, isType: false, isDynamic: false })
     const made = [

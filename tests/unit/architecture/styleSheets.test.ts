@@ -7,10 +7,12 @@ import { blogAttributes } from '../../../src/sections/blog/blog.attributes'
 import { documentAttributes } from '../../../src/sections/document/document.attributes'
 import { sourceFiles } from './imports'
 
-const ENTRY = 'styles/global.css'
-const read = (file: string) => readFileSync(join('src', file), 'utf8')
+const ENTRY_SHEET = 'styles/global.css'
+const readSheet = (file: string) => readFileSync(join('src', file), 'utf8')
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
-const named = [...read(ENTRY).matchAll(/@import "(\.[^"]+)"/g)].map(([, path = '']) => relative('src', join('src', dirname(ENTRY), path)))
+const importedSheets = [...readSheet(ENTRY_SHEET).matchAll(/@import "(\.[^"]+)"/g)].map(([, path = '']) =>
+  relative('src', join('src', dirname(ENTRY_SHEET), path)),
+)
 
 /** `sections/<domain>`, or the first folder of what is no room. */
 const roomOf = (file: string) =>
@@ -21,17 +23,19 @@ const roomOf = (file: string) =>
 const attributeRooms = new Map(
   sourceFiles
     .filter((file) => file.endsWith('.attributes.ts'))
-    .flatMap((file) => [...read(file).matchAll(/\bdataAttribute\('([\w-]+)'\)/g)].map(([, name = '']) => [name, roomOf(file)] as const)),
+    .flatMap((file) =>
+      [...readSheet(file).matchAll(/\bdataAttribute\('([\w-]+)'\)/g)].map(([, name = '']) => [name, roomOf(file)] as const),
+    ),
 )
 /** What says the same of every room, and is read as a whole: the sheets say why. The theme is what design tokens are chosen by. */
-const OF_ALL_ROOMS: Record<string, RegExp> = {
+const ALL_ROOMS_SHEETS: Record<string, RegExp> = {
   'styles/motion.css': /.+/s,
   'styles/print.css': /.+/s,
   'styles/adaptation.css': /@media \(forced-colors: active\) \{.+?\n\}/s,
   'styles/tokens.css': /^:root\[data-[\w-]+="(?:light|dark)"\]/gm,
 }
 /** @returns the attributes in a sheet that mark something of another room than its own, and not of the room that is shared */
-const foreignIn = (file: string, sheet: string) =>
+const findForeignAttributes = (file: string, sheet: string) =>
   [...sheet.matchAll(/\[data-([a-z][\w-]*)/g)]
     .map(([, name = '']) => ({ name, of: attributeRooms.get(name) ?? '' }))
     .filter(({ of }) => of.startsWith('sections/') && ![roomOf(file), 'sections/shared'].includes(of))
@@ -41,28 +45,29 @@ const foreignIn = (file: string, sheet: string) =>
  * By id, or by what a thing is called: an editor may change either, and the style would be lost without a word. No page needs an
  * exception: what styles have to find has a named attribute (docs/components.md).
  */
-const BY_NAME = /#[a-z_][\w-]*|\[(?:id|name|title|alt|placeholder|aria-(?:label|labelledby|describedby|description))[\]~|^$*=\s]/gi
+const NAME_SELECTOR = /#[a-z_][\w-]*|\[(?:id|name|title|alt|placeholder|aria-(?:label|labelledby|describedby|description))[\]~|^$*=\s]/gi
 /** What stands before each block of a sheet: selectors, and the conditions of at-rules. */
-const preludes = (sheet: string) => [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/[^{};]+(?=\{)/g)].map(([prelude]) => prelude.trim())
+const readPreludes = (sheet: string) =>
+  [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/[^{};]+(?=\{)/g)].map(([prelude]) => prelude.trim())
 
 /** Every word of markup and scripts. The build finds classes there by their whole names too (docs/components.md). */
 const markupFiles = sourceFiles.filter((file) => /\.(tsx?|astro)$/.test(file))
-const wordsOf = new Map(markupFiles.map((file) => [file, new Set(read(file).match(/[\w-]+/g))] as const))
+const wordsOf = new Map(markupFiles.map((file) => [file, new Set(readSheet(file).match(/[\w-]+/g))] as const))
 const words = new Set([...wordsOf.values()].flatMap((each) => [...each]))
-const isWritten = (name: string) => (name.endsWith('-') ? [...words].some((word) => word.startsWith(name)) : words.has(name))
+const isNameUsed = (name: string) => (name.endsWith('-') ? [...words].some((word) => word.startsWith(name)) : words.has(name))
 /** @returns the classes of a sheet, its utilities among them (`measure-*` is every class that begins so), that nothing wears */
-const unworn = (sheet: string) =>
-  preludes(sheet)
+const findUnusedClasses = (sheet: string) =>
+  readPreludes(sheet)
     .flatMap((prelude) => [...prelude.replace(/"[^"]*"/g, '').matchAll(/(?:\.|@utility )(-?[a-z_][\w-]*)/gi)])
     .map(([, name = '']) => name)
-    .filter((name) => !isWritten(name))
+    .filter((name) => !isNameUsed(name))
 
 /** The files that write a word, be it as a class or as something else. */
-const writers = (name: string) => markupFiles.filter((file) => wordsOf.get(file)?.has(name))
+const findWriters = (name: string) => markupFiles.filter((file) => wordsOf.get(file)?.has(name))
 /** @returns the classes in a room's sheet that other rooms alone wear: their own sheets style them, and document.css lists no exceptions */
-const foreignClasses = (file: string, sheet: string) =>
-  [...new Set(preludes(sheet).flatMap((prelude) => [...prelude.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)))]
-    .map((name) => ({ name, rooms: writers(name).map(roomOf) }))
+const findForeignClasses = (file: string, sheet: string) =>
+  [...new Set(readPreludes(sheet).flatMap((prelude) => [...prelude.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)))]
+    .map((name) => ({ name, rooms: findWriters(name).map(roomOf) }))
     .filter(
       ({ rooms }) => rooms.length > 0 && rooms.every((room) => ![roomOf(file), 'sections/shared'].includes(room) && room.includes('/')),
     )
@@ -71,25 +76,27 @@ const foreignClasses = (file: string, sheet: string) =>
 const roomSheets = sheets.filter((file) => !file.startsWith('styles/'))
 
 /** What may stand outside the layers without more words: paper and people's settings come before any utility. */
-const ADAPTS = /^(?:print\b|\(forced-colors:|\(prefers-reduced-motion:)[^,]*$/
+const ADAPTING_QUERY = /^(?:print\b|\(forced-colors:|\(prefers-reduced-motion:)[^,]*$/
 /** Blocks that hold no rules for elements, or say themselves where these go. */
-const NO_RULES = ['layer', 'theme', 'utility', 'custom-variant', 'keyframes', 'font-face', 'page', 'property']
-const SAYS_WHY = /^\/\*(?:(?!\*\/).)*Outside[\s*]+the[\s*]+layers[:,]/s
+const RULELESS_NODES = ['layer', 'theme', 'utility', 'custom-variant', 'keyframes', 'font-face', 'page', 'property']
+const OUTSIDE_REASON = /^\/\*(?:(?!\*\/).)*Outside[\s*]+the[\s*]+layers[:,]/s
 /** @returns what stands in no cascade layer, where it would win over every utility */
-const outsideLayers = (nodes: List<CssNode>): string[] =>
+const findOutsideLayers = (nodes: List<CssNode>): string[] =>
   nodes.toArray().flatMap((node) => {
     if (node.type === 'Rule') return [generate(node.prelude)]
-    if (node.type !== 'Atrule' || !node.block || NO_RULES.includes(node.name)) return []
-    return node.name === 'media' && node.prelude && ADAPTS.test(generate(node.prelude)) ? [] : outsideLayers(node.block.children)
+    if (node.type !== 'Atrule' || !node.block || RULELESS_NODES.includes(node.name)) return []
+    return node.name === 'media' && node.prelude && ADAPTING_QUERY.test(generate(node.prelude))
+      ? []
+      : findOutsideLayers(node.block.children)
   })
 /** @returns what is wrong about a sheet's layers: a rule outside them without a reason, a reason without such a rule, or another layer */
-const wrongLayers = (sheet: string) => {
+const findWrongLayers = (sheet: string) => {
   const tree = parse(sheet)
-  const outside = tree.type === 'StyleSheet' ? outsideLayers(tree.children) : []
+  const outside = tree.type === 'StyleSheet' ? findOutsideLayers(tree.children) : []
   const others = [...sheet.matchAll(/@layer ([^{;]+)/g)]
     .map(([, name = '']) => name.trim())
     .filter((name) => !['base', 'components'].includes(name))
-  const isSaid = SAYS_WHY.test(sheet)
+  const isSaid = OUTSIDE_REASON.test(sheet)
   return [
     ...others.map((name) => `@layer ${name}`),
     ...(isSaid ? [] : outside.map((rule) => `${rule} outside the layers, and the header does not say why`)),
@@ -101,40 +108,43 @@ const wrongLayers = (sheet: string) => {
  * What asks the document for something anywhere in it: browsers go through the whole page for that, before its first picture and at
  * every change after it. With each step said (`> * > *`), they look at that depth alone.
  */
-const ANYWHERE = /(?:\bhtml|:root)(?:\[[^\]]*\])*:has\((?!\s*(?:>\s*\*\s*)*>\s*[^\s>]+\))/g
+const ROOT_HAS = /(?:\bhtml|:root)(?:\[[^\]]*\])*:has\((?!\s*(?:>\s*\*\s*)*>\s*[^\s>]+\))/g
 
 describe('style sheets', () => {
   it('ask the document for nothing anywhere in it', () => {
-    expect(sheets.flatMap((file) => preludes(read(file)).filter((prelude) => prelude.match(ANYWHERE)))).toEqual([])
+    expect(sheets.flatMap((file) => readPreludes(readSheet(file)).filter((prelude) => prelude.match(ROOT_HAS)))).toEqual([])
   })
   it.each([
     [':root:has([hidden]) header', 1],
     ['html[lang]:has(> body nav)', 1],
     ['html:has(> * > dialog[open])', 0],
     ['section:has(a)', 0],
-  ])('would be found asking %s: %i', (selector, found) => expect(selector.match(ANYWHERE) ?? []).toHaveLength(found))
+  ])('would be found asking %s: %i', (selector, found) => expect(selector.match(ROOT_HAS) ?? []).toHaveLength(found))
   it('are named once each by the one that a page has', () => {
-    expect([...named].sort()).toEqual(sheets.filter((file) => file !== ENTRY).sort())
+    expect([...importedSheets].sort()).toEqual(sheets.filter((file) => file !== ENTRY_SHEET).sort())
   })
   it('find nothing by an id or by its name, which are there for visitors and links', () => {
     const found = sheets.flatMap((file) =>
-      preludes(read(file)).flatMap((prelude) => (prelude.match(BY_NAME) ?? []).map((by) => `${file}: ${by}`)),
+      readPreludes(readSheet(file)).flatMap((prelude) => (prelude.match(NAME_SELECTOR) ?? []).map((by) => `${file}: ${by}`)),
     )
     expect(found).toEqual([])
   })
   it.each(['#features ul', '[aria-label="Topics"] > li', '[aria-labelledby=analytics]', 'section:has(#search:focus)', 'ul > [id^="a"]'])(
     'would be found with %s',
-    (selector) => expect(preludes(`/* a { */ @media print { ${selector} { color: #fff; } }`).join().match(BY_NAME)).toHaveLength(1),
+    (selector) =>
+      expect(readPreludes(`/* a { */ @media print { ${selector} { color: #fff; } }`).join().match(NAME_SELECTOR)).toHaveLength(1),
   )
   it('style no class that nothing wears: the build drops such rules, and nobody would notice', () => {
-    expect(sheets.flatMap((file) => unworn(read(file)).map((name) => `${file}: .${name} stands in no file of src`))).toEqual([])
+    expect(
+      sheets.flatMap((file) => findUnusedClasses(readSheet(file)).map((name) => `${file}: .${name} stands in no file of src`)),
+    ).toEqual([])
   })
   it.each(['.mistyped-name', 'ul > li:not(.mistyped-name)', '@utility mistyped-name', '@utility mistyped-name-*'])(
     'would be found with %s, which nothing wears',
-    (selector) => expect(unworn(`@media print { ${selector} { color: #fff; } }`)).toHaveLength(1),
+    (selector) => expect(findUnusedClasses(`@media print { ${selector} { color: #fff; } }`)).toHaveLength(1),
   )
   it('let utilities win: what stands outside the cascade layers has its reason in the header (docs/components.md)', () => {
-    expect(sheets.flatMap((file) => wrongLayers(read(file)).map((wrong) => `${file}: ${wrong}`))).toEqual([])
+    expect(sheets.flatMap((file) => findWrongLayers(readSheet(file)).map((wrong) => `${file}: ${wrong}`))).toEqual([])
   })
   it.each([
     ['.a { top: 0; }', 1],
@@ -145,30 +155,34 @@ describe('style sheets', () => {
     ['@layer components { .a { top: 0; } } @media print { .a { top: 0; } } @media (forced-colors: active) { .a { top: 0; } }', 0],
     ['/* A.\n * Outside the layers: why. */ .a { top: 0; }', 0],
     ['@keyframes a { to { top: 0; } } @utility a { top: 0; }', 0],
-  ])('would be found in %j: %i', (sheet, found) => expect(wrongLayers(sheet)).toHaveLength(found))
+  ])('would be found in %j: %i', (sheet, found) => expect(findWrongLayers(sheet)).toHaveLength(found))
   it('of a room style what that room marks, or what rooms share; sheets of all rooms style no single one', () => {
-    const withoutShared = (file: string) => read(file).replace(OF_ALL_ROOMS[file] ?? '', '')
-    expect(sheets.flatMap((file) => foreignIn(file, withoutShared(file)))).toEqual([])
+    const withoutShared = (file: string) => readSheet(file).replace(ALL_ROOMS_SHEETS[file] ?? '', '')
+    expect(sheets.flatMap((file) => findForeignAttributes(file, withoutShared(file)))).toEqual([])
   })
   it('of a room style no class that other rooms alone wear', () => {
-    expect(roomSheets.flatMap((file) => foreignClasses(file, read(file)))).toEqual([])
+    expect(roomSheets.flatMap((file) => findForeignClasses(file, readSheet(file)))).toEqual([])
   })
   it.each([
     ['sections/document/document.css', 1],
     ['illustrations/ladder/ladder.css', 1],
     ['sections/article/articleBlocks.css', 0],
   ])('would be found in %s making an exception for the notes on law of articles: %i', (file, found) =>
-    expect(foreignClasses(file, 'p:not(.legal-note) { top: 0; }')).toHaveLength(found),
+    expect(findForeignClasses(file, 'p:not(.legal-note) { top: 0; }')).toHaveLength(found),
   )
   it('set running text in one place, which stops at blocks that are marked, lists none by its class, and weighs no more than the names of elements', () => {
-    const inBody = preludes(read('sections/document/document.css')).filter((prelude) => /data-document-body\]\)? *\S/.test(prelude))
+    const inBody = readPreludes(readSheet('sections/document/document.css')).filter((prelude) =>
+      /data-document-body\]\)? *\S/.test(prelude),
+    )
     expect(inBody).toEqual([
       `:where(.article-body ${documentAttributes.body.selector}) :not(:where(${documentAttributes.notProse.selector} *))`,
     ])
-    expect(preludes(read('sections/document/document.css')).filter((prelude) => /:not\([^)]*\.[a-z]/.test(prelude))).toEqual([])
+    expect(readPreludes(readSheet('sections/document/document.css')).filter((prelude) => /:not\([^)]*\.[a-z]/.test(prelude))).toEqual([])
   })
   it('have no exception that is none', () => {
-    const without = Object.entries(OF_ALL_ROOMS).filter(([file, part]) => foreignIn(file, part.exec(read(file))?.[0] ?? '').length === 0)
+    const without = Object.entries(ALL_ROOMS_SHEETS).filter(
+      ([file, part]) => findForeignAttributes(file, part.exec(readSheet(file))?.[0] ?? '').length === 0,
+    )
     expect(without.map(([file]) => file)).toEqual([])
   })
   it.each([
@@ -177,6 +191,6 @@ describe('style sheets', () => {
     ['sections/faq/switchboard.css', 1],
     ['sections/blog/blog.css', 0],
   ])('would be found in %s styling a card of the blog: %i', (file, found) =>
-    expect(foreignIn(file, `${blogAttributes.card.selector} { color: #fff; }`)).toHaveLength(found),
+    expect(findForeignAttributes(file, `${blogAttributes.card.selector} { color: #fff; }`)).toHaveLength(found),
   )
 })

@@ -2,7 +2,7 @@
 import ts from 'typescript'
 
 /** Attributes, props and values whose text somebody reads or hears. */
-const READ = /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|heading|caption|note|legend|lede)$/
+const READABLE_NAME = /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|heading|caption|note|legend|lede)$/
 /** A word, as opposed to a sign, a number with its unit, or a unit of one letter. */
 const WORD = /(?<!\d)[A-Za-z]{2}/
 /** A sentence that is no message for developers: it begins with a capital letter, ends like one, and has several words. */
@@ -13,25 +13,25 @@ const CAPITALIZED = /^\W*[A-Z][a-z’]+(?![A-Za-z])/
 const CLASSES = /^(?:\S*[-:[]\S*)(?:\s+\S*[-:[]\S*)*$/
 
 /** Stands for what a template fills in. */
-const BLANK = '…'
+const TEMPLATE_BLANK = '…'
 /** "… min read": a word beside a blank, where no markup, selector or function of a style sheet is made. */
 const AROUND_BLANK = /(?:^|[\s(])[A-Za-z]{3,}(?=$|[\s.,:;!?)])/
-const MADE_FOR_MACHINES = /[<>{}=[\]]|\w\(/
+const MACHINE_TEXT = /[<>{}=[\]]|\w\(/
 /** The same where classes are made, too: punctuation behind a word or a blank, or a small word that is no class. */
-const AMONG_CLASSES = /[A-Za-z…][,.;:!?](?:\s|$)|(?:^|\s)(?:of|in|at|to|and|or|the|for|by|from|on|with|behind)(?:\s|$)/
+const PROSE_AMONG_CLASSES = /[A-Za-z…][,.;:!?](?:\s|$)|(?:^|\s)(?:of|in|at|to|and|or|the|for|by|from|on|with|behind)(?:\s|$)/
 /** Attributes that hold no words, whatever stands in them. */
-const FOR_MACHINES = /^(class(Name|List)?|style|data-.*|id|href|src|d|viewBox|key|type|name|rel|property|font-?[Ff]amily|is:.*|set:.*)$/
+const MACHINE_NAME = /^(class(Name|List)?|style|data-.*|id|href|src|d|viewBox|key|type|name|rel|property|font-?[Ff]amily|is:.*|set:.*)$/
 
 /** Several words, as opposed to a path or a pattern: "finds the right person". Anchors of the specification are names with blanks between. */
 const PHRASE = /^[A-Za-z’-]+[,:]? [^<>{}=]*[a-z]{2}/
 const NAMES = /^anchors$/
 
 /** @returns the text of a literal, or of a template with its blanks; null for anything else */
-function written(node: ts.Node | undefined): string | null {
+function readText(node: ts.Node | undefined): string | null {
   if (!node) return null
-  if (ts.isJsxExpression(node)) return written(node.expression)
+  if (ts.isJsxExpression(node)) return readText(node.expression)
   if (ts.isStringLiteralLike(node)) return node.text
-  if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(({ literal }) => BLANK + literal.text).join('')
+  if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(({ literal }) => TEMPLATE_BLANK + literal.text).join('')
   return null
 }
 
@@ -43,11 +43,12 @@ function withoutAstro(source: string): string {
 }
 
 /** What an expression may come to: both ways of a choice, and what stands in the place of nothing. */
-function ways(node: ts.Node | undefined): ts.Node[] {
+function possibleResults(node: ts.Node | undefined): ts.Node[] {
   if (!node) return []
-  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return ways(node.expression)
-  if (ts.isConditionalExpression(node)) return [...ways(node.whenTrue), ...ways(node.whenFalse)]
-  if (ts.isBinaryExpression(node) && /^(&&|\|\||\?\?)$/.test(node.operatorToken.getText())) return [...ways(node.left), ...ways(node.right)]
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return possibleResults(node.expression)
+  if (ts.isConditionalExpression(node)) return [...possibleResults(node.whenTrue), ...possibleResults(node.whenFalse)]
+  if (ts.isBinaryExpression(node) && /^(&&|\|\||\?\?)$/.test(node.operatorToken.getText()))
+    return [...possibleResults(node.left), ...possibleResults(node.right)]
   return [node]
 }
 
@@ -67,37 +68,37 @@ export type Scope = 'all' | 'values' | 'named'
 /**
  * @returns what is typed in a source file and may reach a visitor, in its order
  */
-export function typedWords(file: string, source: string, reading: Scope = 'all'): string[] {
+export function findTypedWords(file: string, source: string, reading: Scope = 'all'): string[] {
   const isAstro = file.endsWith('.astro')
   const kind = isAstro || file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  const aroundBlank = kind === ts.ScriptKind.TSX ? AMONG_CLASSES : AROUND_BLANK
+  const aroundBlank = kind === ts.ScriptKind.TSX ? PROSE_AMONG_CLASSES : AROUND_BLANK
   const isSaid = (words: string) =>
-    words.includes(BLANK) && /\s/.test(words) && WORD.test(words) && aroundBlank.test(words) && !MADE_FOR_MACHINES.test(words)
+    words.includes(TEMPLATE_BLANK) && /\s/.test(words) && WORD.test(words) && aroundBlank.test(words) && !MACHINE_TEXT.test(words)
   const tree = ts.createSourceFile(file, isAstro ? withoutAstro(source) : source, ts.ScriptTarget.Latest, true, kind)
   const found = new Map<ts.Node, string>()
   /** What stands where it is read: any word of it, in whichever way. */
   const read = (node: ts.Node | undefined) => {
-    for (const way of ways(node)) {
-      const words = written(way)
-      if (words !== null && WORD.test(words.replaceAll(BLANK, ' ')) && !CLASSES.test(words)) found.set(way, words.trim())
+    for (const way of possibleResults(node)) {
+      const words = readText(way)
+      if (words !== null && WORD.test(words.replaceAll(TEMPLATE_BLANK, ' ')) && !CLASSES.test(words)) found.set(way, words.trim())
     }
   }
   const isValue = ({ initializer }: { initializer?: ts.Expression | ts.JsxAttributeValue | undefined }, name: string) =>
-    reading === 'values' && !NAMES.test(name) && PHRASE.test(written(initializer) ?? '')
+    reading === 'values' && !NAMES.test(name) && PHRASE.test(readText(initializer) ?? '')
   const visit = (node: ts.Node): void => {
     if (ts.isThrowStatement(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
     const isAttribute = ts.isJsxAttribute(node)
     if (isAttribute || ts.isPropertyAssignment(node)) {
       // Markup that is made in code has `ariaLabel`.
       const name = node.name.getText().replace(/^ariaL/, 'aria-l')
-      if (READ.test(name)) read(node.initializer)
+      if (READABLE_NAME.test(name)) read(node.initializer)
       else if (isValue(node, name)) read(node.initializer)
-      else if (isAttribute && FOR_MACHINES.test(name)) return
+      else if (isAttribute && MACHINE_NAME.test(name)) return
     }
     if (reading === 'all') {
       if (ts.isJsxText(node) && WORD.test(node.text)) found.set(node, node.text.trim().replaceAll(/\s+/g, ' '))
       if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) read(node)
-      const words = ts.isJsxExpression(node) ? null : written(node)
+      const words = ts.isJsxExpression(node) ? null : readText(node)
       if (words !== null && !isForCode(node) && !CLASSES.test(words))
         if (SENTENCE.test(words) || isSaid(words) || CAPITALIZED.test(words)) found.set(node, words.trim())
     }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from './imports'
 
-const read = (file: string) => readFileSync(join('src', file), 'utf8')
+const readSheet = (file: string) => readFileSync(join('src', file), 'utf8')
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
-const tokens = read('styles/tokens.css')
-const DECLARED = /--(breakpoint|container|window)-([\w-]+): ([\d.]+rem);/g
-const ours = [...tokens.matchAll(DECLARED)].map(([line, kind = '', name = '', width = '']) => ({ line, kind, name, width }))
+const tokens = readSheet('styles/tokens.css')
+const DECLARED_WIDTH = /--(breakpoint|container|window)-([\w-]+): ([\d.]+rem);/g
+const ownWidths = [...tokens.matchAll(DECLARED_WIDTH)].map(([line, kind = '', name = '', width = '']) => ({ line, kind, name, width }))
 /** Tailwind's own, unless the site has another of that name. */
-const known = new Map(
-  [...readFileSync('node_modules/tailwindcss/theme.css', 'utf8').matchAll(DECLARED), ...tokens.matchAll(DECLARED)].map(
+const knownWidths = new Map(
+  [...readFileSync('node_modules/tailwindcss/theme.css', 'utf8').matchAll(DECLARED_WIDTH), ...tokens.matchAll(DECLARED_WIDTH)].map(
     ([, kind = '', name = '', width = '']) => [`--${kind}-${name}`, width],
   ),
 )
@@ -28,33 +28,33 @@ const SIDES = {
   },
 } as const
 /** @returns the widths or heights in a sheet that have no name, or one that is not declared */
-function unnamedIn(sheet: string, side: keyof typeof SIDES): string[] {
+function findUnnamed(sheet: string, side: keyof typeof SIDES): string[] {
   const { named, compared } = SIDES[side]
   const queries = [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/@media([^{]*)\{/g)].map(([, query = '']) => query)
   const sizes = queries.flatMap((query) => [...query.matchAll(compared)].map(([, right, left]) => (right ?? left ?? '').trim()))
-  return sizes.filter((size) => !known.has(named.exec(size)?.[1] ?? ''))
+  return sizes.filter((size) => !knownWidths.has(named.exec(size)?.[1] ?? ''))
 }
 /** @returns the widths of a sheet's boxes that have neither a name nor the reason on the line above */
-const unexplainedIn = (sheet: string) =>
+const findUnexplained = (sheet: string) =>
   [...sheet.matchAll(/([^\n]*)\n\s*@container ([^{]*)\{/g)]
     .filter(([, above = '', query = '']) => !above.trim().endsWith('*/') && !/--theme\(--container-[\w-]+\)/.test(query))
     .map(([, , query = '']) => query.trim())
 /** @returns prefixes of classes that type a width, or name one that is not declared: Tailwind would leave the latter out in silence */
-function unnamedPrefixes(markup: string): string[] {
+function findUnnamedPrefixes(markup: string): string[] {
   const typed = markup.match(/@?\b(?:min|max)-\[[^\]\s]*\]:|\[@(?:media|container)[^\s'"`]*/g) ?? []
   const named = [...markup.matchAll(/(@?)(?<![\w-])(?:min|max)-([a-z\d][\w-]*):(?=[\w[*!@-])/g)]
-  const unknown = named.filter(([, box = '', name = '']) => !known.has(`--${box ? 'container' : 'breakpoint'}-${name}`))
+  const unknown = named.filter(([, box = '', name = '']) => !knownWidths.has(`--${box ? 'container' : 'breakpoint'}-${name}`))
   return [...typed, ...unknown.map(([prefix]) => prefix)]
 }
 /** @returns the widths of a script's media queries that are no named one: a script cannot read the names */
-const unnamedInScript = (script: string) =>
+const findUnnamedInScript = (script: string) =>
   [...script.matchAll(/\((?:min-|max-)?width\s*(?:[<>]=?|:)\s*([\d.]+[a-z]+)\)/g)]
     .map(([, width = '']) => width)
-    .filter((width) => ![...known].some(([name, value]) => name.startsWith('--breakpoint-') && value === width))
+    .filter((width) => ![...knownWidths].some(([name, value]) => name.startsWith('--breakpoint-') && value === width))
 
 describe('widths', () => {
   it('have names in every sheet', () => {
-    expect(sheets.flatMap((file) => unnamedIn(read(file), 'width').map((width) => `${file}: ${width}`))).toEqual([])
+    expect(sheets.flatMap((file) => findUnnamed(readSheet(file), 'width').map((width) => `${file}: ${width}`))).toEqual([])
   })
   it.each([
     ['@media (width < 18rem) {', 1],
@@ -63,10 +63,10 @@ describe('widths', () => {
     ['@media (width >= --theme(--breakpoint-sm)) and (width < --theme(--breakpoint-mistyped)) {', 1],
     ['/* @media (width < 1rem) { */ @media (width >= --theme(--breakpoint-everyday)) and (height < 30rem) {', 0],
     ['@media print {', 0],
-  ])('in %s: %i without', (sheet, count) => expect(unnamedIn(sheet, 'width')).toHaveLength(count))
+  ])('in %s: %i without', (sheet, count) => expect(findUnnamed(sheet, 'width')).toHaveLength(count))
 
   it('of heights have names in every sheet, too', () => {
-    expect(sheets.flatMap((file) => unnamedIn(read(file), 'height').map((height) => `${file}: ${height}`))).toEqual([])
+    expect(sheets.flatMap((file) => findUnnamed(readSheet(file), 'height').map((height) => `${file}: ${height}`))).toEqual([])
   })
   it.each([
     ['@media (width < --theme(--breakpoint-sm)) and (height < 30rem) {', 1],
@@ -74,20 +74,20 @@ describe('widths', () => {
     ['@media (height < --theme(--breakpoint-sm)) {', 1],
     ['@media (height < --theme(--window-mistyped)) {', 1],
     ['@media (width < 18rem) and (height >= --theme(--window-tall)) { a { max-height: 3rem } }', 0],
-  ])('in %s: %i heights without', (sheet, count) => expect(unnamedIn(sheet, 'height')).toHaveLength(count))
+  ])('in %s: %i heights without', (sheet, count) => expect(findUnnamed(sheet, 'height')).toHaveLength(count))
 
   it('of a box have a name or the reason above', () => {
-    expect(sheets.flatMap((file) => unexplainedIn(read(file)).map((query) => `${file}: ${query}`))).toEqual([])
+    expect(sheets.flatMap((file) => findUnexplained(readSheet(file)).map((query) => `${file}: ${query}`))).toEqual([])
   })
   it.each([
     ['}\n  @container (width < 34rem) {', 1],
     ['/* Flags do not fit. */\n  @container (width < 34rem) {', 0],
     ['}\n@container (width < --theme(--container-comparison)) {', 0],
-  ])('would be asked of %s: %i', (sheet, count) => expect(unexplainedIn(sheet)).toHaveLength(count))
+  ])('would be asked of %s: %i', (sheet, count) => expect(findUnexplained(sheet)).toHaveLength(count))
 
   it('have names in every class', () => {
     const markup = sourceFiles.filter((file) => /\.(tsx?|astro)$/.test(file))
-    expect(markup.flatMap((file) => unnamedPrefixes(read(file)).map((prefix) => `${file}: ${prefix}`))).toEqual([])
+    expect(markup.flatMap((file) => findUnnamedPrefixes(readSheet(file)).map((prefix) => `${file}: ${prefix}`))).toEqual([])
   })
   it.each([
     ['"min-[18rem]:grid"', 1],
@@ -95,23 +95,23 @@ describe('widths', () => {
     ['"[@media(width<18rem)]:grid"', 1],
     ['"max-everyday:hidden max-evryday:hidden"', 1],
     ['"@max-md:order-last max-sm:pointer-coarse:-my-3 max-w-100 min-h-[1.5em]"', 0],
-  ])('in %s: %i without', (markup, count) => expect(unnamedPrefixes(markup)).toHaveLength(count))
+  ])('in %s: %i without', (markup, count) => expect(findUnnamedPrefixes(markup)).toHaveLength(count))
 
   it('that a script asks for are those of a name', () => {
     const scripts = sourceFiles.filter((file) => file.endsWith('.ts'))
-    expect(scripts.flatMap((file) => unnamedInScript(read(file)).map((width) => `${file}: ${width}`))).toEqual([])
+    expect(scripts.flatMap((file) => findUnnamedInScript(readSheet(file)).map((width) => `${file}: ${width}`))).toEqual([])
   })
   it.each(['(width < 41rem)', '(min-width: 1024px)'])('would be found in a script that asks for %s', (query) =>
-    expect(unnamedInScript(`matchMedia('${query}')`)).toHaveLength(1),
+    expect(findUnnamedInScript(`matchMedia('${query}')`)).toHaveLength(1),
   )
 
-  it.each(ours)('$name: the reason stands above it', ({ line }) => {
+  it.each(ownWidths)('$name: the reason stands above it', ({ line }) => {
     expect(tokens.slice(0, tokens.indexOf(line)).trimEnd()).toMatch(/\*\/$/)
   })
   it('of the window stand in the docs, each as wide as it is', () => {
     const rows = [...readFileSync('docs/components.md', 'utf8').matchAll(/^\| `([\w-]+)` \| ([\d.]+)rem/gm)]
-    const shown = ours.filter(({ kind }) => kind !== 'container')
-    const tailwinds = ['sm', 'md', 'lg', 'xl'].map((name) => [name, known.get(`--breakpoint-${name}`)])
+    const shown = ownWidths.filter(({ kind }) => kind !== 'container')
+    const tailwinds = ['sm', 'md', 'lg', 'xl'].map((name) => [name, knownWidths.get(`--breakpoint-${name}`)])
     expect(Object.fromEntries(rows.map(([, name, width]) => [name, `${width}rem`]))).toEqual(
       Object.fromEntries([...shown.map(({ name, width }) => [name, width]), ...tailwinds]),
     )

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { sourceFiles } from './imports'
-import { type Scope, typedWords } from './typedWords'
+import { findTypedWords, type Scope } from './typedWords'
 
-const LIST = 'tests/unit/architecture/typedWords.yaml'
-const PAGE = 'docs/content-reference.md'
+const LIST_FILE = 'tests/unit/architecture/typedWords.yaml'
+const REFERENCE_PAGE = 'docs/content-reference.md'
 type Kind = { kind: string; why: string; words: Record<string, string[] | 'all'> }
-const list = parse(readFileSync(LIST, 'utf8')) as Kind[]
-const files = list.flatMap(({ words }) => Object.entries(words))
-const known = files.flatMap(([file, each]) => (each === 'all' ? [] : each.map((one) => ({ file, name: `${file}: “${one}”` }))))
+const wordKinds = parse(readFileSync(LIST_FILE, 'utf8')) as Kind[]
+const files = wordKinds.flatMap(({ words }) => Object.entries(words))
+const listedWords = files.flatMap(([file, each]) => (each === 'all' ? [] : each.map((one) => ({ file, name: `${file}: “${one}”` }))))
 /** Files that are lists themselves. */
 const lists = files.flatMap(([file, each]) => (each === 'all' ? [file] : []))
-const names = new Set(known.map(({ name }) => name))
+const names = new Set(listedWords.map(({ name }) => name))
 
 /** What draws pages or says something on them; content and schemas speak to editors. */
 const isDrawn = (file: string) =>
@@ -26,32 +26,32 @@ const givesNames = (file: string) => /^(facts|lib\/build)\//.test(file)
 /** The policy, routes and settings: values, some of which pages say. */
 const givesValues = (file: string) => file.startsWith('site/')
 const readingOf = (file: string): Scope => (givesValues(file) ? 'values' : givesNames(file) ? 'named' : 'all')
-const typed = new Set(
+const typedByFiles = new Set(
   sourceFiles
     .filter((file) => (isDrawn(file) || isAnywhere(file) || givesNames(file) || givesValues(file)) && !lists.includes(`src/${file}`))
     .flatMap((file) =>
-      typedWords(file, readFileSync(join('src', file), 'utf8'), readingOf(file)).map((words) => `src/${file}: “${words}”`),
+      findTypedWords(file, readFileSync(join('src', file), 'utf8'), readingOf(file)).map((words) => `src/${file}: “${words}”`),
     ),
 )
 
 it('words for visitors are typed only where the list has them', () => {
-  const cure = `write it in src/content, with a field in its schema; words that no editor may change are in ${LIST}, each under its reason`
-  expect([...typed].filter((name) => !names.has(name)).map((name) => `${name}: ${cure}`)).toEqual([])
+  const cure = `write it in src/content, with a field in its schema; words that no editor may change are in ${LIST_FILE}, each under its reason`
+  expect([...typedByFiles].filter((name) => !names.has(name)).map((name) => `${name}: ${cure}`)).toEqual([])
 })
 it('the list has no word that is typed no longer, and none twice', () => {
-  expect(known.length).toBeGreaterThan(150)
-  expect(known.filter(({ name }) => !typed.has(name)).map(({ name }) => `${name}: take it out of ${LIST}`)).toEqual([])
-  expect(known.map(({ name }) => name).filter((name, index, all) => all.indexOf(name) !== index)).toEqual([])
+  expect(listedWords.length).toBeGreaterThan(150)
+  expect(listedWords.filter(({ name }) => !typedByFiles.has(name)).map(({ name }) => `${name}: take it out of ${LIST_FILE}`)).toEqual([])
+  expect(listedWords.map(({ name }) => name).filter((name, index, all) => all.indexOf(name) !== index)).toEqual([])
   expect(files.filter(([file]) => !existsSync(file))).toEqual([])
 })
 it.each(lists)('%s is a list of names, and nothing else', (file) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/=>|\bfunction\b|\bimport\b/)
 })
 it('editors are told of each kind, and of no other', () => {
-  const section = /## Words that are not here\n([\s\S]*?)\n## /.exec(readFileSync(PAGE, 'utf8'))?.[1] ?? ''
+  const section = /## Words that are not here\n([\s\S]*?)\n## /.exec(readFileSync(REFERENCE_PAGE, 'utf8'))?.[1] ?? ''
   const listed = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, kind]) => kind)
-  expect(listed).toEqual(list.map(({ kind }) => kind))
-  for (const { kind, why } of list) expect(why, kind).toMatch(/^[A-Z].{20,}\.$/)
+  expect(listed).toEqual(wordKinds.map(({ kind }) => kind))
+  for (const { kind, why } of wordKinds) expect(why, kind).toMatch(/^[A-Z].{20,}\.$/)
 })
 
 describe('typed words are found', () => {
@@ -72,9 +72,9 @@ describe('typed words are found', () => {
     ['nor signs', 'const A = () => <p>· {a} % x</p>', []],
     ['nor what developers are told', "throw new Error('There is no such thing.')", []],
     ['nor names', "import x from 'A b.'; const key = 'ArrowDown'", []],
-  ])('%s', (_name, source, words) => expect(typedWords('a.tsx', source)).toEqual(words))
+  ])('%s', (_name, source, words) => expect(findTypedWords('a.tsx', source)).toEqual(words))
   const blank = '$' + '{n}'
-  const aroundBlanks = (source: string) => ['a.ts', 'a.tsx'].map((file) => typedWords(file, source))
+  const aroundBlanks = (source: string) => ['a.ts', 'a.tsx'].map((file) => findTypedWords(file, source))
   it.each([
     ['a count with its word', `\`${blank} min read\``, [['… min read'], []]],
     ['words between blanks', `\`${blank} ${blank} for ${blank}\``, [['… … for …'], ['… … for …']]],
@@ -93,21 +93,21 @@ describe('typed words are found', () => {
     const markup =
       '<!doctype html>\n<html>\n  <script is:inline set:html={early} />\n  <!-- No words. -->\n  {isBare ? <Page /> : (<><a href="#main">Skip to content</a></>)}\n'
     const script = '  <script>\n    say("It is said elsewhere.")\n  </script>\n  <p title="Last one">{words.end}</p>\n</html>\n'
-    expect(typedWords('a.astro', `---\nconst sentence = 'It is said here.'\n---\n${markup}${script}`)).toEqual([
+    expect(findTypedWords('a.astro', `---\nconst sentence = 'It is said here.'\n---\n${markup}${script}`)).toEqual([
       'It is said here.',
       'Skip to content',
       'Last one',
     ])
-    expect(typedWords('b.astro', '<p>Without code</p>\n')).toEqual(['Without code'])
+    expect(findTypedWords('b.astro', '<p>Without code</p>\n')).toEqual(['Without code'])
   })
   it('in values and markup made in code: what has a name that is read, and no sentence for editors', () =>
     expect(
-      typedWords('a.ts', "const link = { label: 'Blog', href: '/blog', ariaLabel: 'All of it' }; say('Write it again.')", 'named'),
+      findTypedWords('a.ts', "const link = { label: 'Blog', href: '/blog', ariaLabel: 'All of it' }; say('Write it again.')", 'named'),
     ).toEqual(['Blog', 'All of it']))
   it.each([
     ['a property of several words, whatever its name', "const rows = [{ id: 'back', why: 'one call a day' }]", ['one call a day']],
     ['a constant', "const ANSWER = 'Your report is recorded'", ['Your report is recorded']],
     ['no word alone, no path, no list of anchors', "const a = { id: 'ab', to: '/a b', pattern: '[a-z] b', anchors: 'intro faqs' }", []],
     ['no message', "problems.push('There is none of it.')", []],
-  ])('among the values of src/site: %s', (_name, source, words) => expect(typedWords('a.ts', source, 'values')).toEqual(words))
+  ])('among the values of src/site: %s', (_name, source, words) => expect(findTypedWords('a.ts', source, 'values')).toEqual(words))
 })

@@ -2,12 +2,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { blocksOf, commentsOf, type Finding, freeWho, lastSentence, shownByCode, ticsIn, type WordList, wordFinder } from './voice'
+import {
+  createWordFinder,
+  type Finding,
+  findFreeWho,
+  findLastSentence,
+  findTics,
+  readBlocks,
+  readComments,
+  readShownTexts,
+  type WordList,
+} from './voice'
 
 const list = parse(readFileSync('tests/unit/voice/words.yaml', 'utf8')) as WordList
-const wordsIn = wordFinder(list)
-const read = (file: string) => readFileSync(file, 'utf8')
-const shown = (found: Finding[]) => found.map(({ line, found: text, advice }) => `line ${line}: “${text}”: ${advice}`)
+const findWords = createWordFinder(list)
+const readText = (file: string) => readFileSync(file, 'utf8')
+const describeFindings = (found: Finding[]) => found.map(({ line, found: text, advice }) => `line ${line}: “${text}”: ${advice}`)
 
 const pages = globSync('src/content/**/*.{yaml,mdx}').map((file) => file.replaceAll('\\', '/'))
 /** The requirements keep the words of those who wrote them. */
@@ -23,32 +33,34 @@ const code = globSync([
   .filter((file) => !/\.test\./.test(file))
 
 describe.each(pages)('%s', (file) => {
-  it('uses American words', () => expect(shown(wordsIn(read(file)))).toEqual([]))
-  it('keeps its habits within their limits', () => expect(shown(ticsIn(read(file), list.limits))).toEqual([]))
+  it('uses American words', () => expect(describeFindings(findWords(readText(file)))).toEqual([]))
+  it('keeps its habits within their limits', () => expect(describeFindings(findTics(readText(file), list.limits))).toEqual([]))
 })
 describe.each(docs)('%s', (file) => {
-  it('uses American words', () => expect(shown(wordsIn(read(file)))).toEqual([]))
-  it('says whom it means', () => expect(shown(freeWho(blocksOf(read(file))))).toEqual([]))
+  it('uses American words', () => expect(describeFindings(findWords(readText(file)))).toEqual([]))
+  it('says whom it means', () => expect(describeFindings(findFreeWho(readBlocks(readText(file))))).toEqual([]))
 })
 it('comments of the code say whom they mean', () => {
   const commented = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs,astro,css}').filter((file) => !file.includes('/voice/'))
   expect(commented.length).toBeGreaterThan(500)
-  expect(commented.flatMap((file) => shown(freeWho(commentsOf(read(file)))).map((line) => `${file}, ${line}`))).toEqual([])
+  expect(
+    commented.flatMap((file) => describeFindings(findFreeWho(readComments(readText(file)))).map((line) => `${file}, ${line}`)),
+  ).toEqual([])
 })
 it('says the same in messages of components, server and commands', () => {
-  const found = code.flatMap((file) => shown(wordsIn(shownByCode(read(file)))).map((line) => `${file}, ${line}`))
+  const found = code.flatMap((file) => describeFindings(findWords(readShownTexts(readText(file)))).map((line) => `${file}, ${line}`))
   expect(found).toEqual([])
 })
 it('ends no two articles with the same sentence', () => {
   const articles = pages.filter((file) => file.startsWith('src/content/blog/'))
-  const ends = articles.map((file) => lastSentence(read(file)))
+  const ends = articles.map((file) => findLastSentence(readText(file)))
   const repeated = articles.filter((_, index) => ends.filter((end) => end === ends[index]).length > 1)
   expect(articles.length).toBeGreaterThan(2)
   expect(repeated).toEqual([])
 })
 
 describe('the check of words', () => {
-  const words = (text: string) => wordsIn(text).map(({ found, advice }) => `${found}: ${advice}`)
+  const words = (text: string) => findWords(text).map(({ found, advice }) => `${found}: ${advice}`)
   it('knows spelling, words, plurals and verbs', () => {
     expect(words('Somebody labelled the licences in autumn.')).toEqual([
       'Somebody: write “someone”',
@@ -61,17 +73,17 @@ describe('the check of words', () => {
   })
   it('leaves other words, addresses and paths alone', () =>
     expect(words('exercise, supervised, otherwise, promise, precise; a@colour.example /labour/centre grey-area')).toEqual([]))
-  it('names the line', () => expect(wordsIn('one\ntwo\ncolour')[0]?.line).toBe(3))
+  it('names the line', () => expect(findWords('one\ntwo\ncolour')[0]?.line).toBe(3))
   it('counts habits, and is quiet within the limit', () => {
     const twice = 'Ask HR, and not the supervisor. Call, and not\n  by text.'
-    expect(ticsIn(twice, { ', and not': 1 })).toHaveLength(2)
-    expect(ticsIn(twice, { ', and not': 2 })).toEqual([])
-    expect(ticsIn('No forms. No calls. It works.', {})).toHaveLength(1)
-    expect(ticsIn('It counts. That is the rule.\n\nMore. That is why we ask. And so on.', {})).toHaveLength(1)
-    expect(ticsIn('text: It counts. That is the rule.\nmore: x', {})).toHaveLength(1)
+    expect(findTics(twice, { ', and not': 1 })).toHaveLength(2)
+    expect(findTics(twice, { ', and not': 2 })).toEqual([])
+    expect(findTics('No forms. No calls. It works.', {})).toHaveLength(1)
+    expect(findTics('It counts. That is the rule.\n\nMore. That is why we ask. And so on.', {})).toHaveLength(1)
+    expect(findTics('text: It counts. That is the rule.\nmore: x', {})).toHaveLength(1)
   })
   it('knows a free “who” as a subject', () => {
-    const found = (text: string) => freeWho(blocksOf(text)).map(({ line, found: clause }) => `${line} ${clause}`)
+    const found = (text: string) => findFreeWho(readBlocks(text)).map(({ line, found: clause }) => `${line} ${clause}`)
     expect(found('# Title\n\nWho edits words\nneeds this page.')).toEqual(['3 Who edits words needs'])
     expect(found('It waits; who also changes what it says sets a day. It is for who cannot see.')).toEqual([
       '1 who also changes what it says sets',
@@ -87,15 +99,15 @@ describe('the check of words', () => {
     'It says who covers. It is there.',
     'Who answers when nobody is there?',
     'The bench: who is due, who calls off, and the words.',
-  ])('leaves “%s” alone', (text) => expect(freeWho(blocksOf(text))).toEqual([]))
+  ])('leaves “%s” alone', (text) => expect(findFreeWho(readBlocks(text))).toEqual([]))
   it('reads comments of several lines as one', () => {
     const source = "const who = 1\n// A visitor\n// who asks for it has it.\nsay('Who asks has it.')\n/**\n * Who asks\n * has it.\n */\n"
-    expect(freeWho(commentsOf(source)).map(({ line, found }) => `${line} ${found}`)).toEqual(['5 Who asks has'])
+    expect(findFreeWho(readComments(source)).map(({ line, found }) => `${line} ${found}`)).toEqual(['5 Who asks has'])
   })
   it('reads the last sentence of an article without its links', () =>
-    expect(lastSentence('One. Two [three](/x) **four**.\n')).toBe('Two three four.'))
+    expect(findLastSentence('One. Two [three](/x) **four**.\n')).toBe('Two three four.'))
   it('reads what code shows, and neither its names nor its comments', () => {
     const source = "// somebody\nconst colour = 'grey'\nsay('Somebody is at\\'s desk')\n<p>Every colour</p>"
-    expect(wordsIn(shownByCode(source)).map(({ line, found }) => `${line} ${found}`)).toEqual(['3 Somebody', '4 colour'])
+    expect(findWords(readShownTexts(source)).map(({ line, found }) => `${line} ${found}`)).toEqual(['3 Somebody', '4 colour'])
   })
 })

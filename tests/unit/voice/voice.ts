@@ -8,31 +8,31 @@ export type WordList = {
 }
 export type Finding = { line: number; found: string; advice: string }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')
+const escapeWords = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')
 /** A letter, a digit or a hyphen on either side makes it another word; so do an address and a path. */
-const whole = (pattern: string) => new RegExp(`(?<![\\w@/.-])(?:${pattern})(?![\\w-])`, 'gi')
+const wholeWords = (pattern: string) => new RegExp(`(?<![\\w@/.-])(?:${pattern})(?![\\w-])`, 'gi')
 
 /** @returns a function that finds words to write otherwise, with the line in which each stands */
-export function wordFinder({ words, ize }: WordList): (text: string) => Finding[] {
-  const single = whole(
+export function createWordFinder({ words, ize }: WordList): (text: string) => Finding[] {
+  const single = wholeWords(
     Object.keys(words)
-      .map((word) => `${escaped(word)}s?`)
+      .map((word) => `${escapeWords(word)}s?`)
       .join('|'),
   )
-  const verbs = whole(`(?:${ize.join('|')})(?:is(?:e[ds]?|ing|ations?|er[s]?))`)
+  const verbs = wholeWords(`(?:${ize.join('|')})(?:is(?:e[ds]?|ing|ations?|er[s]?))`)
   const preferred = (found: string) => {
     const word = found.toLowerCase().replaceAll(/\s+/g, ' ')
     return words[word] ?? (words[word.replace(/s$/, '')] ? `${words[word.replace(/s$/, '')]}s` : word.replace(/is(?=e|ing|ation)/, 'iz'))
   }
   return (text) =>
     [...text.matchAll(single), ...text.matchAll(verbs)]
-      .map((match) => ({ line: lineOf(text, match.index), found: match[0], advice: `write “${preferred(match[0])}”` }))
+      .map((match) => ({ line: lineNumberAt(text, match.index), found: match[0], advice: `write “${preferred(match[0])}”` }))
       .toSorted((a, b) => a.line - b.line)
 }
 
-const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+const lineNumberAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
-const TICS: Record<string, RegExp> = {
+const TIC_PATTERNS: Record<string, RegExp> = {
   ', and not': /,\s+and\s+not\s+(?:a|an|the|by|for|from|in|on|to|with|what|how|when|who|because|your|their|its|as|of|at)\b/gi,
   ', not B': /,\s+not\s+(?:a|an|the|by|for|from|in|on|to|with|what|how|when|who|because)\b/gi,
   'No A. No B.': /(?<![\w,;:]\s)\bNo\s[^.!?\n]{1,60}\.\s+No\s[^.!?]{1,60}\./g,
@@ -42,14 +42,14 @@ const TICS: Record<string, RegExp> = {
 }
 
 /** @returns the habits that occur more often than they may, each with its places */
-export function ticsIn(text: string, limits: Record<string, number>): Finding[] {
-  return Object.entries(TICS).flatMap(([name, pattern]) => {
+export function findTics(text: string, limits: Record<string, number>): Finding[] {
+  return Object.entries(TIC_PATTERNS).flatMap(([name, pattern]) => {
     const found = [...text.matchAll(pattern)]
     const most = limits[name] ?? 0
     return found.length <= most
       ? []
       : found.map((match) => ({
-          line: lineOf(text, match.index),
+          line: lineNumberAt(text, match.index),
           found: match[0].replaceAll(/\s+/g, ' '),
           advice: `“${name}” occurs ${found.length} times here, and may ${most === 0 ? 'not at all' : most === 1 ? 'once' : `${most} times`}`,
         }))
@@ -57,7 +57,7 @@ export function ticsIn(text: string, limits: Record<string, number>): Finding[] 
 }
 
 /** @returns the last sentence of a text in Markdown, without its marks */
-export function lastSentence(markdown: string): string {
+export function findLastSentence(markdown: string): string {
   const plain = markdown
     .trim()
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -68,7 +68,7 @@ export function lastSentence(markdown: string): string {
 }
 
 /** @returns words that code shows to people: literals with blanks in them, and text between tags; all else is blanked out */
-export function shownByCode(source: string): string {
+export function readShownTexts(source: string): string {
   const kept = new Array<string>(source.length).fill(' ')
   const literals = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}=;]+</g
   for (const match of source
@@ -86,7 +86,7 @@ export function shownByCode(source: string): string {
  * verb; and "for who cannot see it". A title ("Who is asked"), a question and a reported one ("and who takes it") have no second
  * verb before the clause ends, and are left alone.
  */
-const FREE_WHO = new RegExp(
+const FREE_WHO_PATTERN = new RegExp(
   [
     String.raw`(?:^|[.;:,(] (?:and |so |but )?)who (?!(?:is|was|has)\b)(?:also |only |else )?\w+s\b`,
     String.raw`(?:,? (?!(?:and|when|if|where|which|how|who|while|as)\b)[\w'’-]+){0,14}?`,
@@ -100,9 +100,9 @@ const FREE_WHO = new RegExp(
 type Block = { line: number; text: string }
 
 /** @returns clauses whose subject is a free "who" */
-export function freeWho(blocks: readonly Block[]): Finding[] {
+export function findFreeWho(blocks: readonly Block[]): Finding[] {
   return blocks.flatMap(({ line, text }) =>
-    [...text.replaceAll(/\s+/g, ' ').trim().matchAll(FREE_WHO)].map(([found]) => ({
+    [...text.replaceAll(/\s+/g, ' ').trim().matchAll(FREE_WHO_PATTERN)].map(([found]) => ({
       line,
       found: found.replace(/^\W+/, ''),
       advice: 'write “Anyone who …”, “People who …” or “If you …”',
@@ -111,7 +111,7 @@ export function freeWho(blocks: readonly Block[]): Finding[] {
 }
 
 /** @returns paragraphs, items of lists and rows of tables */
-export function blocksOf(markdown: string): Block[] {
+export function readBlocks(markdown: string): Block[] {
   const blocks: Block[] = []
   for (const [index, line] of markdown.split('\n').entries()) {
     const last = blocks.at(-1)
@@ -122,10 +122,10 @@ export function blocksOf(markdown: string): Block[] {
 }
 
 /** @returns the comments of code without their marks; lines that follow each other are one */
-export function commentsOf(source: string): Block[] {
+export function readComments(source: string): Block[] {
   const found = source.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*(?:\n[ \t]*\/\/.*)*/gm)
   return [...found].map((match) => ({
-    line: lineOf(source, match.index),
+    line: lineNumberAt(source, match.index),
     text: match[0].replaceAll(/^\s*\/?\*+\/?|\*\/$|^\s*\/\//gm, ''),
   }))
 }

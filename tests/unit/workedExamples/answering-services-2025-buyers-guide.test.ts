@@ -3,38 +3,38 @@ import { expect, it } from 'vitest'
 import { FMLA } from '../../../src/site/policy/policy'
 import { RECORD_RETENTION } from '../../../src/site/policy/recordRules'
 import {
-  amountsOf,
-  barsOf,
   cents,
-  chartOf,
   dollars,
-  exactly,
-  exampleText,
-  near,
-  ofClock,
+  dollarsAndCents,
+  expectNear,
+  parseClock,
   printedCount,
-  sectionOf,
+  readAmounts,
+  readBars,
+  readChart,
+  readExampleText,
+  readSection,
   sum,
 } from './articleText'
 
 const SLUG = 'answering-services-2025-buyers-guide'
 
 it('the guide to answering services works out two bills for the same calls, and draws them', () => {
-  const text = exampleText(SLUG).replaceAll(/(\d+) minutes? (\d+) seconds/g, '$1:$2')
+  const text = readExampleText(SLUG).replaceAll(/(\d+) minutes? (\d+) seconds/g, '$1:$2')
   // How many calls last how long, "240 last 2:10", in seconds; the average comes last.
   const lengths = [...text.matchAll(/(\d+)\D*? (\d+:\d\d)/g)].map(([, calls, clock = '']) => ({
     calls: Number(calls),
-    seconds: ofClock(clock),
+    seconds: parseClock(clock),
   }))
   const groups = lengths.slice(0, -1)
-  const [rateA = 0, rateB = 0] = amountsOf(text, '$').filter((amount) => amount < 10)
-  const wrapUp = Math.min(...amountsOf(text, 'second'))
+  const [rateA = 0, rateB = 0] = readAmounts(text, '$').filter((amount) => amount < 10)
+  const wrapUp = Math.min(...readAmounts(text, 'second'))
 
   const all = sum(groups.map(({ calls }) => calls))
   const talk = sum(groups.map(({ calls, seconds }) => calls * seconds))
   const average = talk / all
-  near(text, `${all} calls`, ...groups.map(({ calls }) => calls))
-  near(text, `${printedCount(talk)} seconds`, `${average} seconds`)
+  expectNear(text, `${all} calls`, ...groups.map(({ calls }) => calls))
+  expectNear(text, `${printedCount(talk)} seconds`, `${average} seconds`)
   expect(lengths.at(-1)).toEqual({ calls: average, seconds: average }) // said twice, the second time as a clock
 
   const billed = (unit: number) => {
@@ -45,21 +45,27 @@ it('the guide to answering services works out two bills for the same calls, and 
   const prices = { a: byMinute.minutes * rateA, half: byHalf.minutes * rateA, b: handled * rateB }
   const rounding = byMinute.minutes - talk / 60
   const share = `${printedCount((rounding / byMinute.minutes) * 100)}%`
-  near(text, ...byMinute.each, `${printedCount(byMinute.minutes)} minutes`, exactly(prices.a))
-  near(text, `${printedCount(rounding, 1)} minutes`, exactly(rounding * rateA), share)
-  near(text, `${wrapUp} seconds`, `${printedCount(handled * 60)} seconds`, `${printedCount(handled, 1)} minutes`, exactly(prices.b))
-  near(text, exactly(prices.b), exactly(prices.a - prices.b))
-  near(text, ...byHalf.each, byHalf.minutes, exactly(prices.half), exactly(prices.b - prices.half))
+  expectNear(text, ...byMinute.each, `${printedCount(byMinute.minutes)} minutes`, dollarsAndCents(prices.a))
+  expectNear(text, `${printedCount(rounding, 1)} minutes`, dollarsAndCents(rounding * rateA), share)
+  expectNear(
+    text,
+    `${wrapUp} seconds`,
+    `${printedCount(handled * 60)} seconds`,
+    `${printedCount(handled, 1)} minutes`,
+    dollarsAndCents(prices.b),
+  )
+  expectNear(text, dollarsAndCents(prices.b), dollarsAndCents(prices.a - prices.b))
+  expectNear(text, ...byHalf.each, byHalf.minutes, dollarsAndCents(prices.half), dollarsAndCents(prices.b - prices.half))
   expect(handled).toBeGreaterThan(byMinute.minutes) // it bills more minutes, and is cheaper
 
   const [a, b] = [(talk / 60) * rateA, (talk / 60) * rateB]
   const bills = [prices.half, a, prices.half - a, prices.b, b, prices.b - b, prices.a, a, prices.a - a]
-  expect(barsOf(SLUG, 'bill').flat()).toEqual(bills.map(cents))
-  const { title, caption } = chartOf(SLUG, 'bill')
-  near(`${title}\n${caption}`, all, dollars(rounding * rateA))
+  expect(readBars(SLUG, 'bill').flat()).toEqual(bills.map(cents))
+  const { title, caption } = readChart(SLUG, 'bill')
+  expectNear(`${title}\n${caption}`, all, dollars(rounding * rateA))
 })
 it('the guide to answering services draws the days for the notice: what is left is what the law gives, less the days that nobody at the company knew', () => {
-  const [law, sameNight, later] = chartOf(SLUG, 'notice').spans.map(({ from, to }) => [Number(from), Number(to)])
+  const [law, sameNight, later] = readChart(SLUG, 'notice').spans.map(({ from, to }) => [Number(from), Number(to)])
   const days = FMLA.eligibilityNoticeDays.value
   expect([law, sameNight]).toEqual([
     [0, days],
@@ -69,7 +75,7 @@ it('the guide to answering services draws the days for the notice: what is left 
 })
 it('the guide to answering services draws how long records last as the text has it: one year, two, three, and the longest', () => {
   const { personnelYears, publicYears, fmlaYears, newMexicoMonths } = RECORD_RETENTION
-  near(sectionOf(SLUG, 'technology'), `${newMexicoMonths.value} months`)
+  expectNear(readSection(SLUG, 'technology'), `${newMexicoMonths.value} months`)
   const years = [personnelYears, publicYears, fmlaYears].map(({ value }) => value * 12)
-  expect(barsOf(SLUG, 'kept').flat().map(Number)).toEqual([...years, newMexicoMonths.value])
+  expect(readBars(SLUG, 'kept').flat().map(Number)).toEqual([...years, newMexicoMonths.value])
 })

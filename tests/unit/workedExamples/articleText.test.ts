@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { articleText, missingNear } from './articleText'
+import { findMissing, readArticle } from './articleText'
 
 describe('figures near each other', () => {
   const text = 'Of 2,700 shifts, 27 were silent. That is 1.0 in a hundred, 30 minutes each. One. Two. Three. They cost $270.00.'
   it('are found in any words and any order', () => {
-    expect(missingNear(text, '27', '2,700', '1.0', '30 minutes')).toEqual([])
-    expect(missingNear('An hour and 30 paid minutes, so 16 percent, twice: 5 and 5.', '30 minutes', '16%', '5', '5')).toEqual([])
+    expect(findMissing(text, '27', '2,700', '1.0', '30 minutes')).toEqual([])
+    expect(findMissing('An hour and 30 paid minutes, so 16 percent, twice: 5 and 5.', '30 minutes', '16%', '5', '5')).toEqual([])
   })
   it.each([
     ['another number', ['28']],
@@ -14,16 +14,16 @@ describe('figures near each other', () => {
     ['without its cents', ['$270']],
     ['another unit', ['30 hours']],
     ['twice, where it stands once', ['27', '27']],
-  ])('are not: %s', (_, figures) => expect(missingNear(text, ...figures)).not.toEqual([]))
+  ])('are not: %s', (_, figures) => expect(findMissing(text, ...figures)).not.toEqual([]))
   it('are not far apart', () =>
-    expect(missingNear(text, '27', '$270.00')).toEqual([
+    expect(findMissing(text, '27', '$270.00')).toEqual([
       expect.stringMatching(/^\$270\.00 does not stand within 3 sentences of 27, \$270\.00: /),
     ]))
 })
 
 describe('an article', () => {
   it('that is gone is named, with what to do', () =>
-    expect(() => articleText('of-this-test')).toThrow(
+    expect(() => readArticle('of-this-test')).toThrow(
       /^src\/content\/blog\/of-this-test\.mdx is not there\. .* take out its checks in tests\/unit\/workedExamples\/ \(under of-this-test\)/,
     ))
 })

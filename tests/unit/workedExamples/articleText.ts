@@ -13,39 +13,39 @@ import { currentSlug } from '../../../src/site/currentSlug'
 import { routeTo } from '../../../src/site/routes'
 
 /** @returns the article's file as people name it */
-export const fileOf = (slug: string) => `src/content/blog/${currentSlug(routeTo.article, slug)}.mdx`
+export const articleFile = (slug: string) => `src/content/blog/${currentSlug(routeTo.article, slug)}.mdx`
 /** @param slug the article's first one, which its checks keep @returns where they are, as people look for it */
 export const checksOf = (slug: string) => `tests/unit/workedExamples/ (under ${slug})`
 
 /** @throws Error that says what is gone, and what to do, where there is no value */
-function found<Value>(value: Value | undefined, slug: string, what: string, cure = ''): Value {
+function requireFound<Value>(value: Value | undefined, slug: string, what: string, cure = ''): Value {
   if (value !== undefined) return value
   throw new Error(
-    `${fileOf(slug)} has no ${what}, which is checked in ${checksOf(slug)}. ${cure}If it is gone on purpose, take its check out there.`,
+    `${articleFile(slug)} has no ${what}, which is checked in ${checksOf(slug)}. ${cure}If it is gone on purpose, take its check out there.`,
   )
 }
 
 /** @param slug the article's first one @returns its source with figures in the place of tokens @throws Error when it is gone */
-export function articleText(slug: string): string {
-  const file = resolve(import.meta.dirname, '../../..', fileOf(slug))
+export function readArticle(slug: string): string {
+  const file = resolve(import.meta.dirname, '../../..', articleFile(slug))
   if (!existsSync(file))
     throw new Error(
-      `${fileOf(slug)} is not there. If the article is renamed, add its old address to src/site/redirects.ts. If it is retired, take out its checks in ${checksOf(slug)}: docs/adding-an-article.md, "Retiring one".`,
+      `${articleFile(slug)} is not there. If the article is renamed, add its old address to src/site/redirects.ts. If it is retired, take out its checks in ${checksOf(slug)}: docs/adding-an-article.md, "Retiring one".`,
     )
   return resolveTokens(readFileSync(file, 'utf8'), tokens).text
 }
 
 /** @param nth from 1, in the order of the article; its title is the editor's @throws Error when there are fewer */
-export function exampleText(slug: string, nth = 1): string {
-  const text = [...articleText(slug).matchAll(/<Example [^>]*>\n([\s\S]*?)\n<\/Example>/g)][nth - 1]?.[1]
-  return found(text, slug, `${nth}. worked example`)
+export function readExampleText(slug: string, nth = 1): string {
+  const text = [...readArticle(slug).matchAll(/<Example [^>]*>\n([\s\S]*?)\n<\/Example>/g)][nth - 1]?.[1]
+  return requireFound(text, slug, `${nth}. worked example`)
 }
 
 /** How many neighboring sentences a result and what it is made of may be spread over. */
-const NEAR = 3
+const NEARBY_SENTENCES = 3
 
 /** A figure as it is printed: no part of a longer number, its unit behind it, with a word between or a hyphen if need be. */
-function printed(figure: string): RegExp {
+function figurePattern(figure: string): RegExp {
   const [number = '', unit] = figure.replace('%', ' %').split(' ')
   const behind =
     unit === undefined ? '' : unit === '%' ? '(?:%| percent)' : `[\\s-]+(?:[a-z]+\\s+)?${RegExp.escape(unit.replace(/s$/, ''))}(?!\\d)`
@@ -58,16 +58,17 @@ function printed(figure: string): RegExp {
  *   twice has to stand there twice
  * @returns those that are missing where the most of them stand, each with what to do, for `expect(…).toEqual([])`
  */
-export function missingNear(text: string, ...figures: string[]): string[] {
+export function findMissing(text: string, ...figures: string[]): string[] {
   const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z\d*"$])|\n+/)
   const lacking = sentences.map((_, first) => {
-    const stretch = sentences.slice(first, first + NEAR).join(' ')
+    const stretch = sentences.slice(first, first + NEARBY_SENTENCES).join(' ')
     return figures.filter(
-      (figure, index) => (stretch.match(printed(figure))?.length ?? 0) < figures.slice(0, index + 1).filter((one) => one === figure).length,
+      (figure, index) =>
+        (stretch.match(figurePattern(figure))?.length ?? 0) < figures.slice(0, index + 1).filter((one) => one === figure).length,
     )
   })
   const missing = lacking.reduce((best, one) => (one.length < best.length ? one : best), figures)
-  const together = `within ${NEAR} sentences of ${figures.join(', ')}`
+  const together = `within ${NEARBY_SENTENCES} sentences of ${figures.join(', ')}`
   return missing.map((figure) => `${figure} does not stand ${together}: correct what the article says, or what this test starts from.`)
 }
 
@@ -75,26 +76,26 @@ export function missingNear(text: string, ...figures: string[]): string[] {
  * What a check starts from, so that an editor may change it: the figures of a text in its order.
  * @param unit the word behind them, singular ("case"), or "$" before; several may share it ("35, 50 and 20 minutes")
  */
-export function amountsOf(text: string, unit: string): number[] {
+export function readAmounts(text: string, unit: string): number[] {
   const behind = `(?=(?:(?:,|,? and) [\\d.,]*\\d)*[\\s-]+(?:[a-z]+\\s+)?${unit}s?\\b)`
   const figure = unit === '$' ? /(?<=\$)\d[\d,]*(?:\.\d+)?/g : new RegExp(`(?<![\\d.,:$])\\d[\\d,]*(?:\\.\\d+)?(?!\\d)${behind}`, 'g')
   return (text.match(figure) ?? []).map((found) => Number(found.replaceAll(',', '')))
 }
 
 /** @param clock as an article prints it, "6:04" @returns its minutes, or the seconds of "2:10" */
-export const ofClock = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+export const parseClock = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 
 const DATE = /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+/g
 
 /** @returns the days that a text names, in the year of the examples */
-export const datesIn = (text: string): string[] => (text.match(DATE) ?? []).map((date) => dayOf(new Date(`${date}, 2026 UTC`)))
+export const findDates = (text: string): string[] => (text.match(DATE) ?? []).map((date) => dayOf(new Date(`${date}, 2026 UTC`)))
 
 /** @param day "2026-04-04" @returns "April 4", as articles name it */
-export const dateOf = (day: string): string => longDate(day).replace(/,.*/, '')
+export const printedDate = (day: string): string => longDate(day).replace(/,.*/, '')
 
-/** Fails where figures do not stand close together: `missingNear`. A number is printed as a count. */
-export const near = (text: string, ...figures: (string | number)[]): void =>
-  expect(missingNear(text, ...figures.map((figure) => (typeof figure === 'number' ? figure.toLocaleString('en-US') : figure)))).toEqual([])
+/** Fails where figures do not stand close together: `findMissing`. A number is printed as a count. */
+export const expectNear = (text: string, ...figures: (string | number)[]): void =>
+  expect(findMissing(text, ...figures.map((figure) => (typeof figure === 'number' ? figure.toLocaleString('en-US') : figure)))).toEqual([])
 
 /** As articles print quantities: "1,920"; with one digit "1,973.3". */
 export const printedCount = (value: number, digits = 0): string =>
@@ -103,7 +104,7 @@ export const printedCount = (value: number, digits = 0): string =>
 /** As articles print whole sums of money: "$1,234". */
 export const dollars = (amount: number): string => `$${printedCount(amount)}`
 /** The same with cents: "$1,234.50". */
-export const exactly = (amount: number): string => `$${printedCount(amount, 2)}`
+export const dollarsAndCents = (amount: number): string => `$${printedCount(amount, 2)}`
 
 export const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0)
 
@@ -122,18 +123,18 @@ type Chart = {
 }
 type Front = { title: string; description: string; excerpt: string; sections?: { id: string; aliases?: string[] }[]; charts?: Chart[] }
 
-function partsOf(slug: string): { front: Front; body: string } {
-  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(articleText(slug)) ?? []
+function splitArticle(slug: string): { front: Front; body: string } {
+  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readArticle(slug)) ?? []
   return { front: parse(front, { schema: 'core' }) as Front, body }
 }
 
 /** @returns title, description and excerpt, which are the editor's: they are read for what they promise */
-export const frontOf = (slug: string): Pick<Front, 'title' | 'description' | 'excerpt'> => partsOf(slug).front
+export const readFrontMatter = (slug: string): Pick<Front, 'title' | 'description' | 'excerpt'> => splitArticle(slug).front
 
 /** @returns a chart of the article's front matter, as it is drawn; fields of other kinds are missing */
-export function chartOf(slug: string, id: string): Chart {
-  const chart = partsOf(slug).front.charts?.find((each) => each.id === id)
-  return found(chart, slug, `chart "${id}"`, 'Give it that id again. ')
+export function readChart(slug: string, id: string): Chart {
+  const chart = splitArticle(slug).front.charts?.find((each) => each.id === id)
+  return requireFound(chart, slug, `chart "${id}"`, 'Give it that id again. ')
 }
 
 /**
@@ -141,30 +142,30 @@ export function chartOf(slug: string, id: string): Chart {
  * @param nth of its parts that have a heading of their own, from 1; without it, the whole section
  * @returns its text with the heading @throws Error when it is not there
  */
-export function sectionOf(slug: string, id: string, nth?: number): string {
-  const { front, body } = partsOf(slug)
+export function readSection(slug: string, id: string, nth?: number): string {
+  const { front, body } = splitArticle(slug)
   const index = front.sections?.findIndex((section) => section.id === id || section.aliases?.includes(id)) ?? -1
   const section = index < 0 ? undefined : body.split(/^(?=## )/m).filter((each) => each.startsWith('## '))[index]
   const part = nth === undefined ? section : section?.split(/^(?=### )/m).filter((each) => each.startsWith('### '))[nth - 1]
   const what = nth === undefined ? `section "${id}"` : `${nth}. heading with ### in its section "${id}"`
-  return found(part, slug, what, 'A section that got another id keeps the old one under "aliases". ')
+  return requireFound(part, slug, what, 'A section that got another id keeps the old one under "aliases". ')
 }
 
 /** @param what an address or another thing that is no sentence @returns the paragraphs with it @throws Error when there is none */
-export function paragraphsWith(slug: string, what: string): string {
+export function findParagraphs(slug: string, what: string): string {
   const wanted = resolveTokens(what, tokens).text
-  const paragraphs = partsOf(slug)
+  const paragraphs = splitArticle(slug)
     .body.split('\n\n')
     .filter((paragraph) => paragraph.includes(wanted))
-  return found(paragraphs.join('\n\n') || undefined, slug, `paragraph with ${wanted}`)
+  return requireFound(paragraphs.join('\n\n') || undefined, slug, `paragraph with ${wanted}`)
 }
 
 /** @returns the rows of the first table in a text, without its head */
-export const tableRows = (text: string): string[] => /^\|[ :-]+\|[-|: ]*\n((?:\|.*\n?)+)/m.exec(text)?.[1]?.trimEnd().split('\n') ?? []
+export const readTableRows = (text: string): string[] => /^\|[ :-]+\|[-|: ]*\n((?:\|.*\n?)+)/m.exec(text)?.[1]?.trimEnd().split('\n') ?? []
 
 /** @returns the numbers of a chart's bars, and of their parts */
-export const barsOf = (slug: string, id: string) =>
-  chartOf(slug, id).bars.map(({ value, parts = [] }) => [value, ...parts.map((part) => part.value)])
+export const readBars = (slug: string, id: string) =>
+  readChart(slug, id).bars.map(({ value, parts = [] }) => [value, ...parts.map((part) => part.value)])
 
 /** As figures round: to cents. */
 export const cents = (amount: number) => Math.round(amount * 100) / 100

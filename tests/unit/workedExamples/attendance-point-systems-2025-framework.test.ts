@@ -5,75 +5,75 @@ import { daysBetween } from '../../../src/lib/anywhere/chart/runningPoints'
 import { dayOf } from '../../../src/lib/anywhere/time/dates'
 import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
 import { POINT_LADDER, POINT_REMOVAL, POINTS, ROLLING_WINDOW_MONTHS } from '../../../src/site/policy/policy'
-import { articleText, chartOf, dateOf, datesIn, exampleText, near, sectionOf } from './articleText'
-import { countsIn, inFigures } from './promises'
+import { expectNear, findDates, printedDate, readArticle, readChart, readExampleText, readSection } from './articleText'
+import { findCounts, numbersAsDigits } from './countProblems'
 
 const SLUG = 'attendance-point-systems-2025-framework'
-const article = articleText(SLUG)
+const article = readArticle(SLUG)
 
-const eventsOf = ({ events }: ReturnType<typeof chartOf>['people'][number]): AttendanceEvent[] =>
+const eventsOf = ({ events }: ReturnType<typeof readChart>['people'][number]): AttendanceEvent[] =>
   events.flatMap(({ type, days, protected: isProtected }) =>
     days.map((day) => ({ id: day, day, type: type as 'tardy', protection: isProtected ? 'protected' : 'none' })),
   )
 const withoutRemoval = { ...EXAMPLE_POLICY, removal: { ...POINT_REMOVAL, points: 0 } }
 const pointsOn = (events: AttendanceEvent[], day: string, policy: AttendancePolicy = EXAMPLE_POLICY) =>
   standingOn(events, policy, day).points
-const lastOf = (events: AttendanceEvent[]) => events.at(-1)?.day ?? ''
-const later = (day: string, days: number) => dayOf(new Date(Date.parse(day) + days * 86_400_000))
-const monthOf = (day: string) => dateOf(day).replace(/ .*/, '')
+const lastDay = (events: AttendanceEvent[]) => events.at(-1)?.day ?? ''
+const addDays = (day: string, days: number) => dayOf(new Date(Date.parse(day) + days * 86_400_000))
+const monthName = (day: string) => printedDate(day).replace(/ .*/, '')
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
-const printed = (points: number) => points.toFixed(1)
+const printedPoints = (points: number) => points.toFixed(1)
 /** @returns the first day from one on, within three years, for which something holds */
-const firstDay = (from: string, holds: (day: string) => boolean) =>
-  Array.from({ length: 1000 }, (_, days) => later(from, days)).find(holds) ?? ''
+const findFirstDay = (from: string, holds: (day: string) => boolean) =>
+  Array.from({ length: 1000 }, (_, days) => addDays(from, days)).find(holds) ?? ''
 
 describe('the article on point systems: four people, one price list', () => {
-  const person = (initial: string) => inFigures(new RegExp(`\\*\\*${initial}\\.\\*\\*(.*)`).exec(exampleText(SLUG))?.[1] ?? '')
+  const person = (initial: string) => numbersAsDigits(new RegExp(`\\*\\*${initial}\\.\\*\\*(.*)`).exec(readExampleText(SLUG))?.[1] ?? '')
   /** The steps that a text names: "the first step". */
   const stepsIn = (text: string) =>
     [...text.matchAll(new RegExp(ORDINALS.join('|'), 'g'))].map(([word]) => POINT_LADDER[ORDINALS.indexOf(word)])
-  const { people, caption, to } = chartOf(SLUG, 'year')
+  const { people, caption, to } = readChart(SLUG, 'year')
   const everyone = people.map(eventsOf)
   const [a = [], b = [], c = []] = everyone
 
   it('A is late to the first step, and earns back what is left', () => {
-    const [text, last] = [person('A'), lastOf(a)]
-    near(text, a.length, POINTS.tardy, printed(pointsOn(a, last)), dateOf(last))
+    const [text, last] = [person('A'), lastDay(a)]
+    expectNear(text, a.length, POINTS.tardy, printedPoints(pointsOn(a, last)), printedDate(last))
     expect(a.filter(({ day }) => !new RegExp(`\\b${Number(day.slice(-2))}\\b`).test(text))).toEqual([])
     expect([standingOn(a, EXAMPLE_POLICY, last).pointStep]).toEqual(stepsIn(text))
     expect(standingOn(a, EXAMPLE_POLICY, a.at(-2)?.day ?? '').pointStep).toBeNull()
-    const after = datesIn(text).at(-1) ?? ''
+    const after = findDates(text).at(-1) ?? ''
     const removed = pointsOn(a, last) - pointsOn(a, after)
-    near(text, removed, printed(pointsOn(a, after)))
+    expectNear(text, removed, printedPoints(pointsOn(a, after)))
     expect(daysBetween(last, after)).toBe((removed / POINT_REMOVAL.points) * POINT_REMOVAL.perfectDays)
   })
   it('B is between the steps after a no-show and two absences', () => {
-    const [text, last] = [person('B'), lastOf(b)]
+    const [text, last] = [person('B'), lastDay(b)]
     const [noShow = '', absence = ''] = b.map(({ day }) => day)
     const gap = daysBetween(noShow, absence)
-    near(text, ...b.map(({ day }) => dateOf(day)))
-    near(text, `${gap} days`, Math.floor(gap / POINT_REMOVAL.perfectDays))
+    expectNear(text, ...b.map(({ day }) => printedDate(day)))
+    expectNear(text, `${gap} days`, Math.floor(gap / POINT_REMOVAL.perfectDays))
     const costs = b.map(({ type }) => String(POINTS[type as 'tardy']))
-    near(text, ...costs, printed(pointsOn(b, last)), dateOf(last))
+    expectNear(text, ...costs, printedPoints(pointsOn(b, last)), printedDate(last))
     const [below, above] = stepsIn(text)
     expect(standingOn(b, EXAMPLE_POLICY, last).pointStep).toBe(below)
     expect(pointsOn(b, last)).toBeLessThan(above?.at ?? 0)
   })
   it('C pays for one late arrival, D for one event', () => {
     const leave = c.filter(({ protection }) => protection === 'protected')
-    near(person('C'), `${leave.length} days`, String(pointsOn(c, lastOf(c))))
-    near(person('D'), printed(POINTS.unplannedAbsence))
+    expectNear(person('C'), `${leave.length} days`, String(pointsOn(c, lastDay(c))))
+    expectNear(person('D'), printedPoints(POINTS.unplannedAbsence))
   })
   it('A, B and C are drawn, and the caption names the months in which they change', () => {
-    const last = everyone.map(lastOf).sort().at(-1) ?? ''
+    const last = everyone.map(lastDay).sort().at(-1) ?? ''
     const isClear = (day: string) => everyone.every((events) => pointsOn(events, day) === 0)
     const isBelow = (day: string) => pointsOn(b, day, withoutRemoval) < (POINT_LADDER[1]?.at ?? 0)
-    expect(isBelow(lastOf(b))).toBe(false)
-    const months = [firstDay(last, isClear), lastOf(b), firstDay(lastOf(b), isBelow)].map(monthOf)
-    near(caption, ...months)
+    expect(isBelow(lastDay(b))).toBe(false)
+    const months = [findFirstDay(last, isClear), lastDay(b), findFirstDay(lastDay(b), isBelow)].map(monthName)
+    expectNear(caption, ...months)
     expect(isBelow(to)).toBe(false)
     for (const [index, { note = '' }] of people.entries())
-      for (const count of countsIn(note))
+      for (const count of findCounts(note))
         expect(Object.values(Object.groupBy(everyone[index] ?? [], ({ type }) => type)).map((some) => some?.length)).toContain(count)
   })
 })
@@ -84,14 +84,14 @@ describe('the article on point systems: the ladder', () => {
   const [short, long] = ROLLING_WINDOW_MONTHS
   const oneAndOne = final + POINTS.unplannedAbsence + POINTS.tardy
   const gaps = at.slice(1).map((value, index) => value - (at[index] ?? 0))
-  const steps = sectionOf(SLUG, 'structuring', 2).replace(/^.*/, '') // its heading has a 2, too
+  const steps = readSection(SLUG, 'structuring', 2).replace(/^.*/, '') // its heading has a 2, too
   it.each([
     ['the thresholds and the gaps', steps, [...at, ...gaps].map(String)],
     ['the room after the final warning', article, [String(oneAndOne), String(termination)]],
     ['what a no-show leads to then', article, [String(final + POINTS.noCallNoShow), String(termination)]],
     ['three no-shows in a week', article, [`${3 * POINTS.noCallNoShow} points`]],
     ['both windows', article, [`${short} months`, String(long)]],
-  ])('is told with %s', (_, text, figures) => near(text, ...figures))
+  ])('is told with %s', (_, text, figures) => expectNear(text, ...figures))
   it('is as lenient as the text says', () => {
     expect(oneAndOne).toBeLessThan(termination)
     expect(final + 2 * POINTS.unplannedAbsence).toBe(termination)
@@ -100,28 +100,28 @@ describe('the article on point systems: the ladder', () => {
 })
 
 it('the article on point systems takes off what the days without an event earn', () => {
-  const text = sectionOf(SLUG, 'structuring', 4)
+  const text = readSection(SLUG, 'structuring', 4)
   const [before = '', after = ''] = text.match(/\d+\.\d+/g) ?? []
   const days = ((Number(before) - Number(after)) / POINT_REMOVAL.points) * POINT_REMOVAL.perfectDays
-  near(text, before, after, `${days} days`)
+  expectNear(text, before, after, `${days} days`)
 })
 it('the article on point systems draws the rhythm of removal: a run of perfect days takes each point off, and a shorter one none', () => {
-  const { people, caption } = chartOf(SLUG, 'rhythm')
+  const { people, caption } = readChart(SLUG, 'rhythm')
   const [slow = [], fast = []] = people.map(eventsOf)
   const termination = POINT_LADDER.at(-1)?.at ?? 0
   const gaps = [slow, fast].map((events) => events.slice(1).map(({ day }, index) => daysBetween(events[index]?.day ?? '', day)))
   const [[long = 0] = [], [short = 0] = []] = gaps
   expect(gaps.map((each) => new Set(each).size)).toEqual([1, 1])
-  near(article, `${long} days`, '1 point', `${short} days`, termination, ORDINALS[termination - 1] ?? '')
-  for (const [index, gap] of [long, short].entries()) near(people[index]?.note ?? '', `${gap} days`)
+  expectNear(article, `${long} days`, '1 point', `${short} days`, termination, ORDINALS[termination - 1] ?? '')
+  for (const [index, gap] of [long, short].entries()) expectNear(people[index]?.note ?? '', `${gap} days`)
   expect(slow.map(({ day }) => pointsOn(slow, day))).toEqual(slow.map(() => 1))
   expect(fast.map(({ day }) => pointsOn(fast, day))).toEqual(fast.map((_, index) => index + 1))
-  near(caption, `${fast.length} points`, monthOf(lastOf(fast)))
+  expectNear(caption, `${fast.length} points`, monthName(lastDay(fast)))
 })
 it('the article on point systems draws how long an absence stays on file, by its date or by the window', () => {
-  const { spans } = chartOf(SLUG, 'window')
+  const { spans } = readChart(SLUG, 'window')
   const drawn = spans.map(({ to, length }) => ({ months: Number(to), length }))
-  const days = spans.flatMap(({ label }) => datesIn(label).slice(0, 1)).map((day) => daysBetween(day, '2027-01-01'))
+  const days = spans.flatMap(({ label }) => findDates(label).slice(0, 1)).map((day) => daysBetween(day, '2027-01-01'))
   const byDate = days.map((count) => ({ months: Number((count / (365 / 12)).toFixed(1)), length: `${count} days` }))
   expect(drawn).toEqual([...byDate, ...ROLLING_WINDOW_MONTHS.map((months) => ({ months, length: `${months} months` }))])
 })

@@ -1,36 +1,36 @@
 /** The arithmetic and the counts of the article on mistakes with no-fault policies. */
 import { expect, it } from 'vitest'
-import { amountsOf, barsOf, cents, dollars, exactly, exampleText, near, sectionOf } from './articleText'
-import { termsIn } from './equations'
-import { inFigures, misplaced, strangers } from './promises'
+import { cents, dollars, dollarsAndCents, expectNear, readAmounts, readBars, readExampleText, readSection } from './articleText'
+import { misplacedItemProblems, numbersAsDigits, unknownNumberProblems } from './countProblems'
+import { findTerms } from './equations'
 
 const SLUG = 'avoiding-no-fault-attendance-policy-issues-2025'
 
 it('the article on mistakes with no-fault policies works out what one wrong point costs, and draws the same', () => {
-  const text = inFigures(exampleText(SLUG))
-  const [[weeks = 0, weekly = 0, wage = 0] = [], [training = 0] = []] = termsIn(text)
-  const day = amountsOf(text, 'hour').at(-1) ?? 0
+  const text = numbersAsDigits(readExampleText(SLUG))
+  const [[weeks = 0, weekly = 0, wage = 0] = [], [training = 0] = []] = findTerms(text)
+  const day = readAmounts(text, 'hour').at(-1) ?? 0
   const lost = weeks * weekly * wage
-  near(text, exactly(wage), exactly(wage), dollars(lost), dollars(2 * lost))
-  near(text, `${training / weekly} weeks`, exactly(wage), dollars(training * wage))
-  near(text, `${day} hours`, exactly(day * wage))
-  expect(barsOf(SLUG, 'wrong-point')).toEqual([[day * wage], [training * wage], [2 * lost, lost, lost]].map((row) => row.map(cents)))
+  expectNear(text, dollarsAndCents(wage), dollarsAndCents(wage), dollars(lost), dollars(2 * lost))
+  expectNear(text, `${training / weekly} weeks`, dollarsAndCents(wage), dollars(training * wage))
+  expectNear(text, `${day} hours`, dollarsAndCents(day * wage))
+  expect(readBars(SLUG, 'wrong-point')).toEqual([[day * wage], [training * wage], [2 * lost, lost, lost]].map((row) => row.map(cents)))
 })
 it('the article on mistakes with no-fault policies shares its sites out to practices, of which nobody decided on all but one', () => {
-  const text = inFigures(sectionOf(SLUG, 'definition'))
-  const [all = 0] = amountsOf(text, 'site')
+  const text = numbersAsDigits(readSection(SLUG, 'definition'))
+  const [all = 0] = readAmounts(text, 'site')
   // Behind the sentence with their number, the next one has how many sites share each practice.
   const sites =
-    inFigures(text.split(`${all} sites.`)[1]?.split('.')[0] ?? '')
+    numbersAsDigits(text.split(`${all} sites.`)[1]?.split('.')[0] ?? '')
       .match(/\d+/g)
       ?.map(Number) ?? []
   expect(sites.reduce((sum, count) => sum + count, 0)).toBe(all)
-  near(text, `${all} sites`, ...sites, `${sites.length} practices`, sites.length - 1)
+  expectNear(text, `${all} sites`, ...sites, `${sites.length} practices`, sites.length - 1)
 })
 it('the article on mistakes with no-fault policies refers to the right traps', () => {
-  const traps = sectionOf(SLUG, 'compliance').match(/^\d+\. .+$/gm) ?? []
+  const traps = readSection(SLUG, 'compliance').match(/^\d+\. .+$/gm) ?? []
   expect(traps.map((trap) => Number.parseInt(trap, 10))).toEqual(traps.map((_, index) => index + 1))
   // Where the text says a number, 9 and 12 have no figure of their own: the neighbors have.
-  expect(strangers(SLUG, 'trap', [2, 9, 11, 12])).toEqual([])
-  expect(misplaced(SLUG, traps, { 2: 'FMLA2019-1-A', 8: '825.500(g)', 10: 'Monday', 11: '3 weeks' })).toEqual([])
+  expect(unknownNumberProblems(SLUG, 'trap', [2, 9, 11, 12])).toEqual([])
+  expect(misplacedItemProblems(SLUG, traps, { 2: 'FMLA2019-1-A', 8: '825.500(g)', 10: 'Monday', 11: '3 weeks' })).toEqual([])
 })

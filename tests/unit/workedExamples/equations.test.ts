@@ -4,11 +4,11 @@ import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { currentSlug } from '../../../src/site/currentSlug'
 import { routeTo } from '../../../src/site/routes'
-import { articleText, fileOf } from './articleText'
-import { sumsIn, unexplainedExamples } from './equations'
+import { articleFile, readArticle } from './articleText'
+import { findSums, findUnexplainedExamples } from './equations'
 
 const slugs = globSync('src/content/blog/*.mdx').map((file) => basename(file, '.mdx'))
-const sums = slugs.flatMap((slug) => sumsIn(articleText(slug)).map((one) => ({ ...one, slug })))
+const sums = slugs.flatMap((slug) => findSums(readArticle(slug)).map((one) => ({ ...one, slug })))
 
 it('every sum that an article prints comes out', () => {
   expect(sums.length).toBeGreaterThan(20)
@@ -21,7 +21,7 @@ it('a new article needs no test of its own: its examples print how their amounts
   )
   const unexplained = slugs
     .filter((slug) => !withTest.includes(slug))
-    .flatMap((slug) => unexplainedExamples(articleText(slug)).map((title) => `${fileOf(slug)}: the example “${title}”`))
+    .flatMap((slug) => findUnexplainedExamples(readArticle(slug)).map((title) => `${articleFile(slug)}: the example “${title}”`))
   const cure =
     'Print the sum of each result, "13 × $1,705 = $22,165", or have a developer add a test like the others in tests/unit/workedExamples/.'
   expect(unexplained, cure).toEqual([])
@@ -30,10 +30,12 @@ it.each([
   ['<Example title="A">\n3 shifts at $40 cost $120.\n</Example>', ['A']],
   ['<Example title="A">\n3 × $40 = $120.\n</Example>\n\n<Example title="B">\n$40, and $120.\n</Example>', ['B']],
   ['<Example title="A">\nAt 6:04 he has a fee of $40.\n</Example>', []],
-])('an example whose amounts nobody can work out again is found: %j', (text, titles) => expect(unexplainedExamples(text)).toEqual(titles))
+])('an example whose amounts nobody can work out again is found: %j', (text, titles) =>
+  expect(findUnexplainedExamples(text)).toEqual(titles),
+)
 
 describe('the check of sums tells right from wrong:', () => {
-  const comesOut = (text: string) => sumsIn(text).map((one) => one.comesOut)
+  const comesOut = (text: string) => findSums(text).map((one) => one.comesOut)
   it.each([
     ['13 × $1,705 = $22,165 a year', '13 × $1,705 = $22,156 a year'],
     ['41 ÷ 96 = 43%', '41 ÷ 96 = 42%'],

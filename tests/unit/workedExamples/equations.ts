@@ -1,7 +1,7 @@
 /** Sums that an article prints, "13 × $1,705 = $22,165", worked out again from what it prints. */
 
-const VALUE = String.raw`\$?\d[\d,]*(?:\.\d+)?(?:%| [a-z]+(?: [a-z]+)?)?`
-const SUM = new RegExp(`${VALUE}(?: [×÷+−] ${VALUE})+(?: = ${VALUE})+`, 'g')
+const VALUE_PATTERN = String.raw`\$?\d[\d,]*(?:\.\d+)?(?:%| [a-z]+(?: [a-z]+)?)?`
+const SUM_PATTERN = new RegExp(`${VALUE_PATTERN}(?: [×÷+−] ${VALUE_PATTERN})+(?: = ${VALUE_PATTERN})+`, 'g')
 const SECONDS_OF = { second: 1, minute: 60, hour: 3600 } as const
 
 type Value = { number: number; digits: number; unit: string }
@@ -11,7 +11,7 @@ const readValue = (text: string): Value => {
 }
 
 /** @param terms values and signs by turns; × and ÷ come before + and − */
-function workedOut(terms: readonly string[]): number {
+function calculateTerms(terms: readonly string[]): number {
   let sum = 0
   let product = readValue(terms[0] ?? '').number
   for (let index = 1; index < terms.length; index += 2) {
@@ -28,22 +28,22 @@ function workedOut(terms: readonly string[]): number {
 }
 
 /** What one unit comes to in the next one: "118,400 seconds = 1,973.3 minutes". */
-const inUnit = (number: number, from: string, to: string) => {
+const convertUnit = (number: number, from: string, to: string) => {
   const [seconds, each] = [from, to].map((unit) => SECONDS_OF[unit as keyof typeof SECONDS_OF])
   return seconds !== undefined && each !== undefined ? (number * seconds) / each : number
 }
 
 /** @returns every sum in a text, the numbers before its first "=", and whether it comes out, to the digits that are printed */
-export function sumsIn(text: string): { sum: string; terms: number[]; comesOut: boolean }[] {
-  return [...text.matchAll(SUM)].map(([sum]) => {
+export function findSums(text: string): { sum: string; terms: number[]; comesOut: boolean }[] {
+  return [...text.matchAll(SUM_PATTERN)].map(([sum]) => {
     const [left = '', ...results] = sum.split(' = ')
     const parts = left.split(/ (?=[×÷+−] )|(?<=[×÷+−]) /)
     const terms = parts.filter((_, index) => index % 2 === 0).map((term) => readValue(term).number)
-    let exact = workedOut(parts)
+    let exact = calculateTerms(parts)
     let unit = readValue(results[0] ?? '').unit
     const comesOut = results.every((result) => {
       const printed = readValue(result)
-      exact = inUnit(exact, unit, printed.unit)
+      exact = convertUnit(exact, unit, printed.unit)
       unit = printed.unit
       const shown = unit === '%' ? exact * 100 : exact
       return Math.abs(shown - printed.number) <= 0.5 / 10 ** printed.digits + 1e-9
@@ -53,10 +53,10 @@ export function sumsIn(text: string): { sum: string; terms: number[]; comesOut: 
 }
 
 /** @returns of each sum that a text prints the numbers before its first "=": what an example starts from */
-export const termsIn = (text: string): number[][] => sumsIn(text).map(({ terms }) => terms)
+export const findTerms = (text: string): number[][] => findSums(text).map(({ terms }) => terms)
 
 /** @returns the titles of the worked examples that name amounts of money, and no sum by which one comes about */
-export const unexplainedExamples = (text: string): string[] =>
+export const findUnexplainedExamples = (text: string): string[] =>
   [...text.matchAll(/<Example title="([^"]*)">\n([\s\S]*?)\n<\/Example>/g)].flatMap(([, title = '', body = '']) =>
-    (body.match(/\$\d/g) ?? []).length > 1 && sumsIn(body).length === 0 ? title : [],
+    (body.match(/\$\d/g) ?? []).length > 1 && findSums(body).length === 0 ? title : [],
   )

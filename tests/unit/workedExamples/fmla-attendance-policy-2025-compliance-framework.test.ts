@@ -1,33 +1,33 @@
 /** The arithmetic of the article on the FMLA. */
 import { expect, it } from 'vitest'
 import { FMLA } from '../../../src/site/policy/policy'
-import { amountsOf, articleText, barsOf, chartOf, exampleText, near, sum } from './articleText'
-import { termsIn } from './equations'
-import { inFigures } from './promises'
+import { expectNear, readAmounts, readArticle, readBars, readChart, readExampleText, sum } from './articleText'
+import { numbersAsDigits } from './countProblems'
+import { findTerms } from './equations'
 
 const SLUG = 'fmla-attendance-policy-2025-compliance-framework'
 
 it('the article on the FMLA adds up March of a press operator, and says what rounding up would have taken', () => {
-  const text = inFigures(exampleText(SLUG))
-  const [[full = 0, ...early] = []] = termsIn(text)
+  const text = numbersAsDigits(readExampleText(SLUG))
+  const [[full = 0, ...early] = []] = findTerms(text)
   const exact = sum(early)
   const rounded = sum(early.map(Math.ceil))
   const [, shift = 0] = /(\d+)-hour/.exec(text) ?? []
-  const [weekly = 0] = amountsOf(text, 'hour')
+  const [weekly = 0] = readAmounts(text, 'hour')
   const entitlement = FMLA.leaveWeeks.value * weekly
   const durations = [...text.matchAll(/(?:(\d+) hours? )?(\d+) minutes/g)].map(
     ([, hours = 0, minutes]) => Number(hours) + Number(minutes) / 60,
   )
   expect(durations).toEqual(early)
   expect(early.every((hours) => Number.isInteger(hours * 4))).toBe(true) // steps of 15 minutes
-  near(text, `${weekly} hours`, `${FMLA.leaveWeeks.value} weeks`, `${entitlement} hours`)
-  near(text, full / Number(shift), `${shift}-hour`, `${full} h`, `${full + exact} hours`, `${entitlement - full - exact} hours`)
-  near(text, early.length, `${rounded} hours`, exact, `${rounded - exact} hours`)
+  expectNear(text, `${weekly} hours`, `${FMLA.leaveWeeks.value} weeks`, `${entitlement} hours`)
+  expectNear(text, full / Number(shift), `${shift}-hour`, `${full} h`, `${full + exact} hours`, `${entitlement - full - exact} hours`)
+  expectNear(text, early.length, `${rounded} hours`, exact, `${rounded - exact} hours`)
 })
 it('the article on the FMLA gives each day of a five-day week its share', () => {
-  near(articleText(SLUG), `${(2 / 5) * 100}%`)
+  expectNear(readArticle(SLUG), `${(2 / 5) * 100}%`)
   const day = 100 / 5
-  expect(barsOf(SLUG, 'five-day-week').flat()).toEqual([2 * day, day, day, 3 * day, day, day, day])
+  expect(readBars(SLUG, 'five-day-week').flat()).toEqual([2 * day, day, day, 3 * day, day, day, day])
 })
 it('the article on the FMLA draws the clocks one after the other, from a Monday', () => {
   /** The calendar day on which so many business days are over, from a weekday on and without holidays. */
@@ -37,7 +37,7 @@ it('the article on the FMLA draws the clocks one after the other, from a Monday'
   const [first = 0, certification = 0, cure = 0, last = 0] = clocks
   const notice = daysAfter(0, first)
   const ends = [notice, notice + certification, notice + certification + cure]
-  const { spans } = chartOf(SLUG, 'clocks')
+  const { spans } = readChart(SLUG, 'clocks')
   expect(spans.map(({ to }) => to)).toEqual([...ends, daysAfter(ends.at(-1) ?? 0, last)])
   expect(spans.map(({ from }) => from)).toEqual([0, ...ends])
   expect(spans.map(({ length }) => Number.parseInt(length, 10))).toEqual(clocks)

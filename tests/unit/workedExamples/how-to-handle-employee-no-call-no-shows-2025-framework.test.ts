@@ -4,20 +4,30 @@ import { type AttendanceEvent, standingOn } from '../../../src/lib/anywhere/atte
 import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
 import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, NOTICE_HOURS, POINT_LADDER, POINTS } from '../../../src/site/policy/policy'
 import { RECORD_RETENTION } from '../../../src/site/policy/recordRules'
-import { articleText, barsOf, chartOf, dateOf, datesIn, exampleText, near, ofClock, sectionOf } from './articleText'
-import { brokenPromise } from './promises'
+import {
+  expectNear,
+  findDates,
+  parseClock,
+  printedDate,
+  readArticle,
+  readBars,
+  readChart,
+  readExampleText,
+  readSection,
+} from './articleText'
+import { announcedCountProblems } from './countProblems'
 
 const SLUG = 'how-to-handle-employee-no-call-no-shows-2025-framework'
 
 /** Times of a drawing in its order; their labels are the editor's. */
-const drawnTimes = (id: string) => {
-  const { start, moments } = chartOf(SLUG, id)
-  return { start: ofClock(start.time), times: moments.map(({ time }) => ofClock(time)) }
+const readDrawnTimes = (id: string) => {
+  const { start, moments } = readChart(SLUG, id)
+  return { start: parseClock(start.time), times: moments.map(({ time }) => parseClock(time)) }
 }
 
 describe('the hour-by-hour article: the morning at the dock', () => {
-  const text = exampleText(SLUG)
-  const { start, times } = drawnTimes('dock')
+  const text = readExampleText(SLUG)
+  const { start, times } = readDrawnTimes('dock')
   const [alert, acknowledged, firstAttempt, offered, , covered, cutoff = 0, secondAttempt = 0, brother = 0] = times
   const sinceStart = (time = Number.NaN) => time - start
   it('keeps the manager’s timeline', () => {
@@ -35,31 +45,31 @@ describe('the hour-by-hour article: the morning at the dock', () => {
       expect(sinceStart(attempt)).toBeLessThanOrEqual(NO_SHOW_GUIDANCE.contactHours[1] * 60)
   })
   it('is drawn at the times that it names', () => {
-    const named = [...text.matchAll(/\d+:\d\d/g)].map(([time]) => ofClock(time))
+    const named = [...text.matchAll(/\d+:\d\d/g)].map(([time]) => parseClock(time))
     expect(named.filter((time) => times.includes(time))).toEqual(times)
     const early = times.filter((time) => sinceStart(time) <= 30)
-    expect(brokenPromise(SLUG, chartOf(SLUG, 'dock').caption, early.length, times.length, secondAttempt - cutoff)).toEqual([])
+    expect(announcedCountProblems(SLUG, readChart(SLUG, 'dock').caption, early.length, times.length, secondAttempt - cutoff)).toEqual([])
   })
-  it('adds up its minutes', () => near(text, `${sinceStart(brother)} minutes`))
+  it('adds up its minutes', () => expectNear(text, `${sinceStart(brother)} minutes`))
 })
 
 it('the hour-by-hour article names reports by the notice time and the cutoff that it teaches', () => {
-  const { start, times } = drawnTimes('two-times')
+  const { start, times } = readDrawnTimes('two-times')
   const [, notice, , cutoff] = times
   expect([notice, cutoff]).toEqual([start - NOTICE_HOURS * 60, start + NO_SHOW_GUIDANCE.cutoffMinutes])
-  expect(start).toBe(drawnTimes('dock').start)
+  expect(start).toBe(readDrawnTimes('dock').start)
   // One in time, one late, one added to the event.
   expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
 })
 it('the hour-by-hour article draws the years for which it says that records are kept', () => {
   const { personnelYears, publicYears, fmlaYears } = RECORD_RETENTION
-  expect(barsOf(SLUG, 'records-kept').flat()).toEqual([personnelYears, publicYears, fmlaYears].map(({ value }) => value))
-  near(articleText(SLUG), 'one year', 'two years')
-  near(articleText(SLUG), 'three years')
+  expect(readBars(SLUG, 'records-kept').flat()).toEqual([personnelYears, publicYears, fmlaYears].map(({ value }) => value))
+  expectNear(readArticle(SLUG), 'one year', 'two years')
+  expectNear(readArticle(SLUG), 'three years')
 })
 
 it('the hour-by-hour article shows points and occurrences that lead to the same steps', () => {
-  const rows = [...articleText(SLUG).matchAll(/\| \d\w\w \| (\d+) \| ([^|]*?) \(at (\d+)\) \| ([^|]*?) \|/g)]
+  const rows = [...readArticle(SLUG).matchAll(/\| \d\w\w \| (\d+) \| ([^|]*?) \(at (\d+)\) \| ([^|]*?) \|/g)]
   expect(rows.map(([, points, , threshold, step]) => [Number(points), Number(threshold), step])).toEqual(
     NO_SHOW_LADDER.map(({ at, label }) => {
       const points = at * POINTS.noCallNoShow
@@ -69,11 +79,11 @@ it('the hour-by-hour article shows points and occurrences that lead to the same 
   for (const [index, row] of rows.entries()) expect(POINT_LADDER[index]?.label, row[0]).toContain(row[2])
 })
 it('the hour-by-hour article shows points and occurrences that part where months lie between', () => {
-  const text = sectionOf(SLUG, 'discipline')
-  const events = datesIn(text).map((day): AttendanceEvent => ({ id: day, day, type: 'noCallNoShow', protection: 'none' }))
+  const text = readSection(SLUG, 'discipline')
+  const events = findDates(text).map((day): AttendanceEvent => ({ id: day, day, type: 'noCallNoShow', protection: 'none' }))
   const { points, pointStep } = standingOn(events, EXAMPLE_POLICY, events.at(-1)?.day ?? '')
   expect(points).toBe(POINTS.noCallNoShow)
   const occurrenceStep = NO_SHOW_LADDER.findLast((step) => step.at <= events.length)
   expect(pointStep?.id).not.toBe(occurrenceStep?.id)
-  near(text, ...events.map(({ day }) => dateOf(day)), points, pointStep?.id ?? '', occurrenceStep?.id ?? '')
+  expectNear(text, ...events.map(({ day }) => printedDate(day)), points, pointStep?.id ?? '', occurrenceStep?.id ?? '')
 })

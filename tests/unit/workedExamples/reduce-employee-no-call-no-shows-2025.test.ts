@@ -1,38 +1,38 @@
 /** The thirteen-week plan: baseline and result, and where events times cost is largest. */
 import { expect, it } from 'vitest'
-import { amountsOf, chartOf, dollars, exampleText, frontOf, near, printedCount, sectionOf } from './articleText'
-import { termsIn } from './equations'
-import { brokenPromise } from './promises'
+import { dollars, expectNear, printedCount, readAmounts, readChart, readExampleText, readFrontMatter, readSection } from './articleText'
+import { announcedCountProblems } from './countProblems'
+import { findTerms } from './equations'
 
 const SLUG = 'reduce-employee-no-call-no-shows-2025'
-const per = (part: number, whole: number) => (part / whole) * 100
+const percentageOf = (part: number, whole: number) => (part / whole) * 100
 
 it('the thirteen-week plan works out the rates of the baseline and of the last weeks', () => {
-  const text = exampleText(SLUG, 1)
-  const [one, two, three, four] = termsIn(text)
+  const text = readExampleText(SLUG, 1)
+  const [one, two, three, four] = findTerms(text)
   const periods = [
     [...(one ?? []), ...(two ?? [])],
     [...(three ?? []), ...(four ?? [])],
   ]
   for (const [silent = 0, shifts = 0, , reported = 0, absences = 0] of periods) {
     expect(silent + reported).toBe(absences)
-    near(text, printedCount(shifts), absences, reported, silent)
-    near(text, printedCount(per(absences, shifts), 1))
+    expectNear(text, printedCount(shifts), absences, reported, silent)
+    expectNear(text, printedCount(percentageOf(absences, shifts), 1))
   }
   const [[silentBefore = 0, shiftsBefore = 0, , before = 0] = [], [silentAfter = 0, shiftsAfter = 0, , after = 0] = []] = periods
-  near(text, `${after - before} reports`)
+  expectNear(text, `${after - before} reports`)
   expect(silentAfter / shiftsAfter / (silentBefore / shiftsBefore)).toBeCloseTo(0.5, 1) // "about half"
 })
 
 it('the thirteen-week plan ranks the dairy’s positions by events times cost, largest first', () => {
-  const text = exampleText(SLUG, 2)
-  const { bars } = chartOf(SLUG, 'dairy')
-  const amounts = amountsOf(text, '$')
+  const text = readExampleText(SLUG, 2)
+  const { bars } = readChart(SLUG, 'dairy')
+  const amounts = readAmounts(text, '$')
   for (const [index, { label, value }] of bars.entries()) {
     const [each = 0] = amounts.slice(2 * index)
     const figures = [String(value / each), dollars(each)]
-    near(text, ...figures, dollars(value))
-    near(label, ...figures)
+    expectNear(text, ...figures, dollars(value))
+    expectNear(label, ...figures)
     expect(text).toContain(label.split(',')[0])
   }
   const totals = bars.map(({ value }) => value)
@@ -41,18 +41,18 @@ it('the thirteen-week plan ranks the dairy’s positions by events times cost, l
 })
 
 it('the thirteen-week plan covers its weeks without a gap', () => {
-  const spans = (sectionOf(SLUG, 'prevention').match(/^### .+$/gm) ?? []).flatMap((heading) => {
+  const spans = (readSection(SLUG, 'prevention').match(/^### .+$/gm) ?? []).flatMap((heading) => {
     const [from, to = from] = heading.match(/\d+/g)?.map(Number) ?? []
     return from === undefined || to === undefined ? [] : [{ from: from - 1, to }]
   })
-  const drawn = chartOf(SLUG, 'weeks').spans
+  const drawn = readChart(SLUG, 'weeks').spans
   expect(drawn.map(({ from, to }) => ({ from, to }))).toEqual(spans)
   expect(spans.map(({ from }) => from)).toEqual([0, ...spans.slice(0, -1).map(({ to }) => to)])
   const last = spans.at(-1)?.to ?? 0
-  expect(brokenPromise(SLUG, `${frontOf(SLUG).title}\n${chartOf(SLUG, 'weeks').title}`, last)).toEqual([])
+  expect(announcedCountProblems(SLUG, `${readFrontMatter(SLUG).title}\n${readChart(SLUG, 'weeks').title}`, last)).toEqual([])
 })
 
 it('the thirteen-week plan has as many columns on its sheet as it says', () => {
-  const [, announcing = '', sheet = ''] = /([^.\n]*): ([^.:]*,[^.:]*)\./.exec(sectionOf(SLUG, 'next')) ?? []
-  expect(brokenPromise(SLUG, announcing, sheet.split(', ').length)).toEqual([])
+  const [, announcing = '', sheet = ''] = /([^.\n]*): ([^.:]*,[^.:]*)\./.exec(readSection(SLUG, 'next')) ?? []
+  expect(announcedCountProblems(SLUG, announcing, sheet.split(', ').length)).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** What elements look like, to compare a page with itself under other conditions. */
 
 /** Runs in the page. @returns what each element and what stands before and after it looks like */
-export function looks(): string[] {
+export function readElementLooks(): string[] {
   const seen = [
     'display',
     'position',

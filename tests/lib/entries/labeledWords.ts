@@ -1,6 +1,6 @@
 /** The keys of a list such as "title told{time}". */
-type Keys<Written extends string> = Written extends `${infer One} ${infer Others}`
-  ? Keys<One> | Keys<Others>
+type WordKeys<Written extends string> = Written extends `${infer One} ${infer Others}`
+  ? WordKeys<One> | WordKeys<Others>
   : Written extends `${infer Key}{${string}`
     ? Key
     : Written
@@ -10,7 +10,7 @@ type Keys<Written extends string> = Written extends `${infer One} ${infer Others
  * @param lines of keys, each with what is put into it: "inTime told{time}{role}"
  * @returns for the part "board" `{ inTime: 'board in time', told: 'board told {time} {role}' }`
  */
-export const named = <Written extends string>(part: string, ...lines: Written[]) =>
+export const labeledWords = <Written extends string>(part: string, ...lines: Written[]) =>
   Object.fromEntries(
     lines
       .flatMap((keys) => keys.split(' '))
@@ -19,4 +19,4 @@ export const named = <Written extends string>(part: string, ...lines: Written[])
         const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
         return [key, [part, words, ...places].join(' ').trim()]
       }),
-  ) as Record<Keys<Written>, string>
+  ) as Record<WordKeys<Written>, string>

@@ -1,19 +1,19 @@
 /** Counts that an article states, held against what it lists. Which words state them is the editor's: they are found by their place. */
-import { articleText, checksOf, fileOf } from './articleText'
+import { articleFile, checksOf, readArticle } from './articleText'
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen']
-const NUMBER = new RegExp(String.raw`\b(?:(an hour)|(${NUMBERS.join('|')}))(?:( and a half))?\b`, 'gi')
+const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen']
+const NUMBER_PATTERN = new RegExp(String.raw`\b(?:(an hour)|(${NUMBER_WORDS.join('|')}))(?:( and a half))?\b`, 'gi')
 
 /** @returns the text with its small numbers in figures: "7 sites", "1.5 hours", "3.5 times" */
-export const inFigures = (text: string): string =>
-  text.replaceAll(NUMBER, (found, hour: string | undefined, word: string | undefined, half: string | undefined) => {
+export const numbersAsDigits = (text: string): string =>
+  text.replaceAll(NUMBER_PATTERN, (found, hour: string | undefined, word: string | undefined, half: string | undefined) => {
     if (hour) return half ? '1.5 hours' : found
-    return `${NUMBERS.indexOf(word?.toLowerCase() ?? '') + 1}${half ? '.5' : ''}`
+    return `${NUMBER_WORDS.indexOf(word?.toLowerCase() ?? '') + 1}${half ? '.5' : ''}`
   })
 
 /** @returns the counts that a text states, in letters or in figures. "One" is none: it is as often a pronoun. */
-export const countsIn = (text: string): number[] =>
-  [...inFigures(text).matchAll(/(?<![\d.,:$])\d{1,2}(?![\d%]|[.,:]\d)/g)].map(Number).filter((number) => number > 1)
+export const findCounts = (text: string): number[] =>
+  [...numbersAsDigits(text).matchAll(/(?<![\d.,:$])\d{1,2}(?![\d%]|[.,:]\d)/g)].map(Number).filter((number) => number > 1)
 
 /**
  * @param announcing the words that may state counts: a title, a heading, the sentence before a list. An editor may state each in any
@@ -21,30 +21,30 @@ export const countsIn = (text: string): number[] =>
  * @param counts what is there to be announced
  * @returns a sentence on what is wrong, where another count stands in the place of one of these; for `expect(…).toEqual([])`
  */
-export function brokenPromise(slug: string, announcing: string, ...counts: number[]): string[] {
-  const stated = countsIn(announcing)
+export function announcedCountProblems(slug: string, announcing: string, ...counts: number[]): string[] {
+  const stated = findCounts(announcing)
   const unknown = stated.filter((count) => !counts.includes(count))
   const unsaid = counts.filter((count) => !stated.includes(count))
   if (unknown.length === 0 || unsaid.length === 0) return []
   const others = unknown.join(' and ')
   return [
-    `${fileOf(slug)} says ${others} in “${announcing.trim()}”, but there are ${unsaid.join(' and ')} of what this announces. Correct the number, or what is counted in ${checksOf(slug)}.`,
+    `${articleFile(slug)} says ${others} in “${announcing.trim()}”, but there are ${unsaid.join(' and ')} of what this announces. Correct the number, or what is counted in ${checksOf(slug)}.`,
   ]
 }
 
 /**
  * Whether a heading and the sentence before a list, where they announce how many follow, say as many as there are.
- * @param part as `sectionOf` gives it @param items as they stand in it: rows of a table, lines of a list @throws Error without any
+ * @param part as `readSection` gives it @param items as they stand in it: rows of a table, lines of a list @throws Error without any
  */
-export function brokenCount(slug: string, part: string, items: readonly string[] | null): string[] {
+export function listCountProblems(slug: string, part: string, items: readonly string[] | null): string[] {
   const [heading = '', ...rest] = part.split('\n')
   if (!items?.[0])
     throw new Error(
-      `${fileOf(slug)}: below “${heading}” is nothing to count. If the list got another form, or is gone on purpose, correct the check in ${checksOf(slug)}.`,
+      `${articleFile(slug)}: below “${heading}” is nothing to count. If the list got another form, or is gone on purpose, correct the check in ${checksOf(slug)}.`,
     )
   const before = rest.join('\n').split(items[0])[0] ?? ''
   const line = before.split('\n').findLast((each) => each.trim() !== '' && !each.startsWith('|')) ?? ''
-  return brokenPromise(slug, `${heading.replace(/^#+ /, '')}\n${line.split(/(?<=[.?!]) /).at(-1)}`, items.length)
+  return announcedCountProblems(slug, `${heading.replace(/^#+ /, '')}\n${line.split(/(?<=[.?!]) /).at(-1)}`, items.length)
 }
 
 /**
@@ -52,12 +52,12 @@ export function brokenCount(slug: string, part: string, items: readonly string[]
  * term of the law.
  * @param items in order @param marks for a number what its item has @returns a sentence for each that is elsewhere
  */
-export const misplaced = (slug: string, items: readonly string[], marks: Readonly<Record<number, string>>): string[] =>
+export const misplacedItemProblems = (slug: string, items: readonly string[], marks: Readonly<Record<number, string>>): string[] =>
   Object.entries(marks).flatMap(([number, mark]) =>
-    inFigures(items[Number(number) - 1] ?? '').includes(mark)
+    numbersAsDigits(items[Number(number) - 1] ?? '').includes(mark)
       ? []
       : [
-          `${fileOf(slug)}: number ${number} has no “${mark}”, by which it is known in ${checksOf(slug)}. If the numbers have changed, correct where the text calls them by number, then this check.`,
+          `${articleFile(slug)}: number ${number} has no “${mark}”, by which it is known in ${checksOf(slug)}. If the numbers have changed, correct where the text calls them by number, then this check.`,
         ],
   )
 
@@ -66,12 +66,12 @@ export const misplaced = (slug: string, items: readonly string[], marks: Readonl
  * @param text the article's own, except in tests
  * @returns a sentence for each other number
  */
-export const strangers = (slug: string, noun: string, known: readonly number[], text = articleText(slug)): string[] =>
+export const unknownNumberProblems = (slug: string, noun: string, known: readonly number[], text = readArticle(slug)): string[] =>
   [...text.matchAll(new RegExp(`\\b${noun}s? (\\d+)(?: and (\\d+))?`, 'gi'))].flatMap(([call, ...numbers]) =>
     numbers.every((number) => number === undefined || known.includes(Number(number)))
       ? []
       : [
-          `${fileOf(slug)} speaks of “${call}”, which nothing knows. If that is the right number, add what it is known by in ${checksOf(slug)}.`,
+          `${articleFile(slug)} speaks of “${call}”, which nothing knows. If that is the right number, add what it is known by in ${checksOf(slug)}.`,
         ],
   )
 
@@ -79,15 +79,15 @@ export const strangers = (slug: string, noun: string, known: readonly number[], 
  * @param names who or what a sentence shares something out to, in any order: "HR owns three, operations two"
  * @returns the first count in the clause that names each @throws Error when no sentence names them all
  */
-export function namedCounts(slug: string, text: string, names: readonly string[]): Record<string, number> {
+export function readNamedCounts(slug: string, text: string, names: readonly string[]): Record<string, number> {
   const isNamed = (where: string, name: string) => new RegExp(`\\b${RegExp.escape(name.split(' ').at(-1) ?? '')}\\b`, 'i').test(where)
   const sentence = text.split(/(?<=[.?!])\s|\n/).find((each) => names.every((name) => isNamed(each, name)))
   if (!sentence)
     throw new Error(
-      `${fileOf(slug)} has no sentence with ${names.join(', ')} which says how many each has. Name them all in one; if it is gone on purpose, take its check out in ${checksOf(slug)}.`,
+      `${articleFile(slug)} has no sentence with ${names.join(', ')} which says how many each has. Name them all in one; if it is gone on purpose, take its check out in ${checksOf(slug)}.`,
     )
   const clauses = sentence.split(/[,;] | and /)
   return Object.fromEntries(
-    names.map((name) => [name, Number(/\d+/.exec(inFigures(clauses.find((clause) => isNamed(clause, name)) ?? ''))?.[0])]),
+    names.map((name) => [name, Number(/\d+/.exec(numbersAsDigits(clauses.find((clause) => isNamed(clause, name)) ?? ''))?.[0])]),
   )
 }
