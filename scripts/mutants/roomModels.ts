@@ -14,7 +14,7 @@ export const ROOM_MODELS = [
   'document/retentionDays',
   'faq/faqSearch',
   'feature/crowd/crowdFigures',
-  'feature/crowd/tagPlace',
+  'feature/crowd/nameTags',
   'feature/replies/replyPiles',
   'feature/week/weekLedger',
   'feature/year/absencePrice',

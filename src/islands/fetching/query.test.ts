@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { makeQueryClient, queryFunction, ResponseError } from './query'
+import { createQueryFunction, makeQueryClient, ResponseError } from './query'
 
 const answer = (body: string, init: ResponseInit = {}) => vi.fn(async () => new Response(body, init))
 const stubFetch = (fetch: ReturnType<typeof answer>) => {
@@ -31,7 +31,7 @@ describe('the default query', () => {
   })
   it('can answer a 401 with null', async () => {
     stubFetch(answer('who are you', { status: 401 }))
-    const queryFn = queryFunction({ on401: 'returnNull' })
+    const queryFn = createQueryFunction({ on401: 'returnNull' })
     await expect(makeQueryClient().query({ queryKey: ['/x'], queryFn })).resolves.toBeNull()
   })
 })

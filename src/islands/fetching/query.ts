@@ -16,13 +16,13 @@ export class ResponseError extends Error {
   }
 }
 
-type Unauthorized = 'throw' | 'returnNull'
+type UnauthorizedBehavior = 'throw' | 'returnNull'
 
 /**
  * @param on401 what a 401 does: an error like any other, or null as the query's data
  * @returns the query function; rejects with ResponseError, or with fetch's own error when there was no answer
  */
-export function queryFunction<T>({ on401 }: { on401: Unauthorized }): QueryFunction<T | null> {
+export function createQueryFunction<T>({ on401 }: { on401: UnauthorizedBehavior }): QueryFunction<T | null> {
   return async ({ queryKey, signal }) => {
     const response = await fetch(queryKey.join('/'), { credentials: 'include', signal })
     if (on401 === 'returnNull' && response.status === 401) return null
@@ -38,7 +38,7 @@ export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: queryFunction({ on401: 'throw' }),
+        queryFn: createQueryFunction({ on401: 'throw' }),
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,

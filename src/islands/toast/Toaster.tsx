@@ -7,9 +7,9 @@ import { toastAttributes } from './toast.attributes'
 import { toasts } from './toasts'
 
 // Joined without `cn`: pages without an island load this for a toast alone, and would load the merging of classes with it.
-const BOX = 'flex items-start gap-3 rounded-lg border p-4 shadow-deck'
-const SWIPED = 'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)'
-const VARIANTS = {
+const TOAST_BOX = 'flex items-start gap-3 rounded-lg border p-4 shadow-deck'
+const SWIPE_MOTION = 'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)'
+const TOAST_VARIANTS = {
   default: 'border-deck-line bg-deck text-on-deck',
   destructive: 'border-stop-ink bg-stop-wash text-ink',
 } as const
@@ -26,7 +26,7 @@ export function Toaster() {
           onOpenChange={(staysOpen) => !staysOpen && toasts.dismiss(id)}
           type={variant === 'destructive' ? 'foreground' : 'background'}
           {...toastAttributes.toast.props(variant)}
-          className={`${BOX} ${SWIPED} ${VARIANTS[variant]}`}
+          className={`${TOAST_BOX} ${SWIPE_MOTION} ${TOAST_VARIANTS[variant]}`}
         >
           <div className="grow">
             <Toast.Title className="font-semibold">{title}</Toast.Title>

@@ -10,14 +10,14 @@ type ToastEntry = ToastContent & { id: number; isOpen: boolean }
 let entries: readonly ToastEntry[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
-const removals = new Map<number, ReturnType<typeof setTimeout>>()
+const removalTimers = new Map<number, ReturnType<typeof setTimeout>>()
 
-function set(next: readonly ToastEntry[]): void {
+function setEntries(next: readonly ToastEntry[]): void {
   entries = next
-  for (const [id, timer] of removals) {
+  for (const [id, timer] of removalTimers) {
     if (next.some((entry) => entry.id === id)) continue
     clearTimeout(timer)
-    removals.delete(id)
+    removalTimers.delete(id)
   }
   for (const listener of listeners) listener()
 }
@@ -32,15 +32,15 @@ export const toasts = {
   /** @returns the new toast's id */
   add(content: ToastContent): number {
     lastId += 1
-    set([{ ...content, id: lastId, isOpen: true }, ...entries].slice(0, TOAST.limit))
+    setEntries([{ ...content, id: lastId, isOpen: true }, ...entries].slice(0, TOAST.limit))
     return lastId
   },
   dismiss(id: number): void {
-    if (!entries.some((entry) => entry.id === id) || removals.has(id)) return
-    removals.set(
+    if (!entries.some((entry) => entry.id === id) || removalTimers.has(id)) return
+    removalTimers.set(
       id,
-      setTimeout(() => set(entries.filter((entry) => entry.id !== id)), TOAST.removeDelay),
+      setTimeout(() => setEntries(entries.filter((entry) => entry.id !== id)), TOAST.removeDelay),
     )
-    set(entries.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)))
+    setEntries(entries.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)))
   },
 }

@@ -3,7 +3,7 @@ import { SKYLINE_WIDTH, Skyline } from '../../illustrations/Skyline'
 import { SKY_HOUR_STARTS, skyHourOf } from '../../lib/anywhere/pictures/skyHours'
 import { clockOf } from '../../lib/anywhere/time/clockTime'
 import { PlantBay } from './morning/PlantBay'
-import { BAY } from './morning/plantBays'
+import { BAY_SIZE } from './morning/plantBays'
 
 /**
  * The moments below (CallOffTimeline.tsx), in rem: the gap between their columns, and all of them on a laptop, the narrowest page
@@ -15,7 +15,7 @@ const COLUMNS = { gap: 1.5, all: 75 - 2 * 1.75 }
 const lastOf = (moments: number) => Math.round(1000 * (1 - 1 / moments) * (1 + COLUMNS.gap / COLUMNS.all))
 
 /** The bay that was lit in these minutes, in pixels above the ground, which is half as thick, and the flap beside it: as tablets have them (home.css). */
-const LIT = { scale: 0.8, ground: 7, width: 0.8 * BAY.frame.width, height: 0.8 * BAY.frame.height }
+const LIT = { scale: 0.8, ground: 7, width: 0.8 * BAY_SIZE.frame.width, height: 0.8 * BAY_SIZE.frame.height }
 const FLAP = { x: LIT.width + 12, y: -LIT.height - LIT.ground, width: 74, height: 34 }
 
 /** What the sky is painted on: the strip, and as much on either side as a page could be wider. */

@@ -4,7 +4,7 @@ import { LampLight } from '../../illustrations/workplace/LampLight'
 import type { Shape } from '../../illustrations/workplace/shape'
 import { Worker, type WorkerProps } from '../../illustrations/workplace/Worker'
 import { uiAttributes } from '../../ui/ui.attributes'
-import { BAY, PLANT_PARTS } from './morning/plantBays'
+import { BAY_SIZE, PLANT_PARTS } from './morning/plantBays'
 import { FORKLIFT, MACHINING, PACKING } from './plantMachines'
 
 /** In the order of the stations. */
@@ -15,7 +15,7 @@ const MACHINES: readonly { things: readonly Shape[]; transform?: string }[] = [
   { things: MACHINING },
   { things: GAUGE },
   // The doors of a dock are higher than a bay.
-  { things: TRAILERS[0] ?? [], transform: `scale(${BAY.height / 114})` },
+  { things: TRAILERS[0] ?? [], transform: `scale(${BAY_SIZE.height / 114})` },
 ]
 /** As many as there are bays, each for one of them. */
 const CREW: readonly Pick<WorkerProps, 'pose' | 'head'>[] = [

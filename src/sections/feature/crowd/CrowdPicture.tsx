@@ -5,8 +5,8 @@ import type { OfferOutcome } from '../../../lib/anywhere/crowd/shiftFilters'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
 import { crowdAttributes } from './crowd.attributes'
-import { type FigureLook, figurePaths, standsOut } from './crowdFigures'
-import { nameTags, tagWidth } from './tagPlace'
+import { drawFigurePaths, type FigureLook, standsOut } from './crowdFigures'
+import { measureTag, placeNameTags } from './nameTags'
 
 /** The same people at three widths: how they are set, and how much of the ground is seen. */
 type View = { width: number; height: number; top: number; arrangements: Arrangement[]; shown: string }
@@ -42,9 +42,9 @@ export type CrowdPictureProps = {
 export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProps) {
   const id = useId()
   const raised = yes.map(({ person }) => person - 1)
-  const tags = useMemo(() => VIEWS.map((view) => nameTags(view, halves, roster, yes)), [halves, roster, yes])
+  const tags = useMemo(() => VIEWS.map((view) => placeNameTags(view, halves, roster, yes)), [halves, roster, yes])
   const layers = halves.flatMap((half, index) => {
-    const figures = figurePaths(half, roster, outcomes, raised)
+    const figures = drawFigurePaths(half, roster, outcomes, raised)
     return [
       { id: `${id}${index}`, half: index, isFront: false, figures: figures.filter(({ look }) => !standsOut(look)) },
       { id: `${id}lit${index}`, half: index, isFront: true, figures: figures.filter(({ look }) => standsOut(look)) },
@@ -143,7 +143,7 @@ function NameTag({ x, y, name, time, aside }: NameTagProps) {
 
 /** @param aside how far its middle is from the hand's, in the size of its text */
 function Tag({ text, aside, shown }: { text: string; aside: number; shown: string }) {
-  const width = tagWidth(text)
+  const width = measureTag(text)
   return (
     <g className={shown}>
       <rect x={`${aside - width / 2}em`} y="-2.15em" width={`${width}em`} height="1.9em" rx=".4em" className="fill-go" />

@@ -8,7 +8,7 @@ import type { YearWords } from '../../../schemas/opening/yearOpening'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { pointsInWords } from '../../policy/pointsText'
 import { sharedAttributes } from '../../shared/shared.attributes'
-import { priceLimits, withAbsencePrice } from './absencePrice'
+import { findPriceLimits, withAbsencePrice } from './absencePrice'
 import { useYear } from './useYear'
 import { YearGround } from './YearGround'
 import { YearLadder } from './YearLadder'
@@ -21,10 +21,10 @@ import { nameOfEvent, YearTabs } from './YearTabs'
 import { yearAttributes } from './year.attributes'
 import type { YearProps } from './yearProps'
 import { yearRows } from './yearRows'
-import { reachesWords, yearScale } from './yearScale'
+import { createYearScale, hasPointsInWords } from './yearScale'
 
 /** What became of the year: the total at its end, and the highest step that was reached, if any, where it was reached last. */
-function resultOf({ atEnd, reached }: YearOfPoints, words: YearWords['result']) {
+function resultSentence({ atEnd, reached }: YearOfPoints, words: YearWords['result']) {
   const highest = reached.toSorted((one, other) => one.step.at - other.step.at).at(-1)
   const day = highest ? shortDate(highest.day) : ''
   return {
@@ -38,7 +38,7 @@ function resultOf({ atEnd, reached }: YearOfPoints, words: YearWords['result']) 
 }
 
 /** What was just done, as it is read out before what became of the year. */
-function saidOf({ did, price, events }: Pick<ReturnType<typeof useYear>, 'did' | 'price' | 'events'>, words: YearWords) {
+function yearAnnouncement({ did, price, events }: Pick<ReturnType<typeof useYear>, 'did' | 'price' | 'events'>, words: YearWords) {
   if (did === 'price') return `${pointsInWords(price)}.`
   const moved = did && did !== 'back' ? events.find(({ id }) => id === did.moved) : undefined
   return moved ? fillIn(words.move.moved, { event: nameOfEvent(moved, words), day: longDate(moved.day) }) : ''
@@ -57,16 +57,16 @@ export function Year({ year, events: givenEvents, policy, words, sample }: YearP
   const priced = useMemo(() => withAbsencePrice(policy, price), [policy, price])
   const view = useMemo(() => yearOfPoints(events, priced, year), [events, priced, year])
   const rows = useMemo(() => yearRows(events, priced, year), [events, priced, year])
-  const result = resultOf(view, words.result)
-  const announcement = useSettledText(did ? [saidOf(hand, words), result.end, result.step].join(' ').trim() : '')
+  const result = resultSentence(view, words.result)
+  const announcement = useSettledText(did ? [yearAnnouncement(hand, words), result.end, result.step].join(' ').trim() : '')
   const most = policy.pointLadder.at(-1)?.at ?? 0
-  const scale = yearScale(view.days, most)
+  const scale = createYearScale(view.days, most)
   const drawn = { events, year, words, scale }
   return (
     <>
       <YearPrice
         price={price}
-        limits={priceLimits(policy)}
+        limits={findPriceLimits(policy)}
         words={words.price}
         result={result}
         announcement={announcement}
@@ -77,7 +77,7 @@ export function Year({ year, events: givenEvents, policy, words, sample }: YearP
         className="year-chart"
         {...sharedAttributes.tool.props('Year')}
         {...yearAttributes.price.props(String(price))}
-        {...(reachesWords(view.levels, view.days, most) ? yearAttributes.high.props() : {})}
+        {...(hasPointsInWords(view.levels, view.days, most) ? yearAttributes.high.props() : {})}
       >
         <figcaption className="sr-only">
           {words.describe} {words.note} {sample && `${SAMPLE_PICTURE}.`}

@@ -15,19 +15,19 @@ import { yearAttributes } from './year.attributes'
 const opening = yearOpening.parse(TEST_OPENINGS.year)
 const props = { ...opening, policy: POLICY_WITHOUT_REMOVAL }
 const { words, events, year } = opening
-const own = events.filter(({ day }) => isOfYear(day, year))
-const found = (protection: string) => {
-  const event = own.find((one) => one.type === 'unplannedAbsence' && one.protection === protection)
+const eventsOfYear = events.filter(({ day }) => isOfYear(day, year))
+const findAbsence = (protection: string) => {
+  const event = eventsOfYear.find((one) => one.type === 'unplannedAbsence' && one.protection === protection)
   if (!event) throw new Error(`The year has no absence with the protection "${protection}".`)
   return event
 }
-const [absence, waiting] = [found('none'), found('pending')]
-const tab = (id: string) => document.querySelector(yearAttributes.tab.withValue(id)) as HTMLInputElement
+const [absence, waiting] = [findAbsence('none'), findAbsence('pending')]
+const eventTab = (id: string) => document.querySelector(yearAttributes.tab.withValue(id)) as HTMLInputElement
 const totalAt = (price: number) => String(yearOfPoints(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year).atEnd)
 
 const state = { still: true }
-const open = () => openIsland(<Year {...props} />)
-const shown = (name: 'price' | 'total') => {
+const openYear = () => openIsland(<Year {...props} />)
+const readShown = (name: 'price' | 'total') => {
   const element = document.querySelector(yearAttributes[name].selector)
   return element && yearAttributes[name].read(element)
 }
@@ -44,27 +44,27 @@ afterEach(() => {
 
 describe('the year of points', () => {
   it('is complete before its script, at the price of the policy, without a style that the security policy would refuse', () => {
-    const { stage, hydrate, differences } = open()
+    const { stage, hydrate, differences } = openYear()
     expect(stage.innerHTML).not.toMatch(/\sstyle=/)
     const price = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence
-    expect(shown('price')).toBe(String(price))
-    expect(shown('total')).toBe(totalAt(price))
+    expect(readShown('price')).toBe(String(price))
+    expect(readShown('total')).toBe(totalAt(price))
     hydrate()
     expect(differences).toEqual([])
   })
   it('goes up to the price of a no-call/no-show and down to nothing, and no further; the buttons say so', () => {
-    open().hydrate()
+    openYear().hydrate()
     for (let press_ = 0; press_ < 10; press_++) press(words.price.more)
-    expect(shown('price')).toBe(String(POLICY_WITHOUT_REMOVAL.points.noCallNoShow))
-    expect(shown('total')).toBe(totalAt(POLICY_WITHOUT_REMOVAL.points.noCallNoShow))
+    expect(readShown('price')).toBe(String(POLICY_WITHOUT_REMOVAL.points.noCallNoShow))
+    expect(readShown('total')).toBe(totalAt(POLICY_WITHOUT_REMOVAL.points.noCallNoShow))
     expect(screen.getByRole('button', { name: words.price.more }).getAttribute('aria-disabled')).toBe('true')
     for (let press_ = 0; press_ < 10; press_++) press(words.price.less)
-    expect(shown('price')).toBe('0')
-    expect(shown('total')).toBe(totalAt(0))
+    expect(readShown('price')).toBe('0')
+    expect(readShown('total')).toBe(totalAt(0))
     expect(screen.getByRole('button', { name: words.price.less }).getAttribute('aria-disabled')).toBe('true')
   })
   it('tells in rows what it draws: each event, what waits without points, and what expires', () => {
-    open().hydrate()
+    openYear().hydrate()
     press(words.price.more)
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
     expect(rows).toHaveLength(events.length + 1)
@@ -78,7 +78,7 @@ describe('the year of points', () => {
   })
   it('reads out what a changed price makes of the year, and nothing before', () => {
     vi.useFakeTimers()
-    open().hydrate()
+    openYear().hydrate()
     const status = screen.getByRole('status')
     expect(status.textContent).toBe('')
     press(words.price.more)
@@ -91,8 +91,8 @@ describe('the year of points', () => {
     const animate = vi.fn()
     Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true })
     Object.defineProperty(Element.prototype, 'getAnimations', { value: () => [], configurable: true })
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, Number(shown('price')) * 10, 1, 1))
-    open().hydrate()
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, Number(readShown('price')) * 10, 1, 1))
+    openYear().hydrate()
     press(words.price.more)
     expect(animate).not.toHaveBeenCalled()
     state.still = false
@@ -104,8 +104,8 @@ describe('the year of points', () => {
 })
 
 describe('an event of the year in a visitor’s hands', () => {
-  const pull = (id: string, day: string) => fireEvent.change(tab(id), { target: { value: String(placeOfDay(day, year)) } })
-  const daysShown = () => own.map(({ id }) => dayAtPlace(Number(tab(id).value), year))
+  const pull = (id: string, day: string) => fireEvent.change(eventTab(id), { target: { value: String(placeOfDay(day, year)) } })
+  const daysShown = () => eventsOfYear.map(({ id }) => dayAtPlace(Number(eventTab(id).value), year))
   /** Calendar days of the rows, those of last year and of the end of a window apart. */
   const rowOf = (day: string) =>
     within(screen.getByRole('table'))
@@ -113,83 +113,84 @@ describe('an event of the year in a visitor’s hands', () => {
       .find((row) => row.textContent.startsWith(longDate(day)))
 
   it('has a slider for each event of this year, named after what happened', () => {
-    open().hydrate()
-    expect(screen.getAllByRole('slider')).toHaveLength(own.length)
-    expect(daysShown()).toEqual(own.map(({ day }) => day))
-    expect(tab(absence.id).getAttribute('aria-label')).toBe(words.move.names.unplannedAbsence)
-    expect(tab(absence.id).getAttribute('aria-valuetext')).toBe(longDate(absence.day))
+    openYear().hydrate()
+    expect(screen.getAllByRole('slider')).toHaveLength(eventsOfYear.length)
+    expect(daysShown()).toEqual(eventsOfYear.map(({ day }) => day))
+    expect(eventTab(absence.id).getAttribute('aria-label')).toBe(words.move.names.unplannedAbsence)
+    expect(eventTab(absence.id).getAttribute('aria-valuetext')).toBe(longDate(absence.day))
   })
   it('moves with its slider, and the year is worked out again', () => {
-    open().hydrate()
+    openYear().hydrate()
     pull(absence.id, '2025-02-14')
-    expect(tab(absence.id).getAttribute('aria-valuetext')).toBe(longDate('2025-02-14'))
+    expect(eventTab(absence.id).getAttribute('aria-valuetext')).toBe(longDate('2025-02-14'))
     expect(rowOf('2025-02-14')).toBeDefined()
     expect(rowOf(absence.day)).toBeUndefined()
   })
   it('keeps the place to which it was pulled before its script', () => {
-    const { hydrate, differences } = open()
-    tab(absence.id).value = String(placeOfDay('2025-02-14', year))
+    const { hydrate, differences } = openYear()
+    eventTab(absence.id).value = String(placeOfDay('2025-02-14', year))
     hydrate()
     expect(differences).toEqual([])
     expect(rowOf('2025-02-14')).toBeDefined()
-    expect(tab(absence.id).value).toBe(String(placeOfDay('2025-02-14', year)))
+    expect(eventTab(absence.id).value).toBe(String(placeOfDay('2025-02-14', year)))
   })
   it('goes past a day on which something else happened, and its slider with it', () => {
-    open().hydrate()
-    const [other] = own.filter(({ day }) => day > absence.day)
+    openYear().hydrate()
+    const [other] = eventsOfYear.filter(({ day }) => day > absence.day)
     if (!other) throw new Error('Nothing happens after the first absence.')
     pull(absence.id, other.day)
-    expect(tab(absence.id).value).toBe(String(placeOfDay(other.day, year) + 1))
+    expect(eventTab(absence.id).value).toBe(String(placeOfDay(other.day, year) + 1))
     // To and fro, so that what was asked for is not what is there.
     pull(absence.id, other.day)
-    expect(tab(absence.id).value).toBe(String(placeOfDay(other.day, year) - 1))
+    expect(eventTab(absence.id).value).toBe(String(placeOfDay(other.day, year) - 1))
   })
   it('gets no point wherever it lies while it waits for HR, and says so', () => {
     vi.useFakeTimers()
-    open().hydrate()
-    const before = shown('total')
+    openYear().hydrate()
+    const before = readShown('total')
     pull(waiting.id, '2025-12-30')
     expect(rowOf('2025-12-30')?.textContent).toContain(fillIn(words.table.pending, { type: words.types.unplannedAbsence }))
-    expect(shown('total')).toBe(before)
+    expect(readShown('total')).toBe(before)
     act(() => vi.runAllTimers())
     expect(screen.getByRole('status').textContent).toContain(fillIn(words.table.pending, { type: words.move.names.unplannedAbsence }))
     expect(screen.getByRole('status').textContent).toContain(longDate('2025-12-30'))
   })
   it('goes a week at a time, the one that was chosen, and back at last', () => {
-    open().hydrate()
+    openYear().hydrate()
     const back = screen.getByRole('button', { name: words.move.back })
     expect(back.getAttribute('aria-disabled')).toBe('true')
     press(words.move.later)
     expect(daysShown()).toContain(dayAtPlace(placeOfDay(absence.day, year) + 7, year))
-    fireEvent.focus(tab(waiting.id))
+    fireEvent.focus(eventTab(waiting.id))
     press(words.move.earlier)
-    expect(tab(waiting.id).value).toBe(String(placeOfDay(waiting.day, year) - 7))
-    const late = own.at(-1)
+    expect(eventTab(waiting.id).value).toBe(String(placeOfDay(waiting.day, year) - 7))
+    const late = eventsOfYear.at(-1)
     fireEvent.change(screen.getByRole('combobox'), { target: { value: late?.id } })
     for (let press_ = 0; press_ < 12; press_++) press(words.move.later)
-    expect(tab(late?.id ?? '').value).toBe(String(placeOfDay(`${year}-12-31`, year)))
+    expect(eventTab(late?.id ?? '').value).toBe(String(placeOfDay(`${year}-12-31`, year)))
     expect(screen.getByRole('button', { name: words.move.later }).getAttribute('aria-disabled')).toBe('true')
     press(words.price.more)
     fireEvent.click(back)
-    expect(daysShown()).toEqual(own.map(({ day }) => day))
-    expect(shown('price')).toBe(String(POLICY_WITHOUT_REMOVAL.points.unplannedAbsence))
+    expect(daysShown()).toEqual(eventsOfYear.map(({ day }) => day))
+    expect(readShown('price')).toBe(String(POLICY_WITHOUT_REMOVAL.points.unplannedAbsence))
     expect(back.getAttribute('aria-disabled')).toBe('true')
   })
   it('tells of the highest step, also where the window has ended it since', () => {
-    open().hydrate()
+    openYear().hydrate()
     press(words.price.more)
-    for (const [index, { id }] of own.filter(({ protection }) => protection === 'none').entries()) pull(id, dayAtPlace(10 + index, year))
+    for (const [index, { id }] of eventsOfYear.filter(({ protection }) => protection === 'none').entries())
+      pull(id, dayAtPlace(10 + index, year))
     const highest = words.result.step.split('{step}')
     const steps = POLICY_WITHOUT_REMOVAL.pointLadder.filter(({ at }) => at <= 7)
     expect(steps.length).toBeGreaterThan(1)
     expect(document.body.textContent).toContain(`${steps.at(-1)?.label.toLowerCase()}${highest[1]}`)
   })
   it('is drawn smaller where points pile up into the words above, and only there', () => {
-    open().hydrate()
+    openYear().hydrate()
     const isSmall = () => document.querySelector(yearAttributes.high.selector) !== null
     for (let press_ = 0; press_ < 10; press_++) press(words.price.more)
     expect(isSmall()).toBe(false)
-    const costly = own.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
+    const costly = eventsOfYear.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
     for (const [index, { id }] of costly.entries()) pull(id, dayAtPlace(40 + index, year))
     expect(isSmall()).toBe(true)
     press(words.move.back)

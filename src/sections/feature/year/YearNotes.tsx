@@ -9,7 +9,7 @@ import { YearReview } from './YearReview'
 import { labeledSlabs } from './YearSlabs'
 import { yearAttributes } from './year.attributes'
 import type { YearEvent } from './yearProps'
-import { headroomAt, reachesWords, type YearScale } from './yearScale'
+import { hasPointsInWords, headroomAt, type YearScale } from './yearScale'
 
 /** How far above the slabs the note on a report that waits begins, in points: clear of the line on top and its notes. */
 const ABOVE = { near: 0.7, high: 1.3 }
@@ -34,7 +34,7 @@ type NotesProps = {
 /** What the slabs do not say by themselves: where a point expires, what waits for HR, where a step is reached. */
 export function YearNotes({ view, events, year, windowMonths, words, scale, most }: NotesProps) {
   const { days, levels } = view
-  const isFar = reachesWords(levels, days, most)
+  const isFar = hasPointsInWords(levels, days, most)
   const labels = labeledSlabs(view.piles, events, year, words)
   const totalAt = (place: number) => levels.find(({ from, to }) => from <= place && place < to)?.points ?? 0
   const waiting = events

@@ -11,13 +11,16 @@ export const withAbsencePrice = (policy: AttendancePolicy, price: number): Atten
 })
 
 /** @returns the lowest and the highest price: an absence that was reported never costs more than one that was not */
-export const priceLimits = (policy: AttendancePolicy): { least: number; most: number } => ({ least: 0, most: policy.points.noCallNoShow })
+export const findPriceLimits = (policy: AttendancePolicy): { least: number; most: number } => ({
+  least: 0,
+  most: policy.points.noCallNoShow,
+})
 
 /**
  * @param steps how many half points more, or less where negative
  * @returns the new price, within the limits
  */
-export function priceAfter(price: number, steps: number, policy: AttendancePolicy): number {
-  const { least, most } = priceLimits(policy)
+export function changePrice(price: number, steps: number, policy: AttendancePolicy): number {
+  const { least, most } = findPriceLimits(policy)
   return Math.min(most, Math.max(least, price + steps * PRICE_STEP))
 }

@@ -8,7 +8,7 @@ import { withAbsencePrice } from './absencePrice'
 import { isOfYear, moveEvent } from './moveEvent'
 
 const YEAR = 2025
-const LAST = 364
+const LAST_PLACE = 364
 const event = (id: string, day: string, protection: AttendanceEvent['protection'] = 'none') => ({
   ...eventOn(day, 'unplannedAbsence', protection),
   id,
@@ -20,8 +20,8 @@ const EVENTS = [
   event('summer', '2025-08-21'),
   event('autumn', '2025-11-05'),
 ]
-const dayOf = (events: AttendanceEvent[], id: string) => events.find((one) => one.id === id)?.day
-const moved = (id: string, day: string) => dayOf(moveEvent(EVENTS, id, placeOfDay(day, YEAR), YEAR), id)
+const dayOfEvent = (events: AttendanceEvent[], id: string) => events.find((one) => one.id === id)?.day
+const dayAfterMove = (id: string, day: string) => dayOfEvent(moveEvent(EVENTS, id, placeOfDay(day, YEAR), YEAR), id)
 
 describe('an event that is moved', () => {
   it('happens on the other day, and nothing else changes', () => {
@@ -29,18 +29,18 @@ describe('an event that is moved', () => {
     expect(after).toEqual(EVENTS.map((one) => (one.id === 'autumn' ? { ...one, day: '2025-02-10' } : one)))
   })
   it('stays within the year', () => {
-    expect(moved('spring', '2024-11-30')).toBe('2025-01-01')
-    expect(moved('spring', '2026-02-01')).toBe('2025-12-31')
+    expect(dayAfterMove('spring', '2024-11-30')).toBe('2025-01-01')
+    expect(dayAfterMove('spring', '2026-02-01')).toBe('2025-12-31')
   })
   it('goes on past a day that is taken, in the way it came', () => {
-    expect(moved('autumn', '2025-08-21')).toBe('2025-08-20')
-    expect(moved('spring', '2025-08-21')).toBe('2025-08-22')
+    expect(dayAfterMove('autumn', '2025-08-21')).toBe('2025-08-20')
+    expect(dayAfterMove('spring', '2025-08-21')).toBe('2025-08-22')
   })
   it('turns back where the year ends', () => {
     const first = moveEvent(EVENTS, 'spring', 0, YEAR)
-    expect(dayOf(moveEvent(first, 'summer', 0, YEAR), 'summer')).toBe('2025-01-02')
-    const last = moveEvent(EVENTS, 'spring', LAST, YEAR)
-    expect(dayOf(moveEvent(last, 'summer', LAST, YEAR), 'summer')).toBe('2025-12-30')
+    expect(dayOfEvent(moveEvent(first, 'summer', 0, YEAR), 'summer')).toBe('2025-01-02')
+    const last = moveEvent(EVENTS, 'spring', LAST_PLACE, YEAR)
+    expect(dayOfEvent(moveEvent(last, 'summer', LAST_PLACE, YEAR), 'summer')).toBe('2025-12-30')
   })
   it('leaves the list as it is where it stays', () => {
     expect(moveEvent(EVENTS, 'spring', placeOfDay('2025-04-09', YEAR), YEAR)).toBe(EVENTS)
@@ -62,7 +62,7 @@ describe('an event that is moved', () => {
   const price = fc.integer({ min: 0, max: 6 }).map((halves) => halves / 2)
   it('keeps the year right, whatever is moved where', () => {
     fc.assert(
-      fc.property(moves, price, fc.integer({ min: 0, max: LAST }), (all, cost, place) => {
+      fc.property(moves, price, fc.integer({ min: 0, max: LAST_PLACE }), (all, cost, place) => {
         const policy = withAbsencePrice(POLICY_WITHOUT_REMOVAL, cost)
         const events = all.reduce((now, one) => moveEvent(now, one.id, one.place, YEAR), EVENTS)
         expect(new Set(events.map(({ day }) => day)).size).toBe(EVENTS.length)

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { yearAttributes } from './year.attributes'
 import { animateFrom, measurePlaces } from './yearMotion'
-import { eventPlace, type GivenYear, initialYearState, type YearAction, yearReducer } from './yearState'
+import { createYearReducer, findEventPlace, type GivenYear, initialYearState, type YearAction } from './yearState'
 
 /** @returns the sliders on the line of days */
-const tabsOf = (stage: HTMLElement | null) => [...(stage?.querySelectorAll<HTMLInputElement>(yearAttributes.tab.selector) ?? [])]
-const idOf = (tab: HTMLInputElement) => yearAttributes.tab.read(tab) ?? ''
+const findTabs = (stage: HTMLElement | null) => [...(stage?.querySelectorAll<HTMLInputElement>(yearAttributes.tab.selector) ?? [])]
+const readTabId = (tab: HTMLInputElement) => yearAttributes.tab.read(tab) ?? ''
 
 /**
  * The year in a visitor's hands: what an absence costs, and the days on which events happened (`yearState.ts`).
@@ -13,7 +13,7 @@ const idOf = (tab: HTMLInputElement) => yearAttributes.tab.read(tab) ?? ''
  */
 export function useYear({ policy, year, events: givenEvents }: GivenYear, stage: RefObject<HTMLElement | null>) {
   const given = useMemo(() => ({ policy, year, events: givenEvents }), [policy, year, givenEvents])
-  const reduce = useMemo(() => yearReducer(given), [given])
+  const reduce = useMemo(() => createYearReducer(given), [given])
   const [state, dispatch] = useReducer(reduce, given, initialYearState)
   const before = useRef<ReturnType<typeof measurePlaces>>(null)
   const act = (action: YearAction) => {
@@ -29,13 +29,13 @@ export function useYear({ policy, year, events: givenEvents }: GivenYear, stage:
   // What was pulled before the script came keeps its place. Later the sliders follow the events.
   useEffect(() => {
     before.current = measurePlaces(stage.current)
-    for (const tab of tabsOf(stage.current)) {
-      const [id, place] = [idOf(tab), Number(tab.value)]
-      if (place !== eventPlace(givenEvents, id, year)) dispatch({ do: 'move', id, place })
+    for (const tab of findTabs(stage.current)) {
+      const [id, place] = [readTabId(tab), Number(tab.value)]
+      if (place !== findEventPlace(givenEvents, id, year)) dispatch({ do: 'move', id, place })
     }
   }, [stage, givenEvents, year])
   useEffect(() => {
-    for (const tab of tabsOf(stage.current)) tab.value = String(eventPlace(state.events, idOf(tab), year))
+    for (const tab of findTabs(stage.current)) tab.value = String(findEventPlace(state.events, readTabId(tab), year))
   }, [state, stage, year])
 
   return {

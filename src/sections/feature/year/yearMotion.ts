@@ -2,20 +2,20 @@
 import { yearAttributes } from './year.attributes'
 
 /** How long it takes, in milliseconds. */
-const MOVE = 220
+const MOVE_DURATION = 220
 
-type Place = Pick<DOMRect, 'top' | 'height'>
-const partsOf = (stage: HTMLElement) => [...stage.querySelectorAll(yearAttributes.part.selector)]
+type PartPlace = Pick<DOMRect, 'top' | 'height'>
+const findParts = (stage: HTMLElement) => [...stage.querySelectorAll(yearAttributes.part.selector)]
 
 /** @returns where each part is now, on its way or not; null where nothing may move */
-export function measurePlaces(stage: HTMLElement | null): Map<string, Place> | null {
+export function measurePlaces(stage: HTMLElement | null): Map<string, PartPlace> | null {
   if (!stage || matchMedia('(prefers-reduced-motion: reduce)').matches) return null
-  return new Map(partsOf(stage).map((part) => [yearAttributes.part.read(part) ?? '', part.getBoundingClientRect()]))
+  return new Map(findParts(stage).map((part) => [yearAttributes.part.read(part) ?? '', part.getBoundingClientRect()]))
 }
 
 /** Lets each part come from where it was: moved, and stretched where its height differs; what is new fades in. */
-export function animateFrom(before: Map<string, Place>, stage: HTMLElement): void {
-  const parts = partsOf(stage)
+export function animateFrom(before: Map<string, PartPlace>, stage: HTMLElement): void {
+  const parts = findParts(stage)
   // A part still on its way begins anew from where it was seen.
   for (const part of parts) for (const animation of part.getAnimations()) animation.cancel()
   const places = parts.map((part) => part.getBoundingClientRect())
@@ -25,6 +25,9 @@ export function animateFrom(before: Map<string, Place>, stage: HTMLElement): voi
     if (!is || (was && was.top === is.top && was.height === is.height)) continue
     const stretch = was && was.height > 0 && is.height > 0 ? was.height / is.height : 1
     const start = was ? { transform: `translateY(${was.top - is.top}px) scaleY(${stretch})` } : { opacity: 0 }
-    part.animate([start, was ? { transform: 'none' } : { opacity: 1 }], { duration: MOVE, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' })
+    part.animate([start, was ? { transform: 'none' } : { opacity: 1 }], {
+      duration: MOVE_DURATION,
+      easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+    })
   }
 }

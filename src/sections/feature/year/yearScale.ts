@@ -11,22 +11,22 @@ export type YearScale = {
   height: (from: number, to: number) => string
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+const asPercent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 /** @param most the ladder's highest step */
-export const yearScale = (days: number, most: number): YearScale => ({
-  x: (place) => percent(place / days),
-  y: (points) => percent(Math.max(0, 1 - points / most)),
-  height: (from, to) => percent((Math.min(most, to) - Math.min(most, from)) / most),
+export const createYearScale = (days: number, most: number): YearScale => ({
+  x: (place) => asPercent(place / days),
+  y: (points) => asPercent(Math.max(0, 1 - points / most)),
+  height: (from, to) => asPercent((Math.min(most, to) - Math.min(most, from)) / most),
 })
 
 /** Where words stand above the slabs (year.css): up to this share of the year, and from this many points on. */
-const UNDER_WORDS = { share: 0.63, points: 5.6 }
+const WORDS_AREA = { share: 0.63, points: 5.6 }
 
 /** @returns how high the drawing may go at a place without touching what stands above it, in points */
 export const headroomAt = (place: number, days: number, most: number): number =>
-  place / days < UNDER_WORDS.share ? Math.min(most, UNDER_WORDS.points) : most
+  place / days < WORDS_AREA.share ? Math.min(most, WORDS_AREA.points) : most
 
 /** @returns whether points pile up into the words above */
-export const reachesWords = (levels: readonly PointLevel[], days: number, most: number): boolean =>
-  levels.some(({ from, points }) => points > headroomAt(from, days, most) && from / days < UNDER_WORDS.share)
+export const hasPointsInWords = (levels: readonly PointLevel[], days: number, most: number): boolean =>
+  levels.some(({ from, points }) => points > headroomAt(from, days, most) && from / days < WORDS_AREA.share)

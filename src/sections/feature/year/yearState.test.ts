@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dayAtPlace, placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
 import { POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
-import { priceLimits } from './absencePrice'
+import { findPriceLimits } from './absencePrice'
 import type { YearEvent } from './yearProps'
-import { eventPlace, initialYearState, type YearAction, type YearState, yearReducer } from './yearState'
+import { createYearReducer, findEventPlace, initialYearState, type YearAction, type YearState } from './yearState'
 
 const YEAR = 2025
 const event = (
@@ -26,7 +26,7 @@ const events = [
 ]
 const given = { policy: POLICY_WITHOUT_REMOVAL, year: YEAR, events }
 /** The state after the actions, one after the other, as in one batch. */
-const outcomeOf = (start: YearState, ...actions: YearAction[]) => actions.reduce(yearReducer(given), start)
+const outcomeOf = (start: YearState, ...actions: YearAction[]) => actions.reduce(createYearReducer(given), start)
 
 describe('the year in a visitor’s hands', () => {
   let start = initialYearState(given)
@@ -52,13 +52,13 @@ describe('the year in a visitor’s hands', () => {
       { do: 'move', id: 'spring', place: 20 },
     )
     expect(price).toBeGreaterThan(start.price)
-    expect([eventPlace(now, 'fall', YEAR), eventPlace(now, 'spring', YEAR)]).toEqual([10, 20])
+    expect([findEventPlace(now, 'fall', YEAR), findEventPlace(now, 'spring', YEAR)]).toEqual([10, 20])
     expect([chosen, did]).toEqual(['spring', { moved: 'spring' }])
   })
   it('has nothing to move where no event is chosen', () => {
     const empty = { ...given, events: [] }
     const none = initialYearState(empty)
-    expect(yearReducer(empty)(none, { do: 'moveByWeek', weeks: 1 })).toEqual(none)
+    expect(createYearReducer(empty)(none, { do: 'moveByWeek', weeks: 1 })).toEqual(none)
   })
   it('moves the chosen event by weeks', () => {
     const { events: now } = outcome({ do: 'choose', id: 'fall' }, { do: 'moveByWeek', weeks: -2 })
@@ -72,8 +72,8 @@ describe('the year in a visitor’s hands', () => {
   })
   it('stays within the prices that the policy allows', () => {
     const most = outcome({ do: 'step', steps: 100 })
-    expect(most.price).toBe(priceLimits(POLICY_WITHOUT_REMOVAL).most)
-    expect(yearReducer(given)(most, { do: 'step', steps: 1 })).toBe(most)
+    expect(most.price).toBe(findPriceLimits(POLICY_WITHOUT_REMOVAL).most)
+    expect(createYearReducer(given)(most, { do: 'step', steps: 1 })).toBe(most)
     expect(most.did).toBe('price')
   })
   it('goes back to the year as it was given, with the same event chosen', () => {

@@ -1,5 +1,5 @@
 import { placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
-import { priceAfter } from './absencePrice'
+import { changePrice } from './absencePrice'
 import { isOfYear, moveEvent } from './moveEvent'
 import type { YearEvent, YearProps } from './yearProps'
 
@@ -24,7 +24,7 @@ export type YearAction =
   | { do: 'moveByWeek'; weeks: number }
   | { do: 'putBack' }
 
-const WEEK = 7
+const DAYS_PER_WEEK = 7
 
 /** @returns the year as given; chosen is the first absence that costs something, so that a first press shows what a move does */
 export function initialYearState({ policy, events, year }: GivenYear): YearState {
@@ -34,11 +34,11 @@ export function initialYearState({ policy, events, year }: GivenYear): YearState
 }
 
 /** @returns the place of an event on the line of days, from 0 */
-export const eventPlace = (events: readonly YearEvent[], id: string, year: number): number =>
+export const findEventPlace = (events: readonly YearEvent[], id: string, year: number): number =>
   placeOfDay(events.find((event) => event.id === id)?.day ?? '', year)
 
 /** @returns the function that React's `useReducer` wants, for one year */
-export function yearReducer(given: GivenYear) {
+export function createYearReducer(given: GivenYear) {
   const { policy, year } = given
   const move = (state: YearState, id: string, place: number): YearState => {
     const events = moveEvent(state.events, id, place, year)
@@ -48,7 +48,7 @@ export function yearReducer(given: GivenYear) {
   return (state: YearState, action: YearAction): YearState => {
     switch (action.do) {
       case 'step': {
-        const price = priceAfter(state.price, action.steps, policy)
+        const price = changePrice(state.price, action.steps, policy)
         return price === state.price ? state : { ...state, price, did: 'price' }
       }
       case 'choose':
@@ -56,7 +56,7 @@ export function yearReducer(given: GivenYear) {
       case 'move':
         return move(state, action.id, action.place)
       case 'moveByWeek':
-        return move(state, state.chosen, eventPlace(state.events, state.chosen, year) + action.weeks * WEEK)
+        return move(state, state.chosen, findEventPlace(state.events, state.chosen, year) + action.weeks * DAYS_PER_WEEK)
       case 'putBack':
         return { ...initialYearState(given), chosen: state.chosen, did: 'back' }
     }

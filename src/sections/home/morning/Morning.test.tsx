@@ -15,20 +15,20 @@ const props = { ...testMorning, rules: EXAMPLE_RULES }
 const { morning, shown, words, languages } = props
 
 const state = { still: false }
-let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined
-const open = () => openIsland(<Morning {...props} />)
+let reportAbsence: (entries: { isIntersecting: boolean }[]) => void = () => undefined
+const openMorning = () => openIsland(<Morning {...props} />)
 const minuteShown = () => document.querySelector(morningAttributes.minute.selector)?.getAttribute(morningAttributes.minute.attribute)
 const slider = () => screen.getByRole<HTMLInputElement>('slider')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const say = (text: string) => {
+const typeMessage = (text: string) => {
   const input = screen.getByRole('textbox')
   fireEvent.change(input, { target: { value: text } })
   fireEvent.submit(input.closest('form') ?? input)
 }
 /** What a screen reader says of the board where all are covered, `lit` of them for the horn and the last at `time`. */
-const coverageAt = (lit: number, time: number) =>
+const readCoverage = (lit: number, time: number) =>
   fillIn(words.board.said, { lit, covered: 6, all: 6, horn: clockOf(morning.horn), time: clockOf(time) })
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -37,8 +37,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: typeof report) {
-        report = callback
+      constructor(callback: typeof reportAbsence) {
+        reportAbsence = callback
       }
       observe() {}
       disconnect() {}
@@ -52,7 +52,7 @@ afterEach(() => {
 
 describe('the morning', () => {
   it('has no style of its own in its HTML, which the security policy would refuse, and hydrates without a difference', () => {
-    const { stage, hydrate, differences } = open()
+    const { stage, hydrate, differences } = openMorning()
     expect(stage.innerHTML).not.toMatch(/\sstyle=/)
     hydrate()
     expect(differences).toEqual([])
@@ -71,60 +71,60 @@ describe('the morning', () => {
     expect(new Set(isAtTheHorn(morning.horn - morning.start))).toEqual(new Set([false]))
   })
   it('keeps a pull that came before its code', () => {
-    const { hydrate } = open()
+    const { hydrate } = openMorning()
     slider().value = String(morning.start)
     hydrate()
     expect(minuteShown()).toBe(clockOf(morning.start))
   })
   it('plays to the horn and no further; a second press stops it', () => {
-    open().hydrate()
+    openMorning().hydrate()
     press(words.play.play)
-    pass(1)
+    passTime(1)
     press(words.play.pause)
-    pass(60_000)
+    passTime(60_000)
     expect(minuteShown()).toBe(clockOf(morning.start))
     press(words.play.play)
-    for (let steps = 0; steps < morning.horn - morning.start; steps++) pass(1200)
+    for (let steps = 0; steps < morning.horn - morning.start; steps++) passTime(1200)
     expect(minuteShown()).toBe(clockOf(morning.horn))
     // The horn itself is still read out.
-    pass(2000)
+    passTime(2000)
     expect(vi.getTimerCount()).toBe(0)
     expect(document.querySelector(morningAttributes.offer.selector)).not.toBeNull()
   })
   it('sets no timer while it is off the screen, nor in a tab that is hidden', () => {
-    open().hydrate()
+    openMorning().hydrate()
     press(words.play.play)
-    act(() => report([{ isIntersecting: false }]))
-    pass(5000)
+    act(() => reportAbsence([{ isIntersecting: false }]))
+    passTime(5000)
     expect(vi.getTimerCount()).toBe(0)
-    act(() => report([{ isIntersecting: true }]))
+    act(() => reportAbsence([{ isIntersecting: true }]))
     expect(vi.getTimerCount()).toBeGreaterThan(0)
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    pass(5000)
+    passTime(5000)
     expect(vi.getTimerCount()).toBe(0)
     vi.restoreAllMocks()
   })
   it('reads the latest event out only after a quiet moment', () => {
-    open().hydrate()
+    openMorning().hydrate()
     const spoken = () => screen.getAllByRole('status').at(-1)?.textContent
     expect(spoken()).toBe('')
     const [first, second] = morning.calls
     fireEvent.change(slider(), { target: { value: String(first?.minute) } })
-    pass(500)
+    passTime(500)
     fireEvent.change(slider(), { target: { value: String(second?.minute) } })
-    pass(1000)
+    passTime(1000)
     expect(spoken()).toBe('')
-    pass(1000)
+    passTime(1000)
     expect(spoken()).toContain(clockOf(second?.minute ?? 0))
     expect(slider().getAttribute('aria-valuetext')).toContain(clockOf(second?.minute ?? 0))
   })
   it('reads out every call-off and its end while it plays, though the next event comes sooner than a quiet moment', () => {
-    open().hydrate()
+    openMorning().hydrate()
     const spoken: string[] = []
     press(words.play.play)
     for (let waited = 0; waited < 30_000; waited += 50) {
-      pass(50)
+      passTime(50)
       const said = screen.getAllByRole('status').at(-1)?.textContent ?? ''
       if (said && said !== spoken.at(-1)) spoken.push(said)
     }
@@ -139,11 +139,11 @@ describe('the morning', () => {
     expect(times(words.events.promised.split('{')[0] ?? '')).toBe(1)
   })
   it('reads out at once what the line and HR say, and keeps focus where a pressed button goes away', () => {
-    open().hydrate()
+    openMorning().hydrate()
     const spoken = () => screen.getAllByRole('status').at(-1)?.textContent
-    say('xyzzy')
+    typeMessage('xyzzy')
     expect(spoken()).toBe(`${words.line.unread} ${words.line.above}`)
-    pass(5000)
+    passTime(5000)
     expect(spoken()).toBe(`${words.line.unread} ${words.line.above}`)
     const group = screen.getByRole('group', { name: words.line.unread })
     fireEvent.click(within(group).getAllByRole('button')[0] ?? group)
@@ -153,12 +153,12 @@ describe('the morning', () => {
     for (const part of words.record.protected.split(/\{\w+\}/)) expect(spoken()).toContain(part)
     press(words.line.again)
     expect(document.activeElement).not.toBe(document.body)
-    say('I am sick')
+    typeMessage('I am sick')
     press(words.line.correct)
     expect(document.activeElement?.textContent).toContain(words.line.unread)
   })
   it('says below the plant which bay waits for whom, and in its stead whose it is', () => {
-    open().hydrate()
+    openMorning().hydrate()
     const { plant } = words
     const names = () => [...document.querySelectorAll(morningAttributes.name.selector)].map(({ textContent }) => textContent)
     const at = (minute: number) => fireEvent.change(slider(), { target: { value: String(minute) } })
@@ -174,21 +174,21 @@ describe('the morning', () => {
     at(morning.calls[2]?.minute ?? 0)
     expect(caption()).toContain(fillIn(plant.dark, { role: 'Forklift B', horn: clockOf(morning.horn) }))
     at(shown)
-    say('I have a fever')
+    typeMessage('I have a fever')
     expect(caption()).toContain(fillIn(plant.dark, { role: morning.stations[0]?.role ?? '', horn: clockOf(morning.horn) }))
     at(morning.horn)
-    pass(2000)
+    passTime(2000)
     expect(caption()).toContain(fillIn(plant.promisedMany, { count: 2, time: '' }).split(',')[0])
     expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(
       fillIn(words.events.horn, {
         time: clockOf(morning.horn),
         // The press is taken four minutes after its offer.
-        coverage: coverageAt(4, shown + OFFERED_AFTER + 4 + morning.travel),
+        coverage: readCoverage(4, shown + OFFERED_AFTER + 4 + morning.travel),
       }),
     )
   })
   it('says on the board from when a bay that still waits has its person, and counts only those for the horn', () => {
-    open().hydrate()
+    openMorning().hydrate()
     const { board } = words
     const lateAt = shown + morning.travel
     const at = (minute: number) => fireEvent.change(slider(), { target: { value: String(minute) } })
@@ -202,25 +202,25 @@ describe('the morning', () => {
     // On the flaps too, in capitals.
     expect(rows()[1]).toContain(from.toUpperCase().replaceAll(' ', '\u00a0'))
     expect(side()).toBe(fillIn(board.promised, count))
-    expect(slider().getAttribute('aria-valuetext')).toContain(coverageAt(5, lateAt))
+    expect(slider().getAttribute('aria-valuetext')).toContain(readCoverage(5, lateAt))
     at(morning.start)
     expect(rows().every((row) => row?.includes(board.states.covered))).toBe(true)
     expect(side()).toBe(fillIn(board.covered, { covered: 6, all: 6 }))
     expect(slider().getAttribute('aria-valuetext')).toContain(fillIn(board.covered, { covered: 6, all: 6 }))
   })
   it('stands still while its question is read, and goes on once it is answered', () => {
-    open().hydrate()
-    say('Car won’t start')
-    pass(30_000)
+    openMorning().hydrate()
+    typeMessage('Car won’t start')
+    passTime(30_000)
     expect(minuteShown()).toBe(clockOf(shown))
     press(words.line.no)
-    for (let steps = 0; steps < 9; steps++) pass(1200)
+    for (let steps = 0; steps < 9; steps++) passTime(1200)
     expect(minuteShown()).toBe(clockOf(morning.horn))
   })
   it('writes the day of a return into the record', () => {
-    open().hydrate()
+    openMorning().hydrate()
     const returnAfter = (text: string) => {
-      say(text)
+      typeMessage(text)
       const day = screen.getByText(words.record.back).nextElementSibling?.textContent
       press(words.line.again)
       return day
@@ -235,8 +235,8 @@ describe('the morning', () => {
     ['a late arrival with a reason', 'Running an hour late, bus is stuck', words.line.lateArrival],
     ['what it does not understand', 'xyzzy', words.line.unread],
   ])('answers %s with a choice, and shows nobody’s record until then', (_, text, answer) => {
-    open().hydrate()
-    say(text)
+    openMorning().hydrate()
+    typeMessage(text)
     expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(`${answer} ${words.line.above}`)
     expect(screen.queryByText(words.record.employee)).toBeNull()
     expect(screen.getByText(words.record.asked)).toBeTruthy()
@@ -246,7 +246,7 @@ describe('the morning', () => {
     expect(screen.queryByText(words.record.asked)).toBeNull()
   })
   it('says where the answers to its fixed question are, and names them by it', () => {
-    open().hydrate()
+    openMorning().hydrate()
     const input = screen.getByRole('textbox')
     fireEvent.change(input, { target: { value: 'Car won’t start' } })
     fireEvent.submit(input.closest('form') ?? input)
@@ -258,7 +258,7 @@ describe('the morning', () => {
     expect(screen.getAllByRole('status').at(-1)?.textContent).not.toContain(words.line.above)
   })
   it('says once what the clock was set back to, whatever the time is since', () => {
-    open().hydrate()
+    openMorning().hydrate()
     fireEvent.change(slider(), { target: { value: String(morning.horn) } })
     const input = screen.getByRole('textbox')
     fireEvent.change(input, { target: { value: 'I am sick' } })
@@ -266,24 +266,24 @@ describe('the morning', () => {
     const statusText = () => screen.getAllByRole('status').find(({ textContent }) => textContent?.includes(clockOf(shown)))?.textContent
     const first = statusText()
     expect(first).toBeTruthy()
-    for (let steps = 0; steps < 4; steps++) pass(1200)
+    for (let steps = 0; steps < 4; steps++) passTime(1200)
     expect(minuteShown()).not.toBe(clockOf(shown))
     expect(statusText()).toBe(first)
   })
   it('goes from event to event for those who want nothing to move', () => {
     state.still = true
-    open().hydrate()
+    openMorning().hydrate()
     fireEvent.change(slider(), { target: { value: String(morning.start) } })
     press(words.play.next)
     expect(minuteShown()).toBe(clockOf(morning.calls[0]?.minute ?? 0))
     expect(slider().value).toBe(String(morning.calls[0]?.minute))
-    pass(5000)
+    passTime(5000)
     expect(vi.getTimerCount()).toBe(0)
   })
   it.each(morning.calls)(
     'marks what is said in $lang with its language, and has the English beside it',
     ({ minute, text, lang, gloss }) => {
-      open().hydrate()
+      openMorning().hydrate()
       fireEvent.change(slider(), { target: { value: String(minute) } })
       const said = screen.getByText(text)
       expect(said.getAttribute('lang')).toBe(lang)

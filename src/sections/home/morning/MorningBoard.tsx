@@ -9,7 +9,7 @@ import { MorningSearch } from './MorningSearch'
 import { PANES } from './MorningTabs'
 import { morningAttributes } from './morning.attributes'
 import type { MorningView, StationRow } from './morningAt'
-import { coverageOf } from './morningSentences'
+import { coverageSentence } from './morningSentences'
 
 export type MorningBoardProps = {
   view: MorningView
@@ -23,7 +23,7 @@ export type MorningBoardProps = {
 export function MorningBoard({ view, horn, words, languageOf, className }: MorningBoardProps) {
   const { board } = words
   return (
-    <MorningPane id={PANES.board} title={board.title} side={coverageOf(view, horn, board, 'board')} className={className}>
+    <MorningPane id={PANES.board} title={board.title} side={coverageSentence(view, horn, board, 'board')} className={className}>
       <ul className="grid gap-1 low:gap-1.25">
         {view.rows.map((row) => (
           <Row

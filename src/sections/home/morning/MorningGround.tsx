@@ -3,7 +3,7 @@ import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import { LEXICA } from './lexicon'
 import { morningAttributes } from './morning.attributes'
 import type { MorningView } from './morningAt'
-import { waitingOf } from './morningSentences'
+import { waitingSentence } from './morningSentences'
 
 export type MorningGroundProps = {
   view: MorningView
@@ -24,7 +24,7 @@ export function MorningGround({ view, horn, isOver, words }: MorningGroundProps)
       <div className="column flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 max-sm:contents xl:py-2.5 low:py-2">
         <p className="max-sm:column max-sm:order-first max-sm:mb-2 max-sm:bg-soot max-sm:py-1.5">
           <span className="font-semibold tabular-nums">{fillIn(plant.tally, { lit: view.lit, all: view.rows.length })}</span>
-          <span className="text-on-deck-2">. {waitingOf(view, horn, plant)}</span>
+          <span className="text-on-deck-2">. {waitingSentence(view, horn, plant)}</span>
         </p>
         {isOver && (
           <p {...morningAttributes.offer.props()} className="max-sm:column max-sm:bg-soot max-sm:pt-3">

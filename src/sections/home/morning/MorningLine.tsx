@@ -10,15 +10,15 @@ import { MorningConversation } from './MorningConversation'
 import { MorningPane } from './MorningPane'
 import { PANES } from './MorningTabs'
 import { CHOICES, MorningMessage, MorningThread } from './MorningThread'
-import type { Followed } from './morningAt'
-import { askedOf } from './morningSentences'
+import type { FollowedCall } from './morningAt'
+import { questionSentence } from './morningSentences'
 import { type MorningAction, type MorningState, OWN_CHANNEL } from './morningState'
 
 export type MorningLineProps = {
   /** What was said: it takes focus where a button goes away, and may scroll. */
   thread: RefObject<HTMLDivElement | null>
   state: MorningState
-  followed: Followed | null
+  followed: FollowedCall | null
   /** Whom the visitor speaks for next; undefined when everybody has called off. */
   you: LineStation | undefined
   horn: number
@@ -66,7 +66,7 @@ export function MorningLine({
         {draft ? (
           <>
             <MorningMessage key="draft" text={draft.text} lang={draft.lang} gloss={draft.gloss} time={clockOf(minute)} />
-            <MorningMessage key="asked" isReply text={askedOf(draft, words)} time={clockOf(minute)} />
+            <MorningMessage key="asked" isReply text={questionSentence(draft, words)} time={clockOf(minute)} />
           </>
         ) : followed ? (
           <MorningConversation followed={followed} language={language} english={languages[0]} words={words} />
@@ -75,7 +75,7 @@ export function MorningLine({
         )}
         {draft && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-          <div role="group" aria-label={askedOf(draft, words)} className={CHOICES}>
+          <div role="group" aria-label={questionSentence(draft, words)} className={CHOICES}>
             {reasons.map(({ id, label }) => (
               <MorningButton key={id} onClick={() => act({ do: 'choose', reason: id })}>
                 {label}

@@ -5,7 +5,7 @@ import type { Daylight } from './daylight'
 import { morningAttributes } from './morning.attributes'
 import type { StationRow } from './morningAt'
 import { PlantBay } from './PlantBay'
-import { BAY } from './plantBays'
+import { BAY_SIZE } from './plantBays'
 
 export type MorningPlantProps = {
   rows: readonly StationRow[]
@@ -39,7 +39,7 @@ export function MorningPlant({ rows, light }: MorningPlantProps) {
           {rows.map((row, index) => (
             <div key={row.station} {...morningAttributes.bay.props(row.bay)}>
               <Roof isLit={row.bay === 'lit'} isBelow={index >= STOREY} />
-              <svg aria-hidden="true" viewBox={`0 0 ${BAY.frame.width} ${BAY.frame.height}`} className="-mt-px block w-full">
+              <svg aria-hidden="true" viewBox={`0 0 ${BAY_SIZE.frame.width} ${BAY_SIZE.frame.height}`} className="-mt-px block w-full">
                 <PlantBay bay={row.bay} hasChanged={row.placement !== null} index={index} />
               </svg>
               <Name row={row} />

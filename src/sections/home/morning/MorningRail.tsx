@@ -6,7 +6,7 @@ import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { arrivalOf } from './coverage'
 import type { MorningView } from './morningAt'
-import { coverageOf } from './morningSentences'
+import { coverageSentence } from './morningSentences'
 
 const HOUR = 60
 
@@ -73,7 +73,10 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
         step={1}
         defaultValue={shown}
         autoComplete="off"
-        aria-valuetext={fillIn(words.rail.value, { time: clockOf(view.minute), coverage: coverageOf(view, horn, words.board, 'said') })}
+        aria-valuetext={fillIn(words.rail.value, {
+          time: clockOf(view.minute),
+          coverage: coverageSentence(view, horn, words.board, 'said'),
+        })}
         onChange={(event) => onSeek(Number(event.target.value))}
         className="rail-slider deck-slider only-with-script relative block w-full"
       />

@@ -7,11 +7,11 @@ import { MorningButton } from './MorningButton'
 import { MorningLadder } from './MorningLadder'
 import { MorningPane } from './MorningPane'
 import { PANES } from './MorningTabs'
-import type { Followed } from './morningAt'
-import { verdictOf } from './morningSentences'
+import type { FollowedCall } from './morningAt'
+import { verdictSentence } from './morningSentences'
 
 export type MorningRecordProps = {
-  followed: Followed | null
+  followed: FollowedCall | null
   /** The line waits for the visitor's choice: what they sent is no record yet, and the one before is not theirs. */
   isAsked: boolean
   /** The day after, by its name: when somebody who said "tomorrow" is back. */
@@ -42,7 +42,7 @@ export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDe
     [words.reported, `${clockOf(call.minute)} · ${call.channel}`],
     [words.notice, noticeText],
   ]
-  const verdict = verdictOf(followed, words)
+  const verdict = verdictSentence(followed, words)
   const review = record.isListed ? fillIn(words.listed, { reason: reason.label }) : fillIn(words.opened, { checks: reason.hrChecks })
   return (
     <MorningPane id={PANES.record} title={words.title} side={words.side} className={className}>

@@ -3,7 +3,7 @@ import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import type { CandidateState } from './coverage'
-import type { Followed } from './morningAt'
+import type { FollowedCall } from './morningAt'
 
 /** People outside the search wear a dash, people who are asked a light, people who said yes the color of a covered shift. */
 const LOOKS: Record<CandidateState, string> = {
@@ -22,7 +22,7 @@ const FREE = new Set<CandidateState>(['asked', 'no', 'yes', 'gone'])
 
 const initialsOf = (name: string) => name.replaceAll(/[^A-Z]/g, '')
 
-export type MorningSearchProps = { followed: Followed | null; words: MorningWords['search'] }
+export type MorningSearchProps = { followed: FollowedCall | null; words: MorningWords['search'] }
 
 /**
  * How everyone who is signed off on an open station becomes the one who said yes. In low windows their initials are for screen

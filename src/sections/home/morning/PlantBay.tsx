@@ -1,5 +1,5 @@
 import type { StationRow } from './morningAt'
-import { BAY, BAY_PLACES, PLANT_PARTS } from './plantBays'
+import { BAY_PLACES, BAY_SIZE, PLANT_PARTS } from './plantBays'
 
 export type PlantBayProps = {
   bay: StationRow['bay']
@@ -9,11 +9,11 @@ export type PlantBayProps = {
   index: number
 }
 
-/** One bay of the plant with its frame, in the units of `BAY.frame`; machine and person come from PlantParts.tsx. */
+/** One bay of the plant with its frame, in the units of `BAY_SIZE.frame`; machine and person come from PlantParts.tsx. */
 export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
   const place = BAY_PLACES[index % BAY_PLACES.length] ?? { x: 0 }
   const shown = (state: StationRow['bay']) => (bay === state ? 1 : 0)
-  const { width, height, scale } = BAY
+  const { width, height, scale } = BAY_SIZE
   const floor = height * scale
   // Neighbors look unlike, and so do who was due and who came.
   const person = (index + (hasChanged ? 2 : 0)) % BAY_PLACES.length

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CallOff } from '../../../lib/anywhere/morning/morningData'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
-import { questionOf } from './callRecord'
+import { findListQuestion } from './callRecord'
 
 const call: CallOff = {
   station: 'filler',
@@ -17,10 +17,10 @@ const call: CallOff = {
 }
 
 it('the playable morning’s record of a call asks the fixed question of a visitor whose reason HR may read on a list, and until it is answered', () => {
-  expect(questionOf(call, EXAMPLE_RULES)).toBe('open')
-  expect(questionOf({ ...call, answer: 'no' }, EXAMPLE_RULES)).toBe('answered')
+  expect(findListQuestion(call, EXAMPLE_RULES)).toBe('open')
+  expect(findListQuestion({ ...call, answer: 'no' }, EXAMPLE_RULES)).toBe('answered')
 })
 it('the playable morning’s record of a call asks nothing where HR opens every report of the reason, and nothing of anybody but the visitor', () => {
-  expect(questionOf({ ...call, reason: 'illness' }, EXAMPLE_RULES)).toBeNull()
-  expect(questionOf({ ...call, isOwn: false }, EXAMPLE_RULES)).toBeNull()
+  expect(findListQuestion({ ...call, reason: 'illness' }, EXAMPLE_RULES)).toBeNull()
+  expect(findListQuestion({ ...call, isOwn: false }, EXAMPLE_RULES)).toBeNull()
 })

@@ -20,10 +20,10 @@ export type CallRecord = {
 }
 
 /** What today's absence is called among the events. */
-const TODAY = 'today'
+const TODAY_EVENT_ID = 'today'
 
 /** @returns where the question stands: it is asked of the visitor alone, and only for reasons that HR may read on a list */
-export function questionOf(call: CallOff, { reasons }: EmployerRules): ListQuestion {
+export function findListQuestion(call: CallOff, { reasons }: EmployerRules): ListQuestion {
   const isAsked = call.isOwn && reasons.some(({ id, mayBeListed }) => id === call.reason && mayBeListed)
   if (!isAsked) return null
   return call.answer === null ? 'open' : 'answered'
@@ -37,8 +37,11 @@ export function judgeCallOff(morning: MorningData, call: CallOff, station: LineS
   const reason = rules.reasons.find(({ id }) => id === call.reason)
   if (!reason) throw new Error(`The call-off of ${station.person} has the reason "${call.reason}", which the policy does not know.`)
   const pointsWith = (protection: AttendanceEvent['protection']) =>
-    standingOn([...station.history, { id: TODAY, day: morning.day, type: 'unplannedAbsence', protection }], rules.policy, morning.day)
-      .points
+    standingOn(
+      [...station.history, { id: TODAY_EVENT_ID, day: morning.day, type: 'unplannedAbsence', protection }],
+      rules.policy,
+      morning.day,
+    ).points
   const notice = morning.horn - call.minute
   const ifCounted = pointsWith('none')
   return {
@@ -46,7 +49,7 @@ export function judgeCallOff(morning: MorningData, call: CallOff, station: LineS
     notice,
     isLate: isLateNotice(notice, rules.noticeHours),
     isListed: isListedTogether({ reason, answer: call.answer, emergencyDeclared: false, places: [] }),
-    question: questionOf(call, rules),
+    question: findListQuestion(call, rules),
     points: {
       now: pointsWith(call.decision ?? 'pending'),
       ifCounted,

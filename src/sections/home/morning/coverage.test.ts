@@ -1,14 +1,14 @@
 /** Who is asked for an open shift, who gets it, and what is said of each meanwhile. */
 import { describe, expect, it } from 'vitest'
 import type { CallOff, Colleague, MorningData } from '../../../lib/anywhere/morning/morningData'
-import { candidatesAt, isRested, OFFERED_AFTER, placementsOf } from './coverage'
+import { findCandidates, findPlacements, isRested, OFFERED_AFTER } from './coverage'
 
 const HORN = 360
 const colleague = (name: string, more: Partial<Colleague> = {}): Colleague => ({
   ...{ name, signedOff: ['press'], today: 'off', lastOut: null, answer: null },
   ...more,
 })
-const says = (answer: 'yes' | 'no', after: number) => ({ answer: { says: answer, after } })
+const answering = (answer: 'yes' | 'no', after: number) => ({ answer: { says: answer, after } })
 const call = (station: string, minute: number): CallOff => ({
   ...{ station, minute, channel: 'Text', lang: 'en', text: 'I am out.', reason: 'sick', answer: null, back: 'unknown' },
   decision: null,
@@ -21,8 +21,8 @@ const morningOf = (...colleagues: Colleague[]): MorningData => ({
 /** @returns the states of all who are signed off on the press, after what was said until then */
 function statesAt(minute: number, morning: MorningData, ...others: CallOff[]) {
   const press = call('press', 240)
-  const placements = placementsOf(morning, [press, ...others])
-  return candidatesAt(morning, press, placements, minute).map(({ name, state }) => `${name} ${state}`)
+  const placements = findPlacements(morning, [press, ...others])
+  return findCandidates(morning, press, placements, minute).map(({ name, state }) => `${name} ${state}`)
 }
 
 it('the list of candidates for a shift has rested whoever was out early enough the evening before, to the minute', () => {
@@ -34,31 +34,31 @@ it('the list of candidates for a shift has rested whoever was out early enough t
 
 describe('an open shift of the morning goes to', () => {
   const placed = (...colleagues: Colleague[]) =>
-    placementsOf(morningOf(...colleagues), [call('press', 240), call('dock', 250)]).map(({ name, station, minute }) => [
+    findPlacements(morningOf(...colleagues), [call('press', 240), call('dock', 250)]).map(({ name, station, minute }) => [
       name,
       station,
       minute,
     ])
 
   it('the first yes, counted from the offer, in whatever order people are listed', () =>
-    expect(placed(colleague('Late', says('yes', 9)), colleague('Early', says('yes', 3)), colleague('Never'))).toEqual([
+    expect(placed(colleague('Late', answering('yes', 9)), colleague('Early', answering('yes', 3)), colleague('Never'))).toEqual([
       ['Early', 'press', 240 + OFFERED_AFTER + 3],
     ]))
   it('nobody who is on another shift, tired, not signed off, or says no', () =>
     expect(
       placed(
-        colleague('Working', { ...says('yes', 1), today: 'working' }),
-        colleague('Later', { ...says('yes', 1), today: 'later' }),
-        colleague('Tired', { ...says('yes', 1), lastOut: 23 * 60 }),
-        colleague('Crane', { ...says('yes', 1), signedOff: ['crane'] }),
-        colleague('No', says('no', 1)),
+        colleague('Working', { ...answering('yes', 1), today: 'working' }),
+        colleague('Later', { ...answering('yes', 1), today: 'later' }),
+        colleague('Tired', { ...answering('yes', 1), lastOut: 23 * 60 }),
+        colleague('Crane', { ...answering('yes', 1), signedOff: ['crane'] }),
+        colleague('No', answering('no', 1)),
       ),
     ).toEqual([]))
   it('another one, where the first has taken another place before', () =>
     expect(
       placed(
-        colleague('Both', { ...says('yes', 4), signedOff: ['press', 'dock'] }),
-        colleague('Dock', { ...says('yes', 8), signedOff: ['dock'] }),
+        colleague('Both', { ...answering('yes', 4), signedOff: ['press', 'dock'] }),
+        colleague('Dock', { ...answering('yes', 8), signedOff: ['dock'] }),
       ),
     ).toEqual([
       ['Both', 'press', 246],
@@ -80,9 +80,9 @@ describe('of a colleague it is said', () => {
   })
   it('that they said no once they did, and yes, or that another was first', () => {
     const morning = morningOf(
-      colleague('No', says('no', 3)),
-      colleague('Yes', says('yes', 5)),
-      colleague('Slow', says('no', 9)),
+      colleague('No', answering('no', 3)),
+      colleague('Yes', answering('yes', 5)),
+      colleague('Slow', answering('no', 9)),
       colleague('Silent'),
     )
     expect(statesAt(244, morning)).toEqual(['No asked', 'Yes asked', 'Slow asked', 'Silent asked'])
@@ -92,7 +92,7 @@ describe('of a colleague it is said', () => {
     for (const minute of [247, 300]) expect(statesAt(minute, morning)).toEqual(['No no', 'Yes yes', 'Slow gone', 'Silent gone'])
   })
   it('that another place took them, from that minute on', () => {
-    const morning = morningOf(colleague('Both', { ...says('yes', 20), signedOff: ['press', 'dock'] }), colleague('Free'))
+    const morning = morningOf(colleague('Both', { ...answering('yes', 20), signedOff: ['press', 'dock'] }), colleague('Free'))
     const dock = call('dock', 235)
     expect(statesAt(256, morning, dock)).toEqual(['Both asked', 'Free asked'])
     expect(statesAt(257, morning, dock)).toEqual(['Both taken', 'Free asked'])

@@ -23,7 +23,7 @@ export const arrivalOf = ({ minute }: Placement, { horn, travel }: MorningData):
  * @param calls in order, one for each station (`possibleCalls`)
  * @returns one placement for each call that somebody said yes to, whenever that is; nobody is placed twice
  */
-export function placementsOf(morning: MorningData, calls: readonly CallOff[]): Placement[] {
+export function findPlacements(morning: MorningData, calls: readonly CallOff[]): Placement[] {
   const yeses = calls.flatMap((call) =>
     morning.colleagues
       .filter((one) => one.today === 'off' && one.signedOff.includes(call.station) && isRested(one, morning))
@@ -46,7 +46,7 @@ export type CandidateState = 'signedOff' | 'working' | 'later' | 'resting' | 'ta
 export type Candidate = { name: string; state: CandidateState }
 
 /** @returns everyone who is signed off on the call's station, as it is at `minute` */
-export function candidatesAt(morning: MorningData, call: CallOff, placements: readonly Placement[], minute: number): Candidate[] {
+export function findCandidates(morning: MorningData, call: CallOff, placements: readonly Placement[], minute: number): Candidate[] {
   const filled = placements.find(({ station, minute: at }) => station === call.station && at <= minute)
   const offered = call.minute + OFFERED_AFTER
   const stateOf = (one: Colleague): CandidateState => {

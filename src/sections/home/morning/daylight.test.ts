@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daylightAt, paceOf } from './daylight'
+import { daylightAt, minuteDuration } from './daylight'
 
 // Calculated inside each test: a mutation run knows only then which test looks at it.
 const lights = () => Array.from({ length: 131 }, (_, index) => daylightAt(index / 130))
@@ -33,7 +33,7 @@ describe('the light of a morning', () => {
 })
 
 it('the clock of the playable morning gives time to read what happens, and hurries where nothing does', () => {
-  expect(paceOf(true, false)).toBe(paceOf(true, true))
-  expect(paceOf(true, true)).toBeGreaterThan(paceOf(false, true))
-  expect(paceOf(false, true)).toBeGreaterThan(paceOf(false, false))
+  expect(minuteDuration(true, false)).toBe(minuteDuration(true, true))
+  expect(minuteDuration(true, true)).toBeGreaterThan(minuteDuration(false, true))
+  expect(minuteDuration(false, true)).toBeGreaterThan(minuteDuration(false, false))
 })

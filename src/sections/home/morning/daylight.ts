@@ -1,8 +1,8 @@
 /** The light of a morning that ends at the horn: night at its start, the sun above the roof at its end. */
 
-const between = (value: number) => Math.min(1, Math.max(0, value))
+const clampShare = (value: number) => Math.min(1, Math.max(0, value))
 /** Two digits: more would make no visible difference, and these are the same on every machine, as the page's HTML has to be. */
-const rounded = (value: number) => Math.round(between(value) * 100) / 100
+const roundShare = (value: number) => Math.round(clampShare(value) * 100) / 100
 
 export type Daylight = {
   /** Opacities, 0 to 1. */
@@ -16,10 +16,10 @@ export type Daylight = {
 /** @param share how much of the morning has passed, 0 to 1 */
 export function daylightAt(share: number): Daylight {
   return {
-    stars: rounded(1 - share * 1.25),
-    glow: rounded((share - 0.3) / 0.6),
-    day: rounded(between((share - 0.78) / 0.22) * 0.9),
-    sun: rounded((share - 0.62) / 0.38),
+    stars: roundShare(1 - share * 1.25),
+    glow: roundShare((share - 0.3) / 0.6),
+    day: roundShare(clampShare((share - 0.78) / 0.22) * 0.9),
+    sun: roundShare((share - 0.62) / 0.38),
   }
 }
 
@@ -27,7 +27,7 @@ export function daylightAt(share: number): Daylight {
  * How long a minute of the morning lasts while it plays, in milliseconds: hurried while nothing goes on, slow enough to
  * read when something happens.
  */
-export function paceOf(happens: boolean, isOpen: boolean): number {
+export function minuteDuration(happens: boolean, isOpen: boolean): number {
   if (happens) return 900
   return isOpen ? 300 : 50
 }

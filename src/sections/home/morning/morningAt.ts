@@ -7,7 +7,7 @@ import {
   possibleCalls,
 } from '../../../lib/anywhere/morning/morningData'
 import { type CallRecord, judgeCallOff } from './callRecord'
-import { arrivalOf, type Candidate, candidatesAt, OFFERED_AFTER, type Placement, placementsOf, TOLD_AFTER } from './coverage'
+import { arrivalOf, type Candidate, findCandidates, findPlacements, OFFERED_AFTER, type Placement, TOLD_AFTER } from './coverage'
 
 export type StationRow = {
   station: string
@@ -32,7 +32,7 @@ export type StationRow = {
 type Stage = 'reported' | 'told' | 'asked' | 'filled'
 
 /** The latest call-off, followed through. */
-export type Followed = {
+export type FollowedCall = {
   call: CallOff
   station: LineStation
   record: CallRecord
@@ -53,7 +53,7 @@ export type MorningView = {
   covered: number
   /** Rows with somebody for the horn. */
   lit: number
-  followed: Followed | null
+  followed: FollowedCall | null
   /** Everything that happens until the horn, past and future, in order. */
   happenings: Happening[]
   /** Stations whose person is due and has not called off, now or later this morning. */
@@ -67,7 +67,7 @@ export type MorningView = {
 export function morningAt(morning: MorningData, rules: EmployerRules, own: readonly CallOff[], minute: number): MorningView {
   const now = Math.min(Math.max(Math.round(minute), morning.start), morning.horn)
   const calls = possibleCalls(morning, own)
-  const placements = placementsOf(morning, calls).filter((placement) => placement.minute <= morning.horn)
+  const placements = findPlacements(morning, calls).filter((placement) => placement.minute <= morning.horn)
   const placementFor = (call: CallOff) => placements.find(({ station }) => station === call.station) ?? null
 
   const rows = morning.stations.map((station): StationRow => {
@@ -95,16 +95,22 @@ export function morningAt(morning: MorningData, rules: EmployerRules, own: reado
     rows,
     covered: rows.filter(({ state }) => state === 'covered').length,
     lit: rows.filter(({ bay }) => bay === 'lit').length,
-    followed: latest ? follow(morning, rules, latest, placements, now) : null,
+    followed: latest ? followCall(morning, rules, latest, placements, now) : null,
     happenings: calls
-      .flatMap((call) => happeningsOf(call, placementFor(call)))
+      .flatMap((call) => listHappenings(call, placementFor(call)))
       .filter((one) => one.minute <= morning.horn)
       .toSorted((a, b) => a.minute - b.minute),
     canCallOff: morning.stations.filter(({ id }) => !calls.some(({ station }) => station === id)),
   }
 }
 
-function follow(morning: MorningData, rules: EmployerRules, call: CallOff, placements: readonly Placement[], now: number): Followed | null {
+function followCall(
+  morning: MorningData,
+  rules: EmployerRules,
+  call: CallOff,
+  placements: readonly Placement[],
+  now: number,
+): FollowedCall | null {
   const station = morning.stations.find(({ id }) => id === call.station)
   if (!station) return null
   const placement = placements.find((one) => one.station === call.station && one.minute <= now) ?? null
@@ -115,12 +121,12 @@ function follow(morning: MorningData, rules: EmployerRules, call: CallOff, place
     record: judgeCallOff(morning, call, station, rules),
     stage: placement ? 'filled' : since >= OFFERED_AFTER ? 'asked' : since >= TOLD_AFTER ? 'told' : 'reported',
     toldAt: call.minute + TOLD_AFTER,
-    candidates: since >= TOLD_AFTER ? candidatesAt(morning, call, placements, now) : [],
+    candidates: since >= TOLD_AFTER ? findCandidates(morning, call, placements, now) : [],
     placement,
   }
 }
 
-const happeningsOf = (call: CallOff, placement: Placement | null): Happening[] => {
+const listHappenings = (call: CallOff, placement: Placement | null): Happening[] => {
   const happen = (kind: Stage, minute: number) => ({ minute, kind, station: call.station, placement: kind === 'filled' ? placement : null })
   return [
     happen('reported', call.minute),

@@ -3,11 +3,11 @@
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
-import type { Followed, MorningView } from './morningAt'
+import type { FollowedCall, MorningView } from './morningAt'
 import type { Draft, MorningState } from './morningState'
 
 /** @returns what HR has decided of a report, or that it waits */
-export function verdictOf({ call, record: { points } }: Followed, words: MorningWords['record']): string {
+export function verdictSentence({ call, record: { points } }: FollowedCall, words: MorningWords['record']): string {
   return fillIn(call.decision ? words[call.decision] : words.waiting, {
     now: points.now,
     step: points.next?.label ?? '',
@@ -16,40 +16,41 @@ export function verdictOf({ call, record: { points } }: Followed, words: Morning
 }
 
 /** @returns what the line answers to a message that waits for a button */
-export const askedOf = ({ isLateArrival }: Draft, words: MorningWords['line']): string => (isLateArrival ? words.lateArrival : words.unread)
+export const questionSentence = ({ isLateArrival }: Draft, words: MorningWords['line']): string =>
+  isLateArrival ? words.lateArrival : words.unread
 
 /**
  * @param english the line's answer to a report, in English
  * @returns the answer to what the visitor did last, or "" where they did nothing that is answered
  */
-export function answerTo({ draft, own }: MorningState, followed: Followed | null, english: string, words: MorningWords): string {
+export function answerSentence({ draft, own }: MorningState, followed: FollowedCall | null, english: string, words: MorningWords): string {
   // Whoever typed is still in the text box, which the buttons with the answers stand above.
-  if (draft) return `${askedOf(draft, words.line)} ${words.line.above}`
+  if (draft) return `${questionSentence(draft, words.line)} ${words.line.above}`
   if (own.length === 0 || !followed?.call.isOwn) return ''
-  if (followed.call.decision) return verdictOf(followed, words.record)
+  if (followed.call.decision) return verdictSentence(followed, words.record)
   return followed.record.question === 'open' ? `${english} ${words.line.ask} ${words.line.above}` : english
 }
 
 /** @returns when the last of those who come after the horn is there; the horn where nobody does */
-const lastArrivalOf = ({ rows }: MorningView, horn: number): number => Math.max(horn, ...rows.map(({ arrival }) => arrival ?? horn))
+const findLastArrival = ({ rows }: MorningView, horn: number): number => Math.max(horn, ...rows.map(({ arrival }) => arrival ?? horn))
 
 /**
  * @param place on the `board`, beside its name, or `said` by a screen reader
  * @returns how many spots are covered; where somebody comes after the horn, how many are at the horn, and how many then
  */
-export function coverageOf(view: MorningView, horn: number, words: MorningWords['board'], place: 'board' | 'said'): string {
+export function coverageSentence(view: MorningView, horn: number, words: MorningWords['board'], place: 'board' | 'said'): string {
   const isWhole = view.lit === view.covered
   return fillIn(isWhole ? words.covered : place === 'board' ? words.promised : words.said, {
     lit: view.lit,
     covered: view.covered,
     all: view.rows.length,
     horn: clockOf(horn),
-    time: clockOf(lastArrivalOf(view, horn)),
+    time: clockOf(findLastArrival(view, horn)),
   })
 }
 
 /** @returns what the bays that are not lit wait for: somebody for the horn, else who comes after it */
-export function waitingOf(view: MorningView, horn: number, words: MorningWords['plant']): string {
+export function waitingSentence(view: MorningView, horn: number, words: MorningWords['plant']): string {
   const { rows } = view
   const dark = rows.filter(({ bay }) => bay === 'dark')
   const promised = rows.filter(({ bay }) => bay === 'promised')
@@ -57,7 +58,7 @@ export function waitingOf(view: MorningView, horn: number, words: MorningWords['
   if (second) return fillIn(words.darkMany, { count: dark.length, horn: clockOf(horn) })
   if (open) return fillIn(words.dark, { role: open.role, horn: clockOf(horn) })
   const [late] = promised
-  const time = clockOf(lastArrivalOf(view, horn))
+  const time = clockOf(findLastArrival(view, horn))
   if (promised.length > 1) return fillIn(words.promisedMany, { count: promised.length, time })
   return late ? fillIn(words.promised, { person: late.person, role: late.role, time }) : words.full
 }

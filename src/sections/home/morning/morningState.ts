@@ -2,17 +2,17 @@
 
 import type { CallOff, EmployerRules, HrDecision, MorningData } from '../../../lib/anywhere/morning/morningData'
 import { weekdayOf } from '../../../lib/anywhere/time/dates'
-import { questionOf } from './callRecord'
+import { findListQuestion } from './callRecord'
 import { morningAt } from './morningAt'
 import { recognize } from './recognize'
 
 /** How a visitor calls off. */
 export const OWN_CHANNEL = 'Text'
 
-type Words = Pick<CallOff, 'text' | 'gloss' | 'lang' | 'back'>
+type CallOffText = Pick<CallOff, 'text' | 'gloss' | 'lang' | 'back'>
 
 /** A message that waits for a button: its reason was not read, or was read wrongly, or it says that somebody comes late. */
-export type Draft = Words & { isLateArrival: boolean }
+export type Draft = CallOffText & { isLateArrival: boolean }
 
 export type MorningState = {
   minute: number
@@ -53,7 +53,7 @@ export type MorningRules = {
 export function morningReducer({ morning, rules, latest }: MorningRules, isStill: boolean) {
   const view = (state: MorningState) => morningAt(morning, rules, state.own, state.minute)
 
-  const callOff = (state: MorningState, words: Words, reason: string): MorningState => {
+  const callOff = (state: MorningState, words: CallOffText, reason: string): MorningState => {
     const station = view(state).canCallOff[0]
     if (!station) return state
     const minute = Math.min(state.minute, latest)
@@ -69,7 +69,7 @@ export function morningReducer({ morning, rules, latest }: MorningRules, isStill
     }
     const next = { ...state, own: [...state.own, call], draft: null, minute, notice: minute < state.minute ? ('rewound' as const) : null }
     // The morning pauses, so that the visitor has time to read the question and answer it.
-    return questionOf(call, rules) === 'open' ? { ...next, isPlaying: false } : goOn(next, call)
+    return findListQuestion(call, rules) === 'open' ? { ...next, isPlaying: false } : goOn(next, call)
   }
   /** Time goes on after a call-off: the morning plays or, where nothing may move, shows how it ends. */
   const goOn = (state: MorningState, { station }: CallOff): MorningState => {
@@ -107,7 +107,7 @@ export function morningReducer({ morning, rules, latest }: MorningRules, isStill
         if (text === '') return { ...state, notice: 'empty' }
         const { lang, reason, back, isLateArrival } = recognize(text, morning.horn)
         // A message that names today's weekday may mean a week from now, or was misread.
-        const words: Words = { text, gloss: action.gloss, lang: lang ?? '', back: back === weekdayOf(morning.day) ? 'unknown' : back }
+        const words: CallOffText = { text, gloss: action.gloss, lang: lang ?? '', back: back === weekdayOf(morning.day) ? 'unknown' : back }
         if (!reason || isLateArrival) return { ...state, draft: { ...words, isLateArrival }, isPlaying: false, notice: null }
         return callOff(state, words, reason)
       }
@@ -120,7 +120,7 @@ export function morningReducer({ morning, rules, latest }: MorningRules, isStill
         const call = view(state).followed?.call
         const answered = changeOwn(state, { answer: action.says })
         // A visitor who played on or moved the slider since the question came wants to stay at that minute.
-        const isHeld = call && questionOf(call, rules) === 'open' && call.minute === state.minute && !state.isPlaying
+        const isHeld = call && findListQuestion(call, rules) === 'open' && call.minute === state.minute && !state.isPlaying
         return isHeld ? goOn(answered, call) : answered
       }
       case 'decide':

@@ -1,7 +1,7 @@
 /** What of the plant's bays is drawn once for all (PlantParts.tsx), by the beginning of its id; a bay's index follows. */
 export const PLANT_PARTS = { light: 'bay', machine: 'bay-machine-', person: 'bay-person-' } as const
 
-/** Where the people stand, in the order of the stations, in the units of `BAY`; they face the left unless it says so. */
+/** Where the people stand, in the order of the stations, in the units of `BAY_SIZE`; they face the left unless it says so. */
 export const BAY_PLACES: readonly { x: number; isTurned?: boolean }[] = [
   { x: 118 },
   { x: 14, isTurned: true },
@@ -12,4 +12,4 @@ export const BAY_PLACES: readonly { x: number; isTurned?: boolean }[] = [
 ]
 
 /** A bay: as large as the rooms of the drawn workplaces, and smaller in the picture; and the frame around it. */
-export const BAY = { width: 140, height: 108, scale: 0.852, frame: { width: 156, height: 97 } } as const
+export const BAY_SIZE = { width: 140, height: 108, scale: 0.852, frame: { width: 156, height: 97 } } as const

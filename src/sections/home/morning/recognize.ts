@@ -4,7 +4,7 @@
  */
 import type { ExpectedReturn } from '../../../lib/anywhere/morning/morningData'
 import { LEXICA, type Lexicon, type ReadableReason } from './lexicon'
-import { CLAUSE, isLateIn, oneOf, returnIn } from './readArrival'
+import { CLAUSE_BREAK, isArrivalLate, matchOneOf, readReturn } from './readArrival'
 
 export type Reading = {
   /** Code of the language, or null where no word is known. */
@@ -20,12 +20,12 @@ export type Reading = {
 /** Longer texts are read as far as this; the form takes no longer ones. */
 const MOST_CHARACTERS = 200
 /** What letters of one language alone weigh against words, which may be shared, and a day or an hour, which takes several words. */
-const SEVERAL = 2
+const STRONG_SIGN_WEIGHT = 2
 /** A text of more words than these is in a language only if several of its words are: "Mein Auto ist kaputt" is not Polish by one. */
-const FEW = 2
+const FEW_WORDS = 2
 
 /** Small letters without marks, words and ends of clauses apart by single spaces: phones leave marks out, and so does the lexicon. */
-function fold(text: string): string {
+function foldText(text: string): string {
   const folded = text
     .toLowerCase()
     .replaceAll(/[’ʼ`´]/g, "'")
@@ -33,41 +33,41 @@ function fold(text: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('đ', 'd')
     .replaceAll('ł', 'l')
-    .replaceAll(/[,;!?\n]|\.(?!\d)/g, ` ${CLAUSE} `)
+    .replaceAll(/[,;!?\n]|\.(?!\d)/g, ` ${CLAUSE_BREAK} `)
     .replaceAll(/[^\p{L}\p{N}'|]+/gu, ' ')
     .trim()
-  return ` ${CLAUSE} ${folded} ${CLAUSE} `
+  return ` ${CLAUSE_BREAK} ${folded} ${CLAUSE_BREAK} `
 }
 
-const has = (folded: string, phrase: string) => folded.includes(` ${phrase.replaceAll('’', "'")} `)
+const hasPhrase = (folded: string, phrase: string) => folded.includes(` ${phrase.replaceAll('’', "'")} `)
 
-function readIn(lexicon: Lexicon, text: string, folded: string, horn: number) {
-  const hits = (list: readonly string[] = []) => list.filter((phrase) => has(folded, phrase)).length
+function readInLanguage(lexicon: Lexicon, text: string, folded: string, horn: number) {
+  const hits = (list: readonly string[] = []) => list.filter((phrase) => hasPhrase(folded, phrase)).length
   const reasons = Object.entries(lexicon.reasons)
     .map(([reason, list]) => ({ reason: reason as ReadableReason, hits: hits(list) }))
     .filter((one) => one.hits > 0)
-  const back = returnIn(lexicon, folded)
-  const isLateArrival = isLateIn(lexicon, folded, back, horn)
-  const letters = lexicon.letters?.test(text.normalize('NFC')) ? SEVERAL : 0
-  const coming = hits(lexicon.tomorrow) + SEVERAL * Number(back !== 'unknown' || isLateArrival)
+  const back = readReturn(lexicon, folded)
+  const isLateArrival = isArrivalLate(lexicon, folded, back, horn)
+  const letters = lexicon.letters?.test(text.normalize('NFC')) ? STRONG_SIGN_WEIGHT : 0
+  const coming = hits(lexicon.tomorrow) + STRONG_SIGN_WEIGHT * Number(back !== 'unknown' || isLateArrival)
   const score =
     hits([...new Set([...lexicon.says, ...lexicon.denies])]) + coming + letters + reasons.reduce((sum, one) => sum + one.hits, 0)
   return { lexicon, score, back, isLateArrival, reasons: new Set(reasons.map(({ reason }) => reason)) }
 }
 
 /** Reasons that count only with a word of illness beside them: to name a daughter is no reason by itself. */
-const OF_ILLNESS = ['illness', 'work-injury', 'family'] as const
+const ILLNESS_REASONS = ['illness', 'work-injury', 'family'] as const
 
 /** @returns whether somebody says who is not ill: "I am not sick", "no tengo fiebre" */
 function deniesIllness({ denies, reasons }: Lexicon, folded: string): boolean {
   const ill = [...(reasons.illness ?? []), ...(reasons['work-injury'] ?? [])]
-  return new RegExp(` ${oneOf(denies)} (?:[^ ${CLAUSE}]+ )?${oneOf(ill)} `).test(folded)
+  return new RegExp(` ${matchOneOf(denies)} (?:[^ ${CLAUSE_BREAK}]+ )?${matchOneOf(ill)} `).test(folded)
 }
 
 /** A sick child is a family matter; a person hurt at work is not merely ill. Any other pair is left to the person. */
-function onlyReason(found: Set<ReadableReason>, isDenied: boolean): ReadableReason | null {
+function chooseReason(found: Set<ReadableReason>, isDenied: boolean): ReadableReason | null {
   const rest = new Set(found)
-  if (isDenied) for (const reason of OF_ILLNESS) rest.delete(reason)
+  if (isDenied) for (const reason of ILLNESS_REASONS) rest.delete(reason)
   if (rest.has('family') || rest.has('work-injury')) rest.delete('illness')
   return rest.size === 1 ? ([...rest][0] ?? null) : null
 }
@@ -78,11 +78,11 @@ function onlyReason(found: Set<ReadableReason>, isDenied: boolean): ReadableReas
  */
 export function recognize(text: string, horn: number): Reading {
   const read = text.slice(0, MOST_CHARACTERS)
-  const folded = fold(read)
+  const folded = foldText(read)
   // The first of equals: English, where a word such as "bus" is all there is.
-  const [best] = LEXICA.map((lexicon) => readIn(lexicon, read, folded, horn)).toSorted((a, b) => b.score - a.score)
-  const isLong = folded.split(' ').filter((word) => word && word !== CLAUSE).length > FEW
-  if (!best || best.score < (isLong ? SEVERAL : 1)) return { lang: null, reason: null, back: 'unknown', isLateArrival: false }
+  const [best] = LEXICA.map((lexicon) => readInLanguage(lexicon, read, folded, horn)).toSorted((a, b) => b.score - a.score)
+  const isLong = folded.split(' ').filter((word) => word && word !== CLAUSE_BREAK).length > FEW_WORDS
+  if (!best || best.score < (isLong ? STRONG_SIGN_WEIGHT : 1)) return { lang: null, reason: null, back: 'unknown', isLateArrival: false }
   const { lexicon, reasons, back, isLateArrival } = best
-  return { lang: lexicon.lang, reason: onlyReason(reasons, deniesIllness(lexicon, folded)), back, isLateArrival }
+  return { lang: lexicon.lang, reason: chooseReason(reasons, deniesIllness(lexicon, folded)), back, isLateArrival }
 }

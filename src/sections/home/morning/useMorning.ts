@@ -4,28 +4,28 @@ import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import { arrivalOf } from './coverage'
-import { paceOf } from './daylight'
+import { minuteDuration } from './daylight'
 import { type Happening, type MorningView, morningAt } from './morningAt'
-import { answerTo, coverageOf } from './morningSentences'
+import { answerSentence, coverageSentence } from './morningSentences'
 import { type MorningRules, type MorningState, morningReducer } from './morningState'
 
 /** How long events may follow each other before one is read out: a screen reader must not be talked over. Milliseconds. */
-const SAID_AFTER = 1500
+const ANNOUNCE_DELAY = 1500
 /** How a call-off begins and ends: what is said of it even if time has gone on until things are quiet. */
-const LASTING: readonly Happening['kind'][] = ['reported', 'filled']
+const LASTING_STAGES: readonly Happening['kind'][] = ['reported', 'filled']
 
-const STILL = '(prefers-reduced-motion: reduce)'
-const onStill = (change: () => void) => {
-  const query = matchMedia(STILL)
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+const subscribeToReducedMotion = (change: () => void) => {
+  const query = matchMedia(REDUCED_MOTION)
   query.addEventListener('change', change)
   return () => query.removeEventListener('change', change)
 }
 
 /** Whether the visitor wants nothing to move. */
-const useStill = () =>
+const useReducedMotion = () =>
   useSyncExternalStore(
-    onStill,
-    () => matchMedia(STILL).matches,
+    subscribeToReducedMotion,
+    () => matchMedia(REDUCED_MOTION).matches,
     () => false,
   )
 
@@ -49,7 +49,12 @@ function useInSight(inside: RefObject<HTMLElement | null>): boolean {
 }
 
 /** @returns an event as a sentence */
-function spoken({ kind, minute, station, placement }: Happening, view: MorningView, morning: MorningData, words: MorningWords): string {
+function happeningSentence(
+  { kind, minute, station, placement }: Happening,
+  view: MorningView,
+  morning: MorningData,
+  words: MorningWords,
+): string {
   const due = morning.stations.find(({ id }) => id === station)
   const row = view.rows.find((one) => one.station === station)
   const arrival = placement && arrivalOf(placement, morning)
@@ -61,7 +66,7 @@ function spoken({ kind, minute, station, placement }: Happening, view: MorningVi
     channel: row?.call?.channel.toLowerCase() ?? '',
     by: placement?.name ?? '',
     arrival: clockOf(arrival ?? morning.horn),
-    coverage: coverageOf(view, morning.horn, words.board, 'said'),
+    coverage: coverageSentence(view, morning.horn, words.board, 'said'),
   })
 }
 
@@ -84,9 +89,9 @@ function useAnnouncement(
   const latest = view.happenings.findLast(({ minute }) => minute <= view.minute)
   const text =
     view.minute === morning.horn
-      ? fillIn(words.events.horn, { time: clockOf(morning.horn), coverage: coverageOf(view, morning.horn, words.board, 'said') })
+      ? fillIn(words.events.horn, { time: clockOf(morning.horn), coverage: coverageSentence(view, morning.horn, words.board, 'said') })
       : latest
-        ? spoken(latest, view, morning, words)
+        ? happeningSentence(latest, view, morning, words)
         : ''
   /** Up to which minute time has passed, and what of it waits to be said. A pull to another minute has passed nothing. */
   const passed = useRef<{ minute: number; sentences: string[] }>({ minute: view.minute, sentences: [] })
@@ -94,10 +99,10 @@ function useAnnouncement(
     const { minute, sentences } = passed.current
     if (view.minute === minute) return
     const isNext = view.minute === minute + 1
-    const now = view.happenings.filter((one) => isNext && one.minute === view.minute && LASTING.includes(one.kind))
+    const now = view.happenings.filter((one) => isNext && one.minute === view.minute && LASTING_STAGES.includes(one.kind))
     passed.current = {
       minute: view.minute,
-      sentences: isNext ? [...sentences, ...now.map((one) => spoken(one, view, morning, words))] : [],
+      sentences: isNext ? [...sentences, ...now.map((one) => happeningSentence(one, view, morning, words))] : [],
     }
   }, [view, morning, words])
   useEffect(() => {
@@ -108,7 +113,7 @@ function useAnnouncement(
       const waiting = passed.current.sentences.filter((sentence) => sentence !== text)
       passed.current.sentences = []
       setAnnounced([...waiting, text].join(' '))
-    }, SAID_AFTER)
+    }, ANNOUNCE_DELAY)
     return () => clearTimeout(timer)
   }, [text, isLive, isAnswering, isAsking])
   useEffect(() => {
@@ -130,7 +135,7 @@ type UseMorningOptions = {
 
 /** The morning in a visitor's hands: its state, the picture of the minute, and the clock that runs only while it is seen. */
 export function useMorning({ morningRules, shown, words, english, inside }: UseMorningOptions) {
-  const isStill = useStill()
+  const isStill = useReducedMotion()
   const reduce = useMemo(() => morningReducer(morningRules, isStill), [morningRules, isStill])
   const [state, dispatch] = useReducer(reduce, { minute: shown, isPlaying: false, isLive: false, own: [], draft: null, notice: null })
   const view = useMemo(
@@ -142,10 +147,10 @@ export function useMorning({ morningRules, shown, words, english, inside }: UseM
   useEffect(() => {
     if (!state.isPlaying || !isInSight) return
     const happens = view.happenings.some(({ minute }) => minute === state.minute)
-    const timer = setTimeout(() => dispatch({ do: 'tick' }), paceOf(happens, view.covered < view.rows.length))
+    const timer = setTimeout(() => dispatch({ do: 'tick' }), minuteDuration(happens, view.covered < view.rows.length))
     return () => clearTimeout(timer)
   }, [state.isPlaying, state.minute, isInSight, view])
 
-  const announcement = useAnnouncement(view, state, answerTo(state, view.followed, english, words), morningRules.morning, words)
+  const announcement = useAnnouncement(view, state, answerSentence(state, view.followed, english, words), morningRules.morning, words)
   return { state, view, dispatch, isStill, announcement }
 }

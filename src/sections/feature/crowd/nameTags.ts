@@ -14,57 +14,57 @@ const ABOVE_HAND = 16
 /** From the middle of a head to the brim of its hat, in units. */
 const HEAD_REACH = 9
 /** Size of a tag's text, in pixels: `--text-2xs`. */
-const TEXT = 13
+const TEXT_SIZE = 13
 /** A tag's lower and upper edge above its point, in the size of its text. */
-const EDGES = { lower: 0.25, upper: 2.15 }
+const TAG_EDGES = { lower: 0.25, upper: 2.15 }
 /** A picture is seen from this share of its own width on up to that one; a tag is as large in all of them. */
-const SCALES = [0.85, 1, 1.3]
+const TAG_SCALES = [0.85, 1, 1.3]
 /** Between a tag's end and its point, in the size of its text: its rounded corner. */
-const CORNER = 1
-const RISES = [0, 12, 24, 36, 48, 60]
+const TAG_CORNER = 1
+const STEM_LENGTHS = [0, 12, 24, 36, 48, 60]
 /** Square pixels of heads that one pixel of a stem may save: a tag stands near its hand. */
-const STEM = 4
+const STEM_COST = 4
 
 /** @returns how wide a tag is, in the size of its text */
-export const tagWidth = (text: string): number => text.length * 0.58 + 1
+export const measureTag = (text: string): number => text.length * 0.58 + 1
 
 /** @returns the place nearest above the hand that covers the least of heads. @param top the picture's upper edge @param width of the picture */
-export function tagPlace(
+export function findTagPlace(
   hand: CrowdPoint,
   text: string,
   heads: readonly HeadCircle[],
   { width, top }: { width: number; top: number },
 ): TagPlace {
-  const half = tagWidth(text) / 2
-  const most = half - CORNER
-  const places = RISES.flatMap((rise) => [0, -most / 2, most / 2, -most, most].map((aside) => ({ aside, rise })))
+  const half = measureTag(text) / 2
+  const most = half - TAG_CORNER
+  const places = STEM_LENGTHS.flatMap((rise) => [0, -most / 2, most / 2, -most, most].map((aside) => ({ aside, rise })))
   const rated = places.map((place) => {
-    const covered = SCALES.map((scale) => {
-      const em = TEXT / scale
+    const covered = TAG_SCALES.map((scale) => {
+      const em = TEXT_SIZE / scale
       const middle = hand.x + place.aside * em
       const y = hand.y - place.rise
-      const tag = { left: middle - half * em, right: middle + half * em, top: y - EDGES.upper * em, bottom: y - EDGES.lower * em }
+      const tag = { left: middle - half * em, right: middle + half * em, top: y - TAG_EDGES.upper * em, bottom: y - TAG_EDGES.lower * em }
       const outside = Math.max(0, -tag.left) + Math.max(0, tag.right - width) + Math.max(0, top - tag.top)
       const over = (head: HeadCircle) =>
         Math.max(0, Math.min(tag.right, head.x + head.reach) - Math.max(tag.left, head.x - head.reach)) *
         Math.max(0, Math.min(tag.bottom, head.y + head.reach) - Math.max(tag.top, head.y - head.reach))
       return 100 * outside + heads.reduce((sum, head) => sum + over(head), 0)
     })
-    return { place, cost: covered.reduce((sum, one) => sum + one, 0) + STEM * place.rise + Math.abs(place.aside) }
+    return { place, cost: covered.reduce((sum, one) => sum + one, 0) + STEM_COST * place.rise + Math.abs(place.aside) }
   })
   return rated.reduce((best, one) => (one.cost < best.cost ? one : best)).place
 }
 
-type Ground = { width: number; top: number; arrangements: readonly Arrangement[] }
-type Tag = TagPlace & Pick<CrowdYes, 'name' | 'time'> & { hand: CrowdPoint }
+type CrowdPlan = { width: number; top: number; arrangements: readonly Arrangement[] }
+type NameTag = TagPlace & Pick<CrowdYes, 'name' | 'time'> & { hand: CrowdPoint }
 
 /** @returns the name tags of a picture, where they cover least of the heads of those who are asked while all filters are on. */
-export function nameTags(
-  { width, top, arrangements }: Ground,
+export function placeNameTags(
+  { width, top, arrangements }: CrowdPlan,
   halves: readonly HalfRow[],
   roster: readonly RosterPerson[],
   yes: readonly CrowdYes[],
-): Tag[] {
+): NameTag[] {
   const scaleOf = (person: number) => arrangements[halves.findIndex(({ first, places }) => person < first + places.length)]?.scaleY ?? 1
   const heads = filterCrowd(roster, SHIFT_FILTERS).outcomes.flatMap((outcome, person) =>
     outcome === 'out' ? [] : [{ ...headPosition(person, halves, arrangements), reach: HEAD_REACH * scaleOf(person) }],
@@ -73,6 +73,6 @@ export function nameTags(
     const head = headPosition(person - 1, halves, arrangements)
     const scale = scaleOf(person - 1)
     const hand = { x: head.x + 10 * scale, y: head.y - ABOVE_HAND * scale }
-    return { name, time, hand, ...tagPlace(hand, `${name} ${time}`, heads, { width, top: -top }) }
+    return { name, time, hand, ...findTagPlace(hand, `${name} ${time}`, heads, { width, top: -top }) }
   })
 }
