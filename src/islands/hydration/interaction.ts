@@ -11,26 +11,26 @@ import type { ClientDirective } from 'astro'
 import { hydrationAttributes } from './hydration.attributes'
 
 const START_EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
-const PERSON_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
+const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
 /** Controls whose activation needs script; links and inputs are left alone, they work as they are. */
-const SCRIPTED_CONTROLS = 'button, summary, [role="button"]'
+const SCRIPTED = 'button, summary, [role="button"]'
 /** Keys that act on a control without leading to a click. Tab and text stay with the browser. */
 const HELD_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'])
 
 /** How long a visitor waits for an island, in milliseconds; on the slowest phones its code takes some five seconds. */
 export const ISLAND_PATIENCE = 12_000
 
-type LoadIsland = Parameters<ClientDirective>[0]
+type Load = Parameters<ClientDirective>[0]
 
 const interaction: ClientDirective = (load, _options, island) => {
   fetchAtFirstSign(load, island)
-  const held = holdEvents(island)
+  const held = holdUntilReady(island)
   let isStarted = false
   const start = async () => {
     if (isStarted) return
     isStarted = true
     for (const type of START_EVENTS) island.removeEventListener(type, start)
-    const isAlive = await startIsland(load, island)
+    const isAlive = await comesAlive(load, island)
     held.release()
     if (isAlive) enterWherePointerRests(island)
     held.replay()
@@ -41,7 +41,7 @@ const interaction: ClientDirective = (load, _options, island) => {
 }
 
 /** @returns whether the island says that it is ready; false once its code has failed or has not come within `ISLAND_PATIENCE` */
-function startIsland(load: LoadIsland, island: HTMLElement): Promise<boolean> {
+function comesAlive(load: Load, island: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isAlive: boolean) => {
       clearTimeout(timer)
@@ -54,7 +54,7 @@ function startIsland(load: LoadIsland, island: HTMLElement): Promise<boolean> {
     island.addEventListener('astro:hydration-error', fail)
     const hydrate = async () => {
       await (await load())()
-      await waitUntilReady(island)
+      await ready(island)
     }
     hydrate().then(() => settle(true), fail)
   })
@@ -64,17 +64,17 @@ function startIsland(load: LoadIsland, island: HTMLElement): Promise<boolean> {
  * Fetches the island's modules at low priority when the visitor first does anything, and runs them once they do something
  * below the header, so that the first tap need not wait; in the header they may want a menu, which must not wait for us.
  */
-function fetchAtFirstSign(load: LoadIsland, island: HTMLElement): void {
+function fetchAtFirstSign(load: Load, island: HTMLElement): void {
   let isFetched = false
   const onSign = ({ target }: Event) => {
     if (!isFetched) preloadModules(island)
     isFetched = true
     if (target instanceof Element && target.closest('header')) return
-    for (const type of PERSON_EVENTS) window.removeEventListener(type, onSign)
+    for (const type of SIGNS_OF_A_PERSON) window.removeEventListener(type, onSign)
     if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: 2000 })
     else setTimeout(() => void load(), 200)
   }
-  for (const type of PERSON_EVENTS) window.addEventListener(type, onSign, { passive: true })
+  for (const type of SIGNS_OF_A_PERSON) window.addEventListener(type, onSign, { passive: true })
 }
 
 function preloadModules(island: HTMLElement): void {
@@ -89,7 +89,7 @@ function preloadModules(island: HTMLElement): void {
   }
 }
 
-function holdEvents(island: HTMLElement) {
+function holdUntilReady(island: HTMLElement) {
   /** Acts of the visitor that came before the island was ready. */
   let acts: { target: Element; act: () => void }[] = []
   const keep = (target: Element, act: () => void) => {
@@ -103,13 +103,13 @@ function holdEvents(island: HTMLElement) {
     // An input is switched, moved and typed into by the browser; the island reads what it says once it is ready.
     if (target instanceof HTMLInputElement) return
     if (event.type === 'click') {
-      const control = target.closest<HTMLElement>(SCRIPTED_CONTROLS)
+      const control = target.closest<HTMLElement>(SCRIPTED)
       // A submit button's click stays: its submit event is what is held.
       if (!control || (control instanceof HTMLButtonElement && control.type === 'submit')) return
       keep(control, () => control.click())
     } else if (event instanceof KeyboardEvent) {
       const { key } = event
-      if (!HELD_KEYS.has(key) || !target.matches(SCRIPTED_CONTROLS)) return
+      if (!HELD_KEYS.has(key) || !target.matches(SCRIPTED)) return
       keep(target, () => target.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true })))
     } else {
       const form = target.closest('form')
@@ -132,7 +132,7 @@ function holdEvents(island: HTMLElement) {
   }
 }
 
-function waitUntilReady(island: HTMLElement): Promise<void> {
+function ready(island: HTMLElement): Promise<void> {
   if (island.hasAttribute(hydrationAttributes.ready.attribute)) return Promise.resolve()
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
