@@ -4,6 +4,7 @@ import { recordPage } from '../lighthouse.ts'
 import type { MeasuredSite, Row } from './benchmarkRow.ts'
 import { MEASURED_PAGES } from './measuredPages.ts'
 
+/** @returns a row for each page that is measured, with a cell for each site */
 export async function measureLighthouse(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
   const chromePath = await ensureChromium()
   const rows = Object.entries(MEASURED_PAGES).map(([name, path]) => {

@@ -16,6 +16,7 @@ const TARGETS: [begin: string, target: string][] = [
   ['click to the FAQ', 'at most 120 ms'],
 ]
 
+/** @returns a row for each touch, with a cell for each site and what quality.md asks for */
 export async function measureInteractionRows(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
   const bare = await serveBarePages()
   const slow = await startSlowNetwork(bare.origin)

@@ -14,6 +14,7 @@ const CONCURRENCY = Math.min(availableParallelism(), 4)
 const compressGzip = promisify(gzip)
 const keptVariant = keptWork(['scripts/build/compress.ts'])
 
+/** Writes Brotli and gzip variants beside the built files that are worth it. */
 export async function buildCompressed(): Promise<void> {
   const files = (await readdir(DIST, { recursive: true })).filter((file) => COMPRESSIBLE.test(file))
   const next = files.values()

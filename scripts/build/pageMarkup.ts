@@ -16,6 +16,7 @@ const INLINE_SCRIPT = /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/scrip
 /** The attribute of an island that holds what its script is handed. */
 const ISLAND_PROPS = 'props'
 
+/** @returns what a page without anything is made of, to add to */
 export const emptyMarkup = (): Markup => ({ parts: new Set(), words: new Set(), letters: new Set() })
 
 function addLetters({ letters }: Markup, text: string): void {

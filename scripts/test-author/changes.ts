@@ -11,6 +11,7 @@ import { assert, editFile, type Scratch } from './scratchProject.ts'
 
 const ARTICLE_TITLE = 'How shift swaps change the number of call-offs'
 
+/** A thirteenth article, by docs/adding-an-article.md. @returns its address */
 export async function addArticle({ folder, script }: Scratch): Promise<string> {
   const made = await script('new-article', ARTICLE_TITLE)
   assert(made.code === 0, `npm run new:article failed:\n${made.output}`)
@@ -65,6 +66,7 @@ function fillSkeleton(skeleton: string): string {
   })
 }
 
+/** A seventh industry that header and form list, by docs/adding-a-page.md. @returns its address */
 export async function addIndustry({ folder, script }: Scratch): Promise<string> {
   const made = await script('new-industry', LISTED_INDUSTRY, '--listed')
   assert(made.code === 0, `npm run new:industry failed:\n${made.output}`)
@@ -90,6 +92,7 @@ const NEW_FIGURE = `swapTrainers:
   source: staff list, 2026-11
 `
 
+/** What editors change in passing: a question, a time, a name, a link, a person, a figure. */
 export async function changeSmallThings({ folder }: Scratch): Promise<void> {
   const content = join(folder, 'src/content')
   await editFile(join(content, 'faq.yaml'), (text) =>

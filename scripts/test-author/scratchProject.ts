@@ -31,6 +31,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
+/** @throws PlainError with the sentence where it is not so */
 export function assert(isTrue: boolean, sentence: string): void {
   if (!isTrue) throw new PlainError(sentence)
 }

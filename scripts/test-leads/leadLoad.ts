@@ -45,6 +45,7 @@ export async function postLead(origin: string, key: string, result: LoadResult):
   }
 }
 
+/** @returns what no request has come to yet, to count in */
 export const emptyResult = (): LoadResult => ({ acknowledged: new Map(), statuses: new Map(), times: [], connectionErrors: 0 })
 
 export type RunningLoad = {
@@ -90,4 +91,5 @@ export async function runLoad(seconds: number, origin: string, connections: numb
   return loading.end()
 }
 
+/** @param share from 0 to 1: 0.99 for the slowest of a hundred @returns 0 without any times */
 export const percentile = (times: number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0

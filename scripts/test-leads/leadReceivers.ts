@@ -27,6 +27,7 @@ export const bothChannelSettings = (webhook: Receiver, mail: { url: string }) =>
 
 const WEBHOOK_SECRET = 'secret of the fault suite'
 
+/** Starts a webhook on a free port. @param behavior how it answers until told otherwise @returns what it has received, and what ends it */
 export async function startReceiver(behavior: ReceiverBehavior = 'good'): Promise<Receiver> {
   const server = createServer(async (request, response) => {
     const body = (await request.toArray().catch(() => [])).join('')

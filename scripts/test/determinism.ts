@@ -20,6 +20,7 @@ async function hashBuiltFiles(): Promise<Map<string, string>> {
   return hashes
 }
 
+/** Builds anew. @returns how many files are the same as before @throws PlainError with those that are not */
 export async function testDeterminism(): Promise<string> {
   const first = await hashBuiltFiles()
   // From scratch: what an earlier build kept would hide a difference.

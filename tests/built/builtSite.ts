@@ -3,16 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
 import type { BuiltPage } from '../../scripts/build/builtPages'
 
+/** The built site, from the project's root. */
 export const BUILT_SITE = 'dist/'
 /** As .build/pages.json lists it. */
 export type Page = Omit<BuiltPage, 'html'>
 
+/** Every page of the build, in the order of its list. */
 export const pages: Page[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
+/** Every file and folder of the built site, by its address: "/robots.txt". */
 export const builtFiles = new Set(
   readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`),
 )
 
+/** @param file from the built site, with or without a slash before it @returns its text */
 export const readBuilt = (file: string) => readFileSync(`${BUILT_SITE}${file.replace(/^\//, '')}`, 'utf8')
+/** @returns the page as it is sent, with what waits in templates */
 export const htmlOf = (page: Page) => readBuilt(page.file)
 /** The page's document; what waits in templates is not part of it. */
 export function documentOf(page: Page): HTMLElement {
@@ -34,12 +39,15 @@ export function mainOf(path: string): HTMLElement {
 /** @returns where the forms of a part lead */
 export const formActions = (part: HTMLElement | null | undefined) =>
   part?.querySelectorAll('form').map((form) => form.getAttribute('action')) ?? []
+/** @returns where the links of a part lead, in its order */
 export const linkAddresses = (part: HTMLElement | null | undefined) =>
   part?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
+/** @returns the words of each element that the selector finds in a part, in its order */
 export const textsOf = (part: HTMLElement | null | undefined, selector: string) =>
   part?.querySelectorAll(selector).map((element) => element.textContent.trim()) ?? []
 /** The section that the heading with this id opens. */
 export const findSection = (main: HTMLElement, id: string) => main.querySelector(`section[aria-labelledby="${id}"]`)
+/** @returns the first link that has these words and no others */
 export const findLink = (main: HTMLElement, label: string) => main.querySelectorAll('a').find((link) => link.textContent.trim() === label)
 
 /** Bytes of a file as it travels: its Brotli variant where there is one. */

@@ -10,9 +10,12 @@ export type OpenOptions = {
   withoutScript?: boolean
 }
 
+/** The window of a visitor at a desk, in CSS pixels. */
 export const DESKTOP = { width: 1280, height: 800 }
+/** The window of a phone held upright, in CSS pixels. */
 export const PHONE = { width: 390, height: 800 }
 
+/** A key that is held while another is pressed, by its DOM name. */
 export type Modifier = 'Shift' | 'Control'
 
 /** One tab with its own empty storage. Coordinates are CSS pixels of the tab's viewport. */
@@ -35,6 +38,7 @@ export type Tab = {
   close(): Promise<void>
 }
 
+/** A browser that runs, in which visitors open tabs. */
 export type Engine = {
   name: EngineName
   /** False: the engine's driver can't make pages behave as with JavaScript switched off. */

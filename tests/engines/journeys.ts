@@ -19,6 +19,7 @@ import { Visitor } from './visitor.ts'
 import { webkitEngine } from './webkitgtk.ts'
 import { withoutScriptJourneys } from './withoutScript.journey.ts'
 
+/** What each journey is given: it is filled before the first one begins. */
 export type JourneyWorld = {
   engine: Engine
   stage: Stage

@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers'
 import { parse } from 'node-html-parser'
 import { blogAttributes } from '../../src/sections/blog/blog.attributes'
 
+/** The site as the journeys see it: a proxy that changes on the way what a journey asks to have changed. */
 export type Stage = {
   site: string
   form: string

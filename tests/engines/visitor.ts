@@ -37,6 +37,7 @@ const scrollToTarget = (element: HTMLElement): { x: number; y: number; coveredBy
   return { x, y, coveredBy: !hit || element.contains(hit) ? '' : hit.outerHTML.slice(0, 120) }
 }
 
+/** Somebody in one tab: acts as a person does, on what they can see, and looks. */
 export class Visitor {
   readonly engine: EngineName
   readonly #tab: Tab

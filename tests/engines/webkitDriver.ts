@@ -25,6 +25,7 @@ class DriverFault extends Error {
   override name = 'DriverFault'
 }
 
+/** WebKit's driver while it runs. */
 export type Driver = {
   /** Starts a browser with empty storage. */
   newSession(): Promise<WebDriver>

@@ -9,6 +9,7 @@ import { type Driver, startDriver } from './webkitDriver.ts'
 /** How long a page may take to load, in milliseconds. */
 const LOAD_PATIENCE = 30_000
 
+/** @param programs of WebKitGTK, as the system has them @returns the engine; its drivers start when the first tab is opened */
 export function webkitEngine(programs: WebKitPrograms): Engine {
   const drivers = new Map<boolean, Promise<Driver>>()
   const driver = (calm: boolean) => {

@@ -8,6 +8,7 @@ const SIX_MONTHS = 15_552_000
 const PRIVATE_REFERRERS = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'])
 const LEAST_FOR_EXTRA = 90
 
+/** From 100 points up or down, the grade that they make, and what each step was for. */
 export type Score = { score: number; grade: 'A+' | 'A' | 'below A'; notes: string[] }
 
 const parsePolicy = (policy: string): Map<string, string[]> =>

@@ -8,6 +8,7 @@ type PdfElement = { tag: string; text: string; alt: string | undefined; parents:
 /** A link out of the document has an address, one within it a page. */
 type PdfLink = { url: string; page?: number; contents: string; isTagged: boolean }
 type PdfBookmark = { title: string; page: number }
+/** What assistive technology learns of a document. */
 export type Pdf = {
   title: string
   language: string
@@ -31,6 +32,7 @@ type Leaf = Node | { type: 'content' | 'object' | 'annotation'; id: string; role
 type Glyph = { unicode: string; originalCharCode: number }
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 
+/** @param bytes of the file; they stay with the caller @returns what the file says of itself, and its tag tree in reading order */
 export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   const source = Buffer.from(bytes).toString('latin1')
   // The reader takes the bytes away from whoever hands them over.

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
+/** One statement: `to` is a path from the root, or "package:" and a name. */
 export type Import = { file: string; to: string; isType: boolean; isDynamic: boolean }
 
 /** @param root the folder that `file` and the imports found in it are named from */
@@ -22,7 +23,9 @@ export function readImports(file: string, root = 'src'): Import[] {
 export const sourceFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(ts|tsx|astro|mdx)$/.test(file) && !/\.test\.|^[^/]+$/.test(file))
+/** What the files of src import, each named from there. */
 export const imports = sourceFiles.flatMap((file) => readImports(file))
+/** @returns a sentence for each, for `expect(…).toEqual([])` */
 export const describeImports = (found: readonly Import[]) => [...new Set(found.map(({ file, to }) => `${file} imports ${to}`))]
 
 /**

@@ -6,6 +6,7 @@ export type WordList = {
   ize: string[]
   limits: Record<string, number>
 }
+/** What was found, on which line, and what to write in its place. */
 export type Finding = { line: number; found: string; advice: string }
 
 const escapeWords = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')

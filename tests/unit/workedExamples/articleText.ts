@@ -106,6 +106,7 @@ export const dollars = (amount: number): string => `$${printedCount(amount)}`
 /** The same with cents: "$1,234.50". */
 export const dollarsAndCents = (amount: number): string => `$${printedCount(amount, 2)}`
 
+/** @returns all of them added up; 0 for none */
 export const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0)
 
 type Bar = { label: string; value: number; parts?: { label: string; value: number }[] }
