@@ -54,5 +54,5 @@ describe('the tests that passed the second time', () => {
   it('are not those that failed both times', () => expect(repeatedTests(report({ suites: [file([{ ...twice, ok: false }])] }))).toEqual([]))
 })
 
-it('leaves what a test said in the output, and takes its sign away', () =>
+it('the removal of progress lines leaves what a test said in the output, and takes its sign away', () =>
   expect(removeProgressDots('Running 3 tests\n··F×\n\n  1) fails\n    Error: x\n')).toBe('Running 3 tests\n\n  1) fails\n    Error: x\n'))

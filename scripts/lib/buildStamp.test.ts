@@ -19,13 +19,13 @@ function closure(start: string): string[] {
   return [...seen]
 }
 
-it('counts every file that a build runs as its input, so that a change of any of them builds anew', () => {
+it('the stamp of a build counts every file that a build runs as its input, so that a change of any of them builds anew', () => {
   const files = closure('scripts/build.ts')
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((file) => !INPUT_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))).toEqual([])
 })
 
-it('changes from one day to the next, since an article may be due, and not within a day', async () => {
+it('the stamp of a build changes from one day to the next, since an article may be due, and not within a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') })
   try {
     const morning = await calculateStamp()

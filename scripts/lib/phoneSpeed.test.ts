@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { calculateSlowdown } from './phoneSpeed'
 
-it('is Lighthouse’s own on the machine that this is meant for, and while nothing is known', () => {
+it('the slowdown of a simulated phone is Lighthouse’s own on the machine that this is meant for, and while nothing is known', () => {
   expect(calculateSlowdown([1750])).toBe(4)
   expect(calculateSlowdown([])).toBe(4)
 })
-it('is more on a faster machine and less on a slower one, so that the phone stays the same', () => {
+it('the slowdown of a simulated phone is more on a faster machine and less on a slower one, so that the phone stays the same', () => {
   expect(calculateSlowdown([3500])).toBe(8)
   expect(calculateSlowdown([875])).toBe(2)
 })
-it('follows the machine, but no single measurement', () => {
+it('the slowdown of a simulated phone follows the machine, but no single measurement', () => {
   expect(calculateSlowdown([1750, 1750, 1750, 1750, 100])).toBe(4)
   expect(calculateSlowdown([1750, 1750, 1750, 875, 875, 875])).toBe(2)
 })

@@ -7,10 +7,10 @@ it.each([
   ['“No-call/no-show”: what now?', 'no-call-no-show-what-now'],
   ['Airports & ground handling', 'airports-ground-handling'],
   ['Łódź, Ångström', 'odz-angstrom'],
-])('makes an address of %s', (title, slug) => {
+])('a new entry’s address is made of %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug)
 })
-it('keeps an address short, and refuses a title that gives none', () => {
+it('a new entry’s address stays short, and a title that gives none is refused', () => {
   expect(slugOf('shift '.repeat(40)).length).toBeLessThanOrEqual(80)
   expect(() => slugOf('勤怠管理')).toThrow(PlainError)
 })

@@ -20,11 +20,11 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-it('lists what passed, with what each has to say', async () => {
+it('a run of steps lists what passed, with what each has to say', async () => {
   await runSteps([passes('Types'), passes('Tests', '12 passed\n1 skipped')], 'All')
   expect(summary()).toBe('\nAll, 0 s\npassed  Types (0 s)\npassed  Tests (0 s)\n        12 passed\n        1 skipped\n\n2 passed, 0 failed')
 })
-it('goes on after a failure, says it again behind the table, and fails', async () => {
+it('a run of steps goes on after a failure, says it again behind the table, and fails', async () => {
   const run = runSteps([fails('Types', new PlainError('a.ts: wrong')), passes('Tests'), fails('Lint', 'thrown')], 'All')
   await expect(run).rejects.toThrow(PlainError)
   expect(printed()).toMatch(/^· Types …\n\nTypes failed:\na\.ts: wrong\n/)
@@ -32,7 +32,7 @@ it('goes on after a failure, says it again behind the table, and fails', async (
     '\nAll, 0 s\nFAILED  Types (0 s)\npassed  Tests (0 s)\nFAILED  Lint (0 s)\n\nTypes failed:\na.ts: wrong\n\nLint failed:\nthrown\n\n1 passed, 2 failed',
   )
 })
-it('says of a long failure only the end again', async () => {
+it('a run of steps says of a long failure only the end again', async () => {
   const lines = Array.from({ length: 400 }, (_, index) => `line ${index}`)
   await expect(runSteps([fails('Tests', new PlainError(lines.join('\n')))], 'All')).rejects.toThrow()
   expect(printed()).toContain('line 0\nline 1\n')
@@ -42,16 +42,16 @@ it('says of a long failure only the end again', async () => {
   expect(again.length).toBeGreaterThan(1500)
   expect(again.length).toBeLessThan(1600)
 })
-it('says where an unexpected error comes from', async () => {
+it('a run of steps says where an unexpected error comes from', async () => {
   await expect(runSteps([fails('Tests', new TypeError('no such thing'))], 'All')).rejects.toThrow()
   expect(summary()).toMatch(/Tests failed:\nTypeError: no such thing\n\s+at /)
 })
-it('does nothing that needs the build when that has failed', async () => {
+it('a run of steps does nothing that needs the build when that has failed', async () => {
   const after = vi.fn(async () => '')
   await expect(runSteps([fails('Build', new PlainError('x')), { name: 'Links', run: after }], 'All')).rejects.toThrow()
   expect(after).not.toHaveBeenCalled()
 })
-it('runs a group side by side, and keeps its order, whichever step ends first', async () => {
+it('a run of steps runs a group side by side, and keeps its order, whichever step ends first', async () => {
   const gate = Promise.withResolvers<string>()
   const slow = { name: 'Slow', run: () => gate.promise }
   const quick = {

@@ -11,10 +11,10 @@ const task = (ts: number, dur: number, tdur?: number): TraceEvent => ({
 })
 const layout = (ts: number, dur: number): TraceEvent => ({ ...MAIN, name: 'Layout', ts, dur })
 
-it('makes a task as long as its thread worked on it, and leaves when it began', () => {
+it('a trace in thread time makes a task as long as its thread worked on it, and leaves when it began', () => {
   expect(toThreadTime([task(1000, 60, 15)])).toMatchObject([{ ts: 1000, dur: 15 }])
 })
-it('keeps what happened within a task within it, in its order and proportion', () => {
+it('a trace in thread time keeps what happened within a task within it, in its order and proportion', () => {
   const mark: TraceEvent = { ...MAIN, name: 'firstPaint', ph: 'I', ts: 1050 }
   expect(toThreadTime([task(1000, 100, 50), layout(1020, 60), mark])).toMatchObject([
     { name: 'RunTask', ts: 1000, dur: 50 },
@@ -22,19 +22,19 @@ it('keeps what happened within a task within it, in its order and proportion', (
     { name: 'firstPaint', ts: 1025 },
   ])
 })
-it('takes a task in a task for a part of it, whatever its own share', () => {
+it('a trace in thread time takes a task in a task for a part of it, whatever its own share', () => {
   expect(toThreadTime([task(0, 100, 50), task(40, 40, 4)])).toMatchObject([
     { ts: 0, dur: 50 },
     { ts: 20, dur: 20 },
   ])
 })
-it('reads events in any order, and each thread by itself', () => {
+it('a trace in thread time reads events in any order, and each thread by itself', () => {
   const elsewhere: TraceEvent = { name: 'Commit', ph: 'X', pid: 1, tid: 2, ts: 1020, dur: 60 }
   const inOrder = toThreadTime([elsewhere, layout(1020, 60), task(1000, 100, 50)])
   expect(inOrder.find(({ tid }) => tid === 2)).toEqual(elsewhere)
   expect(inOrder.find(({ name }) => name === 'Layout')).toMatchObject({ ts: 1010, dur: 30 })
 })
-it('leaves alone what lies between tasks, and tasks whose own time is unknown or longer than they took', () => {
+it('a trace in thread time leaves alone what lies between tasks, and tasks whose own time is unknown or longer than they took', () => {
   const events = [task(0, 10), layout(20, 5), task(30, 10, 12), layout(32, 4)]
   expect(toThreadTime(events)).toEqual(events)
 })

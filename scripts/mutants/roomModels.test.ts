@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { ROOM_MODELS } from './roomModels.ts'
 
-it('has every calculation of a room that has tests of its own and needs no document', () => {
+it('the list of rooms’ models has every calculation of a room that has tests of its own and needs no document', () => {
   const tested = globSync('src/sections/**/*.test.ts')
     .map((file) => file.replaceAll('\\', '/').replace(/\.test\.ts$/, ''))
     // Page scripts and components need a document.

@@ -8,7 +8,7 @@ it.each(UNCHANGED_FILES)('%s exists, and docs/mutants.md says why it is left out
   expect(readFileSync('docs/mutants.md', 'utf8').split('## No difference')[0]).toContain(`\`${file}\``)
 })
 
-it('leaves out of its copy only what is made: any source may be read by some test', () => {
+it('a mutation run leaves out of its copy only what is made: any source may be read by some test', () => {
   const made = new Set(
     readFileSync('.gitignore', 'utf8')
       .split('\n')

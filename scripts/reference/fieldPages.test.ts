@@ -42,7 +42,7 @@ describe('a field', () => {
   ])('says that it is %s', (_case, field, expected) => expect(rowsOf({ field })).toEqual([`| \`field\` ${expected}`]))
 })
 
-it('leads into groups, lists and names', () => {
+it('a page about fields leads into groups, lists and names', () => {
   const item = z.object({ title: said(z.string(), 'Its title.') })
   const names = rowsOf({
     group: said(item, 'A group.'),
@@ -63,7 +63,7 @@ it('leads into groups, lists and names', () => {
     '| `maybe › title` | Its title.',
   ])
 })
-it('has a table for each kind of thing that a field may be', () => {
+it('a page about fields has a table for each kind of thing that a field may be', () => {
   const block = z.discriminatedUnion('kind', [
     z.object({ kind: said(z.literal('text'), 'Words.'), words: said(z.string(), 'Which.') }),
     z.object({ kind: said(z.literal('picture'), 'A drawing.'), of: said(z.string(), 'Of what.') }),

@@ -29,7 +29,7 @@ describe('rewording', () => {
     expect(rewordArticle(ARTICLE, 'A').split('\n\n')).toHaveLength(ARTICLE.split('\n\n').length)
   })
 })
-it('finds all three in articles of today', () => {
+it('rewording finds title, heading and paragraph in articles of today', () => {
   const isWhole = (file: string) => {
     const before = readFileSync(`${BLOG_FOLDER}/${file}`, 'utf8').split('\n\n')
     const after = rewordArticle(before.join('\n\n'), 'Z').split('\n\n')

@@ -70,44 +70,44 @@ const guide: Guide = {
 const drawGuide = async (from: Guide = guide): Promise<Pdf> => readPdf(await guidePdf(from, style))
 const textsTagged = (pdf: Pdf, tag: string) => pdf.elements.filter((element) => element.tag === tag).map(({ text }) => text)
 
-it('has as many pages as it should, or says so', async () => {
+it('a guide’s PDF has as many pages as it should, or says so', async () => {
   await expect(guidePdf(guide, style, { least: 1, most: 20 })).resolves.toBeDefined()
   await expect(guidePdf(guide, style, { least: 20, most: 30 })).rejects.toThrow(/has \d+ pages, and 20 to 30 are read\. Write more/)
   await expect(guidePdf(guide, style, { least: 1, most: 1 })).rejects.toThrow('Shorten it.')
 })
-it('is the same bytes every time', async () => {
+it('a guide’s PDF is the same bytes every time', async () => {
   expect(Buffer.compare(await guidePdf(guide, style), await guidePdf(guide, style))).toBe(0)
 })
-it('is marked, and says its language and title, in its metadata too', async () => {
+it('a guide’s PDF is marked, and says its language and title, in its metadata too', async () => {
   const pdf = await drawGuide()
   expect(pdf).toMatchObject({ isMarked: true, language: 'en-US', showsTitle: true, title: 'Locks & keys – A brand' })
   const described = [...pdf.metadata.matchAll(/<rdf:li[^>]*>(.*?)<\/rdf:li>/g)].map((match) => match[1])
   expect(described).toEqual(['Locks &#38; keys – A brand', 'A brand', 'What is &#60;in&#62; it'])
 })
-it('keeps every word and every space, also where a line or a look ends', async () => {
+it('a guide’s PDF keeps every word and every space, also where a line or a look ends', async () => {
   const pdf = await drawGuide()
   expect(textsTagged(pdf, 'P')).toEqual(expect.arrayContaining([LONG_TEXT, '45% less absence', 'What is <in> it']))
   expect(textsTagged(pdf, 'LBody')).toEqual(['one', 'two', 'More brand.example/a', 'three', 'four', 'Step Walk.', 'A call Comes in.'])
   expect(textsTagged(pdf, 'Lbl')).toEqual(['1', '4:12 '])
 })
-it('has one title, and headings below it without a gap', async () => {
+it('a guide’s PDF has one title, and headings below it without a gap', async () => {
   const pdf = await drawGuide()
   const headings = pdf.elements.filter(({ tag }) => /^H\d$/.test(tag)).map(({ tag, text }) => `${tag} ${text}`)
   expect(headings).toEqual(['H1 Locks & keys', 'H2 First', 'H2 Second', 'H3 Under it', 'H3 A titled text', 'H3 A sum'])
 })
-it('has a bookmark for each chapter, on its page', async () => {
+it('a guide’s PDF has a bookmark for each chapter, on its page', async () => {
   expect((await drawGuide()).bookmarks).toEqual([
     { title: 'First', page: 2 },
     { title: 'Second', page: 3 },
   ])
 })
-it('has tables whose header cells say what they head', async () => {
+it('a guide’s PDF has tables whose header cells say what they head', async () => {
   const pdf = await drawGuide()
   expect(textsTagged(pdf, 'TH')).toEqual(['Event', 'Points', 'Tardy', 'Step', 'How', 'Result', 'Given', 'Made'])
   expect(pdf.scopes).toEqual(['Column', 'Column', 'Row', 'Column', 'Column', 'Column', 'Row', 'Row'])
   expect(textsTagged(pdf, 'TD')).toEqual(['0.5', 'given', '2', '2 × 2', '4'])
 })
-it('has links that stand in the tag tree and say in words where they lead', async () => {
+it('a guide’s PDF has links that stand in the tag tree and say in words where they lead', async () => {
   const pdf = await drawGuide()
   expect(pdf.links.filter(({ url }) => url)).toEqual([
     { url: 'tel:+13125550100', contents: '(312) 555-0100', isTagged: true },
@@ -116,15 +116,15 @@ it('has links that stand in the tag tree and say in words where they lead', asyn
   ])
   expect(textsTagged(pdf, 'Link')).toEqual(['First 2', 'Second 3', '(312) 555-0100', 'brand.example', 'brand.example/a'])
 })
-it('tells in words what its pictures show', async () => {
+it('a guide’s PDF tells in words what its pictures show', async () => {
   const figures = (await drawGuide()).elements.filter(({ tag }) => tag === 'Figure')
   expect(figures.map(({ alt }) => alt)).toEqual(['07:00, Welder, Covered', 'One bar of three.'])
   expect(figures[0]?.text).toBe('07:00 Welder Covered')
 })
-it('says what a worked example comes to', async () => {
+it('a guide’s PDF says what a worked example comes to', async () => {
   expect(textsTagged(await drawGuide(), 'P')).toContain('It is 4.')
 })
-it('lists on the cover the page on which each chapter begins', async () => {
+it('a guide’s PDF lists on the cover the page on which each chapter begins', async () => {
   const pdf = await drawGuide()
   expect(textsTagged(pdf, 'TOCI')).toEqual(pdf.bookmarks.map(({ title, page }) => `${title} ${page}`))
   const chapters = pdf.bookmarks.map(({ title, page }) => ({ url: '', page, contents: title, isTagged: true }))

@@ -11,16 +11,16 @@ import { readSettings } from '../../src/site/settings'
 
 const SITE_URL = 'https://change-42.your.example'
 
-it('differs in its settings in that it is a preview, with a form on its own origin', () => {
+it('a preview differs in its settings in that it is a preview, with a form on its own origin', () => {
   const { demoFormUrl, ...others } = readSettings({ SITE_URL, SITE_PREVIEW: '1' })
   expect({ ...others, isPreview: false }).toEqual((({ demoFormUrl: _, ...site }) => site)(readSettings({ SITE_URL })))
   expect(others.isPreview).toBe(true)
   expect(demoFormUrl).toBe(`${SITE_URL}/embed/demo-request`)
 })
-it.each(['0', 'yes', 'true'])('is not asked for by SITE_PREVIEW=%s, which is refused', (value) =>
+it.each(['0', 'yes', 'true'])('a preview is not asked for by SITE_PREVIEW=%s, which is refused', (value) =>
   expect(() => readSettings({ SITE_PREVIEW: value })).toThrow(`SITE_PREVIEW must be one of 1, but is "${value}".`),
 )
-it('takes the address of another form', () =>
+it('a preview takes the address of another form', () =>
   expect(readSettings({ SITE_PREVIEW: '1', DEMO_FORM_URL: 'https://test-forms.example/x' }).demoFormUrl).toBe(
     'https://test-forms.example/x',
   ))
@@ -36,7 +36,7 @@ describe('search engines', () => {
   })
 })
 
-it('sends headers that let its own pages frame its form, and nobody else', () => {
+it('a preview sends headers that let its own pages frame its form, and nobody else', () => {
   const manifest: BuildManifest = {
     ...{ scriptHashes: [], styleHashes: [], pageStyles: {}, files: {}, frameOrigins: [SITE_URL] },
     ...{ siteUrl: SITE_URL, demoFormUrl: `${SITE_URL}/embed/demo-request`, email: '', phone: '', analytics: null, hsts: 'host' },

@@ -37,25 +37,25 @@ it.each([
   ['by day', '08:24', ['#111111'], ['#ffffff', '#cccccc']],
   ['before it', '05:10', ['#ffffff', '#cccccc'], ['#111111']],
   ['without a time', '', ['#ffffff', '#cccccc'], ['#111111']],
-])('has words that are read on the sky behind them: %s', async (_, time, inks, others) => {
+])('a share card has words that are read on the sky behind them: %s', async (_, time, inks, others) => {
   const svg = await drawCardWords({ ...drawCard('Team'), time }, style)
   for (const ink of inks) expect(svg).toContain(`fill="${ink}"`)
   for (const ink of others) expect(svg).not.toContain(`fill="${ink}"`)
 })
-it('sets a short title larger than a long one', async () => {
+it('a share card sets a short title larger than a long one', async () => {
   const short = measureBox(await drawCardWords({ ...drawCard('Team'), section: '' }, style))
   const long = measureBox(await drawCardWords(drawCard('Wherever managers must write warnings, who may remove which of them? No'), style))
   expect(long?.height).toBeGreaterThan(short?.height ?? 0)
 })
-it('refuses a title that fits in no size, by name', async () => {
+it('a share card refuses a title that fits in no size, by name', async () => {
   const title = 'A title without an end '.repeat(12)
   await expect(drawCardWords(drawCard(title), style)).rejects.toThrow(title.trim())
 })
-it('is 1200 by 630', async () => {
+it('a share card is 1200 by 630', async () => {
   const png = Buffer.from(await shareCard(drawCard('A card'), style))
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
-it('does not leave a short last word of a title alone on its line', async () => {
+it('a share card does not leave a short last word of a title alone on its line', async () => {
   const lines = async (title: string) =>
     measureBox(await drawCardWords({ ...drawCard(title), brand: '', time: '', section: '', isBeside: true }, style))
   const [tied, apart] = [

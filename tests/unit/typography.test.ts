@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('offers no class for the system’s mono', () => {
+it('the theme offers no class for the system’s mono', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   expect(tokens).toMatch(/^\s*--font-mono: initial;$/m)
 })

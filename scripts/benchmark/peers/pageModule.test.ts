@@ -4,7 +4,7 @@ import type { PageNode } from './pageTree.ts'
 
 const component = (name: string, props = {}, slots = {}): PageNode => ({ source: `sections/${name}`, name, props, slots })
 
-it('imports each component once, and keeps what it is given beside the code', () => {
+it('the module of a peer’s page imports each component once, and keeps what it is given beside the code', () => {
   const morning = component('Morning', { minute: 5 })
   const { code, data } = pageModule([component('Hero', { heading: 'A' }, { children: [morning], side: ['Words'] }), morning], {
     name: 'Page',
@@ -18,7 +18,7 @@ it('imports each component once, and keeps what it is given beside the code', ()
   expect(code).toContain('<Hero {...data[0]} side={<>{data[1].text}</>}><Morning {...data[2]} /></Hero>\n    <Morning {...data[3]} />')
   expect(data).toEqual([{ heading: 'A' }, { text: 'Words' }, { minute: 5 }, { minute: 5 }])
 })
-it('leaves room in a frame for the page, and tells where one is', () => {
+it('the module of a peer’s page leaves room in a frame for the page, and tells where one is', () => {
   const main: PageNode = { tag: 'main', props: { id: 'main' }, children: [component('Hero')] }
   const { code, data } = pageModule([component('Header', { path: '/' }), main], { name: 'Frame', sources: '../src', isFrame: true })
   expect(code).toContain('<Header {...data[0]} path={path} />')

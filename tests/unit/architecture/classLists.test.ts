@@ -55,4 +55,4 @@ it.each([
     [],
   ],
   ['a path', "const d = 'M9 4a3 3 0 1 1 0 6'", []],
-])('is looked for in %s', (_, source, found) => expect(findLongLists('a.tsx', source)).toEqual(found))
+])('a long list of classes is found in %s', (_, source, found) => expect(findLongLists('a.tsx', source)).toEqual(found))

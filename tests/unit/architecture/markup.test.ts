@@ -53,7 +53,7 @@ it('values of design have names: no more of them in brackets than there are', ()
     ),
   ).toEqual([])
 })
-it('finds a value in brackets wherever a class may stand', () => {
+it('the search for values in brackets finds one wherever a class may stand', () => {
   expect(findBracketed("'grid md:grid-cols-[1fr_2rem] -ml-[26%]' `max-sm:text-[5vw]` nth-[3n]:p-2")).toEqual([
     'grid-cols',
     'ml',

@@ -47,11 +47,11 @@ it('comments of the code say whom they mean', () => {
     commented.flatMap((file) => describeFindings(findFreeWho(readComments(readText(file)))).map((line) => `${file}, ${line}`)),
   ).toEqual([])
 })
-it('says the same in messages of components, server and commands', () => {
+it('the search for words says the same in messages of components, server and commands', () => {
   const found = code.flatMap((file) => describeFindings(findWords(readShownTexts(readText(file)))).map((line) => `${file}, ${line}`))
   expect(found).toEqual([])
 })
-it('ends no two articles with the same sentence', () => {
+it('no two articles end with the same sentence', () => {
   const articles = pages.filter((file) => file.startsWith('src/content/blog/'))
   const ends = articles.map((file) => findLastSentence(readText(file)))
   const repeated = articles.filter((_, index) => ends.filter((end) => end === ends[index]).length > 1)
