@@ -20,7 +20,7 @@ const START_PATIENCE = 20_000
 const WORKDIR = '/app'
 const TOOLS = { PATH: process.env.PATH, HOME: process.env.HOME }
 
-async function filesBelow(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
 }
@@ -95,7 +95,7 @@ export async function checkContainer(): Promise<string> {
   let child: ChildProcess | undefined
   try {
     const { app, env, command } = await assembleImage(folder)
-    const files = await filesBelow(`${folder}/image`)
+    const files = await listFiles(`${folder}/image`)
     const foreign = files.filter((file) => /node_modules|\.test\.|\.git\/|\.sqlite|\.tsx?$/.test(file))
     if (foreign.length > 0) throw new PlainError(`The image holds what does not belong there: ${foreign.slice(0, 10).join(', ')}.`)
 

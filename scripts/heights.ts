@@ -9,8 +9,8 @@ import { sharedAttributes } from '../src/sections/shared/shared.attributes.ts'
 import type { PageKind } from '../src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
 import { buildIfChanged } from './build.ts'
-import { FOOTER, LATE_KINDS, latePartsInPage } from './heights/lateParts.ts'
-import { type Heights, LOOKS, reservedFigures, reservedSheet } from './heights/reservedSheet.ts'
+import { FOOTER, LATE_KINDS, measureLateParts } from './heights/lateParts.ts'
+import { calculateFigures, type Heights, LOOKS, printReservedSheet } from './heights/reservedSheet.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
 import { main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
 import { serveProject } from './lib/runningServer.ts'
@@ -58,7 +58,7 @@ async function measureHeights(
       await tab.evaluate(() => document.fonts.ready.then(() => null))
       if ((await tab.evaluate(() => matchMedia('(pointer: coarse)').matches)) !== look.isCoarse)
         throw new PlainError('This Chromium does not take a touch screen for one, so the heights of links cannot be measured.')
-      const [, ...later] = await tab.evaluate(latePartsInPage, sectionAttributes.name.attribute)
+      const [, ...later] = await tab.evaluate(measureLateParts, sectionAttributes.name.attribute)
       for (const { name, needed, hasSystemLetters } of later) {
         if (!name)
           throw new PlainError(`A section of ${page.path} has no name, so no space can be kept for it: give it sectionAttributes.name.`)
@@ -91,8 +91,8 @@ await main(async () => {
   const pages = built.filter(({ kind }) => LATE_KINDS.has(kind))
   const measured = await measurePages(served.origin, pages).finally(served.stop)
   for (const { file, kind, about } of SHEETS) {
-    const figures = reservedFigures(measured.map((heights) => heights.get(kind) ?? new Map()))
-    const sheet = reservedSheet(sheetHeader(about), figures)
+    const figures = calculateFigures(measured.map((heights) => heights.get(kind) ?? new Map()))
+    const sheet = printReservedSheet(sheetHeader(about), figures)
     const isSame = (await readFile(`${ROOT}${file}`, 'utf8')) === sheet
     if (!isSame) await writeFile(`${ROOT}${file}`, sheet)
     console.log(isSame ? `${file} fits as it is.` : `${file} has new figures.`)

@@ -1,7 +1,7 @@
 /** `npm run test:browser`: the suites in a browser. Playwright builds and serves the site unless it is already served. */
 import { readFile, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { type BrowserReport, failedTests, removeProgressDots, repeatedTests } from './lib/browserReport.ts'
+import { type BrowserReport, describeFailures, describeRepeats, removeProgressDots } from './lib/browserReport.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
 import { packageProgram, runProgram } from './lib/runProgram.ts'
@@ -25,10 +25,10 @@ export async function testInBrowser(filter: string[] = []): Promise<string> {
   })
   const report: BrowserReport | null = await readFile(REPORT_FILE, 'utf8').then(JSON.parse, () => null)
   if (code !== 0 || !report)
-    throw new PlainError([removeProgressDots(output).slice(-12_000), ...(report ? [failedTests(report)] : [])].join('\n').trim())
+    throw new PlainError([removeProgressDots(output).slice(-12_000), ...(report ? [describeFailures(report)] : [])].join('\n').trim())
   const passed = report.stats.expected + report.stats.flaky
   if (passed === 0) throw new PlainError('No browser test ran.')
-  const repeated = repeatedTests(report).map((line) => `tried twice: ${line}`)
+  const repeated = describeRepeats(report).map((line) => `tried twice: ${line}`)
   if (repeated.length > MOST_REPEATED)
     throw new PlainError([`${repeated.length} browser tests needed a second attempt, may be ${MOST_REPEATED}.`, ...repeated].join('\n'))
   return [`${passed} browser tests passed`, ...repeated].join('\n')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sharedParagraphProblems } from '../../src/lib/build/content/betweenEntries/sharedText'
-import { anotherArticle } from './anotherArticle'
+import { createAnotherArticle } from './anotherArticle'
 
 const BLOG = 'src/content/blog'
 
@@ -15,10 +15,10 @@ const entry = (name: string, source: string) => ({
 describe('articles that a build of a thousand is measured with', () => {
   it.each(readdirSync(BLOG).filter((name) => name.endsWith('.mdx')))('%s and its copies have no paragraph in common', (name) => {
     const source = readFileSync(`${BLOG}/${name}`, 'utf8')
-    const copies = [1, 2].map((index) => entry(name, anotherArticle(source, index)))
+    const copies = [1, 2].map((index) => entry(name, createAnotherArticle(source, index)))
     expect(sharedParagraphProblems([entry(name, source), ...copies])).toEqual([])
   })
 
   it('leave the place on top of the list to the article that has it', () =>
-    expect(anotherArticle('---\ntitle: A\nfeatured: true\ndescription: B\n---\nText.\n', 3)).not.toContain('featured'))
+    expect(createAnotherArticle('---\ntitle: A\nfeatured: true\ndescription: B\n---\nText.\n', 3)).not.toContain('featured'))
 })

@@ -5,7 +5,7 @@
  * common: each line of prose gets a number.
  * @param source a file of the site's own, front matter included @param index a number that no other copy has
  */
-export function anotherArticle(source: string, index: number): string {
+export function createAnotherArticle(source: string, index: number): string {
   const end = source.indexOf('\n---\n', 4)
   const front = source
     .slice(0, end)

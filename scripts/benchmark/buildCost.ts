@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PlainError, ROOT } from '../lib/project.ts'
 import { runProgram } from '../lib/runProgram.ts'
-import { anotherArticle } from './anotherArticle.ts'
+import { createAnotherArticle } from './anotherArticle.ts'
 import type { Row } from './benchmarkRow.ts'
 import { copyProject, type Project } from './projectCopy.ts'
 
@@ -38,7 +38,7 @@ async function addArticles(folder: string, count: number): Promise<void> {
   const sources = (await readdir(join(folder, BLOG))).filter((name) => name.endsWith('.mdx'))
   const texts = await Promise.all(sources.map((name) => readFile(join(folder, BLOG, name), 'utf8')))
   for (let index = 0; index < count; index++)
-    await writeFile(join(folder, BLOG, `generated-${index}.mdx`), anotherArticle(texts[index % texts.length] ?? '', index))
+    await writeFile(join(folder, BLOG, `generated-${index}.mdx`), createAnotherArticle(texts[index % texts.length] ?? '', index))
 }
 
 async function measureProject({ name, ref }: Project): Promise<{ name: string; plain: BuildCost; many: BuildCost }> {

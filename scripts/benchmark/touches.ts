@@ -42,7 +42,7 @@ async function openAndWait(page: Page, site: string, selector: string) {
   return { place, waited: Date.now() - begin }
 }
 
-const touches: TouchKind[] = [
+const TOUCHES: TouchKind[] = [
   {
     name: 'phone: first cold tap on the menu, from the finger lifting',
     isPhone: true,
@@ -98,7 +98,7 @@ const faqClick = (name: string, hover: number): TouchKind => ({
 })
 
 const TOUCH_KINDS = [
-  ...touches,
+  ...TOUCHES,
   faqClick('click to the FAQ after a short hover', SHORT_HOVER_DURATION),
   faqClick('click to the FAQ without hovering', 0),
 ]

@@ -41,7 +41,7 @@ async function readPage(dist: string, file: string): Promise<BuiltPage> {
   return {
     path: pathOf(file),
     file,
-    kind: kindOf(root.querySelector('html')?.getAttribute(sharedAttributes.pageKind.attribute), file),
+    kind: readKind(root.querySelector('html')?.getAttribute(sharedAttributes.pageKind.attribute), file),
     title: root.querySelector('title')?.textContent ?? '',
     heading: meta('meta[property="og:title"]'),
     description: meta('meta[name="description"]'),
@@ -51,7 +51,7 @@ async function readPage(dist: string, file: string): Promise<BuiltPage> {
   }
 }
 
-function kindOf(value: string | undefined, file: string): PageKind {
+function readKind(value: string | undefined, file: string): PageKind {
   const kind = PAGE_KINDS.find((known) => known === value)
   if (!kind)
     throw new PlainError(`dist/${file} is not made with the layout Base, so it has no kind. Draw the page with src/layouts/Base.astro.`)

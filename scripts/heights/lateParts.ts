@@ -24,7 +24,7 @@ export const LATE_KINDS: ReadonlySet<PageKind> = new Set(['home', 'feature', 'in
  * Runs in the page, after its fonts have arrived, and lays everything out.
  * @param attribute the one that names a section
  */
-export function latePartsInPage(attribute: string): LatePart[] {
+export function measureLateParts(attribute: string): LatePart[] {
   const elements = [...document.querySelectorAll<HTMLElement>('main > section, body > footer')]
   const kept = elements.map((element) => {
     const { contentVisibility, containIntrinsicHeight } = getComputedStyle(element)

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { LOOKS, reservedFigures, reservedSheet } from './reservedSheet'
+import { calculateFigures, LOOKS, printReservedSheet } from './reservedSheet'
 
 const heights = (all: Record<string, number>) => new Map(Object.entries(all))
 
-describe('figuresOf', () => {
+describe('what is reserved of measured heights', () => {
   it('keeps a little more than is needed, in quarters of a rem', () => {
-    expect(reservedFigures([heights({ '#quotes': 720 })])).toEqual([[{ selector: '#quotes', rem: 45.25 }]])
-    expect(reservedFigures([heights({ '#quotes': 720.1 })])).toEqual([[{ selector: '#quotes', rem: 45.5 }]])
+    expect(calculateFigures([heights({ '#quotes': 720 })])).toEqual([[{ selector: '#quotes', rem: 45.25 }]])
+    expect(calculateFigures([heights({ '#quotes': 720.1 })])).toEqual([[{ selector: '#quotes', rem: 45.5 }]])
   })
   it('says nothing again where what was said before fits', () => {
-    expect(reservedFigures([heights({ '#quotes': 720 }), heights({ '#quotes': 700 }), heights({ '#quotes': 720 })])).toEqual([
+    expect(calculateFigures([heights({ '#quotes': 720 }), heights({ '#quotes': 700 }), heights({ '#quotes': 720 })])).toEqual([
       [{ selector: '#quotes', rem: 45.25 }],
       [],
       [],
     ])
   })
   it('says it again where that would be too little, or an empty band', () => {
-    const [, wide, fingers] = reservedFigures([heights({ '#quotes': 720 }), heights({ '#quotes': 640 }), heights({ '#quotes': 730 })])
+    const [, wide, fingers] = calculateFigures([heights({ '#quotes': 720 }), heights({ '#quotes': 640 }), heights({ '#quotes': 730 })])
     expect(wide).toEqual([{ selector: '#quotes', rem: 40.25 }])
     expect(fingers).toEqual([{ selector: '#quotes', rem: 46 }])
   })
   it('goes by what holds there: a narrow phone has nothing of a wide one, a wide one under fingers has all', () => {
     const narrow = heights({ '#quotes': 720, '#links': 400 })
     const wide = heights({ '#quotes': 640, '#links': 400 })
-    const [, , fingers, wideFingers] = reservedFigures([
+    const [, , fingers, wideFingers] = calculateFigures([
       narrow,
       wide,
       heights({ '#quotes': 720, '#links': 480 }),
@@ -34,9 +34,9 @@ describe('figuresOf', () => {
   })
 })
 
-describe('reservedSheet', () => {
+describe('the sheet of reserved heights', () => {
   it('has a block for each look that says something', () => {
-    const sheet = reservedSheet('/* Top. */\n', [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []])
+    const sheet = printReservedSheet('/* Top. */\n', [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []])
     expect(sheet.match(/@media/g)).toHaveLength(2)
     expect(sheet).toMatch(/^\/\* Top\. \*\/\n@layer components \{\n {2}@media screen/)
     expect(sheet).toContain('content-visibility: auto;\n        contain-intrinsic-size: auto 45.25rem;')

@@ -33,7 +33,7 @@ const appliesIn = (one: (typeof LOOKS)[number] | undefined, other: (typeof LOOKS
  * @param measured what is needed in each of `LOOKS`
  * @returns the figures that each of them has to say, in rem: none where the last of those that hold there already fits
  */
-export function reservedFigures(measured: readonly Heights[]): Figure[][] {
+export function calculateFigures(measured: readonly Heights[]): Figure[][] {
   const said: Figure[][] = []
   for (const [index, heights] of measured.entries()) {
     const holding = said.filter((_, earlier) => appliesIn(LOOKS[earlier], LOOKS[index])).flat()
@@ -53,7 +53,7 @@ const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
  * @param header the comment at its top
  * @param figures of each of `LOOKS`
  */
-export function reservedSheet(header: string, figures: readonly Figure[][]): string {
+export function printReservedSheet(header: string, figures: readonly Figure[][]): string {
   const blocks = LOOKS.flatMap(({ from, isCoarse, reason }, index) => {
     const said = figures[index] ?? []
     if (said.length === 0) return []

@@ -29,12 +29,12 @@ const CLAIMS_FILE = 'claims.yaml'
 export function launchList({ content, env, claims }: LaunchInput): LaunchItem[] {
   const entries = readEntries(content)
   return [
-    ...sampleEntries(entries),
-    ...sampleHeads(entries),
-    ...samplePictures(entries),
-    ...sampleClaims(claims),
+    ...findSampleEntries(entries),
+    ...findSampleHeads(entries),
+    ...findSamplePictures(entries),
+    ...findSampleClaims(claims),
     ...findPlaceholders(env),
-    ...missingReviews(entries),
+    ...findMissingReviews(entries),
   ]
 }
 
@@ -46,7 +46,7 @@ function findObjects(value: unknown, path: string[] = []): { path: string[]; obj
 }
 
 /** Words that search results show and that no `sample: true` takes back. */
-const sampleHeads = (entries: Entry[]): LaunchItem[] =>
+const findSampleHeads = (entries: Entry[]): LaunchItem[] =>
   entries.flatMap(({ name, data }) =>
     findObjects(data)
       .filter(({ path, object }) => path.at(-1) === 'meta' && Object.values(object).some((text) => /\bsamples?\b/i.test(String(text))))
@@ -59,7 +59,7 @@ const sampleHeads = (entries: Entry[]): LaunchItem[] =>
 
 const isPicture = (object: Record<string, unknown>) => typeof object.describe === 'string' && !('steps' in object)
 
-const sampleEntries = (entries: Entry[]): LaunchItem[] =>
+const findSampleEntries = (entries: Entry[]): LaunchItem[] =>
   entries.flatMap(({ name, place, data }) =>
     findObjects(place === CLAIMS_FILE ? null : data)
       .filter(({ object }) => object.sample === true && !isPicture(object))
@@ -70,7 +70,7 @@ const sampleEntries = (entries: Entry[]): LaunchItem[] =>
       })),
   )
 
-const samplePictures = (entries: Entry[]): LaunchItem[] =>
+const findSamplePictures = (entries: Entry[]): LaunchItem[] =>
   entries.flatMap(({ name, data }) => {
     const count = findObjects(data).filter(({ object }) => isPicture(object) && object.sample !== false).length
     return count === 0
@@ -84,7 +84,7 @@ const samplePictures = (entries: Entry[]): LaunchItem[] =>
         ]
   })
 
-const sampleClaims = (claims: LaunchInput['claims']): LaunchItem[] =>
+const findSampleClaims = (claims: LaunchInput['claims']): LaunchItem[] =>
   Object.entries(claims).flatMap(([id, { sample, value, scope }]) =>
     sample
       ? [
@@ -100,7 +100,7 @@ const sampleClaims = (claims: LaunchInput['claims']): LaunchItem[] =>
 const needsLawyer = ({ place, data }: Entry) =>
   /^(documents\/legal|templates)\//.test(place) || (place.startsWith('blog/') && (data as { legal?: unknown } | null)?.legal === true)
 
-function missingReviews(entries: Entry[]): LaunchItem[] {
+function findMissingReviews(entries: Entry[]): LaunchItem[] {
   const read = readReviews(entries)
   const languages = new Set(
     entries.flatMap(({ text }) => [...text.matchAll(/\blang(?:: |=)["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/g)].map(([, code = '']) => code)),

@@ -21,7 +21,7 @@ type LawKind = {
  * @param content folder of the content
  * @returns every kind of place with a date of law @throws Error when reviews.yaml cannot be read
  */
-export function lawKinds(content: string): LawKind[] {
+export function readLawKinds(content: string): LawKind[] {
   const entries = readEntries(content)
   const lawyer = readReviews(entries).legal ?? {}
   const below = (folder: string, field: string) =>
@@ -56,7 +56,7 @@ function readDay({ data }: Entry, field: string): string | undefined {
 }
 
 /** @param today "2026-11-23" @returns a line for each kind with its oldest day, and one for each place that is due */
-export function lawReport(kinds: readonly LawKind[], today: string): string[] {
+export function reportLawDates(kinds: readonly LawKind[], today: string): string[] {
   return kinds.flatMap(({ what, cure, read }) => {
     const [oldest, ...others] = read.toSorted((a, b) => a.on.localeCompare(b.on) || a.where.localeCompare(b.where))
     if (!oldest) return []

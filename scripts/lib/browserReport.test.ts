@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BrowserReport, failedTests, removeProgressDots, repeatedTests } from './browserReport.ts'
+import { type BrowserReport, describeFailures, describeRepeats, removeProgressDots } from './browserReport.ts'
 
 const spec = (title: string, message?: string) => ({
   title,
@@ -28,15 +28,15 @@ describe('the tests that failed', () => {
       file: 'shell.spec.ts',
       specs: [spec('closes', '\u001b[31mError: still open\u001b[39m\n\nat x.ts:1')],
     }
-    expect(failedTests(report({ suites: [file([spec('opens')], [inner])] }))).toBe(
+    expect(describeFailures(report({ suites: [file([spec('opens')], [inner])] }))).toBe(
       '1 failed in the browser:\n  shell.spec.ts:12 the drawer › closes: Error: still open',
     )
   })
-  it('are none where all passed', () => expect(failedTests(report({ suites: [file([spec('opens')])] }))).toBe(''))
+  it('are none where all passed', () => expect(describeFailures(report({ suites: [file([spec('opens')])] }))).toBe(''))
   it('do not hide what failed outside of them', () =>
-    expect(failedTests(report({ errors: [{ message: 'Error: no server' }] }))).toContain('  Error: no server'))
+    expect(describeFailures(report({ errors: [{ message: 'Error: no server' }] }))).toContain('  Error: no server'))
   it('are counted all, and listed as far as there is room', () => {
-    const lines = failedTests(
+    const lines = describeFailures(
       report({ suites: [file(Array.from({ length: 23 }, (_, index) => spec(`t${index}`, 'x'.repeat(500))))] }),
     ).split('\n')
     expect([lines[0], lines.length]).toEqual(['23 failed in the browser, the first 20 of them:', 21])
@@ -48,10 +48,11 @@ describe('the tests that passed the second time', () => {
   const twice = { ...spec('opens'), tests: [{ results: [{ errors: [{ message: 'Error: too early' }] }, { errors: [] }] }] }
   it('are named with what had failed, and are no failure', () => {
     const testReport = report({ suites: [file([spec('closes'), twice])] })
-    expect(repeatedTests(testReport)).toEqual(['shell.spec.ts:12 opens: Error: too early'])
-    expect(failedTests(testReport)).toBe('')
+    expect(describeRepeats(testReport)).toEqual(['shell.spec.ts:12 opens: Error: too early'])
+    expect(describeFailures(testReport)).toBe('')
   })
-  it('are not those that failed both times', () => expect(repeatedTests(report({ suites: [file([{ ...twice, ok: false }])] }))).toEqual([]))
+  it('are not those that failed both times', () =>
+    expect(describeRepeats(report({ suites: [file([{ ...twice, ok: false }])] }))).toEqual([]))
 })
 
 it('the removal of progress lines leaves what a test said in the output, and takes its sign away', () =>

@@ -35,7 +35,7 @@ function describeTests(
 }
 
 /** @returns how many failed, and of the first ones place, title and the first line of the error; empty when none did */
-export function failedTests({ suites, errors }: BrowserReport): string {
+export function describeFailures({ suites, errors }: BrowserReport): string {
   const lines = [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap((suite) => describeTests(({ ok }) => !ok, suite))]
   if (lines.length === 0) return ''
   const more = lines.length > MOST_LISTED_TESTS ? `, the first ${MOST_LISTED_TESTS} of them` : ''
@@ -43,7 +43,7 @@ export function failedTests({ suites, errors }: BrowserReport): string {
 }
 
 /** @returns those that failed first and passed then, each with what had failed */
-export const repeatedTests = ({ suites }: BrowserReport) => suites.flatMap((suite) => describeTests(isRepeated, suite))
+export const describeRepeats = ({ suites }: BrowserReport) => suites.flatMap((suite) => describeTests(isRepeated, suite))
 
 /** @returns the output without the progress lines, in which each test is one character */
 export const removeProgressDots = (output: string) => output.replace(/^[·×°±FT]+\n/gm, '')

@@ -35,7 +35,7 @@ const SHARED_PAGE = 'shared'
 const MOST_CHOICES = 30
 
 /** A group by its fields alone: in each place it has a description of its own. */
-const sameFields = ({ description: _its, $schema: _version, ...schema }: FieldSchema) => JSON.stringify(schema, sortKeys)
+const keyOfFields = ({ description: _its, $schema: _version, ...schema }: FieldSchema) => JSON.stringify(schema, sortKeys)
 const sortKeys = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -58,18 +58,21 @@ function findGroups(schema: FieldSchema): FieldSchema[] {
 const splitIntoWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** @returns the groups that have a name and that more than one kind of content has, each with what it is called */
-function sharedGroups(kinds: readonly ContentKind[], named: readonly NamedGroup[]): Map<string, { title: string; schema: FieldSchema }> {
-  const groupsByKind = kinds.map(({ schema }) => new Set(findGroups(schema).map(sameFields)))
+function findSharedGroups(
+  kinds: readonly ContentKind[],
+  named: readonly NamedGroup[],
+): Map<string, { title: string; schema: FieldSchema }> {
+  const groupsByKind = kinds.map(({ schema }) => new Set(findGroups(schema).map(keyOfFields)))
   const shared = named
     .filter(({ schema }) => isGroup(schema))
-    .map(({ name, schema }) => [sameFields(schema), { title: splitIntoWords(name), schema }] as const)
+    .map(({ name, schema }) => [keyOfFields(schema), { title: splitIntoWords(name), schema }] as const)
     .filter(([group]) => groupsByKind.filter((groups) => groups.has(group)).length > 1)
   return new Map(shared)
 }
 
 type FieldRow = { field: string; what: string; limits: string }
 type PagePart = { title: string | null; what: string; rows: FieldRow[] }
-type SharedGroups = ReturnType<typeof sharedGroups>
+type SharedGroups = ReturnType<typeof findSharedGroups>
 
 const describeRange = (least: number | undefined, most: number | undefined, unit = '') => {
   if (most === undefined || most >= Number.MAX_SAFE_INTEGER) return least === undefined || least <= 1 ? '' : `${least}${unit} or more`
@@ -129,7 +132,7 @@ const anchorOf = (title: string) =>
 function collectParts(title: string | null, schema: FieldSchema, shared: SharedGroups, isOnSharedPage: boolean): PagePart[] {
   const parts: PagePart[] = []
   const linkTo = (group: FieldSchema) => {
-    const known = shared.get(sameFields(group))
+    const known = shared.get(keyOfFields(group))
     return known && `[${known.title}](${isOnSharedPage ? '' : `${SHARED_PAGE}.md`}#${anchorOf(known.title)})`
   }
   const kindsOf = (heading: string | null, path: string, { oneOf = [] }: FieldSchema): string => {
@@ -198,8 +201,8 @@ into each item of a list.`
  * @param named groups of fields that have a name, for the titles of those that kinds share
  * @returns the pages by their file's name: "faq.md" → its text
  */
-export function fieldPages(kinds: readonly ContentKind[], named: readonly NamedGroup[]): Map<string, string> {
-  const shared = sharedGroups(kinds, named)
+export function printFieldPages(kinds: readonly ContentKind[], named: readonly NamedGroup[]): Map<string, string> {
+  const shared = findSharedGroups(kinds, named)
   const page = (title: string, lines: string[]) => `# ${title}\n\n${PAGE_NOTE}\n\n${lines.join('\n').trimEnd()}\n`
   const pages = kinds.map(({ files, schema }): [string, string] => {
     const name = files.replace(/^src\/content\//, '').replace(/\/.*$|\.yaml$/, '')

@@ -61,7 +61,7 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
     screen.kill()
   }
   const address = `http://127.0.0.1:${port}`
-  await untilReady(address, () => child.exitCode !== null)
+  await waitUntilReady(address, () => child.exitCode !== null)
 
   let fault: DriverFault | undefined
   const underWay = new Set<Promise<unknown>>()
@@ -130,7 +130,7 @@ async function writeSettings(calm: boolean): Promise<string> {
   return folder
 }
 
-async function untilReady(address: string, isGone: () => boolean): Promise<void> {
+async function waitUntilReady(address: string, isGone: () => boolean): Promise<void> {
   for (const end = Date.now() + PATIENCE_FOR_SESSION; ; ) {
     const ready = await fetch(`${address}/status`).then(
       (answer) => answer.ok,

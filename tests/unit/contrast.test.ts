@@ -37,7 +37,7 @@ const contrastBetween = (tokens: Tokens, theme: Theme, one: string, other: strin
 
 describe.each(Object.entries(TOKEN_SETS))('with %s', (name, tokens) => {
   describe.each(THEMES)('in the %s theme', (theme) => {
-    const ring = focusRing()
+    const ring = readFocusRing()
     it.each([...usualTokens.keys()])('the focus ring stands out from %s', (background) => {
       expect(Math.max(...ring.map((tone) => contrastBetween(tokens, theme, tone, background)))).toBeGreaterThanOrEqual(3)
     })
@@ -114,7 +114,7 @@ it('at night the grounds are of one hue and as gray as each other, on three step
 })
 
 /** @returns the tokens of the ring's tones, from the rule that draws them; each tone at least 2 px wide */
-function focusRing(): string[] {
+function readFocusRing(): string[] {
   const tones: string[] = []
   walk(readStyles('adaptation.css'), {
     visit: 'Rule',
@@ -133,7 +133,7 @@ function focusRing(): string[] {
   })
   return tones
 }
-it('the focus ring has two tones', () => expect(new Set(focusRing()).size).toBe(2))
+it('the focus ring has two tones', () => expect(new Set(readFocusRing()).size).toBe(2))
 
 describe('on paper', () => {
   const tokens = withTokens(printTokens)

@@ -4,7 +4,7 @@ import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import { uiAttributes } from '../../../ui/ui.attributes'
-import { arrivalOf } from './coverage'
+import { calculateArrival } from './coverage'
 import type { MorningView } from './morningAt'
 import { coverageSentence } from './morningSentences'
 
@@ -46,7 +46,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
                 height={kind === 'filled' ? '0.75rem' : '1.25rem'}
                 rx="1.5"
                 transform="translate(-1.5 0)"
-                className={!placement ? 'fill-stop' : arrivalOf(placement, morning) > horn ? 'fill-hold' : 'fill-go'}
+                className={!placement ? 'fill-stop' : calculateArrival(placement, morning) > horn ? 'fill-hold' : 'fill-go'}
               />
             ) : null,
           )}

@@ -17,7 +17,7 @@ export const isRested = ({ lastOut }: Colleague, { horn, restHours }: MorningDat
   lastOut === null || horn + 24 * 60 - lastOut >= restHours * 60
 
 /** @returns the minute at which whoever said yes is at the station: the horn, or later where the way is longer than what is left */
-export const arrivalOf = ({ minute }: Placement, { horn, travel }: MorningData): number => Math.max(horn, minute + travel)
+export const calculateArrival = ({ minute }: Placement, { horn, travel }: MorningData): number => Math.max(horn, minute + travel)
 
 /**
  * @param calls in order, one for each station (`possibleCalls`)

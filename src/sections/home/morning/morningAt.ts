@@ -7,7 +7,7 @@ import {
   possibleCalls,
 } from '../../../lib/anywhere/morning/morningData'
 import { type CallRecord, judgeCallOff } from './callRecord'
-import { arrivalOf, type Candidate, findCandidates, findPlacements, OFFERED_AFTER, type Placement, TOLD_AFTER } from './coverage'
+import { type Candidate, calculateArrival, findCandidates, findPlacements, OFFERED_AFTER, type Placement, TOLD_AFTER } from './coverage'
 
 export type StationRow = {
   station: string
@@ -75,7 +75,7 @@ export function morningAt(morning: MorningData, rules: EmployerRules, own: reado
     const found = call && placementFor(call)
     const placement = found && found.minute <= now ? found : null
     const { isLate } = call ? judgeCallOff(morning, call, station, rules) : { isLate: false }
-    const arrival = placement && arrivalOf(placement, morning)
+    const arrival = placement && calculateArrival(placement, morning)
     return {
       station: station.id,
       role: station.role,

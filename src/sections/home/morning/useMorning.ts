@@ -3,7 +3,7 @@ import type { MorningData } from '../../../lib/anywhere/morning/morningData'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
-import { arrivalOf } from './coverage'
+import { calculateArrival } from './coverage'
 import { minuteDuration } from './daylight'
 import { type Happening, type MorningView, morningAt } from './morningAt'
 import { answerSentence, coverageSentence } from './morningSentences'
@@ -57,7 +57,7 @@ function happeningSentence(
 ): string {
   const due = morning.stations.find(({ id }) => id === station)
   const row = view.rows.find((one) => one.station === station)
-  const arrival = placement && arrivalOf(placement, morning)
+  const arrival = placement && calculateArrival(placement, morning)
   const event = arrival !== null && arrival > morning.horn ? 'promised' : kind
   return fillIn(words.events[event], {
     time: clockOf(minute),
