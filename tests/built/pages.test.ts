@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { folders, resources } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
 import { PARTS_ADDRESS } from '../../src/specimens/partsPage'
-import { builtFiles, documentOf, htmlOf, pages, read } from './builtSite'
+import { builtFiles, documentOf, htmlOf, pages, readBuilt } from './builtSite'
 
 const site = readSettings(process.env)
 
@@ -115,8 +115,8 @@ it('the build gives every page a title and a description that no other has', () 
 it('the build has neither the page of parts, which is for development, nor anything of it', () => {
   expect([...builtFiles].filter((file) => file.startsWith(PARTS_ADDRESS))).toEqual([])
   expect(pages.map(({ path }) => path)).not.toContain(PARTS_ADDRESS)
-  expect(read(resources.sitemap)).not.toContain(PARTS_ADDRESS)
+  expect(readBuilt(resources.sitemap)).not.toContain(PARTS_ADDRESS)
   const written = [...builtFiles].filter((file) => /\.(html|css|js)$/.test(file))
   expect(written.length).toBeGreaterThan(pages.length)
-  expect(written.filter((file) => read(file).includes('specimen-'))).toEqual([])
+  expect(written.filter((file) => readBuilt(file).includes('specimen-'))).toEqual([])
 })

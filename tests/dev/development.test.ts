@@ -137,7 +137,7 @@ describe('what machines look for', () => {
 
 describe('what developers look for', () => {
   it('the page of parts, with a part of the house and a picture as content has it', async () => {
-    const answer = await get(PARTS_ADDRESS)
+    const answer = await fetchPage(PARTS_ADDRESS)
     expect(answer.status).toBe(200)
     const page = await answer.text()
     for (const part of ['SectionHeading', 'dashboard']) expect(page).toMatch(new RegExp(`<h3[^>]*>${part}</h3>`))

@@ -2,10 +2,10 @@ import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/blocks/morningWords'
 import type { MorningLanguage } from '../../../schemas/morning'
 import { MorningMessage } from './MorningThread'
-import type { Followed } from './morningAt'
+import type { FollowedCall } from './morningAt'
 
 export type MorningConversationProps = {
-  followed: Followed
+  followed: FollowedCall
   language: MorningLanguage | undefined
   english: MorningLanguage | undefined
   words: MorningWords['line']
