@@ -2,7 +2,7 @@
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes.ts'
 import { PlainError } from '../lib/project.ts'
 
-/** What src/sections/shared/FirstScreenEnd.tsx draws. */
+/** What src/sections/shared/opening/FirstScreenEnd.tsx draws. */
 const FIRST_SCREEN_MARK = new RegExp(`<template ${sharedAttributes.firstScreenEnd.attribute}[^>]*></template>`, 'g')
 
 export type FirstScreen = { before: string; after: string }

@@ -53,7 +53,7 @@ export type BoardRowProps = {
   heads?: BoardHeadWords | undefined
 }
 
-/** A shift on a board; the board of a shift to come (sections/shared/ClosingBoard.tsx) and a walk-through have the same rows. */
+/** A shift on a board; the board of a shift to come (sections/shared/closing/ClosingBoard.tsx) and a walk-through have the same rows. */
 export function BoardRow({ row, isCompact = false, heads }: BoardRowProps) {
   const hasFollowUpColumn = heads !== undefined
   const { time, role, person, channel, status, reported, told, becomes } = row

@@ -1,4 +1,4 @@
-import type { ClosingCallProps } from '../sections/shared/ClosingCall'
+import type { ClosingCallProps } from '../sections/shared/closing/ClosingCall'
 import { isOwnForm } from '../site/demoForm'
 import { contact, site } from '../site/site'
 import { SUPPORT_HOURS } from '../site/supportHours'

@@ -1,9 +1,9 @@
 /** How a page ends, over its whole width and in an article's column. */
-import { ClosingBoard } from '../sections/shared/ClosingBoard'
-import { ClosingCall, type ClosingCallProps } from '../sections/shared/ClosingCall'
-import { ClosingLine } from '../sections/shared/ClosingLine'
-import { ClosingPhone } from '../sections/shared/ClosingPhone'
-import { ClosingStart } from '../sections/shared/ClosingStart'
+import { ClosingBoard } from '../sections/shared/closing/ClosingBoard'
+import { ClosingCall, type ClosingCallProps } from '../sections/shared/closing/ClosingCall'
+import { ClosingLine } from '../sections/shared/closing/ClosingLine'
+import { ClosingPhone } from '../sections/shared/closing/ClosingPhone'
+import { ClosingStart } from '../sections/shared/closing/ClosingStart'
 import { CONTACT, HEADING, LINK, TEXT } from './sampleWords'
 import type { Draw, Specimen } from './specimen'
 

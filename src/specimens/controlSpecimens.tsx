@@ -1,7 +1,8 @@
 /** What is pressed, filled in or followed. */
-import { HeroActions, type HeroActionsProps } from '../sections/shared/HeroActions'
+
+import { StartForm } from '../sections/shared/closing/StartForm'
+import { HeroActions, type HeroActionsProps } from '../sections/shared/opening/HeroActions'
 import { SectionLink } from '../sections/shared/SectionLink'
-import { StartForm } from '../sections/shared/StartForm'
 import { Button, ButtonLink, type ButtonProps } from '../ui/Button'
 import { CheckBox } from '../ui/CheckBox'
 import { Field, FieldError, SelectField, TextAreaField } from '../ui/Field'

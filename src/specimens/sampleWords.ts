@@ -1,6 +1,6 @@
 /** Words that specimens say: as long as those of pages are, and about nothing. */
 import { claims } from '../facts/claims'
-import type { Figure } from '../sections/shared/FigureValue'
+import type { Figure } from '../sections/shared/figures/FigureValue'
 import type { Contact } from '../site/settings'
 
 export const HEADING = 'A heading of a line or two'

@@ -1,6 +1,6 @@
 /** What stands around every page but the framed form. */
 import { describe, expect, it } from 'vitest'
-import { darkOpeningAttributes } from '../../src/sections/shared/darkOpening.attributes'
+import { darkOpeningAttributes } from '../../src/sections/shared/opening/darkOpening.attributes'
 import { themeAttributes } from '../../src/sections/theme/theme.attributes'
 import { footerColumns, legalLinks } from '../../src/site/navigation'
 import { readSettings } from '../../src/site/settings'

@@ -11,7 +11,7 @@ import { demoRequestAttributes } from '../../src/sections/demo/demoRequest.attri
 import { faqAttributes } from '../../src/sections/faq/faq.attributes'
 import { homeAttributes } from '../../src/sections/home/home.attributes'
 import { clientsAttributes } from '../../src/sections/shared/clients.attributes'
-import { closingAttributes } from '../../src/sections/shared/closing.attributes'
+import { closingAttributes } from '../../src/sections/shared/closing/closing.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { INDUSTRIES_ON_HOME } from '../../src/site/homeIndustries'
 import { DEMO_FRAME } from '../../src/site/interfaceValues'

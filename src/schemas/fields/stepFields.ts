@@ -1,4 +1,4 @@
-/** Numbered steps, in one of three looks (sections/shared/Steps.tsx). */
+/** Numbered steps, in one of three looks (sections/shared/steps/Steps.tsx). */
 import { z } from 'zod'
 import { many, titledText } from './fields'
 

@@ -15,7 +15,7 @@ import type { ArticleSummary } from '../blog/articleSummary'
 import { UnpublishedNote } from '../blog/UnpublishedNote'
 import { documentAttributes } from '../document/document.attributes'
 import { TableOfContents } from '../document/TableOfContents'
-import { FirstScreenEnd } from '../shared/FirstScreenEnd'
+import { FirstScreenEnd } from '../shared/opening/FirstScreenEnd'
 import { articleAttributes } from './article.attributes'
 import { LegalNote } from './proseBlocks'
 

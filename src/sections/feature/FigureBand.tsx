@@ -1,6 +1,6 @@
 import { Heading } from '../../ui/Heading'
-import { FigureList } from '../shared/FigureList'
-import type { Figure } from '../shared/FigureValue'
+import { FigureList } from '../shared/figures/FigureList'
+import type { Figure } from '../shared/figures/FigureValue'
 import { namedSection } from '../shared/section.attributes'
 
 export type FigureBandProps = {

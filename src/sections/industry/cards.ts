@@ -2,7 +2,7 @@
 import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import { minuteOf } from '../../lib/anywhere/time/clockTime'
-import type { Figure } from '../shared/FigureValue'
+import type { Figure } from '../shared/figures/FigureValue'
 
 /** An industry page's content, as far as cards need it. */
 export type IndustryFacts = {

@@ -5,7 +5,7 @@ import { LOGIN } from '../../site/interfaceValues'
 import type { Contact } from '../../site/settings'
 import { Heading } from '../../ui/Heading'
 import { RowLink } from '../../ui/RowLink'
-import { CallOrWrite } from '../shared/CallOrWrite'
+import { CallOrWrite } from '../shared/contact/CallOrWrite'
 import { BadgeCard } from './BadgeCard'
 import { TimeClock } from './TimeClock'
 

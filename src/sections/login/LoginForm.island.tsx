@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button'
 import { CheckBox } from '../../ui/CheckBox'
 import { Field } from '../../ui/Field'
 import { IconButton } from '../../ui/IconButton'
-import { CallOrWrite, callOrWriteText } from '../shared/CallOrWrite'
+import { CallOrWrite, callOrWriteText } from '../shared/contact/CallOrWrite'
 import { type LoginErrors, validateLogin } from './validateLogin'
 
 /** The submit button's words are the specification's. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
-import { darkOpeningAttributes } from '../shared/darkOpening.attributes'
+import { darkOpeningAttributes } from '../shared/opening/darkOpening.attributes'
 
 export type NotFoundFrameProps = {
   /** Time of the missing line: what is behind the board shows the same hour. */

@@ -4,7 +4,7 @@ import type { StatusContent } from '../../schemas/status'
 import type { Contact } from '../../site/settings'
 import { EmailAddress } from '../../ui/EmailAddress'
 import { Heading } from '../../ui/Heading'
-import { PageOpening } from '../shared/PageOpening'
+import { PageOpening } from '../shared/opening/PageOpening'
 import { ReportSheet } from './ReportSheet'
 
 export type StatusViewProps = Omit<StatusContent, 'meta'> & { contact: Contact }

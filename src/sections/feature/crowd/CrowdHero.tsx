@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Eyebrow } from '../../../ui/Eyebrow'
 import { Heading } from '../../../ui/Heading'
-import { darkOpeningAttributes } from '../../shared/darkOpening.attributes'
-import { HeroActions } from '../../shared/HeroActions'
+import { darkOpeningAttributes } from '../../shared/opening/darkOpening.attributes'
+import { HeroActions } from '../../shared/opening/HeroActions'
 import type { FeatureHero } from '../featureHero'
 
 export type CrowdHeroProps = FeatureHero & { children?: ReactNode }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Eyebrow } from '../../../ui/Eyebrow'
 import { Heading } from '../../../ui/Heading'
-import { FirstScreenEnd } from '../../shared/FirstScreenEnd'
-import { HeroActions } from '../../shared/HeroActions'
+import { FirstScreenEnd } from '../../shared/opening/FirstScreenEnd'
+import { HeroActions } from '../../shared/opening/HeroActions'
 import type { FeatureHero } from '../featureHero'
 
 export type YearOpeningProps = FeatureHero & { children?: ReactNode }

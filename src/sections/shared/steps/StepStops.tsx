@@ -1,5 +1,5 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { Unbroken } from '../../ui/Unbroken'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import { Unbroken } from '../../../ui/Unbroken'
 import { NumberedTitle } from './NumberedTitle'
 
 /** A step of a procedure, as every look of steps takes it. */

@@ -1,6 +1,6 @@
-import { claims } from '../../facts/claims'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { Icon } from '../../ui/Icon'
+import { claims } from '../../../facts/claims'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import { Icon } from '../../../ui/Icon'
 
 export type StatIconProps = { claim?: string | undefined; className?: string }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { SectionHeading, type SectionHeadingLook } from './SectionHeading'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import { SectionHeading, type SectionHeadingLook } from '../SectionHeading'
+import { namedSection } from '../section.attributes'
 import { StepGate } from './StepGate'
 import { type NumberedStep, StepStops } from './StepStops'
-import { namedSection } from './section.attributes'
 
 export type StepsProps = {
   id: string

@@ -1,10 +1,10 @@
-import { claimMark } from '../../facts/claims'
-import { cn } from '../../lib/anywhere/markup/cn'
+import { claimMark } from '../../../facts/claims'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import { sharedAttributes } from '../shared.attributes'
 import { ClaimedValue } from './ClaimedValue'
 import { ClaimMark } from './ClaimMark'
 import { type Figure, FigureValue } from './FigureValue'
 import { StatIcon } from './StatIcon'
-import { sharedAttributes } from './shared.attributes'
 
 /** What each look is made of. */
 type ListClasses = {

@@ -1,6 +1,6 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { Ground } from '../../ui/ground'
-import { Heading } from '../../ui/Heading'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import type { Ground } from '../../../ui/ground'
+import { Heading } from '../../../ui/Heading'
 
 const NUMBER_INKS: Record<Exclude<Ground, 'sky'>, string> = { paper: 'text-ink-3', deck: 'text-signal' }
 

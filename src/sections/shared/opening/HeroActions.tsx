@@ -1,6 +1,6 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { Link } from '../../lib/anywhere/pages/link'
-import { ButtonLink, type ButtonLinkProps } from '../../ui/Button'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import type { Link } from '../../../lib/anywhere/pages/link'
+import { ButtonLink, type ButtonLinkProps } from '../../../ui/Button'
 
 type Colors = { primary?: string; look: NonNullable<ButtonLinkProps['look']>; secondary?: string }
 

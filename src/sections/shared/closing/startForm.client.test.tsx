@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LONGEST_START, parseDemoStart } from '../../lib/anywhere/form/demoStart'
-import { EMAIL_FORMAT } from '../../lib/anywhere/form/emailFormat'
-import { STORAGE_KEYS } from '../../site/interfaceValues'
+import { LONGEST_START, parseDemoStart } from '../../../lib/anywhere/form/demoStart'
+import { EMAIL_FORMAT } from '../../../lib/anywhere/form/emailFormat'
+import { STORAGE_KEYS } from '../../../site/interfaceValues'
 import { StartForm } from './StartForm'
 import { connectStartForm } from './startForm.client'
 

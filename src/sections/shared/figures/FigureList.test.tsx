@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { claimMark, claims } from '../../facts/claims'
-import { routeTo } from '../../site/routes'
+import { claimMark, claims } from '../../../facts/claims'
+import { routeTo } from '../../../site/routes'
 import { FigureList } from './FigureList'
 
 const [claim = ''] = Object.keys(claims)

@@ -1,6 +1,7 @@
-import type { NextShift } from '../../schemas/blocks/closing'
-import type { Contact } from '../../site/settings'
-import { uiAttributes } from '../../ui/ui.attributes'
+import type { NextShift } from '../../../schemas/blocks/closing'
+import type { Contact } from '../../../site/settings'
+import { uiAttributes } from '../../../ui/ui.attributes'
+import { sectionAttributes } from '../section.attributes'
 import { ClosingBoard } from './ClosingBoard'
 import { ClosingLine } from './ClosingLine'
 import { ClosingPhone } from './ClosingPhone'
@@ -8,7 +9,6 @@ import { ClosingStart } from './ClosingStart'
 import { closingAttributes } from './closing.attributes'
 import type { ClosingPlace } from './closingPart'
 import type { StartFormProps, StartWords } from './StartForm'
-import { sectionAttributes } from './section.attributes'
 
 /** How a page can end; the closed list that content chooses from (schemas/blocks/closing.ts). */
 export type ClosingChoice = { heading: string; text: string } & ({ kind: 'board'; board: NextShift } | { kind: 'start' | 'phone' | 'line' })

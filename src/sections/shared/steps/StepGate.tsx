@@ -1,6 +1,6 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { PhoneFold } from '../../ui/PhoneFold'
-import { Unbroken } from '../../ui/Unbroken'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import { PhoneFold } from '../../../ui/PhoneFold'
+import { Unbroken } from '../../../ui/Unbroken'
 import { NumberedTitle } from './NumberedTitle'
 import type { NumberedStep } from './StepStops'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Eyebrow } from '../../ui/Eyebrow'
-import { Heading } from '../../ui/Heading'
+import { Eyebrow } from '../../../ui/Eyebrow'
+import { Heading } from '../../../ui/Heading'
 
 const LEDE_LOOKS = { balanced: 'text-balance', text: '' }
 

@@ -1,6 +1,6 @@
-import { claimMark } from '../../facts/claims'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { routeTo } from '../../site/routes'
+import { claimMark } from '../../../facts/claims'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import { routeTo } from '../../../site/routes'
 import type { Figure } from './FigureValue'
 
 /** The figure as it is printed is for those who hear the link by itself. */

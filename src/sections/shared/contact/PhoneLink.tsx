@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { Contact } from '../../site/settings'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import type { Contact } from '../../../site/settings'
 
 export type PhoneLinkProps = { contact: Contact; className?: string }
 

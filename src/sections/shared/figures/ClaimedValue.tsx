@@ -1,4 +1,4 @@
-import { routeTo } from '../../site/routes'
+import { routeTo } from '../../../site/routes'
 import { FigureValue } from './FigureValue'
 
 export type ClaimedValueProps = { claim: string; value: string }

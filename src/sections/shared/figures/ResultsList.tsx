@@ -1,9 +1,9 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { Heading } from '../../ui/Heading'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import { Heading } from '../../../ui/Heading'
+import type { SectionHeadingLook } from '../SectionHeading'
+import { namedSection } from '../section.attributes'
 import { FigureList } from './FigureList'
 import type { Figure } from './FigureValue'
-import type { SectionHeadingLook } from './SectionHeading'
-import { namedSection } from './section.attributes'
 
 export type ResultsListProps = {
   heading: string

@@ -1,4 +1,4 @@
-import { Heading } from '../../ui/Heading'
+import { Heading } from '../../../ui/Heading'
 import type { ClosingPart } from './closingPart'
 import { StartForm, type StartFormProps } from './StartForm'
 

@@ -1,11 +1,11 @@
-import { LONGEST_START, START_FIELDS, type StartField } from '../../lib/anywhere/form/demoStart'
-import { EMAIL_FORMAT } from '../../lib/anywhere/form/emailFormat'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { Link } from '../../lib/anywhere/pages/link'
-import type { Contact } from '../../site/settings'
-import { Button, ButtonLink } from '../../ui/Button'
-import { Field, type FieldProps, fieldErrorId } from '../../ui/Field'
-import { sharedAttributes } from './shared.attributes'
+import { LONGEST_START, START_FIELDS, type StartField } from '../../../lib/anywhere/form/demoStart'
+import { EMAIL_FORMAT } from '../../../lib/anywhere/form/emailFormat'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import type { Link } from '../../../lib/anywhere/pages/link'
+import type { Contact } from '../../../site/settings'
+import { Button, ButtonLink } from '../../../ui/Button'
+import { Field, type FieldProps, fieldErrorId } from '../../../ui/Field'
+import { sharedAttributes } from '../shared.attributes'
 
 /** Labels of the demo form's own fields (content/demo.yaml), and where the values stay until they are there. */
 export type StartWords = Record<StartField | 'kept' | 'orCall', string>
