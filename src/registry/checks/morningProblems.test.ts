@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { testMorning } from '../../tests/lib/entries/testMorning'
-import { LEXICA } from '../sections/home/morning/lexicon'
-import { EXAMPLE_RULES } from '../site/policy/examplePolicy'
+import { testMorning } from '../../../tests/lib/entries/testMorning'
+import { LEXICA } from '../../sections/home/morning/lexicon'
+import { EXAMPLE_RULES } from '../../site/policy/examplePolicy'
 import { firstCallTimes, languageProblems } from './morningProblems'
 
 const { morning, languages } = testMorning

@@ -3,13 +3,13 @@
  * begins an entry with a copy of another.
  */
 import { getCollection } from 'astro:content'
-import { claims } from '../facts/claims'
-import { headProblems } from '../lib/build/content/betweenEntries/headProblems'
-import { sharedParagraphProblems, sharedSentenceProblems } from '../lib/build/content/betweenEntries/sharedText'
-import { ContentError } from '../lib/build/content/problems/contentError'
-import { articlesOfSite } from './articles'
-import { contentOf } from './singleEntries'
-import type { SitePage } from './sitePage'
+import { claims } from '../../facts/claims'
+import { headProblems } from '../../lib/build/content/betweenEntries/headProblems'
+import { sharedParagraphProblems, sharedSentenceProblems } from '../../lib/build/content/betweenEntries/sharedText'
+import { ContentError } from '../../lib/build/content/problems/contentError'
+import { articlesOfSite } from '../articles'
+import { contentOf } from '../singleEntries'
+import type { SitePage } from '../sitePage'
 
 /** @returns what is a sample, as a page says it */
 async function samples(): Promise<string[]> {

@@ -3,8 +3,8 @@
  * and that none contradicts another. A loader sees one collection alone, so this runs before pages are listed, in development as well.
  */
 import { getCollection } from 'astro:content'
-import { FEATURE_NAMES } from '../lib/anywhere/names/featureNames'
-import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames'
+import { FEATURE_NAMES } from '../../lib/anywhere/names/featureNames'
+import { INDUSTRY_NAMES } from '../../lib/anywhere/names/industryNames'
 import {
   callTimeProblems,
   industryNameProblems,
@@ -12,18 +12,22 @@ import {
   missingGuideProblems,
   sharedValueProblems,
   unknownNameProblems,
-} from '../lib/build/content/betweenEntries/crossReferences'
-import { guideProblems } from '../lib/build/content/betweenEntries/guideProblems'
-import { offerProblems, specifiedArticleProblems, unofferedTemplateProblems } from '../lib/build/content/betweenEntries/specifiedProblems'
-import { fieldPlace } from '../lib/build/content/entries/fieldPlace'
-import { ContentError } from '../lib/build/content/problems/contentError'
-import { OFFER_SECTIONS } from '../site/offerSections'
-import { EXAMPLE_RULES } from '../site/policy/examplePolicy'
-import { specifiedArticles } from '../site/specifiedArticles'
-import { articlesOfSite } from './articles'
+} from '../../lib/build/content/betweenEntries/crossReferences'
+import { guideProblems } from '../../lib/build/content/betweenEntries/guideProblems'
+import {
+  offerProblems,
+  specifiedArticleProblems,
+  unofferedTemplateProblems,
+} from '../../lib/build/content/betweenEntries/specifiedProblems'
+import { fieldPlace } from '../../lib/build/content/entries/fieldPlace'
+import { ContentError } from '../../lib/build/content/problems/contentError'
+import { OFFER_SECTIONS } from '../../site/offerSections'
+import { EXAMPLE_RULES } from '../../site/policy/examplePolicy'
+import { specifiedArticles } from '../../site/specifiedArticles'
+import { articlesOfSite } from '../articles'
+import { entryOf } from '../singleEntries'
 import { boardProblems } from './boardProblems'
 import { firstCallTimes, languageProblems } from './morningProblems'
-import { entryOf } from './singleEntries'
 
 /** @throws ContentError with each entry that does not fit the others, each with file, line, field and cure */
 export async function checkReferences(): Promise<void> {

@@ -1,10 +1,10 @@
 /** What a morning as an editor writes it gets wrong beside what code and the page around it know. */
 
-import type { EmployerRules, MorningData } from '../lib/anywhere/morning/morningData'
-import { clockOf } from '../lib/anywhere/time/clockTime'
-import { LEXICA } from '../sections/home/morning/lexicon'
-import { morningAt } from '../sections/home/morning/morningAt'
-import { recognize } from '../sections/home/morning/recognize'
+import type { EmployerRules, MorningData } from '../../lib/anywhere/morning/morningData'
+import { clockOf } from '../../lib/anywhere/time/clockTime'
+import { LEXICA } from '../../sections/home/morning/lexicon'
+import { morningAt } from '../../sections/home/morning/morningAt'
+import { recognize } from '../../sections/home/morning/recognize'
 
 const LEXICON = 'src/sections/home/morning/lexicon.ts'
 

@@ -1,9 +1,9 @@
-import type { WorkplaceName } from '../lib/anywhere/names/pictureNames'
-import { fieldPlace, type LoadedEntry } from '../lib/build/content/entries/fieldPlace'
-import type { ExhibitOf } from '../schemas/blocks/industryExhibits'
-import { type MarkedPlace, markedPlace } from '../sections/industry/markedPlace'
-import { currentSlug } from '../site/currentSlug'
-import { routeTo } from '../site/routes'
+import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
+import { fieldPlace, type LoadedEntry } from '../../lib/build/content/entries/fieldPlace'
+import type { ExhibitOf } from '../../schemas/blocks/industryExhibits'
+import { type MarkedPlace, markedPlace } from '../../sections/industry/markedPlace'
+import { currentSlug } from '../../site/currentSlug'
+import { routeTo } from '../../site/routes'
 
 type Numbered = { number: string }
 /** Two kinds of exhibits show places with numbers, under the names that their schemas have. */

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames'
-import { markedPlace } from '../sections/industry/markedPlace'
+import { INDUSTRY_NAMES } from '../../lib/anywhere/names/industryNames'
+import { markedPlace } from '../../sections/industry/markedPlace'
 import { boardProblems } from './boardProblems'
 
 /** The header lists an industry that an editor added. */
-vi.mock('../lib/anywhere/names/industryNames', async (original) => {
-  const { INDUSTRY_NAMES: names } = await original<typeof import('../lib/anywhere/names/industryNames')>()
+vi.mock('../../lib/anywhere/names/industryNames', async (original) => {
+  const { INDUSTRY_NAMES: names } = await original<typeof import('../../lib/anywhere/names/industryNames')>()
   return { INDUSTRY_NAMES: { ...names, airports: 'Airports' } }
 })
 
