@@ -5,7 +5,7 @@ import { blogAttributes } from '../../src/sections/blog/blog.attributes'
 import { documentAttributes } from '../../src/sections/document/document.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { templateAttributes } from '../../src/sections/template/template.attributes'
-import { specifiedArticles } from '../../src/site/specifiedArticles'
+import { specifiedArticles } from '../../src/site/specified/specifiedArticles'
 import { TEMPLATE_LICENSE } from '../../src/site/templates/license'
 import { builtFiles, documentOf, type Page, pages, readBuilt } from './builtSite'
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { faqAttributes } from '../../src/sections/faq/faq.attributes'
 import { helpAttributes } from '../../src/sections/help/help.attributes'
-import { FAQ_CATEGORIES } from '../../src/site/faqCategories'
 import { readSettings } from '../../src/site/settings'
+import { FAQ_CATEGORIES } from '../../src/site/specified/faqCategories'
 import { findLink, findSection, linkAddresses, mainOf, textsOf } from './builtSite'
 
 const site = readSettings(process.env)

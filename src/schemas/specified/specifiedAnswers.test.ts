@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { FAQ_CATEGORIES } from '../../site/faqCategories'
-import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/offerSections'
+import { FAQ_CATEGORIES } from '../../site/specified/faqCategories'
+import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/specified/offerSections'
 import { checkOfferLinks, checkSpecifiedCategories } from './specifiedAnswers'
 
 type Category = { id: string; faqs: { more?: { href: string } }[] }

@@ -1,8 +1,8 @@
 /** What the FAQ may not lose: its categories, and ways to what the offer names. */
 import type { z } from 'zod'
-import { FAQ_CATEGORIES } from '../../site/faqCategories'
-import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/offerSections'
 import { routes } from '../../site/routes'
+import { FAQ_CATEGORIES } from '../../site/specified/faqCategories'
+import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/specified/offerSections'
 
 type Categories = readonly { id: string; faqs: readonly { more?: { href: string } | undefined }[] }[]
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { currentSlug } from '../../site/currentSlug'
-import { INDUSTRIES_ON_HOME } from '../../site/homeIndustries'
-import { OFFER_SECTIONS, offerLink } from '../../site/offerSections'
 import { routeTo } from '../../site/routes'
+import { INDUSTRIES_ON_HOME } from '../../site/specified/homeIndustries'
+import { OFFER_SECTIONS, offerLink } from '../../site/specified/offerSections'
 import { checkSpecifiedIndustries, featureDestination, offerSectionLink } from './specifiedHome'
 
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
@@ -14,7 +14,9 @@ describe('the industries on home', () => {
     expect(messagesOf(shown, [...INDUSTRIES_ON_HOME.toReversed(), 'education'])).toEqual([]))
   it('are told which of them is missing', () =>
     expect(messagesOf(shown, ['education', ...INDUSTRIES_ON_HOME.slice(0, -1)])).toEqual([
-      expect.stringMatching(new RegExp(`^The specification .* Add: ${INDUSTRIES_ON_HOME.at(-1)}\\. .*src/site/homeIndustries\\.ts`)),
+      expect.stringMatching(
+        new RegExp(`^The specification .* Add: ${INDUSTRIES_ON_HOME.at(-1)}\\. .*src/site/specified/homeIndustries\\.ts`),
+      ),
     ]))
 })
 

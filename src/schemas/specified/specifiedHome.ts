@@ -1,9 +1,9 @@
 /** What the specification asks of the home page: where its cards lead, and which industries have one. */
 import type { z } from 'zod'
 import { currentSlug } from '../../site/currentSlug'
-import { INDUSTRIES_ON_HOME } from '../../site/homeIndustries'
-import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/offerSections'
 import { routeTo } from '../../site/routes'
+import { INDUSTRIES_ON_HOME } from '../../site/specified/homeIndustries'
+import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/specified/offerSections'
 import { destination } from '../fields/destination'
 import { link } from '../fields/fields'
 
@@ -23,6 +23,6 @@ export function checkSpecifiedIndustries(shown: readonly string[], context: z.Re
   if (missing.length > 0)
     context.addIssue({
       code: 'custom',
-      message: `The specification (section 2, "Home") asks for ${INDUSTRIES_ON_HOME.join(', ')} here; others may stand beside them. Add: ${missing.join(', ')}. One that is retired goes in src/site/homeIndustries.ts as well.`,
+      message: `The specification (section 2, "Home") asks for ${INDUSTRIES_ON_HOME.join(', ')} here; others may stand beside them. Add: ${missing.join(', ')}. One that is retired goes in src/site/specified/homeIndustries.ts as well.`,
     })
 }
