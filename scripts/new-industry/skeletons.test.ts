@@ -8,7 +8,7 @@ import { tokens } from '../../src/facts/tokenTable'
 import { readEntry } from '../../src/lib/build/content/loading/contentEntry'
 import { withEntryTokens } from '../../src/lib/build/content/tokens/entryTokens'
 import { guide } from '../../src/schemas/guide'
-import { industry } from '../../src/schemas/industry'
+import { industry } from '../../src/schemas/industry/industry'
 import { linkedFolders } from '../../src/site/linkedFolders'
 import { guideSkeleton, pageSkeleton } from './skeletons'
 

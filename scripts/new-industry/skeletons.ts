@@ -1,5 +1,5 @@
 /**
- * The files of an industry that nobody has written yet. Every limit of src/schemas/industry.ts and guide.ts is kept: only words
+ * The files of an industry that nobody has written yet. Every limit of src/schemas/industry/ and guide.ts is kept: only words
  * are missing. Most of it is the two files' text, so it is long.
  */
 import { FEATURE_NAMES } from '../../src/lib/anywhere/names/featureNames.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { clockOf } from '../../src/lib/anywhere/time/clockTime.ts'
-import { morning as schema } from '../../src/schemas/morning.ts'
+import { morning as schema } from '../../src/schemas/morning/morning.ts'
 import { morningAttributes } from '../../src/sections/home/morning/morning.attributes.ts'
 import type { JourneyWorld } from './journeys.ts'
 

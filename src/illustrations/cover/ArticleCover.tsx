@@ -1,6 +1,6 @@
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
-import type { CoverGlyph } from '../../schemas/blocks/articleCover'
+import type { CoverGlyph } from '../../schemas/article/articleCover'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
 import { SkyGradient } from '../SkyGradient'

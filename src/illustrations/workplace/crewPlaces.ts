@@ -1,6 +1,6 @@
 /** What a drawn row of people shows at one place: who counts here, who does not, and who is not there. */
 export type PlaceState = 'able' | 'other' | 'missing'
-/** The numbers of a crew as content has it (schemas/industry.ts), which drawings do not know. */
+/** The numbers of a crew as content has it (schemas/industry/industry.ts), which drawings do not know. */
 type CrewCounts = { people: number; able?: number | undefined; missing?: number | undefined }
 
 /** @returns the places of a row, those who are missing last; where nothing is said of who may, all may who are there */

@@ -1,6 +1,6 @@
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import { fieldPlace, type LoadedEntry } from '../../lib/build/content/entries/fieldPlace'
-import type { ExhibitOf } from '../../schemas/blocks/industryExhibits'
+import type { ExhibitOf } from '../../schemas/industry/industryExhibits'
 import { type MarkedPlace, markedPlace } from '../../sections/industry/markedPlace'
 import { currentSlug } from '../../site/currentSlug'
 import { routeTo } from '../../site/routes'

@@ -1,7 +1,7 @@
 /** What a chart's table says, and that drawing and table come from one calculation. */
 import { expect, it } from 'vitest'
 import { pointsGroups } from '../../facts/law/pointsGroups'
-import type { ChartData, ChartOf } from '../../schemas/blocks/articleChart'
+import type { ChartData, ChartOf } from '../../schemas/article/articleChart'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 import { chartTable, pointsChartProps } from './chartData'
 

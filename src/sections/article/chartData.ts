@@ -1,4 +1,4 @@
-/** An article's charts as its front matter has them, under `charts` (schemas/blocks/articleChart.ts), and what their drawings and tables make of them. */
+/** An article's charts as its front matter has them, under `charts` (schemas/article/articleChart.ts), and what their drawings and tables make of them. */
 
 import { pointsGroups } from '../../facts/law/pointsGroups'
 import { amountOf } from '../../illustrations/chart/BarChart'
@@ -8,7 +8,7 @@ import type { AttendanceEvent } from '../../lib/anywhere/attendance/attendancePo
 import { runningPoints } from '../../lib/anywhere/chart/runningPoints'
 import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { longDate } from '../../lib/anywhere/time/dates'
-import type { ChartData, ChartOf } from '../../schemas/blocks/articleChart'
+import type { ChartData, ChartOf } from '../../schemas/article/articleChart'
 import type { TextBlocks } from '../../schemas/textBlocks'
 import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '../../site/policy/examplePolicy'
 

@@ -1,5 +1,5 @@
 import { cn } from '../../lib/anywhere/markup/cn'
-import type { DetailOf } from '../../schemas/blocks/industryDetails'
+import type { DetailOf } from '../../schemas/industry/industryDetails'
 import { Heading } from '../../ui/Heading'
 import { LicenseCard } from './LicenseCard'
 

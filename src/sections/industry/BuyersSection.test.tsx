@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { TEST_DETAILS } from '../../../tests/lib/entries/testIndustry'
-import { type DetailOf, type IndustryDetail, industryDetail } from '../../schemas/blocks/industryDetails'
+import { type DetailOf, type IndustryDetail, industryDetail } from '../../schemas/industry/industryDetails'
 import { BuyersSection } from './BuyersSection'
 
 const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDetail.parse(TEST_DETAILS[kind]) as DetailOf<Kind>

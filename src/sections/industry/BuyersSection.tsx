@@ -1,4 +1,4 @@
-import type { IndustryDetail } from '../../schemas/blocks/industryDetails'
+import type { IndustryDetail } from '../../schemas/industry/industryDetails'
 import { SectionHeading } from '../shared/SectionHeading'
 import { namedSection } from '../shared/section.attributes'
 import { BadgeWall } from './BadgeWall'

@@ -1,6 +1,6 @@
 import { paint } from '../../illustrations/paint'
 import { cn } from '../../lib/anywhere/markup/cn'
-import type { DetailOf } from '../../schemas/blocks/industryDetails'
+import type { DetailOf } from '../../schemas/industry/industryDetails'
 import { Heading } from '../../ui/Heading'
 import { uiAttributes } from '../../ui/ui.attributes'
 

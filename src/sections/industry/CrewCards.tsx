@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import type { IndustryContent } from '../../schemas/industry'
+import type { IndustryContent } from '../../schemas/industry/industry'
 import { CardGrid } from '../shared/CardGrid'
 import { CrewRow } from './CrewRow'
 

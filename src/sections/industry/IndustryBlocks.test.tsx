@@ -5,7 +5,7 @@ import { testIndustry } from '../../../tests/lib/entries/testIndustry'
 import { crewPerson } from '../../illustrations/workplace/crewPeople'
 import { Worker } from '../../illustrations/workplace/Worker'
 import { WORKPLACES } from '../../illustrations/workplace/workplaces'
-import { type IndustryContent, industry } from '../../schemas/industry'
+import { type IndustryContent, industry } from '../../schemas/industry/industry'
 import { IndustryBlocks } from './IndustryBlocks'
 
 const page = industry.parse(testIndustry())

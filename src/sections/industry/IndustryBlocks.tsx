@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChosenScene } from '../../illustrations/ChosenScene'
-import type { IndustryContent } from '../../schemas/industry'
+import type { IndustryContent } from '../../schemas/industry/industry'
 import { BlocksInOrder, type DrawnByPage } from '../shared/BlocksInOrder'
 import { ResultsList } from '../shared/figures/ResultsList'
 import { Questions } from '../shared/Questions'

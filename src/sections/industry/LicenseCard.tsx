@@ -1,5 +1,5 @@
 import { paint } from '../../illustrations/paint'
-import type { DetailOf } from '../../schemas/blocks/industryDetails'
+import type { DetailOf } from '../../schemas/industry/industryDetails'
 import { uiAttributes } from '../../ui/ui.attributes'
 
 type Badge = DetailOf<'badges'>['badges'][number]

@@ -18,7 +18,7 @@ export type CardClasses = {
   isSheet?: boolean
 }
 
-/** How short texts can be drawn; the closed list that content chooses from (schemas/feature.ts, schemas/industry.ts). */
+/** How short texts can be drawn; the closed list that content chooses from (schemas/feature.ts, schemas/industry/industry.ts). */
 export const CARD_LOOKS = {
   /** Columns, each under a rule. */
   ruled: {

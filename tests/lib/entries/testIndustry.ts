@@ -3,9 +3,9 @@
  * files: one list of kinds.
  */
 import type { z } from 'zod'
-import type { industryDetail } from '../../../src/schemas/blocks/industryDetails'
-import type { industryExhibit } from '../../../src/schemas/blocks/industryExhibits'
-import type { industry } from '../../../src/schemas/industry'
+import type { industry } from '../../../src/schemas/industry/industry'
+import type { industryDetail } from '../../../src/schemas/industry/industryDetails'
+import type { industryExhibit } from '../../../src/schemas/industry/industryExhibits'
 
 type ExhibitInput = z.input<typeof industryExhibit>
 type DetailInput = z.input<typeof industryDetail>

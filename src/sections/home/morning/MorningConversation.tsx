@@ -1,6 +1,6 @@
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
-import type { MorningWords } from '../../../schemas/blocks/morningWords'
-import type { MorningLanguage } from '../../../schemas/morning'
+import type { MorningLanguage } from '../../../schemas/morning/morning'
+import type { MorningWords } from '../../../schemas/morning/morningWords'
 import { MorningMessage } from './MorningThread'
 import type { FollowedCall } from './morningAt'
 

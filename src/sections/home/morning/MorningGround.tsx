@@ -1,5 +1,5 @@
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import type { MorningWords } from '../../../schemas/blocks/morningWords'
+import type { MorningWords } from '../../../schemas/morning/morningWords'
 import { LEXICA } from './lexicon'
 import { morningAttributes } from './morning.attributes'
 import type { MorningView } from './morningAt'

@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react'
-import type { MorningWords } from '../../../schemas/blocks/morningWords'
+import type { MorningWords } from '../../../schemas/morning/morningWords'
 import { Button } from '../../../ui/Button'
 
 export type MorningPlayButtonProps = {

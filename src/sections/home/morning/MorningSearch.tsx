@@ -1,7 +1,7 @@
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
-import type { MorningWords } from '../../../schemas/blocks/morningWords'
+import type { MorningWords } from '../../../schemas/morning/morningWords'
 import type { CandidateState } from './coverage'
 import type { FollowedCall } from './morningAt'
 

@@ -1,4 +1,4 @@
-import type { MorningWords } from '../../../schemas/blocks/morningWords'
+import type { MorningWords } from '../../../schemas/morning/morningWords'
 
 /** Where the names above the panes lead. */
 export const PANES = { board: 'morning-board', line: 'morning-line', record: 'morning-record' } as const

@@ -2,7 +2,7 @@
 
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
-import type { MorningWords } from '../../../schemas/blocks/morningWords'
+import type { MorningWords } from '../../../schemas/morning/morningWords'
 import type { FollowedCall, MorningView } from './morningAt'
 import type { Draft, MorningState } from './morningState'
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useReducer, useRef, useState, useSy
 import type { MorningData } from '../../../lib/anywhere/morning/morningData'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
-import type { MorningWords } from '../../../schemas/blocks/morningWords'
+import type { MorningWords } from '../../../schemas/morning/morningWords'
 import { calculateArrival } from './coverage'
 import { minuteDuration } from './daylight'
 import { type Happening, type MorningView, morningAt } from './morningAt'

@@ -6,7 +6,7 @@ import { TRAILERS } from '../../../illustrations/workplace/furniture'
 import { LampLight } from '../../../illustrations/workplace/LampLight'
 import { Worker } from '../../../illustrations/workplace/Worker'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
+import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { type Door, staffedDoors, timeLeft } from './waves'
 

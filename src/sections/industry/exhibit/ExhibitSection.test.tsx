@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { TEST_EXHIBITS } from '../../../../tests/lib/entries/testIndustry'
 import { paint } from '../../../illustrations/paint'
-import { type ExhibitOf, type IndustryExhibit, industryExhibit } from '../../../schemas/blocks/industryExhibits'
+import { type ExhibitOf, type IndustryExhibit, industryExhibit } from '../../../schemas/industry/industryExhibits'
 import { ExhibitSection } from './ExhibitSection'
 import { touchedLots } from './lots'
 

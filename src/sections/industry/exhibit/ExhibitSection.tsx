@@ -1,5 +1,5 @@
 import { cn } from '../../../lib/anywhere/markup/cn'
-import type { IndustryExhibit } from '../../../schemas/blocks/industryExhibits'
+import type { IndustryExhibit } from '../../../schemas/industry/industryExhibits'
 import { QUIET_INKS } from '../../../ui/ground'
 import { SectionHeading } from '../../shared/SectionHeading'
 import { namedSection } from '../../shared/section.attributes'

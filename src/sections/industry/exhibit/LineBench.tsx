@@ -2,7 +2,7 @@ import { PERSON, SEAT } from '../../../illustrations/CrewSeats'
 import { Scene } from '../../../illustrations/Scene'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
+import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
 import { type BenchDepth, benchDepth } from './benchDepth'
 import { StationBay } from './StationBay'
 

@@ -2,7 +2,7 @@ import { Scene } from '../../../illustrations/Scene'
 import { Worker } from '../../../illustrations/workplace/Worker'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
-import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
+import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
 import { ClockScale, HourLines, scalePercent } from './ClockScale'
 import { isTouched, touchedLots } from './lots'
 

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
+import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
 import { Bus, type Route } from './RouteLine'
 
 export type RouteCardProps = {

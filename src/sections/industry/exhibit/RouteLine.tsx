@@ -1,6 +1,6 @@
 import { paint } from '../../../illustrations/paint'
 import { BUS } from '../../../illustrations/workplace/bus'
-import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
+import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
 import { handsOf, type RouteFrame } from './routeMap'
 
 export type Route = ExhibitOf<'routes'>['routes'][number]

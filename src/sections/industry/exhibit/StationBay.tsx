@@ -11,7 +11,7 @@ type Machine = {
   /** What the person nearest to it does. */
   pose: Pose
 }
-/** What may stand at a line; the closed list that content chooses from (schemas/blocks/industryExhibits.ts). */
+/** What may stand at a line; the closed list that content chooses from (schemas/industry/industryExhibits.ts). */
 const MACHINES = {
   press: {
     body: 'M34 132V22h92v32H66v48h14v30ZM82 54h32v24H82ZM76 102h58v9H76Z',

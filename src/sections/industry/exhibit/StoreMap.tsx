@@ -1,6 +1,6 @@
 import { Scene } from '../../../illustrations/Scene'
 import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
-import type { ExhibitOf } from '../../../schemas/blocks/industryExhibits'
+import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
 import { DistrictGround } from './DistrictGround'
 
 export type StoreMapProps = Pick<ExhibitOf<'map'>, 'describe' | 'stores' | 'roads'>

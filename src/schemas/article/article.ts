@@ -1,12 +1,12 @@
 /** An article's front matter. Every message says what to change. */
 import { z } from 'zod'
-import { claims } from '../facts/claims'
-import { articleChart } from './blocks/articleChart'
-import { articleCover } from './blocks/articleCover'
-import { articleClosing } from './blocks/closing'
-import { section } from './document'
-import { date, keywords, meta, pageTitle, text } from './fields/fields'
-import { uniqueIds, uniqueSections } from './fields/uniqueIds'
+import { claims } from '../../facts/claims'
+import { articleClosing } from '../blocks/closing'
+import { section } from '../document'
+import { date, keywords, meta, pageTitle, text } from '../fields/fields'
+import { uniqueIds, uniqueSections } from '../fields/uniqueIds'
+import { articleChart } from './articleChart'
+import { articleCover } from './articleCover'
 
 /** What may stand over a title. Source: specification section 2, "Articles". The figure is a claim's: an article writes its token. */
 const BADGES = ['24/7/365', `${claims.languages.value} Languages`]

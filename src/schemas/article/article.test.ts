@@ -1,7 +1,7 @@
 /** The authors' contract: each mistake gets a sentence that an editor understands. */
 import { expect, it } from 'vitest'
-import { claims } from '../facts/claims'
-import { problemSentence } from '../lib/build/content/problems/problemSentence'
+import { claims } from '../../facts/claims'
+import { problemSentence } from '../../lib/build/content/problems/problemSentence'
 import { article } from './article'
 
 const schema = article(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { TEST_DETAILS, TEST_EXHIBITS, testIndustry } from '../../tests/lib/entries/testIndustry'
-import { industryDetail } from './blocks/industryDetails'
-import { industryExhibit } from './blocks/industryExhibits'
+import { TEST_DETAILS, TEST_EXHIBITS, testIndustry } from '../../../tests/lib/entries/testIndustry'
 import { industry } from './industry'
+import { industryDetail } from './industryDetails'
+import { industryExhibit } from './industryExhibits'
 
 const problemsOf = (value: unknown) => industry.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const detailProblems = (value: unknown) => industryDetail.safeParse(value).error?.issues.map(({ message }) => message) ?? []

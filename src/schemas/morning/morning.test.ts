@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenMorning } from '../../tests/lib/entries/testMorning'
+import { writtenMorning } from '../../../tests/lib/entries/testMorning'
 import { morning as schema } from './morning'
 
 type Written = ReturnType<typeof writtenMorning>

@@ -3,17 +3,17 @@
  * Longer than most files: one page of content.
  */
 import { z } from 'zod'
-import { WORKPLACE_NAMES } from '../lib/anywhere/names/pictureNames'
-import { minutesAfter } from '../lib/anywhere/time/clockTime'
-import { withOwnFigures } from '../lib/build/content/figures/figureMarks'
-import { closingWords } from './blocks/closing'
-import { industryDetail } from './blocks/industryDetails'
-import { industryExhibit } from './blocks/industryExhibits'
-import { card, clock, figure, heading, hero, label, link, many, meta, paragraph, question, text, titledText } from './fields/fields'
-import { BANNER_PROBLEM, hasOneBanner, headingLook } from './fields/headingLook'
-import { menuDescription } from './fields/menuDescription'
-import { gateFitsLook, gateProblem, stepFields } from './fields/stepFields'
-import { industryBoard, scene } from './scenes/scenes'
+import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
+import { minutesAfter } from '../../lib/anywhere/time/clockTime'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { closingWords } from '../blocks/closing'
+import { card, clock, figure, heading, hero, label, link, many, meta, paragraph, question, text, titledText } from '../fields/fields'
+import { BANNER_PROBLEM, hasOneBanner, headingLook } from '../fields/headingLook'
+import { menuDescription } from '../fields/menuDescription'
+import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields'
+import { industryBoard, scene } from '../scenes/scenes'
+import { industryDetail } from './industryDetails'
+import { industryExhibit } from './industryExhibits'
 
 /** Sections that each page has, and those that it may have. */
 const NEEDED = ['challenges', 'solutions', 'results', 'feature', 'quote'] as const
