@@ -128,7 +128,7 @@ it('messages that the page on content shows are built like the real ones, of fil
 describe('the list of shared parts', () => {
   const [, list = ''] = readFileSync('docs/components.md', 'utf8').split('\n## Shared parts\n')
   const rows = (list.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'))
-  const files = globSync(['src/{ui,sections/shared}/**/*.tsx', 'src/illustrations/{,chart/}*.tsx']).filter(
+  const files = globSync(['src/{ui,sections/shared}/**/*.tsx', 'src/illustrations/{,chart/,flap/,scenes/}*.tsx']).filter(
     (file) => !file.includes('.test.'),
   )
   it('has each of them', () => {

@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale'
 import { noShowRate } from '../../lib/anywhere/attendance/attendanceMetrics'
 import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
-import type { PictureOf } from '../Scene'
 import { sceneAttributes } from '../scene.attributes'
+import type { PictureOf } from '../scenes/Scene'
 
 type Weeks = PictureOf<'dashboard'>['weeks']
 

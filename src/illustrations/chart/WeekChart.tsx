@@ -1,6 +1,6 @@
 import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
-import { PanelHead } from '../PanelHead'
-import { type PictureOf, Scene } from '../Scene'
+import { PanelHead } from '../scenes/PanelHead'
+import { type PictureOf, Scene } from '../scenes/Scene'
 
 export type WeekChartProps = PictureOf<'chart'>
 

@@ -1,4 +1,4 @@
-import { FlapWord } from '../../illustrations/FlapWord'
+import { FlapWord } from '../../illustrations/flap/FlapWord'
 import { cn } from '../../lib/anywhere/markup/cn'
 import { articlePerTag } from '../../lib/anywhere/pages/articleOrder'
 import { mediumDate } from '../../lib/anywhere/time/dates'

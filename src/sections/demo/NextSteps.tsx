@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FlapFigure } from '../../illustrations/FlapFigure'
+import { FlapFigure } from '../../illustrations/flap/FlapFigure'
 import { ScaleRail } from '../../illustrations/ladder/ScaleRail'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { DemoContent } from '../../schemas/demo'

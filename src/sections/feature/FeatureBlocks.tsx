@@ -1,4 +1,4 @@
-import { ChosenScene } from '../../illustrations/ChosenScene'
+import { ChosenScene } from '../../illustrations/scenes/ChosenScene'
 import type { FeatureBlock } from '../../schemas/feature'
 import { NoShowLadder, type NoShowLadderProps, PointLadder, type PointLadderProps } from '../policy/Ladders'
 import { BlocksInOrder, type DrawnByPage } from '../shared/BlocksInOrder'

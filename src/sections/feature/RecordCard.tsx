@@ -1,4 +1,4 @@
-import { PanelHead } from '../../illustrations/PanelHead'
+import { PanelHead } from '../../illustrations/scenes/PanelHead'
 import { cn } from '../../lib/anywhere/markup/cn'
 import { CALL_IN_RECORD } from '../../site/policy/policy'
 import type { RecordField } from '../../site/policy/recordViews'

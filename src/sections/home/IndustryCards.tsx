@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { SampleMark } from '../../illustrations/PanelHead'
 import { skyAttributes } from '../../illustrations/scene.attributes'
+import { SampleMark } from '../../illustrations/scenes/PanelHead'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { leadingClock } from '../../lib/anywhere/time/clockTime'
 import { CardLink } from '../../ui/CardLink'

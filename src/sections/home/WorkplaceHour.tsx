@@ -1,4 +1,4 @@
-import { FlapClock } from '../../illustrations/FlapClock'
+import { FlapClock } from '../../illustrations/flap/FlapClock'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'

@@ -1,6 +1,6 @@
-import type { ShiftRow } from '../../illustrations/BoardRow'
-import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
 import { skyAttributes } from '../../illustrations/scene.attributes'
+import type { ShiftRow } from '../../illustrations/scenes/BoardRow'
+import type { ShiftBoardProps } from '../../illustrations/scenes/ShiftBoard'
 import { cn } from '../../lib/anywhere/markup/cn'
 
 export type Gap = Required<Pick<ShiftRow, 'role' | 'status'>> & { becomes: NonNullable<ShiftRow['becomes']> }

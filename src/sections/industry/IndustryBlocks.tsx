@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChosenScene } from '../../illustrations/ChosenScene'
+import { ChosenScene } from '../../illustrations/scenes/ChosenScene'
 import type { IndustryContent } from '../../schemas/industry/industry'
 import { BlocksInOrder, type DrawnByPage } from '../shared/BlocksInOrder'
 import { ResultsList } from '../shared/figures/ResultsList'

@@ -1,6 +1,6 @@
-import { FlapClock } from '../../illustrations/FlapClock'
-import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import { FlapClock } from '../../illustrations/flap/FlapClock'
 import { skyAttributes } from '../../illustrations/scene.attributes'
+import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/scenes/ShiftBoard'
 import { LeaderLine } from '../../illustrations/workplace/LeaderLine'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'

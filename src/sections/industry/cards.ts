@@ -1,5 +1,5 @@
 /** What other pages show of an industry, drawn from the industry's own page. */
-import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import type { ShiftBoardProps } from '../../illustrations/scenes/ShiftBoard'
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import { minuteOf } from '../../lib/anywhere/time/clockTime'
 import type { Figure } from '../shared/figures/FigureValue'

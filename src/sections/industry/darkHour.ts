@@ -1,4 +1,4 @@
-import type { ShiftBoardProps } from '../../illustrations/ShiftBoard'
+import type { ShiftBoardProps } from '../../illustrations/scenes/ShiftBoard'
 import { type SkyHour, skyHourOf } from '../../lib/anywhere/pictures/skyHours'
 import { leadingClock } from '../../lib/anywhere/time/clockTime'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Handwriting } from '../../illustrations/Handwriting'
-import { Scene } from '../../illustrations/Scene'
+import { Scene } from '../../illustrations/scenes/Scene'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { StatusContent } from '../../schemas/status'
 

@@ -1,4 +1,4 @@
-import { FlapWord } from '../../illustrations/FlapWord'
+import { FlapWord } from '../../illustrations/flap/FlapWord'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { StatusContent } from '../../schemas/status'
 import type { Contact } from '../../site/settings'

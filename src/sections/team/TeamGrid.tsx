@@ -1,4 +1,4 @@
-import { FlapClock } from '../../illustrations/FlapClock'
+import { FlapClock } from '../../illustrations/flap/FlapClock'
 import { CREW, crewWidth } from '../../illustrations/portrait/crewSvg'
 import { PORTRAIT } from '../../illustrations/portrait/portraitSvg'
 import { cn } from '../../lib/anywhere/markup/cn'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { FlapClock } from '../../../illustrations/FlapClock'
-import { MessageBubble } from '../../../illustrations/MessageBubble'
+import { FlapClock } from '../../../illustrations/flap/FlapClock'
+import { MessageBubble } from '../../../illustrations/scenes/MessageBubble'
 import type { Arrival } from '../../../schemas/blocks/arrivals'
 
 /** Of every small line on a dark ground. */

@@ -1,5 +1,5 @@
-import { SampleMark } from '../../../illustrations/PanelHead'
-import { Scene } from '../../../illustrations/Scene'
+import { SampleMark } from '../../../illustrations/scenes/PanelHead'
+import { Scene } from '../../../illustrations/scenes/Scene'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { ArrivalsContent } from '../../../schemas/blocks/arrivals'
 import { Heading } from '../../../ui/Heading'

@@ -1,4 +1,4 @@
-import { SampleMark } from '../../../illustrations/PanelHead'
+import { SampleMark } from '../../../illustrations/scenes/PanelHead'
 import { longDate } from '../../../lib/anywhere/time/dates'
 import type { DocketContent } from '../../../schemas/blocks/docket'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'

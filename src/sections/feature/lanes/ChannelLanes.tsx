@@ -1,4 +1,4 @@
-import { SampleMark } from '../../../illustrations/PanelHead'
+import { SampleMark } from '../../../illustrations/scenes/PanelHead'
 import type { LanesContent } from '../../../schemas/opening/lanesOpening'
 import { Eyebrow } from '../../../ui/Eyebrow'
 import { Heading } from '../../../ui/Heading'

@@ -1,4 +1,4 @@
-import { MessageBubble } from '../../../illustrations/MessageBubble'
+import { MessageBubble } from '../../../illustrations/scenes/MessageBubble'
 import { relativeDay, weekOf } from '../../../lib/anywhere/attendance/notice'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { GlossedWords, LaneReport } from '../../../schemas/opening/lanesOpening'

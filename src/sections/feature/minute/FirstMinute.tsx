@@ -1,4 +1,4 @@
-import { SampleMark } from '../../../illustrations/PanelHead'
+import { SampleMark } from '../../../illustrations/scenes/PanelHead'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { REPORT_STATIONS } from '../../../lib/anywhere/names/reportStations'
 import type { FirstMinuteContent } from '../../../schemas/blocks/firstMinute'

@@ -1,6 +1,6 @@
-import { MessageBubble } from '../../../illustrations/MessageBubble'
-import { PanelHead } from '../../../illustrations/PanelHead'
 import { Skyline } from '../../../illustrations/Skyline'
+import { MessageBubble } from '../../../illustrations/scenes/MessageBubble'
+import { PanelHead } from '../../../illustrations/scenes/PanelHead'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf, minuteOf } from '../../../lib/anywhere/time/clockTime'
 import type { RepliesContent } from '../../../schemas/blocks/replies'

@@ -1,4 +1,4 @@
-import { SampleMark } from '../../../illustrations/PanelHead'
+import { SampleMark } from '../../../illustrations/scenes/PanelHead'
 import { weekOf } from '../../../lib/anywhere/attendance/notice'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { longDate, weekdayOf } from '../../../lib/anywhere/time/dates'

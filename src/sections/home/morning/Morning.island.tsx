@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { SplitFlap } from '../../../illustrations/SplitFlap'
+import { SplitFlap } from '../../../illustrations/flap/SplitFlap'
 import { useIslandReady } from '../../../islands/hydration/useIslandReady'
 import { useScrollStop } from '../../../islands/useScrollStop'
 import { cn } from '../../../lib/anywhere/markup/cn'

@@ -1,4 +1,4 @@
-import { SplitFlap } from '../../../illustrations/SplitFlap'
+import { SplitFlap } from '../../../illustrations/flap/SplitFlap'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'

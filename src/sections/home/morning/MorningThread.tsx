@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { MessageBubble } from '../../../illustrations/MessageBubble'
+import { MessageBubble } from '../../../illustrations/scenes/MessageBubble'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { morningAttributes } from './morning.attributes'
 

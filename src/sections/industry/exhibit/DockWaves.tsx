@@ -1,6 +1,6 @@
-import { FlapClock } from '../../../illustrations/FlapClock'
+import { FlapClock } from '../../../illustrations/flap/FlapClock'
 import { paint } from '../../../illustrations/paint'
-import { Scene } from '../../../illustrations/Scene'
+import { Scene } from '../../../illustrations/scenes/Scene'
 import { drawShape } from '../../../illustrations/workplace/drawShape'
 import { TRAILERS } from '../../../illustrations/workplace/furniture'
 import { LampLight } from '../../../illustrations/workplace/LampLight'

@@ -1,5 +1,5 @@
-import { PERSON, SEAT } from '../../../illustrations/CrewSeats'
-import { Scene } from '../../../illustrations/Scene'
+import { PERSON, SEAT } from '../../../illustrations/scenes/CrewSeats'
+import { Scene } from '../../../illustrations/scenes/Scene'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'

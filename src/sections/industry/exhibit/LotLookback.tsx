@@ -1,4 +1,4 @@
-import { Scene } from '../../../illustrations/Scene'
+import { Scene } from '../../../illustrations/scenes/Scene'
 import { Worker } from '../../../illustrations/workplace/Worker'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { minutesAfter } from '../../../lib/anywhere/time/clockTime'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Scene } from '../../../illustrations/Scene'
+import { Scene } from '../../../illustrations/scenes/Scene'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { minutesAfter } from '../../../lib/anywhere/time/clockTime'

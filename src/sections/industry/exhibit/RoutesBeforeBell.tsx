@@ -1,5 +1,5 @@
 import { paint } from '../../../illustrations/paint'
-import { Scene } from '../../../illustrations/Scene'
+import { Scene } from '../../../illustrations/scenes/Scene'
 import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { minutesAfter } from '../../../lib/anywhere/time/clockTime'

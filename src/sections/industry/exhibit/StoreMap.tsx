@@ -1,4 +1,4 @@
-import { Scene } from '../../../illustrations/Scene'
+import { Scene } from '../../../illustrations/scenes/Scene'
 import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
 import { DistrictGround } from './DistrictGround'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { cn } from '../lib/anywhere/markup/cn'
-import type { ShiftStatus } from '../schemas/blocks/shiftStatus'
-import type { BoardHeadWords } from '../schemas/industriesOverview'
-import { uiAttributes } from '../ui/ui.attributes'
+import { cn } from '../../lib/anywhere/markup/cn'
+import type { ShiftStatus } from '../../schemas/blocks/shiftStatus'
+import type { BoardHeadWords } from '../../schemas/industriesOverview'
+import { uiAttributes } from '../../ui/ui.attributes'
+import { SplitFlap } from '../flap/SplitFlap'
+import { sceneAttributes } from '../scene.attributes'
 import type { PictureOf } from './Scene'
-import { SplitFlap } from './SplitFlap'
-import { sceneAttributes } from './scene.attributes'
 
 /** A row of any board. An industry's also tells when it was reported, and what has been done about it since, in a few words. */
 export type ShiftRow = PictureOf<'board'>['rows'][number] & { reported?: string; told?: string; becomes?: { told?: string } }

@@ -1,8 +1,8 @@
-import { expiryDay } from '../lib/anywhere/attendance/attendancePolicy'
-import { fillIn } from '../lib/anywhere/text/fillIn'
-import { mediumDate } from '../lib/anywhere/time/dates'
-import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
-import { POINT_LADDER } from '../site/policy/policy'
+import { expiryDay } from '../../lib/anywhere/attendance/attendancePolicy'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
+import { mediumDate } from '../../lib/anywhere/time/dates'
+import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
+import { POINT_LADDER } from '../../site/policy/policy'
 import { PanelHead } from './PanelHead'
 import { type PictureOf, Scene } from './Scene'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reviewLoad } from '../site/policy/reviewLoad'
+import { reviewLoad } from '../../site/policy/reviewLoad'
 import { queueParts } from './queueParts'
 
 it('the queue’s reports fill the height, one group after the other', () => {

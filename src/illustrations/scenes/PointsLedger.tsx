@@ -1,8 +1,8 @@
-import { cn } from '../lib/anywhere/markup/cn'
-import { fillIn } from '../lib/anywhere/text/fillIn'
-import { shortDate } from '../lib/anywhere/time/dates'
-import { EXAMPLE_POLICY } from '../site/policy/examplePolicy'
-import { BOARD_STATES } from '../site/policy/policy'
+import { cn } from '../../lib/anywhere/markup/cn'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
+import { shortDate } from '../../lib/anywhere/time/dates'
+import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
+import { BOARD_STATES } from '../../site/policy/policy'
 import { PanelHead } from './PanelHead'
 import { BRIEF_FRAME, type PictureOf, Scene } from './Scene'
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { uiAttributes } from '../ui/ui.attributes'
+import { uiAttributes } from '../../ui/ui.attributes'
 import { ShiftBoard } from './ShiftBoard'
 
 const ROW = { time: '22:00', role: 'Loader, door 14', person: 'D. Singh', channel: 'Text · Kreyòl', status: 'Called off' } as const

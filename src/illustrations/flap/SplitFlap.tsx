@@ -1,4 +1,4 @@
-import { cn } from '../lib/anywhere/markup/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 
 export type SplitFlapProps = {
   text: string

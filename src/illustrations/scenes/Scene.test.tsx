@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SAMPLE_PICTURE } from '../site/interfaceValues'
+import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import { Scene } from './Scene'
 
 it('a scene says once to the eye that a picture is a sample, before all that it shows, and once to the ear', () => {

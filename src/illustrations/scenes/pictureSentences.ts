@@ -2,10 +2,10 @@
  * What a picture shows, as sentences for those who hear the page: made from the picture's own data, so that the two
  * cannot come apart. An editor's sentence (`describe`) says first what the picture is about.
  */
-import { earlyNoticeRate, noShowRate } from '../lib/anywhere/attendance/attendanceMetrics'
-import { median } from '../lib/anywhere/numbers/median'
-import { fillIn } from '../lib/anywhere/text/fillIn'
-import { METRICS } from '../site/policy/policy'
+import { earlyNoticeRate, noShowRate } from '../../lib/anywhere/attendance/attendanceMetrics'
+import { median } from '../../lib/anywhere/numbers/median'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
+import { METRICS } from '../../site/policy/policy'
 import type { ShiftRow } from './BoardRow'
 import type { DashboardProps } from './Dashboard'
 import { countsByReason } from './ReasonBars'

@@ -1,4 +1,4 @@
-import type { BoardHeadWords } from '../schemas/industriesOverview'
+import type { BoardHeadWords } from '../../schemas/industriesOverview'
 import { BoardHeads, BoardRow, type ShiftRow } from './BoardRow'
 import { MessageBubble } from './MessageBubble'
 import { PanelHead } from './PanelHead'

@@ -1,4 +1,4 @@
-import { cn } from '../lib/anywhere/markup/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { FlapTile } from './FlapTile'
 
 export type FlapWordProps = { word: string; className?: string }

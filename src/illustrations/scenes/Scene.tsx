@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { cn } from '../lib/anywhere/markup/cn'
-import type { SceneChoice, SceneOf } from '../schemas/scenes/scenes'
-import { SAMPLE_PICTURE } from '../site/interfaceValues'
+import { cn } from '../../lib/anywhere/markup/cn'
+import type { SceneChoice, SceneOf } from '../../schemas/scenes/scenes'
+import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import { type Sampled, SampleMark } from './PanelHead'
 
 /** What content says of a picture of a kind, as who draws it takes it: what does not say so is a sample. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SAMPLE_PICTURE } from '../site/interfaceValues'
+import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import { AgentCall } from './AgentCall'
 import { Broadcast } from './Broadcast'
 import { PanelHead } from './PanelHead'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { cn } from '../lib/anywhere/markup/cn'
-import { fillIn } from '../lib/anywhere/text/fillIn'
-import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesBeforeShift } from '../site/policy/escalation'
+import { cn } from '../../lib/anywhere/markup/cn'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
+import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesBeforeShift } from '../../site/policy/escalation'
 import { PanelHead } from './PanelHead'
 import { type PictureOf, Scene } from './Scene'
 

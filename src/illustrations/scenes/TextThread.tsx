@@ -1,4 +1,4 @@
-import { cn } from '../lib/anywhere/markup/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 import { MessageBubble } from './MessageBubble'
 import { PanelHead } from './PanelHead'
 import { type PictureOf, Scene } from './Scene'

@@ -1,5 +1,5 @@
-import { cn } from '../lib/anywhere/markup/cn'
-import { REASON_CODES } from '../site/policy/policy'
+import { cn } from '../../lib/anywhere/markup/cn'
+import { REASON_CODES } from '../../site/policy/policy'
 import type { PictureOf } from './Scene'
 
 export type ReasonCounts = NonNullable<PictureOf<'dashboard'>['reasons']>
