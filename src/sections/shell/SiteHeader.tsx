@@ -4,8 +4,8 @@ import { routes } from '../../site/routes'
 import { ButtonLink } from '../../ui/Button'
 import { Logo } from '../../ui/Logo'
 import { sharedAttributes } from '../shared/shared.attributes'
-import { HeaderMenus, type HeaderMenusProps } from './HeaderMenus'
-import { DrawerButton } from './MobileDrawer'
+import { DrawerButton } from './drawer/MobileDrawer'
+import { HeaderMenus, type HeaderMenusProps } from './menus/HeaderMenus'
 
 export type SiteHeaderProps = {
   name: string

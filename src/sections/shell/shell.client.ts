@@ -4,7 +4,7 @@ import { loadAnalytics } from '../analytics/analyticsLoader.client'
 import { visitCampaign } from '../shared/visitCampaign.client'
 import { connectThemeSwitch } from '../theme/themeSwitch.client'
 import { connectCopyLinks } from './copyLink.client'
-import { connectRestedLinks } from './prerender.client'
+import { connectRestedLinks } from './prerender/prerender.client'
 import { openAnswersForPrint } from './printAnswers.client'
 import { connectScrollFrames } from './scrollFrames.client'
 

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { MENU_PICTURE } from '../../illustrations/MenuPicture'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { headerLinks, type Menu, menus } from '../../site/navigation'
-import { currentMark } from './currentMark'
-import { shellAttributes } from './shell.attributes'
+import { MENU_PICTURE } from '../../../illustrations/MenuPicture'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import { headerLinks, type Menu, menus } from '../../../site/navigation'
+import { currentMark } from '../currentMark'
+import { shellAttributes } from '../shell.attributes'
 
 export type HeaderMenusProps = {
   path: string

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { industriesMenu } from '../../site/navigation'
+import { industriesMenu } from '../../../site/navigation'
 import { connectMenusForEachTest, linksOf, showMenus, trigger } from './testMenus'
 
 connectMenusForEachTest()

@@ -1,7 +1,7 @@
 /** The header's menus by keyboard. */
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { headerLinks, menus } from '../../site/navigation'
+import { headerLinks, menus } from '../../../site/navigation'
 import { connectMenusForEachTest, enter, isOpen, linksOf, pass, press, showMenus, trigger } from './testMenus'
 
 connectMenusForEachTest()

@@ -2,7 +2,7 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { menus } from '../../site/navigation'
+import { menus } from '../../../site/navigation'
 import { HeaderMenus } from './HeaderMenus'
 import { connectMenus } from './menus.client'
 

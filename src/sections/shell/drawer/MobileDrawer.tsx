@@ -1,12 +1,12 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { Link } from '../../lib/anywhere/pages/link'
-import { headerActions, headerLinks, menus } from '../../site/navigation'
-import { ButtonLink } from '../../ui/Button'
-import { Heading } from '../../ui/Heading'
-import { IconButton } from '../../ui/IconButton'
-import { currentMark } from './currentMark'
-import { shellAttributes } from './shell.attributes'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import type { Link } from '../../../lib/anywhere/pages/link'
+import { headerActions, headerLinks, menus } from '../../../site/navigation'
+import { ButtonLink } from '../../../ui/Button'
+import { Heading } from '../../../ui/Heading'
+import { IconButton } from '../../../ui/IconButton'
+import { currentMark } from '../currentMark'
+import { shellAttributes } from '../shell.attributes'
 
 export type MobileDrawerProps = { path: string }
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { headerActions, headerLinks, menus } from '../../site/navigation'
+import { headerActions, headerLinks, menus } from '../../../site/navigation'
+import { shellAttributes } from '../shell.attributes'
 import { connectDrawer } from './drawer.client'
 import { DrawerButton, MobileDrawer } from './MobileDrawer'
-import { shellAttributes } from './shell.attributes'
 
 // What a browser would do next, load the other page, is not what is tried here.
 const stay = (event: Event) => event.preventDefault()
