@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testMorning } from '../../../tests/lib/entries/testMorning'
-import { LEXICA } from '../../sections/home/morning/lexicon'
+import { LEXICA } from '../../sections/home/morning/reading/lexicon'
 import { EXAMPLE_RULES } from '../../site/policy/examplePolicy'
 import { firstCallTimes, languageProblems } from './morningProblems'
 

@@ -2,11 +2,11 @@
 
 import type { EmployerRules, MorningData } from '../../lib/anywhere/morning/morningData'
 import { clockOf } from '../../lib/anywhere/time/clockTime'
-import { LEXICA } from '../../sections/home/morning/lexicon'
-import { morningAt } from '../../sections/home/morning/morningAt'
-import { recognize } from '../../sections/home/morning/recognize'
+import { morningAt } from '../../sections/home/morning/minute/morningAt'
+import { LEXICA } from '../../sections/home/morning/reading/lexicon'
+import { recognize } from '../../sections/home/morning/reading/recognize'
 
-const LEXICON = 'src/sections/home/morning/lexicon.ts'
+const LEXICON = 'src/sections/home/morning/reading/lexicon.ts'
 
 type Language = { lang: string; sample?: { text: string } | undefined }
 /** A field, and what to say of it. */

@@ -2,8 +2,8 @@ import { paint } from '../../illustrations/paint'
 import { SKYLINE_WIDTH, Skyline } from '../../illustrations/Skyline'
 import { SKY_HOUR_STARTS, skyHourOf } from '../../lib/anywhere/pictures/skyHours'
 import { clockOf } from '../../lib/anywhere/time/clockTime'
-import { PlantBay } from './morning/PlantBay'
-import { BAY_SIZE } from './morning/plantBays'
+import { PlantBay } from './morning/plant/PlantBay'
+import { BAY_SIZE } from './morning/plant/plantBays'
 
 /**
  * The moments below (CallOffTimeline.tsx), in rem: the gap between their columns, and all of them on a laptop, the narrowest page

@@ -4,7 +4,7 @@ import { LampLight } from '../../illustrations/workplace/LampLight'
 import type { Shape } from '../../illustrations/workplace/shape'
 import { Worker, type WorkerProps } from '../../illustrations/workplace/Worker'
 import { uiAttributes } from '../../ui/ui.attributes'
-import { BAY_SIZE, PLANT_PARTS } from './morning/plantBays'
+import { BAY_SIZE, PLANT_PARTS } from './morning/plant/plantBays'
 import { FORKLIFT, MACHINING, PACKING } from './plantMachines'
 
 /** In the order of the stations. */

@@ -7,8 +7,8 @@ import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import { weekdayOf } from '../../../lib/anywhere/time/dates'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
-import { OFFERED_AFTER } from './coverage'
 import { Morning } from './Morning.island'
+import { OFFERED_AFTER } from './minute/coverage'
 import { morningAttributes } from './morning.attributes'
 
 const props = { ...testMorning, rules: EXAMPLE_RULES }

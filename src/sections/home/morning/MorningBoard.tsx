@@ -7,8 +7,8 @@ import { BOARD_STATES } from '../../../site/policy/policy'
 import { MorningPane } from './MorningPane'
 import { MorningSearch } from './MorningSearch'
 import { PANES } from './MorningTabs'
+import type { MorningView, StationRow } from './minute/morningAt'
 import { morningAttributes } from './morning.attributes'
-import type { MorningView, StationRow } from './morningAt'
 import { coverageSentence } from './morningSentences'
 
 export type MorningBoardProps = {

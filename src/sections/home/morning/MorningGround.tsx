@@ -1,9 +1,9 @@
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { MorningWords } from '../../../schemas/morning/morningWords'
-import { LEXICA } from './lexicon'
+import type { MorningView } from './minute/morningAt'
 import { morningAttributes } from './morning.attributes'
-import type { MorningView } from './morningAt'
 import { waitingSentence } from './morningSentences'
+import { LEXICA } from './reading/lexicon'
 
 export type MorningGroundProps = {
   view: MorningView

@@ -4,8 +4,8 @@ import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/morning/morningWords'
 import { uiAttributes } from '../../../ui/ui.attributes'
-import { calculateArrival } from './coverage'
-import type { MorningView } from './morningAt'
+import { calculateArrival } from './minute/coverage'
+import type { MorningView } from './minute/morningAt'
 import { coverageSentence } from './morningSentences'
 
 const HOUR = 60

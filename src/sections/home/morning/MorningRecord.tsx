@@ -7,7 +7,7 @@ import { MorningButton } from './MorningButton'
 import { MorningLadder } from './MorningLadder'
 import { MorningPane } from './MorningPane'
 import { PANES } from './MorningTabs'
-import type { FollowedCall } from './morningAt'
+import type { FollowedCall } from './minute/morningAt'
 import { verdictSentence } from './morningSentences'
 
 export type MorningRecordProps = {

@@ -2,8 +2,8 @@ import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/morning/morningWords'
-import type { CandidateState } from './coverage'
-import type { FollowedCall } from './morningAt'
+import type { CandidateState } from './minute/coverage'
+import type { FollowedCall } from './minute/morningAt'
 
 /** People outside the search wear a dash, people who are asked a light, people who said yes the color of a covered shift. */
 const LOOKS: Record<CandidateState, string> = {

@@ -3,7 +3,7 @@
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import type { MorningWords } from '../../../schemas/morning/morningWords'
-import type { FollowedCall, MorningView } from './morningAt'
+import type { FollowedCall, MorningView } from './minute/morningAt'
 import type { Draft, MorningState } from './morningState'
 
 /** @returns what HR has decided of a report, or that it waits */

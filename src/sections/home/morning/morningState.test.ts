@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testMorning } from '../../../../tests/lib/entries/testMorning'
 import { weekdayOf } from '../../../lib/anywhere/time/dates'
 import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
-import { morningAt } from './morningAt'
+import { morningAt } from './minute/morningAt'
 import { type MorningAction, type MorningState, morningReducer } from './morningState'
 
 const { morning, shown } = testMorning

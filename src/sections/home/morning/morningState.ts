@@ -2,9 +2,9 @@
 
 import type { CallOff, EmployerRules, HrDecision, MorningData } from '../../../lib/anywhere/morning/morningData'
 import { weekdayOf } from '../../../lib/anywhere/time/dates'
-import { findListQuestion } from './callRecord'
-import { morningAt } from './morningAt'
-import { recognize } from './recognize'
+import { findListQuestion } from './minute/callRecord'
+import { morningAt } from './minute/morningAt'
+import { recognize } from './reading/recognize'
 
 /** How a visitor calls off. */
 export const OWN_CHANNEL = 'Text'

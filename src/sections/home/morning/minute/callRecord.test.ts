@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { CallOff } from '../../../lib/anywhere/morning/morningData'
-import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
+import type { CallOff } from '../../../../lib/anywhere/morning/morningData'
+import { EXAMPLE_RULES } from '../../../../site/policy/examplePolicy'
 import { findListQuestion } from './callRecord'
 
 const call: CallOff = {

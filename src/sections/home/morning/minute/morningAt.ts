@@ -5,7 +5,7 @@ import {
   type LineStation,
   type MorningData,
   possibleCalls,
-} from '../../../lib/anywhere/morning/morningData'
+} from '../../../../lib/anywhere/morning/morningData'
 import { type CallRecord, judgeCallOff } from './callRecord'
 import { type Candidate, calculateArrival, findCandidates, findPlacements, OFFERED_AFTER, type Placement, TOLD_AFTER } from './coverage'
 

@@ -1,8 +1,8 @@
-import { clockOf } from '../../../lib/anywhere/time/clockTime'
-import type { MorningLanguage } from '../../../schemas/morning/morning'
-import type { MorningWords } from '../../../schemas/morning/morningWords'
+import { clockOf } from '../../../../lib/anywhere/time/clockTime'
+import type { MorningLanguage } from '../../../../schemas/morning/morning'
+import type { MorningWords } from '../../../../schemas/morning/morningWords'
+import type { FollowedCall } from '../minute/morningAt'
 import { MorningMessage } from './MorningThread'
-import type { FollowedCall } from './morningAt'
 
 export type MorningConversationProps = {
   followed: FollowedCall

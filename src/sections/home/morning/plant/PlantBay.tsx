@@ -1,4 +1,4 @@
-import type { StationRow } from './morningAt'
+import type { StationRow } from '../minute/morningAt'
 import { BAY_PLACES, BAY_SIZE, PLANT_PARTS } from './plantBays'
 
 export type PlantBayProps = {

@@ -1,7 +1,7 @@
 /** Reads when somebody comes, by the words of one language: the day of a return, or a time of arrival that is late for today. */
 
-import type { ExpectedReturn } from '../../../lib/anywhere/morning/morningData'
-import { WEEKDAYS } from '../../../lib/anywhere/time/dates'
+import type { ExpectedReturn } from '../../../../lib/anywhere/morning/morningData'
+import { WEEKDAYS } from '../../../../lib/anywhere/time/dates'
 import type { ArrivalWords, Lexicon } from './lexicon'
 
 /** Stands for a comma or a stop in what `fold` leaves. */

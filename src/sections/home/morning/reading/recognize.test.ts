@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minuteOf } from '../../../lib/anywhere/time/clockTime'
-import { WEEKDAYS } from '../../../lib/anywhere/time/dates'
+import { minuteOf } from '../../../../lib/anywhere/time/clockTime'
+import { WEEKDAYS } from '../../../../lib/anywhere/time/dates'
 import { LEXICA } from './lexicon'
 import { recognize as read } from './recognize'
 

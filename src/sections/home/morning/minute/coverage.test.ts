@@ -1,6 +1,6 @@
 /** Who is asked for an open shift, who gets it, and what is said of each meanwhile. */
 import { describe, expect, it } from 'vitest'
-import type { CallOff, Colleague, MorningData } from '../../../lib/anywhere/morning/morningData'
+import type { CallOff, Colleague, MorningData } from '../../../../lib/anywhere/morning/morningData'
 import { findCandidates, findPlacements, isRested, OFFERED_AFTER } from './coverage'
 
 const HORN = 360

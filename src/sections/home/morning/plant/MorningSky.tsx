@@ -1,6 +1,6 @@
-import { starPlaces } from '../../../illustrations/workplace/starPlaces'
-import { uiAttributes } from '../../../ui/ui.attributes'
-import type { Daylight } from './daylight'
+import { starPlaces } from '../../../../illustrations/workplace/starPlaces'
+import { uiAttributes } from '../../../../ui/ui.attributes'
+import type { Daylight } from '../minute/daylight'
 
 /** In the units of a frame that is stretched over the sky; stars keep their size, in pixels. */
 const SKY = { width: 1000, height: 600 }
