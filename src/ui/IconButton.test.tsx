@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { IconButton } from './IconButton'
-import { IconLink } from './IconLink'
+import { IconLink } from './links/IconLink'
 
 const ICON = <svg aria-hidden="true" />
 const draw = (part: React.ReactElement) => {

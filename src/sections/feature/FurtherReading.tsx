@@ -1,5 +1,5 @@
 import { Heading } from '../../ui/Heading'
-import { RowLink } from '../../ui/RowLink'
+import { RowLink } from '../../ui/links/RowLink'
 import { namedSection } from '../shared/section.attributes'
 
 export type FurtherReadingProps = { id: string; heading: string; links: readonly { title: string; text: string; href: string }[] }

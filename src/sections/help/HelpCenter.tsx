@@ -3,10 +3,10 @@ import type { HelpCenterContent } from '../../schemas/helpCenter'
 import type { Contact } from '../../site/settings'
 import { SUPPORT_HOURS as HOURS } from '../../site/supportHours'
 import { Button } from '../../ui/Button'
-import { EmailAddress } from '../../ui/EmailAddress'
+import { SearchField } from '../../ui/fields/SearchField'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
-import { SearchField } from '../../ui/SearchField'
+import { EmailAddress } from '../../ui/links/EmailAddress'
 import { DeskHours, DeskLane } from './DeskHours'
 
 export type HelpCenterProps = Omit<HelpCenterContent, 'meta'> & { searchAction: string; contact: Contact; statusUrl: string }

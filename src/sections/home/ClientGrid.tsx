@@ -1,7 +1,7 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { Heading } from '../../ui/Heading'
-import { PillLink } from '../../ui/PillLink'
+import { PillLink } from '../../ui/links/PillLink'
 import { type Client, ClientLogo } from '../shared/ClientLogo'
 import { clientsAttributes } from '../shared/clients.attributes'
 import { SampleNote } from '../shared/SampleNote'

@@ -7,7 +7,7 @@ import type { HomeContent } from '../../schemas/home'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
-import { TextLink } from '../../ui/TextLink'
+import { TextLink } from '../../ui/links/TextLink'
 import { sectionAttributes } from '../shared/section.attributes'
 import { homeAttributes } from './home.attributes'
 

@@ -5,7 +5,7 @@ import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { type FindablePage, nearestPages } from '../../lib/anywhere/pages/nearestPages'
 import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { NotFoundContent } from '../../schemas/notFound'
-import { SearchField } from '../../ui/SearchField'
+import { SearchField } from '../../ui/fields/SearchField'
 import { sharedAttributes } from '../shared/shared.attributes'
 
 /** @property pages address of the site's list of pages */

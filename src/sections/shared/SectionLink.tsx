@@ -1,5 +1,5 @@
 import type { Link } from '../../lib/anywhere/pages/link'
-import { TextLink } from '../../ui/TextLink'
+import { TextLink } from '../../ui/links/TextLink'
 
 export type SectionLinkProps = Link & { heading: string; className?: string | undefined }
 

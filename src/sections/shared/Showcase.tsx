@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { Heading } from '../../ui/Heading'
-import { TextLink } from '../../ui/TextLink'
+import { TextLink } from '../../ui/links/TextLink'
 import { SectionHeading, type SectionHeadingLook } from './SectionHeading'
 import { namedSection } from './section.attributes'
 

@@ -1,5 +1,5 @@
 import { Heading } from '../../../ui/Heading'
-import { TextLink } from '../../../ui/TextLink'
+import { TextLink } from '../../../ui/links/TextLink'
 import type { ClosingPart } from './closingPart'
 
 export type ClosingLineProps = ClosingPart

@@ -4,7 +4,7 @@ import { cn } from '../../../lib/anywhere/markup/cn'
 import type { Link } from '../../../lib/anywhere/pages/link'
 import type { Contact } from '../../../site/settings'
 import { Button, ButtonLink } from '../../../ui/Button'
-import { Field, type FieldProps, fieldErrorId } from '../../../ui/Field'
+import { Field, type FieldProps, fieldErrorId } from '../../../ui/fields/Field'
 import { sharedAttributes } from '../shared.attributes'
 
 /** Labels of the demo form's own fields (content/demo.yaml), and where the values stay until they are there. */

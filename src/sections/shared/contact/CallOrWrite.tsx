@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Contact } from '../../../site/settings'
-import { EmailAddress } from '../../../ui/EmailAddress'
+import { EmailAddress } from '../../../ui/links/EmailAddress'
 
 export type CallOrWriteProps = {
   contact: Contact

@@ -1,8 +1,8 @@
 import { Mail, Phone } from 'lucide-react'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { Contact } from '../../../site/settings'
-import { EmailAddress } from '../../../ui/EmailAddress'
-import { TextLink } from '../../../ui/TextLink'
+import { EmailAddress } from '../../../ui/links/EmailAddress'
+import { TextLink } from '../../../ui/links/TextLink'
 
 export type ContactLinesProps = { contact: Contact }
 

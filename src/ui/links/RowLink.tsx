@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cn } from '../lib/anywhere/markup/cn'
-import { Unbroken } from './Unbroken'
+import { cn } from '../../lib/anywhere/markup/cn'
+import { Unbroken } from '../Unbroken'
 
 export type RowLinkProps = {
   href: string

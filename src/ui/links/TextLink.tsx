@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../lib/anywhere/markup/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 
 export type TextLinkProps = {
   href: string

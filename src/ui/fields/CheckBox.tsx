@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import { cn } from '../lib/anywhere/markup/cn'
+import { cn } from '../../lib/anywhere/markup/cn'
 
 export type CheckBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   label: string
