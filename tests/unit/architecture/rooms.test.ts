@@ -41,6 +41,54 @@ describe('folders of lib that are sorted by subject', () => {
   })
 })
 
+describe('folders that are sorted in part', () => {
+  /** Files whose name has the word of a folder beside them, each with its reason. */
+  const STAYS_BESIDE: Record<string, string> = {
+    'src/illustrations/scene.attributes.ts': 'charts and workplaces have it too',
+    'src/schemas/textBlocks.ts': 'a kind of content, not a block of one',
+  }
+  const SORTED_IN_PART = [
+    'src/illustrations',
+    'src/registry',
+    'src/schemas',
+    'src/sections/home/morning',
+    'src/sections/shared',
+    'src/sections/shell',
+    'src/site',
+    'src/ui',
+  ]
+  const singular = (word: string) => word.toLowerCase().replace(/s$/, '')
+  /** @returns the folder that a file's first or last word names: `closing` of ClosingBoard.tsx, `links` of TextLink.tsx */
+  const folderNamedBy = (file: string, folders: readonly string[]) => {
+    const words = (basename(file).split('.')[0] ?? '').split(/(?=[A-Z])/).map(singular)
+    return folders.find((folder) => [words[0], words.at(-1)].includes(singular(folder)))
+  }
+  const found = SORTED_IN_PART.flatMap((place) => {
+    const folders = globSync(`${place}/*/`).map((folder) => basename(folder))
+    const files = globSync(`${place}/*.*`).map((file) => file.replaceAll('\\', '/'))
+    return files.flatMap((file) => {
+      const folder = folderNamedBy(file, folders)
+      return folder ? [{ file, to: `${place}/${folder}/` }] : []
+    })
+  })
+
+  it('have nothing beside the folder that its name asks for', () => {
+    const loose = found.filter(({ file }) => !(file in STAYS_BESIDE))
+    expect(loose.map(({ file, to }) => `${file}: move it to ${to}, or name it for what else it is`)).toEqual([])
+  })
+  it('have no exception that is none', () =>
+    expect(Object.keys(STAYS_BESIDE).filter((file) => !found.some((one) => one.file === file))).toEqual([]))
+  it.each(SORTED_IN_PART)('%s has folders', (place) => expect(globSync(`${place}/*/`)).not.toEqual([]))
+  it.each([
+    ['ClosingBoard.tsx', 'closing'],
+    ['closing.attributes.ts', 'closing'],
+    ['TextLink.test.tsx', 'links'],
+    ['checkRepeats.ts', 'checks'],
+    ['Linked.tsx', undefined],
+    ['PhoneFold.tsx', undefined],
+  ])('%s asks for the folder %s', (file, folder) => expect(folderNamedBy(file, ['closing', 'links', 'checks'])).toBe(folder))
+})
+
 describe('what one room alone uses', () => {
   const withoutEnding = (file: string) => file.replace(/^src\//, '').replace(/\.\w+$/, '')
   const roomOf = (file: string) => /^sections\/[^/]+/.exec(file)?.[0]
