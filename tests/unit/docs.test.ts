@@ -158,6 +158,13 @@ describe('the list of our own utilities', () => {
   })
 })
 
+it('the glossary has its words from A to Z, one a row', () => {
+  const words = [...readFileSync('docs/glossary.md', 'utf8').matchAll(/^\| (?!word |---)([^|]+) \|/gm)].map(([, word = '']) => word)
+  expect(words.length).toBeGreaterThan(30)
+  expect(words).toEqual(words.toSorted())
+  expect(words.filter((word) => word.includes(','))).toEqual([])
+})
+
 it('the reference of content names everything that is there', () => {
   const page = readFileSync('docs/content-reference.md', 'utf8')
   const kinds = globSync('src/content/*', { withFileTypes: true }).map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
