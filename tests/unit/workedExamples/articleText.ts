@@ -2,8 +2,8 @@
  * An article as a reader gets it, for checking that its arithmetic is what the words say. Everything is found by its place, its id
  * or its own figures, since titles, headings and sentences are the editor's.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { tokens } from '../../../src/facts/tokenTable'
@@ -11,6 +11,8 @@ import { dayOf, longDate } from '../../../src/lib/anywhere/time/dates'
 import { resolveTokens } from '../../../src/lib/build/content/tokens/resolveTokens'
 import { currentSlug } from '../../../src/site/currentSlug'
 import { routeTo } from '../../../src/site/routes'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
 
 /** @returns the article's file as people name it */
 export const articleFile = (slug: string) => `src/content/blog/${currentSlug(routeTo.article, slug)}.mdx`
@@ -27,7 +29,7 @@ function requireFound<Value>(value: Value | undefined, slug: string, what: strin
 
 /** @param slug the article's first one @returns its source with figures in the place of tokens @throws Error when it is gone */
 export function readArticle(slug: string): string {
-  const file = resolve(import.meta.dirname, '../../..', articleFile(slug))
+  const file = resolve(ROOT, articleFile(slug))
   if (!existsSync(file))
     throw new Error(
       `${articleFile(slug)} is not there. If the article is renamed, add its old address to src/site/redirects.ts. If it is retired, take out its checks in ${checksOf(slug)}: docs/adding-an-article.md, "Retiring one".`,
@@ -56,9 +58,10 @@ function figurePattern(figure: string): RegExp {
  * Whether figures stand close together, in any order and in any words: the sentence around them is the editor's.
  * @param figures each a number with the unit it needs: "1,920 minutes", "$2,016.00", "43%", "2:10", "27"; one that is named
  *   twice has to stand there twice
- * @returns those that are missing where the most of them stand, each with what to do, for `expect(…).toEqual([])`
+ * @param slug of the article whose check asks; its file of tests has the same name
+ * @returns those that are missing where the most of them stand, each with its place and what to do, for `expect(…).toEqual([])`
  */
-export function findMissing(text: string, ...figures: string[]): string[] {
+export function findMissing(slug: string, text: string, ...figures: string[]): string[] {
   const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z\d*"$])|\n+/)
   const lacking = sentences.map((_, first) => {
     const stretch = sentences.slice(first, first + NEARBY_SENTENCES).join(' ')
@@ -68,8 +71,21 @@ export function findMissing(text: string, ...figures: string[]): string[] {
     )
   })
   const missing = lacking.reduce((best, one) => (one.length < best.length ? one : best), figures)
-  const together = `within ${NEARBY_SENTENCES} sentences of ${figures.join(', ')}`
-  return missing.map((figure) => `${figure} does not stand ${together}: correct what the article says, or what this test starts from.`)
+  const place = placeOf(sentences[lacking.indexOf(missing)] ?? text, slug)
+  const cure = `Correct what the article says there. If the article is right, a developer changes tests/unit/workedExamples/${slug}.test.ts.`
+  return missing.map((figure) => `${place}: ${figure} does not stand within ${NEARBY_SENTENCES} sentences of ${figures.join(', ')}. ${cure}`)
+}
+
+/** @returns the file, and the line where a sentence of its text begins; a text that a check has put together has no line */
+function placeOf(sentence: string, slug: string): string {
+  // A check may also read what another article says of its own.
+  for (const file of [articleFile(slug), ...globSync('src/content/blog/*.mdx', { cwd: ROOT })]) {
+    const path = resolve(ROOT, file)
+    const source = existsSync(path) ? resolveTokens(readFileSync(path, 'utf8'), tokens).text : ''
+    const offset = sentence ? source.indexOf(sentence) : -1
+    if (offset >= 0) return `${file}, line ${source.slice(0, offset).split('\n').length}`
+  }
+  return articleFile(slug)
 }
 
 /**
@@ -93,9 +109,12 @@ export const findDates = (text: string): string[] => (text.match(DATE) ?? []).ma
 /** @param day "2026-04-04" @returns "April 4", as articles name it */
 export const printedDate = (day: string): string => longDate(day).replace(/,.*/, '')
 
-/** Fails where figures do not stand close together: `findMissing`. A number is printed as a count. */
-export const expectNear = (text: string, ...figures: (string | number)[]): void =>
-  expect(findMissing(text, ...figures.map((figure) => (typeof figure === 'number' ? figure.toLocaleString('en-US') : figure)))).toEqual([])
+/** Fails where figures do not stand close together: `findMissing`, for the article that the file of tests is named after. A number is printed as a count. */
+export function expectNear(text: string, ...figures: (string | number)[]): void {
+  const slug = basename(expect.getState().testPath ?? '', '.test.ts')
+  const printedFigures = figures.map((figure) => (typeof figure === 'number' ? figure.toLocaleString('en-US') : figure))
+  expect(findMissing(slug, text, ...printedFigures)).toEqual([])
+}
 
 /** As articles print quantities: "1,920"; with one digit "1,973.3". */
 export const printedCount = (value: number, digits = 0): string =>
