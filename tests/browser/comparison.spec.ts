@@ -139,3 +139,15 @@ test('the table says where it goes on, and its first column stays, at each width
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(page.locator('#comparison p:visible')).toHaveCount(1)
 })
+test('the table offers a choice of columns only to phones: wider windows show all of them', async ({ page }) => {
+  await page.goto('/productivity-pilot-difference')
+  const choices = page.locator('#comparison').getByRole('radio')
+  for (const [width, isOffered] of [
+    [360, true],
+    [700, false],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await (isOffered ? expect(choices).not.toHaveCount(0) : expect(choices).toHaveCount(0))
+  }
+})

@@ -56,7 +56,7 @@ export function ComparisonTable({
           names={alternatives.map(({ name }) => name)}
           shown={mostVariedAlternative(rows)}
           name="column"
-          className="table-choices"
+          className="table-choices sm:hidden"
         />
         <div className="table-cue mt-6">
           <p className="items-center gap-1.5 pb-3 text-sm font-semibold">

@@ -123,6 +123,10 @@ describe('style sheets', () => {
   it('are named once each by the one that a page has', () => {
     expect([...importedSheets].sort()).toEqual(sheets.filter((file) => file !== ENTRY_SHEET).sort())
   })
+  it('of drawings and rooms stand from A to Z, as the entry says of them', () => {
+    const ofRooms = named.filter((file) => !file.startsWith('styles/'))
+    expect(ofRooms).toEqual(ofRooms.toSorted())
+  })
   it('find nothing by an id or by its name, which are there for visitors and links', () => {
     const found = sheets.flatMap((file) =>
       readPreludes(readSheet(file)).flatMap((prelude) => (prelude.match(NAME_SELECTOR) ?? []).map((by) => `${file}: ${by}`)),
