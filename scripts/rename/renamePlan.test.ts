@@ -40,7 +40,7 @@ describe('an industry that is renamed', () => {
   it('leaves to a person what only a person can judge', () => {
     expect(left).toEqual([
       expect.stringContaining('keep “Retail” as their industry'),
-      expect.stringMatching(/The specification calls it “Retail”: .*docs\/requirements\/decisions\.md/),
+      expect.stringMatching(/The specification calls it “Retail”: .*docs\/requirements\/clarifications\.md/),
       expect.stringMatching(/speak of its old address[\s\S]*\n {2}tests\/browser\/tour\.spec\.ts$/),
     ])
   })

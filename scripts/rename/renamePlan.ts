@@ -118,7 +118,7 @@ export function renamePlan(
   if (kind === 'industry' && listed && name !== null && name !== listed)
     left.push(`Requests that came before keep “${listed}” as their industry.`)
   if (texts.get(SPECIFIED_NAMES) !== project.get(SPECIFIED_NAMES))
-    left.push(`The specification calls it “${listed}”: record in docs/requirements/decisions.md who decided on another name.`)
+    left.push(`The specification calls it “${listed}”: record in docs/requirements/clarifications.md who decided on another name.`)
   const mentions = isMoved ? findMentions(request, texts) : []
   if (mentions.length > 0) left.push(`These speak of its old address. Look whether they should:\n  ${mentions.join('\n  ')}`)
   return {

@@ -1,5 +1,5 @@
 /**
- * The claims that name the specification (section 9) or docs/requirements/decisions.md ("Figures") as their `source`, against what
+ * The claims that name the specification (section 9) or docs/requirements/clarifications.md ("Figures") as their `source`, against what
  * stands there, typed a second time: a slip of the keyboard in the claims fails here. A claim whose `source` names something else has been changed on purpose
  * by its owner, one that is gone was taken away on purpose, and further claims are welcome. What is refused is tried on a list of this test.
  */
@@ -78,8 +78,8 @@ const NOT_PUBLISHED: Record<string, string[]> = {
 const AIMS = ['absenteeismReduction', 'overtimeSavings', 'hrTimeSavings', 'returnOnInvestment']
 const claimsById: Record<string, Claim> = claims
 const entries = Object.entries(claimsById)
-/** Claims that say of themselves that they stand in the specification or in docs/requirements/decisions.md. */
-const specified = new Map(entries.filter(([, { source }]) => /^specification|decisions\.md/.test(source)))
+/** Claims that say of themselves that they stand in the specification or in docs/requirements/clarifications.md. */
+const specified = new Map(entries.filter(([, { source }]) => /^specification|clarifications\.md/.test(source)))
 const specifiedOf = <Value>(all: Record<string, Value>) => Object.fromEntries(Object.entries(all).filter(([id]) => specified.has(id)))
 const where = (id: string) =>
   `src/content/claims.yaml, "${id}": its source is the specification, and PUBLISHED or NOT_PUBLISHED in src/facts/claims.test.ts has what stands there. Correct the one that is wrong; a figure from elsewhere names its own source`
@@ -107,7 +107,7 @@ it('the list of claims promises the specified reduction within the longer, safer
   if (reduction && period) expect(reduction.scope, where('absenteeismReduction')).toContain(period.value)
 })
 it('the list of claims tells visitors nothing of our papers', () => {
-  const telling = entries.filter(([, { basis }]) => /specification|decisions/.test(basis))
+  const telling = entries.filter(([, { basis }]) => /specification|clarifications|decisions/.test(basis))
   const cure = 'basis is for visitors; name our own papers in source'
   expect(telling.map(([id]) => `src/content/claims.yaml, "${id}": ${cure}`)).toEqual([])
 })

@@ -1,7 +1,7 @@
 /**
  * The claims: every figure that the site states about the service, read from src/content/claims.yaml. Pages refer
  * to the id, and the page /claims prints all of it. Read when the module is loaded, by the build, by commands and by tests
- * alike; nothing of it reaches the browser. Source: specification section 9; docs/requirements/decisions.md, "Figures".
+ * alike; nothing of it reaches the browser. Source: specification section 9; docs/requirements/clarifications.md, "Figures".
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'

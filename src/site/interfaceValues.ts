@@ -29,7 +29,7 @@ export const DEMO_FRAME = {
   maxWidth: 700,
   heightAdjustment: 15,
   scrollDelay: 500,
-  /** How long the frame may stay silent before another way on is offered. Source: docs/requirements/decisions.md, "Demo frame". */
+  /** How long the frame may stay silent before another way on is offered. Source: docs/requirements/clarifications.md, "Demo frame". */
   patience: 10_000,
 } as const
 export const NOT_FOUND = {

@@ -1,4 +1,4 @@
-/** Header, drawer and footer list at least what the specification names (section 2, "Shared shell"; docs/requirements/decisions.md). */
+/** Header, drawer and footer list at least what the specification names (section 2, "Shared shell"; docs/requirements/clarifications.md). */
 import { describe, expect, it } from 'vitest'
 import { SPECIFIED_FEATURES, SPECIFIED_INDUSTRIES } from '../../tests/lib/specifiedPages'
 import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames'
@@ -60,7 +60,7 @@ describe('the footer', () => {
   })
 })
 
-it('old addresses lead where docs/requirements/decisions.md says', () => {
+it('old addresses lead where docs/requirements/clarifications.md says', () => {
   expect(redirects).toMatchObject({
     '/features': expect.stringMatching(/^\//),
     '/support': routes.helpCenter,

@@ -100,7 +100,7 @@ it('the list of routes makes the addresses of what there are many of', () => {
   expect([pageFile('/'), pageFile('/a/b')]).toEqual(['index.html', 'a/b.html'])
 })
 
-/** The specification's route table (section 2), and the pages that docs/requirements/decisions.md adds. Further ones are welcome. */
+/** The specification's route table (section 2), and the pages that docs/requirements/clarifications.md adds. Further ones are welcome. */
 it('routes have the addresses that were published', () => {
   expect(routes).toMatchObject({
     home: '/',

@@ -1,7 +1,7 @@
 /**
  * Turns environment variables into the site's settings, or reports everything that is wrong with them together.
  * Pure, so that it can be tested with any environment; `site.ts` calls it once with the real one.
- * Source: docs/requirements/decisions.md, "Identity".
+ * Source: docs/requirements/clarifications.md, "Identity".
  */
 
 import { ANALYTICS_NAMES, analyticsNamed } from '../lib/anywhere/analytics/analyticsNames.ts'

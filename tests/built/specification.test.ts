@@ -1,5 +1,5 @@
 /**
- * What the specification lists is there (sections 2 and 3; docs/requirements/decisions.md): these rows as a subset. Whatever else editors
+ * What the specification lists is there (sections 2 and 3; docs/requirements/clarifications.md): these rows as a subset. Whatever else editors
  * add, a thirteenth article, a seventh industry, one more question, is welcome, and is held to the same form. Longer than other
  * files because it is one list.
  */
@@ -138,7 +138,7 @@ it('the overview of industries leads to every industry', () => {
   expect(all).toEqual(expect.arrayContaining(SPECIFIED_INDUSTRIES))
   expect(linkAddresses(mainOf('/industries'))).toEqual(expect.arrayContaining(all))
 })
-// docs/requirements/decisions.md: "Watch Demo Video" leads to the matching walk-through; which one matches is the editor's to say.
+// docs/requirements/clarifications.md: "Watch Demo Video" leads to the matching walk-through; which one matches is the editor's to say.
 it('every Watch Demo Video leads to a walk-through', () => {
   const walkThroughs = mainOf('/support/videos')
     .querySelectorAll('[id]')

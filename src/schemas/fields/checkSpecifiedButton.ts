@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { folders, routes, routeTo } from '../../site/routes.ts'
 
 /**
- * Buttons whose labels the specification has, and where they lead: docs/requirements/decisions.md, "Buttons whose action the
+ * Buttons whose labels the specification has, and where they lead: docs/requirements/clarifications.md, "Buttons whose action the
  * specification does not show". "Learn More" leads to whatever it stands beside.
  */
 const BUTTONS: Readonly<Record<string, { to: string; begins: string }>> = {

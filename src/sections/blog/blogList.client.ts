@@ -1,6 +1,6 @@
 /**
  * Pages of the blog list. All cards are in the HTML; this shows those of the page that the address names, and moves
- * between pages without a reload. Source: specification sections 2 and 4; docs/requirements/decisions.md, "Blog".
+ * between pages without a reload. Source: specification sections 2 and 4; docs/requirements/clarifications.md, "Blog".
  */
 import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { BLOG } from '../../site/interfaceValues'

@@ -21,7 +21,7 @@ export type DemoFormProps = { action: string; labels: DemoFormLabels; contact: C
 
 /**
  * The embedded demo form. Works as a plain form post before and without its script; with it, errors appear beside their
- * fields and nothing that was typed is ever lost. Source: specification section 4; docs/requirements/decisions.md, "Demo frame".
+ * fields and nothing that was typed is ever lost. Source: specification section 4; docs/requirements/clarifications.md, "Demo frame".
  */
 export function DemoForm({ action, labels, contact }: DemoFormProps) {
   const frame = useRef<HTMLDivElement>(null)

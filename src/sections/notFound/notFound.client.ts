@@ -1,6 +1,6 @@
 /**
  * A static host knows one not-found page for every path: below the blog this turns it into the blog's, whose text waits in
- * a template that names the folder. Source: docs/requirements/decisions.md, "Routes and states".
+ * a template that names the folder. Source: docs/requirements/clarifications.md, "Routes and states".
  */
 import { notFoundAttributes } from './notFound.attributes'
 

@@ -125,7 +125,7 @@ const SOCIAL_MARKS = {
   play: { lines: 'M3 4.5h18v12H3zM8 20h8', lit: 'M10 7.5v6l5-3z' },
 } as const
 
-/** Without an address: a placeholder link (docs/requirements/decisions.md, "Routes and states"). */
+/** Without an address: a placeholder link (docs/requirements/clarifications.md, "Routes and states"). */
 function SocialLink({ label, href, mark }: { label: string; href: string | null; mark: keyof typeof SOCIAL_MARKS }) {
   return (
     <li>

@@ -1,6 +1,6 @@
 /**
  * Which link of the navigation is the current one. Source: specification section 2 ("The current link is
- * highlighted"), docs/requirements/decisions.md ("Routes and states", on the current page).
+ * highlighted"), docs/requirements/clarifications.md ("Routes and states", on the current page).
  */
 export type CurrentMark = 'page' | 'true' | undefined
 

@@ -1,6 +1,6 @@
 /**
  * The example policy and the law's limits against the specification (sections 3, 4, 5 and 9, "Policy examples in
- * articles") and docs/requirements/decisions.md ("Figures": the law comes first), typed here a second time.
+ * articles") and docs/requirements/clarifications.md ("Figures": the law comes first), typed here a second time.
  */
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from './examplePolicy'

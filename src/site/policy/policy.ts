@@ -2,7 +2,7 @@
  * The example attendance policy that articles, guides and pictures use: points, thresholds, windows, ladders, limits of the law.
  * Written once so that no two pages can disagree; the states' rules are in src/content/state-rules.yaml, HR's workload in
  * reviewLoad.ts. Source: specification sections 4, 5 and 9 ("Policy examples in
- * articles"), corrected where docs/requirements/decisions.md puts the law first. Longer than other files because it is one policy.
+ * articles"), corrected where docs/requirements/clarifications.md puts the law first. Longer than other files because it is one policy.
  */
 
 import type { LadderStep } from '../../lib/anywhere/attendance/attendancePolicy'
@@ -20,7 +20,7 @@ export const FAILURE_TO_REPORT_POINTS = POINTS.noCallNoShow - POINTS.unplannedAb
 export const LATE_REPORT_POINTS = 0
 
 /**
- * Who may adjust points, and for what: one wording for every page. Source: specification section 5; docs/requirements/decisions.md,
+ * Who may adjust points, and for what: one wording for every page. Source: specification section 5; docs/requirements/clarifications.md,
  * "Absences and points", which adds what the law or fairness requires.
  */
 export const POINT_ADJUSTMENT =
@@ -55,7 +55,7 @@ export const NOTICE_HOURS = 2
 
 /**
  * What every channel answers to a report: one wording, in every language. The line takes reports; it never says that an
- * absence is protected, sick time or FMLA leave, nor that it costs no points. Source: docs/requirements/decisions.md, "Absences and points".
+ * absence is protected, sick time or FMLA leave, nor that it costs no points. Source: docs/requirements/clarifications.md, "Absences and points".
  */
 export const LINE_ANSWER =
   'Your report is recorded. HR reviews it, and nothing counts until HR decides. We tell your supervisor that you are out and until when, not why.'
@@ -78,7 +78,7 @@ export type ReasonCode = {
 }
 
 /**
- * The specification's six and the five that the law adds (docs/requirements/decisions.md, "Absences and points"). Each waits for HR.
+ * The specification's six and the five that the law adds (docs/requirements/clarifications.md, "Absences and points"). Each waits for HR.
  */
 export const REASON_CODES = [
   { id: 'illness', label: 'Illness', mayBeListed: false, hrChecks: 'Sick time, FMLA, disability' },

@@ -3,7 +3,7 @@
  * pending protected absence does. Every answer is calculated from the whole list of events, so the order of entry does not
  * matter, and a decision by HR changes all earlier results by itself.
  *
- * Source: specification sections 4, 5 and 9; docs/requirements/decisions.md, "Figures": an absence that may be protected costs no point
+ * Source: specification sections 4, 5 and 9; docs/requirements/clarifications.md, "Figures": an absence that may be protected costs no point
  * until HR has decided. What waits for HR, and what follows from its decision: hrReview.ts. Days are calendar days, "YYYY-MM-DD".
  * Long, because it is one calculation.
  */

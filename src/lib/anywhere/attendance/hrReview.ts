@@ -3,7 +3,7 @@
  * decision, and HR can reverse every outcome. The morning on home sorts its reports by these rules. No picture shows the rest
  * of them; they are here for texts to agree with (docs/decisions/045-reports-wait-for-hr.md).
  *
- * Source: docs/requirements/decisions.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules as
+ * Source: docs/requirements/clarifications.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules as
  * src/content/state-rules.yaml lists them.
  */
 import type { AttendanceEvent } from './attendancePolicy'

@@ -1,6 +1,6 @@
 /**
  * Campaign parameters: where a visitor came from, passed on to the demo form. Only known names, each once, with values cut
- * to a length. Source: specification section 7; docs/requirements/decisions.md, "Demo frame".
+ * to a length. Source: specification section 7; docs/requirements/clarifications.md, "Demo frame".
  */
 export type CampaignParameters = Record<string, string>
 

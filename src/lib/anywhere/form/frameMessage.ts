@@ -1,6 +1,6 @@
 /**
  * The demo form's messages: `identifier|height` or `identifier|height|anything`, as Zoho Forms' embed sends them.
- * Source: specification section 4; the limits are docs/requirements/decisions.md's, "Demo frame".
+ * Source: specification section 4; the limits are docs/requirements/clarifications.md's, "Demo frame".
  */
 export type FrameMessage = {
   /** Height of the form in CSS pixels, before the specified adjustment. */

@@ -14,7 +14,7 @@
 /**
  * The demo form's frame: loads the form with the visit's campaign parameters (links to the form's own page get them too),
  * follows the height that the form reports, and offers another way on when the form stays silent.
- * Source: specification sections 2, 4 and 7; docs/requirements/decisions.md, "Demo frame".
+ * Source: specification sections 2, 4 and 7; docs/requirements/clarifications.md, "Demo frame".
  */
 import { campaignFromProvider, type ProviderGlobals, withParameters } from '../../../lib/anywhere/form/campaign'
 import { providerOf } from '../../../lib/anywhere/form/formProviders'

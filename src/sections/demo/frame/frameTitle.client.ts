@@ -1,7 +1,7 @@
 /**
  * "Error: " of the site's own form in the frame, put before the title of the page around it too: that is the one that a
  * browser shows and a screen reader says. The form's messages are the height's alone and all others are ignored
- * (docs/requirements/decisions.md), so the page hands the form the end of a channel of their own, as soon as the form has spoken.
+ * (docs/requirements/clarifications.md), so the page hands the form the end of a channel of their own, as soon as the form has spoken.
  */
 import { isErrorTitle, withErrorMark } from '../../../lib/anywhere/form/errorTitle'
 

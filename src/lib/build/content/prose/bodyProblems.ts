@@ -50,7 +50,7 @@ function lengthProblems(body: string, length: WordLimits): TextProblem[] {
 
 const LAW = /\bCFR\b|Labor Law/
 
-/** docs/requirements/decisions.md, "Figures": legal articles carry "last reviewed" and "this is not legal advice". */
+/** docs/requirements/clarifications.md, "Figures": legal articles carry "last reviewed" and "this is not legal advice". */
 function lawProblems(text: string, { legal }: Record<string, unknown>, tokens: TokenTable): TextProblem[] {
   if (legal === true || !LAW.test(resolveTokens(text, tokens).text)) return []
   const message = 'This article cites the law, so readers have to learn when that was checked: add legal: true and lastReviewed.'
