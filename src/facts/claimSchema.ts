@@ -26,7 +26,7 @@ export const claim = z
     }),
     basis: z
       .string()
-      .regex(/^[A-Z].{8,}[.]$/s, 'Say in whole sentences, for visitors, how it is counted and where it ends.')
+      .regex(/^[A-Z][\s\S]{8,}[.]$/, 'Say in whole sentences, for visitors, how it is counted and where it ends.')
       .meta({
         description:
           'For visitors, on the page /claims: how it is counted, who says so, where it ends. An aim says that it is what we “aim for”.',

@@ -159,6 +159,13 @@ describe('what editors’ programs look for', () => {
       expect(described.length).toBeGreaterThan(1)
     }
   })
+  it('a schema of each file that takes tokens, those that Astro writes among them', async () => {
+    const { 'yaml.schemas': schemas } = JSON.parse(await readFile(join(folder, '.vscode/settings.json'), 'utf8')) as {
+      'yaml.schemas': Record<string, string>
+    }
+    const token = JSON.stringify({ type: 'string', pattern: '\\{[^{}]+\\}' })
+    for (const path of Object.keys(schemas)) expect(await readFile(join(folder, path), 'utf8'), path).toContain(token)
+  })
 })
 
 describe('articles that are not on the site yet', () => {

@@ -1,7 +1,11 @@
 /** What an editor is shown while writing content: the descriptions of fields, in the JSON schemas that Astro makes of src/schemas. */
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { factFileSchemas } from '../../src/facts/factFiles'
+import { withTokens } from '../../src/lib/build/content/loading/tokenSchema'
 
 // Nothing is loaded here: of a collection, its schema is enough.
 vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }))
@@ -42,6 +46,25 @@ const allFields = [
 it('every field of every kind of content has a description', () => {
   expect(allFields.length).toBeGreaterThan(2000)
   expect(describeFields(allFields.filter((field) => !hasHelp(field)))).toEqual([])
+})
+it('nothing that the content has is underlined by an editor’s program, tokens and dates included', () => {
+  const { 'yaml.schemas': named } = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'yaml.schemas': Record<string, string> }
+  const kinds: Record<string, z.ZodType> = {
+    ...Object.fromEntries(Object.entries(collections).map(([k, c]) => [k, c.schema])),
+    ...factFileSchemas,
+  }
+  const files = { ...named, 'blog.schema.json': 'src/content/blog/*.mdx', 'documents.schema.json': 'src/content/documents/**/*.mdx' }
+  const underlined = Object.entries(files).flatMap(([path, pattern]) => {
+    const schema = kinds[basename(path, '.schema.json')]
+    if (!schema) return [`${path} is of no kind of content`]
+    const shown = z.fromJSONSchema(withTokens(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
+    return globSync(pattern).flatMap((file) => {
+      const [written = '', front] = readFileSync(file, 'utf8').split(/^---$/m)
+      const { error } = shown.safeParse(parse(front ?? written))
+      return (error?.issues ?? []).map((issue) => `${file}, ${issue.path.join(' › ')}: ${issue.message}`)
+    })
+  })
+  expect(underlined).toEqual([])
 })
 it('what an entry begins with says what it is for', () => {
   const top = allFields.filter(({ path }) => path.split('.').length === 2)

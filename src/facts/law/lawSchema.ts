@@ -94,7 +94,7 @@ export const stateRulesFile = z
         }
       })
       .meta({ description: 'The states by postal code, in the order of the table, each followed by its cities.' }),
-    others: z.array(words('Write a whole sentence.').regex(/^[A-Z].*\.$/s, 'Write a whole sentence, with the place first.')).meta({
+    others: z.array(words('Write a whole sentence.').regex(/^[A-Z][\s\S]*\.$/, 'Write a whole sentence, with the place first.')).meta({
       description: 'Sentences below the table: laws that ended, have not begun, or leave the matter to the employer.',
     }),
     unread: z.array(words('Write the name of the place.')).meta({

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { withTokens } from './tokenSchema'
+
+const page = z.object({
+  title: z.string().max(10).meta({ description: 'The title.' }),
+  count: z.number().int().min(1),
+  tone: z.enum(['calm', 'loud']),
+  look: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('wide'), label: z.string().max(5) }),
+    z.object({ kind: z.literal('tall'), rows: z.array(z.string().max(5)) }),
+  ]),
+})
+const schema = withTokens(z.toJSONSchema(page, { io: 'input' }))
+const takes = (value: unknown) => z.fromJSONSchema(schema).safeParse(value).success
+const good = { title: 'Ten or so', count: 2, tone: 'calm', look: { kind: 'wide', label: 'five' } }
+
+it.each([
+  ['what the schema asks for', good],
+  ['a token in the place of a number', { ...good, count: '{claim:languages}' }],
+  ['a token that is longer than its value', { ...good, title: 'In {claim:languages} of them' }],
+  ['a token in the place of a name', { ...good, tone: '{policy:tone}' }],
+  ['a token in the list of a kind', { ...good, look: { kind: 'tall', rows: ['{claim:languages}'] } }],
+])('a schema for editors’ programs takes %s', (_, value) => expect(takes(value)).toBe(true))
+
+it.each([
+  ['a text that is too long', { ...good, title: 'Longer than ten' }],
+  ['a number that is too small', { ...good, count: 0 }],
+  ['another name', { ...good, tone: 'shrill' }],
+  ['a kind that is none', { ...good, look: { kind: '{policy:tone}', label: 'five' } }],
+  ['a field that is missing', { title: 'Ten or so' }],
+])('a schema for editors’ programs still finds %s', (_, value) => expect(takes(value)).toBe(false))
+
+it('a schema for editors’ programs keeps what it says of a field', () =>
+  expect(schema).toMatchObject({ properties: { title: { description: 'The title.' } } }))
+
+it('a schema for editors’ programs is not widened twice, as when Astro starts again', () => expect(withTokens(schema)).toEqual(schema))
