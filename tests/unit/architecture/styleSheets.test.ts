@@ -124,7 +124,7 @@ describe('style sheets', () => {
     expect([...importedSheets].sort()).toEqual(sheets.filter((file) => file !== ENTRY_SHEET).sort())
   })
   it('of drawings and rooms stand from A to Z, as the entry says of them', () => {
-    const ofRooms = named.filter((file) => !file.startsWith('styles/'))
+    const ofRooms = importedSheets.filter((file) => !file.startsWith('styles/'))
     expect(ofRooms).toEqual(ofRooms.toSorted())
   })
   it('find nothing by an id or by its name, which are there for visitors and links', () => {

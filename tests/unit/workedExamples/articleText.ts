@@ -73,7 +73,9 @@ export function findMissing(slug: string, text: string, ...figures: string[]): s
   const missing = lacking.reduce((best, one) => (one.length < best.length ? one : best), figures)
   const place = placeOf(sentences[lacking.indexOf(missing)] ?? text, slug)
   const cure = `Correct what the article says there. If the article is right, a developer changes tests/unit/workedExamples/${slug}.test.ts.`
-  return missing.map((figure) => `${place}: ${figure} does not stand within ${NEARBY_SENTENCES} sentences of ${figures.join(', ')}. ${cure}`)
+  return missing.map(
+    (figure) => `${place}: ${figure} does not stand within ${NEARBY_SENTENCES} sentences of ${figures.join(', ')}. ${cure}`,
+  )
 }
 
 /** @returns the file, and the line where a sentence of its text begins; a text that a check has put together has no line */
