@@ -3,7 +3,7 @@ import type { LoadedEntry } from '../lib/build/content/entries/fieldPlace'
 import { lastChange } from '../lib/build/content/entries/lastChange'
 import type { PageMeta } from '../lib/build/pages/head'
 import type { PageKind } from '../site/pageKinds'
-import { folders, routes } from '../site/routes'
+import { FEATURES_SECTION, routes } from '../site/routes'
 import { contentOf } from './singleEntries'
 
 export type SitePage = {
@@ -32,7 +32,7 @@ export async function breadcrumbTrails() {
   const { breadcrumbs } = await contentOf('shell')
   return {
     blog: [{ label: breadcrumbs.blog, path: routes.blog }],
-    features: [{ label: breadcrumbs.features, path: `${routes.home}#${folders.features.slice(1)}` }],
+    features: [{ label: breadcrumbs.features, path: `${routes.home}#${FEATURES_SECTION}` }],
     industries: [{ label: breadcrumbs.industries, path: routes.industries }],
     support: [{ label: breadcrumbs.support, path: routes.helpCenter }],
   }

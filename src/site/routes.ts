@@ -18,6 +18,9 @@ const CLAIMS = '/claims'
  */
 export const DEMO_FORM_NAME = 'demo-request'
 
+/** The section of home that lists the feature pages, which have no page of their own above them. */
+export const FEATURES_SECTION = 'features'
+
 /** Folders of addresses, without a slash at the end. Those that are also pages stand in `routes` again. */
 export const folders = {
   features: '/features',

@@ -4,6 +4,7 @@ import { PointsLedger } from '../../illustrations/scenes/PointsLedger'
 import { TextThread } from '../../illustrations/scenes/TextThread'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { HomeContent } from '../../schemas/home'
+import { FEATURES_SECTION } from '../../site/routes'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
@@ -27,7 +28,7 @@ const UNFRAMED = 'max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-
 /** The three features, each with a piece of its own interface. */
 export function FeatureBento({ eyebrow, heading, tracking, policy, communication }: FeatureBentoProps) {
   return (
-    <section {...sectionAttributes.name.props('features')} id="features" className="column py-7 sm:py-24 lg:pb-20">
+    <section {...sectionAttributes.name.props(FEATURES_SECTION)} id={FEATURES_SECTION} className="column py-7 sm:py-24 lg:pb-20">
       <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
       <Heading level={2} className="mt-1 sm:mt-2">
         {heading}
