@@ -55,18 +55,18 @@ const noFigures = new Map<string, string>()
 const ARTICLE_WORDS = { least: 1800, most: 3200 }
 
 /** Every figure that a page may state. Undefined while everyday-figures.yaml cannot be read, which is reported by itself. */
-function known(): ReadonlySet<string> | undefined {
+function allowedFigures(): ReadonlySet<string> | undefined {
   const everyday = namesIn(readFileSync(`${CONTENT}/everyday-figures.yaml`, 'utf8'))
   return everyday ? knownFigures(everyday) : undefined
 }
 
 const contentEntries = contentLoaders()
 
-type More = Partial<Pick<ContentOptions, 'figures' | 'known' | 'words'>>
+type More = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'words'>>
 /** Figures that are not a page's own statements: those of pictures, of customers, of worked examples, and of the list of claims. */
 const ANY_FIGURE = {}
 /** One page that exists once: the file `content/{name}.yaml`. */
-const single = <T extends z.ZodType>(name: string, schema: T, more: More = { known }) =>
+const single = <T extends z.ZodType>(name: string, schema: T, more: More = { allowedFigures }) =>
   defineCollection({ loader: contentEntries({ base: CONTENT, pattern: `${name}.yaml`, schema, tokens, figures, names, ...more }), schema })
 /** A folder of entries: the file's name is the entry's address. */
 const folder = <T extends z.ZodType>(name: string, schema: T, { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & More = {}) =>
@@ -104,10 +104,10 @@ export const collections = {
   guideFrame: single('guide-frame', guideFrame, ANY_FIGURE),
   textBlocks: single('text-blocks', textBlocks, ANY_FIGURE),
   guides: folder('guides', guide),
-  features: folder('features', feature, { known }),
-  industries: folder('industries', industry, { known }),
+  features: folder('features', feature, { allowedFigures }),
+  industries: folder('industries', industry, { allowedFigures }),
   templates: folder('templates', template),
-  documents: folder('documents', textDocument, { ending: 'mdx', known }),
+  documents: folder('documents', textDocument, { ending: 'mdx', allowedFigures }),
   blog: folder('blog', article(namedIn('team.yaml', 'members'), namedIn('tags.yaml', 'tags')), {
     ending: 'mdx',
     figures: noFigures,

@@ -41,10 +41,10 @@ const OF_POLICY: readonly string[] = [
   ...inUnits({ stopBusinessDays: TEXT_MESSAGES.stopBusinessDays }),
   `${fullTimeLeaveHours()} hours`,
 ]
-const known: readonly string[] = [
+const siteFigures: readonly string[] = [
   ...Object.values(claims).flatMap(({ value, scope }) => figureNamesIn(`${value} ${scope}`)),
   ...OF_POLICY.map(figureName),
 ]
 
 /** @param everyday figures that need no claim, as pages say them: src/content/everyday-figures.yaml @returns the names of all */
-export const knownFigures = (everyday: readonly string[]): ReadonlySet<string> => new Set([...known, ...everyday.map(figureName)])
+export const knownFigures = (everyday: readonly string[]): ReadonlySet<string> => new Set([...siteFigures, ...everyday.map(figureName)])

@@ -111,7 +111,7 @@ async function blogPages(): Promise<SitePage[]> {
   ]
 }
 
-let known: Promise<Map<string, SitePage>> | undefined
+let cachedPages: Promise<Map<string, SitePage>> | undefined
 
 async function readPages(): Promise<Map<string, SitePage>> {
   await checkReferences()
@@ -124,8 +124,8 @@ async function readPages(): Promise<Map<string, SitePage>> {
 /** Content does not change during a build; in development it is read for each request. */
 function pages(): Promise<Map<string, SitePage>> {
   if (import.meta.env.DEV) return readPages()
-  known ??= readPages()
-  return known
+  cachedPages ??= readPages()
+  return cachedPages
 }
 
 /** @returns every page, in the order of their addresses */

@@ -102,11 +102,11 @@ export function readSettings(env: Environment): SiteSettings {
         )
       return null
     }
-    const known = analyticsNamed(provider)
-    if (!known.id.test(id)) problems.push(`SITE_ANALYTICS_ID must be ${known.like}, but is "${id}".`)
-    if (!own && !known.url) problems.push(`SITE_ANALYTICS_URL must be the address of your ${provider} installation.`)
+    const service = analyticsNamed(provider)
+    if (!service.id.test(id)) problems.push(`SITE_ANALYTICS_ID must be ${service.like}, but is "${id}".`)
+    if (!own && !service.url) problems.push(`SITE_ANALYTICS_URL must be the address of your ${provider} installation.`)
     if (own && provider === 'ga4') problems.push('SITE_ANALYTICS_URL has no meaning with ga4; leave it out.')
-    return { provider, id, url: (own ? address('SITE_ANALYTICS_URL', '', true) : (known.url ?? '')).replace(/\/$/, '') }
+    return { provider, id, url: (own ? address('SITE_ANALYTICS_URL', '', true) : (service.url ?? '')).replace(/\/$/, '') }
   }
 
   const isPreview = choice('SITE_PREVIEW', ['1']) === '1'

@@ -149,11 +149,11 @@ export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Pro
 }
 
 /** What all pictures of a build share, read once: satori keeps what it makes of a list of faces for as long as the list lives. */
-const known = new Map<string, ReturnType<typeof readFaces>>()
+const cachedFaces = new Map<string, ReturnType<typeof readFaces>>()
 function facesOf(fonts: ShareCardStyle['fonts']): ReturnType<typeof readFaces> {
   const key = `${fonts.display} ${fonts.text}`
-  const found = known.get(key) ?? readFaces(fonts)
-  known.set(key, found)
+  const found = cachedFaces.get(key) ?? readFaces(fonts)
+  cachedFaces.set(key, found)
   return found
 }
 async function readFaces(fonts: ShareCardStyle['fonts']) {

@@ -18,12 +18,12 @@ function readColors(): Map<string, Record<Theme, Color>> {
   }
   return colors
 }
-let known: Map<string, Record<Theme, Color>> | undefined
+let cachedColors: Map<string, Record<Theme, Color>> | undefined
 
 /** @throws Error that names a color which the style sheet does not have */
 function colorOf(name: string, theme: Theme): Color {
-  known ??= readColors()
-  const color = known.get(name)
+  cachedColors ??= readColors()
+  const color = cachedColors.get(name)
   if (!color) throw new Error(`A drawing uses ${name}, which ${SHEET} does not have.`)
   return color[theme]
 }

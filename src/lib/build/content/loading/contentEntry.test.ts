@@ -69,7 +69,8 @@ describe('a figure in an entry', () => {
   it('that no claim, no policy and no list has is refused where a page states it, and in a picture it is the picture’s', () => {
     const picture = z.strictObject({ says: z.string(), scene: withOwnFigures(z.strictObject({ text: z.string() })) })
     const problemsOf = (says: string) =>
-      read(`says: ${says}\nscene: { text: Late by 17 minutes }\n`, 'yaml', { schema: picture, known: new Set(['2 hours']) }).problems
+      read(`says: ${says}\nscene: { text: Late by 17 minutes }\n`, 'yaml', { schema: picture, allowedFigures: new Set(['2 hours']) })
+        .problems
     expect(problemsOf('"{policy:noticeHours} hours ahead"')).toEqual([])
     expect(problemsOf('Within 17 minutes')).toEqual([
       expect.stringMatching(/entry\.yaml, line 1, says: “17 minutes” is neither .*everyday-figures\.yaml/),

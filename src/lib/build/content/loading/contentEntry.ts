@@ -27,7 +27,7 @@ export type EntryRules = {
   /** Published figures by their claim's id: typing one by hand is a mistake. Empty where worked examples have numbers of their own. */
   figures: ReadonlyMap<string, string>
   /** Names of the figures that it may state, typed or by token; any figure where nothing is said. */
-  known?: ReadonlySet<string> | undefined
+  allowedFigures?: ReadonlySet<string> | undefined
   /** The company's names and contact values: typing one by hand is a mistake wherever it is. */
   names: TokensByName
   /** How long its prose has to be; of any length where nothing is said. */
@@ -41,8 +41,8 @@ const ENTRY = new RegExp(`^(${LINK_KINDS.join('|')})/([\\w/-]+)`)
 function unknownEntry(written: string, tokens: TokenTable): string | null {
   const [, kind, id = ''] = ENTRY.exec(written) ?? []
   if (!kind || tokens.has(`${kind}:${id}`)) return null
-  const known = [...tokens.keys()].flatMap((token) => (token.startsWith(`${kind}:`) ? [token.slice(kind.length + 1)] : []))
-  const near = nearestName(id, known)
+  const entryIds = [...tokens.keys()].flatMap((token) => (token.startsWith(`${kind}:`) ? [token.slice(kind.length + 1)] : []))
+  const near = nearestName(id, entryIds)
   return `There is no ${kind} "${id}". ${near ? `Did you mean ${kind}/${near}?` : 'Write the name of its file, without the ending.'}`
 }
 
@@ -63,7 +63,7 @@ function issuesOf(schema: z.ZodType, data: unknown): readonly (z.core.$ZodIssue 
 export function readEntry(
   file: string,
   raw: Record<string, unknown>,
-  { schema, tokens, figures, known, names, words }: EntryRules,
+  { schema, tokens, figures, allowedFigures, names, words }: EntryRules,
 ): { data: Record<string, unknown>; problems: string[] } {
   const source = readFileSync(file, 'utf8')
   const place = relative(process.cwd(), file)
@@ -87,8 +87,8 @@ export function readEntry(
       for (const { message } of [...unknown, ...typed]) report(lineOf(path), path, message)
       const unseen = path.at(-1) === 'to' ? unknownEntry(value, tokens) : (plainTextProblem(value) ?? loneBraceProblem(value, tokens))
       if (unseen) report(lineOf(path), path, unseen)
-      if (known && !fields.hasOwnFigures(path))
-        for (const figure of unknownFigures(text, known)) report(lineOf(path), path, unknownFigureProblem(figure))
+      if (allowedFigures && !fields.hasOwnFigures(path))
+        for (const figure of unknownFigures(text, allowedFigures)) report(lineOf(path), path, unknownFigureProblem(figure))
       return text
     }
     // YAML takes February 30 for March 2.
@@ -121,7 +121,7 @@ export function readEntry(
     const found: TextProblem[] = [
       ...resolveTokens(body, tokens).problems,
       ...typedFigureProblems(body, figures),
-      ...(known ? proseFigureProblems(body, tokens, known) : []),
+      ...(allowedFigures ? proseFigureProblems(body, tokens, allowedFigures) : []),
       ...typedNameProblems(body, names),
       ...bodyProblems(body, data, tokens, words),
     ]

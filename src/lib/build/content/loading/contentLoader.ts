@@ -12,11 +12,11 @@ import { frontMatterProblem } from '../yaml/frontMatterProblem'
 import { yamlProblem } from '../yaml/yamlProblem'
 import { type EntryRules, readEntry } from './contentEntry'
 
-export type ContentOptions = Omit<EntryRules, 'tokens' | 'known'> & {
+export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
   /** Asked anew for each entry: development adds some. */
   tokens: () => EntryRules['tokens']
   /** The same. */
-  known?: () => EntryRules['known']
+  allowedFigures?: () => EntryRules['allowedFigures']
   /** Folder, relative to the project. */
   base: string
   pattern: string
@@ -81,7 +81,11 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
             generateDigest: () => randomUUID(),
             parseData: async (entry) => {
               const file = entry.filePath ?? entry.id
-              const { data, problems } = readEntry(file, entry.data, { ...options, tokens: options.tokens(), known: options.known?.() })
+              const { data, problems } = readEntry(file, entry.data, {
+                ...options,
+                tokens: options.tokens(),
+                allowedFigures: options.allowedFigures?.(),
+              })
               contentState.broken.delete(file)
               if (problems.length > 0) {
                 contentState.broken.set(file, problems.join('\n\n'))
