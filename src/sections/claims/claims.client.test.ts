@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showNamedClaim } from './claims.client'
+import { connectNamedClaim } from './claims.client'
 
 const scrolled = vi.fn()
 let stop = () => {}
@@ -17,24 +17,24 @@ afterEach(() => {
 
 it('the page of claims opens the part with the figure that the address names, and goes there', () => {
   history.replaceState(null, '', '/claims#guarantee')
-  stop = showNamedClaim()
+  stop = connectNamedClaim()
   expect(isOpen()).toBe(true)
   expect(scrolled.mock.contexts).toEqual([document.getElementById('guarantee')])
 })
 it('the page of claims does so when the address changes', () => {
-  stop = showNamedClaim()
+  stop = connectNamedClaim()
   history.replaceState(null, '', '/claims#guarantee')
   window.dispatchEvent(new Event('hashchange'))
   expect(isOpen()).toBe(true)
 })
 it.each(['', '#results', '#nothing'])('the page of claims leaves all as it is with the address "%s"', (hash) => {
   history.replaceState(null, '', `/claims${hash}`)
-  stop = showNamedClaim()
+  stop = connectNamedClaim()
   expect(isOpen()).toBe(false)
   expect(scrolled).not.toHaveBeenCalled()
 })
 it('the page of claims stops when it is told to', () => {
-  showNamedClaim()()
+  connectNamedClaim()()
   history.replaceState(null, '', '/claims#guarantee')
   window.dispatchEvent(new Event('hashchange'))
   expect(isOpen()).toBe(false)

@@ -1,7 +1,7 @@
 /** A figure leads to its row here, and phones fold the rows: the part that the address names a row of is opened. */
 
 /** @returns a function that stops it */
-export function showNamedClaim(root: Document = document, view: Window = window): () => void {
+export function connectNamedClaim(root: Document = document, view: Window = window): () => void {
   const show = () => {
     const row = root.getElementById(view.location.hash.slice(1))
     const fold = row?.closest('details')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoRequest, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
 import { DemoForm, type DemoFormProps } from './DemoForm.island'
 import { demoAttributes } from './demo.attributes'
-import { receiveStart } from './frame/frameStart.client'
+import { connectStartReceiver } from './frame/frameStart.client'
 
 const labels: DemoFormProps['labels'] = {
   heading: 'The form',
@@ -128,7 +128,7 @@ describe('a request of the demo form', () => {
   })
   it('that was begun on another page carries what was entered there, also when that comes late', async () => {
     show()
-    const stop = receiveStart()
+    const stop = connectStartReceiver()
     const event = new MessageEvent('message', { data: 'start|{"email":"ana@plant.example","employees":"90"}' })
     Object.defineProperty(event, 'source', { value: parent })
     act(() => void window.dispatchEvent(event))

@@ -4,7 +4,7 @@ import { routes, services } from '../../site/routes'
 import { earlyFramedTheme } from '../theme/earlyTheme.client'
 import { applyTheme, chosenTheme } from '../theme/theme.client'
 import { demoAttributes } from './demo.attributes'
-import { receiveTheme } from './frame/frameTheme.client'
+import { connectThemeReceiver } from './frame/frameTheme.client'
 import { showTopic, topicOf } from './topic.client'
 
 const parent = { postMessage: vi.fn() }
@@ -36,9 +36,9 @@ const posted = () => parent.postMessage.mock.calls.map(([message]) => message)
 
 describe('the height of the form in its frame', () => {
   it('is told at once, and again only when it changes', async () => {
-    const { reportHeight } = await import('./frame/reportHeight.client')
+    const { connectHeightReports } = await import('./frame/reportHeight.client')
     height = 900
-    reportHeight()
+    connectHeightReports()
     expect(posted()).toEqual(['demo-request|900'])
     observed()
     height = 950.4
@@ -46,11 +46,11 @@ describe('the height of the form in its frame', () => {
     expect(posted()).toEqual(['demo-request|900', 'demo-request|951'])
   })
   it('is told in words that the page around takes from the address at which the form lies', async () => {
-    const { reportHeight, reportSent } = await import('./frame/reportHeight.client')
+    const { connectHeightReports, reportSent } = await import('./frame/reportHeight.client')
     // The answer to a form that was posted without script stands at the service's address.
     history.replaceState(null, '', services.leads)
     height = 900
-    reportHeight()
+    connectHeightReports()
     reportSent()
     const address = new URL(routes.demoForm, 'https://forms.example').href
     expect(posted().map((message) => parseFrameMessage(message, address))).toEqual([
@@ -59,9 +59,9 @@ describe('the height of the form in its frame', () => {
     ])
   })
   it('is told once when the request has been sent, in three parts', async () => {
-    const { reportHeight } = await import('./frame/reportHeight.client')
+    const { connectHeightReports } = await import('./frame/reportHeight.client')
     height = 900
-    reportHeight()
+    connectHeightReports()
     // The island is built into a file of its own, whose copy of the module knows nothing of the page script's.
     vi.resetModules()
     const { reportSent } = await import('./frame/reportHeight.client')
@@ -85,7 +85,7 @@ describe('the theme of a framed page', () => {
     expect(chosenTheme()).toBe(theme)
   })
   it('follows the page around it, and nobody else', () => {
-    const stop = receiveTheme()
+    const stop = connectThemeReceiver()
     const say = (data: unknown, source: unknown = parent) => window.dispatchEvent(messageFrom(data, source))
     say('theme|dark')
     expect(chosenTheme()).toBe('dark')

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { documentAttributes } from './document.attributes'
-import { trackSections } from './sectionTracking.client'
+import { connectSectionTracking } from './sectionTracking.client'
 
 let stop = () => {}
 afterEach(() => {
@@ -23,7 +23,7 @@ describe('section tracking', () => {
     const marked = () => document.querySelector('[aria-current]')?.textContent
     place('a', 121)
     place('b', 600)
-    stop = trackSections()
+    stop = connectSectionTracking()
     expect([marked(), named()]).toEqual([undefined, ''])
     place('a', 120)
     window.dispatchEvent(new Event('scroll'))

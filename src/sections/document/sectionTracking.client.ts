@@ -4,7 +4,7 @@ import { activeSection } from './activeSection'
 import { documentAttributes } from './document.attributes'
 
 /** @returns a function that stops the tracking */
-export function trackSections(root: Document = document, view: Window = window): () => void {
+export function connectSectionTracking(root: Document = document, view: Window = window): () => void {
   const toc = root.querySelector<HTMLElement>(documentAttributes.toc.selector)
   const bar = toc?.querySelector<HTMLDetailsElement>(documentAttributes.bar.selector)
   const current = toc?.querySelector(documentAttributes.current.selector)

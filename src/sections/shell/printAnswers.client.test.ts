@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openAnswersForPrint } from './printAnswers.client'
+import { connectPrintAnswers } from './printAnswers.client'
 
 let disconnect = () => {}
 afterEach(() => disconnect())
 beforeEach(() => {
-  disconnect = openAnswersForPrint()
+  disconnect = connectPrintAnswers()
   document.body.innerHTML =
     '<header><details id="menu"></details></header><main><details name="faq" open></details><details name="faq"></details><details></details></main>'
 })

@@ -4,7 +4,7 @@
  * goes for the time of printing. A page script: it only opens finished HTML, of pages with and without islands.
  * @returns a function that takes the listeners away again
  */
-export function openAnswersForPrint(view: Window = window): () => void {
+export function connectPrintAnswers(view: Window = window): () => void {
   const listening = new AbortController()
   const { signal } = listening
   let restore: (() => void)[] = []

@@ -5,14 +5,14 @@ import { visitCampaign } from '../shared/visitCampaign.client'
 import { connectThemeSwitch } from '../theme/themeSwitch.client'
 import { connectCopyLinks } from './copyLink.client'
 import { connectRestedLinks } from './prerender/prerender.client'
-import { openAnswersForPrint } from './printAnswers.client'
+import { connectPrintAnswers } from './printAnswers.client'
 import { connectScrollFrames } from './scrollFrames.client'
 
 visitCampaign()
 connectThemeSwitch()
 connectCopyLinks()
 connectScrollFrames()
-openAnswersForPrint()
+connectPrintAnswers()
 connectRestedLinks()
 
 // A constant of the build: without analytics nothing of this is left.

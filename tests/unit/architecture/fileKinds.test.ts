@@ -26,19 +26,25 @@ describe('a file is static, a page script or an island', () => {
       .filter(({ to }) => /^package:(react|@radix)|^islands\/|\.island$/.test(to) || sourceFiles.includes(`${to}.tsx`))
     expect(describeImports(wrong)).toEqual([])
   })
+  /** The functions that page scripts export, with the type of what each returns, if it says one. */
+  const scriptFunctions = sourceFiles
+    .filter((file) => file.endsWith('.client.ts'))
+    .flatMap((file) =>
+      [...readFileSync(join('src', file), 'utf8').matchAll(/^export function (\w+)\([\s\S]*?\)(?:: ([^{]+))? \{$/gm)].map(
+        ([, name = '', gives]) => ({ file, name, gives }),
+      ),
+    )
   it('lets whoever connects a page script end it, too, as a test does and whatever takes a part out of a page', () => {
-    const connecting = sourceFiles
-      .filter((file) => file.endsWith('.client.ts'))
-      .flatMap((file) =>
-        [...readFileSync(join('src', file), 'utf8').matchAll(/^export function (connect\w*)\([\s\S]*?\)(?:: ([^{]+))? \{$/gm)].map(
-          ([, name, gives]) => ({ file, name, gives }),
-        ),
-      )
+    const connecting = scriptFunctions.filter(({ name }) => name.startsWith('connect'))
     expect(connecting.length).toBeGreaterThan(8)
     const endless = connecting.filter(({ gives }) => gives !== '() => void')
     expect(endless.map(({ file, name }) => `${file}: let ${name} return a function that takes its listeners away (: () => void)`)).toEqual(
       [],
     )
+  })
+  it('calls connect… what returns an end, so that who calls it knows that there is one', () => {
+    const otherwise = scriptFunctions.filter(({ name, gives }) => gives === '() => void' && !name.startsWith('connect'))
+    expect(otherwise.map(({ file, name }) => `${file}: call ${name} connect…, as it returns what ends it`)).toEqual([])
   })
   it('finds markup through named attributes only, so that a renamed one is renamed for markup, script and tests', () => {
     const wrong = sourceFiles.filter(

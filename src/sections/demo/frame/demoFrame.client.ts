@@ -25,7 +25,7 @@ import { showTopic, topicOf } from '../topic.client'
 import { startFormTimeout } from './formTimeout.client'
 import { createFrameSpace } from './frameSpace.client'
 import { sendStart } from './frameStart.client'
-import { sendTheme, themeParameter } from './frameTheme.client'
+import { connectThemeSender, themeParameter } from './frameTheme.client'
 import { openTitleChannel } from './frameTitle.client'
 
 export type DemoFrameOptions = {
@@ -60,7 +60,7 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
     const message = provider.parse(event.data, formUrl)
     if (!message) return
     timeout.end()
-    // Hidden with its space frameSpace, so that nothing moves under a finger that is about to press.
+    // Hidden with its space kept, so that nothing moves under a finger that is about to press.
     if (missing) missing.style.visibility = 'hidden'
     if (isOwn) sendStart(frame, event.origin)
     title?.handOver(event.origin)
@@ -87,7 +87,7 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
   // Whoever opens the form on its own page, since there is no frame to be seen, asks for the same.
   for (const link of view.document.querySelectorAll<HTMLAnchorElement>(demoAttributes.formLink.selector))
     link.href = withParameters(formUrl, parameters)
-  const stopTheme = isOwn ? sendTheme(frame, formUrl) : () => {}
+  const stopTheme = isOwn ? connectThemeSender(frame, formUrl) : () => {}
 
   return () => {
     view.removeEventListener('message', receive)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TRAP_FIELD } from '../../../lib/anywhere/form/demoRequest'
 import { writeStartMessage } from '../../../lib/anywhere/form/demoStart'
 import { STORAGE_KEYS } from '../../../site/interfaceValues'
-import { receiveStart, sendStart } from './frameStart.client'
+import { connectStartReceiver, sendStart } from './frameStart.client'
 
 const START = { email: 'ana@plant.example', employees: '250' }
 const ORIGIN = 'https://forms.example'
@@ -47,7 +47,7 @@ describe('what a visitor entered before, in the form:', () => {
   beforeEach(() => {
     vi.stubGlobal('parent', parent)
     document.body.innerHTML = `<form><input name="email" type="email"><input name="employees"><input name="${TRAP_FIELD}"></form>`
-    stop = receiveStart()
+    stop = connectStartReceiver()
   })
   afterEach(() => {
     stop()

@@ -22,7 +22,7 @@ export function sendStart(frame: HTMLIFrameElement, origin: string): void {
 }
 
 /** In the form: fills in what the page around it has sent, where nothing is typed yet. @returns a function that stops it */
-export function receiveStart(view: Window = window): () => void {
+export function connectStartReceiver(view: Window = window): () => void {
   const receive = ({ data, source }: MessageEvent) => {
     const start = source === view.parent && source !== view ? parseStartMessage(data) : null
     if (!start) return

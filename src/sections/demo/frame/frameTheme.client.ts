@@ -13,7 +13,7 @@ export function themeParameter(): Record<string, string> {
 }
 
 /** Tells the form when the visitor changes the theme. @returns a function that stops it */
-export function sendTheme(frame: HTMLIFrameElement, formUrl: string): () => void {
+export function connectThemeSender(frame: HTMLIFrameElement, formUrl: string): () => void {
   const { origin } = new URL(formUrl)
   const observer = new MutationObserver(() => frame.contentWindow?.postMessage(`theme|${chosenTheme()}`, origin))
   observer.observe(document.documentElement, { attributeFilter: [themeAttributes.theme.attribute] })
@@ -21,7 +21,7 @@ export function sendTheme(frame: HTMLIFrameElement, formUrl: string): () => void
 }
 
 /** In the form: takes the theme from the page around it. @returns a function that stops it */
-export function receiveTheme(view: Window = window): () => void {
+export function connectThemeReceiver(view: Window = window): () => void {
   const receive = ({ data, source }: MessageEvent) => {
     if (source !== view.parent || typeof data !== 'string') return
     const [word, theme, ...rest] = data.split('|')

@@ -1,6 +1,6 @@
 /** Both ends of the channel, as the two windows hold them; who may speak first is the test of demoFrame.client.ts. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openTitleChannel, sendTitleMark } from './frameTitle.client'
+import { connectTitleMark, openTitleChannel } from './frameTitle.client'
 
 const ORIGIN = 'https://forms.example'
 const parent = {}
@@ -36,7 +36,7 @@ afterEach(() => {
 
 it('the page around the form’s frame marks the page’s title while the form’s own is marked', async () => {
   const inside = form()
-  stops.push(sendTitleMark(inside))
+  stops.push(connectTitleMark(inside))
   open().handOver(ORIGIN)
   expect(handed.mock.calls.map(([word, origin]) => [word, origin])).toEqual([['title', ORIGIN]])
   deliver(inside)
@@ -51,7 +51,7 @@ it('the page around the form’s frame takes the mark away with the form that ha
   for (const round of [1, 2]) {
     const inside = form()
     inside.document.title = 'Error: The form'
-    stops.push(sendTitleMark(inside))
+    stops.push(connectTitleMark(inside))
     // A document speaks before all of it is there.
     channel.handOver(ORIGIN)
     frame.dispatchEvent(new Event('load'))
@@ -65,7 +65,7 @@ it('the page around the form’s frame takes the mark away with the form that ha
 it('the page around the form’s frame is the page’s alone: a form takes no channel of another window', async () => {
   const inside = form()
   inside.document.title = 'Error: The form'
-  stops.push(sendTitleMark(inside))
+  stops.push(connectTitleMark(inside))
   open().handOver(ORIGIN)
   deliver(inside, {})
   deliver(inside)

@@ -52,7 +52,7 @@ export function openTitleChannel(frame: HTMLIFrameElement, view: Document = docu
 }
 
 /** In the form: says through the channel whether its own title is marked, now and whenever that changes. @returns a function that stops it */
-export function sendTitleMark(view: Window = window): () => void {
+export function connectTitleMark(view: Window = window): () => void {
   const { document: form } = view
   let port: MessagePort | undefined
   const tell = () => port?.postMessage(isErrorTitle(form.title))

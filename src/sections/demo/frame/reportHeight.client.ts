@@ -17,7 +17,7 @@ function tell(height: number, more = ''): void {
 const heightNow = () => Math.ceil(document.documentElement.getBoundingClientRect().height)
 
 /** @returns a function that stops the reports */
-export function reportHeight(): () => void {
+export function connectHeightReports(): () => void {
   const report = () => {
     const height = heightNow()
     if (sentHeight.read(document.documentElement) !== String(height)) tell(height)
