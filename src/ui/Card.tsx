@@ -16,7 +16,6 @@ export type CardProps = {
 }
 
 /** A surface that is raised above the page. One that leads somewhere as a whole has a `CardLink`. */
-
 export function Card({ children, look = 'plain', className }: CardProps) {
   return (
     <div {...uiAttributes.card.props()} className={cn('rounded-xl p-6 sm:p-7', LOOKS[look], className)}>
