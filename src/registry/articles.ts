@@ -24,7 +24,7 @@ export type Article = ArticleSummary & {
 }
 
 /** A tag, and where and when its pictures play. */
-type PicturedTag = Tag & { vista: PictureSetting }
+type PicturedTag = Tag & { setting: PictureSetting }
 type Author = { id: string; name: string }
 
 const NO_TAG: PictureSetting = { workplace: 'plant', time: '05:31' }
@@ -34,7 +34,7 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
   const all = entries.map((entry): Article => {
     const { data } = entry
     const words = countWords(entry.body ?? '')
-    const setting = tags.find(({ id }) => id === data.tags[0])?.vista ?? NO_TAG
+    const setting = tags.find(({ id }) => id === data.tags[0])?.setting ?? NO_TAG
     return {
       entry,
       slug: entry.id,

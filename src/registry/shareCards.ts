@@ -99,7 +99,7 @@ export async function shareCards(): Promise<PageShareCard[]> {
   const { time } = (await contentOf('notFound')).rows.missing
   for (const path of Object.values(notFoundRoutes)) settingOfPath.set(path, { ...USUAL_SETTING, time })
   const subjects = await subjectsOfPages()
-  for (const { tag } of await tagsInUse()) settingOfPath.set(routeTo.tag(tag.id), tag.vista)
+  for (const { tag } of await tagsInUse()) settingOfPath.set(routeTo.tag(tag.id), tag.setting)
   return (await allPages()).map(({ kind, meta: { path, title, breadcrumbs = [] } }) => ({
     path,
     title,
