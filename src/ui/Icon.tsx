@@ -1,7 +1,7 @@
 import type { IconName, IconTone } from '../lib/anywhere/names/pictureNames'
 import { PICTOGRAMS, type Pictogram } from './pictograms'
 
-const LIT: Record<IconTone, string> = { signal: 'fill-signal', go: 'fill-go', hold: 'fill-hold', stop: 'fill-stop', edge: 'fill-edge' }
+const ACCENTS: Record<IconTone, string> = { signal: 'fill-signal', go: 'fill-go', hold: 'fill-hold', stop: 'fill-stop', edge: 'fill-edge' }
 
 type Looks = { className?: string; tone?: IconTone }
 export type IconProps = Looks & { name: IconName }
@@ -11,8 +11,8 @@ export const Icon = ({ name, ...looks }: IconProps) => <IconDrawing pictogram={P
 
 export type IconDrawingProps = Looks & { pictogram: Pictogram }
 
-/** Any icon drawn by the house: lines, and one part that is lit. */
-export function IconDrawing({ pictogram: { lines, lit, isDashed }, className, tone = 'signal' }: IconDrawingProps) {
+/** Any icon drawn by the house: lines, and one part that is filled with a color. */
+export function IconDrawing({ pictogram: { lines, accent, isDashed }, className, tone = 'signal' }: IconDrawingProps) {
   return (
     <svg
       aria-hidden="true"
@@ -23,7 +23,7 @@ export function IconDrawing({ pictogram: { lines, lit, isDashed }, className, to
       strokeLinejoin="round"
       className={className}
     >
-      <path d={lit} stroke="none" className={LIT[tone]} />
+      <path d={accent} stroke="none" className={ACCENTS[tone]} />
       <path d={lines} strokeLinecap="round" strokeDasharray={isDashed ? '2 2.6' : undefined} />
     </svg>
   )

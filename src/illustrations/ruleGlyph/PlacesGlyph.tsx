@@ -3,7 +3,7 @@ import { GlyphNumber } from './GlyphNumber'
 
 /** A place of work, and what is entered for it: points, reason, proof. */
 export function PlacesGlyph() {
-  const { lines, lit } = PICTOGRAMS.site
+  const { lines, accent } = PICTOGRAMS.site
   return (
     <>
       <path d="M52 47h18M86 17H70v60h16M70 47h16" />
@@ -12,7 +12,7 @@ export function PlacesGlyph() {
       ))}
       {/* In a box of 24 by 24 (ui/pictograms.tsx). */}
       <g transform="translate(-5 18) scale(2.3)" strokeWidth="0.9" strokeLinejoin="round">
-        <path d={lit} stroke="none" className="fill-signal" />
+        <path d={accent} stroke="none" className="fill-signal" />
         <path d={lines} />
       </g>
       <GlyphNumber x={114} y={21.5}>

@@ -120,9 +120,9 @@ function FooterList({ title, links, path }: { title: string; links: Link[]; path
 const SOCIAL_MARKS = {
   people: {
     lines: 'M9 12.2a3.1 3.1 0 1 0 0-6.2 3.1 3.1 0 0 0 0 6.2zM2.8 20c.3-3.7 2.7-5.6 6.2-5.6s5.9 1.9 6.2 5.6',
-    lit: 'M14 3.5h7.5v6h-4L15 12V9.5h-1z',
+    accent: 'M14 3.5h7.5v6h-4L15 12V9.5h-1z',
   },
-  play: { lines: 'M3 4.5h18v12H3zM8 20h8', lit: 'M10 7.5v6l5-3z' },
+  play: { lines: 'M3 4.5h18v12H3zM8 20h8', accent: 'M10 7.5v6l5-3z' },
 } as const
 
 /** Without an address: a placeholder link (docs/requirements/clarifications.md, "Routes and states"). */
