@@ -3,7 +3,7 @@ import { cn } from '../../lib/anywhere/markup/cn'
 import { type Ground, QUIET_INKS } from '../../ui/ground'
 import { Heading, type HeadingProps } from '../../ui/Heading'
 
-type Look = { frame: string | null; lede: string; size?: HeadingProps['size'] }
+type LookClasses = { frame: string | null; lede: string; size?: HeadingProps['size'] }
 
 /** How a heading stands with its lede; content chooses from some of them (schemas/fields/headingLook.ts). */
 const LOOKS = {
@@ -25,7 +25,7 @@ const LOOKS = {
   },
   /** Beside a long list, in sight for as long as that is where the window has the room. */
   rail: { frame: 'lg:tall:sticky lg:tall:top-28', lede: 'mt-4' },
-} as const satisfies Record<string, Look>
+} as const satisfies Record<string, LookClasses>
 export type SectionHeadingLook = keyof typeof LOOKS
 
 /** How large the lede is. */
@@ -45,8 +45,8 @@ export type SectionHeadingProps = {
 /** A section's heading with the lines that belong to it. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { id, heading, lede, look = 'under', ledeSize = 'large', ground = 'paper', children } = props
-  const { frame, lede: ledeLook, size = '4xl' }: Look = LOOKS[look]
-  const words = lede && <p className={cn(ledeLook, SIZES[ledeSize], QUIET_INKS[ground])}>{lede}</p>
+  const { frame, lede: ledeClass, size = '4xl' }: LookClasses = LOOKS[look]
+  const words = lede && <p className={cn(ledeClass, SIZES[ledeSize], QUIET_INKS[ground])}>{lede}</p>
   const lines = (
     <>
       <Heading level={2} id={id} size={size}>

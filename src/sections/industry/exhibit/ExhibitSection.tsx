@@ -21,10 +21,10 @@ const FRAMES: Record<IndustryExhibit['kind'], { band: keyof typeof BANDS; room: 
   map: { band: 'deck', room: 'wide' },
 }
 const BANDS = {
-  paper: { look: 'border-y border-line bg-paper-2', ground: 'paper' },
-  deck: { look: 'bg-deck text-on-deck', ground: 'deck' },
+  paper: { className: 'border-y border-line bg-paper-2', ground: 'paper' },
+  deck: { className: 'bg-deck text-on-deck', ground: 'deck' },
   /** A sky, on which all words have one color. */
-  morning: { look: 'night-to-dawn text-on-deck', ground: 'sky' },
+  morning: { className: 'night-to-dawn text-on-deck', ground: 'sky' },
 } as const
 const ROOMS = {
   wide: 'gap-y-7 py-14 sm:gap-y-10 sm:py-20 md:gap-y-12 md:py-28',
@@ -35,9 +35,9 @@ const ROOMS = {
 export function ExhibitSection(exhibit: IndustryExhibit) {
   const { heading, headingLook = 'abreast', lede, note } = exhibit
   const { band, room } = FRAMES[exhibit.kind]
-  const { ground, look } = BANDS[band]
+  const { ground, className } = BANDS[band]
   return (
-    <section {...namedSection('exhibit')} className={cn('overflow-x-clip', look)}>
+    <section {...namedSection('exhibit')} className={cn('overflow-x-clip', className)}>
       <div className={cn('column grid grid-cols-[minmax(0,1fr)]', ROOMS[room])}>
         <SectionHeading id="exhibit" heading={heading} lede={lede} look={headingLook} ground={ground} />
         <div className="min-w-0">

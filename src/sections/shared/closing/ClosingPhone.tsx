@@ -25,14 +25,14 @@ const PLACES = {
 
 /** A page that ends with the telephone number, as its last word. */
 export function ClosingPhone({ heading, text, action, place, contact, hours }: ClosingPhoneProps) {
-  const { frame, size, text: textLook, number, row } = PLACES[place]
+  const { frame, size, text: textClass, number, row } = PLACES[place]
   return (
     <div className={frame}>
       <div>
         <Heading level={2} size={size}>
           {heading}
         </Heading>
-        <p className={textLook}>{text}</p>
+        <p className={textClass}>{text}</p>
       </div>
       <div>
         <a

@@ -11,16 +11,16 @@ const PLACES = {
 
 /** A page that ends with the first fields of the demo form. */
 export function ClosingStart({ heading, text, place, ...form }: ClosingStartProps) {
-  const { head, size, text: textLook, form: formLook } = PLACES[place]
+  const { head, size, text: textClass, form: formClass } = PLACES[place]
   return (
     <>
       <div className={head}>
         <Heading level={2} size={size}>
           {heading}
         </Heading>
-        <p className={textLook}>{text}</p>
+        <p className={textClass}>{text}</p>
       </div>
-      <div className={formLook}>
+      <div className={formClass}>
         <StartForm {...form} />
       </div>
     </>
