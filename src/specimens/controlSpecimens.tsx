@@ -27,8 +27,8 @@ export const controlSpecimens: readonly Specimen[] = [
   {
     of: [Button],
     looks: {
-      ...eachLook<NonNullable<ButtonProps['look']>>({ primary: true, secondary: true, quiet: true, 'on-deck': true }, (look) => (
-        <SpecimenGround ground={look === 'on-deck' ? 'deck' : 'paper'}>
+      ...eachLook<NonNullable<ButtonProps['look']>>({ primary: true, secondary: true, quiet: true, deck: true }, (look) => (
+        <SpecimenGround ground={look === 'deck' ? 'deck' : 'paper'}>
           <Button look={look}>{LINK.label}</Button>
         </SpecimenGround>
       )),
@@ -91,7 +91,7 @@ export const controlSpecimens: readonly Specimen[] = [
   },
   {
     of: [PillLink],
-    looks: eachLook<PillLinkProps['look']>({ outline: true, listed: true, wash: true, 'small-wash': true }, (look) => (
+    looks: eachLook<PillLinkProps['look']>({ outline: true, listed: true, wash: true, smallWash: true }, (look) => (
       <PillLink href="#" look={look}>
         A tag
       </PillLink>

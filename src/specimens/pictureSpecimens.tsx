@@ -25,7 +25,7 @@ const LINES = [
 
 const ROW = { time: '06:00', role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'Called off' } as const
 const HEADS = { shift: 'Shift', spot: 'Spot', reported: 'Reported', since: 'Since then', state: 'State' }
-const VISTA = { workplace: 'plant', time: '05:31', width: 420, height: 180, scale: 0.55, right: 10, ground: 16 } as const
+const SETTING = { workplace: 'plant', time: '05:31', width: 420, height: 180, scale: 0.55, right: 10, ground: 16 } as const
 export const pictureSpecimens: readonly Specimen[] = [
   {
     of: [FlapClock],
@@ -77,7 +77,7 @@ export const pictureSpecimens: readonly Specimen[] = [
   },
   {
     of: [MessageBubble],
-    looks: eachLook<MessageBubbleProps['look']>({ said: true, 'said-on-card': true, answer: true, yes: true }, (look) => (
+    looks: eachLook<MessageBubbleProps['look']>({ said: true, saidOnCard: true, answer: true, yes: true }, (look) => (
       <MessageBubble look={look}>A message</MessageBubble>
     )),
   },
@@ -130,7 +130,7 @@ export const pictureSpecimens: readonly Specimen[] = [
       'on a disc': () => <ClientMark name="anvil" hasDisc className="size-8" />,
     },
   },
-  { of: [CardPicture], looks: { usual: () => <CardPicture {...VISTA} />, lit: () => <CardPicture {...VISTA} isLit /> } },
+  { of: [CardPicture], looks: { usual: () => <CardPicture {...SETTING} />, lit: () => <CardPicture {...SETTING} isLit /> } },
   { of: [MenuPicture], looks: { usual: () => <MenuPicture time="05:31" /> } },
   { of: [Handwriting], looks: { usual: () => <Handwriting text="OK" /> } },
   {

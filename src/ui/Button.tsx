@@ -9,7 +9,7 @@ const LOOKS = {
   secondary: 'control-edge border-edge text-ink hover:bg-paper-2',
   /** One of several. */
   quiet: 'text-ink hover:bg-paper-2',
-  'on-deck': 'control-edge border-on-deck-2 text-on-deck hover:bg-deck-2',
+  deck: 'control-edge border-on-deck-2 text-on-deck hover:bg-deck-2',
 }
 const SIZES = {
   medium: 'min-h-11 px-4.5 py-2 text-sm',

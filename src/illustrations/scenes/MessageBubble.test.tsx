@@ -24,7 +24,7 @@ it('a message’s bubble may stand in a label, where only text may', () => {
   expect(container.querySelector('div')).toBeNull()
 })
 it('a message’s bubble tells every sender from every other', () => {
-  const looks = ['said', 'said-on-card', 'answer', 'yes'] as const
+  const looks = ['said', 'saidOnCard', 'answer', 'yes'] as const
   const drawn = looks.map((look) => renderToStaticMarkup(<MessageBubble look={look}>{null}</MessageBubble>))
   expect(new Set(drawn).size).toBe(looks.length)
 })

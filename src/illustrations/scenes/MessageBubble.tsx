@@ -6,7 +6,7 @@ const LOOKS = {
   /** What somebody says first: a report to the line, or a message to a crew. */
   said: 'justify-self-start self-start rounded-bl-tick bg-bubble text-bubble-ink',
   /** The same where the page itself is paper. */
-  'said-on-card': 'justify-self-start self-start rounded-bl-tick bg-card',
+  saidOnCard: 'justify-self-start self-start rounded-bl-tick bg-card',
   /** What comes back. */
   answer: 'justify-self-end self-end rounded-br-tick bg-signal text-signal-ink',
   /** An answer that settles it. */

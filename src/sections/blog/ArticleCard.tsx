@@ -75,7 +75,7 @@ function CardWords({ article, readMore, level = 2, isLarge = false }: ArticleCar
       <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
         {article.tags.slice(0, 2).map((tag) => (
           <li key={tag.id}>
-            <PillLink look="small-wash" href={routeTo.tag(tag.id)}>
+            <PillLink look="smallWash" href={routeTo.tag(tag.id)}>
               {tag.label}
             </PillLink>
           </li>

@@ -79,7 +79,7 @@ export function ComparisonOpening({ hero, words, comparison }: ComparisonOpening
         <p className="text-ink-2">{words.rule}</p>
       </div>
       <p {...uiAttributes.print.props('no')} className="versus-more">
-        <ButtonLink look="on-deck" href={hero.secondary.href}>
+        <ButtonLink look="deck" href={hero.secondary.href}>
           {hero.secondary.label}
         </ButtonLink>
       </p>

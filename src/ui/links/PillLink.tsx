@@ -11,7 +11,7 @@ const LOOKS = {
     'sm:min-h-9 sm:w-auto sm:border sm:border-edge sm:px-3.5',
   ),
   wash: 'min-h-8 bg-wash px-3 text-sm hover:underline',
-  'small-wash': 'min-h-6 bg-wash px-2.5 text-xs hover:underline',
+  smallWash: 'min-h-6 bg-wash px-2.5 text-xs hover:underline',
 }
 
 export type PillLinkProps = { href: string; look: keyof typeof LOOKS; children: ReactNode }

@@ -61,7 +61,7 @@ function Voice({ said, lang }: LaneReport) {
 function Bubbles({ said, answer, lang }: LaneReport) {
   return (
     <span className="lane-art flex gap-2.5 max-sm:flex-col sm:items-end">
-      <MessageBubble as="span" look="said-on-card" size="small" className="lane-edge max-w-60 min-w-0">
+      <MessageBubble as="span" look="saidOnCard" size="small" className="lane-edge max-w-60 min-w-0">
         <Glossed words={said} lang={lang} />
       </MessageBubble>{' '}
       {answer && (

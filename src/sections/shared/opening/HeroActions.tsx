@@ -7,9 +7,9 @@ type Colors = { primary?: string; look: NonNullable<ButtonLinkProps['look']>; se
 /** How the two buttons stand out from what is behind them. */
 const LOOKS: Record<'paper' | 'deck' | 'day' | 'ledger', Colors> = {
   paper: { look: 'secondary' },
-  deck: { look: 'on-deck' },
+  deck: { look: 'deck' },
   // A sky by day, in the color of its words (styles/skies.css).
-  day: { look: 'on-deck', secondary: 'border-current text-inherit hover:bg-bubble hover:text-bubble-ink' },
+  day: { look: 'deck', secondary: 'border-current text-inherit hover:bg-bubble hover:text-bubble-ink' },
   // In ink: amber is what a point is drawn in there.
   ledger: { primary: 'bg-ink text-paper shadow-none', look: 'secondary', secondary: 'border-ink-3 hover:bg-card' },
 }
