@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byEdge, commonDay, countOfKinds, edgeOf } from './claimRows'
+import { byEdge, claimRows, commonDay, countOfKinds, edgeOf, explainedKinds, withRows } from './claimRows'
 
 it('the table of claims shows the figures of a kind together, in the order in which the kinds come, and samples last', () => {
   const rows = [
@@ -26,4 +26,29 @@ it('the table of claims names the day once that most figures have', () => {
   expect(commonDay(['2005', '2026-11-21', '2026-11-22', '2026-11-21'])).toBe('2026-11-21')
   expect(commonDay(['2005', '2026-11-21'])).toBe('2005')
   expect(commonDay([])).toBeUndefined()
+})
+it('the table of claims gives a figure a day of its own where that is another: a whole one in words, a year as it is', () => {
+  const claim = (asOf: string) => ({ kind: 'aim' as const, asOf })
+  const { day, rows } = claimRows(
+    { a: claim('2026-11-21'), b: claim('2026-11-21'), c: claim('2026-11-22'), d: claim('2005') },
+    (id) => `mark of ${id}`,
+  )
+  expect(day).toBe('November 21, 2026')
+  expect(rows.map(({ ownDay }) => ownDay)).toEqual([undefined, undefined, 'November 22, 2026', '2005'])
+  expect(rows.map(({ mark }) => mark)).toContain('mark of c')
+})
+it('the table of claims has each figure under the heading of its group, and a group without figures none', () => {
+  const rows = [
+    { id: 'a', group: 'service' },
+    { id: 'b', group: 'results' },
+    { id: 'c', group: 'service' },
+  ]
+  const shown = withRows([{ id: 'results' }, { id: 'service' }, { id: 'start' }], rows)
+  expect(shown.map(({ rows: own }) => own.map(({ id }) => id).join(' '))).toEqual(['b', 'a c', ''])
+})
+it('the page of claims explains what a sample is for as long as it shows one, after the other kinds', () => {
+  const explained = (rows: Parameters<typeof explainedKinds>[2]) =>
+    explainedKinds([{ id: 'aim' }, { id: 'count' }], { label: 'Sample' }, rows).map(({ id }) => id)
+  expect(explained([{ edge: 'aim' }, { edge: 'sample' }])).toEqual(['aim', 'count', 'sample'])
+  expect(explained([{ edge: 'aim' }])).toEqual(['aim', 'count'])
 })

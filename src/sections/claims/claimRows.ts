@@ -1,5 +1,6 @@
-/** The order in which the page /claims shows its figures, and the day that it names once. Pure: the page passes the claims in. */
-import type { CLAIM_KINDS } from '../../facts/claimKinds'
+/** The rows of the page /claims, the order in which it shows them, and the day that it names once. Pure: the page passes the claims in. */
+import { CLAIM_KINDS } from '../../facts/claimKinds'
+import { longDate } from '../../lib/anywhere/time/dates'
 
 type Kind = keyof typeof CLAIM_KINDS
 /** What the edge of a row says: a sample's kind is not counted yet, so it has an edge of its own. */
@@ -24,3 +25,35 @@ export function commonDay(days: readonly string[]): string | undefined {
   const most = Math.max(...counts.values())
   return [...counts].find(([, count]) => count === most)?.[0]
 }
+
+/** A figure of others may be known by its year alone. */
+const printedDay = (asOf: string) => (asOf.length === 4 ? asOf : longDate(asOf))
+
+type DatedClaim = { kind: Kind; sample?: true | undefined; asOf: string }
+
+/** @param markOf what the mark beside a figure says @returns a row for each claim, and the day that most have, as the page prints it */
+export function claimRows<T extends DatedClaim>(claims: Readonly<Record<string, T>>, markOf: (id: string) => string) {
+  const day = commonDay(Object.values(claims).map(({ asOf }) => asOf)) ?? ''
+  const rows = Object.entries(claims).map(([id, claim]) => ({
+    ...claim,
+    id,
+    mark: markOf(id),
+    edge: edgeOf(claim),
+    ownDay: claim.asOf === day ? undefined : printedDay(claim.asOf),
+  }))
+  return { day: printedDay(day), rows }
+}
+
+/** @returns the page's groups, each with its rows */
+export const withRows = <Group extends { id: string }, Row extends { group: string }>(groups: readonly Group[], rows: readonly Row[]) =>
+  groups.map((group) => ({ ...group, rows: rows.filter((row) => row.group === group.id) }))
+
+/** @returns the kinds that the page explains, with their labels; samples last, for as long as there are any */
+export const explainedKinds = <Item extends { id: Kind }, Sample>(
+  items: readonly Item[],
+  sample: Sample,
+  rows: readonly { edge: ClaimEdge }[],
+) => [
+  ...items.map((item) => ({ ...item, label: CLAIM_KINDS[item.id] })),
+  ...(rows.some(({ edge }) => edge === 'sample') ? [{ id: 'sample' as const, ...sample }] : []),
+]

@@ -1,0 +1,26 @@
+/** What home shows of the industries: all as links, and those that its content chooses as cards. */
+import type { Link } from '../lib/anywhere/pages/link'
+import { entryById } from '../lib/build/content/entries/entryLookup'
+import { type IndustryCard, type IndustryFacts, industryCard } from '../sections/industry/cards'
+import { routeTo } from '../site/routes'
+
+type Industry = { id: string; data: IndustryFacts }
+
+/** @returns industries as cards, in their order */
+export const industryCards = (industries: readonly Industry[]): IndustryCard[] =>
+  industries.map(({ id, data }) => industryCard(data, routeTo.industry(id)))
+
+/**
+ * @param industries all of them, in the order of the links
+ * @param shown slugs of those that have a card, in the order of the cards
+ * @returns a link to each, the cards, and the links to those that have none
+ * @throws Error that names what is shown and does not exist
+ */
+export function shownIndustries(
+  industries: readonly Industry[],
+  shown: readonly string[],
+): { links: Link[]; cards: IndustryCard[]; others: Link[] } {
+  const links = industries.map(({ id, data }) => ({ label: data.name, href: routeTo.industry(id) }))
+  const cards = industryCards(shown.map((id) => entryById(industries, id, 'The home page shows the industry')))
+  return { links, cards, others: links.filter(({ href }) => cards.every((card) => card.href !== href)) }
+}

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { firstBayOf } from './plantBays'
+
+it('the bay above the minutes of home is that of the first call-off, wherever its station stands in the plant', () => {
+  const stations = [{ id: 'press' }, { id: 'dock' }, { id: 'packing' }]
+  expect(firstBayOf({ stations, calls: [{ station: 'packing' }, { station: 'press' }] })).toBe(2)
+})
