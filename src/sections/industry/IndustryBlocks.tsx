@@ -33,6 +33,8 @@ export function IndustryBlocks({ blocks, ...drawnByPage }: IndustryBlocksProps) 
     ),
     solutions: () => <CrewCards id="solutions" {...blocks.solutions} workplace={workplace} />,
     results: () => <ResultsList {...blocks.results} />,
+    // A page has one of these at most, and its content says in which order all blocks stand: the side follows from the place, and no
+    // field needs to be kept right. A feature page has several, each beside others of its choice, and says so itself (`flip`).
     feature: (index) => (
       <Split id="feature" {...blocks.feature} wordsOn={index % 2 === 0 ? 'right' : 'left'}>
         <ChosenScene scene={blocks.feature.scene} />
