@@ -120,6 +120,7 @@ describe('dependencies run downwards', () => {
       'layouts/Base.astro': 'document',
       'layouts/NotFoundPage.astro': 'page',
       'layouts/Closing.astro': 'section with its script',
+      'layouts/TrackedContents.astro': 'section with its script',
     })
   })
   it('lets only pages, their registry and layouts read content', () => {
