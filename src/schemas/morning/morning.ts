@@ -136,8 +136,8 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
 
 /** The morning as `sections/home/morning/minute/morningAt.ts` calculates with it, and the words of the page. */
 export const morning = fields.superRefine(checkMorning).transform(({ words: shownWords, languages, shown, calls, ...rest }) => {
-  const known = calls.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
-  const model = { ...rest, calls: possibleCalls({ ...rest, calls: known }, []) }
+  const plannedCalls = calls.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
+  const model = { ...rest, calls: possibleCalls({ ...rest, calls: plannedCalls }, []) }
   return { morning: model, languages, shown, words: shownWords }
 })
 

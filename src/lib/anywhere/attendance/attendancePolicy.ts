@@ -139,8 +139,8 @@ export function pointsLeft(events: AttendanceEvent[], policy: AttendancePolicy):
  */
 export function standingOn(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): Standing {
   const points = pointsLeft(events, policy)(onDay).reduce((sum, charge) => sum + charge.points, 0)
-  const known = events.filter((event) => event.day <= onDay)
-  const noShows = known.filter(
+  const eventsSoFar = events.filter((event) => event.day <= onDay)
+  const noShows = eventsSoFar.filter(
     (event) => event.type === 'noCallNoShow' && counts(event) && onDay < expiryDay(event.day, policy.windowMonths),
   ).length
   return {
@@ -148,7 +148,7 @@ export function standingOn(events: AttendanceEvent[], policy: AttendancePolicy, 
     pointStep: stepReached(points, policy.pointLadder),
     noShows,
     noShowStep: stepReached(noShows, policy.noShowLadder),
-    pending: known.filter((event) => event.protection === 'pending').length,
+    pending: eventsSoFar.filter((event) => event.protection === 'pending').length,
   }
 }
 

@@ -52,9 +52,9 @@ export function ambiguousWordings(cells: readonly ComparisonCell[]): string[] {
   const first = new Map<string, Reach>()
   const found = new Set<string>()
   for (const { says, reach } of cells) {
-    const known = first.get(says) ?? reach
-    first.set(says, known)
-    if (known !== reach) found.add(says)
+    const firstReach = first.get(says) ?? reach
+    first.set(says, firstReach)
+    if (firstReach !== reach) found.add(says)
   }
   return [...found]
 }

@@ -39,30 +39,30 @@ const formatted = (value: number, { unit = 'count', digits = 0 }: Pick<WorkedLin
  * @throws Error that names the line and what is wrong with it
  */
 export function calculateRows(lines: readonly WorkedLine[]): WorkedRow[] {
-  const known = new Map<string, { value: number; shown: string }>()
+  const results = new Map<string, { value: number; shown: string }>()
   return lines.map((line) => {
     const refuse = (why: string): never => {
       throw new Error(`Line "${line.id}" of the worked example ${why}.`)
     }
-    if (known.has(line.id)) refuse('has a name that a line above it has')
+    if (results.has(line.id)) refuse('has a name that a line above it has')
     if ((line.value === undefined) === (line.is === undefined)) refuse('needs either a value or what it is made of')
-    const { value, how } = line.is === undefined ? { value: line.value ?? 0, how: 'given' } : workedOut(line.is, known, refuse)
+    const { value, how } = line.is === undefined ? { value: line.value ?? 0, how: 'given' } : workedOut(line.is, results, refuse)
     const rounded = Number(value.toFixed(line.digits ?? 0))
     if (line.value !== undefined && rounded !== line.value) refuse(`has more digits than it prints: set digits`)
     const result = formatted(rounded, line)
-    known.set(line.id, { value: rounded, shown: result })
+    results.set(line.id, { value: rounded, shown: result })
     return { id: line.id, label: line.label, how, result, value: rounded }
   })
 }
 
-function workedOut(formula: string, known: ReadonlyMap<string, { value: number; shown: string }>, refuse: (why: string) => never) {
+function workedOut(formula: string, results: ReadonlyMap<string, { value: number; shown: string }>, refuse: (why: string) => never) {
   const parts = formula.split(' ')
   if (parts.some((part) => '×÷'.includes(part)) && parts.some((part) => '+−'.includes(part)))
     refuse('mixes × or ÷ with + or −: make two lines of it')
   const operand = (part: string) => {
     const number = Number(part)
     return (
-      known.get(part) ??
+      results.get(part) ??
       (Number.isNaN(number) ? refuse(`names "${part}", which no line above it is called`) : { value: number, shown: part })
     )
   }

@@ -31,9 +31,9 @@ const fixedNames: ReadonlyMap<string, string> = new Map(Object.entries(INDUSTRY_
 /** @returns a problem for each industry that its page calls otherwise than header, footer and demo form do */
 export function industryNameProblems(industries: readonly (LoadedEntry & { data: { name: string } })[]): string[] {
   return industries.flatMap((entry) => {
-    const known = fixedNames.get(entry.id)
-    if (known === undefined || known === entry.data.name) return []
-    return `${fieldPlace(entry, ['name'])}: This is "${entry.data.name}", but the header, the footer and the demo form say "${known}". Change src/lib/anywhere/names/industryNames.ts as well; npm run rename changes both (docs/adding-a-page.md).`
+    const fixedName = fixedNames.get(entry.id)
+    if (fixedName === undefined || fixedName === entry.data.name) return []
+    return `${fieldPlace(entry, ['name'])}: This is "${entry.data.name}", but the header, the footer and the demo form say "${fixedName}". Change src/lib/anywhere/names/industryNames.ts as well; npm run rename changes both (docs/adding-a-page.md).`
   })
 }
 

@@ -80,9 +80,9 @@ const sentencesOf = ({ data }: Guide) =>
 
 /** @returns a problem for each pair of guides that say too much in the same words */
 export function sharedSentenceProblems(guides: readonly Guide[]): string[] {
-  const known = guides.map((guide) => ({ guide, sentences: new Set(sentencesOf(guide)) }))
-  return known.flatMap(({ guide, sentences }, index) =>
-    known.slice(0, index).flatMap((before) => {
+  const guideSentences = guides.map((guide) => ({ guide, sentences: new Set(sentencesOf(guide)) }))
+  return guideSentences.flatMap(({ guide, sentences }, index) =>
+    guideSentences.slice(0, index).flatMap((before) => {
       const shared = [...sentences].filter((sentence) => before.sentences.has(sentence)).toSorted((a, b) => b.length - a.length)
       const length = shared.reduce((sum, { length: each }) => sum + each, 0)
       const [longest = ''] = shared

@@ -9,24 +9,24 @@ const BETWEEN = /^(\w+)[:.;,=/_-](.+)$/
 const plain = (written: string) => written.normalize('NFKC').replaceAll(/[\s\u200b-\u200d\u2060\\]/g, '')
 
 /** What a table is asked for with every pair of braces of every text: the kinds of its tokens, and each token by its small letters. */
-type Known = { kinds: Set<string>; bySmallLetters: Map<string, string> }
-const known = new WeakMap<TokenTable, Known>()
+type TokenNames = { kinds: Set<string>; bySmallLetters: Map<string, string> }
+const cachedNames = new WeakMap<TokenTable, TokenNames>()
 
-function knownOf(table: TokenTable): Known {
-  const before = known.get(table)
+function tokenNamesOf(table: TokenTable): TokenNames {
+  const before = cachedNames.get(table)
   if (before) return before
   const names = [...table.keys()]
   const found = {
     kinds: new Set(names.map((name) => name.slice(0, name.indexOf(':')))),
     bySmallLetters: new Map(names.map((name) => [name.toLowerCase(), name])),
   }
-  known.set(table, found)
+  cachedNames.set(table, found)
   return found
 }
 
 /** @returns whether it begins with the kind of a token and its colon */
 export const beginsWithTokenKind = (written: string, table: TokenTable): boolean =>
-  knownOf(table).kinds.has(plain(written).toLowerCase().replace(/:.*/, ''))
+  tokenNamesOf(table).kinds.has(plain(written).toLowerCase().replace(/:.*/, ''))
 
 /**
  * @param written what stands in braces, or should, and is no token: `claim: languages`, `Claim.languages`, `languages`
@@ -34,7 +34,7 @@ export const beginsWithTokenKind = (written: string, table: TokenTable): boolean
  *   guide's worked line, or code
  */
 export function intendedToken(written: string, table: TokenTable): string | null {
-  const { kinds, bySmallLetters } = knownOf(table)
+  const { kinds, bySmallLetters } = tokenNamesOf(table)
   const bare = plain(written)
   const withColon = bare.replace(BETWEEN, (_written, kind: string, name: string) => `${kind.toLowerCase()}:${name}`)
   // A text that goes on behind the token has swallowed its brace: the first word is the token's.
