@@ -1,4 +1,4 @@
-/** The line of the record's path, drawn: one line for each field, in the size of the text. */
+/** The path of the record, drawn: one line for each field, in the size of the text. */
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '../../site/policy/recordViews'
 import { FIELD_LINE_PITCH, fieldLineY, type RecordStopName } from './recordStops'
 
@@ -29,7 +29,7 @@ function Bundle({ fields, draw }: { fields: readonly number[]; draw: Draw }) {
 
 export type FieldLinesProps = { stop: RecordStopName }
 
-/** The piece of the line that belongs to a stop: a report is one line until the line has asked; nothing goes on after the end. */
+/** The piece of the path that belongs to a stop: a report is one line until the call-off line has asked; nothing goes on after the end. */
 export function FieldLines({ stop }: FieldLinesProps) {
   if (stop === 'deleted') return null
   const straight: Draw = stop === 'call' || stop === 'line' ? () => '' : (index) => `M0 ${fieldLineY(index)}h1`
@@ -48,7 +48,7 @@ export function FieldLines({ stop }: FieldLinesProps) {
   )
 }
 
-/** How wide a turn is, how far apart its lines run down there, and how far it reaches beyond the line. */
+/** How wide a turn is, how far apart its lines run down there, and how far it reaches beyond the path. */
 const TURN = { width: 20, step: 2.5, reach: 20 }
 
 /**
