@@ -62,16 +62,18 @@ function allowedFigures(): ReadonlySet<string> | undefined {
 
 const contentEntries = contentLoaders()
 
+/** What an entry is held to unless its collection says otherwise. */
+const CHECKED_AGAINST = { tokens, figures, names, allowedFigures }
 type More = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'words'>>
-/** Figures that are not a page's own statements: those of pictures, of customers, of worked examples, and of the list of claims. */
-const ANY_FIGURE = {}
+/** For figures that are not a page's own statements: those of pictures, of customers, of worked examples, and of the list of claims. */
+const ANY_FIGURE = { allowedFigures: () => undefined }
 /** One page that exists once: the file `content/{name}.yaml`. */
-const single = <T extends z.ZodType>(name: string, schema: T, more: More = { allowedFigures }) =>
-  defineCollection({ loader: contentEntries({ base: CONTENT, pattern: `${name}.yaml`, schema, tokens, figures, names, ...more }), schema })
+const single = <T extends z.ZodType>(name: string, schema: T, more: More = {}) =>
+  defineCollection({ loader: contentEntries({ base: CONTENT, pattern: `${name}.yaml`, schema, ...CHECKED_AGAINST, ...more }), schema })
 /** A folder of entries: the file's name is the entry's address. */
 const folder = <T extends z.ZodType>(name: string, schema: T, { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & More = {}) =>
   defineCollection({
-    loader: contentEntries({ base: `${CONTENT}/${name}`, pattern: `**/*.${ending}`, schema, tokens, figures, names, ...more }),
+    loader: contentEntries({ base: `${CONTENT}/${name}`, pattern: `**/*.${ending}`, schema, ...CHECKED_AGAINST, ...more }),
     schema,
   })
 
@@ -103,13 +105,14 @@ export const collections = {
   everydayFigures: single('everyday-figures', everydayFigures, ANY_FIGURE),
   guideFrame: single('guide-frame', guideFrame, ANY_FIGURE),
   textBlocks: single('text-blocks', textBlocks, ANY_FIGURE),
-  guides: folder('guides', guide),
-  features: folder('features', feature, { allowedFigures }),
-  industries: folder('industries', industry, { allowedFigures }),
-  templates: folder('templates', template),
-  documents: folder('documents', textDocument, { ending: 'mdx', allowedFigures }),
+  guides: folder('guides', guide, ANY_FIGURE),
+  features: folder('features', feature),
+  industries: folder('industries', industry),
+  templates: folder('templates', template, ANY_FIGURE),
+  documents: folder('documents', textDocument, { ending: 'mdx' }),
   blog: folder('blog', article(namedIn('team.yaml', 'members'), namedIn('tags.yaml', 'tags')), {
     ending: 'mdx',
+    ...ANY_FIGURE,
     figures: noFigures,
     words: ARTICLE_WORDS,
   }),

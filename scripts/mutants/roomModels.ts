@@ -31,6 +31,7 @@ export const ROOM_MODELS = [
   'home/morning/morningState',
   'home/morning/reading/recognize',
   'home/morning/minute/callRecord',
+  'home/morning/plant/plantBays',
   'industry/exhibit/benchDepth',
   'industry/exhibit/census',
   'industry/exhibit/lots',

@@ -26,7 +26,9 @@ const cures = (list: string, listed: readonly string[], file: string, reads: rea
 
 describe.each(own.map((file) => [pathOf(file), file] as const))('%s', (path, file) => {
   it('the content that a page counts as made of is made of every collection that its file reads, and of no other', () => {
-    expect(cures(`PAGE_CONTENT['${path}']`, PAGE_CONTENT[path as keyof typeof PAGE_CONTENT] ?? [], file, readBy(file))).toEqual([])
+    expect(
+      cures(`PAGE_CONTENT['${path}'].content`, PAGE_CONTENT[path as keyof typeof PAGE_CONTENT]?.content ?? [], file, readBy(file)),
+    ).toEqual([])
   })
 })
 

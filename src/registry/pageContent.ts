@@ -3,27 +3,28 @@
  * articles do. A collection that a page reads and that is missing here fails `pageContent.test.ts`, which names it.
  */
 import type { CollectionKey } from 'astro:content'
+import type { PageKind } from '../site/pageKinds'
 import { notFoundRoutes, routes } from '../site/routes'
 
-/** Pages with an address of their own: their collections, first the one that holds the head. */
+/** Pages with an address of their own: the kind of each, and its collections, first the one that holds the head. */
 export const PAGE_CONTENT = {
-  [routes.home]: ['home', 'morning', 'clients', 'testimonials', 'industries'],
-  [routes.comparison]: ['comparison', 'clients'],
-  [routes.team]: ['team'],
-  [routes.requestDemo]: ['demo', 'clients'],
-  [routes.demoForm]: ['demo'],
-  [routes.customerLogin]: ['login'],
-  [routes.helpCenter]: ['helpCenter'],
-  [routes.faqs]: ['faq'],
-  [routes.videos]: ['videos'],
-  [routes.dataSecurity]: ['dataSecurity'],
-  [routes.claims]: ['claimsPage'],
-  [routes.status]: ['status'],
-  [routes.blog]: ['blogList'],
-  [routes.industries]: ['industriesOverview', 'industries'],
-  [notFoundRoutes.page]: ['notFound'],
-  [notFoundRoutes.post]: ['notFound'],
-} as const satisfies Record<string, readonly CollectionKey[]>
+  [routes.home]: { kind: 'home', content: ['home', 'morning', 'clients', 'testimonials', 'industries'] },
+  [routes.comparison]: { kind: 'comparison', content: ['comparison', 'clients'] },
+  [routes.team]: { kind: 'team', content: ['team'] },
+  [routes.requestDemo]: { kind: 'demo', content: ['demo', 'clients'] },
+  [routes.demoForm]: { kind: 'form', content: ['demo'] },
+  [routes.customerLogin]: { kind: 'login', content: ['login'] },
+  [routes.helpCenter]: { kind: 'support', content: ['helpCenter'] },
+  [routes.faqs]: { kind: 'faq', content: ['faq'] },
+  [routes.videos]: { kind: 'videos', content: ['videos'] },
+  [routes.dataSecurity]: { kind: 'data-security', content: ['dataSecurity'] },
+  [routes.claims]: { kind: 'claims', content: ['claimsPage'] },
+  [routes.status]: { kind: 'notice', content: ['status'] },
+  [routes.blog]: { kind: 'blog', content: ['blogList'] },
+  [routes.industries]: { kind: 'industry', content: ['industriesOverview', 'industries'] },
+  [notFoundRoutes.page]: { kind: 'not-found', content: ['notFound'] },
+  [notFoundRoutes.post]: { kind: 'not-found', content: ['notFound'] },
+} as const satisfies Record<string, { kind: PageKind; content: readonly CollectionKey[] }>
 
 /** Collections of which each entry is a page: what these pages show besides their own entry. */
 export const FOLDER_CONTENT = {

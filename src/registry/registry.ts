@@ -5,7 +5,6 @@
 import { type CollectionKey, getCollection } from 'astro:content'
 import { claims } from '../facts/claims'
 import { dayOf } from '../lib/anywhere/time/dates'
-import type { PageKind } from '../site/pageKinds'
 import { folders, notFoundRoutes, routes, routeTo } from '../site/routes'
 import { type Article, articlesOfSite, tagsInUse } from './articles'
 import { checkReferences } from './checks/checkReferences'
@@ -23,7 +22,7 @@ const latestCheck = () =>
     .at(-1)
 
 const entriesOf = async (names: readonly CollectionKey[]) => (await Promise.all(names.map((name) => getCollection(name)))).flat()
-const madeOf = (path: keyof typeof PAGE_CONTENT) => entriesOf(PAGE_CONTENT[path])
+const madeOf = (path: keyof typeof PAGE_CONTENT) => entriesOf(PAGE_CONTENT[path].content)
 /** @returns the entries of which each is a page, with what that page is made of */
 async function entriesOfFolder<C extends keyof typeof FOLDER_CONTENT>(name: C) {
   const shared = await entriesOf(FOLDER_CONTENT[name])
@@ -32,31 +31,31 @@ async function entriesOfFolder<C extends keyof typeof FOLDER_CONTENT>(name: C) {
 
 /** Pages whose head is that of their first content, as it stands. */
 const PLAIN_PAGES = [
-  [routes.home, 'home'],
-  [routes.comparison, 'comparison'],
-  [routes.team, 'team'],
-  [routes.requestDemo, 'demo'],
-  [routes.customerLogin, 'login'],
-  [routes.helpCenter, 'support'],
-  [routes.dataSecurity, 'data-security'],
-  [routes.industries, 'industry'],
+  routes.home,
+  routes.comparison,
+  routes.team,
+  routes.requestDemo,
+  routes.customerLogin,
+  routes.helpCenter,
+  routes.dataSecurity,
+  routes.industries,
 ] as const
 
 async function singlePages(): Promise<SitePage[]> {
   const { support } = await breadcrumbTrails()
   const [demo, faq, videos] = [await contentOf('demo'), await contentOf('faq'), await contentOf('videos')]
   const [claimsPage, status, notFound] = [await contentOf('claimsPage'), await contentOf('status'), await contentOf('notFound')]
-  const single = async (path: keyof typeof PAGE_CONTENT, kind: PageKind, head: Head, day?: string) =>
-    createSitePage(path, kind, head, await madeOf(path), day)
+  const single = async (path: keyof typeof PAGE_CONTENT, head: Head, day?: string) =>
+    createSitePage(path, PAGE_CONTENT[path].kind, head, await madeOf(path), day)
   return Promise.all([
-    ...PLAIN_PAGES.map(async ([path, kind]) => single(path, kind, (await contentOf(PAGE_CONTENT[path][0])).meta)),
-    single(routes.demoForm, 'form', { ...demo.form.meta, noindex: true }),
-    single(routes.faqs, 'faq', { ...faq.meta, breadcrumbs: support }),
-    single(routes.videos, 'videos', { ...videos.meta, breadcrumbs: support }),
-    single(routes.claims, 'claims', claimsPage.meta, latestCheck()),
-    single(routes.status, 'notice', { ...status.meta, noindex: true }),
-    single(notFoundRoutes.page, 'not-found', { ...notFound.page.meta, noindex: true }),
-    single(notFoundRoutes.post, 'not-found', { ...notFound.post.meta, noindex: true }),
+    ...PLAIN_PAGES.map(async (path) => single(path, (await contentOf(PAGE_CONTENT[path].content[0])).meta)),
+    single(routes.demoForm, { ...demo.form.meta, noindex: true }),
+    single(routes.faqs, { ...faq.meta, breadcrumbs: support }),
+    single(routes.videos, { ...videos.meta, breadcrumbs: support }),
+    single(routes.claims, claimsPage.meta, latestCheck()),
+    single(routes.status, { ...status.meta, noindex: true }),
+    single(notFoundRoutes.page, { ...notFound.page.meta, noindex: true }),
+    single(notFoundRoutes.post, { ...notFound.post.meta, noindex: true }),
   ])
 }
 
@@ -91,7 +90,7 @@ async function blogPages(): Promise<SitePage[]> {
   const list = await contentOf('blogList')
   const tagList = await entryOf('tags')
   return [
-    createSitePage(routes.blog, 'blog', list.meta, await madeOf(routes.blog), latestChange(articles)),
+    createSitePage(routes.blog, PAGE_CONTENT[routes.blog].kind, list.meta, await madeOf(routes.blog), latestChange(articles)),
     ...(await tagsInUse()).map(({ tag: { id, label, description }, articles: tagged }) => {
       return createSitePage(
         routeTo.tag(id),
