@@ -52,6 +52,11 @@ describe.each(pages)('the page $path', (page) => {
     )
     expect(messages).toEqual([])
   })
+  // The validator does not look into drawings.
+  it('has no id twice, in its drawings neither', () => {
+    const ids = document.querySelectorAll('[id]').map((element) => element.id)
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
+  })
   it('has one h1, and no heading level is left out', () => {
     const levels = document.querySelectorAll('h1, h2, h3, h4, h5, h6').map((heading) => Number(heading.rawTagName.slice(1)))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)

@@ -12,8 +12,10 @@ export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'hasYard' | 'luminaryMo
   time: string
   /** The part of its width that is seen, in units: where nothing is said all of it, and on phones the window of phoneWindows.ts. */
   part?: { x: number; width: number } | undefined
-  /** By which other pictures of the page draw it again. */
-  id?: string | undefined
+  /** The id by which other pictures of the page draw it again; the first drawing of a workplace has it. */
+  groupId?: string | undefined
+  /** How many drawings of this workplace the page has before this one: no id may be twice on a page. */
+  earlier?: number
   className?: string
 }
 
@@ -21,8 +23,10 @@ export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'hasYard' | 'luminaryMo
  * The drawing in a page, on phones as many whole stations as are large enough. It says nothing that the words beside it do not
  * say (GapAndCover), so it is hidden from those who hear the page.
  */
-export function WorkplaceDrawing({ name, time, part, id, className, ...drawn }: WorkplaceDrawingProps) {
+export function WorkplaceDrawing({ name, time, part, groupId, earlier = 0, className, ...drawn }: WorkplaceDrawingProps) {
   const { x, width } = part ?? { x: 0, width: FRAME.width }
+  const id = earlier > 0 ? `workplace-${name}-${earlier + 1}` : undefined
+  const workplace = <Workplace name={name} hour={skyHourOf(time)} id={id} {...drawn} />
   return (
     <svg
       aria-hidden="true"
@@ -31,13 +35,7 @@ export function WorkplaceDrawing({ name, time, part, id, className, ...drawn }: 
       preserveAspectRatio="xMidYMax slice"
       className={cn('block w-full max-w-none overflow-visible', !part && PHONE_WINDOWS[name], className)}
     >
-      {id ? (
-        <g id={id}>
-          <Workplace name={name} hour={skyHourOf(time)} {...drawn} />
-        </g>
-      ) : (
-        <Workplace name={name} hour={skyHourOf(time)} {...drawn} />
-      )}
+      {groupId && earlier === 0 ? <g id={groupId}>{workplace}</g> : workplace}
     </svg>
   )
 }

@@ -6,7 +6,7 @@ import { leadingClock } from '../../lib/anywhere/time/clockTime'
 import { Heading } from '../../ui/Heading'
 import { CardLink } from '../../ui/links/CardLink'
 import { TextLink } from '../../ui/links/TextLink'
-import { hasSample, type IndustryCard, inOrderOfClock } from '../industry/cards'
+import { earlierDrawings, hasSample, type IndustryCard, inOrderOfClock } from '../industry/cards'
 import { gapOf } from '../industry/GapAndCover'
 import { ClaimMark } from '../shared/figures/ClaimMark'
 import { FigureValue } from '../shared/figures/FigureValue'
@@ -41,9 +41,14 @@ export function IndustryCards({ heading, lede, all, cards, others }: IndustryCar
       <div className="column mt-2 sm:mt-6">
         {hasSample(cards) && <SampleMark className="mb-2 text-ink-2 max-sm:hidden" />}
         <ul className="day-lines grid sm:grid-cols-2 lg:grid-cols-4">
-          {day.map(({ href, name, summary, workplace, board, figures: [figure] }) => (
+          {day.map(({ href, name, summary, workplace, board, figures: [figure] }, index) => (
             <li key={href} {...skyAttributes.lights.props()} className="group relative grid content-start sm:max-lg:nth-[-n+2]:pb-10">
-              <WorkplaceHour workplace={workplace} time={leadingClock(board.timeLabel)} gap={gapOf(board)} />
+              <WorkplaceHour
+                workplace={workplace}
+                time={leadingClock(board.timeLabel)}
+                gap={gapOf(board)}
+                earlier={earlierDrawings(day, index)}
+              />
               <div className="max-sm:border-b max-sm:border-line max-sm:py-2.5 sm:pe-6 sm:pt-5">
                 <Heading level={3} size="xl" className="flex items-center justify-between gap-2 max-sm:text-lg">
                   <CardLink href={href}>{name}</CardLink>

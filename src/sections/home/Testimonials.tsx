@@ -36,9 +36,9 @@ export function Testimonials({ heading, quotes, drawn, sampleNote }: Testimonial
           {heading}
         </Heading>
         <div className="quote-ground mt-3 grid max-sm:overflow-hidden max-sm:rounded-xl sm:mt-6 sm:gap-4.5 md:grid-cols-3">
-          <SkyQuote {...first} isDrawn={drawn.includes(first.workplace)} isLarge />
-          {others.map((quote) => (
-            <SkyQuote key={quote.company} {...quote} isDrawn={drawn.includes(quote.workplace)} />
+          <SkyQuote {...first} id="quote" isDrawn={drawn.includes(first.workplace)} isLarge />
+          {others.map((quote, index) => (
+            <SkyQuote key={quote.company} {...quote} id={`quote-${index + 2}`} isDrawn={drawn.includes(quote.workplace)} />
           ))}
         </div>
         <SampleNote note={sampleNote} className="mt-2 sm:mt-4" />
@@ -47,9 +47,14 @@ export function Testimonials({ heading, quotes, drawn, sampleNote }: Testimonial
   )
 }
 
-type SkyQuoteProps = Testimonial & { isDrawn: boolean; isLarge?: boolean }
+type SkyQuoteProps = Testimonial & {
+  /** Its drawing's own ids begin with this. */
+  id: string
+  isDrawn: boolean
+  isLarge?: boolean
+}
 
-function SkyQuote({ background, workplace, isDrawn, isLarge = false, ...said }: SkyQuoteProps) {
+function SkyQuote({ background, workplace, id, isDrawn, isLarge = false, ...said }: SkyQuoteProps) {
   const hour = SKIES[background]
   return (
     <figure
@@ -72,7 +77,7 @@ function SkyQuote({ background, workplace, isDrawn, isLarge = false, ...said }: 
         preserveAspectRatio="xMaxYMax"
         className={`absolute right-0 bottom-0 h-36 max-w-full overflow-visible max-sm:hidden ${isLarge ? 'lg:h-52' : ''}`}
       >
-        {isDrawn ? <use href={`#${drawnWorkplace(workplace)}`} /> : <Workplace name={workplace} hour={hour} isLit />}
+        {isDrawn ? <use href={`#${drawnWorkplace(workplace)}`} /> : <Workplace name={workplace} hour={hour} id={id} isLit />}
       </svg>
       <Statement {...said} look={isLarge ? 'first' : 'plain'} ground="deck" />
     </figure>

@@ -56,13 +56,15 @@ export type WorkplaceHourProps = {
   time: string
   /** Whose place is empty at that hour. */
   gap: Gap | null
+  /** How many panels before this one show the same workplace. */
+  earlier: number
 }
 
 /**
  * An hour of a workplace's day: the sky, the clock, and what stands before the light. On phones as small as a stamp, elsewhere
  * the workplace itself, as near as its empty place and a neighbor allow. Styles: home.css.
  */
-export function WorkplaceHour({ workplace, time, gap }: WorkplaceHourProps) {
+export function WorkplaceHour({ workplace, time, gap, earlier }: WorkplaceHourProps) {
   const { shape, lit } = OUTLINES[workplace]
   const hour = skyHourOf(time)
   const { luminaryMoved, ...part } = PARTS[workplace]
@@ -86,7 +88,8 @@ export function WorkplaceHour({ workplace, time, gap }: WorkplaceHourProps) {
         time={time}
         part={part}
         luminaryMoved={luminaryMoved}
-        id={drawnWorkplace(workplace)}
+        groupId={drawnWorkplace(workplace)}
+        earlier={earlier}
         className="hour-workplace max-sm:hidden sm:w-[calc(100%+1.5rem)]"
       />
     </div>

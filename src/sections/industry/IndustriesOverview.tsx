@@ -14,7 +14,7 @@ import { CardLink } from '../../ui/links/CardLink'
 import { ClaimMark } from '../shared/figures/ClaimMark'
 import { FigureValue } from '../shared/figures/FigureValue'
 import { FirstScreenEnd } from '../shared/opening/FirstScreenEnd'
-import { hasSample, type IndustryCard, inOrderOfClock } from './cards'
+import { earlierDrawings, hasSample, type IndustryCard, inOrderOfClock } from './cards'
 import { GapAndCover, gapOf } from './GapAndCover'
 
 export type IndustriesOverviewProps = {
@@ -49,15 +49,17 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
       </div>
       <FirstScreenEnd />
       <ul>
-        {day.map((card) => (
-          <HourOfTheDay key={card.href} {...card} />
+        {day.map((card, index) => (
+          <HourOfTheDay key={card.href} card={card} earlier={earlierDrawings(day, index)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace }: IndustryCard) {
+function HourOfTheDay({ card, earlier }: { card: IndustryCard; earlier: number }) {
+  const { name, href, summary, figures, board, workplace } = card
+  const [figure] = figures
   const time = leadingClock(board.timeLabel)
   const hour = skyHourOf(time)
   const gap = gapOf(board)
@@ -103,7 +105,7 @@ function HourOfTheDay({ name, href, summary, figures: [figure], board, workplace
               className="mx-(--page-gutter) sm:grid sm:justify-items-start md:mx-0 md:mt-6 md:mb-auto md:justify-items-end"
             />
           )}
-          <WorkplaceDrawing name={workplace} time={time} className="late-drawing relative -z-1 h-auto" />
+          <WorkplaceDrawing name={workplace} time={time} earlier={earlier} className="late-drawing relative -z-1 h-auto" />
         </div>
       </div>
     </li>

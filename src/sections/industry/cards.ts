@@ -29,6 +29,10 @@ export function industryCard(
   return { name, href, summary, figures: results.figures, workplace, board: { title, timeLabel, rows, sample } }
 }
 
+/** @returns how many cards before this one have the same workplace: industries beyond the specified ones share a drawing */
+export const earlierDrawings = (cards: readonly IndustryCard[], index: number): number =>
+  cards.slice(0, index).filter(({ workplace }) => workplace === cards[index]?.workplace).length
+
 /** @returns whether a card shows invented people: one is enough for all to say so */
 export const hasSample = (cards: readonly IndustryCard[]): boolean => cards.some(({ board }) => board.sample !== false)
 

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_PICTURE } from '../../site/interfaceValues'
-import { IndustryCards } from '../home/IndustryCards'
-import { type IndustryCard, industryCard } from './cards'
-import { IndustriesOverview } from './IndustriesOverview'
+import { type IndustryCard, industryCard } from '../industry/cards'
+import { IndustriesOverview } from '../industry/IndustriesOverview'
+import { IndustryCards } from './IndustryCards'
 
 const card = (name: string, sample: boolean): IndustryCard =>
   industryCard(
@@ -26,6 +26,12 @@ const LISTS = {
 }
 
 describe.each(Object.entries(LISTS))('on %s', (_, list) => {
+  it('industries that share a drawing have no id in common', () => {
+    const { container } = render(list([card('one', false), card('two', false), card('three', false)]))
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(3)
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
+  })
   it('the note under the cards of industries says that boards are a sample while one of them is', () => {
     render(list([card('one', false), card('two', true)]))
     expect(screen.getAllByText(SAMPLE_PICTURE)).toHaveLength(1)
