@@ -8,9 +8,3 @@ export const entryOf = async <C extends CollectionKey>(name: C): Promise<Collect
 
 /** @returns what that one entry says */
 export const contentOf = async <C extends CollectionKey>(name: C): Promise<CollectionEntry<C>['data']> => (await entryOf(name)).data
-
-type Samples = CollectionEntry<'samples'>['data']
-
-/** @returns the small print beside sample content of a kind; nothing once the content is real */
-export const sampleNote = async (isSample: boolean, kind: keyof Samples): Promise<string | undefined> =>
-  isSample ? (await contentOf('samples'))[kind] : undefined

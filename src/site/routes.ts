@@ -84,7 +84,7 @@ export const routeTo = {
   claim: (id: string) => `${CLAIMS}#${id}`,
   /** A member of the team, on the page that shows all. */
   member: (id: string) => `${TEAM}#${id}`,
-  template: (id: string, kind: TemplateFormat) => `${folders.templates}/${id}.${kind}`,
+  template: (id: string, format: TemplateFormat) => `${folders.templates}/${id}.${format}`,
   /** The drawn portrait of that name. */
   portrait: (name: string) => `${folders.portraits}/${name}.svg`,
   /** Somebody at work in a workplace, seen from near. */

@@ -69,7 +69,7 @@ export const sectionSpecimens: readonly Specimen[] = [
         </Showcase>
       )),
       compact: (id) => (
-        <Showcase id={`${id}-showcase-compact`} {...WORDS} room="compact">
+        <Showcase id={`${id}-showcase-compact`} {...WORDS} space="compact">
           <SpecimenPicture />
         </Showcase>
       ),

@@ -11,20 +11,20 @@ type ShowcaseWords = {
   text: string
   action?: Link | undefined
 }
-const ROOMS = { usual: 'py-9', compact: 'py-7' }
+const SPACES = { usual: 'py-9', compact: 'py-7' }
 
 export type ShowcaseProps = ShowcaseWords & {
   /** How much is free above and below it on phones: less on home, which has many sections. */
-  room?: keyof typeof ROOMS
+  space?: keyof typeof SPACES
   /** Beside its text, or as the title in the picture's own bar, for pictures that are a board. */
   headingLook?: Extract<SectionHeadingLook, 'abreast'> | 'bar' | undefined
   children?: ReactNode
 }
 
 /** A picture of the product over the whole width, under its heading. */
-export function Showcase({ room = 'usual', headingLook = 'abreast', children, ...words }: ShowcaseProps) {
+export function Showcase({ space = 'usual', headingLook = 'abreast', children, ...words }: ShowcaseProps) {
   return (
-    <section {...namedSection(words.id)} className={`band-warm sm:py-20 md:py-28 ${ROOMS[room]}`}>
+    <section {...namedSection(words.id)} className={`band-warm sm:py-20 md:py-28 ${SPACES[space]}`}>
       <div className="column">
         {headingLook === 'bar' ? <Barred {...words}>{children}</Barred> : <Headed {...words}>{children}</Headed>}
       </div>

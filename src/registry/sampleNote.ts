@@ -1,0 +1,9 @@
+/** The small print beside sample content (src/content/samples.yaml). */
+import type { CollectionEntry } from 'astro:content'
+import { contentOf } from './singleEntries'
+
+type Samples = CollectionEntry<'samples'>['data']
+
+/** @returns the small print beside sample content of a kind; nothing once the content is real */
+export const sampleNote = async (isSample: boolean, kind: keyof Samples): Promise<string | undefined> =>
+  isSample ? (await contentOf('samples'))[kind] : undefined
