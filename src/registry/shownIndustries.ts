@@ -12,7 +12,7 @@ export const industryCards = (industries: readonly Industry[]): IndustryCard[] =
 
 /**
  * @param industries all of them, in the order of the links
- * @param shown slugs of those that have a card, in the order of the cards
+ * @param shown slugs of those that have a card; home sorts the cards by the clocks of their boards
  * @returns a link to each, the cards, and the links to those that have none
  * @throws Error that names what is shown and does not exist
  */

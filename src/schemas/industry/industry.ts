@@ -53,7 +53,11 @@ const points = many(text(120), 1, 6).meta({ description: 'Short points as a list
 export const industry = z
   .strictObject({
     name: label.meta({ description: 'The industry’s name, in lists and cards.' }),
-    position: z.number().int('Write a whole number.').min(1).meta({ description: 'The industry’s place in lists, from 1.' }),
+    position: z
+      .number()
+      .int('Write a whole number.')
+      .min(1)
+      .meta({ description: 'The industry’s place among links to industries, from 1. Cards stand by the time of their boards.' }),
     meta,
     summary: text(110, 'it stands on a card').meta({
       description: 'One sentence on the industry’s card, on the overview and on the home page.',
