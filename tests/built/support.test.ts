@@ -23,15 +23,7 @@ describe('the help center', () => {
       main.querySelectorAll(helpAttributes.hours.selector).map((element) => element.getAttribute(helpAttributes.hours.attribute)),
     ).toEqual(['phone', 'chat'])
   })
-  // The site has no chat of its own: whoever looks for it has to learn where it is.
-  it('says that chat is there after signing in', () => {
-    const chat = main
-      .querySelectorAll(helpAttributes.hours.selector)
-      .find((hours) => hours.getAttribute(helpAttributes.hours.attribute) === 'chat')
-    expect(chat?.closest('li')?.textContent).toMatch(/sign(ed|ing)? in/i)
-  })
-  it('has at least four groups of links, and the status line', () => {
-    expect(findSection(main, 'topics')?.querySelectorAll('h3').length).toBeGreaterThanOrEqual(4)
+  it('has the status line', () => {
     expect(main.textContent).toContain('All systems operational')
     expect(linkAddresses(main)).toContain(site.statusUrl)
   })

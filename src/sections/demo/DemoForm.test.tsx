@@ -181,7 +181,7 @@ describe('errors of the demo form', () => {
     expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/email/)
     const linked = [...alert.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(linked).toEqual(expect.arrayContaining(['#email', '#company', '#phone', '#industry', '#employees', '#consent']))
-    // In the order in which the form has them, whatever the order of their labels in content.
+    // In the order in which the form has them.
     expect(linked).toEqual(marked)
     expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('false')
     expect((screen.getByLabelText('Your name') as HTMLInputElement).value).toBe('Test Person')

@@ -1,6 +1,16 @@
 /** The arithmetic and the counts of the article on mistakes with no-fault policies. */
 import { expect, it } from 'vitest'
-import { cents, dollars, dollarsAndCents, expectNear, readAmounts, readBars, readExampleText, readSection } from './articleText'
+import {
+  articleFile,
+  cents,
+  dollars,
+  dollarsAndCents,
+  expectNear,
+  readAmounts,
+  readBars,
+  readExampleText,
+  readSection,
+} from './articleText'
 import { misplacedItemProblems, numbersAsDigits, unknownNumberProblems } from './countProblems'
 import { findTerms } from './equations'
 
@@ -24,7 +34,9 @@ it('the article on mistakes with no-fault policies shares its sites out to pract
     numbersAsDigits(text.split(`${all} sites.`)[1]?.split('.')[0] ?? '')
       .match(/\d+/g)
       ?.map(Number) ?? []
-  expect(sites.reduce((sum, count) => sum + count, 0)).toBe(all)
+  const shared = sites.reduce((sum, count) => sum + count, 0)
+  const cure = `${articleFile(SLUG)}, section "definition": behind “${all} sites.” the next sentence says how many sites share each practice, and these add up to ${all}. A developer changes this test where the article says it in another way.`
+  expect(shared, cure).toBe(all)
   expectNear(text, `${all} sites`, ...sites, `${sites.length} practices`, sites.length - 1)
 })
 it('the article on mistakes with no-fault policies refers to the right traps', () => {
