@@ -24,9 +24,16 @@ export async function inTemporaryFolder<T>(run: (folder: string) => Promise<T>):
   }
 }
 
+/** How long another program waits for the service to let the store go, in milliseconds: a delivery may just be noted. */
+const LOCK_TIMEOUT = 10_000
+
+/** The store as another program opens it, beside the service that uses it. */
+export const openStoreFile = (file: string, options: { readOnly?: boolean } = {}) =>
+  new DatabaseSync(file, { ...options, timeout: LOCK_TIMEOUT })
+
 /** Rows of a store that no service has open for writing. */
 export function readRows(file: string, sql: string): Record<string, unknown>[] {
-  const database = new DatabaseSync(file, { readOnly: true })
+  const database = openStoreFile(file, { readOnly: true })
   try {
     return database.prepare(sql).all()
   } finally {

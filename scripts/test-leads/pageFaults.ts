@@ -3,11 +3,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
-import { DatabaseSync } from 'node:sqlite'
 import { median } from '../../src/lib/anywhere/numbers/median.ts'
 import { routes } from '../../src/site/routes.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
-import { type Fault, inTemporaryFolder } from './fault.ts'
+import { type Fault, inTemporaryFolder, openStoreFile } from './fault.ts'
 import { startTestServer, type TestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { emptyResult, percentile, postLead, startLoad } from './leadLoad.ts'
 import { waitUntil } from './leadReceivers.ts'
@@ -74,8 +73,8 @@ const lockStore = () =>
     try {
       const statuses = new Map<number, number>()
       const line = await comparePageTimes(server, async () => {
-        const lock = new DatabaseSync(file)
-        lock.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE')
+        const lock = openStoreFile(file)
+        lock.exec('BEGIN IMMEDIATE')
         const loading = loadSlowly(server)
         return async () => {
           const ended = loading.end()
@@ -121,7 +120,7 @@ const exportStore = () =>
     try {
       // The first lead makes the store.
       await postLead(server.origin, 'export-makes-the-store', emptyResult())
-      const filling = new DatabaseSync(file)
+      const filling = openStoreFile(file)
       filling.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${EXPORTED_ROWS})
         INSERT INTO leads (reference, idempotency_key, received_at, name, email, company, phone, industry, employees, current_tool, message, topic, campaign)
         SELECT 'PP-' || i, 'export-' || i, '2026-01-01T00:00:00.000Z', 'Name ' || i, i || '@load.example', 'Company', '312 555 0100', 'Other', 1, '', 'A message of some length.', '', '{}' FROM n`)

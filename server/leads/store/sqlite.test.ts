@@ -15,7 +15,7 @@ afterEach(() => test.close())
 
 /** Locks the store for writers, as another process would. @returns a function that lets it go */
 function lock(): () => void {
-  const other = new DatabaseSync(test.file)
+  const other = new DatabaseSync(test.file, { timeout: 5000 })
   other.exec('BEGIN IMMEDIATE')
   return () => {
     other.exec('ROLLBACK')
