@@ -1,4 +1,4 @@
-/** The second reading of the states' laws, second-reading.yaml, as tests use it. */
+/** The second reading of the states' laws, secondReading.yaml, as tests use it. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { StateRule } from './stateRules'
@@ -15,7 +15,7 @@ export type SecondReading = {
   source: string
 }
 
-export const SECOND_READING = 'src/content/second-reading.yaml'
+export const SECOND_READING = 'src/facts/law/secondReading.yaml'
 
 /** By the code of the place. */
 export const secondReading: Readonly<Record<string, SecondReading>> = parse(readFileSync(SECOND_READING, 'utf8'))
