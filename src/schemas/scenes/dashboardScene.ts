@@ -1,6 +1,7 @@
 /** A dashboard: counts of some weeks at one site. Every rate is worked out from the counts, so nobody types one. */
 import { z } from 'zod'
 import { earlyNoticeRate, noShowRate } from '../../lib/anywhere/attendance/attendanceMetrics'
+import { median } from '../../lib/anywhere/numbers/median'
 import { REASON_CODES } from '../../site/policy/policy'
 import { count, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
 
@@ -44,6 +45,36 @@ const panelUnit = text(60, 'it stands under the title of a panel')
 /** Beside a rate, in a column of 18rem. */
 const countsOf = (...names: string[]) => withAllBlanks(48, ...names)
 const legend = text(28, 'it stands in a row with the others')
+
+/** A whole number of a sentence, as people write it: "1,030". Rates and times of day are no counts. */
+const COUNT = /(?<![\d.,:])\d+(?:,\d{3})*(?![\d:%]|[.,]\d)/g
+
+type Picture = {
+  site: string
+  timeLabel: string
+  weeks: readonly z.output<typeof week>[]
+  coverageMinutes: readonly number[]
+  reasons?: { codes: readonly { count: number }[]; combined: number }
+  crew?: { title: string; lines: readonly z.output<typeof crewLine>[] }
+}
+
+/** @returns every count that a picture of the last week gives, and the numbers in its labels, as people write them */
+function countsShown({ site, timeLabel, weeks, coverageMinutes, reasons, crew }: Picture): Set<string> {
+  const last = weeks.at(-1)
+  const lines = crew?.lines ?? []
+  const people = lines.map(({ scheduled, here, filled, open }) => [scheduled, here, filled, open, here + filled])
+  const all = people.reduce((sums, line) => sums.map((sum, index) => sum + (line[index] ?? 0)), [0, 0, 0, 0, 0])
+  const labels = [site, timeLabel, last?.label, crew?.title].join(' ')
+  return new Set([
+    ...[
+      ...(last ? [last.scheduled, last.callOffs, last.early, last.noShows] : []),
+      ...(coverageMinutes.length > 0 ? [median(coverageMinutes), coverageMinutes.length] : []),
+      ...(reasons ? [...reasons.codes.map(({ count: reports }) => reports), reasons.combined] : []),
+      ...(crew ? [...people.flat(), ...all] : []),
+    ].map((number) => number.toLocaleString('en-US')),
+    ...(labels.match(COUNT) ?? []),
+  ])
+}
 
 export const dashboard = z
   .strictObject({
@@ -111,7 +142,8 @@ export const dashboard = z
       })
       .meta({ description: 'What the dashboard says. The names of its rates are the policy’s.' }),
   })
-  .superRefine(({ weeks, reasons, coverageMinutes, describe: described }, context) => {
+  .superRefine((picture, context) => {
+    const { weeks, reasons, coverageMinutes, describe: described } = picture
     const last = weeks.at(-1)
     if (!last) return
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
@@ -124,4 +156,7 @@ export const dashboard = z
     const unknown = (described.match(/\d[\d.]*%/g) ?? []).filter((given) => !known.includes(given))
     if (unknown.length > 0) refuse('describe', `The counts do not give ${unknown.join(', ')}; they give ${known.join(', ')}.`)
     if (!described.includes(rate)) refuse('describe', `Say the NCNS rate that the picture shows: ${rate}.`)
+    const shown = countsShown(picture)
+    const unshown = (described.match(COUNT) ?? []).filter((given) => !shown.has(given))
+    if (unshown.length > 0) refuse('describe', `The picture does not show ${unshown.join(', ')}. It shows ${[...shown].join(', ')}.`)
   })

@@ -46,6 +46,10 @@ const withLast = (change: Partial<typeof week>) => ({ ...DASHBOARD, weeks: [...D
 
 describe('the scene of a dashboard', () => {
   it('is taken when its numbers agree', () => expect(problems(dashboard, DASHBOARD)).toEqual([]))
+  it('is taken with the counts that it shows, sums of the crew and the numbers of its labels in the sentence', () => {
+    const sentence = 'plant 2 at 06:12 has an NCNS rate of 0.8%, 8 of 1,000 shifts; 13 of 14 spots filled, 3 covered in 10 minutes'
+    expect(problems(dashboard, { ...DASHBOARD, site: 'Plant 2', describe: described(sentence) })).toEqual([])
+  })
 
   it.each([
     [
@@ -72,6 +76,11 @@ describe('the scene of a dashboard', () => {
       'a rate in words that the counts do not give',
       { ...DASHBOARD, describe: described('an NCNS rate of 0.8%, 72% in time') },
       /^describe: .*do not give 72%/,
+    ],
+    [
+      'a count in words that the picture does not show',
+      { ...DASHBOARD, describe: described('an NCNS rate of 0.8%, 8 of 1,010 shifts') },
+      /^describe: The picture does not show 1,010\. It shows 1,000, 50,/,
     ],
     ['words without the rate', { ...DASHBOARD, describe: described('no rate at all') }, /^describe: .*0\.8%/],
     [
