@@ -17,10 +17,10 @@ import { inlineScripts } from './src/lib/build/pages/inlineScripts'
 import { documentAttributes } from './src/sections/document/document.attributes'
 import { sharedAttributes } from './src/sections/shared/shared.attributes'
 import { linkedFolders } from './src/site/linkedFolders'
+import { buildTargets } from './src/site/oldestBrowsers'
 import { redirects } from './src/site/redirects'
 import { folders } from './src/site/routes'
 import { site } from './src/site/site'
-import { buildTargets } from './src/site/supportFloor'
 import { partsPage } from './src/specimens/partsPage'
 
 /** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */

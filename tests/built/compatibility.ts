@@ -1,12 +1,12 @@
-/** Reads built CSS against the support floor, with MDN's compatibility data. */
+/** Reads built CSS against the oldest browsers, with MDN's compatibility data. */
 
 import bcd from '@mdn/browser-compat-data' with { type: 'json' }
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { type CssNode, generate, parse, walk } from 'css-tree'
-import { SUPPORT_FLOOR } from '../../src/site/supportFloor'
+import { OLDEST_BROWSERS } from '../../src/site/oldestBrowsers'
 
-type Browser = keyof typeof SUPPORT_FLOOR
-const FLOOR_VERSIONS = Object.entries(SUPPORT_FLOOR) as [Browser, string][]
+type Browser = keyof typeof OLDEST_BROWSERS
+const OLDEST_VERSIONS = Object.entries(OLDEST_BROWSERS) as [Browser, string][]
 
 const isOlder = (version: string, than: string) => {
   const [one = [], other = []] = [version, than].map((text) => text.replace('≤', '').split('.').map(Number))
@@ -18,9 +18,9 @@ const isSupported = (support: SimpleSupportStatement, floor: string) =>
   isOlder(support.version_added, floor) &&
   !support.flags
 
-/** @returns browsers of the floor that do not know a feature; a prefixed form counts, since the build writes it beside */
+/** @returns those of the oldest browsers that do not know a feature; a prefixed form counts, since the build writes it beside */
 function findMissingBrowsers(compat: CompatStatement): Browser[] {
-  return FLOOR_VERSIONS.filter(([browser, floor]) => {
+  return OLDEST_VERSIONS.filter(([browser, floor]) => {
     const support = compat.support[browser]
     return !(Array.isArray(support) ? support : [support]).some((one) => one && isSupported(one as SimpleSupportStatement, floor))
   }).map(([browser]) => browser)
@@ -56,7 +56,7 @@ function* findFeatures(node: CssNode, property: string | undefined): Generator<[
     yield [`${property}: ${node.name}`, findCompat(bcd.css.properties?.[property] as Identifier | undefined, node.name)]
 }
 
-/** @returns what the floor's browsers would not understand, outside `@supports`: "property: value" to the browsers that lack it */
+/** @returns what the oldest browsers would not understand, outside `@supports`: "property: value" to the browsers that lack it */
 export function findUnsupported(css: string): Map<string, Browser[]> {
   const found = new Map<string, Browser[]>()
   walk(parse(css, { parseCustomProperty: true }), function (node: CssNode) {

@@ -1,6 +1,6 @@
 /**
  * Paper cannot be unfolded: opens every native disclosure for printing and folds it again afterwards. Browsers that know
- * `::details-content` would do with print.css; the support floor's do not. A shared `name` lets only one be open, so it
+ * `::details-content` would do with print.css; the oldest browsers do not know it. A shared `name` lets only one be open, so it
  * goes for the time of printing. A page script: it only opens finished HTML, of pages with and without islands.
  * @returns a function that takes the listeners away again
  */

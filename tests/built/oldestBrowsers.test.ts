@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { SUPPORT_FLOOR } from '../../src/site/supportFloor'
+import { OLDEST_BROWSERS } from '../../src/site/oldestBrowsers'
 import { findUnsupported } from './compatibility'
 
 /** What a browser may leave out, and why nobody misses it. Each entry must still occur. */
@@ -50,7 +50,7 @@ describe('the reader of CSS', () => {
     expect([...findUnsupported('@supports (color: light-dark(red, red)) { a { color: light-dark(red, blue) } }').keys()]).toEqual([])
     expect([...findUnsupported('a { color: red; color: light-dark(red, blue) }').keys()]).toEqual([])
   })
-  it('lets pass what every browser of the floor knows', () => {
+  it('lets pass what every one of the oldest browsers knows', () => {
     expect([
       ...findUnsupported(
         'a { color: oklch(0.5 0.1 20); inset: 0; aspect-ratio: 1; width: 10dvw } @layer x { a:is(b) { gap: 1px } }',
@@ -60,7 +60,7 @@ describe('the reader of CSS', () => {
 })
 
 it('JavaScript asks for no syntax and no built-in that the oldest browsers lack', () => {
-  const query = Object.entries(SUPPORT_FLOOR)
+  const query = Object.entries(OLDEST_BROWSERS)
     .map(([browser, version]) => `${browser} ${version}`)
     .join(', ')
   const esCheck = fileURLToPath(new URL('../../node_modules/es-check/lib/cli/index.js', import.meta.url))
