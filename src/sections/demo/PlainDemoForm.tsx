@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes, Ref } from 'react'
-import { type DemoRequestField, INDUSTRY_CHOICES, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
+import { type DemoFormField, FORM_FIELDS, INDUSTRY_CHOICES, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { Button } from '../../ui/Button'
 import { CheckBox } from '../../ui/fields/CheckBox'
@@ -7,7 +7,6 @@ import { Field, FieldError, SelectField, TextAreaField, validityOf } from '../..
 import { Heading } from '../../ui/Heading'
 import { demoAttributes } from './demo.attributes'
 
-export type DemoFormField = Exclude<DemoRequestField, 'topic'>
 /** Words of the form (content/demo.yaml). */
 export type DemoFormLabels = {
   heading: string
@@ -113,7 +112,7 @@ type ErrorSummaryProps = { labels: DemoFormLabels; errors: Errors; problem: stri
 /** Takes the focus when it comes, which reads it out: as an alert it would be read twice. */
 function ErrorSummary({ labels, errors, problem, place }: ErrorSummaryProps) {
   const names = { ...labels.fields, consent: labels.consentName }
-  const wrong = (Object.entries(names) as [DemoFormField, string][]).filter(([field]) => errors[field])
+  const wrong = FORM_FIELDS.filter((field) => errors[field])
   if (!problem && wrong.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a summary is no fieldset
@@ -129,10 +128,10 @@ function ErrorSummary({ labels, errors, problem, place }: ErrorSummaryProps) {
       </Heading>
       {wrong.length > 0 && (
         <ul className="mt-1.5 list-disc pl-5">
-          {wrong.map(([field, label]) => (
+          {wrong.map((field) => (
             <li key={field}>
               <a href={`#${field}`} className="target">
-                {label}: {errors[field]}
+                {names[field]}: {errors[field]}
               </a>
             </li>
           ))}
