@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { skyAttributes } from '../../illustrations/scene.attributes'
 import { SampleMark } from '../../illustrations/scenes/PanelHead'
+import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { leadingClock } from '../../lib/anywhere/time/clockTime'
 import { Heading } from '../../ui/Heading'
@@ -11,7 +12,7 @@ import { gapOf } from '../industry/GapAndCover'
 import { ClaimMark } from '../shared/figures/ClaimMark'
 import { FigureValue } from '../shared/figures/FigureValue'
 import { namedSection } from '../shared/section.attributes'
-import { WorkplaceHour } from './WorkplaceHour'
+import { WorkplaceHour, workplaceDrawingId } from './WorkplaceHour'
 
 export type IndustryCardsProps = {
   heading: string
@@ -21,6 +22,10 @@ export type IndustryCardsProps = {
   /** The industries that have no card, and what stands before them. */
   others: { label: string; links: readonly Link[] }
 }
+
+/** @returns by the workplace, the id of its first drawing among the cards, for other pictures of the page */
+export const workplaceDrawings = (cards: readonly IndustryCard[]): { [Name in WorkplaceName]?: string } =>
+  Object.fromEntries(cards.map(({ workplace }) => [workplace, workplaceDrawingId(workplace)]))
 
 /** Industries as one day, each a workplace at its hour with the place that is empty then; on phones a line each (home.css). */
 export function IndustryCards({ heading, lede, all, cards, others }: IndustryCardsProps) {
