@@ -85,7 +85,7 @@ function Minutes({ readTime }: { readTime: string }) {
   const [minutes = '', ...unit] = readTime.split(' ')
   return (
     <p>
-      <FlapWord word={minutes.padStart(2, ' ')} className="text-sm sm:text-base" />
+      <FlapWord word={minutes.padStart(2, ' ')} size="smToBase" />
       <span className="sr-only">{` ${unit.join(' ')}`}</span>
     </p>
   )

@@ -71,7 +71,7 @@ export function WorkplaceHour({ workplace, time, gap, earlier }: WorkplaceHourPr
   return (
     <div {...skyHourAttributes.hour.props(hour)} className="hour-panel">
       <Stars hour={hour} className="hour-stars max-sm:hidden" />
-      <FlapClock clock={time} className="text-sm sm:text-lg" />
+      <FlapClock clock={time} size="smToLg" />
       {gap && <GapAndCover gap={gap} isStacked className="max-sm:hidden" />}
       <svg
         aria-hidden="true"

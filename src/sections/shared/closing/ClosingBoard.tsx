@@ -31,8 +31,8 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
         <PanelHead
           title={
             <span className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
-              <FlapWord word={day} className="text-base *:bg-deck-2 max-half-phone:text-sm sm:text-xl" />
-              <FlapClock clock={time} className="text-lg sm:text-2xl" />
+              <FlapWord word={day} size="baseToXl" isLight />
+              <FlapClock clock={time} size="lgTo2xl" />
             </span>
           }
           side={<span className="text-sm font-semibold">{title}</span>}
@@ -51,7 +51,7 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
       <div className={`mt-2 flaps-on-soot rounded-lg border-2 border-dashed border-signal ${OPEN_ROW}`}>
         <p>
           <span className="sr-only">{time}</span>
-          <SplitFlap text={time} className="text-flap text-signal lg:text-base" />
+          <SplitFlap text={time} size="time" tone="signal" />
         </p>
         <p className="text-sm">
           {open.role}
