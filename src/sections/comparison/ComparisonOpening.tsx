@@ -2,8 +2,8 @@ import { mostVariedAlternative, splitAtAlternative, tallySentence } from '../../
 import type { Link } from '../../lib/anywhere/pages/link'
 import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { ComparisonContent, ComparisonTableContent } from '../../schemas/comparison'
-import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
+import { ButtonLink } from '../../ui/links/ButtonLink'
 import { Unbroken } from '../../ui/Unbroken'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { AlternativeChoices } from './AlternativeChoices'
@@ -47,7 +47,7 @@ export function ComparisonOpening({ hero, words, comparison }: ComparisonOpening
       </div>
       <div className="versus-pitch">
         <p className="max-sm:text-lg">{hero.lede}</p>
-        <ButtonLink {...uiAttributes.print.props('no')} href={hero.primary.href} className="max-md:min-h-13 max-md:w-full">
+        <ButtonLink {...uiAttributes.print.props('no')} size="column" href={hero.primary.href}>
           {hero.primary.label}
         </ButtonLink>
       </div>

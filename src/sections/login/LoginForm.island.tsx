@@ -95,7 +95,7 @@ export function LoginForm({ labels, contact }: LoginFormProps) {
           {labels.reset} <CallOrWrite contact={contact} />
         </p>
       )}
-      <Button type="submit" size="large" aria-disabled={isSubmitting || undefined} className="w-full aria-disabled:opacity-80">
+      <Button type="submit" size="large" isBusy={isSubmitting} className="w-full">
         {isSubmitting ? LOGIN.submitting : LOGIN.submit}
       </Button>
     </form>

@@ -8,8 +8,8 @@ import { cn } from '../../../lib/anywhere/markup/cn'
 import type { Link } from '../../../lib/anywhere/pages/link'
 import type { NextShift } from '../../../schemas/blocks/closing'
 import type { Contact } from '../../../site/settings'
-import { ButtonLink } from '../../../ui/Button'
 import { Heading } from '../../../ui/Heading'
+import { ButtonLink } from '../../../ui/links/ButtonLink'
 import { PhoneLink } from '../contact/PhoneLink'
 
 export type ClosingBoardProps = { heading: string; text: string; action: Link; contact: Contact; board: NextShift }
