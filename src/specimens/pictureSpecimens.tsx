@@ -2,11 +2,6 @@
 
 import { CardPicture } from '../illustrations/CardPicture'
 import { ClientMark } from '../illustrations/ClientMark'
-import { FlapClock, type FlapClockProps } from '../illustrations/flap/FlapClock'
-import { FlapFigure } from '../illustrations/flap/FlapFigure'
-import { FlapTile, type FlapTileProps } from '../illustrations/flap/FlapTile'
-import { FlapWord, type FlapWordProps } from '../illustrations/flap/FlapWord'
-import { SplitFlap, type SplitFlapProps } from '../illustrations/flap/SplitFlap'
 import { Handwriting } from '../illustrations/Handwriting'
 import { MenuPicture } from '../illustrations/MenuPicture'
 import { RuleGlyph, type RuleGlyphProps } from '../illustrations/RuleGlyph'
@@ -15,7 +10,9 @@ import { BoardRow } from '../illustrations/scenes/BoardRow'
 import { CrewSeats } from '../illustrations/scenes/CrewSeats'
 import { MessageBubble, type MessageBubbleProps } from '../illustrations/scenes/MessageBubble'
 import { PanelHead } from '../illustrations/scenes/PanelHead'
+import { Scene, type SceneProps } from '../illustrations/scenes/Scene'
 import { SpecimenGround } from './SpecimenGround'
+import { SpecimenPicture } from './SpecimenPicture'
 import { eachLook, type Specimen } from './specimen'
 
 const LINES = [
@@ -28,85 +25,35 @@ const HEADS = { shift: 'Shift', spot: 'Spot', reported: 'Reported', since: 'Sinc
 const SETTING = { workplace: 'plant', time: '05:31', width: 420, height: 180, scale: 0.55, right: 10, ground: 16 } as const
 export const pictureSpecimens: readonly Specimen[] = [
   {
-    of: [FlapClock],
-    looks: eachLook<NonNullable<FlapClockProps['size']>>(
-      { sm: true, smToLg: true, base: true, lgTo2xl: true, xl: true, '2xl': true, '2xlTo3xl': true },
-      (size) => (
-        <SpecimenGround ground="deck">
-          <FlapClock clock="05:31" size={size} />
-        </SpecimenGround>
-      ),
-    ),
-  },
-  {
-    of: [FlapWord],
-    looks: {
-      ...eachLook<FlapWordProps['size']>(
-        { xsToSm: true, smToBase: true, baseToXl: true, xlTo2xl: true, '3xl': true, flap: true, statusLine: true },
-        (size) => (
-          <SpecimenGround ground="deck">
-            <FlapWord word="Tomorrow" size={size} />
-          </SpecimenGround>
-        ),
-      ),
-      ...eachLook<NonNullable<FlapWordProps['tone']>>(
-        { signal: true, go: true, hold: true, stop: true, onDeck: true, quiet: true },
-        (tone) => (
-          <SpecimenGround ground="deck">
-            <FlapWord word="Covered" size="flap" tone={tone} />
-          </SpecimenGround>
-        ),
-      ),
-      'on lighter tiles': () => (
-        <SpecimenGround ground="deck">
-          <FlapWord word="Tomorrow" size="flap" isLight />
-        </SpecimenGround>
-      ),
-    },
-  },
-  {
-    of: [FlapFigure],
-    looks: {
-      usual: () => (
-        <SpecimenGround ground="deck">
-          <FlapFigure value="24 hours" />
-        </SpecimenGround>
-      ),
-    },
-  },
-  {
-    of: [SplitFlap],
-    looks: {
-      ...eachLook<NonNullable<SplitFlapProps['size']>>(
-        { sm: true, time: true, compactTime: true, state: true, compactState: true, consoleState: true, console: true },
-        (size) => (
-          <SpecimenGround ground="deck">
-            <SplitFlap text="COVERED" size={size} />
-          </SpecimenGround>
-        ),
-      ),
-      ...eachLook<NonNullable<SplitFlapProps['tone']>>({ signal: true, go: true, hold: true, stop: true }, (tone) => (
-        <SpecimenGround ground="deck">
-          <SplitFlap text="COVERED" tone={tone} />
-        </SpecimenGround>
-      )),
-    },
-  },
-  {
-    of: [FlapTile],
-    looks: eachLook<FlapTileProps['kind']>({ figure: true, large: true, letter: true, lightLetter: true }, (kind) => (
-      <SpecimenGround ground="deck">
-        <FlapTile kind={kind}>8</FlapTile>
-      </SpecimenGround>
-    )),
-  },
-  {
     of: [MessageBubble],
     looks: eachLook<MessageBubbleProps['look']>({ said: true, saidOnCard: true, answer: true, yes: true }, (look) => (
       <MessageBubble look={look}>A message</MessageBubble>
     )),
   },
   { of: [PanelHead], looks: { usual: () => <PanelHead title={<b>Line 4</b>} side={<span>05:31</span>} /> } },
+  {
+    of: [Scene],
+    looks: {
+      joined: () => (
+        <Scene describe="A picture." frame="sheet" isJoined>
+          <SpecimenPicture />
+        </Scene>
+      ),
+      ...eachLook<NonNullable<SceneProps['frame']>>(
+        { none: true, sheet: true, deck: true, flatDeck: true, phone: true, slip: true, briefSlip: true },
+        (frame) => (
+          <Scene describe="A picture." frame={frame}>
+            <SpecimenPicture />
+          </Scene>
+        ),
+      ),
+      ...eachLook<NonNullable<SceneProps['body']>>({ asHigh: true, rows: true }, (body) => (
+        <Scene describe="A picture." body={body}>
+          <SpecimenPicture />
+        </Scene>
+      )),
+    },
+  },
   {
     of: [CrewSeats],
     looks: {

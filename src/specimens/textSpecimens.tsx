@@ -94,7 +94,13 @@ export const textSpecimens: readonly Specimen[] = [
       ),
     },
   },
-  { of: [EmailAddress], looks: { usual: () => <EmailAddress address={CONTACT.email} /> } },
+  {
+    of: [EmailAddress],
+    looks: {
+      usual: () => <EmailAddress address={CONTACT.email} />,
+      'in a sentence': () => <EmailAddress address={CONTACT.email} isInSentence />,
+    },
+  },
   { of: [Unbroken], looks: { usual: () => <Unbroken text="A no-fault policy for 50–200 people" /> } },
   { of: [Bullet], looks: { usual: () => <Bullet className="mt-2" /> } },
   {

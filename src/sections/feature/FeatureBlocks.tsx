@@ -85,7 +85,7 @@ function Block({
     case 'showcase':
       return (
         <Showcase {...block}>
-          <ChosenScene scene={block.scene} />
+          <ChosenScene scene={block.scene} isJoined={block.headingLook === 'bar'} />
         </Showcase>
       )
     case 'questions':

@@ -14,7 +14,6 @@ const UNSEEN: Record<string, string> = {
   RateChart: 'in a Dashboard',
   ReasonBars: 'in a Dashboard',
   SampleMark: 'in a PanelHead',
-  Scene: 'around every scene',
   SkyGradient: 'the sky of a CardPicture',
   Bubble: 'in a TextThread',
   Bar: 'in a BarChart',
