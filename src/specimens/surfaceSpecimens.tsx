@@ -22,7 +22,15 @@ const title = (
 export const surfaceSpecimens: readonly Specimen[] = [
   {
     of: [Card],
-    looks: eachLook<NonNullable<CardProps['look']>>({ plain: true, wash: true }, (look) => <Card look={look}>{TEXT}</Card>),
+    looks: {
+      ...eachLook<NonNullable<CardProps['look']>>({ plain: true, wash: true }, (look) => <Card look={look}>{TEXT}</Card>),
+      ...eachLook<Exclude<CardProps['space'], 'usual' | undefined>>({ wide: true, half: true }, (space) => (
+        <Card space={space}>{TEXT}</Card>
+      )),
+      ...eachLook<Exclude<CardProps['onPhones'], 'card' | undefined>>({ band: true, page: true }, (onPhones) => (
+        <Card onPhones={onPhones}>{TEXT}</Card>
+      )),
+    },
   },
   {
     of: [CardLink],
