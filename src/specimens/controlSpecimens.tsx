@@ -1,8 +1,8 @@
 /** What is filled in or followed. */
 import { StartForm } from '../sections/shared/closing/StartForm'
-import { SectionLink } from '../sections/shared/SectionLink'
+import { SectionLink, type SectionLinkProps } from '../sections/shared/SectionLink'
 import { Button } from '../ui/Button'
-import { CheckBox } from '../ui/fields/CheckBox'
+import { CheckBox, type CheckBoxProps } from '../ui/fields/CheckBox'
 import { Field, FieldError, SelectField, TextAreaField } from '../ui/fields/Field'
 import { SearchField } from '../ui/fields/SearchField'
 import { Select, type SelectProps } from '../ui/fields/Select'
@@ -10,7 +10,7 @@ import { IconDrawing } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 import { IconLink } from '../ui/links/IconLink'
 import { PillLink, type PillLinkProps } from '../ui/links/PillLink'
-import { RowLink } from '../ui/links/RowLink'
+import { RowLink, type RowLinkProps } from '../ui/links/RowLink'
 import { PICTOGRAMS } from '../ui/pictograms'
 import { SpecimenGround } from './SpecimenGround'
 import { CONTACT, HEADING, LINK } from './sampleWords'
@@ -51,11 +51,20 @@ export const controlSpecimens: readonly Specimen[] = [
   {
     of: [RowLink],
     looks: {
-      usual: () => <RowLink href="#" label={HEADING} note="4 min read" />,
-      'with something before': () => <RowLink href="#" label={HEADING} note="4 min read" before={<span>Draft</span>} />,
+      ...eachLook<RowLinkProps['look']>({ ended: true, beside: true, below: true }, (look) => (
+        <RowLink href="#" label={HEADING} note="4 min read" look={look} />
+      )),
+      'with something before': () => <RowLink href="#" label={HEADING} note="4 min read" look="ended" before={<span>Draft</span>} />,
     },
   },
-  { of: [SectionLink], looks: { usual: () => <SectionLink {...LINK} heading={HEADING} /> } },
+  {
+    of: [SectionLink],
+    looks: eachLook<NonNullable<SectionLinkProps['ground']>>({ paper: true, deck: true }, (ground) => (
+      <SpecimenGround ground={ground}>
+        <SectionLink {...LINK} heading={HEADING} ground={ground} />
+      </SpecimenGround>
+    )),
+  },
   {
     of: [Field, FieldError],
     looks: {
@@ -89,7 +98,12 @@ export const controlSpecimens: readonly Specimen[] = [
     )),
   },
   { of: [TextAreaField], looks: { usual: (id) => <TextAreaField id={`${id}-text`} label="What should we know?" /> } },
-  { of: [CheckBox], looks: { usual: () => <CheckBox label="Stay signed in" /> } },
+  {
+    of: [CheckBox],
+    looks: eachLook<NonNullable<CheckBoxProps['look']>>({ line: true, paragraph: true }, (look) => (
+      <CheckBox label="Stay signed in" look={look} />
+    )),
+  },
   {
     of: [SearchField],
     looks: {

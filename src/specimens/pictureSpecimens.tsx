@@ -9,7 +9,7 @@ import { Skyline, type SkylineProps } from '../illustrations/Skyline'
 import { BoardRow } from '../illustrations/scenes/BoardRow'
 import { CrewSeats } from '../illustrations/scenes/CrewSeats'
 import { MessageBubble, type MessageBubbleProps } from '../illustrations/scenes/MessageBubble'
-import { PanelHead } from '../illustrations/scenes/PanelHead'
+import { PanelHead, type PanelHeadProps } from '../illustrations/scenes/PanelHead'
 import { Scene, type SceneProps } from '../illustrations/scenes/Scene'
 import { SpecimenGround } from './SpecimenGround'
 import { SpecimenPicture } from './SpecimenPicture'
@@ -26,11 +26,25 @@ const SETTING = { workplace: 'plant', time: '05:31', width: 420, height: 180, sc
 export const pictureSpecimens: readonly Specimen[] = [
   {
     of: [MessageBubble],
-    looks: eachLook<MessageBubbleProps['look']>({ said: true, saidOnCard: true, answer: true, yes: true }, (look) => (
-      <MessageBubble look={look}>A message</MessageBubble>
+    looks: {
+      ...eachLook<MessageBubbleProps['look']>({ said: true, saidOnCard: true, answer: true, yes: true }, (look) => (
+        <MessageBubble look={look}>A message</MessageBubble>
+      )),
+      ...eachLook<Exclude<MessageBubbleProps['size'], 'medium' | undefined>>({ small: true, console: true, large: true }, (size) => (
+        <MessageBubble look="said" size={size}>
+          A message
+        </MessageBubble>
+      )),
+    },
+  },
+  {
+    of: [PanelHead],
+    looks: eachLook<NonNullable<PanelHeadProps['look']>>({ plain: true, small: true, onDeck: true, smallOnDeck: true }, (look) => (
+      <SpecimenGround ground={look === 'plain' || look === 'small' ? 'paper' : 'deck'}>
+        <PanelHead look={look} title={<b>Line 4</b>} side={<span>05:31</span>} />
+      </SpecimenGround>
     )),
   },
-  { of: [PanelHead], looks: { usual: () => <PanelHead title={<b>Line 4</b>} side={<span>05:31</span>} /> } },
   {
     of: [Scene],
     looks: {

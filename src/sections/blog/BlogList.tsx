@@ -67,7 +67,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, boa
                     href={routeTo.article(article.slug)}
                     label={article.title}
                     note={article.readTime}
-                    className="sm:grid-cols-ended sm:items-baseline"
+                    look="ended"
                     before={article.unpublished && <UnpublishedNote text={article.unpublished} />}
                   />
                 </li>

@@ -29,7 +29,7 @@ export function TagList({ label, description, articles, words }: TagListProps) {
           )}
         >
           <div>
-            <Heading level={1} className="text-signal">
+            <Heading level={1} tone="signal">
               {label}
             </Heading>
             <p className="mt-4 measure-60 text-lg text-on-deck-2">

@@ -97,7 +97,7 @@ type ConsentProps = { id: string; name: string; label: string; error: string | u
 function Consent({ id, label, error, notice, ...input }: ConsentProps) {
   return (
     <div className="col-span-full">
-      <CheckBox id={id} label={label} required {...validityOf(id, error)} {...input} className="items-start" />
+      <CheckBox id={id} label={label} required {...validityOf(id, error)} {...input} look="paragraph" />
       {/* The form stands in a frame: what it leads to opens beside the page. */}
       <a href={notice.href} target="_blank" rel="noopener" className="target ml-9 text-sm font-semibold underline underline-offset-4">
         {notice.label}
@@ -123,7 +123,7 @@ function ErrorSummary({ labels, errors, problem, place }: ErrorSummaryProps) {
       aria-labelledby="form-summary-title"
       className="rounded-sm border-l-4 border-stop-ink bg-stop-wash p-4 text-sm text-stop-ink"
     >
-      <Heading level={2} id="form-summary-title" size="sm" className="font-body">
+      <Heading level={2} id="form-summary-title" size="label">
         {problem || labels.errorsTitle}
       </Heading>
       {wrong.length > 0 && (

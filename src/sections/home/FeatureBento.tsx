@@ -82,14 +82,10 @@ function FeatureCopy({ feature, isLarge = false }: { feature: FeatureText; isLar
   return (
     <div {...homeAttributes.feature.props()}>
       <p className="flex items-center gap-x-2 text-xs font-semibold text-ink-2">
-        <Icon name={feature.icon} className="size-7 text-ink" />
+        <Icon name={feature.icon} lines="ink" className="size-7" />
         {feature.tag}
       </p>
-      <Heading
-        level={3}
-        size={isLarge ? '3xl' : 'xl'}
-        className={`mt-1.5 mb-1 sm:mt-3 sm:mb-2 ${isLarge ? 'max-sm:text-xl' : 'max-sm:text-lg'}`}
-      >
+      <Heading level={3} size={isLarge ? '3xl' : 'xl'} phoneSize={isLarge ? 'xl' : 'lg'} className="mt-1.5 mb-1 sm:mt-3 sm:mb-2">
         {feature.heading}
       </Heading>
       <p className={`text-sm text-ink-2 ${isLarge ? 'sm:measure-50 sm:text-base' : ''}`}>{feature.text}</p>

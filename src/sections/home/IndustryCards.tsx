@@ -55,7 +55,7 @@ export function IndustryCards({ heading, lede, all, cards, others }: IndustryCar
                 earlier={earlierDrawings(day, index)}
               />
               <div className="max-sm:border-b max-sm:border-line max-sm:py-2.5 sm:pe-6 sm:pt-5">
-                <Heading level={3} size="xl" className="flex items-center justify-between gap-2 max-sm:text-lg">
+                <Heading level={3} size="xl" phoneSize="lg" className="flex items-center justify-between gap-2">
                   <CardLink href={href}>{name}</CardLink>
                   <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 sm:hidden" />
                 </Heading>
@@ -67,7 +67,7 @@ export function IndustryCards({ heading, lede, all, cards, others }: IndustryCar
                     <FigureValue value={figure.value} />
                   </span>
                   {figure.label} {/* Above the link that covers the card. */}
-                  <ClaimMark {...figure} className="relative z-1 text-ink-2" />
+                  <ClaimMark {...figure} isQuiet className="relative z-1" />
                 </p>
               )}
             </li>

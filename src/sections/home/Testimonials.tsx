@@ -31,7 +31,7 @@ export function Testimonials({ heading, quotes, drawings, sampleNote }: Testimon
   return (
     <section {...namedSection('testimonials')} className="border-y border-line bg-paper-2">
       <div className="column py-7 sm:py-24 md:py-28">
-        <Heading level={2} id="testimonials" size="3xl" className="max-sm:text-lg">
+        <Heading level={2} id="testimonials" size="3xl" phoneSize="lg">
           {heading}
         </Heading>
         <div className="quote-ground mt-3 grid max-sm:overflow-hidden max-sm:rounded-xl sm:mt-6 sm:gap-4.5 md:grid-cols-3">

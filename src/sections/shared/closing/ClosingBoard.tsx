@@ -37,7 +37,8 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
           }
           side={<span className="text-sm font-semibold">{title}</span>}
           sample={sample}
-          className="mb-4 items-center gap-x-6 gap-y-3 px-0.5 text-on-deck-2 sm:mb-5"
+          look="onDeck"
+          className="mb-4 items-center gap-x-6 gap-y-3 px-0.5 sm:mb-5"
         />
         <div className="grid gap-1.5">
           {/* On a phone one is enough to see a shift that is covered. */}

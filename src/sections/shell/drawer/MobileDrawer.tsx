@@ -57,7 +57,7 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
         <nav aria-label="Main menu" className="mt-3 grid gap-5">
           {menus.map((menu) => (
             <div key={menu.label}>
-              <Heading level={3} size="xs" className="text-ink-3">
+              <Heading level={3} size="xs" tone="faint">
                 {menu.label}
               </Heading>
               <DrawerLinks links={menu.links} path={path} />
