@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react'
 import { cn } from '../lib/anywhere/markup/cn'
 import { uiAttributes } from './ui.attributes'
 
-/** What a button and a link that looks like one (links/ButtonLink.tsx) share. */
+/** What a button and a link that looks like one (src/ui/links/ButtonLink.tsx) share. */
 export const BUTTON = cn(
   'inline-flex items-center justify-center gap-2',
   'rounded-md text-center font-semibold no-underline',

@@ -16,9 +16,14 @@ export type PanelHeadProps = Sampled & {
   className?: string
 }
 
+export type SampleMarkProps = ComponentProps<'p'> & {
+  /** On the page itself, where the words around it are quiet, too. */
+  isQuiet?: boolean
+}
+
 /** Says that what a panel shows is invented: in the row of its head, on every page. */
-export const SampleMark = ({ className, ...rest }: ComponentProps<'p'>) => (
-  <p {...rest} className={cn('text-right text-2xs leading-none font-normal opacity-80', className)}>
+export const SampleMark = ({ isQuiet = false, className, ...rest }: SampleMarkProps) => (
+  <p {...rest} className={cn('text-right text-2xs leading-none font-normal opacity-80', isQuiet && 'text-ink-2', className)}>
     {SAMPLE_PICTURE}
   </p>
 )

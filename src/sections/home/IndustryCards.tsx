@@ -44,7 +44,7 @@ export function IndustryCards({ heading, lede, all, cards, others }: IndustryCar
         </TextLink>
       </div>
       <div className="column mt-2 sm:mt-6">
-        {hasSample(cards) && <SampleMark className="mb-2 text-ink-2 max-sm:hidden" />}
+        {hasSample(cards) && <SampleMark isQuiet className="mb-2 max-sm:hidden" />}
         <ul className="day-lines grid sm:grid-cols-2 lg:grid-cols-4">
           {day.map(({ href, name, summary, workplace, board, figures: [figure] }, index) => (
             <li key={href} {...skyAttributes.lights.props()} className="group relative grid content-start sm:max-lg:nth-[-n+2]:pb-10">

@@ -36,7 +36,7 @@ export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
       </div>
       <FirstScreenEnd />
       <figure className="pt-8 pb-12 lg:pt-6 lg:pb-14">
-        <figcaption className="column">{opening.sample && <SampleMark className="mb-2 text-ink-2" />}</figcaption>
+        <figcaption className="column">{opening.sample && <SampleMark isQuiet className="mb-2" />}</figcaption>
         <fieldset className="channel-lanes">
           <legend className="sr-only">{opening.label}</legend>
           {reports.map((report) => (
