@@ -14,6 +14,8 @@ import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent'
 import { contentOf, entryOf } from './singleEntries'
 import { breadcrumbTrails, createSitePage, type Head, type SitePage } from './sitePage'
 
+type SinglePath = keyof typeof PAGE_CONTENT
+
 /** The page of figures changes whenever someone reviews a figure. */
 const latestCheck = () =>
   Object.values(claims)
@@ -22,41 +24,43 @@ const latestCheck = () =>
     .at(-1)
 
 const entriesOf = async (names: readonly CollectionKey[]) => (await Promise.all(names.map((name) => getCollection(name)))).flat()
-const madeOf = (path: keyof typeof PAGE_CONTENT) => entriesOf(PAGE_CONTENT[path].content)
 /** @returns the entries of which each is a page, with what that page is made of */
 async function entriesOfFolder<C extends keyof typeof FOLDER_CONTENT>(name: C) {
   const shared = await entriesOf(FOLDER_CONTENT[name])
   return (await getCollection(name)).map((entry) => ({ entry, madeOf: [entry, ...shared] }))
 }
 
-/** Pages whose head is that of their first content, as it stands. */
-const PLAIN_PAGES = [
-  routes.home,
-  routes.comparison,
-  routes.team,
-  routes.requestDemo,
-  routes.customerLogin,
-  routes.helpCenter,
-  routes.dataSecurity,
-  routes.industries,
-] as const
-
-async function singlePages(): Promise<SitePage[]> {
+/** Pages whose head is more than what their first content says of it, and the day of their last change where content says that. */
+async function composedHeads() {
   const { support } = await breadcrumbTrails()
   const [demo, faq, videos] = [await contentOf('demo'), await contentOf('faq'), await contentOf('videos')]
   const [claimsPage, status, notFound] = [await contentOf('claimsPage'), await contentOf('status'), await contentOf('notFound')]
-  const single = async (path: keyof typeof PAGE_CONTENT, head: Head, day?: string) =>
-    createSitePage(path, PAGE_CONTENT[path].kind, head, await madeOf(path), day)
-  return Promise.all([
-    ...PLAIN_PAGES.map(async (path) => single(path, (await contentOf(PAGE_CONTENT[path].content[0])).meta)),
-    single(routes.demoForm, { ...demo.form.meta, noindex: true }),
-    single(routes.faqs, { ...faq.meta, breadcrumbs: support }),
-    single(routes.videos, { ...videos.meta, breadcrumbs: support }),
-    single(routes.claims, claimsPage.meta, latestCheck()),
-    single(routes.status, { ...status.meta, noindex: true }),
-    single(notFoundRoutes.page, { ...notFound.page.meta, noindex: true }),
-    single(notFoundRoutes.post, { ...notFound.post.meta, noindex: true }),
-  ])
+  const blogList = await contentOf('blogList')
+  return {
+    [routes.demoForm]: { head: { ...demo.form.meta, noindex: true } },
+    [routes.faqs]: { head: { ...faq.meta, breadcrumbs: support } },
+    [routes.videos]: { head: { ...videos.meta, breadcrumbs: support } },
+    [routes.claims]: { head: claimsPage.meta, day: latestCheck() },
+    [routes.status]: { head: { ...status.meta, noindex: true } },
+    [routes.blog]: { head: blogList.meta, day: latestChange(await articlesOfSite()) },
+    [notFoundRoutes.page]: { head: { ...notFound.page.meta, noindex: true } },
+    [notFoundRoutes.post]: { head: { ...notFound.post.meta, noindex: true } },
+  } satisfies Partial<Record<SinglePath, { head: Head; day?: string | undefined }>>
+}
+
+/** Every page of `PAGE_CONTENT`: its head is that of its first content as it stands, unless it is composed here. */
+async function singlePages(): Promise<SitePage[]> {
+  const composed = await composedHeads()
+  const isComposed = (path: SinglePath): path is keyof typeof composed => path in composed
+  return Promise.all(
+    (Object.keys(PAGE_CONTENT) as SinglePath[]).map(async (path) => {
+      const { kind, content } = PAGE_CONTENT[path]
+      const { head, day }: { head: Head; day?: string | undefined } = isComposed(path)
+        ? composed[path]
+        : { head: (await contentOf(PAGE_CONTENT[path].content[0])).meta }
+      return createSitePage(path, kind, head, await entriesOf(content), day)
+    }),
+  )
 }
 
 async function folderPages(): Promise<SitePage[]> {
@@ -90,7 +94,6 @@ async function blogPages(): Promise<SitePage[]> {
   const list = await contentOf('blogList')
   const tagList = await entryOf('tags')
   return [
-    createSitePage(routes.blog, PAGE_CONTENT[routes.blog].kind, list.meta, await madeOf(routes.blog), latestChange(articles)),
     ...(await tagsInUse()).map(({ tag: { id, label, description }, articles: tagged }) => {
       return createSitePage(
         routeTo.tag(id),

@@ -1,18 +1,16 @@
-/** What is pressed, filled in or followed. */
-
+/** What is filled in or followed. */
 import { StartForm } from '../sections/shared/closing/StartForm'
-import { HeroActions, type HeroActionsProps } from '../sections/shared/opening/HeroActions'
-import { SectionLink } from '../sections/shared/SectionLink'
-import { Button, ButtonLink, type ButtonProps } from '../ui/Button'
-import { CheckBox } from '../ui/fields/CheckBox'
+import { SectionLink, type SectionLinkProps } from '../sections/shared/SectionLink'
+import { Button } from '../ui/Button'
+import { CheckBox, type CheckBoxProps } from '../ui/fields/CheckBox'
 import { Field, FieldError, SelectField, TextAreaField } from '../ui/fields/Field'
 import { SearchField } from '../ui/fields/SearchField'
 import { Select, type SelectProps } from '../ui/fields/Select'
 import { IconDrawing } from '../ui/Icon'
-import { IconButton, type IconButtonProps } from '../ui/IconButton'
+import { IconButton } from '../ui/IconButton'
 import { IconLink } from '../ui/links/IconLink'
 import { PillLink, type PillLinkProps } from '../ui/links/PillLink'
-import { RowLink } from '../ui/links/RowLink'
+import { RowLink, type RowLinkProps } from '../ui/links/RowLink'
 import { PICTOGRAMS } from '../ui/pictograms'
 import { SpecimenGround } from './SpecimenGround'
 import { CONTACT, HEADING, LINK } from './sampleWords'
@@ -21,55 +19,8 @@ import { eachLook, type Specimen } from './specimen'
 const ICON = <IconDrawing pictogram={PICTOGRAMS.phone} className="size-5" />
 const START_WORDS = { email: 'Work email', employees: 'Hourly employees', kept: 'Kept until the form is there.', orCall: 'Or call' }
 const CHOICES = ['The first', 'The second']
-const ACTIONS = { primary: LINK, secondary: { label: 'See how', href: '#' } }
 
 export const controlSpecimens: readonly Specimen[] = [
-  {
-    of: [Button],
-    looks: {
-      ...eachLook<NonNullable<ButtonProps['look']>>({ primary: true, secondary: true, quiet: true, deck: true }, (look) => (
-        <SpecimenGround ground={look === 'deck' ? 'deck' : 'paper'}>
-          <Button look={look}>{LINK.label}</Button>
-        </SpecimenGround>
-      )),
-      large: () => <Button size="large">{LINK.label}</Button>,
-    },
-  },
-  { of: [ButtonLink], looks: { usual: () => <ButtonLink href="#">{LINK.label}</ButtonLink> } },
-  {
-    of: [HeroActions],
-    looks: {
-      ...eachLook<NonNullable<HeroActionsProps['look']>>({ paper: true, deck: true, day: true, ledger: true }, (look) => (
-        <SpecimenGround ground={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
-          <HeroActions {...ACTIONS} size="medium" look={look} />
-        </SpecimenGround>
-      )),
-      ...eachLook<Exclude<HeroActionsProps['size'], 'medium'>>({ growing: true, large: true }, (size) => (
-        <HeroActions {...ACTIONS} size={size} />
-      )),
-      'as wide as a phone': () => <HeroActions {...ACTIONS} size="medium" fillsPhone />,
-    },
-  },
-  {
-    of: [IconButton],
-    looks: {
-      ...eachLook<NonNullable<IconButtonProps['look']>>({ plain: true, quiet: true, edged: true, signal: true, bare: true }, (look) => (
-        <IconButton look={look} label="Call">
-          {ICON}
-        </IconButton>
-      )),
-      shared: () => (
-        <div className="specimen-row">
-          <IconButton look="edged" width="shared" label="Before">
-            {ICON}
-          </IconButton>
-          <IconButton look="edged" width="shared" label="After">
-            {ICON}
-          </IconButton>
-        </div>
-      ),
-    },
-  },
   {
     of: [IconLink],
     looks: {
@@ -100,11 +51,20 @@ export const controlSpecimens: readonly Specimen[] = [
   {
     of: [RowLink],
     looks: {
-      usual: () => <RowLink href="#" label={HEADING} note="4 min read" />,
-      'with something before': () => <RowLink href="#" label={HEADING} note="4 min read" before={<span>Draft</span>} />,
+      ...eachLook<RowLinkProps['look']>({ ended: true, beside: true, below: true }, (look) => (
+        <RowLink href="#" label={HEADING} note="4 min read" look={look} />
+      )),
+      'with something before': () => <RowLink href="#" label={HEADING} note="4 min read" look="ended" before={<span>Draft</span>} />,
     },
   },
-  { of: [SectionLink], looks: { usual: () => <SectionLink {...LINK} heading={HEADING} /> } },
+  {
+    of: [SectionLink],
+    looks: eachLook<NonNullable<SectionLinkProps['ground']>>({ paper: true, deck: true }, (ground) => (
+      <SpecimenGround ground={ground}>
+        <SectionLink {...LINK} heading={HEADING} ground={ground} />
+      </SpecimenGround>
+    )),
+  },
   {
     of: [Field, FieldError],
     looks: {
@@ -138,7 +98,12 @@ export const controlSpecimens: readonly Specimen[] = [
     )),
   },
   { of: [TextAreaField], looks: { usual: (id) => <TextAreaField id={`${id}-text`} label="What should we know?" /> } },
-  { of: [CheckBox], looks: { usual: () => <CheckBox label="Stay signed in" /> } },
+  {
+    of: [CheckBox],
+    looks: eachLook<NonNullable<CheckBoxProps['look']>>({ line: true, paragraph: true }, (look) => (
+      <CheckBox label="Stay signed in" look={look} />
+    )),
+  },
   {
     of: [SearchField],
     looks: {

@@ -1,8 +1,10 @@
 /** Every shared part in each of its looks, by what it is for. A new part has its specimen here, beside its kind. */
+import { buttonSpecimens } from './buttonSpecimens'
 import { chartSpecimens } from './chartSpecimens'
 import { closingSpecimens } from './closingSpecimens'
 import { controlSpecimens } from './controlSpecimens'
 import { figureSpecimens } from './figureSpecimens'
+import { flapSpecimens } from './flapSpecimens'
 import { pictureSpecimens } from './pictureSpecimens'
 import { sectionSpecimens } from './sectionSpecimens'
 import type { Specimen } from './specimen'
@@ -13,11 +15,13 @@ export type SpecimenGroup = { id: string; title: string; specimens: readonly Spe
 
 export const EVERY_SPECIMEN: readonly SpecimenGroup[] = [
   { id: 'text', title: 'Headings, links and words', specimens: textSpecimens },
-  { id: 'controls', title: 'Buttons, links that lead on, fields', specimens: controlSpecimens },
+  { id: 'buttons', title: 'Buttons', specimens: buttonSpecimens },
+  { id: 'controls', title: 'Links that lead on, fields', specimens: controlSpecimens },
   { id: 'surfaces', title: 'Cards, frames, icons and marks', specimens: surfaceSpecimens },
   { id: 'figures', title: 'Figures', specimens: figureSpecimens },
   { id: 'sections', title: 'Sections', specimens: sectionSpecimens },
   { id: 'closings', title: 'How a page ends', specimens: closingSpecimens },
   { id: 'charts', title: 'Charts', specimens: chartSpecimens },
+  { id: 'flaps', title: 'Flaps of a board', specimens: flapSpecimens },
   { id: 'pictures', title: 'Drawings', specimens: pictureSpecimens },
 ]

@@ -15,7 +15,10 @@ const COUNTS: Partial<Record<FigureListProps['look'], number>> = { fours: 4, lin
 
 export const figureSpecimens: readonly Specimen[] = [
   { of: [FigureValue], looks: { usual: () => <FigureValue value="24 hours" />, limited: () => <FigureValue value="up to 35%" /> } },
-  { of: [ClaimMark], looks: { usual: () => <ClaimMark claim={claim} value={value} /> } },
+  {
+    of: [ClaimMark],
+    looks: { usual: () => <ClaimMark claim={claim} value={value} />, quiet: () => <ClaimMark claim={claim} value={value} isQuiet /> },
+  },
   { of: [ClaimedValue], looks: { usual: () => claim && <ClaimedValue claim={claim} value={value} /> } },
   {
     of: [StatIcon],

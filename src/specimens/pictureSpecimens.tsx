@@ -2,11 +2,6 @@
 
 import { CardPicture } from '../illustrations/CardPicture'
 import { ClientMark } from '../illustrations/ClientMark'
-import { FlapClock } from '../illustrations/flap/FlapClock'
-import { FlapFigure } from '../illustrations/flap/FlapFigure'
-import { FlapTile, type FlapTileProps } from '../illustrations/flap/FlapTile'
-import { FlapWord } from '../illustrations/flap/FlapWord'
-import { SplitFlap } from '../illustrations/flap/SplitFlap'
 import { Handwriting } from '../illustrations/Handwriting'
 import { MenuPicture } from '../illustrations/MenuPicture'
 import { RuleGlyph, type RuleGlyphProps } from '../illustrations/RuleGlyph'
@@ -14,8 +9,10 @@ import { Skyline, type SkylineProps } from '../illustrations/Skyline'
 import { BoardRow } from '../illustrations/scenes/BoardRow'
 import { CrewSeats } from '../illustrations/scenes/CrewSeats'
 import { MessageBubble, type MessageBubbleProps } from '../illustrations/scenes/MessageBubble'
-import { PanelHead } from '../illustrations/scenes/PanelHead'
+import { PanelHead, type PanelHeadProps, SampleMark } from '../illustrations/scenes/PanelHead'
+import { Scene, type SceneProps } from '../illustrations/scenes/Scene'
 import { SpecimenGround } from './SpecimenGround'
+import { SpecimenPicture } from './SpecimenPicture'
 import { eachLook, type Specimen } from './specimen'
 
 const LINES = [
@@ -28,60 +25,50 @@ const HEADS = { shift: 'Shift', spot: 'Spot', reported: 'Reported', since: 'Sinc
 const SETTING = { workplace: 'plant', time: '05:31', width: 420, height: 180, scale: 0.55, right: 10, ground: 16 } as const
 export const pictureSpecimens: readonly Specimen[] = [
   {
-    of: [FlapClock],
+    of: [MessageBubble],
     looks: {
-      usual: () => (
-        <SpecimenGround ground="deck">
-          <FlapClock clock="05:31" className="text-2xl" />
-        </SpecimenGround>
-      ),
+      ...eachLook<MessageBubbleProps['look']>({ said: true, saidOnCard: true, answer: true, yes: true }, (look) => (
+        <MessageBubble look={look}>A message</MessageBubble>
+      )),
+      ...eachLook<Exclude<MessageBubbleProps['size'], 'medium' | undefined>>({ small: true, console: true, large: true }, (size) => (
+        <MessageBubble look="said" size={size}>
+          A message
+        </MessageBubble>
+      )),
     },
   },
   {
-    of: [FlapWord],
-    looks: {
-      usual: () => (
-        <SpecimenGround ground="deck">
-          <FlapWord word="Tomorrow" className="text-xl" />
-        </SpecimenGround>
-      ),
-    },
-  },
-  {
-    of: [FlapFigure],
-    looks: {
-      usual: () => (
-        <SpecimenGround ground="deck">
-          <FlapFigure value="24 hours" />
-        </SpecimenGround>
-      ),
-    },
-  },
-  {
-    of: [SplitFlap],
-    looks: {
-      usual: () => (
-        <SpecimenGround ground="deck">
-          <SplitFlap text="COVERED" />
-        </SpecimenGround>
-      ),
-    },
-  },
-  {
-    of: [FlapTile],
-    looks: eachLook<FlapTileProps['kind']>({ figure: true, large: true, letter: true }, (kind) => (
-      <SpecimenGround ground="deck">
-        <FlapTile kind={kind}>8</FlapTile>
+    of: [PanelHead],
+    looks: eachLook<NonNullable<PanelHeadProps['look']>>({ plain: true, small: true, onDeck: true, smallOnDeck: true }, (look) => (
+      <SpecimenGround ground={look === 'plain' || look === 'small' ? 'paper' : 'deck'}>
+        <PanelHead look={look} title={<b>Line 4</b>} side={<span>05:31</span>} />
       </SpecimenGround>
     )),
   },
   {
-    of: [MessageBubble],
-    looks: eachLook<MessageBubbleProps['look']>({ said: true, saidOnCard: true, answer: true, yes: true }, (look) => (
-      <MessageBubble look={look}>A message</MessageBubble>
-    )),
+    of: [Scene],
+    looks: {
+      joined: () => (
+        <Scene describe="A picture." frame="sheet" isJoined>
+          <SpecimenPicture />
+        </Scene>
+      ),
+      ...eachLook<NonNullable<SceneProps['frame']>>(
+        { none: true, sheet: true, deck: true, flatDeck: true, phone: true, slip: true, briefSlip: true },
+        (frame) => (
+          <Scene describe="A picture." frame={frame}>
+            <SpecimenPicture />
+          </Scene>
+        ),
+      ),
+      ...eachLook<NonNullable<SceneProps['body']>>({ asHigh: true, rows: true }, (body) => (
+        <Scene describe="A picture." body={body}>
+          <SpecimenPicture />
+        </Scene>
+      )),
+    },
   },
-  { of: [PanelHead], looks: { usual: () => <PanelHead title={<b>Line 4</b>} side={<span>05:31</span>} /> } },
+  { of: [SampleMark], looks: { usual: () => <SampleMark />, quiet: () => <SampleMark isQuiet /> } },
   {
     of: [CrewSeats],
     looks: {

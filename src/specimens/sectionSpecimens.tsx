@@ -92,7 +92,7 @@ export const sectionSpecimens: readonly Specimen[] = [
             { id: 'first', name: 'text', draw: () => <p>A block that its room draws.</p> },
             { id: 'second', name: 'island', draw: () => null },
           ]}
-          drawnByPage={{ island: <p>A block that the page draws.</p> }}
+          slots={{ island: <p>A block that the page draws.</p> }}
         />
       ),
     },

@@ -9,7 +9,8 @@ import { Logo } from '../ui/Logo'
 import { CardLink } from '../ui/links/CardLink'
 import { PhoneFold, type PhoneFoldProps } from '../ui/PhoneFold'
 import { PICTOGRAMS } from '../ui/pictograms'
-import { ScrollFrame } from '../ui/ScrollFrame'
+import { ScrollFrame, type ScrollFrameProps } from '../ui/ScrollFrame'
+import { SpecimenGround } from './SpecimenGround'
 import { HEADING, TEXT } from './sampleWords'
 import { eachLook, type Specimen } from './specimen'
 
@@ -22,7 +23,15 @@ const title = (
 export const surfaceSpecimens: readonly Specimen[] = [
   {
     of: [Card],
-    looks: eachLook<NonNullable<CardProps['look']>>({ plain: true, wash: true }, (look) => <Card look={look}>{TEXT}</Card>),
+    looks: {
+      ...eachLook<NonNullable<CardProps['look']>>({ plain: true, wash: true }, (look) => <Card look={look}>{TEXT}</Card>),
+      ...eachLook<Exclude<CardProps['space'], 'usual' | undefined>>({ wide: true, half: true }, (space) => (
+        <Card space={space}>{TEXT}</Card>
+      )),
+      ...eachLook<Exclude<CardProps['onPhones'], 'card' | undefined>>({ band: true, page: true }, (onPhones) => (
+        <Card onPhones={onPhones}>{TEXT}</Card>
+      )),
+    },
   },
   {
     of: [CardLink],
@@ -37,29 +46,34 @@ export const surfaceSpecimens: readonly Specimen[] = [
   },
   {
     of: [PhoneFold],
-    looks: eachLook<NonNullable<PhoneFoldProps['upTo']>>({ phone: true, tablet: true }, (upTo) => (
-      <PhoneFold head={title} label={HEADING} upTo={upTo}>
-        <p>{TEXT}</p>
-      </PhoneFold>
-    )),
+    looks: {
+      ...eachLook<NonNullable<PhoneFoldProps['upTo']>>({ phone: true, tablet: true }, (upTo) => (
+        <PhoneFold head={title} label={HEADING} upTo={upTo}>
+          <p>{TEXT}</p>
+        </PhoneFold>
+      )),
+      'under a line': () => (
+        <PhoneFold head={title} label={HEADING} isRuled>
+          <p>{TEXT}</p>
+        </PhoneFold>
+      ),
+    },
   },
   {
     of: [ScrollFrame],
-    looks: {
-      usual: () => (
-        <ScrollFrame label="A table" className="table-scroll">
-          <table>
-            <tbody>
-              <tr>
-                {Object.keys(PICTOGRAMS).map((name) => (
-                  <td key={name}>{name}</td>
-                ))}
-              </tr>
-            </tbody>
-          </table>
-        </ScrollFrame>
-      ),
-    },
+    looks: eachLook<NonNullable<ScrollFrameProps['look']>>({ plain: true, sheet: true }, (look) => (
+      <ScrollFrame label="A table" look={look} className="table-scroll">
+        <table>
+          <tbody>
+            <tr>
+              {Object.keys(PICTOGRAMS).map((name) => (
+                <td key={name}>{name}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </ScrollFrame>
+    )),
   },
   {
     of: [Icon],
@@ -74,10 +88,16 @@ export const surfaceSpecimens: readonly Specimen[] = [
       ...eachLook<NonNullable<IconProps['tone']>>({ signal: true, go: true, hold: true, stop: true, edge: true }, (tone) => (
         <Icon name="clock" tone={tone} className="size-8" />
       )),
+      ...eachLook<NonNullable<IconProps['lines']>>({ ink: true, onDeck: true }, (lines) => (
+        <SpecimenGround ground={lines === 'onDeck' ? 'deck' : 'paper'}>
+          <Icon name="clock" lines={lines} className="size-8" />
+        </SpecimenGround>
+      )),
+      'on a plate': () => <Icon name="clock" isOnWash className="size-14" />,
     },
   },
   { of: [IconDrawing], looks: { dashed: () => <IconDrawing pictogram={PICTOGRAMS['empty-place']} className="size-8" /> } },
-  { of: [Logo], looks: { usual: () => <Logo className="size-8" /> } },
+  { of: [Logo], looks: { usual: () => <Logo className="size-8" />, edged: () => <Logo isEdged className="size-8" /> } },
   {
     of: [ClientLogo],
     looks: {

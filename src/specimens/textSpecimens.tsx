@@ -21,29 +21,58 @@ const QUOTE = { quote: 'They used to be on the phone all morning.', role: 'Plant
 export const textSpecimens: readonly Specimen[] = [
   {
     of: [Heading],
-    looks: eachLook<NonNullable<HeadingProps['size']>>(
-      {
-        hero: true,
-        headline: true,
-        page: true,
-        banner: true,
-        bar: true,
-        title: true,
-        '4xl': true,
-        '3xl': true,
-        '2xl': true,
-        xl: true,
-        lg: true,
-        base: true,
-        sm: true,
-        xs: true,
-      },
-      (size) => (
-        <Heading level={4} size={size}>
-          {HEADING}
-        </Heading>
+    looks: {
+      ...eachLook<NonNullable<HeadingProps['size']>>(
+        {
+          hero: true,
+          headline: true,
+          page: true,
+          banner: true,
+          bar: true,
+          title: true,
+          '4xl': true,
+          '3xl': true,
+          '2xl': true,
+          xl: true,
+          lg: true,
+          base: true,
+          sm: true,
+          xs: true,
+          label: true,
+          smallLabel: true,
+          question: true,
+          light: true,
+          loose: true,
+          tight: true,
+          beside: true,
+          versus: true,
+        },
+        (size) => (
+          <Heading level={4} size={size}>
+            {HEADING}
+          </Heading>
+        ),
       ),
-    ),
+      ...Object.fromEntries(
+        Object.entries(
+          eachLook<NonNullable<HeadingProps['phoneSize']>>({ xl: true, lg: true, base: true }, (phoneSize) => (
+            <Heading level={4} size="3xl" phoneSize={phoneSize}>
+              {HEADING}
+            </Heading>
+          )),
+        ).map(([size, draw]) => [`${size} on phones`, draw]),
+      ),
+      ...eachLook<NonNullable<HeadingProps['tone']>>(
+        { signal: true, quiet: true, faint: true, onDeck: true, quietOnDeck: true },
+        (tone) => (
+          <SpecimenGround ground={tone === 'quiet' || tone === 'faint' ? 'paper' : 'deck'}>
+            <Heading level={4} tone={tone}>
+              {HEADING}
+            </Heading>
+          </SpecimenGround>
+        ),
+      ),
+    },
     isWide: true,
   },
   {
@@ -70,11 +99,20 @@ export const textSpecimens: readonly Specimen[] = [
   },
   {
     of: [TextLink],
-    looks: eachLook<NonNullable<TextLinkProps['look']>>({ plain: true, arrow: true }, (look) => (
-      <TextLink href={LINK.href} look={look}>
-        {LINK.label}
-      </TextLink>
-    )),
+    looks: {
+      ...eachLook<NonNullable<TextLinkProps['look']>>({ plain: true, arrow: true, alone: true, contact: true }, (look) => (
+        <TextLink href={LINK.href} look={look}>
+          {LINK.label}
+        </TextLink>
+      )),
+      deck: () => (
+        <SpecimenGround ground="deck">
+          <TextLink href={LINK.href} ground="deck">
+            {LINK.label}
+          </TextLink>
+        </SpecimenGround>
+      ),
+    },
   },
   { of: [BackLink], looks: { usual: () => <BackLink href="#">All of them</BackLink> } },
   { of: [PhoneLink], looks: { usual: () => <PhoneLink contact={CONTACT} /> } },
@@ -94,7 +132,13 @@ export const textSpecimens: readonly Specimen[] = [
       ),
     },
   },
-  { of: [EmailAddress], looks: { usual: () => <EmailAddress address={CONTACT.email} /> } },
+  {
+    of: [EmailAddress],
+    looks: {
+      usual: () => <EmailAddress address={CONTACT.email} />,
+      'in a sentence': () => <EmailAddress address={CONTACT.email} isInSentence />,
+    },
+  },
   { of: [Unbroken], looks: { usual: () => <Unbroken text="A no-fault policy for 50–200 people" /> } },
   { of: [Bullet], looks: { usual: () => <Bullet className="mt-2" /> } },
   {

@@ -1,8 +1,14 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes } from 'react'
 import { cn } from '../lib/anywhere/markup/cn'
 import { uiAttributes } from './ui.attributes'
 
-const LOOKS = {
+/** What a button and a link that looks like one (src/ui/links/ButtonLink.tsx) share. */
+export const BUTTON = cn(
+  'inline-flex items-center justify-center gap-2',
+  'rounded-md text-center font-semibold no-underline',
+  'transition-[filter,background-color] duration-150',
+)
+export const BUTTON_LOOKS = {
   /** The page's next step. */
   primary: 'bg-signal text-signal-ink shadow-key hover:brightness-104 active:translate-y-px',
   /** What to do instead. */
@@ -11,41 +17,45 @@ const LOOKS = {
   quiet: 'text-ink hover:bg-paper-2',
   deck: 'control-edge border-on-deck-2 text-on-deck hover:bg-deck-2',
 }
-const SIZES = {
+export const BUTTON_SIZES = {
   medium: 'min-h-11 px-4.5 py-2 text-sm',
   large: 'min-h-13 px-6 py-3 text-base',
 }
-
-type Look = keyof typeof LOOKS
-type Size = keyof typeof SIZES
-type Looks = { look?: Look; size?: Size }
-
-/** What a button and a link that looks like one share. @param extra wins over the looks: how it stands among others */
-function buttonClass(look: Look = 'primary', size: Size = 'medium', extra?: string): string {
-  return cn(
-    'inline-flex items-center justify-center gap-2',
-    'rounded-md text-center font-semibold no-underline',
-    'transition-[filter,background-color] duration-150',
-    LOOKS[look],
-    SIZES[size],
-    extra,
-  )
+/** Sizes of what is pressed, and never a link: what is named here goes to every page whose island has a button. */
+const SIZES = {
+  ...BUTTON_SIZES,
+  /** As high as the fields beside it. */
+  field: 'min-h-12 px-6 py-2 text-base',
+  /** On home's console, which has the height of a window: low ones have less. */
+  console: 'min-h-11 px-3.5 py-2 text-sm low:pointer-fine:min-h-9 low:py-1',
 }
 
-export type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Looks
-
-/** A link that leads to a page's next step, in the look of what acts. */
-export function ButtonLink({ look, size, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <a {...uiAttributes.button.props()} className={buttonClass(look, size, className)} {...rest}>
-      {children}
-    </a>
-  )
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: keyof typeof BUTTON_LOOKS
+  size?: keyof typeof SIZES
+  /** Whether it fades while it cannot be used, and is `aria-disabled`: a page script may change that. */
+  fades?: boolean
+  /** Whether what it began is still going on. */
+  isBusy?: boolean
 }
-
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Looks
 
 /** A button. It sends no form, unless its `type` says so. */
-export function Button({ look, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} {...uiAttributes.button.props()} className={buttonClass(look, size, className)} {...rest} />
+export function Button({
+  look = 'primary',
+  size = 'medium',
+  fades = false,
+  isBusy = false,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      {...uiAttributes.button.props()}
+      aria-disabled={isBusy || undefined}
+      className={cn(BUTTON, BUTTON_LOOKS[look], SIZES[size], fades && 'aria-disabled:opacity-40', isBusy && 'opacity-80', className)}
+      {...rest}
+    />
+  )
 }

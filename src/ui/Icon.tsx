@@ -1,9 +1,20 @@
+import { cn } from '../lib/anywhere/markup/cn'
 import type { IconName, IconTone } from '../lib/anywhere/names/pictureNames'
 import { PICTOGRAMS, type Pictogram } from './pictograms'
 
 const ACCENTS: Record<IconTone, string> = { signal: 'fill-signal', go: 'fill-go', hold: 'fill-hold', stop: 'fill-stop', edge: 'fill-edge' }
 
-type Looks = { className?: string; tone?: IconTone }
+const LINES = { ink: 'text-ink', onDeck: 'text-on-deck' }
+
+type Looks = {
+  /** The color of its lines, where it is not that of the words around it. */
+  lines?: keyof typeof LINES
+  /** The color of its filled part. */
+  tone?: IconTone
+  /** Alone, on a plate of its own. */
+  isOnWash?: boolean
+  className?: string
+}
 export type IconProps = Looks & { name: IconName }
 
 /** An icon that content names; it says nothing that the text beside it does not. */
@@ -12,7 +23,8 @@ export const Icon = ({ name, ...looks }: IconProps) => <IconDrawing pictogram={P
 export type IconDrawingProps = Looks & { pictogram: Pictogram }
 
 /** Any icon drawn by the house: lines, and one part that is filled with a color. */
-export function IconDrawing({ pictogram: { lines, accent, isDashed }, className, tone = 'signal' }: IconDrawingProps) {
+export function IconDrawing({ pictogram, lines, tone = 'signal', isOnWash = false, className }: IconDrawingProps) {
+  const { accent, isDashed } = pictogram
   return (
     <svg
       aria-hidden="true"
@@ -21,10 +33,10 @@ export function IconDrawing({ pictogram: { lines, accent, isDashed }, className,
       stroke="currentColor"
       strokeWidth="1.6"
       strokeLinejoin="round"
-      className={className}
+      className={cn(lines && LINES[lines], isOnWash && 'rounded-sm bg-wash p-2', className) || undefined}
     >
       <path d={accent} stroke="none" className={ACCENTS[tone]} />
-      <path d={lines} strokeLinecap="round" strokeDasharray={isDashed ? '2 2.6' : undefined} />
+      <path d={pictogram.lines} strokeLinecap="round" strokeDasharray={isDashed ? '2 2.6' : undefined} />
     </svg>
   )
 }

@@ -1,12 +1,22 @@
+import { cn } from '../lib/anywhere/markup/cn'
 import { BRAND_MARK } from '../lib/anywhere/pictures/brandMark'
 import { logoAttributes } from './logo.attributes'
 
-export type LogoProps = { className?: string }
+export type LogoProps = {
+  /** On the deck, which is as dark as the mark. */
+  isEdged?: boolean
+  className?: string
+}
 
 /** The mark; where its link is hovered, the upper flap turns once (styles/motion.css). */
-export function Logo({ className }: LogoProps) {
+export function Logo({ isEdged = false, className }: LogoProps) {
   return (
-    <svg aria-hidden="true" {...logoAttributes.logo.props()} viewBox={`0 0 ${BRAND_MARK.size} ${BRAND_MARK.size}`} className={className}>
+    <svg
+      aria-hidden="true"
+      {...logoAttributes.logo.props()}
+      viewBox={`0 0 ${BRAND_MARK.size} ${BRAND_MARK.size}`}
+      className={cn(isEdged && 'rounded-sm ring-1 ring-deck-line', className) || undefined}
+    >
       <rect width={BRAND_MARK.size} height={BRAND_MARK.size} rx="7.5" className="fill-soot" />
       <path d={BRAND_MARK.lower.leaf} className="fill-on-deck" />
       <path d={BRAND_MARK.lower.dart} className="fill-soot" />

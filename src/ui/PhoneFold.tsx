@@ -12,6 +12,8 @@ export type PhoneFoldProps = {
   isNav?: boolean
   /** The widest screens that fold it: tablets too what is long where nothing stands beside it. */
   upTo?: 'phone' | 'tablet'
+  /** On phones a line of the deck parts it from what stands above it. */
+  isRuled?: boolean
   children: ReactNode
   className?: string
 }
@@ -20,10 +22,13 @@ export type PhoneFoldProps = {
  * A part that phones fold under its heading; elsewhere and on paper it lies open (styles/phones.css). The native button
  * lies over the heading, so that the page keeps its outline and the whole line can be tapped.
  */
-export function PhoneFold({ head, label, isNav = false, upTo = 'phone', children, className }: PhoneFoldProps) {
+export function PhoneFold({ head, label, isNav = false, upTo = 'phone', isRuled = false, children, className }: PhoneFoldProps) {
   const Root = isNav ? 'nav' : 'div'
   return (
-    <Root aria-label={isNav ? label : undefined} className={cn('relative', className)}>
+    <Root
+      aria-label={isNav ? label : undefined}
+      className={cn('relative', isRuled && 'max-sm:border-t max-sm:border-deck-line', className)}
+    >
       {head}
       <details className={cn('phone-fold', upTo === 'tablet' && 'tablet-fold')}>
         <summary {...uiAttributes.print.props('no')} className="absolute inset-x-0 top-0 flex h-11 list-none items-center justify-end">

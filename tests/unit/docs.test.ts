@@ -128,7 +128,7 @@ it('messages that the page on content shows are built like the real ones, of fil
 })
 
 describe('the list of shared parts', () => {
-  const [, list = ''] = readFileSync('docs/components.md', 'utf8').split('\n## Shared parts\n')
+  const [, list = ''] = readFileSync('docs/parts.md', 'utf8').split('\n## Shared parts\n')
   const rows = (list.split('\n## ')[0] ?? '').split('\n').filter((line) => /^\| (?!you need)/.test(line))
   const parts = rows.map((row) => row.split(' | ')[1] ?? '')
   const files = globSync(['src/{ui,sections/shared}/**/*.tsx', 'src/illustrations/{,chart/,flap/,scenes/}*.tsx']).filter(
@@ -155,7 +155,7 @@ describe('the list of shared parts', () => {
 describe('the list of our own utilities', () => {
   const sheet = readFileSync('src/styles/utilities.css', 'utf8')
   const own = [...sheet.matchAll(/^(.*)\n@(?:utility|custom-variant) ([\w*-]+)/gm)].map(([, above = '', name = '']) => ({ above, name }))
-  const [, list = ''] = readFileSync('docs/components.md', 'utf8').split('\n## Utilities of our own\n')
+  const [, list = ''] = readFileSync('docs/parts.md', 'utf8').split('\n## Utilities of our own\n')
   const rows = (list.split('\n## ')[0] ?? '').split('\n').filter((line) => /^\| (?!you need|---)/.test(line))
   const named = rows.flatMap((row) => [...(row.split(' | ')[1] ?? '').matchAll(/`([\w*-]+):?`/g)].map(([, name]) => name))
   it('has each of them, and no other', () => expect(named.toSorted()).toEqual(own.map(({ name }) => name).sort()))

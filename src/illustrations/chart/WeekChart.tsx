@@ -14,12 +14,12 @@ const DRAWING = 'h-40 w-full overflow-visible sm:h-48'
  * Bars over the days of a week, with labeled axes and an honest zero line. Its drawings have no viewBox: places in them are shares of
  * their width and height, so that their text keeps its size on phones.
  */
-export function WeekChart({ title, unit, bars, most, describe, sample }: WeekChartProps) {
+export function WeekChart({ title, unit, bars, most, describe, sample, isJoined }: WeekChartProps) {
   const step = 1 / bars.length
   const y = (value: number) => formatPercent(1 - value / most)
   const ticks = [0, most / 2, most]
   return (
-    <Scene describe={describe} sample={sample} className="rounded-xl border border-line bg-card p-5 shadow-deck" hasMarkInHead>
+    <Scene describe={describe} sample={sample} isJoined={isJoined} frame="sheet" className="p-5" hasMarkInHead>
       <PanelHead title={<p className="font-semibold">{title}</p>} sample={sample} />
       <p className="text-xs text-ink-2">{unit}</p>
       <div className="mt-5 grid first-col-7 pb-7">

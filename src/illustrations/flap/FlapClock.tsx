@@ -1,15 +1,23 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 import { FlapTile } from './FlapTile'
 
-export type FlapClockProps = { clock: string; className?: string }
+/** From left to right: on phones, and elsewhere. */
+const SIZES = {
+  sm: 'text-sm',
+  smToLg: 'text-sm sm:text-lg',
+  base: 'text-base leading-none',
+  lgTo2xl: 'text-lg sm:text-2xl',
+  xl: 'text-xl',
+  '2xl': 'text-2xl',
+  '2xlTo3xl': 'text-2xl sm:text-3xl',
+}
+
+export type FlapClockProps = { clock: string; size?: keyof typeof SIZES; className?: string }
 
 /** A clock, "05:31", on the flaps of a departure board. */
-export function FlapClock({ clock, className }: FlapClockProps) {
+export function FlapClock({ clock, size = 'base', className }: FlapClockProps) {
   return (
-    <time
-      dateTime={clock}
-      className={cn('inline-flex items-center gap-0.5 font-display text-base leading-none font-bold tabular-nums', className)}
-    >
+    <time dateTime={clock} className={cn('inline-flex items-center gap-0.5 font-display font-bold tabular-nums', SIZES[size], className)}>
       <span className="sr-only">{clock}</span>
       {[...clock].map((figure, place) =>
         figure === ':' ? (

@@ -1,10 +1,15 @@
+/** A letter's tile: a little larger than a digit's. */
+const LETTER = 'h-[1.75em] w-[1.15em] after:bg-on-deck/10'
+
 const KINDS = {
   /** A digit of a clock. */
   figure: 'h-[1.6em] w-[1.1em] bg-deck-2 text-signal after:bg-on-deck/8',
   /** A number that is read from afar: it fills its tile. */
   large: 'px-1.5 py-1 bg-deck-2 text-signal after:bg-on-deck/8',
-  /** A letter of a word: a little larger, and darker. */
-  letter: 'h-[1.75em] w-[1.15em] bg-soot after:bg-on-deck/10',
+  /** A letter of a word: darker, too. */
+  letter: `${LETTER} bg-soot`,
+  /** The same on the ground of a digit. */
+  lightLetter: `${LETTER} bg-deck-2`,
 }
 /** Lighter, as the leaf above the joint is on a board. */
 const UPPER_HALF = 'after:absolute after:inset-x-0 after:top-0 after:h-1/2 after:rounded-t-tick'

@@ -1,16 +1,45 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 import { FlapTile } from './FlapTile'
 
-export type FlapWordProps = { word: string; className?: string }
+/** On phones, and elsewhere. */
+const SIZES = {
+  xsToSm: 'text-xs sm:text-sm',
+  smToBase: 'text-sm sm:text-base',
+  /** A long word, which a phone whose text is twice as large has no room for. */
+  baseToXl: 'text-base max-half-phone:text-sm sm:text-xl',
+  xlTo2xl: 'text-xl sm:text-2xl',
+  '3xl': 'text-3xl',
+  /** As large as the words of a board's rows. */
+  flap: 'text-flap',
+  statusLine: 'text-status-line',
+}
+const TONES = {
+  signal: 'text-signal',
+  go: 'text-go',
+  hold: 'text-hold',
+  stop: 'text-stop',
+  onDeck: 'text-on-deck',
+  quiet: 'text-on-deck-2',
+}
+
+export type FlapWordProps = {
+  word: string
+  size: keyof typeof SIZES
+  /** The color of its letters, where it is not that of the words around it. */
+  tone?: keyof typeof TONES
+  /** Its tiles are lighter, as those of a clock beside it. */
+  isLight?: boolean
+  className?: string
+}
 
 /** A word on the flaps of a departure board, a tile for each letter; read out as the word. */
-export function FlapWord({ word, className }: FlapWordProps) {
+export function FlapWord({ word, size, tone, isLight = false, className }: FlapWordProps) {
   return (
-    <span className={cn('inline-flex gap-px font-display leading-none font-bold uppercase', className)}>
+    <span className={cn('inline-flex gap-px font-display leading-none font-bold uppercase', SIZES[size], tone && TONES[tone], className)}>
       <span className="sr-only">{word}</span>
       {[...word].map((letter, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
-        <FlapTile key={place} kind="letter">
+        <FlapTile key={place} kind={isLight ? 'lightLetter' : 'letter'}>
           {letter.trim()}
         </FlapTile>
       ))}

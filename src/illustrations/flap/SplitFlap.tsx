@@ -1,7 +1,27 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 
+const SIZES = {
+  sm: 'text-sm',
+  /** The time of a board's row. */
+  time: 'text-flap lg:text-base',
+  /** The same where a board is compact. */
+  compactTime: 'text-flap',
+  /** The state at the end of a row; with large text it takes the width of a phone. */
+  state: 'text-flap leading-none max-everyday:text-wide-state lg:text-sm',
+  compactState: 'text-flap leading-none max-everyday:text-wide-state',
+  /** The state of a row of home's console. */
+  consoleState: 'text-flap leading-none 2xl:text-sm',
+  /** The clock over that console, which low windows have less room for. */
+  console: 'flaps-low text-clock leading-none xl:text-3xl low:text-2xl',
+}
+const TONES = { signal: 'text-signal', go: 'text-go', hold: 'text-hold', stop: 'text-stop' }
+export type FlapTone = keyof typeof TONES
+
 export type SplitFlapProps = {
   text: string
+  size?: keyof typeof SIZES
+  /** The color of its letters, where it is not that of the words around it. */
+  tone?: FlapTone
   /** Number of flaps; shorter texts leave the others blank. A colon has one, too, so that all rows of a board are as wide. */
   tiles?: number
   className?: string
@@ -11,10 +31,13 @@ export type SplitFlapProps = {
  * A text on the flaps of a departure board. A flap that changes is a new element, and turns as it comes (styles/motion.css),
  * once the morning is live. For the eye only: people who hear the page need the text beside it.
  */
-export function SplitFlap({ text, tiles, className }: SplitFlapProps) {
+export function SplitFlap({ text, size = 'sm', tone, tiles, className }: SplitFlapProps) {
   const letters = tiles === undefined ? [...text] : [...text.padEnd(tiles).slice(0, tiles)]
   return (
-    <span aria-hidden="true" className={cn('inline-flex items-center gap-[0.12em] font-display font-bold', className)}>
+    <span
+      aria-hidden="true"
+      className={cn('inline-flex items-center gap-[0.12em] font-display font-bold', SIZES[size], tone && TONES[tone], className)}
+    >
       {letters.map((letter, place) =>
         letter === ':' && tiles === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place and its letter

@@ -9,6 +9,8 @@ export type ScaleRailProps = {
   isUpright?: boolean
   /** Painted fuller from step to step. */
   isFilled?: boolean
+  /** In amber; otherwise in the color of the words around it. */
+  isSignal?: boolean
   className?: string
 }
 
@@ -16,7 +18,7 @@ export type ScaleRailProps = {
 const FULLNESS = [0, 0.25, 0.5, 0.75, 1]
 
 /** Two rails with a rung for each unit, a heavy one for each step: the scale that every ladder of the policy is drawn on. */
-export function ScaleRail({ most, steps, isUpright = false, isFilled = false, className }: ScaleRailProps) {
+export function ScaleRail({ most, steps, isUpright = false, isFilled = false, isSignal = false, className }: ScaleRailProps) {
   const share = (value: number) => `${((isUpright ? 1 - value / most : value / most) * 100).toFixed(2)}%`
   const units = Array.from({ length: most + 1 }, (_, unit) => unit)
   const line = (value: number) =>
@@ -31,7 +33,7 @@ export function ScaleRail({ most, steps, isUpright = false, isFilled = false, cl
         { x1: 0, x2: '100%', y1: '100%', y2: '100%' },
       ]
   return (
-    <svg aria-hidden="true" className={cn('overflow-visible', className)}>
+    <svg aria-hidden="true" className={cn('overflow-visible', isSignal && 'text-signal', className)}>
       {isFilled &&
         steps.map((step, index) => {
           const next = steps[index + 1]

@@ -7,14 +7,9 @@ const BARS = Array.from({ length: 48 }, (_, index) => index)
 export type AgentCallProps = PictureOf<'call'>
 
 /** What a hotline agent sees during a call: the record, filling up in order. */
-export function AgentCall({ caller, language, time, fields, describe, sample }: AgentCallProps) {
+export function AgentCall({ caller, language, time, fields, describe, sample, isJoined }: AgentCallProps) {
   return (
-    <Scene
-      describe={describe}
-      sample={sample}
-      className="rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset"
-      hasMarkInHead
-    >
+    <Scene describe={describe} sample={sample} isJoined={isJoined} frame="deck" className="p-5" hasMarkInHead>
       <PanelHead
         title={
           <span>

@@ -3,7 +3,7 @@ import { cn } from '../../lib/anywhere/markup/cn'
 import type { ShiftStatus } from '../../schemas/blocks/shiftStatus'
 import type { BoardHeadWords } from '../../schemas/industriesOverview'
 import { uiAttributes } from '../../ui/ui.attributes'
-import { SplitFlap } from '../flap/SplitFlap'
+import { type FlapTone, SplitFlap } from '../flap/SplitFlap'
 import { sceneAttributes } from '../scene.attributes'
 import type { PictureOf } from './Scene'
 
@@ -39,7 +39,7 @@ export function BoardHeads({ heads: { state, ...others } }: BoardHeadsProps) {
       {/* As wide as the flaps below it. */}
       <span>
         {state}
-        <SplitFlap text="" tiles={TILES} className="invisible flex h-0 overflow-hidden text-sm" />
+        <SplitFlap text="" tiles={TILES} className="invisible flex h-0 overflow-hidden" />
       </span>
     </div>
   )
@@ -69,7 +69,7 @@ export function BoardRow({ row, isCompact = false, heads }: BoardRowProps) {
         !isCompact && (hasFollowUpColumn || hasPersonColumn) && ALL_COLUMNS,
       )}
     >
-      <SplitFlap text={time} className={`text-flap text-signal ${isCompact ? '' : 'lg:text-base'}`} />
+      <SplitFlap text={time} size={isCompact ? 'compactTime' : 'time'} tone="signal" />
       {/* On phones and in narrow places, and with large text, the name stands below. */}
       <span
         className={`min-w-0 flex-1 basis-24 ${isCompact ? '@max-md:order-last @max-md:basis-full' : 'max-sm:order-last max-sm:basis-full lg:text-base lg:leading-snug lg:font-medium'}`}
@@ -129,22 +129,16 @@ function Halves({ from, to }: { from: ReactNode; to: ReactNode | undefined }) {
 
 /** As many flaps as the longest state has letters. */
 const TILES = 'Late report'.length
-const TONES: Record<ShiftStatus, string> = {
-  Covered: 'text-go',
-  'Called off': 'text-stop',
-  'HR review': 'text-hold',
-  'Late report': 'text-hold',
+const TONES: Record<ShiftStatus, FlapTone> = {
+  Covered: 'go',
+  'Called off': 'stop',
+  'HR review': 'hold',
+  'Late report': 'hold',
 }
 
 /** A state on flaps, those that it leaves blank included. */
 function State({ status, isCompact }: { status: ShiftStatus; isCompact: boolean }) {
-  return (
-    <SplitFlap
-      text={status.toUpperCase()}
-      tiles={TILES}
-      className={`text-flap leading-none max-everyday:text-wide-state ${isCompact ? '' : 'lg:text-sm'} ${TONES[status]}`}
-    />
-  )
+  return <SplitFlap text={status.toUpperCase()} tiles={TILES} size={isCompact ? 'compactState' : 'state'} tone={TONES[status]} />
 }
 
 type WhoProps = { person: string } & ({ channel: string; isCompact: boolean } | { instead: string })

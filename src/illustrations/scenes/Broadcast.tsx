@@ -1,31 +1,21 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 import { PanelHead } from './PanelHead'
-import { BRIEF_FRAME, type PictureOf, Scene } from './Scene'
+import { type PictureOf, Scene } from './Scene'
 
 export type BroadcastProps = PictureOf<'broadcast'> & {
   /** On phones only what came of the message is shown. */
   isBrief?: boolean
-  className?: string
 }
 
 /** A message to a whole crew, with what came of it. The bars are to scale: their full width is `sent`. */
-export function Broadcast({
-  audience,
-  text,
-  channels,
-  answers,
-  sent,
-  words,
-  describe,
-  sample,
-  isBrief = false,
-  className,
-}: BroadcastProps) {
+export function Broadcast({ audience, text, channels, answers, sent, words, describe, sample, isJoined, isBrief = false }: BroadcastProps) {
   return (
     <Scene
       describe={describe}
       sample={sample}
-      className={cn('rounded-lg border border-line bg-card p-3.5 text-sm sm:p-4', isBrief && BRIEF_FRAME, className)}
+      isJoined={isJoined}
+      frame={isBrief ? 'briefSlip' : 'slip'}
+      className="p-3.5 text-sm sm:p-4"
       hasMarkInHead
     >
       <PanelHead

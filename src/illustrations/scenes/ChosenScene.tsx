@@ -12,34 +12,38 @@ import { ShiftBoard } from './ShiftBoard'
 import { SkillMatrix } from './SkillMatrix'
 import { TextThread } from './TextThread'
 
-export type ChosenSceneProps = { scene: SceneChoice }
+export type ChosenSceneProps = {
+  scene: SceneChoice
+  /** Whether the picture goes on from the bar above it. */
+  isJoined?: boolean
+}
 
 /** Draws whichever scene the content names: the closed list that it chooses from is schemas/scenes/scenes.ts. */
-export function ChosenScene({ scene }: ChosenSceneProps) {
+export function ChosenScene({ scene, isJoined }: ChosenSceneProps) {
   switch (scene.kind) {
     case 'call':
-      return <AgentCall {...scene} />
+      return <AgentCall {...scene} isJoined={isJoined} />
     case 'broadcast':
-      return <Broadcast {...scene} className="shadow-deck" />
+      return <Broadcast {...scene} isJoined={isJoined} />
     case 'flow':
-      return <DecisionFlow {...scene} />
+      return <DecisionFlow {...scene} isJoined={isJoined} />
     case 'ledger':
-      return <PointsLedger {...scene} className="shadow-deck" />
+      return <PointsLedger {...scene} isJoined={isJoined} />
     case 'board':
-      return <ShiftBoard {...scene} isCompact={scene.compact} />
+      return <ShiftBoard {...scene} isJoined={isJoined} isCompact={scene.compact} />
     case 'thread':
-      return <TextThread {...scene} className="shadow-deck sm:p-6" />
+      return <TextThread {...scene} isJoined={isJoined} isRaised />
     case 'chart':
-      return <WeekChart {...scene} />
+      return <WeekChart {...scene} isJoined={isJoined} />
     case 'dashboard':
-      return <Dashboard {...scene} />
+      return <Dashboard {...scene} isJoined={isJoined} />
     case 'escalation':
-      return <Escalation {...scene} />
+      return <Escalation {...scene} isJoined={isJoined} />
     case 'portal':
       return <Portal {...scene} />
     case 'queue':
       return <ReviewQueue {...scene} />
     case 'skills':
-      return <SkillMatrix {...scene} />
+      return <SkillMatrix {...scene} isJoined={isJoined} />
   }
 }

@@ -16,7 +16,7 @@ export type DashboardProps = PictureOf<'dashboard'>
 
 /** A site's attendance at one glance: the rates of this week on the board, and where they come from on the sheet beside it. */
 export function Dashboard(props: DashboardProps) {
-  const { sample, site, timeLabel, describe, weeks, coverageMinutes, reasons, crew, words } = props
+  const { isJoined, sample, site, timeLabel, describe, weeks, coverageMinutes, reasons, crew, words } = props
   const last = weeks.at(-1)
   if (!last) return null
   const number = (value: number) => value.toLocaleString('en-US')
@@ -25,7 +25,9 @@ export function Dashboard(props: DashboardProps) {
       describe={describe}
       spoken={spokenDashboard(props)}
       sample={sample}
-      className="overflow-hidden rounded-xl border border-line bg-card shadow-deck"
+      frame="sheet"
+      isJoined={isJoined}
+      className="overflow-hidden"
       hasMarkInHead
     >
       <PanelHead

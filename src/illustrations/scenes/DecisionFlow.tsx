@@ -6,9 +6,9 @@ export type DecisionFlowProps = PictureOf<'flow'>
 const TONES = { hold: 'border-l-hold text-hold', go: 'border-l-go text-go', plain: 'border-l-deck-line text-on-deck-2' }
 
 /** Something on its way, step by step, each with its state: an absence through HR, a guarantee, who sees what. */
-export function DecisionFlow({ describe, sample, steps }: DecisionFlowProps) {
+export function DecisionFlow({ describe, sample, isJoined, steps }: DecisionFlowProps) {
   return (
-    <Scene describe={describe} sample={sample} className="rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset">
+    <Scene describe={describe} sample={sample} isJoined={isJoined} frame="deck" className="p-5">
       <div className="grid gap-2">
         {steps.map((step) => (
           <FlowRow key={step.title} step={step} />

@@ -17,15 +17,10 @@ const TONES = { hold: 'border-l-hold', stop: 'border-l-stop', go: 'border-l-go',
  * Who is told when a report is late or missing: a lane for each of them, stages of the policy from left to right. On
  * narrow screens the steps stand below each other in the order of time, each with its lane.
  */
-export function Escalation({ sample, title, describe, start, lateReport, lanes, words }: EscalationProps) {
+export function Escalation({ sample, isJoined, title, describe, start, lateReport, lanes, words }: EscalationProps) {
   const times = escalationTimes(start)
   return (
-    <Scene
-      describe={describe}
-      sample={sample}
-      className="overflow-hidden rounded-xl bg-deck px-4 pt-3 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:px-6"
-      hasMarkInHead
-    >
+    <Scene describe={describe} sample={sample} isJoined={isJoined} frame="deck" className="overflow-hidden px-4 pt-3 sm:px-6" hasMarkInHead>
       <PanelHead
         title={<span>{title}</span>}
         side={

@@ -14,6 +14,8 @@ const LOOKS = {
 }
 const SIZES = {
   small: 'px-3 py-2 text-sm leading-snug',
+  /** On home's console, which has the height of a window. */
+  console: 'px-3 py-2 text-sm leading-snug xl:px-2.5 xl:py-1.5 low:py-1 low:leading-[1.2]',
   medium: 'px-3.5 py-2.5 text-sm leading-snug',
   large: 'px-4 py-3 font-semibold text-balance',
 }

@@ -4,12 +4,11 @@ import { shortDate } from '../../lib/anywhere/time/dates'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 import { BOARD_STATES } from '../../site/policy/policy'
 import { PanelHead } from './PanelHead'
-import { BRIEF_FRAME, type PictureOf, Scene } from './Scene'
+import { type PictureOf, Scene } from './Scene'
 
 export type PointsLedgerProps = PictureOf<'ledger'> & {
   /** On phones a line for each entry. */
   isBrief?: boolean
-  className?: string
 }
 
 const TONES: Record<PointsLedgerProps['entries'][number]['protection'], string> = {
@@ -18,17 +17,18 @@ const TONES: Record<PointsLedgerProps['entries'][number]['protection'], string> 
   protected: 'text-go-ink font-semibold',
 }
 
-/** As high as the card beside it: its rows share what that leaves. */
-const STRETCHED = 'sm:grid sm:*:flex sm:*:flex-col'
-
 /** One employee's points as HR sees them: what counted, what waits for HR, what never counts. */
-export function PointsLedger({ employee, asOf, entries, total, describe, sample, words, isBrief = false, className }: PointsLedgerProps) {
+export function PointsLedger({ employee, asOf, entries, total, describe, sample, isJoined, words, isBrief = false }: PointsLedgerProps) {
   const states = { none: words.counted, pending: BOARD_STATES.waiting, protected: words.never }
   return (
     <Scene
       describe={describe}
       sample={sample}
-      className={cn('rounded-lg border border-line bg-card p-4 text-sm', isBrief && [BRIEF_FRAME, STRETCHED], className)}
+      isJoined={isJoined}
+      frame={isBrief ? 'briefSlip' : 'slip'}
+      // As high as the card beside it: its rows share what that leaves.
+      {...(isBrief && { body: 'rows' })}
+      className={cn('p-4 text-sm', isBrief && 'sm:grid')}
       hasMarkInHead
     >
       <PanelHead

@@ -13,12 +13,7 @@ export function Portal({ sample, employee, asOf, total, entries, describe, words
   const waiting = entries.filter(({ protection }) => protection === 'pending')
   const rest = entries.filter(({ protection }) => protection !== 'pending')
   return (
-    <Scene
-      describe={describe}
-      sample={sample}
-      className="mx-auto w-full max-w-88 rounded-4xl bg-deck p-2.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset"
-      hasMarkInHead
-    >
+    <Scene describe={describe} sample={sample} frame="phone" className="mx-auto w-full max-w-88 p-2.5" hasMarkInHead>
       <div className="overflow-hidden rounded-3xl bg-paper text-ink">
         <PanelHead
           title={<span>{employee}</span>}

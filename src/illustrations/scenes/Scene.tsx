@@ -5,31 +5,65 @@ import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import { type Sampled, SampleMark } from './PanelHead'
 
 /** What content says of a picture of a kind, as who draws it takes it: what does not say so is a sample. */
-export type PictureOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled
+export type PictureOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled & Joined
+/** Whether the picture goes on from the bar above it (sections/shared/Showcase.tsx), which has the upper corners and the shadow of both. */
+type Joined = { isJoined?: boolean | undefined }
 
-/** The frame of a picture that is brief on phones: a slip on the page. */
-export const BRIEF_FRAME = 'max-sm:border-0 max-sm:bg-paper-2 max-sm:px-3 max-sm:py-2'
-export type SceneProps = Sampled & {
-  describe: string
-  /** What the description leaves out, made from the picture's data (pictureSentences.ts). */
-  spoken?: readonly string[]
-  children: ReactNode
-  className?: string
-  /** Classes of the sample mark, where the panel has no room of its own around its parts. */
-  sampleMark?: string
-  /** The panel's head shows the sample mark (PanelHead), so that nothing is added above it. */
-  hasMarkInHead?: boolean
+const DECK = 'bg-deck text-on-deck ring-1 ring-deck-line ring-inset'
+const FRAMES = {
+  /** A picture that has its own ground inside. */
+  none: '',
+  sheet: 'rounded-xl border border-line bg-card shadow-deck',
+  deck: `rounded-xl shadow-deck ${DECK}`,
+  /** In a card, or in a narrow place. */
+  flatDeck: `rounded-xl ${DECK}`,
+  phone: `rounded-4xl shadow-deck ${DECK}`,
+  slip: 'rounded-lg border border-line bg-card shadow-deck',
+  /** In a card, and brief: on phones it lies on the page itself. */
+  briefSlip: 'rounded-lg border border-line bg-card max-sm:border-0 max-sm:bg-paper-2 max-sm:px-3 max-sm:py-2',
 }
+const BODIES = {
+  asHigh: 'h-full',
+  /** Rows, of which one may take what is left. */
+  rows: 'sm:flex sm:flex-col',
+}
+export type SceneProps = Sampled &
+  Joined & {
+    describe: string
+    /** What the description leaves out, made from the picture's data (pictureSentences.ts). */
+    spoken?: readonly string[]
+    children: ReactNode
+    frame?: keyof typeof FRAMES
+    /** How the picture fills its frame, where that may be higher. */
+    body?: keyof typeof BODIES
+    /** Where it stands, and the space inside its frame. */
+    className?: string
+    /** Classes of the sample mark, where the panel has no room of its own around its parts. */
+    sampleMark?: string
+    /** The panel's head shows the sample mark (PanelHead), so that nothing is added above it. */
+    hasMarkInHead?: boolean
+  }
 
 /** A picture made of the product's own interface: words for screen readers, hidden from them otherwise. */
-export function Scene({ describe, spoken = [], children, className, sample = true, sampleMark, hasMarkInHead = false }: SceneProps) {
+export function Scene({
+  describe,
+  spoken = [],
+  children,
+  frame = 'none',
+  isJoined = false,
+  body,
+  className,
+  sample = true,
+  sampleMark,
+  hasMarkInHead = false,
+}: SceneProps) {
   return (
-    <figure className={className}>
+    <figure className={cn(FRAMES[frame], isJoined && 'rounded-t-none border-t-0 shadow-none', className) || undefined}>
       <figcaption className="sr-only">
         {[describe, ...spoken].join(' ')}
         {sample && ` ${SAMPLE_PICTURE}.`}
       </figcaption>
-      <div aria-hidden="true">
+      <div aria-hidden="true" className={body && BODIES[body]}>
         {sample && !hasMarkInHead && <SampleMark className={cn('mb-2', sampleMark)} />}
         {children}
       </div>

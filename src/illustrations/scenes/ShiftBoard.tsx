@@ -14,14 +14,16 @@ export type ShiftBoardProps = Omit<PictureOf<'board'>, 'rows' | 'compact'> & {
 }
 
 /** The shift board: the site's one motif. */
-export function ShiftBoard({ title, timeLabel, rows, describe, sample, messages, isCompact = false, heads }: ShiftBoardProps) {
+export function ShiftBoard({ title, timeLabel, rows, describe, sample, isJoined, messages, isCompact = false, heads }: ShiftBoardProps) {
   const shownHeads = !isCompact && rows.some(({ told }) => told) ? heads : undefined
   return (
     <Scene
       describe={describe}
       spoken={[...(isCompact ? [] : spokenRows(rows)), ...spokenMessages(messages ?? [])]}
       sample={sample}
-      className={`rounded-xl bg-deck text-on-deck ring-1 ring-deck-line ring-inset ${isCompact ? 'p-3' : 'p-3.5 shadow-deck sm:p-5'}`}
+      isJoined={isJoined}
+      frame={isCompact ? 'flatDeck' : 'deck'}
+      className={isCompact ? 'p-3' : 'p-3.5 sm:p-5'}
       hasMarkInHead
     >
       <PanelHead

@@ -14,7 +14,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 const OTHERS = 'hidden phone:grid'
 
 /** Names by machines, with the cards that hold and those that do not. The column of the open machine is lit, and so is who takes it. */
-export function SkillMatrix({ title, timeLabel, describe, sample, machines, open, people, words }: SkillMatrixProps) {
+export function SkillMatrix({ title, timeLabel, describe, sample, isJoined, machines, open, people, words }: SkillMatrixProps) {
   const outcomeOf = ({ expired, answer }: SkillMatrixProps['people'][number]) =>
     answer ?? (expired === open ? words.expired : words.missing)
   const row = cn('grid grid-cols-one-skill', COLUMNS[machines.length])
@@ -23,7 +23,9 @@ export function SkillMatrix({ title, timeLabel, describe, sample, machines, open
       describe={describe}
       spoken={people.map((person) => `${person.name} (${person.signedOff.join(', ')}): ${outcomeOf(person)}.`)}
       sample={sample}
-      className="overflow-hidden rounded-xl border border-line bg-card pt-4 shadow-deck"
+      frame="sheet"
+      isJoined={isJoined}
+      className="overflow-hidden pt-4"
       hasMarkInHead
     >
       <PanelHead

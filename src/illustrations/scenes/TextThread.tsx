@@ -3,15 +3,21 @@ import { MessageBubble } from './MessageBubble'
 import { PanelHead } from './PanelHead'
 import { type PictureOf, Scene } from './Scene'
 
-export type TextThreadProps = PictureOf<'thread'> & { className?: string }
+export type TextThreadProps = PictureOf<'thread'> & {
+  /** On the page, not in a card. */
+  isRaised?: boolean
+  className?: string
+}
 
 /** A call-off by text message, as the employee sees it. */
-export function TextThread({ title, messages, describe, sample, className }: TextThreadProps) {
+export function TextThread({ title, messages, describe, sample, isJoined, isRaised = false, className }: TextThreadProps) {
   return (
     <Scene
       describe={describe}
       sample={sample}
-      className={cn('rounded-xl bg-deck p-4 text-on-deck ring-1 ring-deck-line ring-inset', className)}
+      isJoined={isJoined}
+      frame={isRaised ? 'deck' : 'flatDeck'}
+      className={cn('p-4 sm:p-6', className)}
       hasMarkInHead
     >
       <PanelHead title={<p>{title}</p>} sample={sample} className="mb-3 text-xs font-semibold text-on-deck-2" />

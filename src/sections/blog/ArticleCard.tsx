@@ -85,7 +85,7 @@ function CardWords({ article, readMore, level = 2, isLarge = false }: ArticleCar
         <a href={routeTo.member(article.authorId)} className="target text-ink-2">
           {article.author}
         </a>
-        <TextLink href={routeTo.article(article.slug)} className="target">
+        <TextLink href={routeTo.article(article.slug)} look="alone">
           {readMore}
           <span className="sr-only">: {article.title}</span>
         </TextLink>

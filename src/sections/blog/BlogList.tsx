@@ -43,13 +43,13 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, boa
           hidden={!isPaged}
           className="only-with-script mt-12 flex items-center justify-center gap-5"
         >
-          <Button look="secondary" {...blogAttributes.previous.props()} aria-disabled className="aria-disabled:opacity-40">
+          <Button look="secondary" {...blogAttributes.previous.props()} aria-disabled fades>
             {words.previous}
           </Button>
           <p {...blogAttributes.page.props(words.page)} aria-live="polite" className="text-sm tabular-nums">
             {fillIn(words.page, { page: 1, pages: Math.max(1, Math.ceil(articles.length / BLOG.pageSize)) })}
           </p>
-          <Button look="secondary" {...blogAttributes.next.props()} aria-disabled={!isPaged} className="aria-disabled:opacity-40">
+          <Button look="secondary" {...blogAttributes.next.props()} aria-disabled={!isPaged} fades>
             {words.next}
           </Button>
         </nav>
@@ -67,7 +67,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, boa
                     href={routeTo.article(article.slug)}
                     label={article.title}
                     note={article.readTime}
-                    className="sm:grid-cols-ended sm:items-baseline"
+                    look="ended"
                     before={article.unpublished && <UnpublishedNote text={article.unpublished} />}
                   />
                 </li>

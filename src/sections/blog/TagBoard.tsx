@@ -73,8 +73,10 @@ function Featured({ article, startHere }: { article: ArticleSummary; startHere: 
   return (
     <a href={routeTo.article(article.slug)} className="group block no-underline max-lg:order-last max-lg:col-span-full max-lg:mt-2 lg:pr-6">
       <p className="text-sm font-semibold text-signal">{startHere}</p>
-      <Heading level={2} size="3xl" className="mt-1.5 group-hover:underline group-hover:decoration-signal group-hover:underline-offset-4">
-        <Unbroken text={article.question} />
+      <Heading level={2} size="3xl" className="mt-1.5">
+        <span className="group-hover:underline group-hover:decoration-signal group-hover:underline-offset-4">
+          <Unbroken text={article.question} />
+        </span>
       </Heading>
     </a>
   )
@@ -85,7 +87,7 @@ function Minutes({ readTime }: { readTime: string }) {
   const [minutes = '', ...unit] = readTime.split(' ')
   return (
     <p>
-      <FlapWord word={minutes.padStart(2, ' ')} className="text-sm sm:text-base" />
+      <FlapWord word={minutes.padStart(2, ' ')} size="smToBase" />
       <span className="sr-only">{` ${unit.join(' ')}`}</span>
     </p>
   )

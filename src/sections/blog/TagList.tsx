@@ -29,7 +29,7 @@ export function TagList({ label, description, articles, words }: TagListProps) {
           )}
         >
           <div>
-            <Heading level={1} className="text-signal">
+            <Heading level={1} tone="signal">
               {label}
             </Heading>
             <p className="mt-4 measure-60 text-lg text-on-deck-2">
@@ -37,7 +37,7 @@ export function TagList({ label, description, articles, words }: TagListProps) {
             </p>
           </div>
           <p className="flex items-center gap-3 text-on-deck-2">
-            <FlapWord word={String(articles.length).padStart(2, ' ')} className="text-3xl text-on-deck" />
+            <FlapWord word={String(articles.length).padStart(2, ' ')} size="3xl" tone="onDeck" />
             {` ${words.count}`}
           </p>
         </div>

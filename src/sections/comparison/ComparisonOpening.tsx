@@ -2,8 +2,8 @@ import { mostVariedAlternative, splitAtAlternative, tallySentence } from '../../
 import type { Link } from '../../lib/anywhere/pages/link'
 import { fillIn } from '../../lib/anywhere/text/fillIn'
 import type { ComparisonContent, ComparisonTableContent } from '../../schemas/comparison'
-import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
+import { ButtonLink } from '../../ui/links/ButtonLink'
 import { Unbroken } from '../../ui/Unbroken'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { AlternativeChoices } from './AlternativeChoices'
@@ -36,8 +36,7 @@ export function ComparisonOpening({ hero, words, comparison }: ComparisonOpening
       <div aria-hidden="true" className="versus-deck bg-deck" />
       <div className="versus-head">
         <p className="text-sm font-semibold text-ink-2">{hero.eyebrow}</p>
-        {/* In a size in which its three lines do not become more. */}
-        <Heading level={1} id="versus" className="mt-2 md:text-versus">
+        <Heading level={1} id="versus" size="versus" className="mt-2">
           {before}{' '}
           <span className="versus-phrase">
             <PerAlternative shown={shown}>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${punctuation}`} />}</PerAlternative>
@@ -47,7 +46,7 @@ export function ComparisonOpening({ hero, words, comparison }: ComparisonOpening
       </div>
       <div className="versus-pitch">
         <p className="max-sm:text-lg">{hero.lede}</p>
-        <ButtonLink {...uiAttributes.print.props('no')} href={hero.primary.href} className="max-md:min-h-13 max-md:w-full">
+        <ButtonLink {...uiAttributes.print.props('no')} size="column" href={hero.primary.href}>
           {hero.primary.label}
         </ButtonLink>
       </div>

@@ -63,7 +63,7 @@ export function ComparisonTable({
             {more}
             <ArrowRight aria-hidden="true" className="size-4" strokeWidth={2.5} />
           </p>
-          <ScrollFrame label={heading} className="rounded-lg border border-line bg-card">
+          <ScrollFrame label={heading} look="sheet">
             <table aria-labelledby="comparison-heading" className="table-of-one w-full min-w-272 border-collapse text-left text-sm">
               <thead>
                 <tr className="text-xs">

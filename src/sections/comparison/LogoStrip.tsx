@@ -16,7 +16,7 @@ export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: L
   return (
     <section aria-labelledby="strip" className="border-y border-line bg-paper-2">
       <div className="column flex items-center justify-between gap-4 pt-6">
-        <Heading level={2} id="strip" size="sm" className="font-body text-ink-2">
+        <Heading level={2} id="strip" size="label" tone="quiet">
           {heading}
         </Heading>
         <button
@@ -36,7 +36,7 @@ export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: L
           </div>
         </div>
       </div>
-      <SampleNote note={sampleNote} className="column pb-4" />
+      <SampleNote note={sampleNote} className="column mb-4" />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import type { Contact } from '../../site/settings'
-import { ButtonLink } from '../../ui/Button'
 import { Heading } from '../../ui/Heading'
+import { ButtonLink } from '../../ui/links/ButtonLink'
 import { uiAttributes } from '../../ui/ui.attributes'
 
 export type CallBandProps = { heading: string; label: string; contact: Contact }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { demoRequest, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
+import { FORM_FIELDS, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
 import { DemoForm, type DemoFormProps } from './DemoForm.island'
 import { demoAttributes } from './demo.attributes'
 import { connectStartReceiver } from './frame/frameStart.client'
@@ -63,9 +63,17 @@ const sent = (call = 0) => JSON.parse(String(answer.mock.calls[call]?.[1].body))
 it('the demo form asks for each field that the schema has, and for no other', () => {
   show()
   const named = Array.from(document.querySelectorAll('form [name]'), (input) => input.getAttribute('name'))
-  // The topic comes with the address; the trap is for programs.
-  const asked = Object.keys(demoRequest.shape).filter((field) => field !== 'topic')
-  expect(named.toSorted()).toEqual([...asked, TRAP_FIELD].toSorted())
+  // The trap is for programs.
+  expect(named.toSorted()).toEqual([...FORM_FIELDS, TRAP_FIELD].toSorted())
+})
+it('the demo form lists its errors in the order in which its fields stand', async () => {
+  const reversed = Object.fromEntries(Object.entries(labels.fields).toReversed()) as typeof labels.fields
+  render(<DemoForm action="/api/leads" labels={{ ...labels, fields: reversed }} contact={contact} />)
+  await submit()
+  const listed = screen.getAllByRole('link').flatMap((link) => link.getAttribute('href')?.match(/^#(.+)/)?.[1] ?? [])
+  const stand = Array.from(document.querySelectorAll('form [name]'), ({ id }) => id)
+  expect(listed.length).toBeGreaterThan(3)
+  expect(listed).toEqual(stand.filter((id) => listed.includes(id)))
 })
 it('the demo form says "Error:" in the title while it shows errors, and no longer', async () => {
   document.title = 'Request a demo'

@@ -102,7 +102,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
               <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
                 <Bullet className="mt-1.5" />
                 <div>
-                  <Heading level={2} size="lg" className="leading-snug tracking-tight">
+                  <Heading level={2} size="loose">
                     {benefit.title}
                   </Heading>
                   <p className="mt-0.5 text-sm text-ink-2">{benefit.text}</p>
@@ -112,7 +112,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
           </ul>
         </div>
         <div className="border-t border-line pt-8 max-xl:order-3 xl:col-span-2">
-          <Heading level={2} size="sm" className="text-ink-2">
+          <Heading level={2} size="sm" tone="quiet">
             {props.clientsTitle}
           </Heading>
           <ClientTiles clients={props.clients} />

@@ -21,7 +21,7 @@ export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
   const scale = { most: hours, steps: [0, hours] }
   return (
     <div className="rounded-xl bg-deck p-5 text-on-deck ring-1 ring-deck-line ring-inset sm:p-6">
-      <Heading level={2} size="sm" className="text-on-deck-2">
+      <Heading level={2} size="sm" tone="quietOnDeck">
         {title}
       </Heading>
       <ol className="mt-5 grid text-sm md:max-xl:grid-cols-4">
@@ -32,8 +32,8 @@ export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
             'md:max-xl:col-span-2 md:max-xl:pb-0 md:max-xl:min-h-0 md:max-xl:first-col-20 md:max-xl:pr-6',
           )}
         >
-          <ScaleRail {...scale} isUpright className="absolute top-0 left-0 h-full w-4 text-signal md:max-xl:hidden" />
-          <ScaleRail {...scale} className="absolute top-0 left-0 hidden h-4 w-full text-signal md:max-xl:block" />
+          <ScaleRail {...scale} isUpright isSignal className="absolute top-0 left-0 h-full w-4 md:max-xl:hidden" />
+          <ScaleRail {...scale} isSignal className="absolute top-0 left-0 hidden h-4 w-full md:max-xl:block" />
           <p className="font-semibold">{start}</p>
           <Takes figure={call.figure}>{call.text}</Takes>
         </li>

@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes, Ref } from 'react'
-import { type DemoRequestField, INDUSTRY_CHOICES, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
+import { type DemoFormField, FORM_FIELDS, INDUSTRY_CHOICES, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { Button } from '../../ui/Button'
 import { CheckBox } from '../../ui/fields/CheckBox'
@@ -7,7 +7,6 @@ import { Field, FieldError, SelectField, TextAreaField, validityOf } from '../..
 import { Heading } from '../../ui/Heading'
 import { demoAttributes } from './demo.attributes'
 
-export type DemoFormField = Exclude<DemoRequestField, 'topic'>
 /** Words of the form (content/demo.yaml). */
 export type DemoFormLabels = {
   heading: string
@@ -98,7 +97,7 @@ type ConsentProps = { id: string; name: string; label: string; error: string | u
 function Consent({ id, label, error, notice, ...input }: ConsentProps) {
   return (
     <div className="col-span-full">
-      <CheckBox id={id} label={label} required {...validityOf(id, error)} {...input} className="items-start" />
+      <CheckBox id={id} label={label} required {...validityOf(id, error)} {...input} look="paragraph" />
       {/* The form stands in a frame: what it leads to opens beside the page. */}
       <a href={notice.href} target="_blank" rel="noopener" className="target ml-9 text-sm font-semibold underline underline-offset-4">
         {notice.label}
@@ -113,7 +112,7 @@ type ErrorSummaryProps = { labels: DemoFormLabels; errors: Errors; problem: stri
 /** Takes the focus when it comes, which reads it out: as an alert it would be read twice. */
 function ErrorSummary({ labels, errors, problem, place }: ErrorSummaryProps) {
   const names = { ...labels.fields, consent: labels.consentName }
-  const wrong = (Object.entries(names) as [DemoFormField, string][]).filter(([field]) => errors[field])
+  const wrong = FORM_FIELDS.filter((field) => errors[field])
   if (!problem && wrong.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a summary is no fieldset
@@ -124,15 +123,15 @@ function ErrorSummary({ labels, errors, problem, place }: ErrorSummaryProps) {
       aria-labelledby="form-summary-title"
       className="rounded-sm border-l-4 border-stop-ink bg-stop-wash p-4 text-sm text-stop-ink"
     >
-      <Heading level={2} id="form-summary-title" size="sm" className="font-body">
+      <Heading level={2} id="form-summary-title" size="label">
         {problem || labels.errorsTitle}
       </Heading>
       {wrong.length > 0 && (
         <ul className="mt-1.5 list-disc pl-5">
-          {wrong.map(([field, label]) => (
+          {wrong.map((field) => (
             <li key={field}>
               <a href={`#${field}`} className="target">
-                {label}: {errors[field]}
+                {names[field]}: {errors[field]}
               </a>
             </li>
           ))}

@@ -118,7 +118,7 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
           {...faqAttributes.trigger.props()}
           className="row-light flex min-h-14 list-none items-center gap-4 py-3 max-everyday:gap-2 everyday:pr-12 [&::-webkit-details-marker]:hidden"
         >
-          <Heading level={3} size="base" {...faqAttributes.text.props()} className="grow font-body font-semibold tracking-normal">
+          <Heading level={3} size="question" {...faqAttributes.text.props()} className="grow">
             {item.question}
           </Heading>
           <ChevronDown

@@ -13,7 +13,7 @@ export function DeckHeading({ id, heading, headingLook, text, action }: DeckHead
   return (
     <SectionHeading id={id} heading={heading} lede={text} look={headingLook ?? 'abreast'} ledeSize="base" ground="deck">
       <p className="mt-3">
-        <SectionLink {...action} heading={heading} className="text-on-deck hover:decoration-on-deck" />
+        <SectionLink {...action} heading={heading} ground="deck" />
       </p>
     </SectionHeading>
   )

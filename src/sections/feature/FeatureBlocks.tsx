@@ -1,7 +1,7 @@
 import { ChosenScene } from '../../illustrations/scenes/ChosenScene'
 import type { FeatureBlock } from '../../schemas/feature'
 import { NoShowLadder, type NoShowLadderProps, PointLadder, type PointLadderProps } from '../policy/Ladders'
-import { BlocksInOrder, type DrawnByPage } from '../shared/BlocksInOrder'
+import { BlocksInOrder, type PageSlots } from '../shared/BlocksInOrder'
 import { CardGrid } from '../shared/CardGrid'
 import { Questions } from '../shared/Questions'
 import { Showcase } from '../shared/Showcase'
@@ -28,10 +28,10 @@ export type FeatureBlocksProps = {
   scales: { points: PointLadderProps; noShows: NoShowLadderProps }
   /** How the fields of a record are called, and why they are asked. */
   recordFields: RecordCardProps['fields']
-} & DrawnByPage<FeatureBlock['kind']>
+} & PageSlots<FeatureBlock['kind']>
 
 /** The body of a feature page, in the order of its content. A block with an island is drawn by the page, in a slot of the block's kind. */
-export function FeatureBlocks({ blocks, opening, scales, recordFields, ...drawnByPage }: FeatureBlocksProps) {
+export function FeatureBlocks({ blocks, opening, scales, recordFields, ...slots }: FeatureBlocksProps) {
   return (
     <BlocksInOrder
       blocks={blocks.map((block) => ({
@@ -39,7 +39,7 @@ export function FeatureBlocks({ blocks, opening, scales, recordFields, ...drawnB
         name: block.kind,
         draw: () => <Block block={block} opening={opening} scales={scales} recordFields={recordFields} />,
       }))}
-      drawnByPage={drawnByPage}
+      slots={slots}
     />
   )
 }
@@ -85,7 +85,7 @@ function Block({
     case 'showcase':
       return (
         <Showcase {...block}>
-          <ChosenScene scene={block.scene} />
+          <ChosenScene scene={block.scene} isJoined={block.headingLook === 'bar'} />
         </Showcase>
       )
     case 'questions':

@@ -14,7 +14,7 @@ export function FurtherReading({ id, heading, links }: FurtherReadingProps) {
       <ul className="mt-5 grid border-t border-line">
         {links.map((link) => (
           <li key={link.href} className="border-b border-line">
-            <RowLink href={link.href} label={link.title} note={link.text} className="gap-x-8 md:grid-cols-beside md:items-baseline" />
+            <RowLink href={link.href} label={link.title} note={link.text} look="beside" />
           </li>
         ))}
       </ul>

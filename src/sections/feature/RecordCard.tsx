@@ -53,7 +53,7 @@ export function RecordCard({ id, heading, lede, fields, example }: RecordCardPro
                 title={<b className="font-semibold">{example.title}</b>}
                 side={<span>{example.side}</span>}
                 sample={example.isSample}
-                className="text-sm"
+                look="small"
               />
             )}
           </div>

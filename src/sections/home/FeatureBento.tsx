@@ -18,12 +18,8 @@ export type FeatureBentoProps = HomeContent['features']
 type FeatureText = Omit<FeatureBentoProps['policy'], 'ledger'>
 
 /** The first feature, over the whole width: its words beside its picture. */
-const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 sm:p-7 md:grid-cols-beside md:items-center lg:gap-x-12 lg:p-12'
-/** On phones it is a band from edge to edge. */
-const BAND = 'max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:px-(--page-gutter) max-sm:py-4'
-const NARROW = 'grid grid-rows-[auto_1fr] gap-3 p-0 sm:gap-6 sm:p-5 lg:p-7 xl:grid-cols-beside xl:grid-rows-1'
-/** On phones the others stand on the page itself, one below the other. */
-const UNFRAMED = 'max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:pt-3.5'
+const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 md:grid-cols-beside md:items-center lg:gap-x-12'
+const HALF = 'grid grid-rows-[auto_1fr] gap-3 sm:gap-6 xl:grid-cols-beside xl:grid-rows-1'
 
 /** The three features, each with a piece of its own interface. */
 export function FeatureBento({ eyebrow, heading, tracking, policy, communication }: FeatureBentoProps) {
@@ -34,7 +30,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
         {heading}
       </Heading>
       <div className="mt-4 grid sm:mt-11 lg:mt-9 sm:grid-cols-2 sm:gap-4.5">
-        <Card look="wash" className={`${WIDE} ${BAND}`}>
+        <Card look="wash" space="wide" onPhones="band" className={WIDE}>
           <div>
             <FeatureCopy feature={tracking} isLarge />
             <ul
@@ -60,7 +56,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
             </ul>
           </div>
           {/* On phones the morning above has shown one. */}
-          <TextThread {...tracking.thread} className="max-sm:hidden sm:p-6" />
+          <TextThread {...tracking.thread} className="max-sm:hidden" />
         </Card>
         <FeatureCard feature={policy}>
           <PointsLedger {...policy.ledger} isBrief />
@@ -75,7 +71,7 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
 
 function FeatureCard({ feature, children }: { feature: FeatureText; children: ReactNode }) {
   return (
-    <Card className={`${NARROW} ${UNFRAMED}`}>
+    <Card space="half" onPhones="page" className={HALF}>
       <FeatureCopy feature={feature} />
       {children}
     </Card>
@@ -86,14 +82,10 @@ function FeatureCopy({ feature, isLarge = false }: { feature: FeatureText; isLar
   return (
     <div {...homeAttributes.feature.props()}>
       <p className="flex items-center gap-x-2 text-xs font-semibold text-ink-2">
-        <Icon name={feature.icon} className="size-7 text-ink" />
+        <Icon name={feature.icon} lines="ink" className="size-7" />
         {feature.tag}
       </p>
-      <Heading
-        level={3}
-        size={isLarge ? '3xl' : 'xl'}
-        className={`mt-1.5 mb-1 sm:mt-3 sm:mb-2 ${isLarge ? 'max-sm:text-xl' : 'max-sm:text-lg'}`}
-      >
+      <Heading level={3} size={isLarge ? '3xl' : 'xl'} phoneSize={isLarge ? 'xl' : 'lg'} className="mt-1.5 mb-1 sm:mt-3 sm:mb-2">
         {feature.heading}
       </Heading>
       <p className={`text-sm text-ink-2 ${isLarge ? 'sm:measure-50 sm:text-base' : ''}`}>{feature.text}</p>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { skyAttributes } from '../../illustrations/scene.attributes'
 import { SampleMark } from '../../illustrations/scenes/PanelHead'
+import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { leadingClock } from '../../lib/anywhere/time/clockTime'
 import { Heading } from '../../ui/Heading'
@@ -11,7 +12,7 @@ import { gapOf } from '../industry/GapAndCover'
 import { ClaimMark } from '../shared/figures/ClaimMark'
 import { FigureValue } from '../shared/figures/FigureValue'
 import { namedSection } from '../shared/section.attributes'
-import { WorkplaceHour } from './WorkplaceHour'
+import { WorkplaceHour, workplaceDrawingId } from './WorkplaceHour'
 
 export type IndustryCardsProps = {
   heading: string
@@ -21,6 +22,10 @@ export type IndustryCardsProps = {
   /** The industries that have no card, and what stands before them. */
   others: { label: string; links: readonly Link[] }
 }
+
+/** @returns by the workplace, the id of its first drawing among the cards, for other pictures of the page */
+export const workplaceDrawings = (cards: readonly IndustryCard[]): { [Name in WorkplaceName]?: string } =>
+  Object.fromEntries(cards.map(({ workplace }) => [workplace, workplaceDrawingId(workplace)]))
 
 /** Industries as one day, each a workplace at its hour with the place that is empty then; on phones a line each (home.css). */
 export function IndustryCards({ heading, lede, all, cards, others }: IndustryCardsProps) {
@@ -39,7 +44,7 @@ export function IndustryCards({ heading, lede, all, cards, others }: IndustryCar
         </TextLink>
       </div>
       <div className="column mt-2 sm:mt-6">
-        {hasSample(cards) && <SampleMark className="mb-2 text-ink-2 max-sm:hidden" />}
+        {hasSample(cards) && <SampleMark isQuiet className="mb-2 max-sm:hidden" />}
         <ul className="day-lines grid sm:grid-cols-2 lg:grid-cols-4">
           {day.map(({ href, name, summary, workplace, board, figures: [figure] }, index) => (
             <li key={href} {...skyAttributes.lights.props()} className="group relative grid content-start sm:max-lg:nth-[-n+2]:pb-10">
@@ -50,7 +55,7 @@ export function IndustryCards({ heading, lede, all, cards, others }: IndustryCar
                 earlier={earlierDrawings(day, index)}
               />
               <div className="max-sm:border-b max-sm:border-line max-sm:py-2.5 sm:pe-6 sm:pt-5">
-                <Heading level={3} size="xl" className="flex items-center justify-between gap-2 max-sm:text-lg">
+                <Heading level={3} size="xl" phoneSize="lg" className="flex items-center justify-between gap-2">
                   <CardLink href={href}>{name}</CardLink>
                   <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 sm:hidden" />
                 </Heading>
@@ -62,7 +67,7 @@ export function IndustryCards({ heading, lede, all, cards, others }: IndustryCar
                     <FigureValue value={figure.value} />
                   </span>
                   {figure.label} {/* Above the link that covers the card. */}
-                  <ClaimMark {...figure} className="relative z-1 text-ink-2" />
+                  <ClaimMark {...figure} isQuiet className="relative z-1" />
                 </p>
               )}
             </li>

@@ -10,14 +10,13 @@ import { uiAttributes } from '../../ui/ui.attributes'
 import { SampleNote } from '../shared/SampleNote'
 import { type CustomerQuote, Statement } from '../shared/Statement'
 import { namedSection } from '../shared/section.attributes'
-import { drawnWorkplace } from './WorkplaceHour'
 
 type Testimonial = CustomerQuote & { background: SkyName; workplace: WorkplaceName }
 export type TestimonialsProps = {
   heading: string
   quotes: readonly Testimonial[]
-  /** The workplaces that the panels above have drawn (WorkplaceHour.tsx): the same are copies of those. */
-  drawn: readonly WorkplaceName[]
+  /** By the workplace, the id of a drawing that the page has of it: the picture is a copy of that, and is drawn anew without one. */
+  drawings: { readonly [Name in WorkplaceName]?: string }
   /** Small print while these are samples. */
   sampleNote: string | undefined
 }
@@ -26,19 +25,19 @@ export type TestimonialsProps = {
 const SKIES: Record<SkyName, SkyHour> = { night: 'night', dawn: 'dawn', morning: 'first', dusk: 'evening' }
 
 /** Quotes, each under the sky of its hour, above its workplace: one across the page, the others below it; on phones one sky, and the others on its ground. */
-export function Testimonials({ heading, quotes, drawn, sampleNote }: TestimonialsProps) {
+export function Testimonials({ heading, quotes, drawings, sampleNote }: TestimonialsProps) {
   const [first, ...others] = quotes
   if (!first) return null
   return (
     <section {...namedSection('testimonials')} className="border-y border-line bg-paper-2">
       <div className="column py-7 sm:py-24 md:py-28">
-        <Heading level={2} id="testimonials" size="3xl" className="max-sm:text-lg">
+        <Heading level={2} id="testimonials" size="3xl" phoneSize="lg">
           {heading}
         </Heading>
         <div className="quote-ground mt-3 grid max-sm:overflow-hidden max-sm:rounded-xl sm:mt-6 sm:gap-4.5 md:grid-cols-3">
-          <SkyQuote {...first} id="quote" isDrawn={drawn.includes(first.workplace)} isLarge />
+          <SkyQuote {...first} id="quote" drawing={drawings[first.workplace]} isLarge />
           {others.map((quote, index) => (
-            <SkyQuote key={quote.company} {...quote} id={`quote-${index + 2}`} isDrawn={drawn.includes(quote.workplace)} />
+            <SkyQuote key={quote.company} {...quote} id={`quote-${index + 2}`} drawing={drawings[quote.workplace]} />
           ))}
         </div>
         <SampleNote note={sampleNote} className="mt-2 sm:mt-4" />
@@ -50,11 +49,12 @@ export function Testimonials({ heading, quotes, drawn, sampleNote }: Testimonial
 type SkyQuoteProps = Testimonial & {
   /** Its drawing's own ids begin with this. */
   id: string
-  isDrawn: boolean
+  /** The id of the drawing that it copies. */
+  drawing: string | undefined
   isLarge?: boolean
 }
 
-function SkyQuote({ background, workplace, id, isDrawn, isLarge = false, ...said }: SkyQuoteProps) {
+function SkyQuote({ background, workplace, id, drawing, isLarge = false, ...said }: SkyQuoteProps) {
   const hour = SKIES[background]
   return (
     <figure
@@ -77,7 +77,7 @@ function SkyQuote({ background, workplace, id, isDrawn, isLarge = false, ...said
         preserveAspectRatio="xMaxYMax"
         className={`absolute right-0 bottom-0 h-36 max-w-full overflow-visible max-sm:hidden ${isLarge ? 'lg:h-52' : ''}`}
       >
-        {isDrawn ? <use href={`#${drawnWorkplace(workplace)}`} /> : <Workplace name={workplace} hour={hour} id={id} isLit />}
+        {drawing ? <use href={`#${drawing}`} /> : <Workplace name={workplace} hour={hour} id={id} isLit />}
       </svg>
       <Statement {...said} look={isLarge ? 'first' : 'plain'} ground="deck" />
     </figure>

@@ -47,8 +47,8 @@ const PARTS: Record<WorkplaceName, Part> = {
   buses: { x: 170, width: 360 },
 }
 
-/** @returns the name of a panel's workplace, by which other pictures of the page copy it */
-export const drawnWorkplace = (workplace: WorkplaceName) => `drawn-${workplace}`
+/** @returns the id of a panel's drawing, by which other pictures of the page copy it */
+export const workplaceDrawingId = (workplace: WorkplaceName) => `drawn-${workplace}`
 
 export type WorkplaceHourProps = {
   workplace: WorkplaceName
@@ -71,7 +71,7 @@ export function WorkplaceHour({ workplace, time, gap, earlier }: WorkplaceHourPr
   return (
     <div {...skyHourAttributes.hour.props(hour)} className="hour-panel">
       <Stars hour={hour} className="hour-stars max-sm:hidden" />
-      <FlapClock clock={time} className="text-sm sm:text-lg" />
+      <FlapClock clock={time} size="smToLg" />
       {gap && <GapAndCover gap={gap} isStacked className="max-sm:hidden" />}
       <svg
         aria-hidden="true"
@@ -88,7 +88,7 @@ export function WorkplaceHour({ workplace, time, gap, earlier }: WorkplaceHourPr
         time={time}
         part={part}
         luminaryMoved={luminaryMoved}
-        groupId={drawnWorkplace(workplace)}
+        groupId={workplaceDrawingId(workplace)}
         earlier={earlier}
         className="hour-workplace max-sm:hidden sm:w-[calc(100%+1.5rem)]"
       />

@@ -27,9 +27,10 @@ export type IndustriesOverviewProps = {
 /** The industries as one day: each a workplace at its hour, with the one place that is empty then. */
 export function IndustriesOverview({ eyebrow, heading, lede, cards }: IndustriesOverviewProps) {
   const day = inOrderOfClock(cards)
+  const isSample = hasSample(cards)
   return (
     <section>
-      <div className="dawn">
+      <div className={isSample ? 'dawn pb-2' : 'dawn'}>
         <div
           className={cn(
             'column grid gap-x-14 gap-y-5',
@@ -45,7 +46,7 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
           </div>
           <p className="measure-52 text-lg text-ink-2">{lede}</p>
         </div>
-        {hasSample(cards) && <SampleMark className="column pb-2 text-ink-2" />}
+        {isSample && <SampleMark isQuiet className="column" />}
       </div>
       <FirstScreenEnd />
       <ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChosenScene } from '../../illustrations/scenes/ChosenScene'
 import type { IndustryContent } from '../../schemas/industry/industry'
-import { BlocksInOrder, type DrawnByPage } from '../shared/BlocksInOrder'
+import { BlocksInOrder, type PageSlots } from '../shared/BlocksInOrder'
 import { ResultsList } from '../shared/figures/ResultsList'
 import { Questions } from '../shared/Questions'
 import { Split } from '../shared/Split'
@@ -17,13 +17,13 @@ type BlockName = IndustryContent['order'][number]
 export type IndustryBlocksProps = {
   /** What the page says, by the name of each block, and in which order. Apart from the slots, which have the same names. */
   blocks: Pick<IndustryContent, Exclude<BlockName, 'quote'> | 'workplace' | 'order'> & { quote: Omit<QuoteProps, 'workplace'> }
-} & DrawnByPage<BlockName>
+} & PageSlots<BlockName>
 
 /**
  * The body of an industry page: each makes its argument in its own order, with the sections that its buyers need. A block with an island
  * is drawn by the page, in a slot of the block's name.
  */
-export function IndustryBlocks({ blocks, ...drawnByPage }: IndustryBlocksProps) {
+export function IndustryBlocks({ blocks, ...slots }: IndustryBlocksProps) {
   const { workplace, exhibit } = blocks
   const drawn: Record<BlockName, (index: number) => ReactNode> = {
     challenges: () => (
@@ -46,10 +46,5 @@ export function IndustryBlocks({ blocks, ...drawnByPage }: IndustryBlocksProps) 
     steps: () => blocks.steps && <Steps id="steps" {...blocks.steps} />,
     questions: () => blocks.questions && <Questions id="questions" {...blocks.questions} />,
   }
-  return (
-    <BlocksInOrder
-      blocks={blocks.order.map((name, index) => ({ id: name, name, draw: () => drawn[name](index) }))}
-      drawnByPage={drawnByPage}
-    />
-  )
+  return <BlocksInOrder blocks={blocks.order.map((name, index) => ({ id: name, name, draw: () => drawn[name](index) }))} slots={slots} />
 }

@@ -23,7 +23,7 @@ export function BadgeCard({ title, text }: BadgeCardProps) {
       </div>
       <div className="relative rounded-xl border-2 border-edge bg-card px-6 pt-4 pb-6">
         <div aria-hidden="true" className="mx-auto h-3 w-14 rounded-full border-2 border-edge bg-paper" />
-        <Icon name="crew" className="mt-5 size-14 rounded-sm bg-wash p-2" />
+        <Icon name="crew" isOnWash className="mt-5 size-14" />
         <Heading level={2} size="lg" className="mt-3">
           {title}
         </Heading>

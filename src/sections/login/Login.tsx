@@ -55,7 +55,7 @@ export function Login({ heading, lede, help, reportTitle, report, contact, child
           <ul className="login-ways mt-6 grid grow border-t border-line lg:auto-rows-fr">
             {help.links.map((link) => (
               <li key={link.href} className="border-b border-line lg:content-center">
-                <RowLink href={link.href} label={link.label} note={link.text} className="gap-y-0 py-3.5 lg:py-5" />
+                <RowLink href={link.href} label={link.label} note={link.text} look="below" />
               </li>
             ))}
           </ul>

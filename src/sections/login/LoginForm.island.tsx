@@ -85,7 +85,7 @@ export function LoginForm({ labels, contact }: LoginFormProps) {
         }
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <CheckBox name="remember" label={labels.remember} className="min-h-11 items-center" />
+        <CheckBox name="remember" label={labels.remember} />
         <button type="button" onClick={forgot} className="only-with-script min-h-11 text-sm font-semibold underline underline-offset-4">
           {labels.forgot}
         </button>
@@ -95,7 +95,7 @@ export function LoginForm({ labels, contact }: LoginFormProps) {
           {labels.reset} <CallOrWrite contact={contact} />
         </p>
       )}
-      <Button type="submit" size="large" aria-disabled={isSubmitting || undefined} className="w-full aria-disabled:opacity-80">
+      <Button type="submit" size="large" isBusy={isSubmitting} className="w-full">
         {isSubmitting ? LOGIN.submitting : LOGIN.submit}
       </Button>
     </form>

@@ -30,7 +30,7 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
           </Heading>
           {kind === 'page' && <p className="mt-3 text-on-deck-2">{NOT_FOUND.page.text}</p>}
         </div>
-        <FlapWord word={rows.missing.state} className="text-xl text-stop sm:col-start-2 sm:text-2xl lg:col-start-3" />
+        <FlapWord word={rows.missing.state} size="xlTo2xl" tone="stop" className="sm:col-start-2 lg:col-start-3" />
       </div>
       <p className="mt-5 mb-3 px-0.5 text-on-deck-2 max-sm:text-lg">{lede}</p>
       <ul className="grid gap-1.5">
@@ -43,7 +43,7 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
                 {link.label}
               </a>
             </span>
-            <FlapWord word={rows.found.state} className="text-xs text-go sm:text-sm" />
+            <FlapWord word={rows.found.state} size="xsToSm" tone="go" />
           </li>
         ))}
       </ul>

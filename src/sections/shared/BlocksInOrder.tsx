@@ -4,19 +4,19 @@ import { Fragment, isValidElement, type ReactNode } from 'react'
  * By the name of a block, what the page draws in its place: only a page can hydrate an island. In Astro each is a slot of that name
  * (docs/adding-a-section.md, "An island in a block").
  */
-export type DrawnByPage<Name extends string> = { readonly [Each in Name]?: ReactNode }
+export type PageSlots<Name extends string> = { readonly [Each in Name]?: ReactNode }
 
 export type BlocksInOrderProps<Name extends string> = {
   /** In the order of the content: `name` is that of the slot, `id` is no other block's, and `draw` is asked where the slot is empty. */
   blocks: readonly { id: string; name: Name; draw: () => ReactNode }[]
-  drawnByPage: DrawnByPage<Name>
+  slots: PageSlots<Name>
 }
 
 /** The blocks of a page, each drawn by the page where that has something in its slot, and by its room otherwise. */
-export function BlocksInOrder<Name extends string>({ blocks, drawnByPage }: BlocksInOrderProps<Name>) {
+export function BlocksInOrder<Name extends string>({ blocks, slots }: BlocksInOrderProps<Name>) {
   return blocks.map(({ id, name, draw }) => {
-    const drawn = drawnByPage[name]
-    return <Fragment key={id}>{isEmpty(drawn) ? draw() : drawn}</Fragment>
+    const slot = slots[name]
+    return <Fragment key={id}>{isEmpty(slot) ? draw() : slot}</Fragment>
   })
 }
 

@@ -36,43 +36,43 @@ const LONG = 300
 /** Short texts under one heading. */
 export function CardGrid({ id, heading, headingLook = 'under', lede, items, look, children }: CardGridProps) {
   const isBeside = headingLook === 'rail'
-  const drawn: CardClasses = isBeside ? { ...CARD_LOOKS[look], ...BESIDE_HEADING[look] } : CARD_LOOKS[look]
-  const isWide = drawn.isSheet && !isBeside ? wideOf(items) : []
+  const classes: CardClasses = isBeside ? { ...CARD_LOOKS[look], ...BESIDE_HEADING[look] } : CARD_LOOKS[look]
+  const isWide = classes.isSheet && !isBeside ? wideOf(items) : []
   const head = (picture?: ReactNode) => (
     <SectionHeading id={id} heading={heading} lede={lede} look={headingLook}>
       {picture}
     </SectionHeading>
   )
-  const isFolded = (index: number) => drawn.isSheet && items.length > 4 && index > 1
+  const isFolded = (index: number) => classes.isSheet && items.length > 4 && index > 1
   return (
-    <section {...namedSection(id)} className={cn('column grid gap-y-7 plain-section sm:gap-y-10', drawn.section)}>
-      {children && drawn.head && !isBeside ? (
-        <div className={drawn.head}>
+    <section {...namedSection(id)} className={cn('column grid gap-y-7 plain-section sm:gap-y-10', classes.section)}>
+      {children && classes.head && !isBeside ? (
+        <div className={classes.head}>
           {head()}
           {children}
         </div>
       ) : (
         <div>{head(children)}</div>
       )}
-      <ul className={cn('grid', drawn.list, drawn.columns?.(items.length))}>
+      <ul className={cn('grid', classes.list, classes.columns?.(items.length))}>
         {items.map((item, index) => (
           <li
             key={item.title}
             className={cn(
-              drawn.item,
-              drawn.linked?.(Boolean(item.action)),
+              classes.item,
+              classes.linked?.(Boolean(item.action)),
               isWide[index] && 'lg:col-span-2',
               isFolded(index) && 'relative max-sm:py-1.5',
             )}
           >
             {isFolded(index) ? (
               <PhoneFold label={item.title} head={<Title item={item} isFolded />} className="sm:contents">
-                <Words item={item} drawn={{ ...drawn, text: cn(drawn.text, 'max-sm:pb-3') }} />
+                <Words item={item} classes={{ ...classes, text: cn(classes.text, 'max-sm:pb-3') }} />
               </PhoneFold>
             ) : (
               <>
                 <Title item={item} />
-                <Words item={item} drawn={drawn} />
+                <Words item={item} classes={classes} />
               </>
             )}
           </li>
@@ -99,19 +99,19 @@ function Title({ item, isFolded = false }: { item: Item; isFolded?: boolean }) {
 }
 
 /** What stands under a card's title. */
-function Words({ item, drawn }: { item: Item; drawn: Pick<CardClasses, 'text' | 'action'> }) {
+function Words({ item, classes }: { item: Item; classes: Pick<CardClasses, 'text' | 'action'> }) {
   return (
     <>
       {item.picture ? (
-        <div className={drawn.text}>
+        <div className={classes.text}>
           <p className="text-ink-2">{item.text}</p>
           {item.picture}
         </div>
       ) : (
-        <p className={cn('text-ink-2', drawn.text)}>{item.text}</p>
+        <p className={cn('text-ink-2', classes.text)}>{item.text}</p>
       )}
       {item.action && (
-        <p className={cn('text-sm', drawn.action)}>
+        <p className={cn('text-sm', classes.action)}>
           <TextLink href={item.action.href} look="arrow">
             {item.action.label}
             <span className="sr-only">: {item.title}</span>

@@ -1,12 +1,12 @@
 import type { Link } from '../../lib/anywhere/pages/link'
-import { TextLink } from '../../ui/links/TextLink'
+import { TextLink, type TextLinkProps } from '../../ui/links/TextLink'
 
-export type SectionLinkProps = Link & { heading: string; className?: string | undefined }
+export type SectionLinkProps = Link & { heading: string; ground?: TextLinkProps['ground'] }
 
 /** A section's link to more. Heard alone, as in a list of links, it says what it belongs to: "Learn More: You see who has it". */
-export function SectionLink({ href, label, heading, className }: SectionLinkProps) {
+export function SectionLink({ href, label, heading, ground = 'paper' }: SectionLinkProps) {
   return (
-    <TextLink href={href} look="arrow" className={className}>
+    <TextLink href={href} look="arrow" ground={ground}>
       {label}
       <span className="sr-only">: {heading}</span>
     </TextLink>

@@ -16,7 +16,7 @@ const SPACES = { usual: 'py-9', compact: 'py-7' }
 export type ShowcaseProps = ShowcaseWords & {
   /** How much is free above and below it on phones: less on home, which has many sections. */
   space?: keyof typeof SPACES
-  /** Beside its text, or as the title in the picture's own bar, for pictures that are a board. */
+  /** Beside its text, or as the title in the picture's own bar, for a picture that is joined to it (`isJoined`). */
   headingLook?: Extract<SectionHeadingLook, 'abreast'> | 'bar' | undefined
   children?: ReactNode
 }
@@ -63,14 +63,14 @@ function Barred({ id, heading, text, action, children }: DrawnProps) {
           <p className="measure-100 text-on-deck-2">{text}</p>
           {action && (
             <p>
-              <TextLink href={action.href} look="arrow" className="text-on-deck hover:decoration-on-deck">
+              <TextLink href={action.href} look="arrow" ground="deck">
                 {action.label}
               </TextLink>
             </p>
           )}
         </div>
       </div>
-      <div className="border-t border-deck-line text-ink *:rounded-t-none *:border-t-0 *:shadow-none">{children}</div>
+      <div className="border-t border-deck-line text-ink">{children}</div>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
         <div className="flex flex-wrap content-start justify-between gap-x-10 gap-y-4 max-sm:mb-4 sm:col-span-full lg:col-span-1">
           <div>
             <p className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
-              <Logo className="size-8 rounded-sm ring-1 ring-deck-line" />
+              <Logo isEdged className="size-8" />
               {site.name}
             </p>
             <p className="mt-3 measure-34 sm:mt-4 text-sm text-on-deck-2">{about}</p>
@@ -89,11 +89,11 @@ function FooterList({ title, links, path }: { title: string; links: Link[]; path
       isNav
       label={title}
       head={
-        <Heading level={2} size="sm" className="flex items-center font-body text-signal max-sm:h-11">
+        <Heading level={2} size="label" tone="signal" className="flex items-center max-sm:h-11">
           {title}
         </Heading>
       }
-      className="max-sm:border-t max-sm:border-deck-line"
+      isRuled
     >
       <ul className="grid text-sm max-sm:pb-3 sm:mt-2.5">
         {links.map((link) => (

@@ -28,13 +28,13 @@ export function StatusView({ heading, lede, board, reach, until, sheet, contact 
             )}
           >
             <span aria-hidden="true">
-              <FlapWord word={board.time} className="text-status-line text-on-deck-2" />
+              <FlapWord word={board.time} size="statusLine" tone="quiet" />
             </span>
             <span className="max-md:order-last max-md:basis-full md:grow md:px-5">
               <span className="block font-display text-3xl leading-tight font-bold">{board.name}</span>
               <span className="mt-1 block text-on-deck-2">{board.parts}</span>
             </span>
-            <FlapWord word={board.state} className="text-status-line text-signal" />
+            <FlapWord word={board.state} size="statusLine" tone="signal" />
           </p>
           <div className="grid items-center gap-x-14 gap-y-5 px-0.5 pt-5 pb-1 sm:px-6 lg:grid-cols-figures">
             <p className="measure-60 text-on-deck-2">{reach}</p>

@@ -66,7 +66,7 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
               {member.time && <TeamDayRail from={member.time} to={crew[index + 1]?.time ?? null} />}
               <Portrait member={member} className={cn(cornersOf(index, crew.length, bays), isCrew && 'xl:hidden')} />
               <div className="max-sm:mt-3 sm:max-xl:pt-3 xl:mt-4 xl:pr-2.5">
-                {member.time && <FlapClock clock={member.time} className="text-sm everyday:max-sm:absolute everyday:max-sm:top-0" />}
+                {member.time && <FlapClock clock={member.time} size="sm" className="everyday:max-sm:absolute everyday:max-sm:top-0" />}
                 <Heading level={2} size="xl" className="mt-2.5">
                   {member.name}
                 </Heading>

@@ -23,7 +23,7 @@ export function Walkthrough({ id, title, captions, scene, transcript, isFirst }:
     >
       <WalkthroughStage titleId={`${id}-title`} title={title} scene={scene} />
       <div className="px-4 py-4.5 sm:px-6 lg:p-0">
-        <Heading level={3} size="sm" className="pb-2 text-ink-3 lg:self-center lg:px-5 lg:pb-0">
+        <Heading level={3} size="sm" tone="faint" className="pb-2 lg:self-center lg:px-5 lg:pb-0">
           {transcript}
         </Heading>
         <ol className="text-sm">

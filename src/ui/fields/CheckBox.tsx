@@ -1,16 +1,18 @@
 import type { InputHTMLAttributes } from 'react'
 import { cn } from '../../lib/anywhere/markup/cn'
 
+/** A label of one line is a target of its own; one of several begins beside the box. */
+const LOOKS = { line: 'min-h-11 items-center', paragraph: 'items-start' }
+
 export type CheckBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   label: string
-  /** Of the label, with the box in it. */
-  className?: string
+  look?: keyof typeof LOOKS
 }
 
 /** A check box in the look of the fields (`check-box` in styles/utilities.css), in its label, which is part of its target. */
-export function CheckBox({ label, className, ...input }: CheckBoxProps) {
+export function CheckBox({ label, look = 'line', ...input }: CheckBoxProps) {
   return (
-    <label className={cn('flex gap-3 text-sm', className)}>
+    <label className={cn('flex gap-3 text-sm', LOOKS[look])}>
       <input type="checkbox" className="check-box size-6 shrink-0" {...input} />
       {label}
     </label>

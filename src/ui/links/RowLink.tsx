@@ -2,20 +2,28 @@ import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/markup/cn'
 import { Unbroken } from '../Unbroken'
 
+const LOOKS = {
+  /** The note at the end of the row. */
+  ended: 'gap-x-6 gap-y-1 py-4 sm:grid-cols-ended sm:items-baseline',
+  /** A longer note, beside the label. */
+  beside: 'gap-x-8 gap-y-1 py-4 md:grid-cols-beside md:items-baseline',
+  /** The note below the label. */
+  below: 'gap-x-6 gap-y-0 py-3.5 lg:py-5',
+}
+
 export type RowLinkProps = {
   href: string
   label: string
   note: string
-  /** The row's columns. */
-  className?: string
+  look: keyof typeof LOOKS
   /** Stands before the label: what the reader has to know first. */
   before?: ReactNode
 }
 
 /** A row of a list that leads somewhere as a whole: the label is underlined, the note beside it is not. */
-export function RowLink({ href, label, note, className, before }: RowLinkProps) {
+export function RowLink({ href, label, note, look, before }: RowLinkProps) {
   return (
-    <a href={href} className={cn('grid gap-x-6 gap-y-1 row-light py-4 no-underline', className)}>
+    <a href={href} className={cn('grid row-light no-underline', LOOKS[look])}>
       {before}
       <span className="link-line font-semibold">
         <Unbroken text={label} />

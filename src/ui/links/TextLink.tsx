@@ -2,22 +2,33 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/markup/cn'
 
+const LOOKS = {
+  /** In running text, and where an icon stands before it. */
+  plain: '',
+  /** Leads on from what stands above it. */
+  arrow: 'target',
+  /** The same in a row with other things. */
+  alone: 'target',
+  /** A number or an address, with its sign before it. */
+  contact: 'inline-flex min-h-11 items-center gap-3 sm:text-lg',
+}
+const GROUNDS = { paper: 'text-ink hover:decoration-ink', deck: 'text-on-deck hover:decoration-on-deck' }
+
 export type TextLinkProps = {
   href: string
   children: ReactNode
-  /** In running text, and where an icon stands before it, plain; one that leads on from what stands above it has an arrow. */
-  look?: 'plain' | 'arrow'
-  /** Where it stands; on a deck, its color. */
+  look?: keyof typeof LOOKS
+  ground?: keyof typeof GROUNDS
+  /** Where it stands. */
   className?: string | undefined
 }
 
 /** A link in running text, or one that stands alone. */
-export function TextLink({ href, children, look = 'plain', className }: TextLinkProps) {
-  const hasArrow = look === 'arrow'
+export function TextLink({ href, children, look = 'plain', ground = 'paper', className }: TextLinkProps) {
   return (
-    <a href={href} className={cn(hasArrow && 'target', 'link-line font-semibold text-ink hover:decoration-ink', className)}>
+    <a href={href} className={cn('link-line font-semibold', LOOKS[look], GROUNDS[ground], className)}>
       {children}
-      {hasArrow && <ArrowRight aria-hidden="true" className="ml-1 size-4 shrink-0" strokeWidth={2.5} />}
+      {look === 'arrow' && <ArrowRight aria-hidden="true" className="ml-1 size-4 shrink-0" strokeWidth={2.5} />}
     </a>
   )
 }

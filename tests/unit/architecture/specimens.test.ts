@@ -13,8 +13,6 @@ const UNSEEN: Record<string, string> = {
   FlowRow: 'a row of a DecisionFlow',
   RateChart: 'in a Dashboard',
   ReasonBars: 'in a Dashboard',
-  SampleMark: 'in a PanelHead',
-  Scene: 'around every scene',
   SkyGradient: 'the sky of a CardPicture',
   Bubble: 'in a TextThread',
   Bar: 'in a BarChart',

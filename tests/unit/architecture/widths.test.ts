@@ -1,4 +1,4 @@
-/** Widths and heights at which the look changes have names that say what for (docs/components.md, "Widths"): in sheets, in markup and in scripts. */
+/** Widths and heights at which the look changes have names that say what for (docs/parts.md, "Widths"): in sheets, in markup and in scripts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -109,7 +109,7 @@ describe('widths', () => {
     expect(tokens.slice(0, tokens.indexOf(line)).trimEnd()).toMatch(/\*\/$/)
   })
   it('of the window stand in the docs, each as wide as it is', () => {
-    const rows = [...readFileSync('docs/components.md', 'utf8').matchAll(/^\| `([\w-]+)` \| ([\d.]+)rem/gm)]
+    const rows = [...readFileSync('docs/parts.md', 'utf8').matchAll(/^\| `([\w-]+)` \| ([\d.]+)rem/gm)]
     const shown = ownWidths.filter(({ kind }) => kind !== 'container')
     const tailwinds = ['sm', 'md', 'lg', 'xl'].map((name) => [name, knownWidths.get(`--breakpoint-${name}`)])
     expect(Object.fromEntries(rows.map(([, name, width]) => [name, `${width}rem`]))).toEqual(

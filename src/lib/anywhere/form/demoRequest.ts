@@ -82,6 +82,12 @@ export const demoRequest = z.object({
 export type DemoRequestInput = z.input<typeof demoRequest>
 export type DemoRequest = z.output<typeof demoRequest>
 export type DemoRequestField = keyof DemoRequest
+/** What the form asks for: the topic comes with the address. */
+export type DemoFormField = Exclude<DemoRequestField, 'topic'>
+/** The form's fields in their order, which the list of its errors has, too. */
+export const FORM_FIELDS = (Object.keys(demoRequest.shape) as DemoRequestField[]).filter(
+  (field): field is DemoFormField => field !== 'topic',
+)
 
 /** The field that only programs fill in: people and screen readers do not meet it. */
 export const TRAP_FIELD = 'website'

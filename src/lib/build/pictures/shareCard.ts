@@ -7,6 +7,7 @@ import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { skyHourOf } from '../../anywhere/pictures/skyHours'
 import { keptWork } from '../kept/keptWork'
+import { SHARE_CARD } from './shareCardSize'
 import { titleWords } from './titleWords'
 
 export type ShareCard = {
@@ -14,7 +15,7 @@ export type ShareCard = {
   /** Where the page is: below its title. */
   section: string
   brand: string
-  /** SVG documents: what is behind the words, 1200 by 630 with its upper part free, and the mark. */
+  /** SVG documents: what is behind the words, as large as the card, with its upper part free, and the mark. */
   picture: string
   mark: string
   /** Time that the picture shows, "05:31"; empty where it shows none. */
@@ -29,7 +30,6 @@ export type ShareCardStyle = {
   fonts: { display: string; text: string }
 }
 
-export const SHARE_CARD = { width: 1200, height: 630 } as const
 /** Words stay above the roofs: the lowest point of title and section. */
 export const WORDS_AREA = { left: 64, width: 1072, top: 156, bottom: 404 }
 const SIZES = [88, 78, 70, 62, 54]
@@ -165,7 +165,7 @@ async function readFaces(fonts: ShareCardStyle['fonts']) {
 
 const keptCard = keptWork(['src/lib/build/pictures/shareCard.ts'])
 
-/** @returns the PNG, 1200 by 630 */
+/** @returns the PNG, as large as `SHARE_CARD` */
 export async function shareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
   const faces = await facesOf(style.fonts)
   return await keptCard([JSON.stringify([card, style.colors]), ...faces.map(({ data }) => data)], async () => {

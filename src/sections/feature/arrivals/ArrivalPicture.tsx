@@ -54,7 +54,7 @@ export function ArrivalPicture({ arrives }: ArrivalPictureProps) {
           <p className={HEAD}>{arrives.head}</p>
           <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
             <s className="whitespace-nowrap text-base text-on-deck-2 tabular-nums">{arrives.from}</s>
-            <FlapClock clock={arrives.to} className="text-2xl sm:text-3xl" />
+            <FlapClock clock={arrives.to} size="2xlTo3xl" />
           </p>
           <p className="flex items-center gap-1.5 text-sm font-semibold text-go">
             <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={3} />

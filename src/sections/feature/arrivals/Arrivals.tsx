@@ -26,7 +26,7 @@ export function Arrivals({ id, heading, sample, items }: ArrivalsProps) {
               'sm:first-col-72 sm:max-md:content-stretch xl:content-stretch sm:py-8 md:max-xl:grid-cols-1',
             )}
           >
-            <Scene describe={describe} sample={sample} className="*:h-full" hasMarkInHead>
+            <Scene describe={describe} sample={sample} body="asHigh" hasMarkInHead>
               <ArrivalPicture arrives={arrives} />
             </Scene>
             <div className="max-sm:row-start-1 sm:pt-1">

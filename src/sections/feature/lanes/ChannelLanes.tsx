@@ -31,12 +31,12 @@ export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
         </div>
         <div>
           <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{hero.lede}</p>
-          <HeroActions size="medium" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
+          <HeroActions size="narrow" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
         </div>
       </div>
       <FirstScreenEnd />
       <figure className="pt-8 pb-12 lg:pt-6 lg:pb-14">
-        <figcaption className="column">{opening.sample && <SampleMark className="mb-2 text-ink-2" />}</figcaption>
+        <figcaption className="column">{opening.sample && <SampleMark isQuiet className="mb-2" />}</figcaption>
         <fieldset className="channel-lanes">
           <legend className="sr-only">{opening.label}</legend>
           {reports.map((report) => (

@@ -25,13 +25,13 @@ export function FirstMinute({ id, heading, lede, stations, opening }: FirstMinut
     <section {...namedSection(id)} className="overflow-clip">
       <div className="column plain-section">
         <SectionHeading id={id} heading={heading} lede={lede} look="abreast" ledeSize="base" />
-        {report && opening.sample && <SampleMark aria-hidden="true" className="mt-6 text-ink-2 lg:mt-8" />}
+        {report && opening.sample && <SampleMark aria-hidden="true" isQuiet className="mt-6 lg:mt-8" />}
         <ol className="first-minute isolate mt-4">
           {REPORT_STATIONS.map((station, index) => {
             const { title, text } = stations[station]
             const isFolded = index >= OPEN_ON_PHONES
             const name = (
-              <Heading level={3} size="lg" className={cn('leading-tight', isFolded && 'max-sm:py-2.5 max-sm:pr-9')}>
+              <Heading level={3} size="tight" className={isFolded ? 'max-sm:py-2.5 max-sm:pr-9' : ''}>
                 {title}
               </Heading>
             )

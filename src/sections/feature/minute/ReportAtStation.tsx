@@ -52,7 +52,7 @@ export function ReportAtStation({ station, report, day, words }: ReportAtStation
     case 'noted':
       return (
         <div className={cn(BOARD, 'grid justify-items-start gap-2 p-3')}>
-          <FlapClock clock={report.time} className="text-2xl" />
+          <FlapClock clock={report.time} size="2xl" />
           <p>
             {record.notice},{' '}
             {record.isLate ? <span className="rounded-tick bg-hold px-1.5 text-bubble-ink">{words.late}</span> : words.inTime}
@@ -71,7 +71,7 @@ export function ReportAtStation({ station, report, day, words }: ReportAtStation
     case 'told':
       return (
         <div className={cn(BOARD, 'grid justify-items-start gap-2 p-3')}>
-          <FlapClock clock={report.toldAt} className="text-xl" />
+          <FlapClock clock={report.toldAt} size="xl" />
           <p>
             {fillIn(words.told, {
               when: record.isToday ? fillIn(words.fromTime, { time: report.shift.from }) : record.when,
@@ -88,7 +88,7 @@ export function ReportAtStation({ station, report, day, words }: ReportAtStation
     case 'reviewed':
       return (
         <div className={cn(BOARD, 'grid justify-items-start gap-2 p-3')}>
-          <FlapWord word={BOARD_STATES.waiting} className="text-flap text-hold" />
+          <FlapWord word={BOARD_STATES.waiting} size="flap" tone="hold" />
           <p className="font-semibold">{words.hr}</p>
           <p className="text-on-deck-2 max-sm:hidden">{words.review}</p>
         </div>

@@ -55,7 +55,7 @@ export function Replies({
                   </p>
                 }
                 sample={sample}
-                className="text-xs text-on-deck-2"
+                look="smallOnDeck"
               />
               <div className="mt-2">
                 <MessageBubble look="said" size="large" isStretched>

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { shortDate } from '../../../lib/anywhere/time/dates'
 import type { YearWords } from '../../../schemas/opening/yearOpening'
-import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/fields/Select'
 import { uiAttributes } from '../../../ui/ui.attributes'
 import { isOfYear } from './moveEvent'
@@ -52,18 +51,21 @@ export function YearMove({ events, year, chosen, isChanged, words: { move, types
           <ArrowRight aria-hidden="true" className="size-5" strokeWidth={2.5} />
         </YearStep>
       </div>
-      <Button
-        look="quiet"
+      <button
+        type="button"
+        {...uiAttributes.button.props()}
         aria-disabled={!isChanged}
         onClick={() => isChanged && onBack()}
         className={cn(
-          'px-0 underline decoration-2 underline-offset-4',
+          'inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2',
+          'text-center text-sm font-semibold text-ink underline decoration-2 underline-offset-4',
+          'transition-[filter,background-color] duration-150',
           'aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:no-underline',
-          'hover:bg-transparent hover:decoration-signal-deep',
+          'hover:decoration-signal-deep',
         )}
       >
         {move.back}
-      </Button>
+      </button>
     </div>
   )
 }

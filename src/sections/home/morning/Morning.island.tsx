@@ -79,7 +79,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
               )}
             >
               <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
-                <SplitFlap text={clockOf(view.minute)} className="flaps-low text-clock leading-none xl:text-3xl low:text-2xl text-signal" />
+                <SplitFlap text={clockOf(view.minute)} size="console" tone="signal" />
                 <span className="sr-only">{clockOf(view.minute)}</span>
                 {/* As wide whatever it says, or the slider would move away from the pointer. */}
                 <span className="flex-1 basis-16 text-xs leading-snug text-on-deck-2 tabular-nums sm:w-32 sm:flex-none">

@@ -91,7 +91,7 @@ function Row({ row, horn, isFollowed, words, languageOf }: RowProps) {
         )}
         <span className={`flex ${STATE_TONES[row.bay]}`}>
           <span className="sr-only">{state}</span>
-          <SplitFlap text={state.toUpperCase()} tiles={10} className="text-flap leading-none 2xl:text-sm" />
+          <SplitFlap text={state.toUpperCase()} tiles={10} size="consoleState" />
         </span>
       </span>
     </li>

@@ -9,7 +9,7 @@ export function MorningPane({ id, title, side, children, className }: MorningPan
   return (
     <figure id={id} className={cn('swipe-pane p-3 sm:p-4 xl:py-2.5 low:px-3 low:py-2', className)}>
       <div className="mb-2.5 flex min-h-5 xl:mb-1.5 low:mb-1 flex-wrap items-baseline justify-between gap-x-3 text-xs text-on-deck-2">
-        <Heading level={2} size="xs" className="font-body text-on-deck">
+        <Heading level={2} size="smallLabel" tone="onDeck">
           {title}
         </Heading>
         {/* As high even where it is empty, or the name beside it would move. */}

@@ -30,7 +30,7 @@ export function DockWaves({ describe, now, waves, words }: DockWavesProps) {
         {waves.map((wave, index) => (
           <div key={wave.name} className="md:max-lg:grid md:max-lg:side-col-52 md:max-lg:grid-rows-headed md:max-lg:gap-x-8">
             <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 lg:pr-6">
-              <FlapClock clock={wave.cutoff} className="text-2xl" />
+              <FlapClock clock={wave.cutoff} size="2xl" />
               <p className="text-sm leading-snug">
                 <span className="block font-semibold">{wave.name}</span>
                 <span className="text-on-deck-2">

@@ -8,8 +8,8 @@ import { cn } from '../../../lib/anywhere/markup/cn'
 import type { Link } from '../../../lib/anywhere/pages/link'
 import type { NextShift } from '../../../schemas/blocks/closing'
 import type { Contact } from '../../../site/settings'
-import { ButtonLink } from '../../../ui/Button'
 import { Heading } from '../../../ui/Heading'
+import { ButtonLink } from '../../../ui/links/ButtonLink'
 import { PhoneLink } from '../contact/PhoneLink'
 
 export type ClosingBoardProps = { heading: string; text: string; action: Link; contact: Contact; board: NextShift }
@@ -31,13 +31,14 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
         <PanelHead
           title={
             <span className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
-              <FlapWord word={day} className="text-base *:bg-deck-2 max-half-phone:text-sm sm:text-xl" />
-              <FlapClock clock={time} className="text-lg sm:text-2xl" />
+              <FlapWord word={day} size="baseToXl" isLight />
+              <FlapClock clock={time} size="lgTo2xl" />
             </span>
           }
           side={<span className="text-sm font-semibold">{title}</span>}
           sample={sample}
-          className="mb-4 items-center gap-x-6 gap-y-3 px-0.5 text-on-deck-2 sm:mb-5"
+          look="onDeck"
+          className="mb-4 items-center gap-x-6 gap-y-3 px-0.5 sm:mb-5"
         />
         <div className="grid gap-1.5">
           {/* On a phone one is enough to see a shift that is covered. */}
@@ -51,7 +52,7 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
       <div className={`mt-2 flaps-on-soot rounded-lg border-2 border-dashed border-signal ${OPEN_ROW}`}>
         <p>
           <span className="sr-only">{time}</span>
-          <SplitFlap text={time} className="text-flap text-signal lg:text-base" />
+          <SplitFlap text={time} size="time" tone="signal" />
         </p>
         <p className="text-sm">
           {open.role}

@@ -1,7 +1,7 @@
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { Contact } from '../../../site/settings'
-import { ButtonLink } from '../../../ui/Button'
 import { Heading } from '../../../ui/Heading'
+import { ButtonLink } from '../../../ui/links/ButtonLink'
 import type { ClosingPart } from './closingPart'
 
 export type ClosingPhoneProps = ClosingPart & {

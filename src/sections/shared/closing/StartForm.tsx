@@ -3,8 +3,9 @@ import { EMAIL_FORMAT } from '../../../lib/anywhere/form/emailFormat'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { Link } from '../../../lib/anywhere/pages/link'
 import type { Contact } from '../../../site/settings'
-import { Button, ButtonLink } from '../../../ui/Button'
+import { Button } from '../../../ui/Button'
 import { Field, type FieldProps, fieldErrorId } from '../../../ui/fields/Field'
+import { ButtonLink } from '../../../ui/links/ButtonLink'
 import { sharedAttributes } from '../shared.attributes'
 
 /** Labels of the demo form's own fields (content/demo.yaml), and where the values stay until they are there. */
@@ -69,7 +70,7 @@ export function StartForm({ words, action, contact, handsOver }: StartFormProps)
           />
         </div>
       ))}
-      <Button type="submit" className="min-h-12 px-6 text-base sm:max-lg:col-span-full">
+      <Button type="submit" size="field" className="sm:max-lg:col-span-full">
         {action.label}
       </Button>
       <p className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-xs text-on-deck-2">

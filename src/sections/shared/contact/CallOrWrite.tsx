@@ -16,10 +16,9 @@ export function CallOrWrite({ contact, children }: CallOrWriteProps) {
   return (
     <>
       Call <a href={contact.phoneHref}>{contact.phone}</a>
-      {children ? ', ' : ' or '}write to{' '}
-      {/* The address begins a line of its own before it breaks; the link stays inline, as links of a sentence are. */}
-      <a href={contact.emailHref} className="email-line *:inline-block *:max-w-full *:[text-decoration:inherit]">
-        <EmailAddress address={contact.email} />
+      {children ? ', ' : ' or '}write to {/* The link stays inline, as links of a sentence are. */}
+      <a href={contact.emailHref} className="email-line">
+        <EmailAddress address={contact.email} isInSentence />
       </a>
       {children && <>, or {children}</>}.
     </>

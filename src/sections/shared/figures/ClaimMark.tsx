@@ -4,15 +4,23 @@ import { routeTo } from '../../../site/routes'
 import type { Figure } from './FigureValue'
 
 /** The figure as it is printed is for those who hear the link by itself. */
-export type ClaimMarkProps = Pick<Figure, 'value' | 'claim'> & { className?: string }
+export type ClaimMarkProps = Pick<Figure, 'value' | 'claim'> & {
+  /** Quieter than the words that it stands behind. */
+  isQuiet?: boolean
+  className?: string
+}
 
 /** A footnote that says what kind of figure this is ("Aim", "Sample count") and leads to how it is counted. */
-export function ClaimMark({ claim, value, className }: ClaimMarkProps) {
+export function ClaimMark({ claim, value, isQuiet = false, className }: ClaimMarkProps) {
   if (!claim) return null
   return (
     <a
       href={routeTo.claim(claim)}
-      className={cn('target min-w-6 text-xs font-medium underline decoration-dotted underline-offset-4 hover:decoration-solid', className)}
+      className={cn(
+        'target min-w-6 text-xs font-medium underline decoration-dotted underline-offset-4 hover:decoration-solid',
+        isQuiet && 'text-ink-2',
+        className,
+      )}
     >
       {claimMark(claim)}
       <span className="sr-only">: how we count {value}</span>

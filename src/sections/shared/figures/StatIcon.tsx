@@ -6,5 +6,5 @@ export type StatIconProps = { claim?: string | undefined; className?: string }
 
 /** The icon of a figure's claim; a figure without a claim of its own, or a claim without an icon, gets the rising bars. */
 export function StatIcon({ claim, className }: StatIconProps) {
-  return <Icon name={claims[claim ?? '']?.icon ?? 'growth'} className={cn('size-8 text-on-deck', className)} />
+  return <Icon name={claims[claim ?? '']?.icon ?? 'growth'} lines="onDeck" className={cn('size-8', className)} />
 }

@@ -2,9 +2,9 @@ import { Menu as MenuIcon, X } from 'lucide-react'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { Link } from '../../../lib/anywhere/pages/link'
 import { headerActions, headerLinks, menus } from '../../../site/navigation'
-import { ButtonLink } from '../../../ui/Button'
 import { Heading } from '../../../ui/Heading'
 import { IconButton } from '../../../ui/IconButton'
+import { ButtonLink } from '../../../ui/links/ButtonLink'
 import { currentMark } from '../currentMark'
 import { shellAttributes } from '../shell.attributes'
 
@@ -57,7 +57,7 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
         <nav aria-label="Main menu" className="mt-3 grid gap-5">
           {menus.map((menu) => (
             <div key={menu.label}>
-              <Heading level={3} size="xs" className="text-ink-3">
+              <Heading level={3} size="xs" tone="faint">
                 {menu.label}
               </Heading>
               <DrawerLinks links={menu.links} path={path} />

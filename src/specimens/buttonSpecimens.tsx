@@ -1,0 +1,97 @@
+/** What is pressed, and links that look like it. */
+import { HeroActions, type HeroActionsProps } from '../sections/shared/opening/HeroActions'
+import { Button, type ButtonProps } from '../ui/Button'
+import { IconDrawing } from '../ui/Icon'
+import { IconButton, type IconButtonProps } from '../ui/IconButton'
+import { ButtonLink, type ButtonLinkProps } from '../ui/links/ButtonLink'
+import { PICTOGRAMS } from '../ui/pictograms'
+import { SpecimenGround } from './SpecimenGround'
+import { LINK } from './sampleWords'
+import { eachLook, type Specimen } from './specimen'
+
+const ICON = <IconDrawing pictogram={PICTOGRAMS.phone} className="size-5" />
+const ACTIONS = { primary: LINK, secondary: { label: 'See how', href: '#' } }
+
+export const buttonSpecimens: readonly Specimen[] = [
+  {
+    of: [Button],
+    looks: {
+      ...eachLook<NonNullable<ButtonProps['look']>>({ primary: true, secondary: true, quiet: true, deck: true }, (look) => (
+        <SpecimenGround ground={look === 'deck' ? 'deck' : 'paper'}>
+          <Button look={look}>{LINK.label}</Button>
+        </SpecimenGround>
+      )),
+      ...eachLook<Exclude<ButtonProps['size'], 'medium' | undefined>>({ large: true, field: true, console: true }, (size) => (
+        <Button size={size}>{LINK.label}</Button>
+      )),
+      'out of use': () => (
+        <Button fades aria-disabled>
+          {LINK.label}
+        </Button>
+      ),
+      busy: () => <Button isBusy>{LINK.label}</Button>,
+    },
+  },
+  {
+    of: [ButtonLink],
+    looks: {
+      ...eachLook<NonNullable<ButtonLinkProps['look']>>(
+        { primary: true, secondary: true, quiet: true, deck: true, day: true, ink: true, inkEdge: true },
+        (look) => (
+          <SpecimenGround ground={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
+            <ButtonLink href="#" look={look}>
+              {LINK.label}
+            </ButtonLink>
+          </SpecimenGround>
+        ),
+      ),
+      ...eachLook<Exclude<ButtonLinkProps['size'], 'medium' | undefined>>(
+        { large: true, narrow: true, growing: true, column: true },
+        (size) => (
+          <ButtonLink href="#" size={size}>
+            {LINK.label}
+          </ButtonLink>
+        ),
+      ),
+      'as wide as a phone': () => (
+        <ButtonLink href="#" fillsPhone>
+          {LINK.label}
+        </ButtonLink>
+      ),
+    },
+  },
+  {
+    of: [HeroActions],
+    looks: {
+      ...eachLook<NonNullable<HeroActionsProps['look']>>({ paper: true, deck: true, day: true, ledger: true }, (look) => (
+        <SpecimenGround ground={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
+          <HeroActions {...ACTIONS} size="narrow" look={look} />
+        </SpecimenGround>
+      )),
+      ...eachLook<Exclude<HeroActionsProps['size'], 'narrow'>>({ growing: true, large: true }, (size) => (
+        <HeroActions {...ACTIONS} size={size} />
+      )),
+      'as wide as a phone': () => <HeroActions {...ACTIONS} size="narrow" fillsPhone />,
+    },
+  },
+  {
+    of: [IconButton],
+    looks: {
+      ...eachLook<NonNullable<IconButtonProps['look']>>({ plain: true, quiet: true, edged: true, signal: true, bare: true }, (look) => (
+        <IconButton look={look} label="Call">
+          {ICON}
+        </IconButton>
+      )),
+      shared: () => (
+        <div className="specimen-row">
+          <IconButton look="edged" width="shared" label="Before">
+            {ICON}
+          </IconButton>
+          <IconButton look="edged" width="shared" label="After">
+            {ICON}
+          </IconButton>
+        </div>
+      ),
+    },
+  },
+]
