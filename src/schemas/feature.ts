@@ -8,6 +8,7 @@ import { docket } from './blocks/docket'
 import { firstMinute } from './blocks/firstMinute'
 import { checkRepeatedFacts } from './blocks/repeatedFacts'
 import { replies } from './blocks/replies'
+import { splitFields } from './blocks/split'
 import { waitingLine } from './blocks/waitingLine'
 import { destination } from './fields/destination'
 import { anchor, card, figure, heading, hero, kindField, link, many, meta, paragraph, question, text } from './fields/fields'
@@ -76,11 +77,8 @@ const featureBlock = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindField('split', 'A text with points and a button on one side, a picture on the other.'),
     ...section,
-    text: paragraph.meta({ description: 'The paragraph beside the picture.' }),
-    points: many(text(120), 1, 6).meta({ description: 'Short points as a list, each up to 120 characters.' }),
-    action: link.meta({ description: 'The button under the points.' }),
+    ...splitFields,
     flip: z.exactOptional(z.boolean()).meta({ description: 'true puts the picture on the other side. Use it so that neighbors differ.' }),
-    scene,
   }),
   z.strictObject({
     ...kindField('showcase', 'A picture over the whole width, with a text.'),
