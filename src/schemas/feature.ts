@@ -12,7 +12,7 @@ import { splitFields } from './blocks/split'
 import { waitingLine } from './blocks/waitingLine'
 import { destination } from './fields/destination'
 import { anchor, card, figure, heading, hero, kindField, link, many, meta, paragraph, question, text } from './fields/fields'
-import { BANNER_PROBLEM, hasOneBanner, headingLook } from './fields/headingLook'
+import { headingLook, oneBanner } from './fields/headingLook'
 import { menuDescription } from './fields/menuDescription'
 import { gateFitsLook, gateProblem, stepFields } from './fields/stepFields'
 import { uniqueIds } from './fields/uniqueIds'
@@ -120,7 +120,7 @@ export const feature = z
     menu: menuDescription,
     hero,
     opening,
-    blocks: many(featureBlock, 3, 12).superRefine(uniqueIds).refine(hasOneBanner, BANNER_PROBLEM).meta({
+    blocks: many(featureBlock, 3, 12).superRefine(uniqueIds).superRefine(oneBanner).meta({
       description: 'What follows the first screen: 3 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
     }),
     closing,
