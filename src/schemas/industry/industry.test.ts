@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS, testIndustry } from '../../../tests/lib/entries/testIndustry'
+import { readEntry } from '../../lib/build/content/loading/contentEntry'
 import { industry } from './industry'
 import { industryDetail } from './industryDetails'
 import { industryExhibit } from './industryExhibits'
@@ -59,6 +64,50 @@ describe('the blocks of an industry’s page', () => {
     expect(problemsOf(withBlocks({ ...results, headingLook }))).toEqual([])
     expect(placedProblemsOf(withBlocks({ ...solutions, headingLook }, { ...results, headingLook }))).toEqual([
       expect.stringMatching(/^blocks\.5\.headingLook: A heading above is a banner, too/),
+    ])
+  })
+})
+describe('a mistake in the blocks of an industry’s file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'industry-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'mining.yaml')
+  const nothing = { tokens: new Map(), figures: new Map(), names: new Map() }
+  /** @returns what is said of the file, and the line of it that is named */
+  function told(page: object) {
+    const source = stringify(page, { aliasDuplicateObjects: false })
+    writeFileSync(file, source)
+    const { problems } = readEntry(file, parse(source), { schema: industry, ...nothing })
+    return problems.map((problem) => {
+      const [, line = '', said = ''] = /mining\.yaml, line (\d+), (.*)$/.exec(problem) ?? []
+      return { line: source.split('\n')[Number(line) - 1]?.trim(), said }
+    })
+  }
+  it('is none at first', () => expect(told(testIndustry())).toEqual([]))
+  it('is named on its line, with its cure: a block that is missing', () => {
+    const page = testIndustry()
+    expect(told({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== 'quote') })).toEqual([
+      { line: 'blocks:', said: expect.stringMatching(/^blocks: .*Add "- kind: quote" where it should stand/) },
+    ])
+  })
+  it('is named on its line, with its cure: a block that is there twice', () =>
+    expect(told(withMore(questions, challenges))).toEqual([
+      { line: '- kind: challenges', said: expect.stringMatching(/^blocks › 8 › kind: .*make one of the two/) },
+    ]))
+  it('is named on its line, with its cure: a kind that there is not, and a field that belongs to another', () => {
+    expect(told(withMore({ ...questions, kind: 'question' }))).toEqual([
+      { line: '- kind: question', said: expect.stringMatching(/^blocks › 7 › kind: .*Did you mean "questions"\?/) },
+    ])
+    expect(told(withBlocks({ ...results, stations: [] }))).toEqual([
+      { line: 'stations: []', said: 'blocks › 6 › stations: There is no field "stations" here. Remove it.' },
+    ])
+  })
+  it('is named on its line, with its cure: a text in a block that is too long', () => {
+    const heading = 'A heading '.repeat(10)
+    expect(told(withBlocks({ ...solutions, heading }))).toEqual([
+      {
+        line: expect.stringMatching(/^heading: .*A heading A heading/),
+        said: expect.stringMatching(/^blocks › 5 › heading: .*90 characters/),
+      },
     ])
   })
 })
