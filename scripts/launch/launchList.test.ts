@@ -66,9 +66,9 @@ describe('today', () => {
       expect(places.includes(`src/content/${file}.yaml`), file).toBe(sample)
     }
     for (const file of readdirSync(`${TODAY}/industries`)) {
-      const { quote } = parse(readFileSync(`${TODAY}/industries/${file}`, 'utf8')) as { quote: { sample: boolean } }
-      const named = left.some(({ what, where }) => where.endsWith(file) && what.includes('"quote"'))
-      expect(named, file).toBe(quote.sample)
+      const { blocks } = parse(readFileSync(`${TODAY}/industries/${file}`, 'utf8')) as { blocks: { kind: string; sample?: boolean }[] }
+      const named = left.some(({ what, where }) => where.endsWith(file) && what.includes('"blocks.quote"'))
+      expect(named, file).toBe(blocks.find(({ kind }) => kind === 'quote')?.sample)
     }
   })
   it('names each sample figure by its id', () => {

@@ -38,11 +38,14 @@ export function launchList({ content, env, claims }: LaunchInput): LaunchItem[] 
   ]
 }
 
+/** In a list, what says its kind is called by that. */
+const nameOf = (key: string, item: unknown): string =>
+  typeof item === 'object' && item !== null && 'kind' in item && /^\d+$/.test(key) ? String(item.kind) : key
 /** @returns every object inside a value, with the names that lead to it */
 function findObjects(value: unknown, path: string[] = []): { path: string[]; object: Record<string, unknown> }[] {
   if (typeof value !== 'object' || value === null) return []
   const own = Array.isArray(value) ? [] : [{ path, object: value as Record<string, unknown> }]
-  return [...own, ...Object.entries(value).flatMap(([key, item]) => findObjects(item, [...path, key]))]
+  return [...own, ...Object.entries(value).flatMap(([key, item]) => findObjects(item, [...path, nameOf(key, item)]))]
 }
 
 /** Words that search results show and that no `sample: true` takes back. */

@@ -20,7 +20,7 @@ export const pageSkeleton = ({
   position: number
   isListed: boolean
 }) => `# An industry page; the file's name is its address.
-# It may also have "exhibit", "detail", "steps" and "questions", named in "order" as well: the other industries show how.
+# Put its blocks into the order of your argument. It may also have steps, questions, one exhibit and one detail: docs/content-reference.md.
 
 name: ${JSON.stringify(name)}
 position: ${position}
@@ -48,64 +48,63 @@ board:
     - { time: "07:00", role: "${UNFILLED}: role 3", person: P. Silva, channel: App, status: Covered, reported: "20:30", told: Comes as planned }
     - { time: "07:00", role: "${UNFILLED}: role 4", person: H. Berg, channel: Web portal, status: HR review, reported: "05:40", told: "${UNFILLED}: what is done" }
 
-challenges:
-  heading: "${UNFILLED}: what is hard here"
-  look: ruled
-  items:
+blocks:
+  - kind: challenges
+    heading: "${UNFILLED}: what is hard here"
+    look: ruled
+    items:
 ${titledItems(3)}
 
-solutions:
-  heading: "${UNFILLED}: what the service does about it"
-  look: ledger
-  items:
+  - kind: solutions
+    heading: "${UNFILLED}: what the service does about it"
+    look: ledger
+    items:
 ${titledItems(2)}
-    - title: "${UNFILLED}: what the guide answers"
-      text: "${UNFILLED}: two sentences"
-      action: { label: Download Guide, to: guide/${slug} }
+      - title: "${UNFILLED}: what the guide answers"
+        text: "${UNFILLED}: two sentences"
+        action: { label: Download Guide, to: guide/${slug} }
 
-feature:
-  heading: "${UNFILLED}: the one thing to show"
-  text: "${UNFILLED}: what the picture shows, up to 420 characters"
-  points:
-    - "${UNFILLED}: a point, up to 120 characters"
-    - "${UNFILLED}: a second point"
-  action: { label: Learn More, to: feature/${FEATURE} }
-  scene:
-    kind: chart
-    title: "${UNFILLED}: what is counted, sample site"
-    unit: per 100 scheduled shifts, 12 weeks
-    most: 8
-    bars: [ { label: Mon, value: 6 }, { label: Tue, value: 4 }, { label: Wed, value: 3 }, { label: Thu, value: 4 }, { label: Fri, value: 7 } ]
-    describe: "${UNFILLED}: describe the chart in a whole sentence: highest, lowest, what it counts."
+  - kind: feature
+    heading: "${UNFILLED}: the one thing to show"
+    text: "${UNFILLED}: what the picture shows, up to 420 characters"
+    points:
+      - "${UNFILLED}: a point, up to 120 characters"
+      - "${UNFILLED}: a second point"
+    action: { label: Learn More, to: feature/${FEATURE} }
+    scene:
+      kind: chart
+      title: "${UNFILLED}: what is counted, sample site"
+      unit: per 100 scheduled shifts, 12 weeks
+      most: 8
+      bars: [ { label: Mon, value: 6 }, { label: Tue, value: 4 }, { label: Wed, value: 3 }, { label: Thu, value: 4 }, { label: Fri, value: 7 } ]
+      describe: "${UNFILLED}: describe the chart in a whole sentence: highest, lowest, what it counts."
 
-results:
-  heading: "${UNFILLED}: what we aim for here"
-  look: sheet
-  figures:
-    - { value: "{claim:satisfaction}", label: "{claim:satisfaction.scope}" }
-    - { value: "up to {claim:overtimeSavings}", label: less overtime }
-  list:
-    - "${UNFILLED}: what a figure counts and where it ends"
+  - kind: results
+    heading: "${UNFILLED}: what we aim for here"
+    look: sheet
+    figures:
+      - { value: "{claim:satisfaction}", label: "{claim:satisfaction.scope}" }
+      - { value: "up to {claim:overtimeSavings}", label: less overtime }
+    list:
+      - "${UNFILLED}: what a figure counts and where it ends"
 
-quote:
-  sample: true
-  look: band
-  quote: "${UNFILLED}: up to 220 characters, by an invented customer until there is a real one"
-  role: "${UNFILLED}: role"
-  company: "${UNFILLED}: company"
+  - kind: quote
+    sample: true
+    look: band
+    quote: "${UNFILLED}: up to 220 characters, by an invented customer until there is a real one"
+    role: "${UNFILLED}: role"
+    company: "${UNFILLED}: company"
 
 closing:
   kind: start
   heading: "${UNFILLED}: the one next step"
   text: "${UNFILLED}: what happens in a demo"
-
-order: [ challenges, solutions, feature, results, quote ]
 `
 
 const titledItems = (count: number) =>
   Array.from(
     { length: count },
-    (_, index) => `    - { title: "${UNFILLED}: title ${index + 1}", text: "${UNFILLED}: text ${index + 1}, one or two sentences" }`,
+    (_, index) => `      - { title: "${UNFILLED}: title ${index + 1}", text: "${UNFILLED}: text ${index + 1}, one or two sentences" }`,
   ).join('\n')
 
 /**

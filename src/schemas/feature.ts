@@ -8,10 +8,11 @@ import { docket } from './blocks/docket'
 import { firstMinute } from './blocks/firstMinute'
 import { checkRepeatedFacts } from './blocks/repeatedFacts'
 import { replies } from './blocks/replies'
+import { splitFields } from './blocks/split'
 import { waitingLine } from './blocks/waitingLine'
 import { destination } from './fields/destination'
 import { anchor, card, figure, heading, hero, kindField, link, many, meta, paragraph, question, text } from './fields/fields'
-import { BANNER_PROBLEM, hasOneBanner, headingLook } from './fields/headingLook'
+import { headingLook, oneBanner } from './fields/headingLook'
 import { menuDescription } from './fields/menuDescription'
 import { gateFitsLook, gateProblem, stepFields } from './fields/stepFields'
 import { uniqueIds } from './fields/uniqueIds'
@@ -76,11 +77,8 @@ const featureBlock = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindField('split', 'A text with points and a button on one side, a picture on the other.'),
     ...section,
-    text: paragraph.meta({ description: 'The paragraph beside the picture.' }),
-    points: many(text(120), 1, 6).meta({ description: 'Short points as a list, each up to 120 characters.' }),
-    action: link.meta({ description: 'The button under the points.' }),
+    ...splitFields,
     flip: z.exactOptional(z.boolean()).meta({ description: 'true puts the picture on the other side. Use it so that neighbors differ.' }),
-    scene,
   }),
   z.strictObject({
     ...kindField('showcase', 'A picture over the whole width, with a text.'),
@@ -122,7 +120,7 @@ export const feature = z
     menu: menuDescription,
     hero,
     opening,
-    blocks: many(featureBlock, 3, 12).superRefine(uniqueIds).refine(hasOneBanner, BANNER_PROBLEM).meta({
+    blocks: many(featureBlock, 3, 12).superRefine(uniqueIds).superRefine(oneBanner).meta({
       description: 'What follows the first screen: 3 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
     }),
     closing,

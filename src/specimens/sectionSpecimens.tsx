@@ -88,10 +88,8 @@ export const sectionSpecimens: readonly Specimen[] = [
     looks: {
       usual: () => (
         <BlocksInOrder
-          blocks={[
-            { id: 'first', name: 'text', draw: () => <p>A block that its room draws.</p> },
-            { id: 'second', name: 'island', draw: () => null },
-          ]}
+          blocks={[{ kind: 'text' }, { kind: 'island' }]}
+          draw={() => <p>A block that its room draws.</p>}
           slots={{ island: <p>A block that the page draws.</p> }}
         />
       ),

@@ -73,7 +73,8 @@ describe('sample content', () => {
   it.runIf(team.sample)('is named beside the team', () => expect(mainOf(routes.team).textContent).toContain(notes.team))
   it('is named beside each industry’s quote', () => {
     for (const [path, file] of pagesWithFigures.filter(([each]) => each.startsWith('/industries/'))) {
-      const { sample } = (readContent(file) as { quote: { sample: boolean } }).quote
+      const { blocks } = readContent(file) as { blocks: { kind: string; sample?: boolean }[] }
+      const sample = blocks.find(({ kind }) => kind === 'quote')?.sample
       expect(mainOf(path).textContent.includes(notes.quotes), path).toBe(sample)
     }
   })

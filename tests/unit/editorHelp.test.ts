@@ -71,7 +71,7 @@ it('what an entry begins with says what it is for', () => {
   expect(top.length).toBeGreaterThan(150)
   expect(describeFields(top.filter(hasGeneralHelp))).toEqual([])
 })
-it.each(['action', 'badges', 'caption', 'describe', 'gloss', 'id', 'kind', 'look', 'order', 'person', 'sample', 'to', 'tone', 'value'])(
+it.each(['action', 'badges', 'blocks', 'caption', 'describe', 'gloss', 'id', 'kind', 'look', 'person', 'sample', 'to', 'tone', 'value'])(
   '"%s" never leaves an editor with its length alone',
   (wanted) => {
     const named = allFields.filter(({ name }) => name === wanted)

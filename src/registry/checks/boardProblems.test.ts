@@ -10,12 +10,16 @@ vi.mock('../../lib/anywhere/names/industryNames', async (original) => {
 })
 
 const marked = () => ({ drawnFor: 'harbors', role: 'door 14', number: '14', numbers: ['12', '14'] })
-const industry = (role: string, exhibit?: object, id = 'harbors') => ({
+type Blocks = Parameters<typeof boardProblems>[0][number]['data']['blocks']
+const industry = (role: string, blocks: Blocks = [], id = 'harbors') => ({
   id,
-  data: { workplace: 'dock' as const, board: { rows: [{ role: 'Driver' }, { role, becomes: {} }] }, exhibit },
+  data: { workplace: 'dock' as const, board: { rows: [{ role: 'Driver' }, { role, becomes: {} }] }, blocks },
 })
 const problemsOf = (...industries: ReturnType<typeof industry>[]) => boardProblems(industries, marked)
-const waves = (...numbers: string[]) => ({ waves: numbers.map((number) => ({ doors: [{ number }] })) })
+const waves = (...numbers: string[]): Blocks => [
+  { kind: 'challenges' },
+  { kind: 'waves', waves: numbers.map((number) => ({ doors: [{ number }] })) },
+]
 
 describe('the board of an industry', () => {
   it('names the place that its picture marks', () => expect(problemsOf(industry('Loader, door 14'))).toEqual([]))
@@ -24,19 +28,19 @@ describe('the board of an industry', () => {
   )
   it('may stand below a picture that was drawn for another industry, also where the header lists the page', () => {
     expect(INDUSTRY_NAMES).toHaveProperty('airports')
-    expect(problemsOf(industry('Ramp lead', undefined, 'airports'))).toEqual([])
-    expect(boardProblems([industry('Ramp lead', undefined, 'airports')], markedPlace)).toEqual([])
+    expect(problemsOf(industry('Ramp lead', [], 'airports'))).toEqual([])
+    expect(boardProblems([industry('Ramp lead', [], 'airports')], markedPlace)).toEqual([])
   })
 })
 
 describe('an exhibit with numbers of its board', () => {
   it('shows those of the picture, and others', () => {
     expect(problemsOf(industry('Loader, door 14', waves('11', '12', '14')))).toEqual([])
-    expect(problemsOf(industry('Driver of door 14', { routes: [{ number: '12' }, { number: '14' }] }))).toEqual([])
-    expect(problemsOf(industry('Loader, door 14', { stations: [] }))).toEqual([])
+    expect(problemsOf(industry('Driver of door 14', [{ kind: 'routes', routes: [{ number: '12' }, { number: '14' }] }]))).toEqual([])
+    expect(problemsOf(industry('Loader, door 14', [{ kind: 'bench' }]))).toEqual([])
   })
   it('is told which it lacks', () =>
     expect(problemsOf(industry('Loader, door 14', waves('11', '12')))).toEqual([
-      expect.stringMatching(/^\w[\w-]*, exhibit: .* 12, 14\. .*: 14\.$/),
+      expect.stringMatching(/^\w[\w-]*, blocks › 2: .* 12, 14\. .*: 14\.$/),
     ]))
 })

@@ -1,20 +1,21 @@
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import { fieldPlace, type LoadedEntry } from '../../lib/build/content/entries/fieldPlace'
-import type { ExhibitOf } from '../../schemas/industry/industryExhibits'
+import type { IndustryBlock } from '../../schemas/industry/industryBlocks'
 import { type MarkedPlace, markedPlace } from '../../sections/industry/markedPlace'
 import { currentSlug } from '../../site/currentSlug'
 import { routeTo } from '../../site/routes'
 
 type Numbered = { number: string }
-/** Two kinds of exhibits show places with numbers, under the names that their schemas have. */
-type Exhibit = {
-  [Name in keyof Pick<ExhibitOf<'routes'>, 'routes'>]?: readonly Numbered[]
-} & { [Name in keyof Pick<ExhibitOf<'waves'>, 'waves'>]?: readonly { doors: readonly Numbered[] }[] }
+/** Two kinds of exhibits show places with numbers. */
+type Block =
+  | { kind: Exclude<IndustryBlock['kind'], 'routes' | 'waves'> }
+  | { kind: 'routes'; routes: readonly Numbered[] }
+  | { kind: 'waves'; waves: readonly { doors: readonly Numbered[] }[] }
 type Industry = LoadedEntry & {
   data: {
     workplace: WorkplaceName
     board: { rows: readonly { role: string; becomes?: object | undefined }[] }
-    exhibit?: object | undefined
+    blocks: readonly Block[]
   }
 }
 
@@ -28,25 +29,32 @@ export function boardProblems(industries: readonly Industry[], marked: (workplac
   return industries
     .filter(({ id, data }) => currentSlug(routeTo.industry, marked(data.workplace).drawnFor) === id)
     .flatMap((entry) => {
-      const { board, workplace, exhibit = {} } = entry.data
+      const { board, workplace, blocks } = entry.data
       const { role, number, numbers } = marked(workplace)
       const place = board.rows.findIndex(({ becomes }) => becomes)
       const said = board.rows[place]?.role ?? ''
       const isSaid = said.includes(role) && (number === undefined || new RegExp(`\\b${number}\\b`).test(said))
-      const { routes, waves } = exhibit as Exhibit
-      const shown = (routes ?? waves?.flatMap(({ doors }) => doors))?.map((one) => one.number)
-      const missing = shown ? numbers.filter((one) => !shown.includes(one)) : []
+      const lacking = blocks.flatMap((block, index) => {
+        const shown = numbersOf(block)
+        const missing = shown ? numbers.filter((one) => !shown.includes(one)) : []
+        return missing.length > 0 ? [{ index, missing }] : []
+      })
       return [
         ...(isSaid
           ? []
           : [
               `${fieldPlace(entry, ['board', 'rows', place, 'role'])}: The picture above the board marks this place as “${role}”: say so here.`,
             ]),
-        ...(missing.length > 0
-          ? [
-              `${fieldPlace(entry, ['exhibit'])}: The picture of the first screen has the numbers ${numbers.join(', ')}. Show these here as well: ${missing.join(', ')}.`,
-            ]
-          : []),
+        ...lacking.map(
+          ({ index, missing }) =>
+            `${fieldPlace(entry, ['blocks', index])}: The picture of the first screen has the numbers ${numbers.join(', ')}. Show these here as well: ${missing.join(', ')}.`,
+        ),
       ]
     })
+}
+
+/** @returns the numbers of the places that a block shows; null where its places have none */
+function numbersOf(block: Block): string[] | null {
+  if (block.kind === 'routes') return block.routes.map(({ number }) => number)
+  return block.kind === 'waves' ? block.waves.flatMap(({ doors }) => doors.map(({ number }) => number)) : null
 }

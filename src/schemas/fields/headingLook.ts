@@ -18,7 +18,13 @@ export const headingLook = <const Looks extends readonly HeadingLook[]>(...looks
     description: `How the heading stands: ${looks.map((look) => LOOKS[look]).join('; or ')}. Left out, as usual. Take another than the sections before and after it.`,
   })
 
-/** @returns whether no more than one section is as large as a page may have once */
-export const hasOneBanner = (sections: readonly ({ headingLook?: HeadingLook } | object | undefined)[]): boolean =>
-  sections.filter((section) => section && 'headingLook' in section && section.headingLook === 'banner').length <= 1
-export const BANNER_PROBLEM = 'Two headings are banners, which a page has once: give one of them another "headingLook", or none.'
+/** For `.superRefine()` of a page's blocks: no more than one is as large as a page may have once. */
+export function oneBanner(blocks: readonly ({ headingLook?: HeadingLook } | object)[], context: z.RefinementCtx): void {
+  const banners = blocks.flatMap((block, index) => ('headingLook' in block && block.headingLook === 'banner' ? [index] : []))
+  for (const index of banners.slice(1))
+    context.addIssue({
+      code: 'custom',
+      path: [index, 'headingLook'],
+      message: 'A heading above is a banner, too, which a page has once: give one of them another "headingLook", or none.',
+    })
+}

@@ -1,27 +1,121 @@
-import { expect, it } from 'vitest'
-import { TEST_DETAILS, TEST_EXHIBITS, testIndustry } from '../../../tests/lib/entries/testIndustry'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS, testIndustry } from '../../../tests/lib/entries/testIndustry'
+import { readEntry } from '../../lib/build/content/loading/contentEntry'
 import { industry } from './industry'
 import { industryDetail } from './industryDetails'
 import { industryExhibit } from './industryExhibits'
 
 const problemsOf = (value: unknown) => industry.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+const { challenges, solutions, results, quote, steps, questions } = TEST_INDUSTRY_BLOCKS
+type Written = { kind: string; [field: string]: unknown }
+/** A page with another block in the place of the one of its kind. */
+const withBlocks = (...others: Written[]) => {
+  const page = testIndustry()
+  return { ...page, blocks: page.blocks.map((block) => others.find(({ kind }) => kind === block.kind) ?? block) }
+}
+/** A page with more blocks than it has. */
+const withMore = (...more: Written[]) => ({ ...testIndustry(), blocks: [...testIndustry().blocks, ...more] })
+const placedProblemsOf = (value: unknown) =>
+  industry.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 const detailProblems = (value: unknown) => industryDetail.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const exhibitProblems = (value: unknown) => industryExhibit.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const shared = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
 
-it('the schema of an industry wants each section that the page has once in its order, and no other', () => {
-  const page = testIndustry()
-  expect(problemsOf(page)).toEqual([])
-  expect(problemsOf({ ...page, order: page.order.slice(1) })).toEqual([expect.stringContaining('Name each of these once')])
-  expect(problemsOf({ ...page, order: [...page.order, 'quote'] })).toEqual([expect.stringContaining('Name each of these once')])
-  expect(problemsOf({ ...page, order: [...page.order, 'questions'] })).toEqual([expect.not.stringContaining('questions')])
+describe('the blocks of an industry’s page', () => {
+  it('stand in any order, with or without those that a page may leave out', () => {
+    const { blocks } = testIndustry()
+    expect(problemsOf({ ...testIndustry(), blocks: blocks.toReversed() })).toEqual([])
+    expect(problemsOf({ ...testIndustry(), blocks: blocks.filter(({ kind }) => kind !== 'map') })).toEqual([])
+    expect(problemsOf(withMore(TEST_DETAILS.calendar, steps, questions))).toEqual([])
+  })
+  it.each(['challenges', 'solutions', 'results', 'feature', 'quote'])('are missed by their kind, with what to write: %s', (needed) => {
+    const page = testIndustry()
+    expect(placedProblemsOf({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== needed) })).toEqual([
+      expect.stringMatching(new RegExp(`^blocks: .*lacks them: ${needed}\\. Add "- kind: ${needed}"`)),
+    ])
+  })
+  it('that are missing are told together', () =>
+    expect(problemsOf({ ...testIndustry(), blocks: [] })).toEqual([
+      expect.stringContaining('challenges, solutions, results, feature, quote.'),
+    ]))
+  it.each([challenges, quote, TEST_EXHIBITS.map])('stand there once: $kind', (block) =>
+    expect(placedProblemsOf(withMore(block))).toEqual([
+      `blocks.6.kind: There is a block "${block.kind}" above, and a page has one: make one of the two.`,
+    ]),
+  )
+  it('that it may leave out stand there once, too', () =>
+    expect(placedProblemsOf(withMore(questions, steps, questions))).toEqual([
+      expect.stringContaining('blocks.8.kind: There is a block "questions" above'),
+    ]))
+  it('are one exhibit and one detail at most, whatever their kinds', () => {
+    expect(placedProblemsOf(withMore(TEST_EXHIBITS.census))).toEqual([
+      expect.stringContaining('blocks.6.kind: The block "map" above is the exhibit of this page'),
+    ])
+    expect(placedProblemsOf(withMore(TEST_DETAILS.calendar, TEST_DETAILS.lanes))).toEqual([
+      expect.stringContaining('blocks.7.kind: The block "calendar" above is the detail of this page'),
+    ])
+  })
+  it('have one heading that is a banner, as a page has it once', () => {
+    const headingLook = 'banner'
+    expect(problemsOf(withBlocks({ ...results, headingLook }))).toEqual([])
+    expect(placedProblemsOf(withBlocks({ ...solutions, headingLook }, { ...results, headingLook }))).toEqual([
+      expect.stringMatching(/^blocks\.5\.headingLook: A heading above is a banner, too/),
+    ])
+  })
 })
-it('the schema of an industry takes one heading that is a banner, as a page has it once', () => {
-  const page = testIndustry()
-  const results = { ...page.results, headingLook: 'banner' }
-  expect(problemsOf({ ...page, results })).toEqual([])
-  const solutions = { ...page.solutions, headingLook: 'banner' }
-  expect(problemsOf({ ...page, results, solutions })).toEqual([expect.stringContaining('Two headings are banners')])
+describe('a mistake in the blocks of an industry’s file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'industry-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'mining.yaml')
+  const nothing = { tokens: new Map(), figures: new Map(), names: new Map() }
+  /** @returns what is said of the file, and the line of it that is named */
+  function told(page: object) {
+    const source = stringify(page, { aliasDuplicateObjects: false })
+    writeFileSync(file, source)
+    const { problems } = readEntry(file, parse(source), { schema: industry, ...nothing })
+    return problems.map((problem) => {
+      const [, line = '', said = ''] = /mining\.yaml, line (\d+), (.*)$/.exec(problem) ?? []
+      return { line: source.split('\n')[Number(line) - 1]?.trim(), said }
+    })
+  }
+  it('is none at first', () => expect(told(testIndustry())).toEqual([]))
+  it('is named on its line, with its cure: a block that is missing', () => {
+    const page = testIndustry()
+    expect(told({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== 'quote') })).toEqual([
+      { line: 'blocks:', said: expect.stringMatching(/^blocks: .*Add "- kind: quote" where it should stand/) },
+    ])
+  })
+  it('is named on its line, with its cure: a block that is there twice', () =>
+    expect(told(withMore(questions, challenges))).toEqual([
+      { line: '- kind: challenges', said: expect.stringMatching(/^blocks › 8 › kind: .*make one of the two/) },
+    ]))
+  it('is named on its line, with its cure: a kind that there is not, and a field that belongs to another', () => {
+    expect(told(withMore({ ...questions, kind: 'question' }))).toEqual([
+      { line: '- kind: question', said: expect.stringMatching(/^blocks › 7 › kind: .*Did you mean "questions"\?/) },
+    ])
+    expect(told(withBlocks({ ...results, stations: [] }))).toEqual([
+      { line: 'stations: []', said: 'blocks › 6 › stations: There is no field "stations" here. Remove it.' },
+    ])
+  })
+  it('is named on its line, with its cure: a text in a block that is too long', () => {
+    const heading = 'A heading '.repeat(10)
+    expect(told(withBlocks({ ...solutions, heading }))).toEqual([
+      {
+        line: expect.stringMatching(/^heading: .*A heading A heading/),
+        said: expect.stringMatching(/^blocks › 5 › heading: .*90 characters/),
+      },
+    ])
+  })
+})
+it('an industry’s page gives others its results and its quote by their names', () => {
+  const page = industry.parse(testIndustry())
+  expect(page.blocks).toContain(page.results)
+  expect(page.results.list).toEqual(results.list)
+  expect(page.quote.company).toBe(quote.company)
 })
 it('the schema of an industry takes no report that comes after the time of its board', () => {
   const page = testIndustry()
@@ -47,9 +141,8 @@ it('the schema of an industry wants a value on each badge for every line, and in
   expect(drawn({ until: 'May' })[0]).toContain('“May” is drawn')
 })
 it('the schema of an industry draws no more people than a text speaks of, and names all of them or none', () => {
-  const page = testIndustry()
-  const [first, ...others] = page.challenges.items
-  const withCrew = (crew: object) => problemsOf({ ...page, challenges: { ...page.challenges, items: [{ ...first, crew }, ...others] } })
+  const [first, ...others] = challenges.items
+  const withCrew = (crew: object) => problemsOf(withBlocks({ ...challenges, items: [{ ...first, crew }, ...others] }))
   expect(withCrew({ people: 5, missing: 1 })).toEqual([])
   expect(withCrew({ people: 5, able: 3, missing: 3 })).toEqual([expect.stringContaining('than there are')])
   expect(withCrew({ people: 3, names: ['A', 'B'] })).toEqual([expect.stringContaining('a name')])
@@ -114,14 +207,12 @@ it('the schema of an industry refuses a route to a school that is not drawn, and
   expect(exhibitProblems({ ...routes, until: '07:00' })).toEqual([expect.stringContaining('outside the hours')])
 })
 it('the schema of an industry wants the time of a quote above its workplace, and of no other', () => {
-  const page = testIndustry()
-  const { quote } = page
-  expect(problemsOf({ ...page, quote: { ...quote, look: 'workplace' } })).toEqual([expect.stringContaining('"time"')])
-  expect(problemsOf({ ...page, quote: { ...quote, look: 'band', time: '08:40' } })).toEqual([expect.stringContaining('"time"')])
+  expect(problemsOf(withBlocks({ ...quote, look: 'workplace' }))).toEqual([expect.stringContaining('"time"')])
+  expect(problemsOf(withBlocks({ ...quote, look: 'band', time: '08:40' }))).toEqual([expect.stringContaining('"time"')])
 })
 it('the schema of an industry has the clock beside a quote later than the board', () => {
-  const page = testIndustry()
-  const quoteAt = (time: string) => problemsOf({ ...page, quote: { ...page.quote, look: 'workplace', time } })
+  const quoteAt = (time: string) => placedProblemsOf(withBlocks({ ...quote, look: 'workplace', time }))
   expect(quoteAt('08:25')).toEqual([])
-  for (const time of ['08:24', '08:23']) expect(quoteAt(time)).toEqual([expect.stringContaining('later on the day of the board')])
+  for (const time of ['08:24', '08:23'])
+    expect(quoteAt(time)).toEqual([expect.stringMatching(/^blocks\.3\.time: .*later on the day of the board/)])
 })

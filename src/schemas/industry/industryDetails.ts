@@ -1,6 +1,6 @@
-/** The section of an industry page with what only its buyers need, in words. One component draws each kind. */
+/** Blocks of an industry's page with what only its buyers need, in words. One component draws each kind. */
 import { z } from 'zod'
-import { heading, label, many, noteSaysSample, paragraph, sample, sampleProblem, text } from '../fields/fields'
+import { heading, kindField, label, many, noteSaysSample, paragraph, sample, sampleProblem, text } from '../fields/fields'
 
 const shared = {
   heading,
@@ -14,7 +14,7 @@ const tone = z.enum(['go', 'hold', 'stop', 'plain']).meta({
 
 const badges = z
   .strictObject({
-    kind: z.literal('badges').meta({ description: 'People as badges: what each may do, and whether they may be asked today.' }),
+    ...kindField('badges', 'A detail: people as badges, with what each may do and whether they may be asked today.'),
     ...shared,
     lines: many(label, 1, 5).meta({ description: 'What the lines of each badge are, in order. The last one is its stamp.' }),
     badges: many(
@@ -58,7 +58,7 @@ const badges = z
   })
 
 const calendar = z.strictObject({
-  kind: z.literal('calendar').meta({ description: 'Weeks that count down to a date.' }),
+  ...kindField('calendar', 'A detail: weeks that count down to a date.'),
   ...shared,
   weeks: many(
     z.strictObject({
@@ -76,7 +76,7 @@ const step = z.strictObject({
   text: text(160).meta({ description: 'One or two sentences on it.' }),
 })
 const lanes = z.strictObject({
-  kind: z.literal('lanes').meta({ description: 'One event on its way through two departments at once.' }),
+  ...kindField('lanes', 'A detail: one event on its way through two departments at once.'),
   ...shared,
   lanes: many(label, 2, 2).meta({ description: 'The names of the two departments.' }),
   moments: many(
@@ -92,7 +92,12 @@ const lanes = z.strictObject({
   ).meta({ description: 'The moments, in order.' }),
 })
 
-export const industryDetail = z.discriminatedUnion('kind', [badges, calendar, lanes]).refine(noteSaysSample, sampleProblem)
+// Of each kind alone, as blocks of pages are a list of all kinds.
+export const industryDetail = z.discriminatedUnion('kind', [
+  badges.refine(noteSaysSample, sampleProblem),
+  calendar.refine(noteSaysSample, sampleProblem),
+  lanes.refine(noteSaysSample, sampleProblem),
+])
 
 export type IndustryDetail = z.output<typeof industryDetail>
 export type DetailOf<Kind extends IndustryDetail['kind']> = Extract<IndustryDetail, { kind: Kind }>

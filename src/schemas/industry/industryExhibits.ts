@@ -1,6 +1,6 @@
 /**
- * The drawn exhibit of an industry's page: each kind is one drawing in src/sections/industry/exhibit/, whose data
- * must be consistent. Longer than most files: one list of kinds.
+ * Blocks of an industry's page that only this industry could have, drawn: each kind is one drawing in src/sections/industry/exhibit/,
+ * whose data must be consistent. Longer than most files: one list of kinds.
  */
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '../../lib/anywhere/time/clockTime'
@@ -9,6 +9,7 @@ import {
   clock,
   count,
   heading,
+  kindField,
   label,
   many,
   noteSaysSample,
@@ -43,7 +44,7 @@ const said = <Words extends z.ZodRawShape>(words: Words) =>
   z.strictObject(words).meta({ description: 'What the drawing says of its things, and what is read aloud of them.' })
 
 const bench = z.strictObject({
-  kind: z.literal('bench').meta({ description: 'Stations of a line, and how many may step in at each.' }),
+  ...kindField('bench', 'An exhibit: stations of a line, and how many may step in at each.'),
   ...shared,
   stations: many(
     z.strictObject({
@@ -74,7 +75,7 @@ const night = {
 }
 const census = z
   .strictObject({
-    kind: z.literal('census').meta({ description: 'Units of a floor through the night before a shift.' }),
+    ...kindField('census', 'An exhibit: units of a floor through the night before a shift.'),
     ...shared,
     ...night,
     shift: label.meta({ description: 'Which shift it is.' }),
@@ -137,7 +138,7 @@ const census = z
   })
 
 const waves = z.strictObject({
-  kind: z.literal('waves').meta({ description: 'Doors of a dock, by wave.' }),
+  ...kindField('waves', 'An exhibit: doors of a dock, by wave.'),
   ...shared,
   now: clock.meta({ description: 'The time at which the picture is taken.' }),
   waves: many(
@@ -176,9 +177,7 @@ const span = { from: clock.meta({ description: 'When that begins.' }), to: clock
 const line = short.meta({ description: 'The line it was on, as “lines” names it.' })
 const lots = z
   .strictObject({
-    kind: z
-      .literal('lots')
-      .meta({ description: 'Lots, the lines they ran on, and one person’s way between the lines on the day before a report.' }),
+    ...kindField('lots', 'An exhibit: lots, the lines they ran on, and one person’s way between the lines on the day before a report.'),
     ...shared,
     title: label.meta({ description: 'What the picture is of.' }),
     from: clock.meta({ description: 'When the picture begins.' }),
@@ -211,7 +210,7 @@ const lots = z
 
 const routes = z
   .strictObject({
-    kind: z.literal('routes').meta({ description: 'Bus routes of a morning.' }),
+    ...kindField('routes', 'An exhibit: bus routes of a morning.'),
     ...shared,
     from: clock.meta({ description: 'When the picture begins.' }),
     until: clock.meta({ description: 'When the picture ends: not before the last bell.' }),
@@ -266,7 +265,7 @@ const routes = z
 const percent = z.number().min(0, 'The map begins at 0: write 0 or more.').max(100, 'The map ends at 100: write 100 or less.')
 const map = z
   .strictObject({
-    kind: z.literal('map').meta({ description: 'Stores on a map, and which can help which.' }),
+    ...kindField('map', 'An exhibit: stores on a map, and which can help which.'),
     ...shared,
     stores: many(
       z.strictObject({
@@ -298,10 +297,17 @@ const map = z
     message: 'A road begins or ends at a store that is not on the map.',
   })
 
-export const industryExhibit = withOwnFigures(z.discriminatedUnion('kind', [bench, census, waves, lots, routes, map])).refine(
-  noteSaysSample,
-  sampleProblem,
-)
+/** Of each kind alone, as blocks of pages are a list of all kinds. */
+const drawn = <S extends z.ZodType<{ sample: boolean; note: string }>>(kind: S): S =>
+  withOwnFigures(kind.refine(noteSaysSample, sampleProblem))
+export const industryExhibit = z.discriminatedUnion('kind', [
+  drawn(bench),
+  drawn(census),
+  drawn(waves),
+  drawn(lots),
+  drawn(routes),
+  drawn(map),
+])
 
 export type IndustryExhibit = z.output<typeof industryExhibit>
 export type ExhibitOf<Kind extends IndustryExhibit['kind']> = Extract<IndustryExhibit, { kind: Kind }>

@@ -34,11 +34,8 @@ export type FeatureBlocksProps = {
 export function FeatureBlocks({ blocks, opening, scales, recordFields, ...slots }: FeatureBlocksProps) {
   return (
     <BlocksInOrder
-      blocks={blocks.map((block) => ({
-        id: block.id,
-        name: block.kind,
-        draw: () => <Block block={block} opening={opening} scales={scales} recordFields={recordFields} />,
-      }))}
+      blocks={blocks}
+      draw={(block) => <Block block={block} opening={opening} scales={scales} recordFields={recordFields} />}
       slots={slots}
     />
   )

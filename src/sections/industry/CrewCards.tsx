@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import type { IndustryContent } from '../../schemas/industry/industry'
+import type { IndustryBlockOf } from '../../schemas/industry/industryBlocks'
 import { CardGrid } from '../shared/CardGrid'
 import { CrewRow } from './CrewRow'
 
-export type CrewCardsProps = IndustryContent['challenges' | 'solutions'] & {
+export type CrewCardsProps = Omit<IndustryBlockOf<'challenges' | 'solutions'>, 'kind'> & {
   id: string
   /** Dresses the people. */
   workplace: WorkplaceName

@@ -5,7 +5,7 @@ import { LampLight } from '../../illustrations/workplace/LampLight'
 import { WORKPLACES } from '../../illustrations/workplace/workplaces'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import type { Crew } from '../../schemas/industry/industry'
+import type { Crew } from '../../schemas/industry/industryBlocks'
 import { uiAttributes } from '../../ui/ui.attributes'
 
 export type CrewRowProps = Crew & {

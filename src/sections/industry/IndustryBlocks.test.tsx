@@ -1,29 +1,30 @@
 /** What an industry's page may have that no page has today. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { testIndustry } from '../../../tests/lib/entries/testIndustry'
+import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '../../../tests/lib/entries/testIndustry'
 import { crewPerson } from '../../illustrations/workplace/crewPeople'
 import { Worker } from '../../illustrations/workplace/Worker'
 import { WORKPLACES } from '../../illustrations/workplace/workplaces'
-import { type IndustryContent, industry } from '../../schemas/industry/industry'
-import { IndustryBlocks } from './IndustryBlocks'
+import { industryBlock } from '../../schemas/industry/industryBlocks'
+import { IndustryBlocks, type IndustryBlocksProps } from './IndustryBlocks'
 
-const page = industry.parse(testIndustry())
-const quote = { ...page.quote, label: 'Said by a customer', sampleNote: undefined }
-const drawn = (blocks: Pick<IndustryContent, 'order'> & Partial<Pick<IndustryContent, 'challenges' | 'solutions' | 'workplace'>>) =>
-  render(<IndustryBlocks blocks={{ ...page, quote, ...blocks }} />).container
+const { challenges, solutions, results, feature } = TEST_INDUSTRY_BLOCKS
+const shared: Pick<IndustryBlocksProps, 'workplace' | 'quoteWords'> = {
+  workplace: 'shop',
+  quoteWords: { label: 'Said by a customer', sampleNote: undefined },
+}
+const parsed = (...blocks: unknown[]) => blocks.map((block) => industryBlock.parse(block))
+const drawn = (blocks: IndustryBlocksProps['blocks'], workplace = shared.workplace) =>
+  render(<IndustryBlocks {...shared} workplace={workplace} blocks={blocks} />).container
 
 it('an industry’s page draws a crew under each of the short texts, each lit by a light of its own', () => {
   const withCrew = <T extends object>(item: T) => ({ ...item, crew: { people: 3 } })
-  const container = drawn({
-    order: ['challenges', 'solutions'],
-    challenges: { ...page.challenges, items: page.challenges.items.map(withCrew) },
-    solutions: { ...page.solutions, items: page.solutions.items.map(withCrew) },
-  })
+  const blocks = [challenges, solutions].map((block) => ({ ...block, items: block.items.map(withCrew) }))
+  const container = drawn(parsed(...blocks))
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
   const rows = [...container.querySelectorAll('svg')].filter((svg) => svg.querySelector('linearGradient'))
-  expect(rows).toHaveLength(page.challenges.items.length + page.solutions.items.length)
+  expect(rows).toHaveLength(blocks.flatMap(({ items }) => items).length)
   for (const row of rows) {
     const own = [...row.querySelectorAll('[id]')].map(({ id }) => `url(#${id})`)
     const used = [...row.querySelectorAll('[fill^=url]')].map((element) => element.getAttribute('fill'))
@@ -31,9 +32,9 @@ it('an industry’s page draws a crew under each of the short texts, each lit by
   }
 })
 it.each(['ward', 'shop', 'buses'] as const)('an industry’s page dresses the people of a crew for the page: %s', (workplace) => {
-  const [first, ...others] = page.challenges.items
-  const items = [{ ...first, crew: { people: 2 } }, ...others] as typeof page.challenges.items
-  const rows = [...drawn({ order: ['challenges'], challenges: { ...page.challenges, items }, workplace }).querySelectorAll('svg')]
+  const [first, ...others] = challenges.items
+  const items = [{ ...first, crew: { people: 2 } }, ...others]
+  const rows = [...drawn(parsed({ ...challenges, items }), workplace).querySelectorAll('svg')]
   const crew = rows.find((svg) => svg.querySelector('linearGradient'))
   for (const skin of [0, 1]) {
     const { height, ...looks } = crewPerson(skin)
@@ -49,13 +50,16 @@ it('a block of an industry’s page that the page draws, since it has an island,
       <h2>drawn by the page</h2>
     </section>
   )
-  const { container } = render(
-    <IndustryBlocks blocks={{ ...page, quote, order: ['challenges', 'results', 'solutions'] }} results={island} />,
-  )
+  const { container } = render(<IndustryBlocks {...shared} blocks={parsed(challenges, results, solutions)} results={island} />)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    page.challenges.heading,
+    challenges.heading,
     'drawn by the page',
-    page.solutions.heading,
+    solutions.heading,
   ])
   expect([...container.children].map(({ localName }) => localName)).toEqual(['section', 'section', 'section'])
+})
+it('a block of an industry’s page is found at the address of its kind, and one that only this industry has at that of all such', () => {
+  const blocks = parsed(challenges, TEST_EXHIBITS.census, feature, results, TEST_DETAILS.calendar, solutions)
+  const addresses = [...drawn(blocks).querySelectorAll('h2')].map(({ id }) => id)
+  expect(addresses).toEqual(['challenges', 'exhibit', 'feature', 'results', 'detail', 'solutions'])
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChosenScene } from '../../illustrations/scenes/ChosenScene'
-import type { IndustryContent } from '../../schemas/industry/industry'
+import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
+import type { IndustryBlock } from '../../schemas/industry/industryBlocks'
 import { BlocksInOrder, type PageSlots } from '../shared/BlocksInOrder'
 import { ResultsList } from '../shared/figures/ResultsList'
 import { Questions } from '../shared/Questions'
@@ -12,39 +13,55 @@ import { EmptyBay } from './exhibit/EmptyBay'
 import { ExhibitSection } from './exhibit/ExhibitSection'
 import { Quote, type QuoteProps } from './Quote'
 
-type BlockName = IndustryContent['order'][number]
-
 export type IndustryBlocksProps = {
-  /** What the page says, by the name of each block, and in which order. Apart from the slots, which have the same names. */
-  blocks: Pick<IndustryContent, Exclude<BlockName, 'quote'> | 'workplace' | 'order'> & { quote: Omit<QuoteProps, 'workplace'> }
-} & PageSlots<BlockName>
+  blocks: readonly IndustryBlock[]
+  /** The place that the page is about: it dresses people, and a quote may stand over it. */
+  workplace: WorkplaceName
+  /** What stands with the quote: the same words on each page. */
+  quoteWords: Pick<QuoteProps, 'label' | 'sampleNote'>
+} & PageSlots<IndustryBlock['kind']>
 
-/**
- * The body of an industry page: each makes its argument in its own order, with the sections that its buyers need. A block with an island
- * is drawn by the page, in a slot of the block's name.
- */
-export function IndustryBlocks({ blocks, ...slots }: IndustryBlocksProps) {
-  const { workplace, exhibit } = blocks
-  const drawn: Record<BlockName, (index: number) => ReactNode> = {
-    challenges: () => (
-      <CrewCards id="challenges" {...blocks.challenges} workplace={workplace}>
-        {exhibit?.kind === 'bench' && <EmptyBay machine={exhibit.stations[0]?.machine} />}
-      </CrewCards>
-    ),
-    solutions: () => <CrewCards id="solutions" {...blocks.solutions} workplace={workplace} />,
-    results: () => <ResultsList {...blocks.results} />,
-    // A page has one of these at most, and its content says in which order all blocks stand: the side follows from the place, and no
-    // field needs to be kept right. A feature page has several, each beside others of its choice, and says so itself (`flip`).
-    feature: (index) => (
-      <Split id="feature" {...blocks.feature} wordsOn={index % 2 === 0 ? 'right' : 'left'}>
-        <ChosenScene scene={blocks.feature.scene} />
-      </Split>
-    ),
-    quote: () => <Quote {...blocks.quote} workplace={workplace} />,
-    exhibit: () => exhibit && <ExhibitSection {...exhibit} />,
-    detail: () => blocks.detail && <BuyersSection {...blocks.detail} />,
-    steps: () => blocks.steps && <Steps id="steps" {...blocks.steps} />,
-    questions: () => blocks.questions && <Questions id="questions" {...blocks.questions} />,
+/** The body of an industry page, in the order of its content. A block with an island is drawn by the page, in a slot of the block's kind. */
+export function IndustryBlocks({ blocks, workplace, quoteWords, ...slots }: IndustryBlocksProps) {
+  const bench = blocks.find((block) => block.kind === 'bench')
+  const draw = (block: IndustryBlock, index: number): ReactNode => {
+    switch (block.kind) {
+      case 'challenges':
+        return (
+          <CrewCards id={block.kind} {...block} workplace={workplace}>
+            {bench && <EmptyBay machine={bench.stations[0]?.machine} />}
+          </CrewCards>
+        )
+      case 'solutions':
+        return <CrewCards id={block.kind} {...block} workplace={workplace} />
+      case 'results':
+        return <ResultsList {...block} />
+      case 'feature':
+        // A page has one of these, and its content says in which order all blocks stand: the side follows from the place, and no field
+        // needs to be kept right. A feature page has several, each beside others of its choice, and says so itself (`flip`).
+        return (
+          <Split id={block.kind} {...block} wordsOn={index % 2 === 0 ? 'right' : 'left'}>
+            <ChosenScene scene={block.scene} />
+          </Split>
+        )
+      case 'quote':
+        return <Quote {...block} {...quoteWords} workplace={workplace} />
+      case 'steps':
+        return <Steps id={block.kind} {...block} />
+      case 'questions':
+        return <Questions id={block.kind} {...block} />
+      case 'bench':
+      case 'census':
+      case 'waves':
+      case 'lots':
+      case 'routes':
+      case 'map':
+        return <ExhibitSection {...block} />
+      case 'badges':
+      case 'calendar':
+      case 'lanes':
+        return <BuyersSection {...block} />
+    }
   }
-  return <BlocksInOrder blocks={blocks.order.map((name, index) => ({ id: name, name, draw: () => drawn[name](index) }))} slots={slots} />
+  return <BlocksInOrder blocks={blocks} draw={draw} slots={slots} />
 }

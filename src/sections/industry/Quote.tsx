@@ -3,12 +3,12 @@ import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/pictures/skyHours'
-import type { IndustryQuote } from '../../schemas/industry/industry'
+import type { IndustryBlockOf } from '../../schemas/industry/industryBlocks'
 import { SampleNote } from '../shared/SampleNote'
 import { Statement } from '../shared/Statement'
 import { sectionAttributes } from '../shared/section.attributes'
 
-export type QuoteProps = Omit<IndustryQuote, 'sample'> & {
+export type QuoteProps = Omit<IndustryBlockOf<'quote'>, 'kind' | 'sample'> & {
   workplace: WorkplaceName
   /** The name of the section. Screen readers say it. */
   label: string
@@ -17,7 +17,7 @@ export type QuoteProps = Omit<IndustryQuote, 'sample'> & {
 }
 type Said = Omit<QuoteProps, 'look' | 'time' | 'workplace'>
 
-/** One customer's words, large. Only the look "workplace" has a time (schemas/industry/industry.ts). */
+/** One customer's words, large. Only the look "workplace" has a time (schemas/industry/industryBlocks.ts). */
 export function Quote({ look, time, workplace, ...said }: QuoteProps) {
   if (time) return <AtWork {...said} time={time} workplace={workplace} />
   return look === 'margin' ? <Margin {...said} /> : <Band {...said} />

@@ -1,22 +1,25 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
 
 /**
- * By the name of a block, what the page draws in its place: only a page can hydrate an island. In Astro each is a slot of that name
+ * By the kind of a block, what the page draws in its place: only a page can hydrate an island. In Astro each is a slot of that name
  * (docs/adding-a-section.md, "An island in a block").
  */
-export type PageSlots<Name extends string> = { readonly [Each in Name]?: ReactNode }
+export type PageSlots<Kind extends string> = { readonly [Each in Kind]?: ReactNode }
 
-export type BlocksInOrderProps<Name extends string> = {
-  /** In the order of the content: `name` is that of the slot, `id` is no other block's, and `draw` is asked where the slot is empty. */
-  blocks: readonly { id: string; name: Name; draw: () => ReactNode }[]
-  slots: PageSlots<Name>
+export type BlocksInOrderProps<Block extends { kind: string; id?: string }> = {
+  /** In the order of the content. Those without an id have no other of their kind beside them. */
+  blocks: readonly Block[]
+  /** Asked where the slot of a block's kind is empty. */
+  draw: (block: Block, index: number) => ReactNode
+  slots: PageSlots<Block['kind']>
 }
 
 /** The blocks of a page, each drawn by the page where that has something in its slot, and by its room otherwise. */
-export function BlocksInOrder<Name extends string>({ blocks, slots }: BlocksInOrderProps<Name>) {
-  return blocks.map(({ id, name, draw }) => {
-    const slot = slots[name]
-    return <Fragment key={id}>{isEmpty(slot) ? draw() : slot}</Fragment>
+export function BlocksInOrder<Block extends { kind: string; id?: string }>({ blocks, draw, slots }: BlocksInOrderProps<Block>) {
+  return blocks.map((block, index) => {
+    const kind: Block['kind'] = block.kind
+    const slot = slots[kind]
+    return <Fragment key={block.id ?? kind}>{isEmpty(slot) ? draw(block, index) : slot}</Fragment>
   })
 }
 

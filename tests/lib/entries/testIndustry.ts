@@ -4,10 +4,12 @@
  */
 import type { z } from 'zod'
 import type { industry } from '../../../src/schemas/industry/industry'
+import type { industryBlock } from '../../../src/schemas/industry/industryBlocks'
 import type { industryDetail } from '../../../src/schemas/industry/industryDetails'
 import type { industryExhibit } from '../../../src/schemas/industry/industryExhibits'
 
 type ExhibitInput = z.input<typeof industryExhibit>
+type BlockInput = z.input<typeof industryBlock>
 type DetailInput = z.input<typeof industryDetail>
 const sharedFields = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
 const drawnFields = { ...sharedFields, describe: 'What the picture of this test shows, in a sentence.' }
@@ -186,7 +188,38 @@ const row = (role: string) =>
   ({ time: '09:00', role, person: 'A. Able', channel: 'App', status: 'Covered', reported: '20:55', told: 'Comes' }) as const
 const items = ['First', 'Second', 'Third'].map((title) => ({ title, text: 'A sentence about it.' }))
 
-/** @returns a page that breaks no rule, with an exhibit and no other optional section: anew each time */
+/** By their kind: those that every page has, and those that are neither exhibit nor detail. */
+export const TEST_INDUSTRY_BLOCKS = {
+  challenges: { kind: 'challenges', heading: 'What is hard', look: 'ruled', items },
+  solutions: { kind: 'solutions', heading: 'What helps', look: 'rows', items },
+  feature: {
+    kind: 'feature',
+    heading: 'One thing',
+    text: 'What the picture shows.',
+    points: ['A point'],
+    action: { label: 'Learn More', to: 'manual' },
+    scene: {
+      kind: 'chart',
+      title: 'Calls by weekday',
+      unit: 'per 100 shifts',
+      most: 8,
+      bars: ['Mon', 'Tue', 'Wed'].map((label) => ({ label, value: 4 })),
+      describe: 'A chart of calls by weekday that is in a test alone.',
+    },
+  },
+  results: {
+    kind: 'results',
+    heading: 'In figures',
+    look: 'sheet',
+    figures: ['20%', '98%'].map((value) => ({ value, label: 'of them' })),
+    list: ['What it counts.'],
+  },
+  quote: { kind: 'quote', sample: true, look: 'band', quote: 'They used to be on the phone.', role: 'Director', company: 'A company' },
+  steps: { kind: 'steps', heading: 'In steps', lede: 'A lede.', look: 'stops', steps: items },
+  questions: { kind: 'questions', heading: 'They ask', questions: ['Why?', 'When?'].map((question) => ({ question, answer: 'So.' })) },
+} satisfies { [Kind in BlockInput['kind']]?: Extract<BlockInput, { kind: Kind }> }
+
+/** @returns a page that breaks no rule, with an exhibit and no other block that it may leave out: anew each time */
 export const testIndustry = () =>
   ({
     name: 'Industry of a test',
@@ -212,30 +245,13 @@ export const testIndustry = () =>
         row('Stockroom'),
       ],
     },
-    challenges: { heading: 'What is hard', look: 'ruled', items },
-    solutions: { heading: 'What helps', look: 'rows', items },
-    feature: {
-      heading: 'One thing',
-      text: 'What the picture shows.',
-      points: ['A point'],
-      action: { label: 'Learn More', to: 'manual' },
-      scene: {
-        kind: 'chart',
-        title: 'Calls by weekday',
-        unit: 'per 100 shifts',
-        most: 8,
-        bars: ['Mon', 'Tue', 'Wed'].map((label) => ({ label, value: 4 })),
-        describe: 'A chart of calls by weekday that is in a test alone.',
-      },
-    },
-    results: {
-      heading: 'In figures',
-      look: 'sheet',
-      figures: ['20%', '98%'].map((value) => ({ value, label: 'of them' })),
-      list: ['What it counts.'],
-    },
-    quote: { sample: true, look: 'band', quote: 'They used to be on the phone.', role: 'Director', company: 'A company' },
-    exhibit: TEST_EXHIBITS.map,
+    blocks: [
+      TEST_INDUSTRY_BLOCKS.challenges,
+      TEST_EXHIBITS.map,
+      TEST_INDUSTRY_BLOCKS.feature,
+      TEST_INDUSTRY_BLOCKS.quote,
+      TEST_INDUSTRY_BLOCKS.solutions,
+      TEST_INDUSTRY_BLOCKS.results,
+    ],
     closing: { kind: 'start', heading: 'Try it.', text: 'What happens in a demo.' },
-    order: ['challenges', 'exhibit', 'feature', 'quote', 'solutions', 'results'],
   }) satisfies z.input<typeof industry>

@@ -10,7 +10,7 @@ export type ResultsListProps = {
   headingLook?: Extract<SectionHeadingLook, 'banner'> | undefined
   figures: readonly Figure[]
   list: readonly string[]
-  /** How they stand; the closed list that content chooses from (schemas/industry/industry.ts). */
+  /** How they stand; the closed list that content chooses from (schemas/industry/industryBlocks.ts). */
   look?: 'deck' | 'sheet'
 }
 

@@ -27,7 +27,7 @@ it('a guide without them is told so, with where they are: they count in a block 
     { value: '9', label: 'of 3' },
   ]
   expect(guideProblems([industry], [guide([one, ...others])])).toEqual([
-    expect.stringMatching(/^retail, chapters: The guide has 1 of the figures of its page\. .*"results" in retail/),
+    expect.stringMatching(/^retail, chapters: The guide has 1 of the figures of its page\. .*the block “results” of retail/),
   ])
   expect(guideProblems([industry], [guide([one, two], false)])).toEqual([expect.stringMatching(/^retail, withPolicy: .*withPolicy: true/)])
 })

@@ -28,7 +28,7 @@ export function guideProblems(industries: readonly Industry[], guides: readonly 
       ...(shared.length >= LEAST_FIGURES
         ? []
         : [
-            `${fieldPlace(guide, ['chapters'])}: The guide has ${shared.length} of the figures of its page. Write ${LEAST_FIGURES} at least in a block “figures”, with the same value and label as under "results" in ${industry.filePath ?? industry.id}.`,
+            `${fieldPlace(guide, ['chapters'])}: The guide has ${shared.length} of the figures of its page. Write ${LEAST_FIGURES} at least in a block “figures”, with the same value and label as in the block “results” of ${industry.filePath ?? industry.id}.`,
           ]),
     ]
   })

@@ -265,6 +265,17 @@ describe('groups that have a kind, as many entries do', () => {
       'line 4, closing › action: This is not a group of fields. Write action: { label: …, to: … }.',
     ],
   ])('%s', (_name, fields, sentence) => expect(only(entry(fields), 'yaml', kinds)).toContain(sentence))
+  it('a field of another kind is no field of this one, on its own line', () => {
+    const list = { schema: z.strictObject({ blocks: z.array(closing) }) }
+    const source = `blocks:\n${[WHOLE, WHOLE.replace('phone', 'line')].map((fields) => fields.replace('  kind', '  - kind').replaceAll('\n  ', '\n    ')).join('')}`
+    expect(read(source, 'yaml', list).problems).toEqual([])
+    expect(only(source.replace('heading', 'note: Small print\n    heading'), 'yaml', list)).toContain(
+      'line 3, blocks › 1 › note: There is no field "note" here. Remove it.',
+    )
+    expect(only(source.replace(/heading(?![\s\S]*heading)/, 'headin'), 'yaml', list)).toContain(
+      'line 6, blocks › 2 › headin: There is no field "headin" here. Did you mean "heading"?',
+    )
+  })
   it('a text for such a group names what all of its kinds need', () =>
     expect(only('closing: phone\n', 'yaml', kinds)).toMatch(/Write closing: \{ kind: …, heading: …, action: … \}\.$/))
 })

@@ -70,7 +70,7 @@ export function readEntry(
   const unfenced = file.endsWith('.mdx') ? frontMatterProblem(source) : null
   if (unfenced) return { data: raw, problems: [`${place}, line ${unfenced.line}: ${unfenced.message}`] }
   const { lineOf, writtenAt } = fieldFinder(source)
-  const fields = schemaFields(schema)
+  const fields = schemaFields(schema, raw)
   const problems: string[] = []
   const report = (line: number, path: FieldPath, message: string) =>
     problems.push(`${place}, line ${line}${path.length > 0 ? `, ${fieldName(path)}` : ''}: ${message}`)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { withOwnFigures, withStatedFigures } from '../figures/figureMarks'
 import { schemaFields } from './schemaFields'
@@ -37,6 +37,28 @@ it('the list of a schema’s fields knows which may be left out: of a group with
   expect(fields.optional(['one'])).toEqual(['note'])
   expect(fields.optional(['by'])).toEqual([])
   expect(schemaFields(z.strictObject({ note: z.string().prefault('none'), other: z.string() })).optional([])).toEqual(['note'])
+})
+
+describe('of a list whose items have kinds, the fields of a schema', () => {
+  const list = z.strictObject({ blocks: z.array(kinds) })
+  const written = { blocks: [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }, {}] }
+  const blocks = schemaFields(list, written)
+  it('are those of the kind that is written', () => {
+    expect(blocks.known(['blocks', 0])).toEqual(['kind', 'rows', 'action'])
+    expect(blocks.needed(['blocks', 0])).toEqual(['kind', 'rows', 'action'])
+    expect(blocks.known(['blocks', 1])).toEqual(['kind', 'note', 'action'])
+    expect(blocks.optional(['blocks', 1])).toEqual(['note'])
+  })
+  it.each([2, 3])('are those of every kind where none of them is written: item %i', (index) =>
+    expect(blocks.known(['blocks', index])).toEqual(['kind', 'rows', 'action', 'note']),
+  )
+  it('have figures of their own only in a kind that says so', () => {
+    const drawn = z.strictObject({ kind: z.literal('drawn'), lines: withOwnFigures(z.array(z.string())) })
+    const said = z.strictObject({ kind: z.literal('said'), lines: z.array(z.string()) })
+    const either = z.strictObject({ blocks: z.array(z.discriminatedUnion('kind', [drawn, said])) })
+    const { hasOwnFigures } = schemaFields(either, { blocks: [{ kind: 'drawn' }, { kind: 'said' }] })
+    expect([0, 1].map((index) => hasOwnFigures(['blocks', index, 'lines', 0]))).toEqual([true, false])
+  })
 })
 
 it('the list of a schema’s fields knows where figures are not the page’s: the innermost part that says so decides, whatever describes or checks it', () => {

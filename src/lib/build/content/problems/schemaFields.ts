@@ -4,7 +4,7 @@ import { ownFiguresMark } from '../figures/figureMarks.ts'
 import type { FieldPath } from '../yaml/fieldFinder.ts'
 
 export type SchemaFields = {
-  /** All names there, for "did you mean"; of a union, those of all its kinds. */
+  /** All names there, for "did you mean"; of a union whose kind is not written, those of all its kinds. */
   known(path: FieldPath): string[]
   /** Those that have to be written, whatever its kind. */
   needed(path: FieldPath): string[]
@@ -21,16 +21,22 @@ type Definition = { def?: object; shape?: Record<string, Definition>; element?: 
 /** A part of a schema, with what was said of its figures on the way there. */
 type Part = { value: Definition; isOwn: boolean }
 
-/** @param schema of a whole entry: groups, lists, unions, and what is checked or changed further */
-export function schemaFields(schema: z.ZodType): FieldsAndFigures {
-  /** What may stand there: of a union, one for each kind. */
+/**
+ * @param schema of a whole entry: groups, lists, unions, and what is checked or changed further
+ * @param entry as it is written, whose kinds say which of a union's are meant; without it, all are
+ */
+export function schemaFields(schema: z.ZodType, entry?: unknown): FieldsAndFigures {
+  /** What may stand there: of a union, the kind that is written, or one for each. */
   const partsAt = (path: FieldPath) => {
-    let current = unwrapped(schema as Definition, false)
-    for (const key of path)
+    let written = entry
+    let current = unwrapped(schema as Definition, false, written)
+    for (const key of path) {
+      written = fieldOf(written, key)
       current = current.flatMap(({ value, isOwn }) => {
         const inside = typeof key === 'number' ? value.element : (value.shape?.[String(key)] ?? value.valueType)
-        return inside ? unwrapped(inside, isOwn) : []
+        return inside ? unwrapped(inside, isOwn, written) : []
       })
+    }
     return current
   }
   /** The groups among them. */
@@ -51,12 +57,21 @@ export function schemaFields(schema: z.ZodType): FieldsAndFigures {
 }
 
 /** @returns the kinds of a union; what a schema that checks or changes further is made of; else the schema itself */
-function unwrapped(value: Definition, isOwnAround: boolean): Part[] {
+function unwrapped(value: Definition, isOwnAround: boolean, written: unknown): Part[] {
   const isOwn = ownFiguresMark(value) ?? isOwnAround
-  const { options, innerType, in: before } = (value.def ?? {}) as Record<string, unknown>
-  if (Array.isArray(options)) return (options as Definition[]).flatMap((option) => unwrapped(option, isOwn))
+  const { options, discriminator, innerType, in: before } = (value.def ?? {}) as Record<string, unknown>
+  if (Array.isArray(options)) {
+    const parts = (options as Definition[]).flatMap((option) => unwrapped(option, isOwn, written))
+    const kind = typeof discriminator === 'string' ? fieldOf(written, discriminator) : undefined
+    const meant = parts.filter((part) => valuesOf(part.value.shape?.[String(discriminator)]).includes(kind))
+    return meant.length > 0 ? meant : parts
+  }
   const inside = (innerType ?? before) as Definition | undefined
-  return inside ? unwrapped(inside, isOwn) : [{ value, isOwn }]
+  return inside ? unwrapped(inside, isOwn, written) : [{ value, isOwn }]
 }
+/** @returns the values of a literal */
+const valuesOf = (literal: Definition | undefined): unknown[] => (literal?.def as { values?: unknown[] } | undefined)?.values ?? []
+const fieldOf = (written: unknown, key: PropertyKey): unknown =>
+  typeof written === 'object' && written !== null ? (written as Record<PropertyKey, unknown>)[key] : undefined
 const mayBeLeftOut = (value: Definition | undefined) =>
   ['optional', 'default', 'prefault'].includes(String((value?.def as { type?: string } | undefined)?.type))

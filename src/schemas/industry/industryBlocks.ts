@@ -1,0 +1,155 @@
+/**
+ * The blocks of an industry's page. Every page has some of them, and none has one of them twice: so the kind of a block is its address
+ * as well.
+ */
+import { z } from 'zod'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { splitFields } from '../blocks/split'
+import { card, clock, figure, heading, kindField, label, many, paragraph, question, text, titledText } from '../fields/fields'
+import { headingLook } from '../fields/headingLook'
+import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields'
+import { industryDetail } from './industryDetails'
+import { industryExhibit } from './industryExhibits'
+
+const look = z.enum(['ruled', 'rows', 'ledger', 'beside']).meta({
+  description:
+    'How these short texts are drawn. Take a look that neither the section before it has, nor the same section of the page before.',
+})
+/** What short texts stand under, and how they are drawn. */
+const headed = {
+  heading,
+  lede: z.exactOptional(paragraph).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
+  headingLook: headingLook('banner', 'rail'),
+  look,
+}
+const crew = z
+  .exactOptional(
+    z
+      .strictObject({
+        people: z.number().int('Write a whole number.').min(2).max(12).meta({ description: 'How many people the text speaks of.' }),
+        able: z.exactOptional(z.number().int('Write a whole number.').min(1)).meta({
+          description: 'How many of them stand under a lamp: those who may step in. Left out, all who are there.',
+        }),
+        missing: z
+          .exactOptional(z.number().int('Write a whole number.').min(1))
+          .meta({ description: 'How many of them are missing. Left out, none.' }),
+        names: z.exactOptional(many(label, 2, 12)).meta({ description: 'Who each of them is, below the picture. It may be left out.' }),
+      })
+      .refine(({ people, able = 0, missing = 0 }) => able + missing <= people, 'More people are able or missing than there are.')
+      .refine(({ people, names }) => !names || names.length === people, { path: ['names'], message: 'Each person needs a name, or none.' }),
+  )
+  .meta({ description: 'The people that the text speaks of, drawn below it. Only what the text says. It may be left out.' })
+
+const challenges = z.strictObject({
+  ...kindField('challenges', 'What is hard about absences in this industry.'),
+  ...headed,
+  items: many(titledText.extend({ crew }), 3, 6).meta({ description: 'The challenges, each a title with a short text.' }),
+})
+const solutions = z.strictObject({
+  ...kindField('solutions', 'How the service answers the challenges.'),
+  ...headed,
+  items: many(card.extend({ crew }), 3, 6).meta({
+    description: 'The answers, each a title with a short text and, where there is more, a link.',
+  }),
+})
+const results = z.strictObject({
+  ...kindField('results', 'What the service aims for in this industry, in figures.'),
+  heading,
+  headingLook: headingLook('banner'),
+  look: z.enum(['deck', 'sheet']).meta({
+    description: 'How the figures are drawn: on a dark deck or on a sheet. Take the one that the page before does not have.',
+  }),
+  figures: many(figure, 2, 4).meta({ description: 'The large figures.' }),
+  list: many(text(140), 1, 6).meta({ description: 'What has to be said of the figures, as short sentences below them.' }),
+})
+const feature = z.strictObject({
+  ...kindField('feature', 'The one part of the product that matters most here, with its picture.'),
+  heading,
+  ...splitFields,
+})
+const quote = z
+  .strictObject({
+    ...kindField('quote', 'A customer’s quote. It stands in as a sample until a real one replaces it.'),
+    sample: z.boolean().meta({ description: 'true while the quote is by an invented customer: the page says so. false once it is real.' }),
+    look: z
+      .enum(['band', 'margin', 'workplace'])
+      .meta({ description: 'How the quote is set: across the page, in the margin, or over the drawn workplace.' }),
+    time: z
+      .exactOptional(clock)
+      .meta({ description: 'Only with the look “workplace”: the time at which it is drawn, with everyone there.' }),
+    quote: withOwnFigures(text(220)).meta({ description: 'The quote, without quotation marks.' }),
+    role: label.meta({ description: 'What the person does, such as Plant manager.' }),
+    company: label.meta({ description: 'Where the person works.' }),
+  })
+  .refine(({ look: set, time }) => (set === 'workplace') === (time !== undefined), {
+    path: ['time'],
+    message: 'The look "workplace" needs "time", one at which everyone is there; other looks have none.',
+  })
+const steps = z
+  .strictObject({ ...kindField('steps', 'A procedure in numbered steps.'), heading, lede: paragraph, ...stepFields })
+  .refine(gateFitsLook, gateProblem)
+const questions = z.strictObject({
+  ...kindField('questions', 'Questions that buyers in this industry ask.'),
+  heading,
+  questions: many(
+    z.strictObject(question('a buyer', text(520).meta({ description: 'The answer, in two to five sentences.' }))),
+    2,
+    10,
+  ).meta({ description: 'The questions, in the order of the page.' }),
+})
+
+/** One component of sections/industry or sections/shared draws each kind. */
+export const industryBlock = z.discriminatedUnion('kind', [
+  challenges,
+  solutions,
+  results,
+  feature,
+  quote,
+  steps,
+  questions,
+  ...industryExhibit.options,
+  ...industryDetail.options,
+])
+
+export type IndustryBlock = z.output<typeof industryBlock>
+export type IndustryBlockOf<Kind extends IndustryBlock['kind']> = Extract<IndustryBlock, { kind: Kind }>
+/** The people that a text speaks of. */
+export type Crew = NonNullable<z.output<typeof crew>>
+
+/** What every page has. */
+const NEEDED = ['challenges', 'solutions', 'results', 'feature', 'quote'] as const
+/** Kinds that share one place in a page, and what they are together. */
+const SHARED_PLACES = [
+  { called: 'exhibit', kinds: new Set<string>(industryExhibit.options.map(({ shape }) => shape.kind.value)) },
+  { called: 'detail', kinds: new Set<string>(industryDetail.options.map(({ shape }) => shape.kind.value)) },
+]
+
+/** For `.superRefine()` of a page's blocks: those that every page has are there, and none is there twice. */
+export function eachBlockOnce(blocks: readonly IndustryBlock[], context: z.RefinementCtx): void {
+  const missing = NEEDED.filter((needed) => blocks.every(({ kind }) => kind !== needed))
+  if (missing.length > 0)
+    context.addIssue({
+      code: 'custom',
+      message: `Every industry’s page has these blocks, and this one lacks them: ${missing.join(', ')}. Add "- kind: ${missing[0]}" where it should stand, with its fields below it.`,
+    })
+  for (const [index, { kind }] of blocks.entries()) {
+    const place = SHARED_PLACES.find(({ kinds }) => kinds.has(kind))
+    const above = blocks.slice(0, index).find((block) => block.kind === kind || place?.kinds.has(block.kind))
+    if (!above) continue
+    const problem =
+      above.kind === kind
+        ? `There is a block "${kind}" above, and a page has one: make one of the two.`
+        : `The block "${above.kind}" above is the ${place?.called} of this page, and a page has one: take one of the two out.`
+    context.addIssue({ code: 'custom', path: [index, 'kind'], message: problem })
+  }
+}
+
+/**
+ * @param kind one that every page has
+ * @throws Error where the schema let a page without it pass
+ */
+export function neededBlock<Kind extends (typeof NEEDED)[number]>(blocks: readonly IndustryBlock[], kind: Kind): IndustryBlockOf<Kind> {
+  const found = blocks.find((block): block is IndustryBlockOf<Kind> => block.kind === kind)
+  if (!found) throw new Error(`An industry’s page without the block "${kind}" has passed its schema.`)
+  return found
+}
