@@ -74,7 +74,7 @@ async function measureHeights(
 
 /** The build, `npm run check` and the site itself need no browser. */
 const WITHOUT_CHROMIUM =
-  'Nothing else that you do to a page needs it: commit your change without, and ask somebody who has it to run "npm run heights" on it (docs/content.md, "Heights on phones").'
+  'Nothing else that you do to a page needs it: commit your change without, and ask someone who has it to run "npm run heights" on it (docs/content.md, "Heights on phones").'
 
 /** @returns what is needed in each of `LOOKS` */
 async function measurePages(executablePath: string, origin: string, pages: readonly LatePage[]): Promise<HeightsByKind[]> {
