@@ -92,7 +92,7 @@ describe('a document that is renamed', () => {
     expect(moves).toEqual([{ from: 'src/content/documents/support/manual.mdx', to: 'src/content/documents/support/handbook.mdx' }]))
   it('is found by links, under the name that code has for it, and where the specification lists it', () => {
     expect(texts.get('src/content/documents/words.mdx')).toContain('{document:support/handbook} and {route:manual}')
-    expect(texts.get(ROUTES_FILE)).toMatch(/^ {2}manual: `\$\{SUPPORT\}\/handbook`,\n {2}status:/m)
+    expect(texts.get(ROUTES_FILE)).toMatch(/^ {2}manual: `\$\{SUPPORT\}\/handbook`,\n {2}faqs:/m)
     expect(texts.get('tests/built/specification.test.ts')).toContain("  '/support/handbook',\n")
     expect(redirected).toEqual(['/support/manual leads to /support/handbook'])
     expect(left).toEqual([expect.stringContaining('docs/requirements/clarifications.md')])

@@ -1,10 +1,10 @@
 /** What `npm run rename` is asked to do, and what it refuses before it changes anything. */
 import { LONGEST_LABEL } from '../../src/lib/anywhere/text/longestLabel.ts'
-import { routes } from '../../src/site/routes.ts'
 import { addressesOf, checkIsThere, ENTRY_KINDS, type EntryKindName, filesOf, KIND_NAMES, listSlugs } from '../lib/entryKinds.ts'
 import { findListedName } from '../lib/nameLists.ts'
 import { PlainError } from '../lib/project.ts'
 import type { ProjectTexts } from '../lib/projectTexts.ts'
+import { ROUTES_FILE, routeNameOf } from '../lib/routeLines.ts'
 import { slugOf } from '../lib/skeletonFile.ts'
 
 /** `name` is null where only the address changes. */
@@ -71,7 +71,7 @@ function checkNameIsFree(
   if (known.includes(slug)) throw new PlainError(`There is a ${kind} "${slug}" already. Choose another name.`)
   const oldAddresses = addressesOf(kind, old)
   for (const [index, address] of addressesOf(kind, slug).entries()) {
-    if (Object.values<string>(routes).includes(address))
+    if (routeNameOf(project.get(ROUTES_FILE) ?? '', address))
       throw new PlainError(`${address} is the address of another page. Choose another name.`)
     const leadsTo = redirects[address]
     // Back to a name that it had before is fine: nobody's link is lost.

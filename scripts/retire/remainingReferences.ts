@@ -1,8 +1,7 @@
 /** What still names an entry that is to be retired: links need an editor's judgment, and code a developer's. */
-import { ARTICLES_FOLDER, addressesOf, type EntryKindName, isArticleShown } from '../lib/entryKinds.ts'
+import { ARTICLES_FOLDER, type EntryKindName, isArticleShown } from '../lib/entryKinds.ts'
 import { HOME_FILE, replaceReferences } from '../lib/entryReferences.ts'
 import type { ProjectTexts } from '../lib/projectTexts.ts'
-import { routeNameOf } from '../lib/routeLines.ts'
 
 /** Stands for the entry in a copy of a text: each line that differs names it. */
 const GONE = 'gone'
@@ -47,19 +46,18 @@ function templateProblems(article: string, file: string, texts: ProjectTexts, to
 }
 
 /**
- * @param entry what is retired @param slugs those that it has and had
+ * @param entry what is retired, with the name that code has for its page, if any @param slugs those that it has and had
  * @param own its files, with what they say
  * @param texts the project without them @param today a day, "2026-12-01"
  * @returns a sentence for each line that still names it, with file, line and cure
  */
 export function findRemaining(
-  { kind, old }: { kind: EntryKindName; old: string },
+  { kind, old, routeName }: { kind: EntryKindName; old: string; routeName: string | undefined },
   slugs: readonly string[],
   own: ProjectTexts,
   texts: ProjectTexts,
   today: string,
 ): string[] {
-  const routeName = kind === 'document' ? addressesOf(kind, old).map(routeNameOf)[0] : undefined
   const code = codePattern(kind, slugs, routeName)
   const problems = [...texts].flatMap(([file, text]) => {
     if (file.startsWith('src/content/')) {

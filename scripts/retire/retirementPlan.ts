@@ -4,7 +4,7 @@ import { findMentions } from '../lib/entryReferences.ts'
 import { findListedName, withoutName } from '../lib/nameLists.ts'
 import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/projectTexts.ts'
 import { REDIRECTS, withRedirects } from '../lib/redirectLines.ts'
-import { ROUTES_FILE, withoutRoute } from '../lib/routeLines.ts'
+import { ROUTES_FILE, routeNameOf, withoutRoute } from '../lib/routeLines.ts'
 import { removeSpecified, withoutField } from '../lib/specifiedLists.ts'
 import { findRemaining } from './remainingReferences.ts'
 import type { RetirementRequest } from './retirementRequest.ts'
@@ -39,7 +39,7 @@ function removeFromLists(change: ChangeTexts, { kind, old }: RetirementRequest, 
   change(REVIEWS_FILE, (text) => [...own.keys()].reduce(withoutReviews, text))
   if (kind === 'tag') change(TAGS_FILE, (text) => withoutTag(text, old))
   if (kind === 'article') change(COUNTS_FILE, (text) => slugs.reduce(withoutField, text))
-  if (kind === 'document') change(ROUTES_FILE, (text) => addressesOf(kind, old).reduce(withoutRoute, text))
+  change(ROUTES_FILE, (text) => addressesOf(kind, old).reduce(withoutRoute, text))
 }
 
 /** @returns figures that only the files have which go: nothing else has their tokens */
@@ -84,6 +84,9 @@ export function retirementPlan(
   const unspecified = new Map(texts)
   removeSpecified(change, kind, slugs)
 
+  const routeName = addressesOf(kind, old)
+    .map((address) => routeNameOf(project.get(ROUTES_FILE) ?? '', address))
+    .find(Boolean)
   const left: string[] = []
   const { list } = ENTRY_KINDS[kind]
   const listed = list && findListedName(project.get(list) ?? '', old)
@@ -101,7 +104,7 @@ export function retirementPlan(
     left.push('Pages that listed it are shorter now: run "npm run heights" (docs/content.md, "Heights on phones").')
 
   return {
-    remaining: findRemaining(request, slugs, own, texts, today),
+    remaining: findRemaining({ ...request, routeName }, slugs, own, texts, today),
     removed,
     texts: changedTexts(texts, project),
     redirected: moved.map(([from, to]) => `${from} leads to ${to}`),

@@ -16,7 +16,7 @@ describe('a retirement', () => {
     [['article', 'points'], '/blog'],
     [['tag', 'ncns'], '/blog'],
     [['document', 'support/manual'], '/support/help-center'],
-    [['document', 'words', 'manual'], '/support/manual'],
+    [['document', 'words', 'faqs'], '/support/faqs'],
   ] as const)('leads the old address to where it is said, or to the overview: %j', ([kind, old, target = ''], address) =>
     expect(ask(kind, old, target)).toEqual({ kind, old, target: address }),
   )
@@ -26,8 +26,8 @@ describe('a retirement', () => {
     ['what nobody can retire', ['page', 'a'], /^Say what is retired: industry/],
     ['a kind alone', ['tag'], /^Say which tag: npm run retire -- tag OLD-SLUG TARGET/],
     ['a misspelled one', ['industry', 'retial'], /^There is no industry "retial"\. Did you mean "retail"\?/],
-    ['more than one place', ['industry', 'retail', 'faqs', 'manual'], /^There are too many words: npm run retire -- industry/],
-    ['a misspelled page', ['industry', 'retail', 'manul'], /^"manul" leads nowhere\. Did you mean "manual"\?/],
+    ['more than one place', ['industry', 'retail', 'faqs', 'blog'], /^There are too many words: npm run retire -- industry/],
+    ['a misspelled page', ['industry', 'retail', 'faq'], /^"faq" leads nowhere\. Did you mean "faqs"\?/],
     ['an address', ['industry', 'retail', '/blog'], /^"\/blog" is an address: write the route's name, blog\./],
     ['a section without its page', ['industry', 'retail', '#results'], /^"#results" is a section without its page/],
     ['an entry that is not there', ['industry', 'retail', 'feature/swap'], /^There is no feature "swap"\. Did you mean "swaps"\?/],

@@ -37,7 +37,10 @@ export const testProject = (more: Readonly<Record<string, string>> = {}): Projec
     ...filesIn('src/sections/industry', { 'industryHeights.css': 'section:is(["/industries/retail"]) { height: 9rem }\n' }),
     ...filesIn('tests', { 'browser/tour.spec.ts': "await page.goto('/industries/retail')\n", 'unit/made.test.ts': '/industries/retail' }),
     ['tests/built/specification.test.ts', "const ROUTES = [\n  '/',\n  '/support/manual',\n  '/status',\n]\n"],
-    [ROUTES_FILE, `const SUPPORT = '/support'\nexport const routes = {\n  manual: \`\${SUPPORT}/manual\`,\n  status: '/status',\n}\n`],
+    [
+      ROUTES_FILE,
+      `const SUPPORT = '/support'\nexport const routes = {\n  manual: \`\${SUPPORT}/manual\`,\n  faqs: \`\${SUPPORT}/faqs\`,\n  status: '/status',\n}\n`,
+    ],
     [NAME_LISTS.industry, nameList("logistics: 'Logistics'", "retail: 'Retail'")],
     [NAME_LISTS.feature, nameList("alerts: 'Alerts'")],
     [REDIRECTS, "export const redirects = {\n  '/industries/stores': '/industries/retail',\n  '/industries/mines': '/industries',\n}\n"],
