@@ -72,9 +72,13 @@ async function measureHeights(
   return most
 }
 
+/** The build, `npm run check` and the site itself need no browser. */
+const WITHOUT_CHROMIUM =
+  'Nothing else that you do to a page needs it: commit your change without, and ask someone who has it to run "npm run heights" on it (docs/content.md, "Heights on phones").'
+
 /** @returns what is needed in each of `LOOKS` */
-async function measurePages(origin: string, pages: readonly LatePage[]): Promise<HeightsByKind[]> {
-  const browser = await puppeteer.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
+async function measurePages(executablePath: string, origin: string, pages: readonly LatePage[]): Promise<HeightsByKind[]> {
+  const browser = await puppeteer.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
     const measured: HeightsByKind[] = []
     for (const look of LOOKS) measured.push(await measureHeights(browser, origin, pages, look))
@@ -85,11 +89,12 @@ async function measurePages(origin: string, pages: readonly LatePage[]): Promise
 }
 
 await main(async () => {
+  const chromium = await ensureChromium(WITHOUT_CHROMIUM)
   console.log(await buildIfChanged())
   const built: LatePage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
   const served = await serveProject(ROOT)
   const pages = built.filter(({ kind }) => LATE_KINDS.has(kind))
-  const measured = await measurePages(served.origin, pages).finally(served.stop)
+  const measured = await measurePages(chromium, served.origin, pages).finally(served.stop)
   for (const { file, kind, about } of SHEETS) {
     const figures = calculateFigures(measured.map((heights) => heights.get(kind) ?? new Map()))
     const sheet = printReservedSheet(sheetHeader(about), figures)

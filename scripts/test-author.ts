@@ -1,7 +1,6 @@
 /**
  * The author's hour: does everything an editor does in a year, in a scratch copy, and checks that the site still builds and passes.
- * Every mistake on the way must be refused with a sentence that says how to fix it. No test is changed, except that an industry of
- * the specification is taken out of those that name it, as the docs say.
+ * Every mistake on the way must be refused with a sentence that says how to fix it. No test is changed by hand.
  */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,15 +12,14 @@ import { vitestCount } from './lib/quickChecks.ts'
 import { packageProgram, runProgram } from './lib/runProgram.ts'
 import { addArticle, addDocumentPage, addIndustry, changeSmallThings, LISTED_INDUSTRY, rewordArticles } from './test-author/changes.ts'
 import { testMistakes } from './test-author/mistakes.ts'
-import { RENAMED_ARTICLE, RENAMED_FEATURE, RENAMED_INDUSTRY, RENAMED_TAG, testRenames } from './test-author/renames.ts'
+import { RENAMED_ARTICLE, RENAMED_DOCUMENT, RENAMED_FEATURE, RENAMED_INDUSTRY, RENAMED_TAG, testRenames } from './test-author/renames.ts'
 import {
   COUNTED_FIGURE,
+  RETIRED_ARTICLE,
   RETIRED_CLAIMS,
   RETIRED_INDUSTRY,
-  RETIRED_SLUG,
   replaceSampleFigures,
-  retireArticle,
-  retireIndustry,
+  retirePages,
   retireQuestion,
 } from './test-author/retirements.ts'
 import { assert, createScratch } from './test-author/scratchProject.ts'
@@ -46,14 +44,14 @@ export async function testAuthor(): Promise<string> {
       routeTo.industry(RENAMED_INDUSTRY.slug),
       routeTo.feature(RENAMED_FEATURE.slug),
       routeTo.tag(RENAMED_TAG.id),
+      routeTo.document(RENAMED_DOCUMENT.slug),
     ]
     await testMistakes(scratch)
     const question = await retireQuestion(scratch)
     await changeSmallThings(scratch)
     await replaceSampleFigures(scratch)
-    await retireIndustry(scratch)
     await testRenames(scratch)
-    await retireArticle(scratch)
+    await retirePages(scratch)
     await rewordArticles(scratch)
     const built = await scratch.script('build')
     assert(built.code === 0, `After an editor’s changes the site is not built:\n${built.output}`)
@@ -88,13 +86,15 @@ export async function testAuthor(): Promise<string> {
       [routeTo.industry(RENAMED_INDUSTRY.old), routeTo.industry(RENAMED_INDUSTRY.slug)],
       [routeTo.guide(RENAMED_INDUSTRY.old), routeTo.guide(RENAMED_INDUSTRY.slug)],
       [routeTo.tag(RENAMED_TAG.old), routeTo.tag(RENAMED_TAG.id)],
+      [routeTo.document(RENAMED_DOCUMENT.old), routeTo.document(RENAMED_DOCUMENT.slug)],
     ] as const)
       assert(moved.includes(`${from} ${to}`), `The old address ${from} does not lead on.`)
     assert(
-      moved.includes(`${routeTo.article(RETIRED_SLUG)} ${routes.blog}`),
+      moved.includes(`${routeTo.article(RETIRED_ARTICLE)} ${routes.blog}`),
       'The address of the retired article does not lead to the list.',
     )
-    assert(!all.includes(`${routeTo.industry(RETIRED_INDUSTRY)}</loc>`), 'The retired industry is still in the sitemap.')
+    for (const page of [routeTo.industry(RETIRED_INDUSTRY), routeTo.article(RETIRED_ARTICLE)])
+      assert(!all.includes(`${page}</loc>`), `The retired page ${page} is still in the sitemap.`)
     for (const address of [routeTo.industry(RETIRED_INDUSTRY), routeTo.guide(RETIRED_INDUSTRY)])
       assert(
         moved.includes(`${address} ${routes.industries}`),
@@ -106,7 +106,7 @@ export async function testAuthor(): Promise<string> {
       assert(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
       console.log(vitestCount(output))
     }
-    return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, industry, feature and tag, a retired article, a retired question with another in its place, a retired industry, another call of the morning, a renamed person, and each article reworded'
+    return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, industry, feature, tag and text, a retired article, a retired question with another in its place, a retired industry, another call of the morning, a renamed person, and each article reworded'
   } finally {
     await rm(scratch.folder, { recursive: true, force: true })
   }

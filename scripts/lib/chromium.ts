@@ -45,12 +45,16 @@ export const CHROMIUM_PACKAGES = ['chromium', 'fonts-liberation']
 /** @returns path of the system's Chromium, or undefined */
 export const findChromium = () => findExecutable(CHROMIUM_PATHS)
 
-/** Installs Chromium through the system's package manager where that is allowed. @throws PlainError that says what to install */
-export async function ensureChromium(): Promise<string> {
+/**
+ * Installs Chromium through the system's package manager where that is allowed.
+ * @param otherwise what somebody does who cannot have it, in a sentence
+ * @throws PlainError that says what to install
+ */
+export async function ensureChromium(otherwise?: string): Promise<string> {
   if (!findChromium()) await installPackages(CHROMIUM_PACKAGES)
   const found = findChromium()
   if (found) return found
   throw new PlainError(
-    'The browser tests need Chromium. Install it (on Debian: apt-get install chromium), or set CHROMIUM_PATH to where it is.',
+    `This needs Chromium or Chrome. Install it (on Debian: apt-get install chromium), or set CHROMIUM_PATH to where it is.${otherwise ? ` ${otherwise}` : ''}`,
   )
 }

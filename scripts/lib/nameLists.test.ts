@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { INDUSTRY_NAMES } from '../../src/lib/anywhere/names/industryNames'
-import { findListedName, NAME_LISTS, withNameAdded, withNameReplaced } from './nameLists'
+import { findListedName, NAME_LISTS, withNameAdded, withNameReplaced, withoutName } from './nameLists'
 
 const list = (...lines: string[]) => `/** About it. */\nexport const NAMES = {\n${lines.map((line) => `  ${line},\n`).join('')}} as const\n`
 const TWO_NAMES = list("retail: 'Retail'", "'food-beverage': 'Food & beverage'")
@@ -23,5 +23,9 @@ describe('a list of names that the header shows', () => {
       list("'retail-shops': 'Shops'", "'food-beverage': 'Food & beverage'"),
     )
     expect(withNameReplaced(TWO_NAMES, 'food-beverage', 'food', 'Food')).toBe(list("retail: 'Retail'", "food: 'Food'"))
+  })
+  it('loses one that is retired', () => {
+    expect(withoutName(TWO_NAMES, 'food-beverage')).toBe(list("retail: 'Retail'"))
+    expect(withoutName(TWO_NAMES, 'food')).toBe(TWO_NAMES)
   })
 })

@@ -24,3 +24,6 @@ export const withNameAdded = (list: string, slug: string, name: string): string 
 /** @returns the list with a page's new address and name in the place of the old ones */
 export const withNameReplaced = (list: string, old: string, slug: string, name: string): string =>
   list.replace(linePattern(old), () => `  ${asKey(slug)}: ${asQuoted(name)},\n`)
+
+/** @returns the list without a page, if it has it */
+export const withoutName = (list: string, slug: string): string => list.replace(linePattern(slug), '')

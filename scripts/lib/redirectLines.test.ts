@@ -13,6 +13,10 @@ describe('a redirect that a command writes', () => {
     expect(withRedirects(file("'/blog/a': '/blog/b'", "'/x': '/blog/b#end'", "'/y': '/blog/b-2'"), { '/blog/b': '/blog/c' })).toBe(
       file("'/blog/a': '/blog/c'", "'/x': '/blog/c#end'", "'/y': '/blog/b-2'", "'/blog/b': '/blog/c'"),
     ))
+  it('forgets the sections of a page that is gone', () =>
+    expect(withRedirects(file("'/x': '/blog/b#end'", "'/y': '/blog/b-2'"), { '/blog/b': '/blog' }, false)).toBe(
+      file("'/x': '/blog'", "'/y': '/blog/b-2'", "'/blog/b': '/blog'"),
+    ))
   it('leaves a page that has its first address back without one', () =>
     expect(withRedirects(file("'/blog/a': '/blog/b'"), { '/blog/b': '/blog/a' })).toBe(file("'/blog/b': '/blog/a'")))
   it('breaks where the formatter breaks it', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_REDIRECTS, testProject } from '../../tests/lib/renameProject'
+import { TEST_REDIRECTS, testProject } from '../../tests/lib/smallProject'
 import { NAME_LISTS } from '../lib/nameLists'
 import { REDIRECTS } from '../lib/redirectLines'
+import { ROUTES_FILE } from '../lib/routeLines'
 import { renamePlan } from './renamePlan'
 import { readRequest } from './renameRequest'
 
@@ -83,4 +84,20 @@ describe('a rename', () => {
     expect(texts.get('src/content/blog/points.mdx')).toContain('tags: [no-shows, points]')
     expect(redirected).toEqual(['/blog/tag/ncns leads to /blog/tag/no-shows'])
   })
+})
+
+describe('a document that is renamed', () => {
+  const { moves, texts, redirected, left } = planOf(['document', 'support/manual', 'support/handbook', 'The handbook'])
+  it('moves to where its address says', () =>
+    expect(moves).toEqual([{ from: 'src/content/documents/support/manual.mdx', to: 'src/content/documents/support/handbook.mdx' }]))
+  it('is found by links, under the name that code has for it, and where the specification lists it', () => {
+    expect(texts.get('src/content/documents/words.mdx')).toContain('{document:support/handbook} and {route:manual}')
+    expect(texts.get(ROUTES_FILE)).toMatch(/^ {2}manual: `\$\{SUPPORT\}\/handbook`,\n {2}faqs:/m)
+    expect(texts.get('tests/built/specification.test.ts')).toContain("  '/support/handbook',\n")
+    expect(redirected).toEqual(['/support/manual leads to /support/handbook'])
+    expect(left).toEqual([expect.stringContaining('docs/requirements/clarifications.md')])
+  })
+  it('has its new title', () => expect(texts.get('src/content/documents/support/manual.mdx')).toContain('title: The handbook\n'))
+  it('may leave its folder', () =>
+    expect(planOf(['document', 'support/manual', 'handbook']).texts.get(ROUTES_FILE)).toContain("  manual: '/handbook',\n"))
 })

@@ -1,10 +1,13 @@
 /** What a rename changes, worked out before any file is written, and what it leaves to a person. */
 import { stringify } from 'yaml'
+import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entryKinds.ts'
+import { findMentions, replaceReferences, replaceTag } from '../lib/entryReferences.ts'
 import { findListedName, withNameReplaced } from '../lib/nameLists.ts'
+import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/projectTexts.ts'
 import { REDIRECTS, withRedirects } from '../lib/redirectLines.ts'
-import { replaceReferences, replaceTag } from './references.ts'
-import { addressesOf, foldersOf, RENAME_KINDS, TAGS_FILE } from './renameKinds.ts'
-import type { ProjectTexts, RenameRequest } from './renameRequest.ts'
+import { ROUTES_FILE, SPECIFIED_ADDRESSES, withRouteMoved } from '../lib/routeLines.ts'
+import { SPECIFIED_NAMES } from '../lib/specifiedLists.ts'
+import type { RenameRequest } from './renameRequest.ts'
 
 export type RenamePlan = {
   moves: { from: string; to: string }[]
@@ -15,18 +18,11 @@ export type RenamePlan = {
   left: string[]
 }
 
-/** Has the names of the specification; the row of an industry goes with the name. */
-const SPECIFIED_NAMES = 'src/lib/anywhere/names/industryNames.test.ts'
-
-/** Whether the site shows an article on a day: nobody has the address of one that it does not. */
-const isArticleShown = (article: string, today: string) =>
-  !/^draft: *true\b/m.test(article) && (/^publishedAt: *["']?([\d-]+)/m.exec(article)?.[1] ?? '') <= today
-
 /** @returns whether someone may have the old addresses */
 function isPublished({ kind, old }: RenameRequest, project: ProjectTexts, today: string): boolean {
   if (kind !== 'article' && kind !== 'tag') return true
   const its = (file: string, text: string) => (kind === 'article' ? file.endsWith(`/${old}.mdx`) : replaceTag(text, old, '') !== text)
-  return [...project].some(([file, text]) => file.startsWith('src/content/blog/') && its(file, text) && isArticleShown(text, today))
+  return [...project].some(([file, text]) => file.startsWith(ARTICLES_FOLDER) && its(file, text) && isArticleShown(text, today))
 }
 
 /** @param id of the item of a list that has the field; without it, the file has it @returns the text with another value there */
@@ -38,32 +34,19 @@ function replaceField(text: string, field: string, value: string, id?: string): 
   )
 }
 
-/** Fail within a minute where they open the page, and otherwise have addresses of their own. */
-const IS_UNIT_TEST = /^(?:src|server|scripts)\/.*\.test\.|^tests\/(?:unit|lib)\//
-
-/** @returns files outside of content that still speak of the old address: docs, and journeys that open it as an example */
-function findMentions({ kind, old }: RenameRequest, texts: ProjectTexts): string[] {
-  const folders = kind === 'tag' ? ['tag'] : foldersOf(kind).flatMap(({ folder }) => folder.split('/').at(-1) ?? [])
-  const mention = new RegExp(`\\b(?:${[...folders, ...RENAME_KINDS[kind].links].join('|')})/${RegExp.escape(old)}(?![\\w-])`)
-  return [...texts].filter(([file, text]) => file !== REDIRECTS && !IS_UNIT_TEST.test(file) && mention.test(text)).map(([file]) => file)
-}
-
-/** Changes one file, or those whose paths fit, by the path that they have before. */
-type FileChanges = (where: string | RegExp | undefined, by: (text: string, file: string) => string) => void
-
 /**
  * Another name where readers see it. The specification has names of industries, too: one that differs was chosen on purpose.
  * @param page its own file @param specifiedSlugs under which the specification may know it
  */
 function changeName(
-  change: FileChanges,
+  change: ChangeTexts,
   { kind, old }: RenameRequest,
   name: string,
   page: string | undefined,
   specifiedSlugs: readonly string[],
 ) {
-  const { nameField } = RENAME_KINDS[kind]
-  if (kind === 'tag') change(TAGS_FILE, (text) => replaceField(text, RENAME_KINDS.tag.nameField, name, old))
+  const { nameField } = ENTRY_KINDS[kind]
+  if (kind === 'tag') change(TAGS_FILE, (text) => replaceField(text, ENTRY_KINDS.tag.nameField, name, old))
   else if (nameField) change(page, (text) => replaceField(text, nameField, name))
   const row = new RegExp(`^  '?(?:${specifiedSlugs.map((slug) => RegExp.escape(slug)).join('|')})'?: (['"])(.*)\\1,\\n`, 'm')
   if (kind === 'industry')
@@ -71,11 +54,16 @@ function changeName(
 }
 
 /** Another address wherever its old one stands, @param moved old addresses that someone may have, and the new ones */
-function changeAddress(change: FileChanges, request: RenameRequest, moved: Readonly<Record<string, string>>): void {
+function changeAddress(change: ChangeTexts, request: RenameRequest, moved: Readonly<Record<string, string>>): void {
   const { kind, old, slug } = request
   if (kind === 'tag') change(TAGS_FILE, (text) => text.replace(new RegExp(`^(  - id: )${RegExp.escape(old)}$`, 'm'), `$1${slug}`))
   change(/^src\/content\/|\.md$/, (text, file) => replaceReferences(text, file, request))
   change(REDIRECTS, (text) => withRedirects(text, moved))
+  if (kind === 'document') {
+    const [from = '', to = ''] = [...addressesOf(kind, old), ...addressesOf(kind, slug)]
+    change(ROUTES_FILE, (text) => withRouteMoved(text, from, to))
+    change(SPECIFIED_ADDRESSES, (text) => text.replaceAll(`'${from}'`, `'${to}'`))
+  }
   // The space that phones keep for a page's sections is found by its address.
   const newAddresses = addressesOf(kind, slug)
   for (const [index, address] of addressesOf(kind, old).entries())
@@ -93,21 +81,12 @@ export function renamePlan(
   today: string,
 ): RenamePlan {
   const { kind, old, slug, name } = request
-  const texts = new Map(project)
-  const change: FileChanges = (where, by) => {
-    for (const [file, text] of texts) if (where instanceof RegExp ? where.test(file) : where === file) texts.set(file, by(text, file))
-  }
-  const files = foldersOf(kind).flatMap(({ folder }) =>
-    [...project.keys()].filter((file) => file.replace(/\.\w+$/, '') === `${folder}/${old}`),
-  )
-  const { list } = RENAME_KINDS[kind]
+  const { texts, change } = changeableTexts(project)
+  const files = filesOf(kind, old, project)
+  const { list } = ENTRY_KINDS[kind]
   const listed = list && findListedName(project.get(list) ?? '', old)
   if (list && listed) change(list, (text) => withNameReplaced(text, old, slug, name ?? listed))
-  if (name !== null) {
-    const [address] = addressesOf(kind, old)
-    const before = Object.keys(redirects).filter((from) => redirects[from] === address)
-    changeName(change, request, name, files[0], [old, ...before.map((from) => from.split('/').at(-1) ?? '')])
-  }
+  if (name !== null) changeName(change, request, name, files[0], namesSoFar(kind, old, redirects))
   const isMoved = old !== slug
   const newAddresses = addressesOf(kind, slug)
   const moved =
@@ -119,11 +98,13 @@ export function renamePlan(
     left.push(`Requests that came before keep “${listed}” as their industry.`)
   if (texts.get(SPECIFIED_NAMES) !== project.get(SPECIFIED_NAMES))
     left.push(`The specification calls it “${listed}”: record in docs/requirements/clarifications.md who decided on another name.`)
-  const mentions = isMoved ? findMentions(request, texts) : []
+  if ([...texts].some(([file, text]) => SPECIFIED_ADDRESSES.test(file) && text !== project.get(file)))
+    left.push('The specification has its old address: record in docs/requirements/clarifications.md who decided on another.')
+  const mentions = isMoved ? findMentions(kind, old, texts) : []
   if (mentions.length > 0) left.push(`These speak of its old address. Look whether they should:\n  ${mentions.join('\n  ')}`)
   return {
     moves: isMoved ? files.map((from) => ({ from, to: from.replace(`/${old}.`, `/${slug}.`) })) : [],
-    texts: new Map([...texts].filter(([file, text]) => project.get(file) !== text)),
+    texts: changedTexts(texts, project),
     redirected: moved.map(([from, to]) => `${from} leads to ${to}`),
     left,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_REDIRECTS, testProject } from '../../tests/lib/renameProject'
+import { TEST_REDIRECTS, testProject } from '../../tests/lib/smallProject'
 import { PlainError } from '../lib/project'
 import { readRequest } from './renameRequest'
 
@@ -12,11 +12,12 @@ describe('a rename', () => {
     [['industry', 'retail', 'stores'], { kind: 'industry', old: 'retail', slug: 'stores', name: null }],
     [['feature', 'alerts', 'warnings', 'Warnings'], { kind: 'feature', old: 'alerts', slug: 'warnings', name: 'Warnings' }],
     [['article', 'points', 'points-2027'], { kind: 'article', old: 'points', slug: 'points-2027', name: null }],
+    [['document', 'words', 'support/words'], { kind: 'document', old: 'words', slug: 'support/words', name: null }],
     [['tag', 'ncns', 'no-shows', 'No-shows'], { kind: 'tag', old: 'ncns', slug: 'no-shows', name: 'No-shows' }],
   ])('is read: %j', (args, request) => expect(ask(...args)).toEqual(request))
 
   it.each([
-    ['nothing', [], /^Say what is renamed: industry, feature, article, tag\. For example: npm run rename/],
+    ['nothing', [], /^Say what is renamed: industry, feature, article, tag, document\. For example: npm run rename/],
     ['what nobody can rename', ['page', 'a', 'b'], /^Say what is renamed: industry/],
     ['no new address', ['tag', 'ncns'], /^Say which tag, and what its address ends in from now on: npm run rename -- tag OLD-SLUG/],
     ['a misspelled one', ['industry', 'retial', 'shops'], /^There is no industry "retial"\. Did you mean "retail"\?/],
@@ -29,6 +30,9 @@ describe('a rename', () => {
     ],
     ['an address that goes up', ['article', 'points', '../points'], /cannot be in an address/],
     ['an address of hyphens', ['tag', 'ncns', 'no--shows'], /cannot be in an address: .* For example: no-shows$/],
+    ['a folder where only texts have one', ['article', 'points', 'blog/points'], /cannot be in an address: .* For example: blog-points$/],
+    ['folders without names', ['document', 'words', 'support//words'], /cannot be in an address: .* For example: support\/words$/],
+    ['the address of a page that is no entry', ['document', 'words', 'support/faqs'], /^\/support\/faqs is the address of another page\./],
     ['an address that is long', ['tag', 'ncns', 'n'.repeat(81)], /cannot be in an address: .*80 characters/],
     ['the address of another', ['industry', 'retail', 'logistics'], /^src\/content\/industries\/logistics\.yaml is there already\./],
     ['the guide of another', ['industry', 'retail', 'security-whitepaper'], /^src\/content\/guides\/security-whitepaper\.yaml is there/],

@@ -1,40 +1,32 @@
 /** What `npm run rename` is asked to do, and what it refuses before it changes anything. */
 import { LONGEST_LABEL } from '../../src/lib/anywhere/text/longestLabel.ts'
-import { nearestName } from '../../src/lib/anywhere/text/nearestName.ts'
-import { idsIn } from '../../src/lib/build/content/yaml/yamlNames.ts'
+import { addressesOf, checkIsThere, ENTRY_KINDS, type EntryKindName, filesOf, KIND_NAMES, listSlugs } from '../lib/entryKinds.ts'
 import { findListedName } from '../lib/nameLists.ts'
 import { PlainError } from '../lib/project.ts'
+import type { ProjectTexts } from '../lib/projectTexts.ts'
+import { ROUTES_FILE, routeNameOf } from '../lib/routeLines.ts'
 import { slugOf } from '../lib/skeletonFile.ts'
-import { addressesOf, foldersOf, RENAME_KINDS, type RenameKindName, TAGS_FILE } from './renameKinds.ts'
 
-/** The project's files that a name may stand in, by their path from its root. */
-export type ProjectTexts = ReadonlyMap<string, string>
 /** `name` is null where only the address changes. */
-export type RenameRequest = { kind: RenameKindName; old: string; slug: string; name: string | null }
+export type RenameRequest = { kind: EntryKindName; old: string; slug: string; name: string | null }
 
 const USAGE = 'npm run rename -- industry OLD-SLUG NEW-SLUG "New name"'
-const KIND_NAMES = Object.keys(RENAME_KINDS) as RenameKindName[]
 const LONGEST_SLUG = 80
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** @returns the slugs that there are of a kind, in the order of their files */
-function listSlugs(kind: RenameKindName, project: ProjectTexts): string[] {
-  if (kind === 'tag') return idsIn(project.get(TAGS_FILE) ?? '', 'tags') ?? []
-  const folder = foldersOf(kind)[0]?.folder
-  return [...project.keys()]
-    .filter((file) => file.startsWith(`${folder}/`))
-    .map((file) => file.slice(`${folder}/`.length).replace(/\.\w+$/, ''))
-}
-
-/** @returns a sentence that leads from what was written to what there is */
-const suggestName = (written: string, known: readonly string[]) => {
-  const near = nearestName(written, known)
-  return near ? `Did you mean "${near}"?` : `There are: ${known.join(', ')}.`
+/** @param slug of a document with its folders: "support/manual" @throws PlainError that says how to write one that can be in an address */
+function checkSlug(kind: EntryKindName, slug: string): void {
+  const parts = kind === 'document' ? slug.split('/') : [slug]
+  if (parts.every((part) => SLUG.test(part)) && slug.length <= LONGEST_SLUG) return
+  const named = parts.filter((part) => /[a-z\d]/i.test(part))
+  throw new PlainError(
+    `"${slug}" cannot be in an address: write small letters, digits and single hyphens, ${LONGEST_SLUG} characters at most. For example: ${named.map(slugOf).join('/')}`,
+  )
 }
 
 /** @throws PlainError when a name cannot be printed where names are, or another has it, or nothing has one */
-function checkName(kind: RenameKindName, old: string, name: string, known: readonly string[], project: ProjectTexts): void {
-  const { nameField, list } = RENAME_KINDS[kind]
+function checkName(kind: EntryKindName, old: string, name: string, known: readonly string[], project: ProjectTexts): void {
+  const { nameField, list } = ENTRY_KINDS[kind]
   const names = (list && project.get(list)) ?? ''
   if (name.length < 2 || name.length > LONGEST_LABEL || /[\p{Cc}\\"{}]/u.test(name))
     throw new PlainError(`"${name}" is no name: it has 2 to ${LONGEST_LABEL} characters, without quotation marks, braces and backslashes.`)
@@ -54,12 +46,9 @@ export function readRequest(args: readonly string[], project: ProjectTexts, redi
   const kind = KIND_NAMES.find((each) => each === written)
   if (!kind) throw new PlainError(`Say what is renamed: ${KIND_NAMES.join(', ')}. For example: ${USAGE}`)
   if (!old || !slug) throw new PlainError(`Say which ${kind}, and what its address ends in from now on: ${USAGE.replace('industry', kind)}`)
+  checkIsThere(kind, old, project)
   const known = listSlugs(kind, project)
-  if (!known.includes(old)) throw new PlainError(`There is no ${kind} "${old}". ${suggestName(old, known)}`)
-  if (!SLUG.test(slug) || slug.length > LONGEST_SLUG)
-    throw new PlainError(
-      `"${slug}" cannot be in an address: write small letters, digits and single hyphens, ${LONGEST_SLUG} characters at most. For example: ${slugOf(slug)}`,
-    )
+  checkSlug(kind, slug)
   const name = words.join(' ') || null
   if (old === slug && name === null)
     throw new PlainError(`"${old}" is its name already. To change what readers see, write the name behind it: ${USAGE}`)
@@ -70,20 +59,20 @@ export function readRequest(args: readonly string[], project: ProjectTexts, redi
 
 /** @throws PlainError when something has the name, or had it */
 function checkNameIsFree(
-  kind: RenameKindName,
+  kind: EntryKindName,
   old: string,
   slug: string,
   known: readonly string[],
   project: ProjectTexts,
   redirects: Readonly<Record<string, string>>,
 ): void {
-  const taken = foldersOf(kind).flatMap(({ folder }) =>
-    [...project.keys()].filter((file) => file.replace(/\.\w+$/, '') === `${folder}/${slug}`),
-  )
-  if (taken[0]) throw new PlainError(`${taken[0]} is there already. Choose another name.`)
+  const [taken] = filesOf(kind, slug, project)
+  if (taken) throw new PlainError(`${taken} is there already. Choose another name.`)
   if (known.includes(slug)) throw new PlainError(`There is a ${kind} "${slug}" already. Choose another name.`)
   const oldAddresses = addressesOf(kind, old)
   for (const [index, address] of addressesOf(kind, slug).entries()) {
+    if (routeNameOf(project.get(ROUTES_FILE) ?? '', address))
+      throw new PlainError(`${address} is the address of another page. Choose another name.`)
     const leadsTo = redirects[address]
     // Back to a name that it had before is fine: nobody's link is lost.
     if (leadsTo !== undefined && leadsTo !== oldAddresses[index])

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { currentSlug } from '../../src/site/currentSlug.ts'
-import { routeTo } from '../../src/site/routes.ts'
+import { routes, routeTo } from '../../src/site/routes.ts'
 import { REDIRECTS } from '../lib/redirectLines.ts'
 import { assert, type Scratch } from './scratchProject.ts'
 
@@ -16,6 +16,9 @@ export const RENAMED_ARTICLE = {
   old: currentSlug(routeTo.article, 'reduce-employee-no-call-no-shows-2025'),
   slug: 'fewer-no-call-no-shows-in-a-quarter',
 }
+
+/** One that code names, and that the specification lists. */
+export const RENAMED_DOCUMENT = { old: routes.manual.slice(1), slug: 'support/handbook' }
 
 /** Nothing is left behind: the next build finds no link to an old name. */
 export async function testRenames({ folder, script }: Scratch): Promise<void> {
@@ -31,6 +34,7 @@ export async function testRenames({ folder, script }: Scratch): Promise<void> {
     ['feature', RENAMED_FEATURE.old, RENAMED_FEATURE.slug],
     ['tag', RENAMED_TAG.old, RENAMED_TAG.id],
     ['article', RENAMED_ARTICLE.old, RENAMED_ARTICLE.slug],
+    ['document', RENAMED_DOCUMENT.old, RENAMED_DOCUMENT.slug],
   ]) {
     const { code, output } = await script('rename', ...asked)
     assert(code === 0, `npm run rename -- ${asked.join(' ')} failed:\n${output}`)

@@ -1,10 +1,12 @@
 /** What stops being a sample or is taken down in a year, one function for each. */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { routes, routeTo } from '../../src/site/routes.ts'
+import { currentSlug } from '../../src/site/currentSlug.ts'
+import { routeTo } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
-import { addRedirects, assert, editFile, type Scratch } from './scratchProject.ts'
+import { REDIRECTS } from '../lib/redirectLines.ts'
+import { assert, editFile, type Scratch } from './scratchProject.ts'
 
 /** As the owner counts them before a launch. */
 export const COUNTED_FIGURE = 643
@@ -45,29 +47,47 @@ export async function replaceSampleFigures({ folder, script }: Scratch): Promise
   }
 }
 
-/** Written, linked and taken down again: docs/adding-an-article.md, "Retiring one". */
-export const RETIRED_SLUG = 'what-a-swap-costs'
-const RETIRED_LINK = `- { label: What a swap costs, to: article/${RETIRED_SLUG} }`
-const INDUSTRY_LINK = '- { label: How schools do it, to: industry/education }'
+/** One of the six industries that the specification names, so that header, form and tests have it too; its count is among `RETIRED_CLAIMS`. */
+export const RETIRED_INDUSTRY = currentSlug(routeTo.industry, 'education')
+/** One of its articles, with checks of its numbers. */
+export const RETIRED_ARTICLE = currentSlug(routeTo.article, 'employee-call-off-solutions-absence-mitigation-2025-guide')
 
-/** An article and an industry go: one build tells of every link to them. */
-export async function retireArticle({ folder, script }: Scratch): Promise<void> {
-  await editFile(join(folder, 'src/content/help-center.yaml'), (text) =>
-    text.replace(/\n( +)links:\n/, `\n$1links:\n$1  ${RETIRED_LINK}\n`),
+/** @returns each line of content that names an entry, as messages do: "src/content/home.yaml, line 12" */
+async function findLinks(folder: string, link: RegExp): Promise<string[]> {
+  const content = join(folder, 'src/content')
+  const files = (await readdir(content, { recursive: true })).filter((name) => /\.(yaml|mdx)$/.test(name))
+  const texts = await Promise.all(files.map(async (name) => ({ name, text: await readFile(join(content, name), 'utf8') })))
+  return texts.flatMap(({ name, text }) =>
+    text.split('\n').flatMap((line, index) => (link.test(line) ? `src/content/${name}, line ${index + 1}` : [])),
   )
-  const refused = await script('build')
-  assert(refused.code !== 0, 'Links to a retired article are built and lead nowhere.')
-  for (const slug of [RETIRED_SLUG, RETIRED_INDUSTRY])
-    assert(
-      new RegExp(`src/content/\\S+, line \\d+.*${slug}`).test(refused.output),
-      `A link to ${slug}, which is gone, is refused without naming file and line:\n${refused.output}`,
+}
+
+/** By docs/adding-a-page.md, "Retiring one": the command names every link, and takes the page down once they are gone. */
+async function retirePage({ folder, script }: Scratch, kind: 'article' | 'industry', slug: string): Promise<void> {
+  await editFile(join(folder, 'src/content/help-center.yaml'), (text) =>
+    text.replace(/\n( +)links:\n/, `\n$1links:\n$1  - { label: What it says, to: ${kind}/${slug} }\n`),
+  )
+  const redirects = () => readFile(join(folder, REDIRECTS), 'utf8')
+  const before = await redirects()
+  const refused = await script('retire', kind, slug)
+  assert(refused.code !== 0 && (await redirects()) === before, `The ${kind} ${slug} is retired while others link to it.`)
+  const places = await findLinks(folder, new RegExp(`\\b${kind}[/:]${slug}(?![\\w-])`))
+  for (const place of places)
+    assert(refused.output.includes(`${place}:`), `A link to ${slug} is left without naming its place, ${place}:\n${refused.output}`)
+  for (const file of new Set(places.map((place) => place.replace(/, line .*/, ''))))
+    await editFile(join(folder, file), (text) =>
+      text
+        .replaceAll(new RegExp(`^ *- \\{.* to: ${kind}/${slug}\\b.*\\n`, 'gm'), '')
+        .replaceAll(new RegExp(`\\[([^\\]]*)\\]\\(\\{${kind}:${slug}\\}[^)]*\\)`, 'g'), '$1'),
     )
-  const places = [...refused.output.matchAll(/(src\/content\/\S+), line \d+/g)].map((match) => match[1] ?? '')
-  for (const place of new Set(places))
-    await editFile(join(folder, place), (text) =>
-      [RETIRED_LINK, INDUSTRY_LINK].reduce((rest, link) => rest.replace(new RegExp(` *${RegExp.escape(link)}\n`), ''), text),
-    )
-  await addRedirects(folder, { [routeTo.article(RETIRED_SLUG)]: routes.blog })
+  const { code, output } = await script('retire', kind, slug)
+  assert(code === 0, `npm run retire -- ${kind} ${slug} failed:\n${output}`)
+}
+
+/** Nothing else is done by hand: the next build and the tests find nothing left of either. */
+export async function retirePages(scratch: Scratch): Promise<void> {
+  await retirePage(scratch, 'industry', RETIRED_INDUSTRY)
+  await retirePage(scratch, 'article', RETIRED_ARTICLE)
 }
 
 /**
@@ -98,19 +118,4 @@ export async function retireQuestion({ folder, script }: Scratch): Promise<{ id:
   const another = `      - id: asked-instead\n        aliases: [ ${gone.id} ]\n        question: What is asked in the place of a retired question?\n        answer: Another one, so that each category keeps the four that the specification asks for.\n`
   await writeFile(file, before.replace(entry, another))
   return gone
-}
-
-/** One of the six that the specification names, so that header, form and tests have it too; its count is among `RETIRED_CLAIMS`. */
-export const RETIRED_INDUSTRY = 'education'
-
-/** By docs/adding-a-page.md, "Retiring one", file by file. A link to it is left behind for the build to name. */
-export async function retireIndustry({ folder }: Scratch): Promise<void> {
-  const slug = RETIRED_INDUSTRY
-  await editFile(join(folder, 'src/content/help-center.yaml'), (text) =>
-    text.replace(/\n( +)links:\n/, `\n$1links:\n$1  ${INDUSTRY_LINK}\n`),
-  )
-  for (const place of ['industries', 'guides']) await rm(join(folder, `src/content/${place}/${slug}.yaml`))
-  await addRedirects(folder, { [routeTo.industry(slug)]: routes.industries, [routeTo.guide(slug)]: routes.industries })
-  await editFile(join(folder, 'src/lib/anywhere/names/industryNames.ts'), (text) => text.replace(new RegExp(`^ *${slug}: .*\\n`, 'm'), ''))
-  await editFile(join(folder, 'tests/lib/specifiedPages.ts'), (text) => text.replace(new RegExp(`'${slug}', |, '${slug}'`), ''))
 }

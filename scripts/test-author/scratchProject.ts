@@ -4,7 +4,6 @@ import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PlainError, ROOT, WORK_FOLDER } from '../lib/project.ts'
-import { REDIRECTS, withRedirects } from '../lib/redirectLines.ts'
 import { runProgram } from '../lib/runProgram.ts'
 
 /** The copy that is worked in. */
@@ -43,7 +42,3 @@ export async function editFile(file: string, change: (text: string) => string): 
   assert(after !== before, `The author’s hour found nothing to change in ${file}.`)
   await writeFile(file, after)
 }
-
-/** Where old addresses lead from now on. */
-export const addRedirects = (folder: string, moved: Readonly<Record<string, string>>): Promise<void> =>
-  editFile(join(folder, REDIRECTS), (text) => withRedirects(text, moved))

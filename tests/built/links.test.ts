@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { redirects } from '../../src/site/redirects'
-import { routes, services } from '../../src/site/routes'
+import { services } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
-import { findRemovedAddresses } from '../lib/removedEntries'
 import { builtFiles, documentOf, pages, readBuilt } from './builtSite'
 
 const site = readSettings(process.env)
@@ -47,15 +46,6 @@ describe.each(pages)('$path', (page) => {
       .filter((address) => !/^(tel:|mailto:)/.test(address) && address !== services.leads)
     expect(addresses.map((address) => addressProblem(address, page.path)).filter((found) => found !== null)).toEqual([])
   })
-})
-
-it('no address that was published is dead', () => {
-  const dead = findRemovedAddresses().filter((address) => !(address in redirects) && addressProblem(address, '/') !== null)
-  const cureOf = (address: string) =>
-    address.startsWith(`${routes.faqs}#`)
-      ? 'in src/content/faq.yaml, give its id to the nearest question, under "aliases"'
-      : 'say in src/site/redirects.ts where it leads now'
-  expect(dead.map((address) => `${address} was an address: ${cureOf(address)}`)).toEqual([])
 })
 
 describe('the sitemap', () => {

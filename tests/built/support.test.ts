@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { faqAttributes } from '../../src/sections/faq/faq.attributes'
 import { helpAttributes } from '../../src/sections/help/help.attributes'
+import { routes } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
 import { FAQ_CATEGORIES } from '../../src/site/specified/faqCategories'
 import { findLink, findSection, linkAddresses, mainOf, textsOf } from './builtSite'
@@ -16,7 +17,7 @@ describe('the help center', () => {
     expect(form?.querySelector('input')?.getAttribute('name')).toBe('q')
   })
   it('has the four resources and the three ways to reach somebody', () => {
-    const resources = ['getting-started', 'videos', 'manual', 'faqs'].map((id) => `/support/${id}`)
+    const resources = [routes.gettingStarted, routes.videos, routes.manual, routes.faqs]
     expect(linkAddresses(main.querySelector('ul'))).toEqual(expect.arrayContaining(resources))
     expect(linkAddresses(findSection(main, 'reach'))).toEqual([site.phoneHref, site.emailHref])
     expect(

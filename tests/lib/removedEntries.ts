@@ -42,11 +42,11 @@ function wasShown({ text, until }: Version): boolean {
 /**
  * @param folder of content, from the project's root
  * @param root the checkout
- * @returns ids of entries that history has in the folder and that are there no longer, whether removed or renamed; without those
- *   that no version of the site showed, which nobody could link to
+ * @returns ids of entries that history has in the folder and that are there no longer, whether removed or renamed, committed or not;
+ *   without those that no version of the site showed, which nobody could link to
  */
 export function findRemovedEntries(folder: string, root = '.'): string[] {
-  const files = splitLines(runGitIn(root)('log', '--no-renames', '--diff-filter=D', '--name-only', '--format=', '--', folder))
+  const files = splitLines(runGitIn(root)('log', '--no-renames', '--diff-filter=A', '--name-only', '--format=', '--', folder))
   return [...new Set(files)]
     .filter((file) => /\.(?:mdx|yaml)$/.test(file) && !existsSync(join(root, file)))
     .filter((file) => readVersions(file, root).some(wasShown))

@@ -44,6 +44,13 @@ describe('entries', () => {
     commit()
     expect(findRemovedEntries('./texts', root).toSorted()).toEqual(['help/removed', 'old-name'])
   })
+  it('are known before their removal is committed', () => {
+    git('init', '-q')
+    write('texts/gone.mdx', '---\ntitle: A\n---\n')
+    commit()
+    remove('texts/gone.mdx')
+    expect(findRemovedEntries('texts', root)).toEqual(['gone'])
+  })
   it('are not those that were never shown: drafts however they are written, and articles before their day', () => {
     git('init', '-q')
     const article = (name: string, head: string, text = '') => write(`texts/${name}.mdx`, `---\ntitle: A\n${head}\n---\n${text}`)

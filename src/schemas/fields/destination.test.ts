@@ -9,7 +9,7 @@ const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value
 
 describe('a link in content', () => {
   it.each([
-    ['manual', routes.manual],
+    ['faqs', routes.faqs],
     ['faqs#faq-languages', `${routes.faqs}#faq-languages`],
     ['requestDemo?topic=security-documentation', `${routes.requestDemo}?topic=security-documentation`],
     ['article/some-slug', routeTo.article('some-slug')],
@@ -29,8 +29,8 @@ describe('a link in content', () => {
       ]),
   )
   it.each([
-    ['/support/manual', 'manual'],
-    ['/support/manual/#intro', 'manual#intro'],
+    [routes.faqs, 'faqs'],
+    [`${routes.faqs}/#pricing`, 'faqs#pricing'],
     ['/', 'home'],
     ['/blog/some-slug', 'article/some-slug'],
     ['/guides/some.pdf', 'guide/some'],
@@ -49,8 +49,8 @@ describe('a link in content', () => {
       '"article:some-slug" leads nowhere. Write it with a slash: article/some-slug.',
     ]))
   it('that is misspelled is told what was meant', () => {
-    expect(messagesOf(destination, 'manaul')).toEqual([expect.stringContaining('Did you mean "manual"?')])
-    expect(messagesOf(destination, 'manaul#intro')).toEqual([expect.stringContaining('Did you mean "manual"?')])
+    expect(messagesOf(destination, 'helpCentre')).toEqual([expect.stringContaining('Did you mean "helpCenter"?')])
+    expect(messagesOf(destination, 'helpCentre#intro')).toEqual([expect.stringContaining('Did you mean "helpCenter"?')])
   })
   it('to a part of a PDF, which has none, leads nowhere', () =>
     expect(messagesOf(destination, 'guide/some#part')).toEqual([expect.stringContaining('leads nowhere')]))

@@ -4,7 +4,7 @@ import { routeTo } from '../routes'
 /**
  * The articles that the specification names (section 2, "Articles and their section anchors"), by their first address, each with its
  * anchors, and whether it is listed with a date of October or November 2025 (docs/requirements/clarifications.md, "Blog"). The build
- * refuses a site without one of them. Whoever retires one takes its lines out here.
+ * refuses a site without one of them. `npm run retire` takes the lines of one out.
  */
 const ARTICLES: Readonly<Record<string, { anchors: string; listed?: true }>> = {
   'employee-call-off-solutions-absence-mitigation-2025-guide': {

@@ -11,7 +11,7 @@ const slugs = globSync('src/content/blog/*.mdx').map((file) => basename(file, '.
 const sums = slugs.flatMap((slug) => findSums(readArticle(slug)).map((one) => ({ ...one, slug })))
 
 it('every sum that an article prints comes out', () => {
-  expect(sums.length).toBeGreaterThan(20)
+  expect(sums).not.toEqual([])
   expect(sums.filter(({ comesOut }) => !comesOut)).toEqual([])
 })
 

@@ -1,7 +1,8 @@
-/** A small project to rename in. */
+/** A small project for commands that change an entry everywhere at once. */
 import { NAME_LISTS } from '../../scripts/lib/nameLists'
+import type { ProjectTexts } from '../../scripts/lib/projectTexts'
 import { REDIRECTS } from '../../scripts/lib/redirectLines'
-import type { ProjectTexts } from '../../scripts/rename/renameRequest'
+import { ROUTES_FILE } from '../../scripts/lib/routeLines'
 
 const nameList = (...lines: string[]) => `export const NAMES = {\n${lines.map((line) => `  ${line},\n`).join('')}} as const\n`
 const filesIn = (folder: string, files: Readonly<Record<string, string>>) =>
@@ -17,6 +18,8 @@ export const testProject = (more: Readonly<Record<string, string>> = {}): Projec
     ...filesIn('src/content', {
       'blog/points.mdx': '---\ntitle: Points\npublishedAt: 2026-01-05\ntags: [ncns, points]\n---\nSee {industry:retail}.\n',
       'blog/later.mdx': '---\ntitle: Later\npublishedAt: 2027-01-05\ntags: [points, later]\n---\n',
+      'documents/support/manual.mdx': '---\ntitle: The manual\n---\n',
+      'documents/words.mdx': '---\ntitle: Words\n---\nSee {document:support/manual} and {route:manual}.\n',
       'features/swaps.yaml': 'heading: Swaps\n',
       'features/alerts.yaml': 'heading: Alerts\n',
       'guides/retail.yaml': 'title: The guide\n',
@@ -33,6 +36,11 @@ export const testProject = (more: Readonly<Record<string, string>> = {}): Projec
     }),
     ...filesIn('src/sections/industry', { 'industryHeights.css': 'section:is(["/industries/retail"]) { height: 9rem }\n' }),
     ...filesIn('tests', { 'browser/tour.spec.ts': "await page.goto('/industries/retail')\n", 'unit/made.test.ts': '/industries/retail' }),
+    ['tests/built/specification.test.ts', "const ROUTES = [\n  '/',\n  '/support/manual',\n  '/status',\n]\n"],
+    [
+      ROUTES_FILE,
+      `const SUPPORT = '/support'\nexport const routes = {\n  manual: \`\${SUPPORT}/manual\`,\n  faqs: \`\${SUPPORT}/faqs\`,\n  status: '/status',\n}\n`,
+    ],
     [NAME_LISTS.industry, nameList("logistics: 'Logistics'", "retail: 'Retail'")],
     [NAME_LISTS.feature, nameList("alerts: 'Alerts'")],
     [REDIRECTS, "export const redirects = {\n  '/industries/stores': '/industries/retail',\n  '/industries/mines': '/industries',\n}\n"],

@@ -1,0 +1,51 @@
+/** Where entries, docs and tests name an entry, and how they name it from now on. */
+import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, type EntryKindName, foldersOf } from './entryKinds.ts'
+import type { ProjectTexts } from './projectTexts.ts'
+import { REDIRECTS } from './redirectLines.ts'
+
+export const HOME_FILE = 'src/content/home.yaml'
+
+type NewSlug = { kind: EntryKindName; old: string; slug: string }
+
+/** The name alone: no part of a longer one. */
+const wholeName = (slug: string) => `(?<![\\w-])${RegExp.escape(slug)}(?![\\w-])`
+/** A list of names in one line or below each other. */
+const listPattern = (field: string) => new RegExp(`^ *${field}:[^\\n]*(?:\\n *- [^\\n]*)*`, 'gm')
+
+const contentFolders = (kind: EntryKindName) => foldersOf(kind).map(({ folder }) => folder.replace('src/content/', ''))
+
+/** @param article its source @returns it with another tag in the place of one, where it has that one */
+export const replaceTag = (article: string, old: string, slug: string): string =>
+  article.replace(/^---\n[\s\S]*?\n---\n/, (front) =>
+    front.replace(listPattern('tags'), (tags) => tags.replace(new RegExp(wholeName(old)), slug)),
+  )
+
+/**
+ * Links ("industry/retail", "{article:…}"), paths of files ("retail.yaml" behind its folder), and the list of industries on home.
+ * @param text an entry or a page of docs @param file its path from the project's root
+ */
+export function replaceReferences(text: string, file: string, { kind, old, slug }: NewSlug): string {
+  if (kind === 'tag') return file.startsWith(ARTICLES_FOLDER) ? replaceTag(text, old, slug) : text
+  const links = `(?<=(?<![\\w/-])(?:${ENTRY_KINDS[kind].links.join('|')})[/:])${RegExp.escape(old)}(?![\\w/-])`
+  const folders = contentFolders(kind)
+  const paths = `(?<=(?<![\\w-])(?:${folders.join('|')})/)${RegExp.escape(old)}(?=\\.(?:yaml|mdx)\\b)`
+  const linked = text.replace(new RegExp(`${links}|${paths}`, 'g'), slug)
+  if (kind !== 'industry' || file !== HOME_FILE) return linked
+  return linked.replace(listPattern('show'), (shown) => shown.replace(new RegExp(wholeName(old)), slug))
+}
+
+/**
+ * Content, which the build checks; sheets that `npm run heights` writes; and unit tests, which fail within a minute where they open the
+ * page, and otherwise have addresses of their own.
+ */
+const IS_ELSEWHERE = /^src\/content\/|Heights\.css$|^(?:src|server|scripts)\/.*\.test\.|^tests\/(?:unit|lib)\//
+
+/** @returns files outside of content that speak of an address: docs, and journeys that open it as an example */
+export function findMentions(kind: EntryKindName, slug: string, texts: ProjectTexts): string[] {
+  const named = [...contentFolders(kind), ...ENTRY_KINDS[kind].links, ...(kind === 'tag' ? ['tag'] : [])].map(
+    (folder) => `\\b${folder}/${slug}`,
+  )
+  const mention = new RegExp(`(?:${[...named, ...addressesOf(kind, slug)].join('|')})(?![\\w/-])`)
+  const isLooked = (file: string) => file !== REDIRECTS && !IS_ELSEWHERE.test(file)
+  return [...texts].filter(([file, text]) => isLooked(file) && mention.test(text)).map(([file]) => file)
+}

@@ -1,0 +1,28 @@
+/**
+ * `npm run retire -- industry OLD-SLUG TARGET`: takes an industry, a feature, an article, a tag or a document down, and leads its
+ * addresses to another page. It changes nothing while anything still names what goes.
+ */
+import { rm, writeFile } from 'node:fs/promises'
+import { dayOf } from '../src/lib/anywhere/time/dates.ts'
+import { redirects } from '../src/site/redirects.ts'
+import { main, PlainError, ROOT } from './lib/project.ts'
+import { checkCommitted, readProjectTexts } from './lib/projectTexts.ts'
+import { retirementPlan } from './retire/retirementPlan.ts'
+import { readRetirement } from './retire/retirementRequest.ts'
+
+await main(async () => {
+  const [project, today] = [await readProjectTexts(), dayOf(new Date())]
+  const request = readRetirement(process.argv.slice(2), project, redirects, today)
+  const { remaining, removed, texts, redirected, left } = retirementPlan(request, project, redirects, today)
+  const called = `The ${request.kind} "${request.old}"`
+  if (remaining.length > 0)
+    throw new PlainError(`${called} is still named. Nothing is changed: do this first, and retire it then.\n\n${remaining.join('\n')}`)
+  await checkCommitted([...texts.keys(), ...removed], 'what is retired', 'all')
+  for (const [file, text] of texts) await writeFile(`${ROOT}${file}`, text)
+  for (const file of removed) await rm(`${ROOT}${file}`)
+
+  const done = [...removed.map((file) => `${file} is gone`), ...[...texts.keys()].map((file) => `${file} is changed`), ...redirected]
+  console.log(`${called} is retired:\n- ${done.join('\n- ')}`)
+  const next = 'Look at the change with "git diff", run "npm run check" and "npm run build", and commit it.'
+  console.log(`\nWhat is left for you:\n- ${[...left, next].join('\n- ')}`)
+})

@@ -1,0 +1,74 @@
+/** What still names an entry that is to be retired: links need an editor's judgment, and code a developer's. */
+import { ARTICLES_FOLDER, type EntryKindName, isArticleShown } from '../lib/entryKinds.ts'
+import { HOME_FILE, replaceReferences } from '../lib/entryReferences.ts'
+import type { ProjectTexts } from '../lib/projectTexts.ts'
+
+/** Stands for the entry in a copy of a text: each line that differs names it. */
+const GONE = 'gone'
+/** Characters of a line that are shown before and after what it names. */
+const SHOWN = 50
+
+/** @returns the lines that a change would change, each with the words around the place */
+function changedLines(text: string, changed: string): { line: number; words: string }[] {
+  const after = changed.split('\n')
+  return text.split('\n').flatMap((before, index) => {
+    const other = after[index] ?? ''
+    if (before === other) return []
+    const at = [...before].findIndex((character, position) => character !== other[position])
+    return { line: index + 1, words: before.slice(Math.max(0, at - SHOWN), at + SHOWN).trim() }
+  })
+}
+
+function cureOf(kind: EntryKindName, file: string, words: string): string {
+  if (kind === 'tag') return 'The article has this tag. Give it another in its place, or take it out: an article has two at least.'
+  if (file === HOME_FILE && !words.includes('/')) return 'Home shows this industry. Show another in its place: it needs four.'
+  if (words.startsWith('#')) return `The comment “${words}” names it. Reword it.`
+  return `“${words}” leads there. Take the link out, or lead it to another page.`
+}
+
+/** Content names some documents as code does: `to: manual`, `{route:manual}`. */
+const namedRoute = (name: string) => new RegExp(`(?<=\\{route:|\\bto: ["']?)${name}(?![\\w/-])`, 'g')
+
+/** @param slugs those that the entry has and had: code has the first one @returns how code names it; null where none does */
+function codePattern(kind: EntryKindName, slugs: readonly string[], routeName: string | undefined): RegExp | null {
+  if (kind === 'feature') return new RegExp(`(?<=')(?:${slugs.join('|')})(?=')`, 'g')
+  return routeName ? new RegExp(`\\broutes\\.${routeName}\\b`, 'g') : null
+}
+
+/** @returns a problem for each template that no other article offers, which readers would no longer find */
+function templateProblems(article: string, file: string, texts: ProjectTexts, today: string): string[] {
+  const others = [...texts].flatMap(([other, text]) => (other.startsWith(ARTICLES_FOLDER) && isArticleShown(text, today) ? text : []))
+  return article.split('\n').flatMap((text, index) => {
+    const id = /<TemplateCard\s[^>]*["']([\w-]+)["']/.exec(text)?.[1]
+    if (!id || others.some((other) => new RegExp(`<TemplateCard\\s[^>]*["']${id}["']`).test(other))) return []
+    return `${file}, line ${index + 1}: No other article offers this template. Write <TemplateCard id="${id}" /> in one, or delete src/content/templates/${id}.yaml.`
+  })
+}
+
+/**
+ * @param entry what is retired, with the name that code has for its page, if any @param slugs those that it has and had
+ * @param own its files, with what they say
+ * @param texts the project without them @param today a day, "2026-12-01"
+ * @returns a sentence for each line that still names it, with file, line and cure
+ */
+export function findRemaining(
+  { kind, old, routeName }: { kind: EntryKindName; old: string; routeName: string | undefined },
+  slugs: readonly string[],
+  own: ProjectTexts,
+  texts: ProjectTexts,
+  today: string,
+): string[] {
+  const code = codePattern(kind, slugs, routeName)
+  const problems = [...texts].flatMap(([file, text]) => {
+    if (file.startsWith('src/content/')) {
+      const changed = replaceReferences(text, file, { kind, old, slug: GONE })
+      const withoutRoute = routeName ? changed.replaceAll(namedRoute(routeName), GONE) : changed
+      return changedLines(text, withoutRoute).map(({ line, words }) => `${file}, line ${line}: ${cureOf(kind, file, words)}`)
+    }
+    if (!code || !/^src\/.*\.(?:tsx?|astro)$/.test(file) || file.includes('.test.')) return []
+    return changedLines(text, text.replaceAll(code, GONE)).map(
+      ({ line, words }) => `${file}, line ${line}: “${words}” names it. A developer takes it out (docs/adding-a-page.md, "Retiring one").`,
+    )
+  })
+  return [...problems, ...(kind === 'article' ? [...own].flatMap(([file, text]) => templateProblems(text, file, texts, today)) : [])]
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { TEST_REDIRECTS, testProject } from '../../tests/lib/smallProject'
+import { NAME_LISTS } from '../lib/nameLists'
+import type { ProjectTexts } from '../lib/projectTexts'
+import { REDIRECTS } from '../lib/redirectLines'
+import { ROUTES_FILE } from '../lib/routeLines'
+import { retirementPlan } from './retirementPlan'
+import { readRetirement } from './retirementRequest'
+
+const planOf = (args: readonly string[], project: ProjectTexts = testProject()) =>
+  retirementPlan(readRetirement(args, project, TEST_REDIRECTS, '2026-12-01'), project, TEST_REDIRECTS, '2026-12-01')
+const projectWith = (files: Readonly<Record<string, string>>) => new Map([...testProject(), ...Object.entries(files)])
+
+describe('an industry that is retired', () => {
+  const { remaining, removed, texts, redirected, left } = planOf(
+    ['industry', 'retail', 'industry/logistics'],
+    projectWith({
+      'src/content/guides/retail.yaml': 'text: "{claim:retailBrands} and {claim:languages}"\n',
+      'src/content/faq.yaml': 'answer: "{claim:languages}"\n',
+      'src/content/reviews.yaml': 'legal:\n  guides/retail.yaml: { by: A }\n\nlanguages: {}\n',
+      'tests/lib/specifiedPages.ts': "export const INDUSTRY_SLUGS = ['logistics', 'stores'] as const\n",
+    }),
+  )
+  it('takes its guide along', () => expect(removed).toEqual(['src/content/industries/retail.yaml', 'src/content/guides/retail.yaml']))
+  it('leads its addresses, and those that it had before, to the other page', () => {
+    expect(redirected).toEqual(['/industries/retail leads to /industries/logistics', '/guides/retail.pdf leads to /industries/logistics'])
+    const lines = texts.get(REDIRECTS)
+    for (const from of ['/industries/stores', '/industries/retail', '/guides/retail.pdf'])
+      expect(lines).toContain(`'${from}': '/industries/logistics',`)
+  })
+  it('is in no list any more: neither of names nor of reviews nor, by its first name, of the specification', () => {
+    expect(texts.get(NAME_LISTS.industry)).not.toContain('retail')
+    expect(texts.get('src/content/reviews.yaml')).toBe('legal: {}\n\nlanguages: {}\n')
+    expect(texts.get('src/lib/anywhere/names/industryNames.test.ts')).toBe("const SPECIFIED = {\n  logistics: 'Logistics',\n}\n")
+    expect(texts.get('tests/lib/specifiedPages.ts')).toBe("export const INDUSTRY_SLUGS = ['logistics'] as const\n")
+  })
+  it('stays while anything names it: each place is told with its line and a cure', () =>
+    expect(remaining).toEqual([
+      'src/content/blog/points.mdx, line 6: “See {industry:retail}.” leads there. Take the link out, or lead it to another page.',
+      'src/content/home.yaml, line 2: Home shows this industry. Show another in its place: it needs four.',
+    ]))
+  it('leaves to a person what only a person can judge', () =>
+    expect(left).toEqual([
+      expect.stringContaining('keep “Retail” as their industry'),
+      expect.stringMatching(/The specification names it: .*docs\/requirements\/clarifications\.md/),
+      expect.stringMatching(/No other page says these figures\. .*: retailBrands\.$/),
+      expect.stringMatching(/speak of it\.[\s\S]*\n {2}docs\/content\.md\n {2}tests\/browser\/tour\.spec\.ts$/),
+      expect.stringContaining('npm run heights'),
+    ]))
+})
+
+describe('a feature that is retired', () => {
+  it('stays while content or code names it, and then goes from the menu and from what the offer has', () => {
+    const { remaining, texts } = planOf(
+      ['feature', 'alerts'],
+      projectWith({
+        'src/content/home.yaml': 'cards:\n  - to: feature/alerts#rates\n  - to: feature/alerts-by-text\n',
+        'src/schemas/home.ts': "const card = {\n  to: featureDestination('alerts'),\n}\n",
+        'src/site/specified/offerSections.ts': "export const SECTIONS = [\n  { feature: featureNow('alerts'), id: 'rates' },\n]\n",
+      }),
+    )
+    expect(remaining).toEqual([
+      expect.stringMatching(/^src\/content\/home\.yaml, line 2: “- to: feature\/alerts#rates” leads there\./),
+      expect.stringMatching(/^src\/schemas\/home\.ts, line 2: .* names it\. A developer takes it out \(docs\/adding-a-page\.md/),
+    ])
+    expect(texts.get(NAME_LISTS.feature)).not.toContain('alerts')
+    expect(texts.get('src/site/specified/offerSections.ts')).toBe('export const SECTIONS = [\n]\n')
+  })
+  it('that no list has changes redirects alone', () => {
+    const { removed, texts, left } = planOf(['feature', 'swaps'])
+    expect([removed, [...texts.keys()], left]).toEqual([['src/content/features/swaps.yaml'], [REDIRECTS], []])
+  })
+})
+
+describe('an article that is retired', () => {
+  const checks = {
+    'src/site/specified/specifiedArticles.ts':
+      "const ARTICLES = {\n  points: {\n    anchors: 'a b',\n  },\n  'later-on': { anchors: 'c' },\n}\n",
+    'tests/unit/workedExamples/announcedCounts.test.ts':
+      "const LISTS = {\n  later: [['a', STEPS]],\n  points: [\n    ['b', STEPS],\n  ],\n}\n",
+    'tests/unit/workedExamples/points.test.ts': '',
+  }
+  it('goes with the checks of its numbers and with what the specification asks of it', () => {
+    const { removed, texts, redirected } = planOf(['article', 'points', 'faqs'], projectWith(checks))
+    expect(removed).toEqual(['src/content/blog/points.mdx', 'tests/unit/workedExamples/points.test.ts'])
+    expect(texts.get('src/site/specified/specifiedArticles.ts')).toBe("const ARTICLES = {\n  'later-on': { anchors: 'c' },\n}\n")
+    expect(texts.get('tests/unit/workedExamples/announcedCounts.test.ts')).toBe("const LISTS = {\n  later: [['a', STEPS]],\n}\n")
+    expect(redirected).toEqual(['/blog/points leads to /support/faqs'])
+  })
+  it('stays while readers find a template by it alone', () => {
+    const article = (...ids: string[]) => `---\npublishedAt: 2026-01-05\n---\n${ids.map((id) => `<TemplateCard id="${id}" />\n`).join('')}`
+    const { remaining } = planOf(
+      ['article', 'points'],
+      projectWith({
+        'src/content/blog/points.mdx': article('policy', 'letter'),
+        'src/content/blog/other.mdx': article('policy'),
+        'src/content/blog/draft.mdx': article('letter').replace('---\n', '---\ndraft: true\n'),
+      }),
+    )
+    expect(remaining).toEqual([
+      expect.stringMatching(/^src\/content\/blog\/points\.mdx, line 5: No other article .*<TemplateCard id="letter" \/>/),
+    ])
+  })
+  it('that nobody has seen leads nobody on', () => {
+    const { redirected, texts } = planOf(['article', 'later'])
+    expect([redirected, [...texts.keys()]]).toEqual([[], []])
+  })
+})
+
+describe('a tag that is retired', () => {
+  it('stays while an article has it', () =>
+    expect(planOf(['tag', 'ncns', 'tag/points']).remaining).toEqual([
+      expect.stringMatching(/^src\/content\/blog\/points\.mdx, line 4: The article has this tag\. Give it another/),
+    ]))
+  it('goes from the list of tags, and leads on, since articles may have had it', () => {
+    const untagged = projectWith({ 'src/content/blog/points.mdx': '---\ntags: [points, later]\n---\n' })
+    const { remaining, texts, redirected } = planOf(['tag', 'ncns', 'tag/points'], untagged)
+    expect(remaining).toEqual([])
+    expect(texts.get('src/content/tags.yaml')).toBe('tags:\n  - id: points\n    label: Points\n  - id: later\n    label: Later\n')
+    expect(redirected).toEqual(['/blog/tag/ncns leads to /blog/tag/points'])
+  })
+})
+
+describe('a document that is retired', () => {
+  const { remaining, texts } = planOf(
+    ['document', 'support/manual', 'faqs'],
+    projectWith({
+      'src/content/faq.yaml': 'more: { label: How, to: manual#roles }\nother: { to: manual-work }\nlabel: manual\n',
+      'src/site/navigation.ts': 'links(routes.manual)\nlinks(routes.manualWork)\n',
+    }),
+  )
+  it('stays while anything leads there, also by the name that code has for it', () =>
+    expect(remaining.map((problem) => problem.split(':')[0]).toSorted()).toEqual([
+      'src/content/documents/words.mdx, line 4',
+      'src/content/faq.yaml, line 1',
+      'src/site/navigation.ts, line 1',
+    ]))
+  it('is no page by name any more, and none of the specification', () => {
+    expect(texts.get(ROUTES_FILE)).toMatch(/^export const routes = \{\n {2}faqs: .*\n {2}status: '\/status',\n\}$/m)
+    expect(texts.get('tests/built/specification.test.ts')).toBe("const ROUTES = [\n  '/',\n  '/status',\n]\n")
+  })
+})

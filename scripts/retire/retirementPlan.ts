@@ -1,0 +1,113 @@
+/** What a retirement changes, worked out before any file is written, what stands in its way, and what it leaves to a person. */
+import { addressesOf, ENTRY_KINDS, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entryKinds.ts'
+import { findMentions } from '../lib/entryReferences.ts'
+import { findListedName, withoutName } from '../lib/nameLists.ts'
+import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/projectTexts.ts'
+import { REDIRECTS, withRedirects } from '../lib/redirectLines.ts'
+import { ROUTES_FILE, routeNameOf, withoutRoute } from '../lib/routeLines.ts'
+import { removeSpecified, withoutField } from '../lib/specifiedLists.ts'
+import { findRemaining } from './remainingReferences.ts'
+import type { RetirementRequest } from './retirementRequest.ts'
+
+export type RetirementPlan = {
+  /** What still names it, in sentences with file, line and cure: nothing is changed while there is any. */
+  remaining: string[]
+  /** Files that go, and what others say from now on. */
+  removed: string[]
+  texts: Map<string, string>
+  /** Where old addresses lead, in sentences; then what only a person can judge. */
+  redirected: string[]
+  left: string[]
+}
+
+const REVIEWS_FILE = 'src/content/reviews.yaml'
+/** The checks of articles' numbers: a file for an article, and a field for one in the file for all. */
+const CHECKS_FOLDER = 'tests/unit/workedExamples/'
+const COUNTS_FILE = `${CHECKS_FOLDER}announcedCounts.test.ts`
+
+/** @returns reviews without those of a file; a list without any is written as one */
+const withoutReviews = (text: string, file: string) =>
+  text
+    .replace(new RegExp(`^ {2}(["']?)${RegExp.escape(file.replace('src/content/', ''))}\\1:.*\\n(?: {4}.*\\n)*`, 'm'), '')
+    .replaceAll(/^(\w+):\n(?! )/gm, '$1: {}\n')
+
+const withoutTag = (text: string, id: string) => text.replace(new RegExp(`^ {2}- id: ${RegExp.escape(id)}\\n(?: {4}.*\\n)*`, 'm'), '')
+
+/** @param slugs those that it has and had: lists of others' making have the first one */
+function removeFromLists(change: ChangeTexts, { kind, old }: RetirementRequest, slugs: readonly string[], own: ProjectTexts): void {
+  change(ENTRY_KINDS[kind].list ?? undefined, (text) => withoutName(text, old))
+  change(REVIEWS_FILE, (text) => [...own.keys()].reduce(withoutReviews, text))
+  if (kind === 'tag') change(TAGS_FILE, (text) => withoutTag(text, old))
+  if (kind === 'article') change(COUNTS_FILE, (text) => slugs.reduce(withoutField, text))
+  change(ROUTES_FILE, (text) => addressesOf(kind, old).reduce(withoutRoute, text))
+}
+
+/** @returns figures that only the files have which go: nothing else has their tokens */
+function findLonelyFigures(own: ProjectTexts, texts: ProjectTexts): string[] {
+  const ids = new Set([...own.values()].flatMap((text) => [...text.matchAll(/\{claim:(\w+)/g)].map(([, id = '']) => id)))
+  const rest = [...texts].flatMap(([file, text]) => (file.startsWith('src/') ? text : [])).join('\n')
+  return [...ids].filter((id) => !new RegExp(`\\bclaim:${id}\\b|\\bclaims\\.${id}\\b`).test(rest))
+}
+
+/** Of tests, those that take long: the others fail at once. */
+const LATE_FILES = /^(?:tests\/(?:browser|engines|built|platform)|scripts)\//
+
+/** @returns files that open its pages as an example */
+function findExamples({ kind }: RetirementRequest, slugs: readonly string[], texts: ProjectTexts): string[] {
+  const quoted = [...texts].filter(([file, text]) => LATE_FILES.test(file) && slugs.some((slug) => text.includes(`'${slug}'`)))
+  return [...new Set([...slugs.flatMap((slug) => findMentions(kind, slug, texts)), ...quoted.map(([file]) => file)])].toSorted()
+}
+
+/**
+ * @param redirects given-up addresses, and where they lead
+ * @param today a day, "2026-12-01"
+ */
+export function retirementPlan(
+  request: RetirementRequest,
+  project: ProjectTexts,
+  redirects: Readonly<Record<string, string>>,
+  today: string,
+): RetirementPlan {
+  const { kind, old, target } = request
+  const { texts, change } = changeableTexts(project)
+  const slugs = namesSoFar(kind, old, redirects)
+  const own = new Map(filesOf(kind, old, project).map((file) => [file, project.get(file) ?? '']))
+  const checks = kind === 'article' ? slugs.map((slug) => `${CHECKS_FOLDER}${slug}.test.ts`).filter((file) => project.has(file)) : []
+  const removed = [...own.keys(), ...checks]
+  for (const file of removed) texts.delete(file)
+
+  // Nobody has the address of an article that was never shown. A tag that no article has any more may have had a page.
+  const isPublished = kind !== 'article' || [...own.values()].some((text) => isArticleShown(text, today))
+  const moved = isPublished ? addressesOf(kind, old).map((from) => [from, target]) : []
+  change(REDIRECTS, (text) => withRedirects(text, Object.fromEntries(moved), false))
+  removeFromLists(change, request, slugs, own)
+  const unspecified = new Map(texts)
+  removeSpecified(change, kind, slugs)
+
+  const routeName = addressesOf(kind, old)
+    .map((address) => routeNameOf(project.get(ROUTES_FILE) ?? '', address))
+    .find(Boolean)
+  const left: string[] = []
+  const { list } = ENTRY_KINDS[kind]
+  const listed = list && findListedName(project.get(list) ?? '', old)
+  if (kind === 'industry' && listed) left.push(`Requests that came before keep “${listed}” as their industry.`)
+  if (changedTexts(texts, unspecified).size > 0)
+    left.push('The specification names it: record in docs/requirements/clarifications.md who decided that it goes.')
+  const figures = findLonelyFigures(own, texts)
+  if (figures.length > 0)
+    left.push(
+      `No other page says these figures. If they are about it alone, take them out of src/content/claims.yaml: ${figures.join(', ')}.`,
+    )
+  const examples = findExamples(request, slugs, texts)
+  if (examples.length > 0) left.push(`These speak of it. Look whether they should:\n  ${examples.join('\n  ')}`)
+  if (kind === 'industry' || listed)
+    left.push('Pages that listed it are shorter now: run "npm run heights" (docs/content.md, "Heights on phones").')
+
+  return {
+    remaining: findRemaining({ ...request, routeName }, slugs, own, texts, today),
+    removed,
+    texts: changedTexts(texts, project),
+    redirected: moved.map(([from, to]) => `${from} leads to ${to}`),
+    left,
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { TEST_REDIRECTS, testProject } from '../../tests/lib/smallProject'
+import { PlainError } from '../lib/project'
+import { readRetirement } from './retirementRequest'
+
+const redirects = { ...TEST_REDIRECTS, '/support': '/support/help-center' }
+const ask = (...args: string[]) => readRetirement(args, testProject(), redirects, '2026-12-01')
+
+describe('a retirement', () => {
+  it.each([
+    [['industry', 'retail', 'industry/logistics'], '/industries/logistics'],
+    [['industry', 'retail', 'faqs#faq-languages'], '/support/faqs#faq-languages'],
+    [['tag', 'ncns', 'tag/points'], '/blog/tag/points'],
+    [['industry', 'retail'], '/industries'],
+    [['feature', 'swaps'], '/#features'],
+    [['article', 'points'], '/blog'],
+    [['tag', 'ncns'], '/blog'],
+    [['document', 'support/manual'], '/support/help-center'],
+    [['document', 'words', 'faqs'], '/support/faqs'],
+  ] as const)('leads the old address to where it is said, or to the overview: %j', ([kind, old, target = ''], address) =>
+    expect(ask(kind, old, target)).toEqual({ kind, old, target: address }),
+  )
+
+  it.each([
+    ['nothing', [], /^Say what is retired: industry, feature, article, tag, document\. For example: npm run retire/],
+    ['what nobody can retire', ['page', 'a'], /^Say what is retired: industry/],
+    ['a kind alone', ['tag'], /^Say which tag: npm run retire -- tag OLD-SLUG TARGET/],
+    ['a misspelled one', ['industry', 'retial'], /^There is no industry "retial"\. Did you mean "retail"\?/],
+    ['more than one place', ['industry', 'retail', 'faqs', 'blog'], /^There are too many words: npm run retire -- industry/],
+    ['a misspelled page', ['industry', 'retail', 'faq'], /^"faq" leads nowhere\. Did you mean "faqs"\?/],
+    ['an address', ['industry', 'retail', '/blog'], /^"\/blog" is an address: write the route's name, blog\./],
+    ['a section without its page', ['industry', 'retail', '#results'], /^"#results" is a section without its page/],
+    ['an entry that is not there', ['industry', 'retail', 'feature/swap'], /^There is no feature "swap"\. Did you mean "swaps"\?/],
+    ['a tag that is not there', ['tag', 'ncns', 'tag/point'], /^There is no tag "point"\. Did you mean "points"\?/],
+    ['an article that is not shown yet', ['article', 'points', 'article/later'], /^The site does not show the article "later" yet/],
+    ['itself', ['industry', 'retail', 'industry/retail#results'], /^\/industries\/retail#results goes with the industry "retail"/],
+    ['what belongs to it', ['industry', 'retail', 'guide/retail'], /^\/guides\/retail\.pdf goes with the industry "retail"/],
+    ['no place where there is no overview', ['document', 'words'], /^There is no overview of its neighbors\. Say where/],
+  ])('is refused with %s', (_, args, sentence) => {
+    expect(() => ask(...args)).toThrow(PlainError)
+    expect(() => ask(...args)).toThrow(sentence)
+  })
+})

@@ -1,0 +1,74 @@
+/** What `npm run retire` is asked to do, and what it refuses before it looks at anything else. */
+import { destination } from '../../src/schemas/fields/destination.ts'
+import { FEATURES_SECTION, folders, routes, routeTo } from '../../src/site/routes.ts'
+import {
+  ARTICLES_FOLDER,
+  addressesOf,
+  checkIsThere,
+  type EntryKindName,
+  isArticleShown,
+  KIND_NAMES,
+  type LinkedKind,
+} from '../lib/entryKinds.ts'
+import { PlainError } from '../lib/project.ts'
+import type { ProjectTexts } from '../lib/projectTexts.ts'
+
+/** `target` is the address that the old ones lead to. */
+export type RetirementRequest = { kind: EntryKindName; old: string; target: string }
+
+const USAGE = 'npm run retire -- article OLD-SLUG TARGET'
+const HOW_TO_WRITE =
+  'TARGET is written as in the links of content: faqs#faq-languages, article/…, industry/…, or tag/…. Without it, the old address leads to the overview.'
+
+/** @returns the page that lists others of the kind; null where there is none */
+function overviewOf(kind: EntryKindName, old: string, redirects: Readonly<Record<string, string>>): string | null {
+  if (kind === 'industry') return routes.industries
+  if (kind === 'feature') return `${routes.home}#${FEATURES_SECTION}`
+  if (kind !== 'document') return routes.blog
+  const folder = [folders.support, folders.legal].find((each) => routeTo.document(old).startsWith(`${each}/`))
+  return folder ? (redirects[folder] ?? null) : null
+}
+
+/** @returns the address of a place as editors write it @throws PlainError where that is none, or is not there */
+function readTarget(written: string, project: ProjectTexts, today: string): string {
+  const [, linked, slug = ''] = /^(\w+)\/([\w/-]+)/.exec(written) ?? []
+  if (linked === 'tag') {
+    checkIsThere('tag', slug, project)
+    return routeTo.tag(slug)
+  }
+  const { success, data: address, error } = destination.safeParse(written)
+  if (!success) throw new PlainError(`${error.issues.map(({ message }) => message).join(' ')} ${HOW_TO_WRITE}`)
+  if (!address.startsWith('/'))
+    throw new PlainError(`"${written}" is a section without its page: write the page before it. ${HOW_TO_WRITE}`)
+  if (linked) checkIsThere(linked as LinkedKind, slug, project)
+  const article = linked === 'article' ? project.get(`${ARTICLES_FOLDER}${slug}.mdx`) : undefined
+  if (article !== undefined && !isArticleShown(article, today))
+    throw new PlainError(`The site does not show the article "${slug}" yet, so no address can lead to it. Choose another.`)
+  return address
+}
+
+/**
+ * @param args as they stand behind the command
+ * @param redirects given-up addresses, and where they lead
+ * @param today a day, "2026-12-01"
+ * @throws PlainError that says what is wrong and how to write it
+ */
+export function readRetirement(
+  args: readonly string[],
+  project: ProjectTexts,
+  redirects: Readonly<Record<string, string>>,
+  today: string,
+): RetirementRequest {
+  const [written = '', old = '', place, ...more] = args.map((arg) => arg.trim())
+  const kind = KIND_NAMES.find((each) => each === written)
+  if (!kind) throw new PlainError(`Say what is retired: ${KIND_NAMES.join(', ')}. For example: ${USAGE}`)
+  const usage = `${USAGE.replace('article', kind)}\n${HOW_TO_WRITE}`
+  if (!old) throw new PlainError(`Say which ${kind}: ${usage}`)
+  if (more.length > 0) throw new PlainError(`There are too many words: ${usage}`)
+  checkIsThere(kind, old, project)
+  const target = place ? readTarget(place, project, today) : overviewOf(kind, old, redirects)
+  if (target === null) throw new PlainError(`There is no overview of its neighbors. Say where its address leads: ${usage}`)
+  if (addressesOf(kind, old).includes(target.replace(/[?#].*/, '')))
+    throw new PlainError(`${target} goes with the ${kind} "${old}". Choose another page for its address to lead to.`)
+  return { kind, old, target }
+}

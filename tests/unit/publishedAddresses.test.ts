@@ -1,0 +1,15 @@
+/** No address that was published dies, whoever took its page away and however: the project's history has them all. */
+import { expect, it } from 'vitest'
+import { redirects } from '../../src/site/redirects'
+import { routes } from '../../src/site/routes'
+import { findRemovedAddresses } from '../lib/removedEntries'
+
+it('addresses that were published lead somewhere', () => {
+  const leading = new Set<string>([...Object.keys(redirects), ...Object.values(routes)])
+  const dead = findRemovedAddresses().filter((address) => !leading.has(address))
+  const cureOf = (address: string) =>
+    address.startsWith(`${routes.faqs}#`)
+      ? 'in src/content/faq.yaml, give its id to the nearest question, under "aliases"'
+      : 'say in src/site/redirects.ts where it leads now, as "npm run retire" and "npm run rename" do'
+  expect(dead.map((address) => `${address} was an address: ${cureOf(address)}`)).toEqual([])
+})
