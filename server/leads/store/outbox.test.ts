@@ -143,6 +143,29 @@ describe('two processes that had one delivery after the other', () => {
   })
 })
 
+describe('a lead that is erased during its delivery', () => {
+  /** The next lead comes in while the first is still on its way, and gets the numbers that were the first one's. */
+  const replaced = async () => {
+    const first = await test.add({ request: { email: 'first@plant.example' } })
+    const [delivery] = await test.store.takeDue('webhook', 1, LEASE)
+    if (!delivery) throw new Error('It should have been due.')
+    await test.store.erase({ reference: first })
+    return { delivery, next: await test.add() }
+  }
+  it.each([
+    ['arrives', (delivery: Delivery) => test.store.markDelivered(delivery)],
+    ['fails', (delivery: Delivery) => test.store.markFailed(delivery, DOWN, HOUR)],
+    ['is given up', (delivery: Delivery) => test.store.markFailed(delivery, DOWN, null)],
+    ['is called off', (delivery: Delivery) => test.store.giveBack(delivery)],
+  ])('leaves the next lead due, also when it %s', async (_, end) => {
+    const { delivery, next } = await replaced()
+    await end(delivery)
+    expect(await test.store.waiting(10)).toMatchObject([{ reference: next, lastError: '' }])
+    expect(await test.store.get(next)).toMatchObject({ handedOnAt: null })
+    expect(await test.store.takeDue('webhook', 10, LEASE)).toMatchObject([{ attempts: 1, lead: { reference: next } }])
+  })
+})
+
 describe('attempts that lie too far ahead', () => {
   it('are pulled forward, and counted; others are left to their time', async () => {
     const far = await test.add()

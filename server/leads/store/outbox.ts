@@ -30,6 +30,12 @@ export type DeliveryFailure = {
 
 /** Enough of an error to act on. */
 const LONGEST_ERROR = 500
+/**
+ * The row of a delivery that was taken. Its number alone is not enough: the database gives the number of an erased row to the next
+ * one, which would then pass for delivered without having been sent.
+ */
+const TAKEN_ROW = 'id = ? AND revision = ? AND lead_id = (SELECT id FROM leads WHERE reference = ?)'
+const takenRowOf = ({ id, revision, lead }: Delivery) => [id, revision, lead.reference]
 /** SQLite and JavaScript may round a thousandth of a second differently, in milliseconds. */
 const ROUNDING = 500
 
@@ -40,12 +46,14 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
 
   /** Sets one row aside that cannot be read, so that it does not stop the others. */
   const setAside = (row: SqlRow, error: unknown): SqlStatement => ({
-    sql: 'UPDATE outbox SET dead_at = ?, last_error = ?, last_error_kind = ? WHERE id = ?',
+    sql: `UPDATE outbox SET dead_at = ?, last_error = ?, last_error_kind = ? WHERE ${TAKEN_ROW}`,
     values: [
       stamp(),
       `The stored lead cannot be read: ${error instanceof Error ? error.message : String(error)}`.slice(0, LONGEST_ERROR),
       'unreadable',
       row.outbox_id ?? null,
+      row.taken_revision ?? null,
+      row.reference ?? null,
     ],
   })
 
@@ -103,16 +111,16 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
     },
 
     /** A lead that was corrected during its delivery stays due, because the new revision has not been delivered. */
-    async markDelivered({ id, revision }: Delivery): Promise<void> {
+    async markDelivered(delivery: Delivery): Promise<void> {
       await database.batch([
         {
           // Another process may have given it up meanwhile: it has arrived all the same.
-          sql: 'UPDATE outbox SET delivered_at = ?, dead_at = NULL, last_error = NULL, last_error_kind = NULL WHERE id = ? AND revision = ?',
-          values: [stamp(), id, revision],
+          sql: `UPDATE outbox SET delivered_at = ?, dead_at = NULL, last_error = NULL, last_error_kind = NULL WHERE ${TAKEN_ROW}`,
+          values: [stamp(), ...takenRowOf(delivery)],
         },
         {
-          sql: 'UPDATE leads SET handed_on_at = ? WHERE id = (SELECT lead_id FROM outbox WHERE id = ?) AND handed_on_at IS NULL',
-          values: [stamp(), id],
+          sql: 'UPDATE leads SET handed_on_at = ? WHERE reference = ? AND handed_on_at IS NULL',
+          values: [stamp(), delivery.lead.reference],
         },
       ])
     },
@@ -120,24 +128,22 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
      * What was delivered meanwhile by another process, whose lease began when this one's had run out, stays delivered.
      * @param retryInMs null gives up: the delivery becomes a dead letter
      */
-    async markFailed({ id, revision }: Delivery, { text, kind }: DeliveryFailure, retryInMs: number | null): Promise<void> {
+    async markFailed(delivery: Delivery, { text, kind }: DeliveryFailure, retryInMs: number | null): Promise<void> {
       await write(
-        'UPDATE outbox SET last_error = ?, last_error_kind = ?, next_attempt_at = ?, dead_at = ? WHERE id = ? AND revision = ? AND delivered_at IS NULL',
+        `UPDATE outbox SET last_error = ?, last_error_kind = ?, next_attempt_at = ?, dead_at = ? WHERE ${TAKEN_ROW} AND delivered_at IS NULL`,
         text.slice(0, LONGEST_ERROR),
         kind,
         after(retryInMs ?? 0),
         retryInMs === null ? stamp() : null,
-        id,
-        revision,
+        ...takenRowOf(delivery),
       )
     },
     /** An attempt that was canceled because the service stops does not count, and is due again. */
-    async giveBack({ id, revision }: Pick<Delivery, 'id' | 'revision'>): Promise<void> {
+    async giveBack(delivery: Delivery): Promise<void> {
       await write(
-        'UPDATE outbox SET next_attempt_at = ?, attempts = max(attempts - 1, 0) WHERE id = ? AND revision = ?',
+        `UPDATE outbox SET next_attempt_at = ?, attempts = max(attempts - 1, 0) WHERE ${TAKEN_ROW}`,
         stamp(),
-        id,
-        revision,
+        ...takenRowOf(delivery),
       )
     },
 
