@@ -23,6 +23,22 @@ describe('a request', () => {
     expect(await add({ message: 'Other' })).toEqual({ reference, kind: 'corrected', isQuarantined: false })
     expect(await add({ employees: 421 }, null, 'two')).toMatchObject({ kind: 'new', isQuarantined: false })
   })
+  it('is repeated also where it has half of a character, as a cut emoji leaves it', async () => {
+    const { reference } = await add({ message: 'Call me \ud83d' })
+    expect(await add({ message: 'Call me \ud83d' })).toEqual({ reference, kind: 'repeated', isQuarantined: false })
+    expect((await test.store.get(reference))?.message).toBe('Call me \ufffd')
+  })
+  it('that is erased while it is being let out of quarantine is stored anew, not acknowledged and gone', async () => {
+    const { reference: erased } = await add({}, 'too-fast')
+    const batch = vi.fn(async (statements: Parameters<typeof test.database.batch>[0]) => {
+      const rows = await test.database.batch(statements)
+      if (batch.mock.calls.length === 1) await test.store.erase({ reference: erased })
+      return rows
+    })
+    const intake = createIntake({ ...test.database, batch }, () => test.now().toISOString())
+    const { reference, kind } = await intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, ['webhook'])
+    expect([kind, await state(reference)]).toEqual(['new', [['webhook', 'waiting', 0]]])
+  })
   it('that is corrected is delivered anew by every channel, also what was given up, and counts from the start', async () => {
     const { reference } = await add()
     for (const delivery of await test.store.takeDue('webhook', 1, LEASE)) await test.store.markDelivered(delivery)

@@ -16,6 +16,14 @@ export type StoredRequest = { reference: string; kind: 'new' | 'repeated' | 'cor
 const COLUMNS = LEAD_FIELDS.map(({ column }) => column).join(', ')
 const PLACES = LEAD_FIELDS.map(() => '?').join(', ')
 const valuesOf = (request: DemoRequest) => LEAD_FIELDS.map(({ field }) => request[field])
+/**
+ * Half of a surrogate pair, which JSON can carry and a database cannot, is replaced here as the database would: otherwise the same
+ * request differs from what was stored of it, and each time that it is sent again would be a correction, delivered anew.
+ */
+const asStored = (request: DemoRequest): DemoRequest =>
+  Object.fromEntries(
+    Object.entries(request).map(([field, value]) => [field, typeof value === 'string' ? value.toWellFormed() : value]),
+  ) as DemoRequest
 /** If two corrections of one lead arrive at the same instant, the later one reads the lead again. */
 const TRIES = 5
 
@@ -72,7 +80,8 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
      * earlier body is kept as a revision, and the lead is delivered anew. A key in quarantine that comes again and no
      * longer looks like a program's is released.
      */
-    async add(incoming: IncomingRequest, channels: readonly Channel[]): Promise<StoredRequest> {
+    async add(given: IncomingRequest, channels: readonly Channel[]): Promise<StoredRequest> {
+      const incoming = { ...given, request: asStored(given.request) }
       const reference = newReference()
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const row = await insert(incoming, reference, channels)
@@ -80,10 +89,12 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
         const stored = { reference: String(row.reference), isQuarantined: row.quarantine_reason !== null && row.released_at === null }
         if (stored.reference === reference) return { ...stored, kind: 'new' }
         if (stored.isQuarantined && !incoming.quarantine) {
-          await database.batch([
-            { sql: 'UPDATE leads SET released_at = ? WHERE idempotency_key = ?', values: [stamp(), incoming.key] },
+          const [released = []] = await database.batch([
+            { sql: 'UPDATE leads SET released_at = ? WHERE idempotency_key = ? RETURNING id', values: [stamp(), incoming.key] },
             ...deliveries(channels, incoming.key),
           ])
+          // Erased, or deleted for its age, in between: it is stored anew.
+          if (released.length === 0) continue
           stored.isQuarantined = false
         }
         if (LEAD_FIELDS.every(({ column, field }) => row[column] === incoming.request[field])) return { ...stored, kind: 'repeated' }
