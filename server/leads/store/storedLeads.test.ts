@@ -281,6 +281,20 @@ describe('purging', () => {
     }
     expect(await references()).toHaveLength(0)
   })
+  it('keeps its promise after a start by a clock that was decades behind', async () => {
+    await test.store.purge(30, 0)
+    await test.add()
+    await handOn()
+    const right = test.time.now
+    test.time.now = 0
+    await test.store.purge(30, 3_600_000)
+    test.time.now = right
+    for (let day = 0; day < 31; day++) {
+      test.time.now += DAY
+      await test.store.purge(30, DAY)
+    }
+    expect(await references()).toHaveLength(0)
+  })
   it('runs at the start and every hour, and tells the store how long it has run', async () => {
     vi.useFakeTimers()
     try {

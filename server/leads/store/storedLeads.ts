@@ -155,8 +155,8 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
 
     /**
      * Deletes leads that are older, but never one that is still to be delivered, was given up on, or that no channel has delivered.
-     * The age is counted by a clock of its own that follows the wall clock but runs at most twice as fast as the service has really
-     * been running: a wall clock that jumps ahead deletes nothing.
+     * The age is counted by a clock of its own that follows the wall clock, ahead and back, but at most twice as fast as the service
+     * has really been running: a wall clock that jumps ahead deletes nothing, and one that starts in 1970 keeps nothing for decades.
      * @param days how long leads are kept
      * @param ranMs for how long the service has run since the last purge, by a clock that cannot jump
      * @returns how many leads went
@@ -166,8 +166,8 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
       const [state] = await database.read("SELECT value FROM service_state WHERE name = 'purged_as_of'")
       const [newest] = await database.read('SELECT max(received_at) AS at FROM leads WHERE received_at <= ?', now().toISOString())
       const known = Date.parse(String(state?.value ?? newest?.at ?? ''))
-      const asOf = Number.isNaN(known) ? time : Math.min(time, known + 2 * ranMs)
-      const before = new Date(asOf - days * DAY).toISOString()
+      const asOf = Number.isNaN(known) ? time : Math.min(Math.max(time, known - 2 * ranMs), known + 2 * ranMs)
+      const before = new Date(Math.min(asOf, time) - days * DAY).toISOString()
       const rows = await database.batch([
         {
           sql: `DELETE FROM leads WHERE received_at < ? AND (handed_on_at IS NOT NULL OR ${IN_QUARANTINE})
