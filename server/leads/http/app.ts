@@ -121,7 +121,10 @@ export function createLeadsApp(options: LeadsOptions): Hono {
       const text = `Too many requests. Wait ${taken.retryAfter} seconds, or call ${phone}.`
       return refuse(context, 429, text, typeof reading === 'number' ? undefined : reading)
     },
-    bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => refuse(context, 413, 'This is longer than a demo request can be (32 KB).') }),
+    bodyLimit({
+      maxSize: LARGEST_BODY,
+      onError: (context) => refuse(context, 413, `This is longer than a demo request can be (${LARGEST_BODY / 1024} KB).`),
+    }),
     async (context) => {
       const reading = await readBody(context)
       if (typeof reading === 'number') return refuse(context, reading, reading === 415 ? 'Send JSON or a form.' : 'This could not be read.')

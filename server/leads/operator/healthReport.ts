@@ -19,7 +19,7 @@ export type HealthReport = {
   channels: ChannelReport[]
 }
 
-/** As much as the largest request: a store that takes this takes a lead. */
+/** More than the longest lead takes in the store: one that takes this takes a lead. */
 const PROBE = 'x'.repeat(32 * 1024)
 const IDENTITY = 'store_id'
 
