@@ -22,7 +22,7 @@ async function receiver(handler: RequestListener): Promise<string> {
   await once(server, 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
-const post = (url: string, signal = AbortSignal.timeout(5000), what = lead) => webhookSender(url, SECRET).send(what, signal)
+const post = (url: string, signal = AbortSignal.timeout(5000), what = lead) => webhookSender(url, SECRET, 1).send(what, signal)
 const kindOfFailure = async (attempt: Promise<unknown>) =>
   failureOf(
     await attempt.then(

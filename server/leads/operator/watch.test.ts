@@ -4,7 +4,7 @@ import { commandLine } from './commandLine.ts'
 import type { OperatorNotice } from './notify.ts'
 import { STUCK_AFTER } from './stuckChannels.ts'
 import { MINUTE, type OperatorStore, openOperatorStore } from './testOperator.ts'
-import { startWatch } from './watch.ts'
+import { createWatch, startWatch } from './watch.ts'
 
 let test: OperatorStore
 const notices: OperatorNotice[] = []
@@ -22,7 +22,7 @@ afterEach(async () => {
 const email = async (notice: OperatorNotice) => void notices.push(notice)
 const watch = (digestHour: number | null, notifiers = {}) => {
   const { store, database, log, now } = test
-  end = startWatch({ store, database, log, now, notifiers: { email, ...notifiers }, call: commandLine({}), digestHour })
+  end = startWatch(createWatch({ store, database, log, now, notifiers: { email, ...notifiers }, call: commandLine({}), digestHour }), log)
 }
 const kinds = () => notices.map(({ kind }) => kind)
 
