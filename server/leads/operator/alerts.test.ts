@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BEYOND_ANY_PAUSE, deliverDue, LEASE } from '../delivery/delivery.ts'
 import { DEMO_REQUEST } from '../store/testStore.ts'
-import { checkAlerts, REPEAT_AFTER } from './alerts.ts'
+import { REPEAT_AFTER_MS } from './alertDecision.ts'
+import { checkAlerts } from './alerts.ts'
 import { commandLine } from './commandLine.ts'
 import type { OperatorNotice } from './notify.ts'
 import { STUCK_AFTER } from './stuckChannels.ts'
@@ -48,7 +49,7 @@ describe('an alert', () => {
       'See them with: npm run leads -- waiting',
       'When the receiver works again, do not wait for the next attempt: npm run leads -- replay',
     ])
-    test.time.now += REPEAT_AFTER
+    test.time.now += REPEAT_AFTER_MS
     await check()
     expect(notices).toHaveLength(2)
     await deliverDue(test.store, 'webhook', working, { now: test.now })
@@ -190,7 +191,7 @@ describe('an alert', () => {
     for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
     await check(alone)
     await check(alone)
-    test.time.now += REPEAT_AFTER
+    test.time.now += REPEAT_AFTER_MS
     await check(alone)
     expect(test.events().filter((event) => event.startsWith('alert'))).toEqual(['alert.nobody', 'alert.nobody'])
     await check()

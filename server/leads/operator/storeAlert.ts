@@ -1,6 +1,7 @@
 /** Tells the operator that nothing can be stored: until it is cured, each request is lost unless its visitor calls. */
 import type { Channel } from '../lead.ts'
-import { type AlertOptions, REPEAT_AFTER } from './alerts.ts'
+import { REPEAT_AFTER_MS } from './alertDecision.ts'
+import type { AlertOptions } from './alerts.ts'
 import { whyUnwritable } from './healthReport.ts'
 import type { OperatorNotice } from './notify.ts'
 import { NOTICE_SUBJECTS, storeRefusingText } from './operatorSentences.ts'
@@ -54,7 +55,7 @@ export function createStoreAlert({
       return true
     }
     failedLooks += 1
-    if (failedLooks < LOOKS || (saidAt !== null && steady() - saidAt < REPEAT_AFTER)) return false
+    if (failedLooks < LOOKS || (saidAt !== null && steady() - saidAt < REPEAT_AFTER_MS)) return false
     const over = await tell({ kind: 'refusing', subject: NOTICE_SUBJECTS.refusing(), text: storeRefusingText(refusal) })
     if (over) log({ event: 'alert.sent', about: 'store', over })
     else if (channels.length === 0) log({ event: 'alert.nobody', about: 'store' })
