@@ -10,6 +10,9 @@ const LAST_ANSWERS = 4000
 const PATIENCE = { idle: 20_000, answer: 120_000 }
 const SWEEP = 5000
 
+/** The last one where no name server can be asked. */
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL', 'EAI_AGAIN'])
+
 export type ListenOptions = {
   port: number
   /** The variable that sets the port, for the message about a port in use. */
@@ -60,7 +63,7 @@ export function listen(handler: RequestListener, { port, variable, host, patienc
         )
       } else if (error.code === 'EACCES') {
         reject(new Error(`Port ${port} may not be used by you. Choose one above 1023, for example: ${variable}=4321 npm start`))
-      } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+      } else if (NO_SUCH_ADDRESS.has(error.code ?? '')) {
         reject(new Error(`HOST is "${host}", which is no address of this machine. Use 127.0.0.1 for this machine alone, 0.0.0.0 for all.`))
       } else {
         reject(error)

@@ -11,6 +11,7 @@ import type { LeadSettings } from './leads/leadSettings.ts'
 import { log } from './leads/log.ts'
 import { channelsOf, readServiceSettings } from './leads/serviceSettings.ts'
 import { SERVICE_VARIABLES, valuesIn } from './leads/serviceVariables.ts'
+import { findStoreFileProblem } from './leads/store/storeFile.ts'
 import { close, listen } from './listen.ts'
 import { formHeaders, framingSites, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
 import { type BuildPlace, readBuild, type ServedBuild, watchBuild, withAssetsOf } from './readBuild.ts'
@@ -24,13 +25,15 @@ export type Ports = { site: number; form: number }
 /**
  * Serves what the build left in dist/, and each later build as soon as it is complete.
  * @param place where the build lies, for tests
- * @throws Error with one sentence when there is no build or a port is taken
+ * @throws Error with a sentence for each wrong setting, and with one when there is no build or a port is taken
  * @returns a function that stops both servers, finishing open answers
  */
 export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<void>> {
   const first = await readBuild(place)
   const checked = readServiceSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: first.manifest.email })
   const { leads: settings, operator } = checked
+  const storeProblem = findStoreFileProblem(settings.database)
+  if (storeProblem) throw new Error(storeProblem)
   let last = first
   let now = handlersOf(first, ports)
   const stopWatching = watchBuild(place, (build) => {

@@ -35,7 +35,7 @@ export function readLeadSettings(
   const whole = (name: ServiceVariable, fallback: number): number => {
     const value = get(name)
     if (value === undefined) return fallback
-    if (!/^[1-9]\d{0,7}$/.test(value)) problems.push(`${name} must be a whole number from 1, but is "${value}".`)
+    if (!/^[1-9]\d{0,7}$/.test(value)) problems.push(`${name} must be a whole number from 1 to 99999999, but is "${value}".`)
     return Number(value)
   }
   const proxies = (): TrustedProxies => {
@@ -57,6 +57,8 @@ export function readLeadSettings(
     trustedProxies: proxies(),
     host: get('HOST') ?? null,
   }
+  if (settings.trustedProxies.some(([, bits]) => bits === 0))
+    warnings.push('TRUST_PROXY trusts every address: whoever writes X-Forwarded-For counts as someone else each time. Name your proxies.')
   if (settings.perMinute.perAddress > settings.perMinute.overall)
     warnings.push('LEAD_RATE_PER_ADDRESS is above LEAD_RATE_OVERALL: one address alone can shut the form for everyone.')
   if (settings.retentionDays > LEAD_RETENTION.days)
@@ -77,7 +79,8 @@ function webhookOf(get: Get, problems: string[], warnings: string[]): LeadSettin
   }
   if (!secret) problems.push('LEAD_WEBHOOK_SECRET must be set with LEAD_WEBHOOK_URL: it signs what is sent.')
   const parsed = URL.canParse(url) ? new URL(url) : null
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) problems.push('LEAD_WEBHOOK_URL must be a full http or https address.')
+  if (!parsed || !/^https?:$/.test(parsed.protocol))
+    problems.push(`LEAD_WEBHOOK_URL must be a full http or https address, but ${beginningOf(parsed)}.`)
   if (parsed?.username || parsed?.password)
     problems.push('LEAD_WEBHOOK_URL must not hold a user name or password; the signature says who sends.')
   if (parsed?.protocol === 'http:' && !isLoopback(parsed.hostname))
@@ -85,13 +88,21 @@ function webhookOf(get: Get, problems: string[], warnings: string[]): LeadSettin
   return secret ? { url, secret } : null
 }
 
+/** @returns what is wrong with an address, without the rest of it, which may be secret */
+const beginningOf = (parsed: URL | null) => (parsed ? `begins with "${parsed.protocol}"` : 'cannot be read as an address')
+
 function mailOf(get: Get, fallback: string, runtime: Runtime, problems: string[], warnings: string[]): LeadSettings['mail'] {
   const [smtpUrl, to] = [get('SMTP_URL'), get('LEAD_MAIL_TO')]
-  if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:\/\//.test(smtpUrl)))
-    problems.push('SMTP_URL must look like smtps://user:password@host:465.')
+  const parsed = smtpUrl && URL.canParse(smtpUrl) ? new URL(smtpUrl) : null
+  const isMailServer = parsed !== null && /^smtps?:\/\//.test(parsed.href) && parsed.hostname !== ''
+  if (smtpUrl && !isMailServer)
+    problems.push(
+      `SMTP_URL must look like smtps://user:password@host:465, but ${parsed?.hostname === '' ? 'names no host' : beginningOf(parsed)}. In the password, write @ as %40, / as %2F and # as %23.`,
+    )
   if (to && !ADDRESS.test(to)) problems.push(`LEAD_MAIL_TO must be one email address, but is "${to}".`)
   if (runtime === 'workers') {
-    if (smtpUrl) warnings.push('SMTP_URL has no effect on Workers, which cannot send email this way. Use a webhook.')
+    for (const [name, value] of Object.entries({ SMTP_URL: smtpUrl, LEAD_MAIL_TO: to }))
+      if (value) warnings.push(`${name} has no effect on Workers, which cannot send email this way. Use a webhook.`)
     return null
   }
   if (to && !smtpUrl) problems.push('LEAD_MAIL_TO is set but SMTP_URL is not: no email can be sent.')

@@ -23,8 +23,11 @@ export function readOperatorSettings(env: Environment, runtime: Runtime): { sett
   const problems: string[] = []
 
   const token = get('LEAD_REPORT_TOKEN')
-  if (token && (token.length < LEAST_TOKEN || /\s/.test(token)))
-    problems.push(`LEAD_REPORT_TOKEN must have at least ${LEAST_TOKEN} characters without blanks, for example from: openssl rand -hex 24`)
+  // What is no ASCII cannot be sent in a header.
+  if (token && (token.length < LEAST_TOKEN || !/^[!-~]+$/.test(token)))
+    problems.push(
+      `LEAD_REPORT_TOKEN must have at least ${LEAST_TOKEN} ASCII characters without blanks, but has ${token.length}${/^[!-~]+$/.test(token) ? '' : ', some of them others'}. Make one with: openssl rand -hex 24`,
+    )
   const metrics = get('LEAD_METRICS')
   if (metrics && metrics !== 'on' && metrics !== 'off') problems.push(`LEAD_METRICS must be "on" or "off", but is "${metrics}".`)
   if (metrics === 'on' && !token) problems.push('LEAD_METRICS needs LEAD_REPORT_TOKEN: the figures are not for everyone.')
