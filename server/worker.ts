@@ -13,17 +13,17 @@ import { deliverBacklog } from './leads/delivery/delivery.ts'
 import { log } from './leads/log.ts'
 import { runEach } from './leads/scheduledRun.ts'
 import { readServiceSettings } from './leads/serviceSettings.ts'
-import { type D1, d1Database } from './leads/store/d1.ts'
+import { type D1, openD1Database } from './leads/store/d1.ts'
 import {
   type BuildManifest,
-  formHeaders,
-  framingSites,
   isAsset,
   isPublic,
   isServicePath,
+  listFormHeaders,
+  listFramingSites,
+  listSiteHeaders,
   servesForm,
   servesSite,
-  siteHeaders,
 } from './origins.ts'
 
 type Assets = { fetch(request: Request | URL): Promise<Response> }
@@ -32,14 +32,14 @@ type Env = { ASSETS: Assets; DB?: D1; ROLE?: string; SITE_ORIGINS?: string } & R
 /** How many connections a Worker may have open at a time (Cloudflare's limit). */
 const WEBHOOK_CONNECTIONS = 6
 /** How long deliveries go on after a lead has come in, and in a scheduled run, in milliseconds. */
-const AT_ONCE_TIME = 5000
-const SCHEDULED_TIME = 40_000
+const AT_ONCE_TIME_MS = 5000
+const SCHEDULED_TIME_MS = 40_000
 /** How often the schedule runs (wrangler.jsonc). */
-const SCHEDULE = 60_000
+const SCHEDULE_INTERVAL_MS = 60_000
 
 // JSON imports type their values only as string.
 const manifest = builtManifest as BuildManifest
-const FILES = new Set(Object.keys(manifest.files).filter(isPublic))
+const PUBLIC_FILES = new Set(Object.keys(manifest.files).filter(isPublic))
 /** Lives as long as the isolate, so it limits requests in one location only. */
 let service: ReturnType<typeof openService> | undefined
 
@@ -51,12 +51,12 @@ function openService(env: Env) {
   return assembleService({
     settings,
     operator,
-    database: d1Database(env.DB),
-    place: null,
+    database: openD1Database(env.DB),
+    identifyFile: null,
     webhookConnections: WEBHOOK_CONNECTIONS,
     openMail: null,
     phone: manifest.phone,
-    formPage: async () => (await asset(env, `/${pageFile(routes.demoForm)}`)).text(),
+    formPage: async () => (await fetchAsset(env, `/${pageFile(routes.demoForm)}`)).text(),
     addressOf: (context) => context.req.header('cf-connecting-ip'),
     duties: {
       delivery:
@@ -66,30 +66,35 @@ function openService(env: Env) {
       purge:
         ({ store, retentionDays }) =>
         () =>
-          store.purge(retentionDays, SCHEDULE),
+          store.purge(retentionDays, SCHEDULE_INTERVAL_MS),
       watch: ({ watch }) => watch,
     },
     // What fails here is tried again by the schedule, within a minute.
-    onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runEach({ delivery: () => delivery(AT_ONCE_TIME) }, log)),
+    onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runEach({ delivery: () => delivery(AT_ONCE_TIME_MS) }, log)),
   })
 }
 
-const asset = (env: Env, file: string) => env.ASSETS.fetch(new URL(file, 'https://assets.example'))
+const fetchAsset = (env: Env, file: string) => env.ASSETS.fetch(new URL(file, 'https://assets.example'))
 
-function withHeaders(response: Response, headers: Record<string, string>): Response {
+function addHeaders(response: Response, headers: Record<string, string>): Response {
   const result = new Response(response.body, response)
   for (const [name, value] of Object.entries(headers)) result.headers.set(name, value)
   return result
 }
 
-async function page(request: Request, env: Env, isForm: boolean, headersOf: (file?: string) => Record<string, string>): Promise<Response> {
+async function answerPage(
+  request: Request,
+  env: Env,
+  isForm: boolean,
+  headersOf: (file?: string) => Record<string, string>,
+): Promise<Response> {
   const headers = headersOf()
   const text = (status: number, body: string, more: Record<string, string> = {}) =>
     new Response(`${body}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...more, ...headers } })
   if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, PLAIN_ANSWERS.readOnly, { Allow: 'GET, HEAD' })
   const { pathname, search } = new URL(request.url)
   const address = resolveAddress(`${pathname}${search}`, {
-    has: (file) => FILES.has(file),
+    has: (file) => PUBLIC_FILES.has(file),
     redirects: isForm ? {} : redirects,
     serves: isForm ? servesForm : servesSite,
   })
@@ -104,28 +109,28 @@ async function page(request: Request, env: Env, isForm: boolean, headersOf: (fil
   // From dist/_headers, the platform has already given every file the headers of a page.
   for (const name of Object.keys(headers)) response.headers.delete(name)
   return address.kind === 'file' && isAsset(address.file)
-    ? withHeaders(response, { ...assetHeaders(headers), 'Cache-Control': CACHE_CONTROL.immutable })
-    : withHeaders(response, { ...headersOf(address.file), 'Cache-Control': CACHE_CONTROL.revalidate })
+    ? addHeaders(response, { ...assetHeaders(headers), 'Cache-Control': CACHE_CONTROL.immutable })
+    : addHeaders(response, { ...headersOf(address.file), 'Cache-Control': CACHE_CONTROL.revalidate })
 }
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
     const isForm = env.ROLE === 'form'
     const headers = (file?: string) =>
-      isForm ? formHeaders(manifest, framingSites(manifest, null, env.SITE_ORIGINS), file) : siteHeaders(manifest, file)
+      isForm ? listFormHeaders(manifest, listFramingSites(manifest, null, env.SITE_ORIGINS), file) : listSiteHeaders(manifest, file)
     if (isForm && isServicePath(new URL(request.url).pathname)) {
       service ??= openService(env)
       const answer = await service.app.fetch(request, env, execution)
-      return withHeaders(answer, { ...headers(`/${pageFile(routes.demoForm)}`), 'Cache-Control': 'no-store' })
+      return addHeaders(answer, { ...headers(`/${pageFile(routes.demoForm)}`), 'Cache-Control': 'no-store' })
     }
-    return page(request, env, isForm, headers)
+    return answerPage(request, env, isForm, headers)
   },
   /** Each minute: deliveries that are due, leads that are too old, and what the operator has to hear. */
   async scheduled(_event: unknown, env: Env): Promise<void> {
     if (env.ROLE !== 'form') return
     service ??= openService(env)
     const { delivery, purge, watch } = service.duties
-    const scheduled: Record<Duty, () => Promise<unknown>> = { delivery: () => delivery(SCHEDULED_TIME), purge, watch }
+    const scheduled: Record<Duty, () => Promise<unknown>> = { delivery: () => delivery(SCHEDULED_TIME_MS), purge, watch }
     await runEach(scheduled, log)
   },
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { services } from '../../src/site/routes.ts'
 import { assembleService, type DutyTools, type LeadPlatform } from './assembleService.ts'
-import { STUCK_AFTER } from './operator/stuckChannels.ts'
+import { STUCK_AFTER_MS } from './operator/stuckChannels.ts'
 import { readServiceSettings } from './serviceSettings.ts'
 import { DEMO_REQUEST, openTestStore, type TestStore } from './store/testStore.ts'
 
@@ -34,7 +34,7 @@ function assemble(env: Record<string, string>, change: Partial<LeadPlatform<Tool
     settings: leads,
     operator,
     database: test.database,
-    place: null,
+    identifyFile: null,
     webhookConnections: 3,
     openMail: () => ({ sendMail, close: () => {} }),
     phone: '(312) 555-0142',
@@ -86,7 +86,7 @@ describe('the leads service of any platform', () => {
   })
   it('watches: what is stuck on one channel is told over the other', async () => {
     const { duties } = assemble({ ...WEBHOOK, ...MAIL })
-    test.time.now = Date.now() - STUCK_AFTER
+    test.time.now = Date.now() - STUCK_AFTER_MS
     await test.add()
     await duties.watch.watch()
     expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ subject: expect.stringMatching(/stuck/) }))
@@ -104,15 +104,15 @@ describe('the leads service of any platform', () => {
   })
   it('reports to whoever has the token, with commands as they are called there', async () => {
     const { app } = assemble({ LEAD_REPORT_TOKEN: TOKEN, LEADS_COMMAND: 'leads' })
-    test.time.now -= STUCK_AFTER
+    test.time.now -= STUCK_AFTER_MS
     await test.add({}, [])
-    test.time.now = Date.now() - STUCK_AFTER
+    test.time.now = Date.now() - STUCK_AFTER_MS
     const { problems } = (await (await askReport(app)).json()) as { problems: string[] }
     expect(problems).toEqual([expect.stringContaining('leads list')])
   })
   it('tells a store that was replaced from the one that it began with, where the platform says which file it is', async () => {
     let place = '1:1'
-    const { app } = assemble({ LEAD_REPORT_TOKEN: TOKEN }, { place: () => place })
+    const { app } = assemble({ LEAD_REPORT_TOKEN: TOKEN }, { identifyFile: () => place })
     await vi.waitFor(async () => expect(await test.store.remembered('store_id')).not.toBeNull())
     expect((await askReport(app)).status).toBe(200)
     place = '1:2'

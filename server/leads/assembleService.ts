@@ -5,22 +5,22 @@
 import type { Context, Hono } from 'hono'
 import type { Transporter } from 'nodemailer'
 import type { Sender, Senders } from './delivery/delivery.ts'
-import { mailSender } from './delivery/mail.ts'
-import { webhookSender } from './delivery/webhook.ts'
+import { createMailSender } from './delivery/mail.ts'
+import { createWebhookSender } from './delivery/webhook.ts'
 import { createLeadsApp } from './http/app.ts'
-import { clientKey } from './http/clientAddress.ts'
+import { deriveClientKey } from './http/clientAddress.ts'
 import { drawFormPage } from './http/page.ts'
 import { createRateLimiter } from './http/rateLimit.ts'
 import type { Channel } from './lead.ts'
 import type { LeadSettings } from './leadSettings.ts'
 import { log, type ServicePart } from './log.ts'
 import { createReporter } from './operator/healthReport.ts'
-import { mailNotifier, type Notifiers, type Notify, webhookNotifier } from './operator/notify.ts'
+import { createMailNotifier, createWebhookNotifier, type Notifiers, type Notify } from './operator/notify.ts'
 import { createOperatorApp } from './operator/operatorApp.ts'
 import type { OperatorSettings } from './operator/operatorSettings.ts'
 import { createWatch } from './operator/watch.ts'
 import type { SqlDatabase } from './store/database.ts'
-import { loggedStore } from './store/loggedStore.ts'
+import { createLoggedStore } from './store/loggedStore.ts'
 import { createLeadStore, type LeadStore } from './store/store.ts'
 
 /** What the service does without being asked, again and again. */
@@ -41,7 +41,7 @@ export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
   operator: OperatorSettings
   database: SqlDatabase
   /** Says which file the store is, so that another one in its place is noticed; null where the store is no file. */
-  place: (() => string) | null
+  identifyFile: (() => string) | null
   /** How many requests may be open to the webhook's receiver at a time. */
   webhookConnections: number
   /** Opens connections to a mail server; null where the platform has none. */
@@ -59,12 +59,12 @@ export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
 
 /** @returns the addresses of the form's origin, and what the platform made of each duty */
 export function assembleService<Duties extends Record<Duty, unknown>>(platform: LeadPlatform<Duties>): { app: Hono; duties: Duties } {
-  const { settings, operator, database, place, phone } = platform
-  const store = loggedStore(createLeadStore(database), log)
+  const { settings, operator, database, identifyFile, phone } = platform
+  const store = createLoggedStore(createLeadStore(database), log)
   const { senders, notifiers } = openChannels(platform)
   const watch = createWatch({ store, database, notifiers, log, digestHour: operator.digestHour, call: operator.call })
-  const reporter = createReporter(store, database, { call: operator.call, ...(place ? { place } : {}) })
-  if (place) void reporter.begin()
+  const reporter = createReporter(store, database, { call: operator.call, ...(identifyFile ? { identifyFile } : {}) })
+  if (identifyFile) void reporter.begin()
 
   const tools: DutyTools = { store, senders, retentionDays: settings.retentionDays, watch }
   const made = Object.entries(platform.duties).map(([name, make]) => [name, (make as (tools: DutyTools) => unknown)(tools)])
@@ -75,7 +75,7 @@ export function assembleService<Duties extends Record<Duty, unknown>>(platform: 
     limiter: createRateLimiter(settings.perMinute),
     channels: Object.keys(senders) as Channel[],
     phone,
-    addressOf: (context) => clientKey(platform.addressOf(context)),
+    addressOf: (context) => deriveClientKey(platform.addressOf(context)),
     page: async (outcome) => drawFormPage(await platform.formPage(), outcome),
     onStored: (context) => platform.onStored(duties, context),
   })
@@ -92,10 +92,10 @@ function openChannels({
   const transport = mail && openMail ? openMail(mail.smtpUrl) : null
   const channels: Record<Channel, { sender: Sender; notify: Notify } | null> = {
     webhook: webhook && {
-      sender: webhookSender(webhook.url, webhook.secret, webhookConnections),
-      notify: webhookNotifier(webhook.url, webhook.secret),
+      sender: createWebhookSender(webhook.url, webhook.secret, webhookConnections),
+      notify: createWebhookNotifier(webhook.url, webhook.secret),
     },
-    email: mail && transport && { sender: mailSender(transport, mail.to), notify: mailNotifier(transport, mail.to) },
+    email: mail && transport && { sender: createMailSender(transport, mail.to), notify: createMailNotifier(transport, mail.to) },
   }
   const senders: Senders = {}
   const notifiers: Notifiers = {}

@@ -6,11 +6,11 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { createTransport } from 'nodemailer'
 import { assembleService } from './assembleService.ts'
 import { startDelivery } from './delivery/deliveryLoop.ts'
-import { smtpOptions } from './delivery/mail.ts'
-import { clientAddress } from './http/clientAddress.ts'
+import { createSmtpOptions } from './delivery/mail.ts'
+import { findClientAddress } from './http/clientAddress.ts'
 import type { LeadSettings } from './leadSettings.ts'
 import { log } from './log.ts'
-import { commandLine } from './operator/commandLine.ts'
+import { createCommandLine } from './operator/commandLine.ts'
 import type { OperatorSettings } from './operator/operatorSettings.ts'
 import { startWatch } from './operator/watch.ts'
 import { startPurging } from './store/purging.ts'
@@ -26,7 +26,7 @@ export type LeadService = {
 
 const WEBHOOK_CONNECTIONS = 20
 /** Without settings for the operator there are no reports and no digest. */
-const NO_OPERATOR: OperatorSettings = { reportToken: null, metrics: false, digestHour: null, call: commandLine({}) }
+const NO_OPERATOR: OperatorSettings = { reportToken: null, metrics: false, digestHour: null, call: createCommandLine({}) }
 
 /** @param formPage gives the built form page's HTML */
 export function startLeadService(
@@ -38,16 +38,16 @@ export function startLeadService(
     settings,
     operator,
     database,
-    place: () => {
+    identifyFile: () => {
       const found = statSync(settings.database, { throwIfNoEntry: false })
       return found ? `${found.dev}:${found.ino}` : 'missing'
     },
     webhookConnections: WEBHOOK_CONNECTIONS,
-    openMail: (smtpUrl) => createTransport(smtpOptions(smtpUrl)),
+    openMail: (smtpUrl) => createTransport(createSmtpOptions(smtpUrl)),
     phone,
     formPage,
     addressOf: (context) =>
-      clientAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), settings.trustedProxies),
+      findClientAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), settings.trustedProxies),
     duties: {
       delivery: ({ store, senders }) => startDelivery(store, senders),
       purge: ({ store, retentionDays }) => startPurging(store, retentionDays),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readPorts } from '../../scripts/lib/project.ts'
-import { channelsOf, readServiceSettings } from './serviceSettings.ts'
+import { listChannels, readServiceSettings } from './serviceSettings.ts'
 import { SERVICE_VARIABLES } from './serviceVariables.ts'
 
 const defaults = { database: 'data/leads.sqlite', email: 'hello@site.example' }
@@ -151,7 +151,7 @@ describe('what is on', () => {
     [WEBHOOK, ['webhook']],
     [MAIL, ['email']],
     [{ ...WEBHOOK, ...MAIL }, ['webhook', 'email']],
-  ])('with %o leads are handed on by %j', (env, channels) => expect(channelsOf(check(env).leads)).toEqual(channels))
+  ])('with %o leads are handed on by %j', (env, channels) => expect(listChannels(check(env).leads)).toEqual(channels))
 })
 
 describe('docs/settings.md', () => {

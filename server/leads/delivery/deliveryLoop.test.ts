@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoreUnavailable } from '../store/database.ts'
 import { openTestStore, type TestStore } from '../store/testStore.ts'
-import { BEYOND_ANY_PAUSE, type Sender } from './delivery.ts'
+import { BEYOND_ANY_PAUSE_MS, type Sender } from './delivery.ts'
 import { startDelivery } from './deliveryLoop.ts'
 
 let test: TestStore
@@ -137,7 +137,7 @@ describe('the loop', () => {
     await vi.waitFor(() => expect(pullForward).toHaveBeenCalledOnce())
     steady = 60_000
     await vi.waitFor(() => expect(pullForward).toHaveBeenCalledTimes(2))
-    expect(pullForward.mock.calls.map(([beyond]) => beyond)).toEqual([BEYOND_ANY_PAUSE, BEYOND_ANY_PAUSE])
+    expect(pullForward.mock.calls.map(([beyond]) => beyond)).toEqual([BEYOND_ANY_PAUSE_MS, BEYOND_ANY_PAUSE_MS])
     await loop.stop()
   })
   it.each([

@@ -10,8 +10,8 @@ import type { LeadStore } from '../store/store.ts'
 import { type AlertKind, chooseCarrier, decideAlert, isRecent } from './alertDecision.ts'
 import type { CommandLine } from './commandLine.ts'
 import type { Notifiers, OperatorNotice } from './notify.ts'
-import { alertText, givenUpText, NOTICE_SUBJECTS } from './operatorSentences.ts'
-import { countGivenUp, hasTroubledDelivery, type StuckChannel, stuckChannels } from './stuckChannels.ts'
+import { NOTICE_SUBJECTS, writeAlertText, writeGivenUpText } from './operatorSentences.ts'
+import { countGivenUp, findStuckChannels, hasTroubledDelivery, type StuckChannel } from './stuckChannels.ts'
 
 export type AlertOptions = {
   store: LeadStore
@@ -26,7 +26,7 @@ const EVENTS = { alert: 'alert.sent', 'given-up': 'alert.dead', 'alert-over': 'a
 
 /** Looks once; what it said is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
 export async function checkAlerts({ now = () => new Date(), ...options }: AlertOptions): Promise<void> {
-  const stuck = new Map((await stuckChannels(options.database, now)).map((one) => [one.channel, one]))
+  const stuck = new Map((await findStuckChannels(options.database, now)).map((one) => [one.channel, one]))
   for (const channel of CHANNELS) await checkChannel(channel, stuck, { now, ...options })
 }
 
@@ -92,10 +92,10 @@ function writeNotice(
 ): OperatorNotice {
   if (stuck) {
     const alert = { ...stuck, givenUp: unreportedCount }
-    return { kind, subject: NOTICE_SUBJECTS.alert(stuck.count + unreportedCount, channel), text: alertText(alert, call) }
+    return { kind, subject: NOTICE_SUBJECTS.alert(stuck.count + unreportedCount, channel), text: writeAlertText(alert, call) }
   }
   if (kind === 'given-up')
-    return { kind, subject: NOTICE_SUBJECTS['given-up'](unreportedCount, channel), text: givenUpText(unreportedCount, channel, call) }
+    return { kind, subject: NOTICE_SUBJECTS['given-up'](unreportedCount, channel), text: writeGivenUpText(unreportedCount, channel, call) }
   return {
     kind,
     subject: NOTICE_SUBJECTS['alert-over'](channel),

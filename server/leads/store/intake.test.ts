@@ -1,6 +1,6 @@
 /** Storing, and storing the same again; what is shown of it afterwards is in storedLeads.test.ts. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LEASE } from '../delivery/delivery.ts'
+import { LEASE_MS } from '../delivery/delivery.ts'
 import type { QuarantineReason } from '../lead.ts'
 import { createIntake } from './intake.ts'
 import { DEMO_REQUEST, openTestStore, type TestStore } from './testStore.ts'
@@ -41,8 +41,8 @@ describe('a request', () => {
   })
   it('that is corrected is delivered anew by every channel, also what was given up, and counts from the start', async () => {
     const { reference } = await add()
-    for (const delivery of await test.store.takeDue('webhook', 1, LEASE)) await test.store.markDelivered(delivery)
-    for (const delivery of await test.store.takeDue('email', 1, LEASE))
+    for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markDelivered(delivery)
+    for (const delivery of await test.store.takeDue('email', 1, LEASE_MS))
       await test.store.markFailed(delivery, { text: 'x', kind: 'x' }, null)
     test.time.now += 1000
     await add({ message: 'Other' })
@@ -50,7 +50,7 @@ describe('a request', () => {
       ['webhook', 'waiting', 0],
       ['email', 'waiting', 0],
     ])
-    expect(await test.store.takeDue('email', 1, LEASE)).toMatchObject([
+    expect(await test.store.takeDue('email', 1, LEASE_MS)).toMatchObject([
       { revision: 2, firstAttemptAt: test.now().toISOString(), lead: { message: 'Other', revision: 2 } },
     ])
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deliverDue, LEASE } from '../delivery/delivery.ts'
+import { deliverDue, LEASE_MS } from '../delivery/delivery.ts'
 import { openTestStore, type TestStore } from './testStore.ts'
 
 let test: TestStore
@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 const DOWN = { text: 'receiver is down', kind: 'HTTP 503' }
 /** Lets the delivery that is due fail. */
 async function fail(retryInMs: number | null) {
-  for (const delivery of await test.store.takeDue('webhook', 1, LEASE)) await test.store.markFailed(delivery, DOWN, retryInMs)
+  for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markFailed(delivery, DOWN, retryInMs)
 }
 
 describe('what waits', () => {

@@ -1,6 +1,6 @@
 /** How attempts are taken and end in the store; what becomes of a delivery on its way is in delivery.test.ts. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LEASE } from '../delivery/delivery.ts'
+import { LEASE_MS } from '../delivery/delivery.ts'
 import type { Delivery } from './outbox.ts'
 import { openTestStore, type TestStore } from './testStore.ts'
 
@@ -14,11 +14,11 @@ const HOUR = 3_600_000
 const DOWN = { text: 'receiver is down', kind: 'HTTP 503' }
 /** Lets the delivery that is due fail. */
 async function fail(retryInMs: number | null) {
-  for (const delivery of await test.store.takeDue('webhook', 1, LEASE)) await test.store.markFailed(delivery, DOWN, retryInMs)
+  for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markFailed(delivery, DOWN, retryInMs)
 }
 
 describe('what is due', () => {
-  const taken = async (most: number) => (await test.store.takeDue('webhook', most, LEASE)).map(({ lead }) => lead.reference)
+  const taken = async (most: number) => (await test.store.takeDue('webhook', most, LEASE_MS)).map(({ lead }) => lead.reference)
   it('is taken by channel, what has been due longest first, and no more than is asked for', async () => {
     const later = await test.add()
     await fail(2 * HOUR)
@@ -36,11 +36,11 @@ describe('what is due', () => {
     const firstAttemptAt = test.now().toISOString()
     await fail(HOUR)
     test.time.now += HOUR
-    expect(await test.store.takeDue('webhook', 1, LEASE)).toMatchObject([{ attempts: 2, firstAttemptAt, revision: 1 }])
+    expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 2, firstAttemptAt, revision: 1 }])
   })
   it('is given back as if it had not been taken', async () => {
     const reference = await test.add()
-    const [delivery] = await test.store.takeDue('webhook', 1, LEASE)
+    const [delivery] = await test.store.takeDue('webhook', 1, LEASE_MS)
     if (delivery) await test.store.giveBack(delivery)
     if (delivery) await test.store.giveBack(delivery)
     expect(await test.store.waiting(1)).toMatchObject([{ reference, attempts: 0, nextAttemptAt: test.now().toISOString() }])
@@ -52,20 +52,20 @@ describe('what failed', () => {
     await test.add()
     await fail(HOUR)
     test.time.now += HOUR - 1
-    expect(await test.store.takeDue('webhook', 1, LEASE)).toEqual([])
+    expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toEqual([])
     test.time.now += 1
-    expect(await test.store.takeDue('webhook', 1, LEASE)).toHaveLength(1)
+    expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toHaveLength(1)
   })
   it('keeps no more of an error than can be acted upon', async () => {
     await test.add()
-    for (const delivery of await test.store.takeDue('webhook', 1, LEASE))
+    for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS))
       await test.store.markFailed(delivery, { text: 'x'.repeat(501), kind: 'x' }, HOUR)
     expect((await test.store.waiting(1))[0]?.lastError).toBe('x'.repeat(500))
   })
   it('because it cannot be read says so to people and to the log', async () => {
     await test.add()
     await test.database.batch([{ sql: "UPDATE leads SET employees = 'many'" }])
-    expect(await test.store.takeDue('webhook', 1, LEASE)).toEqual([])
+    expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toEqual([])
     expect((await test.store.deadLetters())[0]?.lastError).toBe('The stored lead cannot be read: its number of employees is no number')
     expect(await test.store.channels()).toMatchObject([{ dead: 1, lastError: { kind: 'unreadable' } }])
   })
@@ -75,9 +75,9 @@ describe('two processes that had one delivery after the other', () => {
   /** The first one's lease runs out before it says how its attempt ended. */
   const both = async () => {
     const reference = await test.add()
-    const [first] = await test.store.takeDue('webhook', 1, LEASE)
-    test.time.now += LEASE
-    const [second] = await test.store.takeDue('webhook', 1, LEASE)
+    const [first] = await test.store.takeDue('webhook', 1, LEASE_MS)
+    test.time.now += LEASE_MS
+    const [second] = await test.store.takeDue('webhook', 1, LEASE_MS)
     if (!first || !second) throw new Error('Both should have had it.')
     return { reference, first, second }
   }
@@ -98,10 +98,10 @@ describe('two processes that had one delivery after the other', () => {
   ])('leave it to the one that has it when the slower one’s attempt %s', async (_, end) => {
     const { first } = await both()
     await end(first)
-    test.time.now += LEASE - 1
-    expect([await test.store.takeDue('webhook', 1, LEASE), await test.store.pending()]).toEqual([[], 1])
+    test.time.now += LEASE_MS - 1
+    expect([await test.store.takeDue('webhook', 1, LEASE_MS), await test.store.pending()]).toEqual([[], 1])
     test.time.now += 1
-    expect(await test.store.takeDue('webhook', 1, LEASE)).toMatchObject([{ attempts: 3 }])
+    expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 3 }])
   })
   it('leave it delivered when the slower one delivers what was given up', async () => {
     const { reference, first, second } = await both()
@@ -115,7 +115,7 @@ describe('a lead that is erased during its delivery', () => {
   /** The next lead comes in while the first is still on its way, and gets the numbers that were the first one's. */
   const replaced = async () => {
     const first = await test.add({ request: { email: 'first@plant.example' } })
-    const [delivery] = await test.store.takeDue('webhook', 1, LEASE)
+    const [delivery] = await test.store.takeDue('webhook', 1, LEASE_MS)
     if (!delivery) throw new Error('It should have been due.')
     await test.store.erase({ reference: first })
     return { delivery, next: await test.add() }
@@ -130,6 +130,6 @@ describe('a lead that is erased during its delivery', () => {
     await end(delivery)
     expect(await test.store.waiting(10)).toMatchObject([{ reference: next, lastError: '' }])
     expect(await test.store.get(next)).toMatchObject({ handedOnAt: null })
-    expect(await test.store.takeDue('webhook', 10, LEASE)).toMatchObject([{ attempts: 1, lead: { reference: next } }])
+    expect(await test.store.takeDue('webhook', 10, LEASE_MS)).toMatchObject([{ attempts: 1, lead: { reference: next } }])
   })
 })

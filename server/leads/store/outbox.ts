@@ -1,6 +1,6 @@
-/** One attempt at a delivery: taken with a lease, then marked as delivered, as failed or given up, or given back. */
+/** Attempts at the deliveries that wait: taken with a lease, then marked as delivered, as failed or given up, or given back. */
 
-import { type Channel, type Lead, leadOf } from '../lead.ts'
+import { type Channel, type Lead, readLead } from '../lead.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import { WAITING } from './rowConditions.ts'
 
@@ -21,7 +21,7 @@ const LONGEST_ERROR = 500
  * one, which would then pass for delivered without having been sent.
  */
 const TAKEN_ROW = 'id = ? AND revision = ? AND lead_id = (SELECT id FROM leads WHERE reference = ?)'
-const takenRowOf = ({ id, revision, lead }: Delivery) => [id, revision, lead.reference]
+const nameTakenRow = ({ id, revision, lead }: Delivery) => [id, revision, lead.reference]
 /**
  * Nobody else has taken it since: a process that was held up for longer than its lease must not make due what another one is
  * delivering by now.
@@ -87,7 +87,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
             attempts: Number(row.attempts),
             revision: Number(row.taken_revision),
             firstAttemptAt: String(row.first_attempt_at),
-            lead: leadOf(row),
+            lead: readLead(row),
           })
         } catch (error) {
           unreadable.push({ row, error })
@@ -105,7 +105,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
         {
           // Another process may have given it up meanwhile: it has arrived all the same.
           sql: `UPDATE outbox SET delivered_at = ?, dead_at = NULL, last_error = NULL, last_error_kind = NULL WHERE ${TAKEN_ROW}`,
-          values: [stamp(), ...takenRowOf(delivery)],
+          values: [stamp(), ...nameTakenRow(delivery)],
         },
         {
           sql: 'UPDATE leads SET handed_on_at = ? WHERE reference = ? AND handed_on_at IS NULL',
@@ -124,7 +124,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
         kind,
         after(retryInMs ?? 0),
         retryInMs === null ? stamp() : null,
-        ...takenRowOf(delivery),
+        ...nameTakenRow(delivery),
         delivery.attempts,
       )
     },
@@ -133,7 +133,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
       await write(
         `UPDATE outbox SET next_attempt_at = ?, attempts = attempts - 1 WHERE ${TAKEN_ROW} AND ${STILL_MINE}`,
         stamp(),
-        ...takenRowOf(delivery),
+        ...nameTakenRow(delivery),
         delivery.attempts,
       )
     },

@@ -4,7 +4,7 @@ import type { SqlDatabase, SqlValue } from './database.ts'
 import { NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
 
 /** SQLite and JavaScript may round a thousandth of a second differently, in milliseconds. */
-const ROUNDING = 500
+const ROUNDING_MS = 500
 
 export function createRescheduling(database: SqlDatabase, now: () => Date) {
   const stamp = () => now().toISOString()
@@ -61,7 +61,7 @@ export function createRescheduling(database: SqlDatabase, now: () => Date) {
         {
           sql: `UPDATE outbox SET next_attempt_at = ? WHERE ${WAITING} AND next_attempt_at > ? AND (last_attempt_at IS NULL
                 OR next_attempt_at > strftime('%Y-%m-%dT%H:%M:%fZ', last_attempt_at, ?)) RETURNING id`,
-          values: [stamp(), stamp(), `+${(leaseMs + ROUNDING) / 1000} seconds`],
+          values: [stamp(), stamp(), `+${(leaseMs + ROUNDING_MS) / 1000} seconds`],
         },
         {
           sql: 'UPDATE outbox SET dead_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ? WHERE dead_at IS NOT NULL RETURNING id',

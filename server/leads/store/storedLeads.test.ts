@@ -218,7 +218,7 @@ describe('erasing a person', () => {
     const traces = () => readdirSync(test.folder).filter((name) => readFileSync(join(test.folder, name)).includes('Tracewell'))
     expect(traces()).not.toEqual([])
     await test.store.erase({ email: 'ana@plant.example' })
-    await test.database.run('PRAGMA wal_checkpoint(TRUNCATE)')
+    await test.database.runPlain('PRAGMA wal_checkpoint(TRUNCATE)')
     expect(traces()).toEqual([])
     expect(await test.store.list()).toHaveLength(1)
   })
