@@ -1,6 +1,7 @@
 /** What becomes of a lead on its way to a channel, against the real store; the loop that calls it has a test of its own. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '../lead.ts'
+import { StoreUnavailable } from '../store/database.ts'
 import { openTestStore, type TestStore } from '../store/testStore.ts'
 import {
   ATTEMPT_TIME_MS,
@@ -67,6 +68,31 @@ describe('a delivery', () => {
     expect(await state(reference)).toMatchObject({ state: 'waiting', lastError: 'no answer within 0.02 s' })
     expect(await test.store.channels()).toMatchObject([{ waiting: 1, lastError: { kind: 'timeout' } }])
   })
+  it('leaves no clock running behind it', async () => {
+    await test.add()
+    await test.add()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await deliver(collecting().sender)
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+  it('is not begun once the service stops, and is due again', async () => {
+    const reference = await test.add()
+    const { got, sender } = collecting()
+    await deliver(sender, { stop: AbortSignal.abort(new Error('the service stops')) })
+    expect([got, await state(reference)]).toMatchObject([[], { state: 'waiting', attempts: 0 }])
+  })
+  it.each([
+    ['arrived', collecting().sender, 'markDelivered'],
+    ['failed', { atOnce: 1, send: failing() }, 'markFailed'],
+  ] as const)('that %s, which the store cannot write down, is said to whoever had it made', async (_, sender, mark) => {
+    await test.add()
+    vi.spyOn(test.store, mark).mockRejectedValueOnce(new StoreUnavailable('database or disk is full'))
+    await expect(deliverDue(test.store, 'webhook', sender)).rejects.toThrow('disk is full')
+  })
   it('keeps what went wrong, down to its cause', async () => {
     const reference = await test.add()
     const cause = Object.assign(new Error('connect ECONNREFUSED 192.0.2.1:443'), { code: 'ECONNREFUSED' })
@@ -119,6 +145,13 @@ describe('what fails', () => {
     expect(calculatePause(1, 10 * RETRY_FOR_MS)).not.toBeNull()
     expect(calculatePause(LEAST_ATTEMPTS + 50, RETRY_FOR_MS - 1)).not.toBeNull()
     expect(calculatePause(LEAST_ATTEMPTS + 1, RETRY_FOR_MS)).toBeNull()
+  })
+  it('often within an hour is not given up', async () => {
+    const reference = await test.add()
+    await test.database.batch([{ sql: 'UPDATE outbox SET attempts = ?, first_attempt_at = ?', values: [200, test.now().toISOString()] }])
+    test.time.now += 3_600_000
+    await deliver({ atOnce: 1, send: failing() })
+    expect(await state(reference)).toMatchObject({ state: 'waiting', attempts: 201 })
   })
   it('does not take others along: a row that cannot be read is set aside alone', async () => {
     const references = [await test.add(), await test.add(), await test.add()]

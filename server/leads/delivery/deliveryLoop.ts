@@ -34,7 +34,9 @@ function repeat(task: () => Promise<void>, interval: number) {
     isWoken = true
     running ??= turn().finally(() => {
       running = null
-      if (!isStopped) timer = setTimeout(go, interval)
+      // Woken after the last look, and before this: it looks again at once.
+      if (isWoken) go()
+      else if (!isStopped) timer = setTimeout(go, interval)
     })
   }
   const turn = async () => {
