@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { contentHash, readFolder } from '../server/staticFiles.ts'
+import { hashContent, readFolder } from '../server/staticFiles.ts'
 import { forgetUnused, KEPT } from '../src/lib/build/kept/keptWork.ts'
 import { readSettings, type SiteSettings } from '../src/site/settings.ts'
 import { type BuiltPage, readBuiltPages } from './build/builtPages.ts'
@@ -92,7 +92,7 @@ async function buildNext(): Promise<string> {
 /** Completes the manifest with the hash of every file: what a server goes by. */
 async function writeManifest(): Promise<void> {
   await writeFile(`${DIST}.assetsignore`, '*.br\n*.gz\n_headers\n_redirects\n')
-  const files = Object.fromEntries([...(await readFolder(DIST))].map(([path, bytes]) => [path, contentHash(bytes)]))
+  const files = Object.fromEntries([...(await readFolder(DIST))].map(([path, bytes]) => [path, hashContent(bytes)]))
   const manifest = JSON.parse(await readFile(NEXT_MANIFEST, 'utf8'))
   await writeFile(NEXT_MANIFEST, JSON.stringify({ ...manifest, files }, null, 2))
 }

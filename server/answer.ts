@@ -20,7 +20,7 @@ type Dated = { second: number; bytes: Buffer; rest: Buffer | undefined }
 type WrittenResponse = ServerResponse & { _header: string | null; _headerSent: boolean }
 
 /** Bodies up to this size are kept a second time, behind their head. */
-const SMALL = 131_072
+const LARGEST_SMALL_BODY_BYTES = 131_072
 
 /** @param head names and values in turn; one of them must say how long the body is, where there is one */
 export function prepareAnswer(status: number, head: readonly string[], body?: Buffer): HttpAnswer {
@@ -35,7 +35,7 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
     response.writeHead(answer.status, answer.head as string[]).end(request.method === 'HEAD' ? undefined : answer.body)
     return
   }
-  const { bytes, rest } = datedNow(answer)
+  const { bytes, rest } = dateAnswer(answer)
   const written = response as WrittenResponse
   written.statusCode = answer.status
   written._header = answer.lines
@@ -56,13 +56,13 @@ const isUsual = (request: IncomingMessage, response: ServerResponse) =>
   response.getHeaderNames().length === 0
 
 /** @returns what goes out, head first; made again once a second, because only the date changes */
-function datedNow(answer: HttpAnswer): Dated {
+function dateAnswer(answer: HttpAnswer): Dated {
   const now = Date.now()
   const second = now - (now % 1000)
   if (answer.dated?.second === second) return answer.dated
   const head = Buffer.from(`${answer.lines}\r\nDate: ${new Date(second).toUTCString()}\r\nConnection: keep-alive\r\n\r\n`, 'latin1')
   const { body } = answer
-  const isSmall = body === undefined || body.length <= SMALL
+  const isSmall = body === undefined || body.length <= LARGEST_SMALL_BODY_BYTES
   answer.dated = { second, bytes: body && isSmall ? Buffer.concat([head, body]) : head, rest: isSmall ? undefined : body }
   return answer.dated
 }

@@ -12,6 +12,9 @@ describe('starting and stopping', () => {
     await expect(listen(() => {}, { port, variable: 'PORT' })).rejects.toThrow(new RegExp(`^Port ${port} is taken\\. .*PORT=`))
     await close(first)
   })
+  it.each(['192.0.2.1', 'nowhere.invalid', 'localhost:80'])('says in one sentence that HOST=%s is no address of this machine', (host) =>
+    expect(listen(() => {}, { port: 0, variable: 'PORT', host })).rejects.toThrow(new RegExp(`^HOST is "${host}", which is no address`)),
+  )
   it('finishes an open answer before it stops, and says that the connection ends with it', async () => {
     const gate = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()

@@ -2,13 +2,16 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
 /** How long open responses may take after the server was told to stop, in milliseconds. */
-const LAST_ANSWERS = 4000
+const LAST_ANSWERS_MS = 4000
 /**
  * How long a connection may neither send nor take anything, and how long one answer may take in all, in milliseconds.
  * Node closes a connection that takes nothing after one or two such spans.
  */
-const PATIENCE = { idle: 20_000, answer: 120_000 }
-const SWEEP = 5000
+const PATIENCE_MS = { idle: 20_000, answer: 120_000 }
+const SWEEP_INTERVAL_MS = 5000
+
+/** The last one where no name server can be asked. */
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL', 'EAI_AGAIN'])
 
 export type ListenOptions = {
   port: number
@@ -25,10 +28,10 @@ const openAnswers = new WeakMap<Server, Map<ServerResponse, number>>()
 const stopping = new WeakSet<Server>()
 
 /** @throws Error with one sentence when the port cannot be had */
-export function listen(handler: RequestListener, { port, variable, host, patience = PATIENCE }: ListenOptions): Promise<Server> {
+export function listen(handler: RequestListener, { port, variable, host, patience = PATIENCE_MS }: ListenOptions): Promise<Server> {
   const open = new Map<ServerResponse, number>()
   const server = createServer(
-    { maxHeaderSize: 16_384, requestTimeout: 30_000, connectionsCheckingInterval: SWEEP, optimizeEmptyRequests: true },
+    { maxHeaderSize: 16_384, requestTimeout: 30_000, connectionsCheckingInterval: SWEEP_INTERVAL_MS, optimizeEmptyRequests: true },
     (request, response) => {
       if (stopping.has(server)) response.setHeader('Connection', 'close')
       handler(request, response)
@@ -47,7 +50,7 @@ export function listen(handler: RequestListener, { port, variable, host, patienc
     () => {
       for (const [response, begin] of open) if (performance.now() - begin > patience.answer) response.socket?.destroy()
     },
-    Math.min(SWEEP, patience.answer),
+    Math.min(SWEEP_INTERVAL_MS, patience.answer),
   )
   sweep.unref()
   server.once('close', () => clearInterval(sweep))
@@ -60,7 +63,7 @@ export function listen(handler: RequestListener, { port, variable, host, patienc
         )
       } else if (error.code === 'EACCES') {
         reject(new Error(`Port ${port} may not be used by you. Choose one above 1023, for example: ${variable}=4321 npm start`))
-      } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+      } else if (NO_SUCH_ADDRESS.has(error.code ?? '')) {
         reject(new Error(`HOST is "${host}", which is no address of this machine. Use 127.0.0.1 for this machine alone, 0.0.0.0 for all.`))
       } else {
         reject(error)
@@ -74,7 +77,7 @@ export function listen(handler: RequestListener, { port, variable, host, patienc
  * Accepts no new connections, finishes open responses (each says that its connection closes), and resolves when all are done
  * or the time is up.
  */
-export function close(server: Server, lastAnswers = LAST_ANSWERS): Promise<void> {
+export function close(server: Server, lastAnswers = LAST_ANSWERS_MS): Promise<void> {
   return new Promise((resolve) => {
     stopping.add(server)
     for (const response of openAnswers.get(server)?.keys() ?? []) if (!response.headersSent) response.setHeader('Connection', 'close')

@@ -9,35 +9,38 @@ import { areLoopback } from './leads/http/clientAddress.ts'
 import { startLeadService } from './leads/leadService.ts'
 import type { LeadSettings } from './leads/leadSettings.ts'
 import { log } from './leads/log.ts'
-import { channelsOf, readServiceSettings } from './leads/serviceSettings.ts'
-import { SERVICE_VARIABLES, valuesIn } from './leads/serviceVariables.ts'
+import { listChannels, readServiceSettings } from './leads/serviceSettings.ts'
+import { createValueReader, SERVICE_VARIABLES } from './leads/serviceVariables.ts'
+import { findStoreFileProblem } from './leads/store/storeFile.ts'
 import { close, listen } from './listen.ts'
-import { formHeaders, framingSites, isServicePath, servesForm, servesSite, siteHeaders } from './origins.ts'
-import { type BuildPlace, readBuild, type ServedBuild, watchBuild, withAssetsOf } from './readBuild.ts'
+import { isServicePath, listFormHeaders, listFramingSites, listSiteHeaders, servesForm, servesSite } from './origins.ts'
+import { type BuildPlace, keepAssetsOf, readBuild, type ServedBuild, watchBuild } from './readBuild.ts'
 import { createSiteHandler } from './siteHandler.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
-const PLACE: BuildPlace = { dist: `${ROOT}dist`, manifest: `${ROOT}.build/manifest.json` }
+const BUILD_PLACE: BuildPlace = { dist: `${ROOT}dist`, manifest: `${ROOT}.build/manifest.json` }
 
 export type Ports = { site: number; form: number }
 
 /**
  * Serves what the build left in dist/, and each later build as soon as it is complete.
  * @param place where the build lies, for tests
- * @throws Error with one sentence when there is no build or a port is taken
+ * @throws Error with a sentence for each wrong setting, and with one when there is no build or a port is taken
  * @returns a function that stops both servers, finishing open answers
  */
-export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<void>> {
+export async function serve(ports: Ports, place = BUILD_PLACE): Promise<() => Promise<void>> {
   const first = await readBuild(place)
   const checked = readServiceSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: first.manifest.email })
   const { leads: settings, operator } = checked
+  const storeProblem = findStoreFileProblem(settings.database)
+  if (storeProblem) throw new Error(storeProblem)
   let last = first
-  let now = handlersOf(first, ports)
+  let now = createHandlers(first, ports)
   const stopWatching = watchBuild(place, (build) => {
-    now = handlersOf(withAssetsOf(last, build), ports)
+    now = createHandlers(keepAssetsOf(last, build), ports)
     last = build
   })
-  const warnings = [...checked.warnings, ...newStoreWarnings(settings.database, process.env)]
+  const warnings = [...checked.warnings, ...listNewStoreWarnings(settings.database, process.env)]
   const leads = startLeadService(settings, { formPage: () => now.formPage, phone: first.manifest.phone, operator })
   const site: RequestListener = (request, response) => now.site(request, response)
   const form: RequestListener = (request, response) => {
@@ -55,12 +58,12 @@ export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<
   }
   try {
     servers.push(await listen(site, { port: ports.site, variable: 'PORT', host: settings.host ?? undefined }))
-    servers.push(await listen(form, { port: ports.form, variable: 'FORM_PORT', host: formHost(settings) }))
+    servers.push(await listen(form, { port: ports.form, variable: 'FORM_PORT', host: chooseFormHost(settings) }))
   } catch (error) {
     await stop()
     throw error
   }
-  log({ event: 'service.started', channels: channelsOf(settings) })
+  log({ event: 'service.started', channels: listChannels(settings) })
   for (const line of checked.summary) console.log(line)
   for (const text of warnings) log({ event: 'service.warning', text })
   return stop
@@ -71,23 +74,23 @@ export async function serve(ports: Ports, place = PLACE): Promise<() => Promise<
  * service is set, it is a first start: someone tries the site out, and the summary says where leads are stored.
  * @returns a sentence where the service is about to make its database
  */
-export const newStoreWarnings = (file: string, env: Environment): string[] =>
-  existsSync(file) || SERVICE_VARIABLES.every((name) => valuesIn(env)(name) === undefined)
+export const listNewStoreWarnings = (file: string, env: Environment): string[] =>
+  existsSync(file) || SERVICE_VARIABLES.every((name) => createValueReader(env)(name) === undefined)
     ? []
     : [
         `There is no database at ${file}, so a new one is made. If leads were stored before, stop, put the right file there, and start again.`,
       ]
 
 /** Behind a proxy on this machine, nobody else needs the form's port, and direct access would bypass the proxy. */
-export function formHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | 'trustedProxies'>): string | undefined {
+export function chooseFormHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | 'trustedProxies'>): string | undefined {
   return host ?? (trustedProxies.length > 0 && areLoopback(trustedProxies) ? '127.0.0.1' : undefined)
 }
 
-function handlersOf({ manifest, files }: ServedBuild, ports: Ports) {
-  const sites = framingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS)
-  const headers = (file?: string) => formHeaders(manifest, sites, file)
+function createHandlers({ manifest, files }: ServedBuild, ports: Ports) {
+  const sites = listFramingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS)
+  const headers = (file?: string) => listFormHeaders(manifest, sites, file)
   return {
-    site: createSiteHandler({ files, redirects, headers: (file) => siteHeaders(manifest, file), serves: servesSite }),
+    site: createSiteHandler({ files, redirects, headers: (file) => listSiteHeaders(manifest, file), serves: servesSite }),
     form: createSiteHandler({ files, redirects: {}, headers, serves: servesForm }),
     formHeaders: headers(`/${pageFile(routes.demoForm)}`),
     formPage: files.get(`/${pageFile(routes.demoForm)}`)?.variants.identity.body.toString() ?? '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculateObservatoryScore } from '../tests/lib/observatory.ts'
-import { type BuildManifest, formHeaders, framingSites, siteHeaders } from './origins.ts'
+import { type BuildManifest, listFormHeaders, listFramingSites, listSiteHeaders } from './origins.ts'
 
 const LOCAL = 'http://localhost:4321'
 const manifest: BuildManifest = {
@@ -18,17 +18,17 @@ const manifest: BuildManifest = {
 }
 const google = { ...manifest, analytics: { provider: 'ga4', id: 'G-ABC1234567', url: '' } as const }
 const form = (change: Partial<BuildManifest> = {}) =>
-  formHeaders({ ...manifest, ...change }, framingSites({ ...manifest, ...change }, LOCAL))
+  listFormHeaders({ ...manifest, ...change }, listFramingSites({ ...manifest, ...change }, LOCAL))
 
 it('the policy for one page names its own styles alone, for others those of every page', () => {
-  const stylesFor = (file?: string) => /style-src ([^;]*)/.exec(siteHeaders(manifest, file)['Content-Security-Policy'] ?? '')?.[1]
+  const stylesFor = (file?: string) => /style-src ([^;]*)/.exec(listSiteHeaders(manifest, file)['Content-Security-Policy'] ?? '')?.[1]
   expect(stylesFor('/one.html')).toBe("'self' 'sha256-one='")
   for (const file of [undefined, '/unknown.html']) expect(stylesFor(file)).toBe("'self' 'sha256-one=' 'sha256-two='")
 })
 
 describe('the score by MDN’s published rules', () => {
   it('is A+ for the site, also with analytics', () => {
-    for (const one of [manifest, google]) expect(calculateObservatoryScore(siteHeaders(one))).toMatchObject({ grade: 'A+', score: 130 })
+    for (const one of [manifest, google]) expect(calculateObservatoryScore(listSiteHeaders(one))).toMatchObject({ grade: 'A+', score: 130 })
   })
   it('is A+ for the form', () => expect(calculateObservatoryScore(form())).toMatchObject({ grade: 'A+', score: 130 }))
   it.each([
@@ -37,7 +37,7 @@ describe('the score by MDN’s published rules', () => {
     ['with inline scripts', { 'Content-Security-Policy': "default-src 'none'; script-src 'unsafe-inline'" }, 60],
     ['without Strict-Transport-Security', { 'Strict-Transport-Security': '' }, 80],
   ])('falls %s', (_, change, score) =>
-    expect(calculateObservatoryScore({ ...siteHeaders(manifest), 'X-Frame-Options': '', ...change }).score).toBe(score),
+    expect(calculateObservatoryScore({ ...listSiteHeaders(manifest), 'X-Frame-Options': '', ...change }).score).toBe(score),
   )
 })
 
@@ -45,21 +45,26 @@ describe('the form', () => {
   it('names this machine’s site as its frame only in a build for this machine', () => {
     expect(form()['Content-Security-Policy']).toContain('frame-ancestors https://www.your.example;')
     expect(JSON.stringify(form())).not.toMatch(/localhost|127\.0\.0\.1/)
-    expect(framingSites({ ...manifest, demoFormUrl: 'http://localhost:4322/embed/demo-request' }, LOCAL)).toEqual([LOCAL, manifest.siteUrl])
+    expect(listFramingSites({ ...manifest, demoFormUrl: 'http://localhost:4322/embed/demo-request' }, LOCAL)).toEqual([
+      LOCAL,
+      manifest.siteUrl,
+    ])
   })
   it('is framed by the listed sites, and by nothing that is no origin', () => {
-    expect(framingSites(manifest, LOCAL, 'https://a.example, https://b.example')).toEqual(['https://a.example', 'https://b.example'])
+    expect(listFramingSites(manifest, LOCAL, 'https://a.example, https://b.example')).toEqual(['https://a.example', 'https://b.example'])
     for (const wrong of ['a.example', 'https://a.example/', '*', "'none'"])
-      expect(() => framingSites(manifest, LOCAL, wrong)).toThrow('SITE_ORIGINS')
+      expect(() => listFramingSites(manifest, LOCAL, wrong)).toThrow('SITE_ORIGINS')
   })
   it('never lets analytics in', () => {
-    expect(siteHeaders(google)['Content-Security-Policy']).toMatch(/script-src [^;]*googletagmanager.*connect-src [^;]*google-analytics/)
+    expect(listSiteHeaders(google)['Content-Security-Policy']).toMatch(
+      /script-src [^;]*googletagmanager.*connect-src [^;]*google-analytics/,
+    )
     expect(JSON.stringify(form(google))).not.toContain('google')
   })
 })
 
 it('asks for subdomains and preloading only when the settings do', () => {
-  const transport = (hsts: BuildManifest['hsts']) => siteHeaders({ ...manifest, hsts })['Strict-Transport-Security']
+  const transport = (hsts: BuildManifest['hsts']) => listSiteHeaders({ ...manifest, hsts })['Strict-Transport-Security']
   expect([transport('host'), transport('subdomains'), transport('preload')]).toEqual([
     'max-age=63072000',
     'max-age=63072000; includeSubDomains',

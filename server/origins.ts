@@ -40,13 +40,13 @@ export const servesForm = (path: string): boolean => isBelow(path, folders.embed
 export const isServicePath = (path: string): boolean => SERVICES.has(path)
 
 /** The hashes that the policy has to list: for one file, or for any. */
-const stylesOf = ({ pageStyles, styleHashes }: BuildManifest, file?: string) => (file && pageStyles[file]) || styleHashes
+const listStyles = ({ pageStyles, styleHashes }: BuildManifest, file?: string) => (file && pageStyles[file]) || styleHashes
 
 /** @param file the page in the response ("/blog.html"): its policy then lists only its own styles, and is short */
-export const siteHeaders = (manifest: BuildManifest, file?: string): Record<string, string> => ({
+export const listSiteHeaders = (manifest: BuildManifest, file?: string): Record<string, string> => ({
   ...securityHeaders({
     ...manifest,
-    styleHashes: stylesOf(manifest, file),
+    styleHashes: listStyles(manifest, file),
     frameAncestors: manifest.isPreview ? ["'self'"] : [],
     sources: analyticsSources(manifest.analytics),
   }),
@@ -61,7 +61,7 @@ export const siteHeaders = (manifest: BuildManifest, file?: string): Record<stri
  * @param configured SITE_ORIGINS, separated by blanks or commas
  * @throws Error with one sentence for an entry that is not an origin
  */
-export function framingSites(manifest: BuildManifest, local: string | null, configured?: string): string[] {
+export function listFramingSites(manifest: BuildManifest, local: string | null, configured?: string): string[] {
   const listed = configured?.split(/[\s,]+/).filter(Boolean) ?? []
   const wrong = listed.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
   if (wrong) throw new Error(`SITE_ORIGINS must list origins like https://www.your.example, but holds "${wrong}".`)
@@ -69,6 +69,6 @@ export function framingSites(manifest: BuildManifest, local: string | null, conf
   return local && isLoopback(new URL(manifest.demoFormUrl).hostname) ? [...new Set([local, manifest.siteUrl])] : [manifest.siteUrl]
 }
 
-/** @param sites origins that may frame the form @param file as for `siteHeaders` */
-export const formHeaders = (manifest: BuildManifest, sites: string[], file?: string) =>
-  securityHeaders({ ...manifest, styleHashes: stylesOf(manifest, file), frameOrigins: [], frameAncestors: sites })
+/** @param sites origins that may frame the form @param file as for `listSiteHeaders` */
+export const listFormHeaders = (manifest: BuildManifest, sites: string[], file?: string) =>
+  securityHeaders({ ...manifest, styleHashes: listStyles(manifest, file), frameOrigins: [], frameAncestors: sites })

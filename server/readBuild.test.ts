@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readBuild, type ServedBuild, watchBuild, withAssetsOf } from './readBuild.ts'
-import { contentHash, readFolder, readStaticFiles, type StaticFile } from './staticFiles.ts'
+import { keepAssetsOf, readBuild, type ServedBuild, watchBuild } from './readBuild.ts'
+import { hashContent, readFolder, readStaticFiles, type StaticFile } from './staticFiles.ts'
 
 let folder: string
 let place: { dist: string; manifest: string }
@@ -13,7 +13,7 @@ async function putInPlace(page: string, { complete = true } = {}) {
   const next = join(folder, 'next')
   await mkdir(next)
   await writeFile(join(next, 'index.html'), page)
-  const files = Object.fromEntries([...(await readFolder(next))].map(([path, bytes]) => [path, contentHash(bytes)]))
+  const files = Object.fromEntries([...(await readFolder(next))].map(([path, bytes]) => [path, hashContent(bytes)]))
   await rm(place.dist, { recursive: true, force: true })
   await rename(next, place.dist)
   if (!complete) return
@@ -78,10 +78,10 @@ it('keeps the assets of the build before, for pages that were opened then, and o
     build('/index.html', '/_assets/b.js', '/_assets/same.css'),
     build('/index.html', '/_assets/c.js'),
   ]
-  const kept = withAssetsOf(first, second)
+  const kept = keepAssetsOf(first, second)
   expect([...kept.files.keys()].sort()).toEqual(['/_assets/a.js', '/_assets/b.js', '/_assets/same.css', '/index.html'])
   expect(kept.files.get('/_assets/same.css')).toBe(second.files.get('/_assets/same.css'))
-  expect(withAssetsOf(second, third).files.has('/_assets/a.js')).toBe(false)
+  expect(keepAssetsOf(second, third).files.has('/_assets/a.js')).toBe(false)
 })
 
 it('follows no symbolic link, to a file or to a folder', async () => {

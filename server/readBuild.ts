@@ -7,15 +7,15 @@ export type ServedBuild = { manifest: BuildManifest; files: Map<string, StaticFi
 export type BuildPlace = { dist: string; manifest: string }
 
 /** How often and how long to wait for a build that is just being moved into place. */
-const TRIES = 20
-const PAUSE = 250
+const READ_TRIES = 20
+const READ_PAUSE_MS = 250
 /** Printed with the reason; docs/at-night.md explains it. */
 export const NOT_TAKEN_OVER = 'a new build is not taken over.'
 /** How often a new build is looked for, in milliseconds. */
-const INTERVAL = 2000
+const LOOK_INTERVAL_MS = 2000
 
 /** @throws Error with one sentence when there is no complete build */
-export async function readBuild(place: BuildPlace, tries = TRIES): Promise<ServedBuild> {
+export async function readBuild(place: BuildPlace, tries = READ_TRIES): Promise<ServedBuild> {
   let manifest: BuildManifest
   try {
     manifest = JSON.parse(await readFile(place.manifest, 'utf8'))
@@ -30,7 +30,7 @@ export async function readBuild(place: BuildPlace, tries = TRIES): Promise<Serve
         `The built site is not complete, or was changed after the build (${error instanceof Error ? error.message : error}) Run: npm run build`,
       )
   }
-  await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  await new Promise((resolve) => setTimeout(resolve, READ_PAUSE_MS))
   return readBuild(place, tries - 1)
 }
 
@@ -39,7 +39,7 @@ export async function readBuild(place: BuildPlace, tries = TRIES): Promise<Serve
  * are kept, of one build alone.
  * @returns the build's files, and the assets of the one before
  */
-export function withAssetsOf(before: ServedBuild, build: ServedBuild): ServedBuild {
+export function keepAssetsOf(before: ServedBuild, build: ServedBuild): ServedBuild {
   const kept = [...before.files].filter(([path]) => isAsset(path))
   return { ...build, files: new Map([...kept, ...build.files]) }
 }
@@ -48,7 +48,7 @@ export function withAssetsOf(before: ServedBuild, build: ServedBuild): ServedBui
  * Calls `take` with each new build, once it is complete; until then, and when it is not, the last one stays.
  * @returns a function that ends the watch
  */
-export function watchBuild(place: BuildPlace, take: (build: ServedBuild) => void, interval = INTERVAL): () => void {
+export function watchBuild(place: BuildPlace, take: (build: ServedBuild) => void, interval = LOOK_INTERVAL_MS): () => void {
   const mark = async () => {
     const found = await stat(place.manifest).catch(() => null)
     return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : ''

@@ -39,7 +39,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   const chosen = choose(request, file)
   const { 'if-none-match': known, range } = request.headers
   const isKnown = known !== undefined && fresh(request.headers, { etag: chosen.etag })
-  const part = range !== undefined && request.method === 'GET' && isSameForRange(request, chosen.etag) ? partOf(chosen, range) : null
+  const part = range !== undefined && request.method === 'GET' && isSameForRange(request, chosen.etag) ? cutPart(chosen, range) : null
   sendAnswer(request, response, isKnown ? chosen.unchanged : (part ?? chosen.whole))
 }
 
@@ -48,7 +48,7 @@ export const sendMissing = (request: IncomingMessage, response: ServerResponse, 
   sendAnswer(request, response, choose(request, page).missing)
 
 /** @returns null when the whole file is to be sent: for several ranges at once, or an invalid one */
-function partOf({ body, described }: Ready, header: string): HttpAnswer | null {
+function cutPart({ body, described }: Ready, header: string): HttpAnswer | null {
   const ranges = parseRange(body.length, header, { combine: true })
   if (ranges === -1) return prepareAnswer(416, [...described, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
   const [range] = ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? [] : ranges
@@ -62,14 +62,14 @@ function partOf({ body, described }: Ready, header: string): HttpAnswer | null {
 const isSameForRange = ({ headers }: IncomingMessage, etag: string) => headers['if-range'] === undefined || headers['if-range'] === etag
 
 function choose(request: IncomingMessage, file: ReadyFile): Ready {
-  if (request.headers.range === undefined) for (const encoding of acceptable(request)) if (file[encoding]) return file[encoding]
+  if (request.headers.range === undefined) for (const encoding of listAcceptable(request)) if (file[encoding]) return file[encoding]
   return file.identity
 }
 
 const remembered = new Map<string, Encoding[]>()
 
 /** @returns the encodings that the client takes, the best first */
-function acceptable(request: IncomingMessage): Encoding[] {
+function listAcceptable(request: IncomingMessage): Encoding[] {
   const header = request.headers['accept-encoding'] ?? ''
   const known = remembered.get(header)
   if (known) return known

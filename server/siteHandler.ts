@@ -29,7 +29,7 @@ export function createSiteHandler({ files, headers, redirects, serves = () => tr
     ]),
   )
   const site = { has: (file: string) => ready.has(file), redirects, serves }
-  const direct = directAddresses(ready, (clean) => resolveAddress(clean, site))
+  const direct = listDirectAddresses(ready, (clean) => resolveAddress(clean, site))
 
   const text = (response: ServerResponse, status: number, body: string, more: string[] = []) =>
     response.writeHead(status, ['Content-Type', 'text/plain; charset=utf-8', ...more, ...always]).end(`${body}\n`)
@@ -51,7 +51,7 @@ export function createSiteHandler({ files, headers, redirects, serves = () => tr
 }
 
 /** Addresses that are files already, so that most requests need no lookup of clean addresses. */
-function directAddresses(ready: Map<string, ReadyFile>, resolve: (clean: string) => ReturnType<typeof resolveAddress>) {
+function listDirectAddresses(ready: Map<string, ReadyFile>, resolve: (clean: string) => ReturnType<typeof resolveAddress>) {
   const direct = new Map<string, ReadyFile>()
   for (const path of ready.keys()) {
     const clean = path === '/index.html' ? '/' : path.replace(/\.html$/, '')

@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 type Variant = { body: Buffer; etag: string }
 export type StaticFile = { type: string; variants: Partial<Record<Encoding, Variant>> & { identity: Variant } }
 
-const TYPES: Record<string, string> = {
+const MEDIA_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -25,10 +25,10 @@ const TYPES: Record<string, string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 }
-const ENDINGS = { br: '.br', gzip: '.gz' } as const
+const VARIANT_ENDINGS = { br: '.br', gzip: '.gz' } as const
 
 /** @returns hash of a file's bytes, as it stands in the manifest and in ETags */
-export const contentHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+export const hashContent = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
 /** @returns all files below the folder by path ("/blog.html"), variants included; symbolic links are not followed */
 export async function readFolder(folder: string): Promise<Map<string, Buffer>> {
@@ -56,7 +56,7 @@ export async function readStaticFiles(folder: string, expected?: Record<string, 
   const bytes = await readFolder(folder)
   const variant = (path: string): Variant => {
     const body = bytes.get(path) ?? Buffer.alloc(0)
-    return { body, etag: `"${contentHash(body)}"` }
+    return { body, etag: `"${hashContent(body)}"` }
   }
   if (expected) {
     const paths = new Set([...Object.keys(expected), ...bytes.keys()])
@@ -67,10 +67,10 @@ export async function readStaticFiles(folder: string, expected?: Record<string, 
   for (const path of bytes.keys()) {
     if (!isPublic(path)) continue
     const variants: StaticFile['variants'] = { identity: variant(path) }
-    for (const [encoding, ending] of Object.entries(ENDINGS)) {
+    for (const [encoding, ending] of Object.entries(VARIANT_ENDINGS)) {
       if (bytes.has(`${path}${ending}`)) variants[encoding as 'br' | 'gzip'] = variant(`${path}${ending}`)
     }
-    files.set(path, { type: TYPES[extname(path)] ?? 'application/octet-stream', variants })
+    files.set(path, { type: MEDIA_TYPES[extname(path)] ?? 'application/octet-stream', variants })
   }
   return files
 }

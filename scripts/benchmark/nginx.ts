@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { siteHeaders } from '../../server/origins.ts'
+import { listSiteHeaders } from '../../server/origins.ts'
 import { assetHeaders, CACHE_CONTROL } from '../../src/lib/server/securityHeaders.ts'
 import { folders } from '../../src/site/routes.ts'
 import { findFreePort } from '../lib/findFreePort.ts'
@@ -24,7 +24,7 @@ export async function serveNginx(): Promise<RunningServer | null> {
   if (!program) return null
   const folder = await mkdtemp(join(tmpdir(), 'benchmark-nginx-'))
   const port = await findFreePort()
-  const headers = siteHeaders(JSON.parse(await readFile(`${WORK_FOLDER}manifest.json`, 'utf8')), '/index.html')
+  const headers = listSiteHeaders(JSON.parse(await readFile(`${WORK_FOLDER}manifest.json`, 'utf8')), '/index.html')
   const types = 'text/html html; text/css css; text/javascript js; font/woff2 woff2; image/svg+xml svg; image/png png;'
   await writeFile(
     join(folder, 'nginx.conf'),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
-import { type BuildManifest, siteHeaders } from '../../server/origins.ts'
+import { type BuildManifest, listSiteHeaders } from '../../server/origins.ts'
 import { frameOriginsOf } from '../../src/lib/anywhere/form/formProviders.ts'
 import { CACHE_CONTROL } from '../../src/lib/server/securityHeaders.ts'
 import { redirects } from '../../src/site/redirects.ts'
@@ -54,7 +54,7 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
     hsts: site.hsts,
     ...(site.isPreview ? { isPreview: true } : {}),
   }
-  const headers = siteHeaders({ ...manifest, files: {} })
+  const headers = listSiteHeaders({ ...manifest, files: {} })
   await writeFile(NEXT_MANIFEST, JSON.stringify(manifest, null, 2))
 
   // Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder.

@@ -1,6 +1,6 @@
 /** A build under a running server breaks no answer. */
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { contentHash, readFolder } from '../../server/staticFiles.ts'
+import { hashContent, readFolder } from '../../server/staticFiles.ts'
 import { PlainError, ROOT, WORK_FOLDER } from '../lib/project.ts'
 import { type Fault, inTemporaryFolder } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
@@ -13,7 +13,7 @@ const rebuildWhileServing = () =>
     await cp(`${ROOT}dist`, `${folder}/dist`, { recursive: true })
     const manifest = JSON.parse(await readFile(`${WORK_FOLDER}manifest.json`, 'utf8'))
     const putManifest = async () => {
-      const files = Object.fromEntries([...(await readFolder(`${folder}/dist`))].map(([path, bytes]) => [path, contentHash(bytes)]))
+      const files = Object.fromEntries([...(await readFolder(`${folder}/dist`))].map(([path, bytes]) => [path, hashContent(bytes)]))
       await writeFile(`${folder}/next.json`, JSON.stringify({ ...manifest, files }))
       await rename(`${folder}/next.json`, `${folder}/manifest.json`)
     }
@@ -28,7 +28,7 @@ const rebuildWhileServing = () =>
           headers: { 'accept-encoding': 'identity' },
         })
         const bytes = Buffer.from(await response.arrayBuffer())
-        if (response.status !== 200 || response.headers.get('etag') !== `"${contentHash(bytes)}"`)
+        if (response.status !== 200 || response.headers.get('etag') !== `"${hashContent(bytes)}"`)
           throw new PlainError(
             `${response.url} answered ${response.status} with an ETag that ${response.status === 200 ? 'is not true' : 'does not matter'}.`,
           )

@@ -2,7 +2,8 @@
 import type { DemoRequest } from '../../src/lib/anywhere/form/demoRequest.ts'
 import type { SqlRow } from './store/database.ts'
 
-export type Channel = 'webhook' | 'email'
+export const CHANNELS = ['webhook', 'email'] as const
+export type Channel = (typeof CHANNELS)[number]
 /** Why a request looked automated: the hidden field was filled in, it came too fast for a person, or its clock ran backward. */
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'odd-clock'
 
@@ -15,13 +16,13 @@ export type Lead = DemoRequest & {
 }
 
 /** Without letters and digits that look alike on paper: 0 and O, 1, I and L, U and V. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const REFERENCE_LENGTH = 8
 
 /** @returns a reference to read out, "PP-7K3M9QXA" */
-export function newReference(): string {
+export function drawReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(REFERENCE_LENGTH))
-  return `PP-${Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
+  return `PP-${Array.from(bytes, (byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length]).join('')}`
 }
 
 /** Nothing is stored without consent, so it has no column. */
@@ -47,24 +48,24 @@ const NAMES_OF: Record<StoredField, FieldNames> = {
 export const LEAD_FIELDS = Object.entries(NAMES_OF).map(([field, names]) => ({ field: field as StoredField, ...names }))
 
 /** @throws Error for a row that is damaged or was changed by something else */
-export function leadOf(row: SqlRow): Lead {
+export function readLead(row: SqlRow): Lead {
   const campaign: unknown = JSON.parse(String(row.campaign))
   if (typeof campaign !== 'object' || campaign === null || Array.isArray(campaign)) throw new Error('its campaign is no object')
   const employees = Number(row.employees)
   if (!Number.isSafeInteger(employees)) throw new Error('its number of employees is no number')
-  return { ...fieldsOf(row), employees, campaign: campaign as Record<string, string> }
+  return { ...readFields(row), employees, campaign: campaign as Record<string, string> }
 }
 
-/** Like leadOf, for reading by people: what cannot be read is left empty instead of hiding the rest. */
-export function readableLeadOf(row: SqlRow): Lead {
+/** Like readLead, for reading by people: what cannot be read is left empty instead of hiding the rest. */
+export function readLeadForPeople(row: SqlRow): Lead {
   try {
-    return leadOf(row)
+    return readLead(row)
   } catch {
-    return { ...fieldsOf(row), employees: Number(row.employees) || 0, campaign: {} }
+    return { ...readFields(row), employees: Number(row.employees) || 0, campaign: {} }
   }
 }
 
-const fieldsOf = (row: SqlRow) => ({
+const readFields = (row: SqlRow) => ({
   reference: String(row.reference),
   receivedAt: String(row.received_at),
   revision: Number(row.revision),

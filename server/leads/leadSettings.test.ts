@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formHost, newStoreWarnings } from '../main.ts'
+import { chooseFormHost, listNewStoreWarnings } from '../main.ts'
 import { readLeadSettings } from './leadSettings.ts'
 
 const reading = (env: Record<string, string>) => readLeadSettings(env, { database: 'leads.sqlite', email: 'hello@site.example' }, 'node')
@@ -86,7 +86,7 @@ describe('the form’s port', () => {
     [{ TRUST_PROXY: 'loopback' }, '127.0.0.1'],
     [{ TRUST_PROXY: 'loopback, 10.0.0.7' }, undefined],
     [{ TRUST_PROXY: 'loopback', HOST: '0.0.0.0' }, '0.0.0.0'],
-  ])('with %o is open on %s', (env, host) => expect(formHost(read(env as Record<string, string>))).toBe(host))
+  ])('with %o is open on %s', (env, host) => expect(chooseFormHost(read(env as Record<string, string>))).toBe(host))
 })
 
 describe('a database that is not there', () => {
@@ -94,11 +94,11 @@ describe('a database that is not there', () => {
   it.each([{ LEADS_DB: missing }, { LEAD_WEBHOOK_URL: 'https://crm.example' }, { TRUST_PROXY: 'loopback' }])(
     'is warned of where someone has set %o: its volume may not be mounted',
     (env) => {
-      expect(newStoreWarnings(missing, env)).toEqual([expect.stringContaining('no database at nowhere/leads.sqlite, so a new one')])
-      expect(newStoreWarnings(import.meta.filename, env)).toEqual([])
+      expect(listNewStoreWarnings(missing, env)).toEqual([expect.stringContaining('no database at nowhere/leads.sqlite, so a new one')])
+      expect(listNewStoreWarnings(import.meta.filename, env)).toEqual([])
     },
   )
   it.each([{}, { PORT: '8080', LEADS_DB: ' ' }])('is what a first start finds where nothing is set but %o', (env) =>
-    expect(newStoreWarnings(missing, env)).toEqual([]),
+    expect(listNewStoreWarnings(missing, env)).toEqual([]),
   )
 })

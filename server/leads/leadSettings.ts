@@ -3,7 +3,7 @@ import { LEAD_RETENTION } from '../../src/site/leadRetention.ts'
 import type { Environment } from '../../src/site/settings.ts'
 import { isLoopback } from '../loopback.ts'
 import { parseTrustedProxies, type TrustedProxies } from './http/clientAddress.ts'
-import { type Runtime, type ServiceVariable, valuesIn } from './serviceVariables.ts'
+import { createValueReader, type Runtime, type ServiceVariable } from './serviceVariables.ts'
 
 export type LeadSettings = {
   database: string
@@ -20,8 +20,8 @@ export type LeadSettings = {
 /** Where the database lies and whom emails go to when nothing else is set. */
 export type LeadDefaults = { database: string; email: string }
 
-const LEAST_SECRET = 16
-const ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
+const LEAST_SECRET_LENGTH = 16
+const EMAIL_ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
 
 /** @returns the settings, to be used only without `problems`; `warnings` say what is doubtful. Both are sentences. */
 export function readLeadSettings(
@@ -29,13 +29,13 @@ export function readLeadSettings(
   defaults: LeadDefaults,
   runtime: Runtime,
 ): { settings: LeadSettings; problems: string[]; warnings: string[] } {
-  const get = valuesIn(env)
+  const get = createValueReader(env)
   const problems: string[] = []
   const warnings: string[] = []
   const whole = (name: ServiceVariable, fallback: number): number => {
     const value = get(name)
     if (value === undefined) return fallback
-    if (!/^[1-9]\d{0,7}$/.test(value)) problems.push(`${name} must be a whole number from 1, but is "${value}".`)
+    if (!/^[1-9]\d{0,7}$/.test(value)) problems.push(`${name} must be a whole number from 1 to 99999999, but is "${value}".`)
     return Number(value)
   }
   const proxies = (): TrustedProxies => {
@@ -50,13 +50,15 @@ export function readLeadSettings(
   }
   const settings: LeadSettings = {
     database: get('LEADS_DB') ?? defaults.database,
-    webhook: webhookOf(get, problems, warnings),
-    mail: mailOf(get, defaults.email, runtime, problems, warnings),
+    webhook: readWebhook(get, problems, warnings),
+    mail: readMail(get, defaults.email, runtime, problems, warnings),
     retentionDays: whole('LEAD_RETENTION_DAYS', LEAD_RETENTION.days),
     perMinute: { perAddress: whole('LEAD_RATE_PER_ADDRESS', 10), overall: whole('LEAD_RATE_OVERALL', 600) },
     trustedProxies: proxies(),
     host: get('HOST') ?? null,
   }
+  if (settings.trustedProxies.some(([, bits]) => bits === 0))
+    warnings.push('TRUST_PROXY trusts every address: whoever writes X-Forwarded-For counts as someone else each time. Name your proxies.')
   if (settings.perMinute.perAddress > settings.perMinute.overall)
     warnings.push('LEAD_RATE_PER_ADDRESS is above LEAD_RATE_OVERALL: one address alone can shut the form for everyone.')
   if (settings.retentionDays > LEAD_RETENTION.days)
@@ -66,18 +68,20 @@ export function readLeadSettings(
   return { settings, problems, warnings }
 }
 
-type Get = ReturnType<typeof valuesIn>
+type Get = ReturnType<typeof createValueReader>
 
-function webhookOf(get: Get, problems: string[], warnings: string[]): LeadSettings['webhook'] {
+function readWebhook(get: Get, problems: string[], warnings: string[]): LeadSettings['webhook'] {
   const [url, secret] = [get('LEAD_WEBHOOK_URL'), get('LEAD_WEBHOOK_SECRET')]
-  if (secret && secret.length < LEAST_SECRET) warnings.push(`LEAD_WEBHOOK_SECRET is short; take at least ${LEAST_SECRET} characters.`)
+  if (secret && secret.length < LEAST_SECRET_LENGTH)
+    warnings.push(`LEAD_WEBHOOK_SECRET is short; take at least ${LEAST_SECRET_LENGTH} characters.`)
   if (!url) {
     if (secret) problems.push('LEAD_WEBHOOK_SECRET is set but LEAD_WEBHOOK_URL is not: nothing would be sent.')
     return null
   }
   if (!secret) problems.push('LEAD_WEBHOOK_SECRET must be set with LEAD_WEBHOOK_URL: it signs what is sent.')
   const parsed = URL.canParse(url) ? new URL(url) : null
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) problems.push('LEAD_WEBHOOK_URL must be a full http or https address.')
+  if (!parsed || !/^https?:$/.test(parsed.protocol))
+    problems.push(`LEAD_WEBHOOK_URL must be a full http or https address, but ${describeBeginning(parsed)}.`)
   if (parsed?.username || parsed?.password)
     problems.push('LEAD_WEBHOOK_URL must not hold a user name or password; the signature says who sends.')
   if (parsed?.protocol === 'http:' && !isLoopback(parsed.hostname))
@@ -85,13 +89,21 @@ function webhookOf(get: Get, problems: string[], warnings: string[]): LeadSettin
   return secret ? { url, secret } : null
 }
 
-function mailOf(get: Get, fallback: string, runtime: Runtime, problems: string[], warnings: string[]): LeadSettings['mail'] {
+/** @returns what is wrong with an address, without the rest of it, which may be secret */
+const describeBeginning = (parsed: URL | null) => (parsed ? `begins with "${parsed.protocol}"` : 'cannot be read as an address')
+
+function readMail(get: Get, fallback: string, runtime: Runtime, problems: string[], warnings: string[]): LeadSettings['mail'] {
   const [smtpUrl, to] = [get('SMTP_URL'), get('LEAD_MAIL_TO')]
-  if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:\/\//.test(smtpUrl)))
-    problems.push('SMTP_URL must look like smtps://user:password@host:465.')
-  if (to && !ADDRESS.test(to)) problems.push(`LEAD_MAIL_TO must be one email address, but is "${to}".`)
+  const parsed = smtpUrl && URL.canParse(smtpUrl) ? new URL(smtpUrl) : null
+  const isMailServer = parsed !== null && /^smtps?:\/\//.test(parsed.href) && parsed.hostname !== ''
+  if (smtpUrl && !isMailServer)
+    problems.push(
+      `SMTP_URL must look like smtps://user:password@host:465, but ${parsed?.hostname === '' ? 'names no host' : describeBeginning(parsed)}. In the password, write @ as %40, / as %2F and # as %23.`,
+    )
+  if (to && !EMAIL_ADDRESS.test(to)) problems.push(`LEAD_MAIL_TO must be one email address, but is "${to}".`)
   if (runtime === 'workers') {
-    if (smtpUrl) warnings.push('SMTP_URL has no effect on Workers, which cannot send email this way. Use a webhook.')
+    for (const [name, value] of Object.entries({ SMTP_URL: smtpUrl, LEAD_MAIL_TO: to }))
+      if (value) warnings.push(`${name} has no effect on Workers, which cannot send email this way. Use a webhook.`)
     return null
   }
   if (to && !smtpUrl) problems.push('LEAD_MAIL_TO is set but SMTP_URL is not: no email can be sent.')

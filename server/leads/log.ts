@@ -70,7 +70,7 @@ export function createLog(write: (line: string) => void = (line) => console.log(
 }
 
 /** @returns what an error calls itself: enough to tell a store that is silent from a fault, and never personal as its message may be */
-export const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
+export const nameError = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
 /** The log of the process; commands write theirs to standard error, so that it does not mix with an export. */
 export const log: EventLog = createLog()

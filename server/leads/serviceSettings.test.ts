@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readPorts } from '../../scripts/lib/project.ts'
-import { channelsOf, readServiceSettings } from './serviceSettings.ts'
+import { listChannels, readServiceSettings } from './serviceSettings.ts'
 import { SERVICE_VARIABLES } from './serviceVariables.ts'
 
 const defaults = { database: 'data/leads.sqlite', email: 'hello@site.example' }
@@ -31,14 +31,23 @@ describe('every wrong setting is refused or warned of', () => {
     ['no address as recipient', { ...MAIL, LEAD_MAIL_TO: 'sales' }, /^refused: [\s\S]*LEAD_MAIL_TO must be one/],
     ['two recipients', { ...MAIL, LEAD_MAIL_TO: 'a@site.example, b@site.example' }, /^refused: [\s\S]*LEAD_MAIL_TO must be one/],
     ['a mail server that is no address', { SMTP_URL: 'mail.example' }, /^refused: [\s\S]*SMTP_URL must look like/],
+    ['a mail server without a host', { SMTP_URL: 'smtps://' }, /^refused: [\s\S]*SMTP_URL must look like .*, but names no host/],
+    ['a password with a slash', { SMTP_URL: 'smtps://me:a/b@mail.example' }, /^refused: [\s\S]*SMTP_URL must .* cannot be read.* as %2F/],
+    ['a mail server by another protocol', { SMTP_URL: 'https://mail.example' }, /^refused: [\s\S]*SMTP_URL .*, but begins with "https:"/],
     ['a mail server with a bad port', { SMTP_URL: 'smtp://mail.example:abc' }, /^refused: [\s\S]*SMTP_URL must look like/],
     ['a webhook without a secret', { LEAD_WEBHOOK_URL: 'https://crm.example' }, /^refused: [\s\S]*LEAD_WEBHOOK_SECRET must be set/],
     ['a secret without a webhook', { LEAD_WEBHOOK_SECRET: 'sixteen-characters' }, /^refused: [\s\S]*LEAD_WEBHOOK_URL is not/],
     [
       'a webhook that is no web address',
       { ...WEBHOOK, LEAD_WEBHOOK_URL: 'ftp://crm.example' },
-      /^refused: [\s\S]*LEAD_WEBHOOK_URL must be/,
+      /^refused: [\s\S]*LEAD_WEBHOOK_URL must be .*, but begins with "ftp:"/,
     ],
+    [
+      'a webhook that is no address',
+      { ...WEBHOOK, LEAD_WEBHOOK_URL: 'crm.example/hook' },
+      /^refused: [\s\S]*LEAD_WEBHOOK_URL must be .*, but cannot be read as an address/,
+    ],
+    ['proxies that are everybody', { ...WEBHOOK, TRUST_PROXY: '0.0.0.0/0' }, /^warned: TRUST_PROXY trusts every address/],
     ['a webhook with a user name', { ...WEBHOOK, LEAD_WEBHOOK_URL: 'https://me@crm.example' }, /^refused: [\s\S]*must not hold/],
     ['a webhook with a password alone', { ...WEBHOOK, LEAD_WEBHOOK_URL: 'https://:pw@crm.example' }, /^refused: [\s\S]*must not hold/],
     [
@@ -83,9 +92,10 @@ describe('every wrong setting is refused or warned of', () => {
   ])('nor is %s', (_, env) => expect(outcomeOf(env)).toBe('nothing'))
   it.each([
     ['a token', { ...WEBHOOK, LEAD_REPORT_TOKEN: 'x'.repeat(23) }, 'refused'],
+    ['a token of other letters', { ...WEBHOOK, LEAD_REPORT_TOKEN: 'ü'.repeat(30) }, 'refused'],
     ['a token with a blank', { ...WEBHOOK, LEAD_REPORT_TOKEN: `${'x'.repeat(24)} x` }, 'refused'],
     ['a secret', { ...WEBHOOK, LEAD_WEBHOOK_SECRET: 'x'.repeat(15) }, 'warned'],
-  ])('but %s a little too short is', (_, env, how) => expect(outcomeOf(env)).toMatch(how))
+  ])('but %s a little too short, or with what cannot be sent, is', (_, env, how) => expect(outcomeOf(env)).toMatch(how))
   it('names all that is wrong at once', () => {
     expect(() => check({ LEAD_WEBHOOK_URL: 'ftp://x', LEAD_METRICS: 'x', TRUST_PROXY: 'yes' })).toThrow(
       /LEAD_WEBHOOK_URL[\s\S]*LEAD_METRICS|LEAD_METRICS[\s\S]*LEAD_WEBHOOK_URL/,
@@ -128,13 +138,20 @@ describe('what is on', () => {
   it('is no email on Workers, which says so', () => {
     const { leads, operator, warnings } = check({ ...WEBHOOK, ...MAIL }, 'workers')
     expect([leads.mail, operator.digestHour, warnings.join()]).toEqual([null, null, expect.stringContaining('no effect on Workers')])
+    expect(check({ ...WEBHOOK, LEAD_MAIL_TO: 'a@site.example' }, 'workers').warnings).toEqual([
+      expect.stringMatching(/^LEAD_MAIL_TO has no effect/),
+    ])
+  })
+  it('is refused without words that may be secret', () => {
+    const secrets = { LEAD_WEBHOOK_URL: 'ftp://crm.example/xyzzy', SMTP_URL: 'mail://me:xyzzy@mail.example', LEAD_REPORT_TOKEN: 'xyzzy' }
+    expect(outcomeOf(secrets)).toMatch(/^refused: (?![\s\S]*xyzzy)/)
   })
   it.each([
     [{}, []],
     [WEBHOOK, ['webhook']],
     [MAIL, ['email']],
     [{ ...WEBHOOK, ...MAIL }, ['webhook', 'email']],
-  ])('with %o leads are handed on by %j', (env, channels) => expect(channelsOf(check(env).leads)).toEqual(channels))
+  ])('with %o leads are handed on by %j', (env, channels) => expect(listChannels(check(env).leads)).toEqual(channels))
 })
 
 describe('docs/settings.md', () => {

@@ -24,8 +24,8 @@ export function readServiceSettings(env: Environment, defaults: LeadDefaults, ru
   const { settings: operator, ...ofOperator } = readOperatorSettings(env, runtime)
   const problems = [...ofLeads.problems, ...ofOperator.problems]
   if (problems.length > 0) throw new Error(`The leads service's settings are wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`)
-  const warnings = [...ofLeads.warnings, ...misspelled(env)]
-  if (channelsOf(leads).length === 0)
+  const warnings = [...ofLeads.warnings, ...warnOfMisspelled(env)]
+  if (listChannels(leads).length === 0)
     warnings.push(
       `Nobody is told of new leads: neither LEAD_WEBHOOK_URL nor SMTP_URL is set. They are only stored; look with: ${operator.call('list')}`,
     )
@@ -33,12 +33,12 @@ export function readServiceSettings(env: Environment, defaults: LeadDefaults, ru
 }
 
 /** @returns the channels that the settings switch on */
-export const channelsOf = ({ webhook, mail }: Pick<LeadSettings, 'webhook' | 'mail'>): Channel[] => [
+export const listChannels = ({ webhook, mail }: Pick<LeadSettings, 'webhook' | 'mail'>): Channel[] => [
   ...(webhook ? ['webhook' as const] : []),
   ...(mail ? ['email' as const] : []),
 ]
 
-const misspelled = (env: Environment) =>
+const warnOfMisspelled = (env: Environment) =>
   Object.keys(env)
     .filter((name) => /^LEADS?_/.test(name) && !(SERVICE_VARIABLES as readonly string[]).includes(name))
     .map((name) => `${name} is set, but is no setting of the leads service. docs/settings.md lists them.`)

@@ -23,4 +23,4 @@ export type ServiceVariable = (typeof SERVICE_VARIABLES)[number]
 export type Runtime = 'node' | 'workers'
 
 /** @returns a function that gives a variable's value without blanks around it, or undefined where nothing is set */
-export const valuesIn = (env: Environment) => (name: ServiceVariable) => env[name]?.trim() || undefined
+export const createValueReader = (env: Environment) => (name: ServiceVariable) => env[name]?.trim() || undefined

@@ -17,6 +17,7 @@ describe('readSettings', () => {
   it.each([
     ['(312) 555-0142', 'tel:+13125550142'],
     ['+44 20 7946 0018', 'tel:+442079460018'],
+    ['+45 32 12 34 56', 'tel:+4532123456'],
     ['1 312 555 0142', 'tel:+13125550142'],
     ['123456789012345', 'tel:+123456789012345'],
   ])('dials %s as %s', (phone, href) => expect(readSettings({ SITE_PHONE: phone })).toMatchObject({ phone, phoneHref: href }))
@@ -113,6 +114,8 @@ describe('readSettings', () => {
   })
   it.each([
     ['SITE_URL', 'https://a.example/sub'],
+    ['SITE_URL', 'https://a.example/?preview'],
+    ['SITE_URL', 'https://a.example#top'],
     ['SITE_URL', 'https://me@a.example'],
     ['SITE_URL', 'https://:pw@a.example'],
     ['SITE_URL', 'ftp://a.example'],
@@ -120,6 +123,11 @@ describe('readSettings', () => {
     ['SITE_YOUTUBE_URL', 'javascript:alert(1)'],
     ['SITE_PHONE', '123456789'],
     ['SITE_PHONE', '1234567890123456'],
+    ['SITE_PHONE', '312 555 0142 x12'],
+    ['SITE_PHONE', 'call 312 555 0142'],
+    ['SITE_PHONE', '020 7946 0018'],
+    ['SITE_EMAIL', 'a@b.example,c@d.example'],
+    ['SITE_EMAIL', '<a@b.example>'],
     ['SITE_EMAIL', 'a@b@c.example'],
     ['SITE_EMAIL', 'a@b'],
     ['SITE_EMAIL', 'a b@c.example'],
@@ -127,6 +135,7 @@ describe('readSettings', () => {
     ['SITE_EMAIL', 'x a@c.example'],
     ['SITE_EMAIL', 'a@c.example x'],
     ['FORM_PORT', '65536'],
+    ['FORM_PORT', '0'],
     ['FORM_PORT', '4322x'],
     ['FORM_PORT', 'x4322'],
     ['FORM_PORT', '-1'],

@@ -64,24 +64,27 @@ export function readSettings(env: Environment): SiteSettings {
   const optionalAddress = (name: string): string | null => (env[name]?.trim() ? address(name, '') : null)
 
   const url = address('SITE_URL', 'https://www.productivitypilot.example')
-  if (URL.canParse(url) && new URL(url).pathname !== '/') {
-    problems.push(`SITE_URL must be an origin without a path, but is "${url}".`)
+  if (URL.canParse(url) && (new URL(url).pathname !== '/' || /[?#]/.test(url))) {
+    problems.push(`SITE_URL must be an origin without a path or a query, but is "${url}".`)
   }
 
   const phone = text('SITE_PHONE', '(312) 555-0142')
   const digits = phone.replace(/\D/g, '')
-  if (digits.length < 10 || digits.length > 15) {
-    problems.push(`SITE_PHONE must have 10 to 15 digits, but is "${phone}".`)
+  // An extension would be dialed as a part of the number, and no country code begins with 0.
+  if (digits.length < 10 || digits.length > 15 || digits.startsWith('0') || !/^[\d\s()+./-]+$/.test(phone)) {
+    problems.push(
+      `SITE_PHONE must be a telephone number of 10 to 15 digits, with its country code if that is not 1, and without an extension, but is "${phone}".`,
+    )
   }
 
   const email = text('SITE_EMAIL', 'hello@productivitypilot.example')
-  if (!/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(email)) {
-    problems.push(`SITE_EMAIL must be an email address, but is "${email}".`)
+  if (!/^[^\s@?&,;<>]+@[^\s@?&,;<>]+\.[^\s@?&,;<>]+$/.test(email)) {
+    problems.push(`SITE_EMAIL must be one email address, but is "${email}".`)
   }
 
   const formPort = text('FORM_PORT', DEFAULT_FORM_PORT)
-  if (!/^\d{1,5}$/.test(formPort) || Number(formPort) > 65535) {
-    problems.push(`FORM_PORT must be a port number, but is "${formPort}".`)
+  if (!/^\d{1,5}$/.test(formPort) || Number(formPort) < 1 || Number(formPort) > 65535) {
+    problems.push(`FORM_PORT must be a port number from 1 to 65535, but is "${formPort}".`)
   }
 
   const choice = <T extends string>(name: string, choices: readonly T[]): T | null => {
@@ -117,7 +120,8 @@ export function readSettings(env: Environment): SiteSettings {
     name: text('SITE_NAME', 'Productivity Pilot'),
     legalName: text('SITE_LEGAL_NAME', 'Productivity Pilot, Inc.'),
     phone,
-    phoneHref: `tel:+${digits.length === 10 ? '1' : ''}${digits}`,
+    // "+45 12 34 56 78" has ten digits too.
+    phoneHref: `tel:+${digits.length === 10 && !phone.startsWith('+') ? '1' : ''}${digits}`,
     email,
     emailHref: `mailto:${email}`,
     url: url.replace(/\/$/, ''),

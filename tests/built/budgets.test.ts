@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { siteHeaders } from '../../server/origins'
+import { listSiteHeaders } from '../../server/origins'
 import { routes } from '../../src/site/routes'
 import { specifiedFeature } from '../lib/specifiedPages'
 import { BUILT_SITE, builtFiles, documentOf, htmlOf, type Page, pages, readBrotliSize, readBuilt } from './builtSite'
@@ -95,7 +95,7 @@ describe('the first flight of an answer', () => {
   const FLIGHT = 14_600
   const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
   /** The response's head with the page's policy, as HTTP/2 codes it (four fifths), and what server, frames and encryption add to it. */
-  const headOf = (file: string) => Object.entries(siteHeaders(manifest, `/${file}`)).join('\r\n').length * 0.8 + 350
+  const headOf = (file: string) => Object.entries(listSiteHeaders(manifest, `/${file}`)).join('\r\n').length * 0.8 + 350
   /** What keeps the heading of a page out of it. Where words stand below or beside a drawing, they would move when it comes. */
   const SECOND: Record<string, string> = {
     [specifiedFeature('mass-communication')]: 'its words stand below a crowd',

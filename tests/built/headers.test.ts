@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
-import { siteHeaders } from '../../server/origins'
+import { listSiteHeaders } from '../../server/origins'
 import { htmlOf, pages, readBuilt } from './builtSite'
 
 const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
-const expected = siteHeaders(manifest)
+const expected = listSiteHeaders(manifest)
 
 it('headers are the same in both static hosts’ files as in the definition', () => {
   const vercel = JSON.parse(readFileSync('.build/vercel/vercel.json', 'utf8')).headers[0].headers
@@ -17,7 +17,7 @@ it('headers let every inline script and style of every page run, by its hash', (
   const everyPage = expected['Content-Security-Policy'] ?? ''
   for (const page of pages) {
     // A server's policy for one page names its own styles alone; a static host's has those of all.
-    const own = siteHeaders(manifest, `/${page.file}`)['Content-Security-Policy'] ?? ''
+    const own = listSiteHeaders(manifest, `/${page.file}`)['Content-Security-Policy'] ?? ''
     expect(own.length).toBeLessThan(everyPage.length)
     for (const element of parse(htmlOf(page), { blockTextElements: { script: true, style: true } }).querySelectorAll(
       'script:not([src]), style',

@@ -133,7 +133,7 @@ describe('leads', () => {
     expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ errors: { email: expect.any(String) } })])
   })
   it.each([
-    [413, 'x'.repeat(33_000), {}],
+    [413, 'x'.repeat(66_000), {}],
     [415, 'x', { 'content-type': 'text/plain' }],
     [403, JSON.stringify(POSTED_LEAD), { origin: 'https://evil.example' }],
     [400, '{', {}],

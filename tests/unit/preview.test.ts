@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type BuildManifest, siteHeaders } from '../../server/origins'
+import { type BuildManifest, listSiteHeaders } from '../../server/origins'
 import { robotsTxt } from '../../src/lib/build/pages/discovery'
 import { robotsOf } from '../../src/lib/build/pages/head'
 import { readSettings } from '../../src/site/settings'
@@ -41,7 +41,7 @@ it('a preview sends headers that let its own pages frame its form, and nobody el
     ...{ scriptHashes: [], styleHashes: [], pageStyles: {}, files: {}, frameOrigins: [SITE_URL] },
     ...{ siteUrl: SITE_URL, demoFormUrl: `${SITE_URL}/embed/demo-request`, email: '', phone: '', analytics: null, hsts: 'host' },
   }
-  const [preview, site] = [siteHeaders({ ...manifest, isPreview: true }), siteHeaders(manifest)]
+  const [preview, site] = [listSiteHeaders({ ...manifest, isPreview: true }), listSiteHeaders(manifest)]
   expect(preview).toMatchObject({ 'X-Robots-Tag': 'noindex' })
   expect(preview).not.toHaveProperty('X-Frame-Options')
   expect(preview['Content-Security-Policy']).toContain("frame-ancestors 'self'")

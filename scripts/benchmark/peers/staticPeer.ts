@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentHash, readFolder } from '../../../server/staticFiles.ts'
+import { hashContent, readFolder } from '../../../server/staticFiles.ts'
 import { WORK_FOLDER } from '../../lib/project.ts'
 import { writeVariants } from '../writeVariants.ts'
 
@@ -29,7 +29,7 @@ export async function prepareStaticPeer(project: string, built: string): Promise
     await writeVariants(join(dist, name), text)
     if (name.endsWith('.html')) for (const hash of hashInlineScripts(text.toString())) hashes.add(hash)
   }
-  const files = Object.fromEntries([...(await readFolder(dist))].map(([path, bytes]) => [path, contentHash(bytes)]))
+  const files = Object.fromEntries([...(await readFolder(dist))].map(([path, bytes]) => [path, hashContent(bytes)]))
   const manifest = JSON.parse(await readFile(`${WORK_FOLDER}manifest.json`, 'utf8'))
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, scriptHashes: [...hashes], files }))
   return folder

@@ -5,13 +5,13 @@ import { type CommandContext, CommandError, type OperatorCommand } from './opera
 
 const D1_BACKUP = 'D1 is backed up by Cloudflare: see "npx wrangler d1 export" and "npx wrangler d1 time-travel" (docs/leads.md).'
 
-function embedded({ target }: CommandContext): NonNullable<CommandContext['target']['sqlite']> {
+function requireEmbedded({ target }: CommandContext): NonNullable<CommandContext['target']['sqlite']> {
   if (!target.sqlite) throw new CommandError(D1_BACKUP)
   return target.sqlite
 }
 
 /** @returns how many leads a sound database file holds @throws CommandError for anything else */
-function leadsIn(file: string): number {
+function countLeads(file: string): number {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(file, { readOnly: true })
@@ -32,15 +32,15 @@ export const backup: OperatorCommand = {
   summary: 'copies the store into a new file while the server runs, and checks the copy',
   words: [1, 1],
   async run(context) {
-    const { connection } = embedded(context)
+    const { connection } = requireEmbedded(context)
     const [file = ''] = context.words
     if (existsSync(file)) throw new CommandError(`${file} is there already; nothing was overwritten.`)
     const part = `${file}.part`
     rmSync(part, { force: true })
     try {
-      await connection.run('VACUUM INTO ?', part)
+      await connection.runPlain('VACUUM INTO ?', part)
       chmodSync(part, 0o600)
-      const count = leadsIn(part)
+      const count = countLeads(part)
       renameSync(part, file)
       context.write(`${count} leads in ${file}, checked (${statSync(file).size} bytes).\n`)
     } finally {
@@ -56,16 +56,16 @@ export const restore: OperatorCommand = {
   words: [1, 1],
   options: { yes: { type: 'boolean' } },
   async run(context) {
-    const { file: place, connection } = embedded(context)
+    const { file: place, connection } = requireEmbedded(context)
     const [file = ''] = context.words
     if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
-    const count = leadsIn(file)
+    const count = countLeads(file)
     if (!context.options.yes) {
       context.write(`${file} is sound and holds ${count} leads. Stop the server, then say so with --yes.\n`)
       return
     }
     // A server that runs holds the store open: two writers of two files would lose leads.
-    const [row] = await connection.run('PRAGMA wal_checkpoint(TRUNCATE)')
+    const [row] = await connection.runPlain('PRAGMA wal_checkpoint(TRUNCATE)')
     if (Number(row?.busy) !== 0) throw new CommandError('Someone uses the store. Stop the server, and try again.')
     await connection.close()
     // The last one who closes takes the journal away: where it is still there, someone else has the store open.
@@ -79,7 +79,7 @@ export const restore: OperatorCommand = {
       source.close()
     }
     chmodSync(part, 0o600)
-    leadsIn(part)
+    countLeads(part)
     const before = `${place}.before-restore`
     rmSync(before, { force: true })
     renameSync(place, before)

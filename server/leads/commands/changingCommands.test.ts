@@ -125,6 +125,6 @@ it('a command says what is wrong with the settings, and touches nothing', async 
   expect(answer).toEqual({
     code: 1,
     out: '',
-    error: 'The leads service\'s settings are wrong:\n  LEAD_RETENTION_DAYS must be a whole number from 1, but is "x".\n',
+    error: 'The leads service\'s settings are wrong:\n  LEAD_RETENTION_DAYS must be a whole number from 1 to 99999999, but is "x".\n',
   })
 })

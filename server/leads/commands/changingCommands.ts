@@ -1,13 +1,13 @@
 /** Commands that change stored leads. */
-import { LEASE } from '../delivery/delivery.ts'
-import { CommandError, type OperatorCommand, wholeNumber } from './operatorCommand.ts'
-import { personKeyOf } from './personKey.ts'
+import { LEASE_MS } from '../delivery/delivery.ts'
+import { CommandError, type OperatorCommand, readWholeNumber } from './operatorCommand.ts'
+import { readPersonKey } from './personKey.ts'
 import type { StoreTarget } from './storeTarget.ts'
 
 /** What was deleted must not stay in the journal either: it is written back and cut to nothing. */
 async function leaveNoTrace({ sqlite }: StoreTarget): Promise<void> {
   if (!sqlite) return
-  const [row] = await sqlite.connection.run('PRAGMA wal_checkpoint(TRUNCATE)')
+  const [row] = await sqlite.connection.runPlain('PRAGMA wal_checkpoint(TRUNCATE)')
   if (Number(row?.busy) !== 0)
     throw new CommandError('It is deleted, but the journal could not be cleaned while someone reads. Run the same command again.')
 }
@@ -19,7 +19,7 @@ export const erase: OperatorCommand = {
   words: [1, 8],
   options: { yes: { type: 'boolean' } },
   async run({ store, target, words, options, write }) {
-    const who = personKeyOf(words.join(' '))
+    const who = readPersonKey(words.join(' '))
     if (!options.yes) {
       const found = await store.person(who)
       write(`${found.length} leads would be deleted: ${found.map(({ reference }) => reference).join(', ') || 'none'}. Say so with --yes.\n`)
@@ -35,7 +35,7 @@ export const purge: OperatorCommand = {
   summary: 'deletes leads that are older (default: LEAD_RETENTION_DAYS, 24 months without it), never one that is not delivered',
   words: [0, 1],
   async run({ store, target, words: [text], retentionDays, write }) {
-    const days = text === undefined ? retentionDays : wholeNumber(text, 'DAYS')
+    const days = text === undefined ? retentionDays : readWholeNumber(text, 'DAYS')
     const count = await store.purge(days, Number.POSITIVE_INFINITY)
     await leaveNoTrace(target)
     write(`${count} leads deleted.\n`)
@@ -47,7 +47,7 @@ export const replay: OperatorCommand = {
   help: 'May be run at any time and twice: what is under way is left alone, and nothing that was delivered is sent again.',
   words: [0, 0],
   async run({ store, write, call }) {
-    const { again, forward } = await store.replay(LEASE)
+    const { again, forward } = await store.replay(LEASE_MS)
     write(
       `${again} that were given up begin anew, ${forward} that waited are due now, and the rest is under way, or comes within half a minute.\n`,
     )
@@ -62,7 +62,7 @@ export const quarantine: OperatorCommand = {
   options: { most: { type: 'string' } },
   async run({ store, words: [what, reference], channels, options, write, call }) {
     if (what === undefined) {
-      const leads = await store.quarantined(wholeNumber(String(options.most ?? '50'), '--most'))
+      const leads = await store.quarantined(readWholeNumber(String(options.most ?? '50'), '--most'))
       for (const { reference: name, receivedAt, company, name: who, email, quarantine: held } of leads)
         write(`${name}  ${receivedAt.slice(0, 16)}  ${held?.reason}  ${company}  ${who} <${email}>\n`)
       const { quarantined } = await store.counts()

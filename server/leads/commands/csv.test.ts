@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LEAD_FIELDS } from '../lead.ts'
 import type { FullLead } from '../store/storedLeads.ts'
-import { csvHeader, csvLines } from './csv.ts'
+import { writeCsvHeader, writeCsvLines } from './csv.ts'
 
 const lead: FullLead = {
   reference: 'PP-ABCDEFGH',
@@ -44,26 +44,26 @@ const lead: FullLead = {
   ],
 }
 
-it('begins with a byte order mark, so that Excel reads umlauts', () => expect(csvHeader().charCodeAt(0)).toBe(0xfeff))
+it('begins with a byte order mark, so that Excel reads umlauts', () => expect(writeCsvHeader().charCodeAt(0)).toBe(0xfeff))
 it('has as many cells in each line as columns, whatever the text holds', () => {
-  const columns = csvHeader().trim().split(',').length
-  const line = csvLines([lead])
+  const columns = writeCsvHeader().trim().split(',').length
+  const line = writeCsvLines([lead])
   expect(line.endsWith('\r\n')).toBe(true)
   expect(line.match(/"(?:[^"]|"")*"/g)).toHaveLength(columns)
   expect(line).toContain('"Ana ""x"" Duarte"')
 })
 it('says consent, delivery, landing page and campaign', () => {
-  expect(csvLines([lead])).toContain('"yes","webhook delivered 2026-11-21T08:00:01.000Z; email waiting"')
-  expect(csvLines([lead])).toContain('"/industries/manufacturing","utm_source=fair+%26+co"')
+  expect(writeCsvLines([lead])).toContain('"yes","webhook delivered 2026-11-21T08:00:01.000Z; email waiting"')
+  expect(writeCsvLines([lead])).toContain('"/industries/manufacturing","utm_source=fair+%26+co"')
 })
 it.each(['=1', '+1', '-1', '@x', '\t=1', '\r1', '＝1', '＋1', '－1', '＠x', ' =1', '\u00a0=1', '\u200b=1', '\ufeff＝1'])(
   'makes %j harmless',
   (company) => {
-    expect(csvLines([{ ...lead, company }])).toContain(`"'${company}"`)
+    expect(writeCsvLines([{ ...lead, company }])).toContain(`"'${company}"`)
   },
 )
-it('leaves ordinary text alone', () => expect(csvLines([{ ...lead, company: 'A = B' }])).toContain('"A = B"'))
+it('leaves ordinary text alone', () => expect(writeCsvLines([{ ...lead, company: 'A = B' }])).toContain('"A = B"'))
 it('has a column for each field of the form', () => {
-  const columns = csvHeader().trim().replace('\ufeff', '').split(',')
+  const columns = writeCsvHeader().trim().replace('\ufeff', '').split(',')
   expect(LEAD_FIELDS.map(({ column }) => column).filter((column) => !columns.includes(column))).toEqual([])
 })

@@ -4,13 +4,13 @@ import type { FullLead } from '../store/storedLeads.ts'
 
 type Column = [name: string, value: (lead: FullLead) => string | number]
 
-const COLUMNS: Column[] = [
+const CSV_COLUMNS: Column[] = [
   ['reference', (lead) => lead.reference],
   ['received', (lead) => lead.receivedAt],
   ...LEAD_FIELDS.map(({ field, column }): Column => [column, (lead) => lead[field]]),
   // Always "yes", because nothing is stored without consent: for readers who see only the table.
   ['consent', (lead) => (lead.consent ? 'yes' : 'no')],
-  ['delivery', deliveryOf],
+  ['delivery', describeDeliveries],
   ['quarantine', (lead) => (lead.quarantine && !lead.quarantine.releasedAt ? lead.quarantine.reason : '')],
   ['corrected', (lead) => lead.updatedAt ?? ''],
   ['landing_page', (lead) => lead.campaign.landing ?? ''],
@@ -18,7 +18,7 @@ const COLUMNS: Column[] = [
 ]
 
 /** "webhook delivered 2026-11-21T08:00:00.000Z; email waiting" */
-function deliveryOf({ deliveries }: FullLead): string {
+function describeDeliveries({ deliveries }: FullLead): string {
   return deliveries
     .map(({ channel, state, deliveredAt, deadAt }) => [channel, state, deliveredAt ?? deadAt].filter(Boolean).join(' '))
     .join('; ')
@@ -30,12 +30,12 @@ function deliveryOf({ deliveries }: FullLead): string {
  */
 const FORMULA = /^[\p{Cc}\p{Cf}\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^\p{Cc}/u
 
-function cell(value: string | number): string {
+function writeCell(value: string | number): string {
   const text = String(value)
   const inert = FORMULA.test(text) ? `'${text}` : text
   return `"${inert.replaceAll('"', '""')}"`
 }
 
-export const csvHeader = (): string => `\ufeff${COLUMNS.map(([name]) => name).join(',')}\r\n`
-export const csvLines = (leads: FullLead[]): string =>
-  leads.map((lead) => `${COLUMNS.map(([, value]) => cell(value(lead))).join(',')}\r\n`).join('')
+export const writeCsvHeader = (): string => `\ufeff${CSV_COLUMNS.map(([name]) => name).join(',')}\r\n`
+export const writeCsvLines = (leads: FullLead[]): string =>
+  leads.map((lead) => `${CSV_COLUMNS.map(([, value]) => writeCell(value(lead))).join(',')}\r\n`).join('')

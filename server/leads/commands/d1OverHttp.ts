@@ -6,15 +6,15 @@ import type { Environment } from '../../../src/site/settings.ts'
 import { type SqlDatabase, type SqlRow, StoreUnavailable } from '../store/database.ts'
 import { CommandError } from './operatorCommand.ts'
 
-const API = 'https://api.cloudflare.com/client/v4'
-const PATIENCE = 30_000
-const NEEDED = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN', 'D1_DATABASE_ID'] as const
+const API_ADDRESS = 'https://api.cloudflare.com/client/v4'
+const ANSWER_PATIENCE_MS = 30_000
+const NEEDED_VARIABLES = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN', 'D1_DATABASE_ID'] as const
 
 type Answer = { success: boolean; errors?: { message: string }[]; result?: { results?: SqlRow[] }[] }
 
 /** @param env CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN (with the right to edit D1), D1_DATABASE_ID @throws CommandError that names what is missing */
-export function d1OverHttp(env: Environment, api = env.CLOUDFLARE_API_BASE_URL ?? API): SqlDatabase {
-  const missing = NEEDED.filter((name) => !env[name]?.trim())
+export function openD1OverHttp(env: Environment, api = env.CLOUDFLARE_API_BASE_URL ?? API_ADDRESS): SqlDatabase {
+  const missing = NEEDED_VARIABLES.filter((name) => !env[name]?.trim())
   if (missing.length > 0) throw new CommandError(`For D1, set ${missing.join(', ')}. docs/leads.md says where they come from.`)
   const address = `${api}/accounts/${env.CLOUDFLARE_ACCOUNT_ID}/d1/database/${env.D1_DATABASE_ID}/query`
   const query = async (sql: string, params: unknown[]): Promise<SqlRow[]> => {
@@ -22,7 +22,7 @@ export function d1OverHttp(env: Environment, api = env.CLOUDFLARE_API_BASE_URL ?
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${env.CLOUDFLARE_API_TOKEN}` },
       body: JSON.stringify({ sql, params }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(ANSWER_PATIENCE_MS),
     }).catch((error) => {
       throw new StoreUnavailable(error)
     })

@@ -37,7 +37,7 @@ export type OperatorCommand = {
 }
 
 /** @throws CommandError unless the text is a whole number from 1 */
-export function wholeNumber(text: string, name: string): number {
+export function readWholeNumber(text: string, name: string): number {
   if (!/^[1-9]\d{0,7}$/.test(text)) throw new CommandError(`${name} must be a whole number from 1, but is "${text}".`)
   return Number(text)
 }

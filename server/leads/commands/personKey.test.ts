@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CommandError } from './operatorCommand.ts'
-import { personKeyOf } from './personKey.ts'
+import { readPersonKey } from './personKey.ts'
 
 describe('whom words name', () => {
   it.each([
@@ -10,12 +10,12 @@ describe('whom words name', () => {
     ['+1 (312) 555-0100', { phone: '+1 (312) 555-0100' }],
     ['312.555.0100 x12', { phone: '312.555.0100 x12' }],
     ['5550100', { phone: '5550100' }],
-  ])('%s', (words, who) => expect(personKeyOf(words)).toEqual(who))
+  ])('%s', (words, who) => expect(readPersonKey(words)).toEqual(who))
   it.each([['Ana'], ['555010'], ['PP-7K3M9QX'], ['PP-7K3M9QXAB'], ['XPP-7K3M9QXA'], ['a5550100'], ['5550100 Ana'], ['']])(
     'nobody: "%s"',
     (words) => {
-      expect(() => personKeyOf(words)).toThrow(CommandError)
-      expect(() => personKeyOf(words)).toThrow(`"${words}" is neither an email address, a reference like PP-7K3M9QXA, nor`)
+      expect(() => readPersonKey(words)).toThrow(CommandError)
+      expect(() => readPersonKey(words)).toThrow(`"${words}" is neither an email address, a reference like PP-7K3M9QXA, nor`)
     },
   )
 })

@@ -2,7 +2,7 @@ import type { PersonKey } from '../store/storedLeads.ts'
 import { CommandError } from './operatorCommand.ts'
 
 /** @returns whom the words name @throws CommandError when they are neither an email address, a reference nor a telephone number */
-export function personKeyOf(text: string): PersonKey {
+export function readPersonKey(text: string): PersonKey {
   const words = text.trim()
   if (words.includes('@')) return { email: words }
   if (/^PP-[0-9A-Z]{8}$/i.test(words)) return { reference: words }

@@ -1,15 +1,15 @@
 /** Commands that only read. */
 
 import type { FullLead, StoredLead } from '../store/storedLeads.ts'
-import { csvHeader, csvLines } from './csv.ts'
-import { CommandError, type OperatorCommand, wholeNumber } from './operatorCommand.ts'
-import { personKeyOf } from './personKey.ts'
+import { writeCsvHeader, writeCsvLines } from './csv.ts'
+import { CommandError, type OperatorCommand, readWholeNumber } from './operatorCommand.ts'
+import { readPersonKey } from './personKey.ts'
 
-const MOST = '50'
+const DEFAULT_MOST = '50'
 
-const lineOf = (lead: StoredLead) =>
+const writeLine = (lead: StoredLead) =>
   `${lead.reference}  ${lead.receivedAt.slice(0, 16)}  ${lead.company} (${lead.employees})  ${lead.name} <${lead.email}>${lead.quarantine && !lead.quarantine.releasedAt ? `  [quarantine: ${lead.quarantine.reason}]` : ''}\n`
-const most = (value: string | boolean | undefined) => wholeNumber(String(value ?? MOST), '--most')
+const readMost = (value: string | boolean | undefined) => readWholeNumber(String(value ?? DEFAULT_MOST), '--most')
 const mostOption = { most: { type: 'string' } } as const
 
 export const list: OperatorCommand = {
@@ -19,9 +19,9 @@ export const list: OperatorCommand = {
   words: [0, 0],
   options: mostOption,
   async run({ store, options, write, call }) {
-    const leads = await store.list(most(options.most))
+    const leads = await store.list(readMost(options.most))
     const { quarantined } = await store.counts()
-    write(leads.length > 0 ? leads.map(lineOf).join('') : quarantined > 0 ? '' : 'No leads yet.\n')
+    write(leads.length > 0 ? leads.map(writeLine).join('') : quarantined > 0 ? '' : 'No leads yet.\n')
     if (quarantined > 0) write(`${quarantined} in quarantine, which are not listed here: ${call('quarantine')}\n`)
   },
 }
@@ -32,8 +32,8 @@ export const search: OperatorCommand = {
   words: [1, 20],
   options: mostOption,
   async run({ store, words, options, write }) {
-    const leads = await store.search(words.join(' '), most(options.most))
-    write(leads.length === 0 ? 'Nothing found.\n' : leads.map(lineOf).join(''))
+    const leads = await store.search(words.join(' '), readMost(options.most))
+    write(leads.length === 0 ? 'Nothing found.\n' : leads.map(writeLine).join(''))
   },
 }
 export const show: OperatorCommand = {
@@ -52,8 +52,8 @@ export const exportAll: OperatorCommand = {
   help: 'With quarantine and delivery states; for example: leads export > leads.csv',
   words: [0, 0],
   async run({ store, write }) {
-    await write(csvHeader())
-    for await (const page of store.pages()) await write(csvLines(page))
+    await write(writeCsvHeader())
+    for await (const page of store.pages()) await write(writeCsvLines(page))
   },
 }
 export const person: OperatorCommand = {
@@ -61,7 +61,7 @@ export const person: OperatorCommand = {
   summary: 'everything that is kept of one person, as JSON to hand over',
   words: [1, 8],
   async run({ store, words, write }) {
-    const found: FullLead[] = await store.person(personKeyOf(words.join(' ')))
+    const found: FullLead[] = await store.person(readPersonKey(words.join(' ')))
     if (found.length === 0) throw new CommandError(`Nothing is kept of ${words.join(' ')}.`)
     write(`${JSON.stringify(found, null, 2)}\n`)
   },
@@ -74,7 +74,7 @@ export const waiting: OperatorCommand = {
   options: mostOption,
   async run({ store, options, write, call }) {
     const now = new Date().toISOString()
-    const deliveries = await store.waiting(most(options.most))
+    const deliveries = await store.waiting(readMost(options.most))
     for (const { reference, channel, attempts, nextAttemptAt, lastError } of deliveries)
       write(
         `${reference}  ${channel}  ${attempts} attempts, ${nextAttemptAt > now ? 'next' : 'due since'} ${nextAttemptAt.slice(0, 16)}${lastError ? `: ${lastError}` : ''}\n`,

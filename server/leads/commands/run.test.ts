@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { commandLine } from '../operator/commandLine.ts'
-import { COMMANDS, helpText } from './run.ts'
+import { createCommandLine } from '../operator/commandLine.ts'
+import { COMMANDS, writeHelp } from './run.ts'
 import { fill, folderForEachTest, runAsOperator } from './testCommands.ts'
 import { d1Local, d1Place, sqlitePlace } from './testPlaces.ts'
 
@@ -90,7 +90,7 @@ describe('a command line that is wrong', () => {
     expect(answer.error).not.toMatch(/\bat .*\.ts:/)
   })
   it('is helped: each command says how it is used', async () => {
-    expect((await runAsOperator({ env: {}, flags: [] }, '--help')).out).toBe(helpText(commandLine({})))
+    expect((await runAsOperator({ env: {}, flags: [] }, '--help')).out).toBe(writeHelp(createCommandLine({})))
     for (const name of Object.keys(COMMANDS)) {
       const { code, out } = await runAsOperator({ env: {}, flags: [] }, name, '--help')
       expect([code, out]).toEqual([0, expect.stringContaining(`npm run leads -- ${name}`)])

@@ -2,10 +2,10 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { Environment } from '../../../src/site/settings.ts'
 import { createLog } from '../log.ts'
-import { type CommandLine, commandLine } from '../operator/commandLine.ts'
-import { channelsOf, readServiceSettings, type ServiceSettings } from '../serviceSettings.ts'
+import { type CommandLine, createCommandLine } from '../operator/commandLine.ts'
+import { listChannels, readServiceSettings, type ServiceSettings } from '../serviceSettings.ts'
 import { StoreUnavailable } from '../store/database.ts'
-import { loggedStore } from '../store/loggedStore.ts'
+import { createLoggedStore } from '../store/loggedStore.ts'
 import { createLeadStore } from '../store/store.ts'
 import { backup, restore } from './backups.ts'
 import { erase, purge, quarantine, replay } from './changingCommands.ts'
@@ -29,12 +29,12 @@ export const COMMANDS: Record<string, OperatorCommand> = {
   backup,
   restore,
 }
-const COMMON: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, d1: { type: 'string' } }
+const COMMON_OPTIONS: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, d1: { type: 'string' } }
 
 export type CommandOutput = { out: (text: string) => void | Promise<void>; error: (text: string) => void }
 
 /** @param call how commands are called here @returns the list of commands, or one command's help */
-export function helpText(call: CommandLine, name?: string): string {
+export function writeHelp(call: CommandLine, name?: string): string {
   const command = name === undefined ? undefined : COMMANDS[name]
   const common = 'Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file otherwise.\n'
   if (command)
@@ -47,33 +47,33 @@ export function helpText(call: CommandLine, name?: string): string {
 /** @returns the exit code: 0 when it was done, 1 when it could not be, 2 for a command line that cannot be understood */
 export async function runCommand(args: string[], env: Environment, { out, error }: CommandOutput): Promise<0 | 1 | 2> {
   const [name, ...rest] = args
-  const call = commandLine(env)
+  const call = createCommandLine(env)
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    out(helpText(call, rest[0]))
+    out(writeHelp(call, rest[0]))
     return name === undefined ? 2 : 0
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) {
-    error(`There is no command "${name}".\n\n${helpText(call)}`)
+    error(`There is no command "${name}".\n\n${writeHelp(call)}`)
     return 2
   }
   let parsed: { values: Record<string, string | boolean | undefined>; positionals: string[] }
   try {
-    parsed = parseArgs({ args: rest, options: { ...COMMON, ...command.options }, allowPositionals: true }) as typeof parsed
+    parsed = parseArgs({ args: rest, options: { ...COMMON_OPTIONS, ...command.options }, allowPositionals: true }) as typeof parsed
     const [least, most] = command.words
     if (!parsed.values.help && (parsed.positionals.length < least || parsed.positionals.length > most))
       throw new Error('Too few or too many words.')
   } catch (problem) {
-    error(`${problem instanceof Error ? problem.message : problem}\n\n${helpText(call, name)}`)
+    error(`${problem instanceof Error ? problem.message : problem}\n\n${writeHelp(call, name)}`)
     return 2
   }
   const { help, d1, ...options } = parsed.values
   if (help) {
-    out(helpText(call, name))
+    out(writeHelp(call, name))
     return 0
   }
   try {
-    await execute(command, parsed.positionals, options, d1 as string | undefined, env, { out, error })
+    await runInStore(command, parsed.positionals, options, d1 as string | undefined, env, { out, error })
     return 0
   } catch (problem) {
     if (!(problem instanceof CommandError || problem instanceof StoreUnavailable || problem instanceof RangeError)) throw problem
@@ -82,7 +82,7 @@ export async function runCommand(args: string[], env: Environment, { out, error 
   }
 }
 
-async function execute(
+async function runInStore(
   command: OperatorCommand,
   words: string[],
   options: Record<string, string | boolean | undefined>,
@@ -99,15 +99,15 @@ async function execute(
   const target = await openTarget(d1, settings.database, env)
   try {
     // To the error output: an export is data alone.
-    const store = loggedStore(
+    const store = createLoggedStore(
       createLeadStore(target.database),
       createLog((line) => error(`${line}\n`)),
     )
     await command.run({
       store,
       target,
-      channels: channelsOf(settings),
-      call: commandLine(env, d1),
+      channels: listChannels(settings),
+      call: createCommandLine(env, d1),
       retentionDays: settings.retentionDays,
       words,
       options,

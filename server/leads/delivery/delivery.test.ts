@@ -1,18 +1,19 @@
 /** What becomes of a lead on its way to a channel, against the real store; the loop that calls it has a test of its own. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '../lead.ts'
+import { StoreUnavailable } from '../store/database.ts'
 import { openTestStore, type TestStore } from '../store/testStore.ts'
 import {
-  ATTEMPT_TIME,
-  BEYOND_ANY_PAUSE,
+  ATTEMPT_TIME_MS,
+  BEYOND_ANY_PAUSE_MS,
+  calculatePause,
   deliverBacklog,
   deliverDue,
-  FIRST_PAUSE,
-  LEASE,
+  FIRST_PAUSE_MS,
+  LEASE_MS,
   LEAST_ATTEMPTS,
-  LONGEST_PAUSE,
-  pauseAfter,
-  RETRY_FOR,
+  LONGEST_PAUSE_MS,
+  RETRY_FOR_MS,
   type Sender,
 } from './delivery.ts'
 
@@ -52,20 +53,45 @@ describe('a delivery', () => {
   })
   it('belongs to whoever took it, until the lease is over', async () => {
     await test.add()
-    expect(await test.store.takeDue('webhook', 10, LEASE)).toHaveLength(1)
-    test.time.now += LEASE - 1
-    expect(await test.store.takeDue('webhook', 10, LEASE)).toHaveLength(0)
+    expect(await test.store.takeDue('webhook', 10, LEASE_MS)).toHaveLength(1)
+    test.time.now += LEASE_MS - 1
+    expect(await test.store.takeDue('webhook', 10, LEASE_MS)).toHaveLength(0)
     test.time.now += 1
-    expect(await test.store.takeDue('webhook', 10, LEASE)).toMatchObject([{ attempts: 2 }])
+    expect(await test.store.takeDue('webhook', 10, LEASE_MS)).toMatchObject([{ attempts: 2 }])
   })
-  it('has a lease that outlasts an attempt', () => expect(LEASE).toBeGreaterThan(2 * ATTEMPT_TIME))
-  it('waits no longer than a minute for a taker that is gone', () => expect(LEASE).toBeLessThanOrEqual(60_000))
-  it('takes less than ten seconds, whatever the receiver does', () => expect(ATTEMPT_TIME).toBeLessThan(10_000))
+  it('has a lease that outlasts an attempt', () => expect(LEASE_MS).toBeGreaterThan(2 * ATTEMPT_TIME_MS))
+  it('waits no longer than a minute for a taker that is gone', () => expect(LEASE_MS).toBeLessThanOrEqual(60_000))
+  it('takes less than ten seconds, whatever the receiver does', () => expect(ATTEMPT_TIME_MS).toBeLessThan(10_000))
   it('that is not answered in time fails, also when the sender does not listen', async () => {
     const reference = await test.add()
     await deliver(deaf, { attemptTime: 20 })
     expect(await state(reference)).toMatchObject({ state: 'waiting', lastError: 'no answer within 0.02 s' })
     expect(await test.store.channels()).toMatchObject([{ waiting: 1, lastError: { kind: 'timeout' } }])
+  })
+  it('leaves no clock running behind it', async () => {
+    await test.add()
+    await test.add()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await deliver(collecting().sender)
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+  it('is not begun once the service stops, and is due again', async () => {
+    const reference = await test.add()
+    const { got, sender } = collecting()
+    await deliver(sender, { stop: AbortSignal.abort(new Error('the service stops')) })
+    expect([got, await state(reference)]).toMatchObject([[], { state: 'waiting', attempts: 0 }])
+  })
+  it.each([
+    ['arrived', collecting().sender, 'markDelivered'],
+    ['failed', { atOnce: 1, send: failing() }, 'markFailed'],
+  ] as const)('that %s, which the store cannot write down, is said to whoever had it made', async (_, sender, mark) => {
+    await test.add()
+    vi.spyOn(test.store, mark).mockRejectedValueOnce(new StoreUnavailable('database or disk is full'))
+    await expect(deliverDue(test.store, 'webhook', sender)).rejects.toThrow('disk is full')
   })
   it('keeps what went wrong, down to its cause', async () => {
     const reference = await test.add()
@@ -95,30 +121,37 @@ describe('what fails', () => {
     expect(await test.store.deadLetters()).toMatchObject([
       { channel: 'webhook', attempts: LEAST_ATTEMPTS + 1, lastError: 'receiver is down' },
     ])
-    expect(await test.store.replay(LEASE)).toEqual({ again: 1, forward: 0 })
+    expect(await test.store.replay(LEASE_MS)).toEqual({ again: 1, forward: 0 })
     const { got, sender } = collecting()
     await deliver(sender)
     expect(got).toEqual([reference])
   })
   it('waits longer and longer, up to an hour, and a little longer by chance', () => {
-    expect([1, 2, 3, 10, 11, 82].map((attempts) => pauseAfter(attempts, 0, () => 0))).toEqual([
-      FIRST_PAUSE,
-      2 * FIRST_PAUSE,
-      4 * FIRST_PAUSE,
-      512 * FIRST_PAUSE,
-      LONGEST_PAUSE,
-      LONGEST_PAUSE,
+    expect([1, 2, 3, 10, 11, 82].map((attempts) => calculatePause(attempts, 0, () => 0))).toEqual([
+      FIRST_PAUSE_MS,
+      2 * FIRST_PAUSE_MS,
+      4 * FIRST_PAUSE_MS,
+      512 * FIRST_PAUSE_MS,
+      LONGEST_PAUSE_MS,
+      LONGEST_PAUSE_MS,
     ])
-    expect(pauseAfter(1, 0, () => 1)).toBe(1.25 * FIRST_PAUSE)
-    expect(BEYOND_ANY_PAUSE).toBeGreaterThan(pauseAfter(LEAST_ATTEMPTS, 0, () => 1) ?? 0)
-    const pauses = new Set(Array.from({ length: 20 }, () => pauseAfter(5, 0)))
+    expect(calculatePause(1, 0, () => 1)).toBe(1.25 * FIRST_PAUSE_MS)
+    expect(BEYOND_ANY_PAUSE_MS).toBeGreaterThan(calculatePause(LEAST_ATTEMPTS, 0, () => 1) ?? 0)
+    const pauses = new Set(Array.from({ length: 20 }, () => calculatePause(5, 0)))
     expect(pauses.size).toBeGreaterThan(1)
   })
   it('is given up neither for its age alone nor for its attempts alone', () => {
-    expect(RETRY_FOR).toBe(72 * 60 * 60 * 1000)
-    expect(pauseAfter(1, 10 * RETRY_FOR)).not.toBeNull()
-    expect(pauseAfter(LEAST_ATTEMPTS + 50, RETRY_FOR - 1)).not.toBeNull()
-    expect(pauseAfter(LEAST_ATTEMPTS + 1, RETRY_FOR)).toBeNull()
+    expect(RETRY_FOR_MS).toBe(72 * 60 * 60 * 1000)
+    expect(calculatePause(1, 10 * RETRY_FOR_MS)).not.toBeNull()
+    expect(calculatePause(LEAST_ATTEMPTS + 50, RETRY_FOR_MS - 1)).not.toBeNull()
+    expect(calculatePause(LEAST_ATTEMPTS + 1, RETRY_FOR_MS)).toBeNull()
+  })
+  it('often within an hour is not given up', async () => {
+    const reference = await test.add()
+    await test.database.batch([{ sql: 'UPDATE outbox SET attempts = ?, first_attempt_at = ?', values: [200, test.now().toISOString()] }])
+    test.time.now += 3_600_000
+    await deliver({ atOnce: 1, send: failing() })
+    expect(await state(reference)).toMatchObject({ state: 'waiting', attempts: 201 })
   })
   it('does not take others along: a row that cannot be read is set aside alone', async () => {
     const references = [await test.add(), await test.add(), await test.add()]

@@ -6,7 +6,7 @@
 import type { Channel, Lead } from '../lead.ts'
 import type { Delivery } from '../store/outbox.ts'
 import type { LeadStore } from '../store/store.ts'
-import { failureOf } from './deliveryError.ts'
+import { describeFailure } from './deliveryError.ts'
 
 export type Sender = {
   /** Hands one lead on. @param signal aborts when the attempt's time is up or the service stops @throws Error when it was not taken */
@@ -19,17 +19,17 @@ export type Sender = {
 export type Senders = Partial<Record<Channel, Sender>>
 
 /** Connecting, answering and the answer's body together, in milliseconds. */
-export const ATTEMPT_TIME = 9000
+export const ATTEMPT_TIME_MS = 9000
 /** A delivery that is taken belongs to its taker for so long; longer than an attempt and writing down how it ended. */
-export const LEASE = 30_000
-export const FIRST_PAUSE = 5000
-export const LONGEST_PAUSE = 3_600_000
+export const LEASE_MS = 30_000
+export const FIRST_PAUSE_MS = 5000
+export const LONGEST_PAUSE_MS = 3_600_000
 /** Pauses are longer by up to this share, so that what failed together does not come back together. */
-const JITTER = 0.25
+const MOST_JITTER_SHARE = 0.25
 /** Further ahead than any pause, with room for clocks that differ: an attempt beyond it was scheduled by a clock that went wrong. */
-export const BEYOND_ANY_PAUSE = LONGEST_PAUSE * 1.5
+export const BEYOND_ANY_PAUSE_MS = LONGEST_PAUSE_MS * 1.5
 /** Tried for at least this long … */
-export const RETRY_FOR = 72 * 3_600_000
+export const RETRY_FOR_MS = 72 * 3_600_000
 /** … and more often than this: pauses without jitter add up to more than 72 hours. A clock that jumps ahead gives nothing up. */
 export const LEAST_ATTEMPTS = 82
 
@@ -38,9 +38,9 @@ export const LEAST_ATTEMPTS = 82
  * @param sinceFirstMs since the first of them, by the wall clock
  * @returns pause before the next attempt in milliseconds, or null after the last
  */
-export function pauseAfter(attempts: number, sinceFirstMs: number, random: () => number = Math.random): number | null {
-  if (attempts > LEAST_ATTEMPTS && sinceFirstMs >= RETRY_FOR) return null
-  return Math.round(Math.min(FIRST_PAUSE * 2 ** Math.min(attempts - 1, 30), LONGEST_PAUSE) * (1 + JITTER * random()))
+export function calculatePause(attempts: number, sinceFirstMs: number, random: () => number = Math.random): number | null {
+  if (attempts > LEAST_ATTEMPTS && sinceFirstMs >= RETRY_FOR_MS) return null
+  return Math.round(Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 30), LONGEST_PAUSE_MS) * (1 + MOST_JITTER_SHARE * random()))
 }
 
 export type DeliveryOptions = {
@@ -73,16 +73,16 @@ export async function deliverDue(
   store: LeadStore,
   channel: Channel,
   sender: Sender,
-  { now = () => new Date(), stop, attemptTime = ATTEMPT_TIME }: DeliveryOptions = {},
+  { now = () => new Date(), stop, attemptTime = ATTEMPT_TIME_MS }: DeliveryOptions = {},
 ): Promise<number> {
-  const due = await store.takeDue(channel, sender.atOnce, LEASE)
+  const due = await store.takeDue(channel, sender.atOnce, LEASE_MS)
   const deliver = async (delivery: Delivery) => {
     try {
       await attempt(sender, delivery.lead, stop, attemptTime)
     } catch (error) {
       if (stop?.aborted) return store.giveBack(delivery)
       const since = now().getTime() - Date.parse(delivery.firstAttemptAt)
-      return store.markFailed(delivery, failureOf(error), pauseAfter(delivery.attempts, since))
+      return store.markFailed(delivery, describeFailure(error), calculatePause(delivery.attempts, since))
     }
     return store.markDelivered(delivery)
   }
@@ -99,7 +99,7 @@ export async function deliverDue(
  */
 export async function deliverBacklog(store: LeadStore, senders: Senders, timeMs: number, options: DeliveryOptions = {}): Promise<number> {
   const begin = Date.now()
-  await store.pullForward(BEYOND_ANY_PAUSE)
+  await store.pullForward(BEYOND_ANY_PAUSE_MS)
   await store.addMissingDeliveries(Object.keys(senders) as Channel[])
   const each = await Promise.all(
     (Object.entries(senders) as [Channel, Sender][]).map(async ([channel, sender]) => {

@@ -13,21 +13,21 @@ export class DeliveryRefused extends Error {
 }
 
 /** @returns the error with its causes ("fetch failed: connect ECONNREFUSED …"), and its kind without anything personal */
-export function failureOf(error: unknown): DeliveryFailure {
+export function describeFailure(error: unknown): DeliveryFailure {
   const chain: Error[] = []
-  for (let one = error; one instanceof Error && chain.length < 5; one = one.cause ?? firstOf(one)) chain.push(one)
+  for (let one = error; one instanceof Error && chain.length < 5; one = one.cause ?? findFirst(one)) chain.push(one)
   if (chain.length === 0) return { text: String(error), kind: 'unknown' }
   const texts = chain.map(({ message, name }) => message || name)
   return {
     text: [...new Set(texts)].join(': '),
-    kind: chain.map(kindOf).findLast((kind) => kind !== null) ?? chain.at(-1)?.name ?? 'unknown',
+    kind: chain.map(findKind).findLast((kind) => kind !== null) ?? chain.at(-1)?.name ?? 'unknown',
   }
 }
 
 /** Connecting to a name with several addresses fails with one error for each. */
-const firstOf = (error: Error): unknown => (error instanceof AggregateError ? error.errors[0] : undefined)
+const findFirst = (error: Error): unknown => (error instanceof AggregateError ? error.errors[0] : undefined)
 
-function kindOf(error: Error): string | null {
+function findKind(error: Error): string | null {
   if (error instanceof DeliveryRefused) return error.kind
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   if (typeof responseCode === 'number') return `SMTP ${responseCode}`

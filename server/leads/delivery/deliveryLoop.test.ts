@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoreUnavailable } from '../store/database.ts'
 import { openTestStore, type TestStore } from '../store/testStore.ts'
-import { BEYOND_ANY_PAUSE, type Sender } from './delivery.ts'
+import { BEYOND_ANY_PAUSE_MS, type Sender } from './delivery.ts'
 import { startDelivery } from './deliveryLoop.ts'
 
 let test: TestStore
@@ -124,6 +124,21 @@ describe('the loop', () => {
     await vi.waitFor(() => expect(got).toEqual([first, second]))
     await loop.stop()
   })
+  it('delivers at once what it finds missing, without waiting for its next look', async () => {
+    const reference = await test.add({}, [])
+    const { got, sender } = collecting()
+    const loop = startDelivery(test.store, { webhook: sender }, { now: test.now, interval: HOUR })
+    await vi.waitFor(() => expect(got).toEqual([reference]))
+    await loop.stop()
+  })
+  it('looks for what is missing once a minute by the machine’s steady clock, however often it looks for what is due', async () => {
+    const care = vi.spyOn(test.store, 'addMissingDeliveries')
+    const looks = vi.spyOn(test.store, 'takeDue')
+    const loop = startDelivery(test.store, { webhook: collecting().sender }, { interval: 5 })
+    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(4))
+    expect(care).toHaveBeenCalledOnce()
+    await loop.stop()
+  })
   it('leaves attempts to their time as long as the clock is right', async () => {
     await test.add()
     const pullForward = vi.spyOn(test.store, 'pullForward')
@@ -137,7 +152,7 @@ describe('the loop', () => {
     await vi.waitFor(() => expect(pullForward).toHaveBeenCalledOnce())
     steady = 60_000
     await vi.waitFor(() => expect(pullForward).toHaveBeenCalledTimes(2))
-    expect(pullForward.mock.calls.map(([beyond]) => beyond)).toEqual([BEYOND_ANY_PAUSE, BEYOND_ANY_PAUSE])
+    expect(pullForward.mock.calls.map(([beyond]) => beyond)).toEqual([BEYOND_ANY_PAUSE_MS, BEYOND_ANY_PAUSE_MS])
     await loop.stop()
   })
   it.each([

@@ -1,9 +1,9 @@
 /** Delivers in the background on Node: one loop for each channel, which each new lead wakes and which otherwise runs every few seconds. */
 
 import type { Channel } from '../lead.ts'
-import { errorName, log } from '../log.ts'
+import { log, nameError } from '../log.ts'
 import type { LeadStore } from '../store/store.ts'
-import { BEYOND_ANY_PAUSE, type DeliveryOptions, deliverDue, type Sender, type Senders } from './delivery.ts'
+import { BEYOND_ANY_PAUSE_MS, type DeliveryOptions, deliverDue, type Sender, type Senders } from './delivery.ts'
 
 export type DeliveryLoop = {
   wake(): void
@@ -16,11 +16,11 @@ export type LoopOptions = Omit<DeliveryOptions, 'stop'> & {
   steady?: () => number
 }
 
-const INTERVAL = 2000
+const LOOP_INTERVAL_MS = 2000
 /** How often leads that a new channel lacks, and attempts scheduled by a clock that was wrong, are looked for. */
-const CARE_INTERVAL = 60_000
+const CARE_INTERVAL_MS = 60_000
 /** Difference between the wall clock and the steady one that counts as a jump. */
-const JUMP = 10_000
+const LEAST_JUMP_MS = 10_000
 
 /** A task that never runs twice at once, runs again when woken meanwhile, and by itself after each interval. */
 function repeat(task: () => Promise<void>, interval: number) {
@@ -34,7 +34,9 @@ function repeat(task: () => Promise<void>, interval: number) {
     isWoken = true
     running ??= turn().finally(() => {
       running = null
-      if (!isStopped) timer = setTimeout(go, interval)
+      // Woken after the last look, and before this: it looks again at once.
+      if (isWoken) go()
+      else if (!isStopped) timer = setTimeout(go, interval)
     })
   }
   const turn = async () => {
@@ -56,14 +58,14 @@ function repeat(task: () => Promise<void>, interval: number) {
 export function startDelivery(
   store: LeadStore,
   senders: Senders,
-  { interval = INTERVAL, steady = () => performance.now(), ...options }: LoopOptions = {},
+  { interval = LOOP_INTERVAL_MS, steady = () => performance.now(), ...options }: LoopOptions = {},
 ): DeliveryLoop {
   const now = options.now ?? (() => new Date())
   const stopping = new AbortController()
   const channels = Object.keys(senders) as Channel[]
 
   const guarded = (task: () => Promise<void>) => () =>
-    task().catch((error) => log({ event: 'service.failed', what: 'delivery', error: errorName(error) }))
+    task().catch((error) => log({ event: 'service.failed', what: 'delivery', error: nameError(error) }))
   const loops = (Object.entries(senders) as [Channel, Sender][]).map(([channel, sender]) =>
     repeat(
       guarded(async () => {
@@ -84,13 +86,13 @@ export function startDelivery(
   let nextCare = 0
   const care = repeat(
     guarded(async () => {
-      const hasJumped = Math.abs(offset() - lastOffset) > JUMP
+      const hasJumped = Math.abs(offset() - lastOffset) > LEAST_JUMP_MS
       if (!hasJumped && steady() < nextCare) return
       // After the clock has jumped, scheduled times may be wrong: everything is due now.
-      const pulled = await store.pullForward(hasJumped ? 0 : BEYOND_ANY_PAUSE)
+      const pulled = await store.pullForward(hasJumped ? 0 : BEYOND_ANY_PAUSE_MS)
       const added = await store.addMissingDeliveries(channels)
       lastOffset = offset()
-      nextCare = steady() + CARE_INTERVAL
+      nextCare = steady() + CARE_INTERVAL_MS
       if (pulled + added > 0) wake()
     }),
     interval,

@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LEAD_FIELDS, type Lead } from '../lead.ts'
 import { DEMO_REQUEST } from '../store/testStore.ts'
-import { failureOf } from './deliveryError.ts'
-import { mailSender, smtpOptions } from './mail.ts'
+import { describeFailure } from './deliveryError.ts'
+import { createMailSender, createSmtpOptions } from './mail.ts'
 import { type MailServer, startMailServer } from './testMailServer.ts'
 
 const lead: Lead = { ...DEMO_REQUEST, reference: 'PP-ABCDEFGH', receivedAt: '2026-11-21T08:00:00.000Z', campaign: {}, revision: 1 }
@@ -18,9 +18,9 @@ const mailServer = async (answer?: (command: string) => string | undefined) => {
 describe('an email', () => {
   it('has visitors’ words in its body and in Reply-To only', async () => {
     const { messages, url } = await mailServer()
-    const transport = createTransport(smtpOptions(url))
+    const transport = createTransport(createSmtpOptions(url))
     const hostile = { ...lead, name: 'Ana "x" <evil@evil.example>\r\nBcc: all@evil.example', company: 'Sub\r\nSubject: hacked' }
-    await mailSender(transport, 'sales@site.example').send(hostile, signal)
+    await createMailSender(transport, 'sales@site.example').send(hostile, signal)
     transport.close()
     const [head = '', body = ''] = messages[0]?.split('\r\n\r\n') ?? []
     const unfolded = head.replace(/\r\n\s+/g, ' ').split('\r\n')
@@ -33,12 +33,12 @@ describe('an email', () => {
   })
   it('has a line for each field of the form', async () => {
     const { messages, url } = await mailServer()
-    const transport = createTransport(smtpOptions(url))
+    const transport = createTransport(createSmtpOptions(url))
     // Quoted-printable ends a line with "=": values that stand alone are found whatever stands around them.
     const marked = Object.fromEntries(
       LEAD_FIELDS.map(({ column, field }, index) => [field, field === 'employees' ? 900 + index : `v-${column}`]),
     )
-    await mailSender(transport, 'sales@site.example').send({ ...lead, ...marked }, signal)
+    await createMailSender(transport, 'sales@site.example').send({ ...lead, ...marked }, signal)
     transport.close()
     const [, body = ''] = messages[0]?.split('\r\n\r\n') ?? []
     const missing = LEAD_FIELDS.filter(({ field }) => !body.includes(String(marked[field])))
@@ -47,7 +47,7 @@ describe('an email', () => {
   it('has one line for each, with a dash for what was left empty', async () => {
     const sending = vi.fn(async (_: { text: string }) => {})
     const close = vi.fn()
-    const sender = mailSender({ sendMail: sending, close } as unknown as Parameters<typeof mailSender>[0], 'sales@site.example')
+    const sender = createMailSender({ sendMail: sending, close } as unknown as Parameters<typeof createMailSender>[0], 'sales@site.example')
     await sender.send({ ...lead, message: 'Two sites.' }, signal)
     const lines = sending.mock.calls[0]?.[0].text.split('\n')
     expect(lines).toEqual(expect.arrayContaining(['Reference: PP-ABCDEFGH', 'Hourly employees: 420', 'Topic: –', 'Message: Two sites.']))
@@ -58,22 +58,22 @@ describe('an email', () => {
   })
   it('of a correction says so', async () => {
     const { messages, url } = await mailServer()
-    const transport = createTransport(smtpOptions(url))
-    await mailSender(transport, 'sales@site.example').send({ ...lead, revision: 3 }, signal)
+    const transport = createTransport(createSmtpOptions(url))
+    await createMailSender(transport, 'sales@site.example').send({ ...lead, revision: 3 }, signal)
     transport.close()
     expect(messages[0]).toContain('Subject: Demo request PP-ABCDEFGH (correction 2)')
     expect(messages[0]).toContain('PP-ABCDEFGH.3@site.example')
   })
   it('that is refused fails with the server’s code', async () => {
     const { url } = await mailServer((command) => (command.startsWith('RCPT') ? '451 try later' : undefined))
-    const sender = mailSender(createTransport(smtpOptions(url)), 'sales@site.example')
+    const sender = createMailSender(createTransport(createSmtpOptions(url)), 'sales@site.example')
     const error = await sender.send(lead, signal).catch((reason: unknown) => reason)
     sender.close?.()
-    expect(failureOf(error).kind).toBe('SMTP 451')
+    expect(describeFailure(error).kind).toBe('SMTP 451')
   })
   it('goes through one connection after another, not through a new one each time', async () => {
     const { commands, url } = await mailServer()
-    const sender = mailSender(createTransport(smtpOptions(url)), 'sales@site.example')
+    const sender = createMailSender(createTransport(createSmtpOptions(url)), 'sales@site.example')
     for (let count = 0; count < 3; count++) await sender.send(lead, signal)
     sender.close?.()
     expect(commands.filter((command) => command.startsWith('EHLO'))).toHaveLength(1)
@@ -82,20 +82,20 @@ describe('an email', () => {
 
 describe('the connection', () => {
   it('must be encrypted, unless the server is this machine', async () => {
-    const required = (url: string) => smtpOptions(url).requireTLS
+    const required = (url: string) => createSmtpOptions(url).requireTLS
     expect(required('smtp://mail.example:587')).toBe(true)
     // Encrypted from its first byte: there is nothing to start.
     expect(required('smtps://mail.example:465')).toBe(false)
     expect(required('smtp://localhost.evil.example:587')).toBe(true)
     for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]']) expect(required(`smtp://${host}:25`)).toBe(false)
     const { messages, url } = await mailServer((command) => (command === 'STARTTLS' ? '502 unknown' : undefined))
-    const sender = mailSender(createTransport({ ...smtpOptions(url), requireTLS: true }), 'sales@site.example')
+    const sender = createMailSender(createTransport({ ...createSmtpOptions(url), requireTLS: true }), 'sales@site.example')
     await expect(sender.send(lead, signal)).rejects.toThrow(/STARTTLS/i)
     sender.close?.()
     expect(messages).toEqual([])
   })
   it('is limited in each of its steps to less than an attempt', () => {
-    const { dnsTimeout, connectionTimeout, greetingTimeout, socketTimeout } = smtpOptions('smtps://mail.example')
+    const { dnsTimeout, connectionTimeout, greetingTimeout, socketTimeout } = createSmtpOptions('smtps://mail.example')
     for (const time of [dnsTimeout, connectionTimeout, greetingTimeout, socketTimeout]) {
       expect(time).toBeGreaterThan(0)
       expect(time).toBeLessThan(9000)

@@ -10,15 +10,15 @@ const LABELS: [keyof Lead, string][] = [
 ]
 
 /** Connections to the mail server at a time. */
-const CONNECTIONS = 3
+const MAIL_CONNECTIONS = 3
 
 /** @returns settings for nodemailer: a pool, each step limited in time, STARTTLS required unless the server is this machine */
-export function smtpOptions(url: string) {
+export function createSmtpOptions(url: string) {
   const { hostname, protocol } = new URL(url)
   return {
     url,
     pool: true as const,
-    maxConnections: CONNECTIONS,
+    maxConnections: MAIL_CONNECTIONS,
     dnsTimeout: 4000,
     connectionTimeout: 4000,
     greetingTimeout: 4000,
@@ -28,9 +28,9 @@ export function smtpOptions(url: string) {
 }
 
 /** Sends a lead as plain text. Visitors' words stand in the body and in Reply-To only, never in the subject. */
-export function mailSender(transport: Pick<Transporter, 'sendMail' | 'close'>, to: string): Sender {
+export function createMailSender(transport: Pick<Transporter, 'sendMail' | 'close'>, to: string): Sender {
   return {
-    atOnce: CONNECTIONS,
+    atOnce: MAIL_CONNECTIONS,
     close: () => transport.close(),
     async send(lead) {
       const text = LABELS.map(([field, label]) => `${label}: ${String(lead[field]) || '–'}`).join('\n')

@@ -7,7 +7,7 @@ import { postSigned } from './signedPost.ts'
  * reference, and for a correction the reference with its revision. A redirect is a failure.
  * @param atOnce how many at a time
  */
-export function webhookSender(url: string, secret: string, atOnce = 20): Sender {
+export function createWebhookSender(url: string, secret: string, atOnce: number): Sender {
   return {
     atOnce,
     async send(lead, signal) {

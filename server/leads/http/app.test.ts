@@ -135,7 +135,7 @@ describe('after a request', () => {
 describe('a request that is refused', () => {
   it.each([
     ['from elsewhere', () => send({}, { origin: 'https://evil.example' }), /the form’s own page/],
-    ['too large', () => post('x'.repeat(33_000)), /longer than .* \(32 KB\)/],
+    ['too large', () => post('x'.repeat(66_000)), /longer than .* \(64 KB\)/],
     ['of another type', () => post('<a/>', { 'content-type': 'text/xml' }), /Send JSON or a form/],
     ['unreadable', () => post('{'), /could not be read/],
     ['with wrong fields', () => send({ email: 'nobody' }), /Some fields/],
@@ -151,7 +151,7 @@ describe('a request that is refused', () => {
     expect(await form.text()).toMatch(/"kind":"errors".*"values":{"name":"Ana Duarte"/)
   })
   it.each([
-    ['too large', () => post(`{"message":"${'x'.repeat(33_000)}"}`), 413],
+    ['too large', () => post(`{"message":"${'x'.repeat(66_000)}"}`), 413],
     ['ten megabytes', () => post('x'.repeat(10_000_000)), 413],
     ['of another type', () => post('<a/>', { 'content-type': 'text/xml' }), 415],
     ['without a type', () => post('{}', { 'content-type': '' }), 415],
@@ -175,7 +175,7 @@ describe('a request that is refused', () => {
   })
   it('passes from its own origin', async () => expect((await send({}, { origin: 'https://form.example' })).status).toBe(201))
   it('as a form says so as a page that keeps what was typed, whatever the reason', async () => {
-    const tooLarge = await sendForm({ message: 'x'.repeat(33_000) })
+    const tooLarge = await sendForm({ message: 'x'.repeat(66_000) })
     expect([tooLarge.status, await tooLarge.text()]).toEqual([413, expect.stringContaining('page:{"kind":"problem"')])
     app = makeApp({ perAddress: 1, overall: 100 })
     await sendForm()
@@ -184,13 +184,13 @@ describe('a request that is refused', () => {
   })
   it('as a form, up to the largest that is taken, when it comes too often', async () => {
     app = makeApp({ perAddress: 0, overall: 100 })
-    const rest = 32 * 1024 - formBody({ message: '' }).length
+    const rest = 64 * 1024 - formBody({ message: '' }).length
     const tooOften = await sendForm({ message: 'x'.repeat(rest) })
     expect(await tooOften.text()).toContain('"name":"Ana Duarte"')
   })
   it.each([
     ['JSON', 'application/json', '20'],
-    ['a form that says it is too large', 'application/x-www-form-urlencoded', '32769'],
+    ['a form that says it is too large', 'application/x-www-form-urlencoded', '65537'],
     ['a form that does not say how long it is', 'application/x-www-form-urlencoded', undefined],
   ])('is not even read when it comes too often: %s', async (_, type, length) => {
     app = makeApp({ perAddress: 0, overall: 100 })
@@ -228,10 +228,16 @@ describe('a request that is refused', () => {
       'topic',
     ])
   })
-  it('up to exactly 32 KB is read', async () => {
+  it('up to exactly 64 KB is read', async () => {
     const exact = (size: number) => `{"message":"${'x'.repeat(size - 14)}"}`
-    expect((await post(exact(32 * 1024))).status).toBe(422)
-    expect((await post(exact(32 * 1024 + 1))).status).toBe(413)
+    expect((await post(exact(64 * 1024))).status).toBe(422)
+    expect((await post(exact(64 * 1024 + 1))).status).toBe(413)
+  })
+  it('is none whose fields are as long as they may be, in whatever language', async () => {
+    // Three bytes each, and nine characters in a form's body.
+    const longest = { name: '語'.repeat(120), company: '語'.repeat(160), currentTool: '語'.repeat(200), message: '語'.repeat(4000) }
+    expect([(await sendForm(longest)).status, (await send(longest)).status]).toEqual([201, 201])
+    expect((await store.list()).map(({ message }) => message.length)).toEqual([4000, 4000])
   })
   it('does not use up the overall bound', async () => {
     app = makeApp({ perAddress: 100, overall: 2 })

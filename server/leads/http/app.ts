@@ -14,13 +14,13 @@ import {
   TRAP_FIELD,
 } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import { services } from '../../../src/site/routes.ts'
-import { hexOf } from '../hex.ts'
+import { writeHex } from '../hex.ts'
 import type { Channel, QuarantineReason } from '../lead.ts'
 import { log } from '../log.ts'
 import { SILENT_STORE } from '../operator/operatorSentences.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
-import { type BodyReading, isFormPost, LARGEST_BODY, readBody } from './body.ts'
+import { type BodyReading, isFormPost, LARGEST_BODY_BYTES, readBody } from './body.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import { createRefusalLog } from './refusalLog.ts'
 
@@ -47,7 +47,7 @@ export type PageOutcome =
 const isOwnOrigin = (origin: string, host: string | undefined) => URL.canParse(origin) && new URL(origin).host === host
 
 /** @returns why a request looks like a program's, or null */
-function quarantineReason({ [TRAP_FIELD]: trapped, elapsed }: Envelope): QuarantineReason | null {
+function findQuarantineReason({ [TRAP_FIELD]: trapped, elapsed }: Envelope): QuarantineReason | null {
   if (trapped !== '') return 'honeypot'
   if (elapsed === undefined) return null
   if (elapsed < 0) return 'odd-clock'
@@ -64,7 +64,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
     // A store that takes nothing has a line of its own each time.
     if (status !== 503) noteRefusal(status, Object.keys(errors ?? {}))
     if (!(reading?.isForm ?? isFormPost(context))) return context.json({ error: text, ...(errors ? { errors } : {}) }, status)
-    const values = textValues(reading?.fields ?? {})
+    const values = pickTextValues(reading?.fields ?? {})
     try {
       return context.html(await options.page(errors ? { kind: 'errors', errors, values } : { kind: 'problem', text, values }), status)
     } catch {
@@ -117,11 +117,14 @@ export function createLeadsApp(options: LeadsOptions): Hono {
       context.header('Retry-After', String(taken.retryAfter))
       // Without JavaScript the answer replaces the form, so it must hold what was typed.
       const length = Number(context.req.header('content-length') ?? Number.POSITIVE_INFINITY)
-      const reading = isFormPost(context) && length <= LARGEST_BODY ? await readBody(context) : undefined
+      const reading = isFormPost(context) && length <= LARGEST_BODY_BYTES ? await readBody(context) : undefined
       const text = `Too many requests. Wait ${taken.retryAfter} seconds, or call ${phone}.`
       return refuse(context, 429, text, typeof reading === 'number' ? undefined : reading)
     },
-    bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => refuse(context, 413, 'This is longer than a demo request can be (32 KB).') }),
+    bodyLimit({
+      maxSize: LARGEST_BODY_BYTES,
+      onError: (context) => refuse(context, 413, `This is longer than a demo request can be (${LARGEST_BODY_BYTES / 1024} KB).`),
+    }),
     async (context) => {
       const reading = await readBody(context)
       if (typeof reading === 'number') return refuse(context, reading, reading === 415 ? 'Send JSON or a form.' : 'This could not be read.')
@@ -133,8 +136,8 @@ export function createLeadsApp(options: LeadsOptions): Hono {
           {
             request: parsed.data,
             campaign: beside.campaign,
-            key: beside.idempotencyKey ?? (await contentKey(parsed.data)),
-            quarantine: quarantineReason(beside),
+            key: beside.idempotencyKey ?? (await deriveContentKey(parsed.data)),
+            quarantine: findQuarantineReason(beside),
           },
           options.channels,
         )
@@ -151,12 +154,12 @@ export function createLeadsApp(options: LeadsOptions): Hono {
   return app
 }
 
-const textValues = (fields: Record<string, unknown>) =>
+const pickTextValues = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 /** Without a key of its own, the same request on the same day counts as one. The colon keeps these apart from senders' keys. */
-async function contentKey(request: object): Promise<string> {
+async function deriveContentKey(request: object): Promise<string> {
   const text = JSON.stringify([request, new Date().toISOString().slice(0, 10)])
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `content:${hexOf(new Uint8Array(hash, 0, 20))}`
+  return `content:${writeHex(new Uint8Array(hash, 0, 20))}`
 }

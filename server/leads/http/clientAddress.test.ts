@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areLoopback, clientAddress, clientKey, parseTrustedProxies } from './clientAddress.ts'
+import { areLoopback, deriveClientKey, findClientAddress, parseTrustedProxies } from './clientAddress.ts'
 
 const proxies = parseTrustedProxies('loopback, 10.0.0.0/8 2001:db8:1::7')
 
@@ -19,8 +19,8 @@ describe('whose request it is', () => {
     ['a header that somebody made endless is read from its end', '127.0.0.1', `${'x,'.repeat(5000)}203.0.113.5`, '203.0.113.5'],
     ['and no further than its last 2,000 characters', '127.0.0.1', `203.0.113.5,${'10.0.0.1,'.repeat(300)}10.0.0.1`, '10.0.0.1'],
     ['an address of the other kind is no proxy', '2001:db8:1::8', '203.0.113.5', '2001:db8:1::8'],
-  ])('%s', (_, remote, forwarded, client) => expect(clientAddress(remote, forwarded, proxies)).toBe(client))
-  it('trusts nobody unless told to', () => expect(clientAddress('127.0.0.1', '203.0.113.5', [])).toBe('127.0.0.1'))
+  ])('%s', (_, remote, forwarded, client) => expect(findClientAddress(remote, forwarded, proxies)).toBe(client))
+  it('trusts nobody unless told to', () => expect(findClientAddress('127.0.0.1', '203.0.113.5', [])).toBe('127.0.0.1'))
 })
 
 describe('what counts as one client', () => {
@@ -54,7 +54,7 @@ describe('what counts as one client', () => {
     // The longest that is read at all: an address with a zone of 64 characters together.
     [`fe80::1%${'z'.repeat(56)}`, 'fe80:0:0:0::/64'],
     [`fe80::1%${'z'.repeat(57)}`, 'unknown'],
-  ])('%s is %s', (address, key) => expect(clientKey(address)).toBe(key))
+  ])('%s is %s', (address, key) => expect(deriveClientKey(address)).toBe(key))
 })
 
 it.each(['1', 'true', '10.0.0.0/99', 'example.com'])('refuses to trust %s', (text) =>
@@ -77,7 +77,7 @@ it.each([
   ['2001:db8::7', ['2001:db8::7'], ['2001:db8::8']],
 ])('"%s" means exactly its addresses', (name, inside, outside) => {
   const trusted = parseTrustedProxies(name)
-  const client = (remote: string) => clientAddress(remote, '203.0.113.5', trusted)
+  const client = (remote: string) => findClientAddress(remote, '203.0.113.5', trusted)
   for (const address of inside) expect(client(address)).toBe('203.0.113.5')
   for (const address of outside) expect(client(address)).toBe(address)
 })

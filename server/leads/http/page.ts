@@ -22,22 +22,22 @@ export function drawFormPage(html: string, outcome: PageOutcome): string {
 }
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-const read = (html: string) => parse(html, { comment: true, blockTextElements: { script: true, style: true } })
+const parseMarkup = (html: string) => parse(html, { comment: true, blockTextElements: { script: true, style: true } })
 /** Only the map's own entries count, because a field may be called "constructor". */
-const entryOf = (texts: Record<string, string>, name: string) => Object.entries(texts).find(([field]) => field === name)?.[1] ?? ''
-const typedIn = ({ values }: Refusal, name: string) => entryOf(values, name)
-const errorOf = (outcome: Refusal, name: string) => (outcome.kind === 'errors' ? entryOf(outcome.errors, name) : '')
+const findEntry = (texts: Record<string, string>, name: string) => Object.entries(texts).find(([field]) => field === name)?.[1] ?? ''
+const findTyped = ({ values }: Refusal, name: string) => findEntry(values, name)
+const findError = (outcome: Refusal, name: string) => (outcome.kind === 'errors' ? findEntry(outcome.errors, name) : '')
 
 function takeApart(html: string): Template {
-  const confirmation = read(html)
+  const confirmation = parseMarkup(html)
   confirmation.querySelector('main')?.set_content(confirmation.querySelector(`template${demoAttributes.sent.selector}`)?.innerHTML ?? '')
   // The title is what a screen reader says first of a page that has come.
   const heading = confirmation.querySelector('main h1')?.innerHTML
   if (heading) retitle(confirmation, (title) => [heading, ...title.split(' | ').slice(1)].join(' | '))
 
-  const page = read(html)
+  const page = parseMarkup(html)
   retitle(page, (title) => `Error: ${title}`)
-  const wrong = read(page.querySelector(`template${demoAttributes.refused.selector}`)?.innerHTML ?? '')
+  const wrong = parseMarkup(page.querySelector(`template${demoAttributes.refused.selector}`)?.innerHTML ?? '')
   for (const template of page.querySelectorAll('template')) template.remove()
   const slots = new Slots()
   const form = page.querySelector('form')
@@ -46,9 +46,9 @@ function takeApart(html: string): Template {
     const name = input.getAttribute('name') ?? ''
     const wrongInput = wrongForm?.querySelectorAll('[name]').find((other) => other.getAttribute('name') === name)
     if (!form || !wrongForm || !wrongInput) continue
-    const asBuilt = drawField(blockOf(input, form), input)
-    const withError = drawField(blockOf(wrongInput, wrongForm), wrongInput)
-    slots.put(blockOf(input, form), (outcome) => (errorOf(outcome, name) ? withError : asBuilt)(outcome))
+    const asBuilt = drawField(findBlock(input, form), input)
+    const withError = drawField(findBlock(wrongInput, wrongForm), wrongInput)
+    slots.put(findBlock(input, form), (outcome) => (findError(outcome, name) ? withError : asBuilt)(outcome))
   }
   const summary = wrong.querySelector(demoAttributes.formSummary.selector)
   const place = page.querySelector(demoAttributes.formSummary.selector)
@@ -62,7 +62,7 @@ function retitle(page: HTMLElement, change: (title: string) => string): void {
 }
 
 /** @returns the element right below the form that holds a field with its label and its error */
-function blockOf(input: HTMLElement, form: HTMLElement): HTMLElement {
+function findBlock(input: HTMLElement, form: HTMLElement): HTMLElement {
   let block = input
   while (block.parentNode && block.parentNode !== form) block = block.parentNode
   return block
@@ -72,19 +72,19 @@ function blockOf(input: HTMLElement, form: HTMLElement): HTMLElement {
 function drawField(block: HTMLElement, input: HTMLElement): Draw {
   const name = input.getAttribute('name') ?? ''
   const slots = new Slots()
-  if (input.rawTagName === 'textarea') input.set_content(slots.comment((outcome) => escapeHtml(typedIn(outcome, name))))
+  if (input.rawTagName === 'textarea') input.set_content(slots.comment((outcome) => escapeHtml(findTyped(outcome, name))))
   for (const option of input.querySelectorAll('option')) {
     const choice = option.textContent
-    slots.attribute(option, (outcome) => (typedIn(outcome, name) === choice ? ' selected=""' : ''))
+    slots.attribute(option, (outcome) => (findTyped(outcome, name) === choice ? ' selected=""' : ''))
   }
   if (input.rawTagName === 'input') {
     const isCheckbox = input.getAttribute('type') === 'checkbox'
     slots.attribute(input, (outcome) => {
-      const value = typedIn(outcome, name)
+      const value = findTyped(outcome, name)
       return value === '' ? '' : isCheckbox ? ' checked=""' : ` value="${escapeHtml(value)}"`
     })
   }
-  const message = slots.comment((outcome) => escapeHtml(errorOf(outcome, name)))
+  const message = slots.comment((outcome) => escapeHtml(findError(outcome, name)))
   return slots.draw(block.outerHTML.replaceAll(errorSlot(name), message))
 }
 
@@ -97,7 +97,7 @@ function drawSummary(summary: HTMLElement): Draw {
   for (const line of summary.querySelectorAll('li')) {
     const name = line.querySelector('a')?.getAttribute('href')?.slice(1) ?? ''
     const [before = '', after = ''] = line.outerHTML.split(errorSlot(name))
-    slots.put(line, (outcome) => (errorOf(outcome, name) ? before + escapeHtml(errorOf(outcome, name)) + after : ''))
+    slots.put(line, (outcome) => (findError(outcome, name) ? before + escapeHtml(findError(outcome, name)) + after : ''))
   }
   const list = summary.querySelector('ul')
   if (list) {

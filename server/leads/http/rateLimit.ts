@@ -12,11 +12,11 @@ type Turn =
     }
   | { isAllowed: false; retryAfter: number }
 export type RateLimiter = {
-  /** @param address as `clientKey` gives it */
+  /** @param address as `deriveClientKey` gives it */
   take(address: string): Turn
 }
 
-const WINDOW = 60_000
+const WINDOW_MS = 60_000
 /** Beyond this many addresses in one window the one that has been silent longest is forgotten: memory is bounded, and nobody is shut out. */
 export const MOST_ADDRESSES = 10_000
 
@@ -28,7 +28,7 @@ export function createRateLimiter({ perAddress, overall }: RateLimits, now: () =
   return {
     take(address) {
       const time = now()
-      if (time - begin >= WINDOW || time < begin) {
+      if (time - begin >= WINDOW_MS || time < begin) {
         begin = time
         total = 0
         counts.clear()
@@ -38,7 +38,7 @@ export function createRateLimiter({ perAddress, overall }: RateLimits, now: () =
       if (counts.size >= MOST_ADDRESSES) counts.delete(counts.keys().next().value ?? '')
       counts.set(address, count)
       if (count > perAddress || total >= overall)
-        return { isAllowed: false, retryAfter: Math.max(1, Math.ceil((begin + WINDOW - time) / 1000)) }
+        return { isAllowed: false, retryAfter: Math.max(1, Math.ceil((begin + WINDOW_MS - time) / 1000)) }
       total += 1
       const window = begin
       return {

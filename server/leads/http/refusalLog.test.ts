@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { createRefusalLog } from './refusalLog.ts'
 
-/** A log whose lines and clock a test can look at; `pass` moves the clock, and calls back what is due unless timers are dropped. */
+/** A log whose lines, timers and clock a test can look at; `pass` moves the clock, and calls back what is due unless timers are dropped. */
 function refusals({ dropsTimers = false } = {}) {
   const lines: unknown[] = []
   let time = 0
@@ -11,13 +11,17 @@ function refusals({ dropsTimers = false } = {}) {
     createLog((line) => lines.push(JSON.parse(line))),
     { steady: () => time, later: (act, milliseconds) => void (dropsTimers || due.push({ at: time + milliseconds, act })) },
   )
+  /** Moves the clock alone: what is due comes late. */
+  const holdUp = (milliseconds: number) => {
+    time += milliseconds
+  }
   const pass = (milliseconds: number) => {
     time += milliseconds
     const now = due.filter(({ at }) => at <= time)
     due = due.filter(({ at }) => at > time)
     for (const { act } of now) act()
   }
-  return { note, lines, pass }
+  return { note, lines, pass, holdUp, timers: () => due.length }
 }
 
 it('refusals are logged at once, then once a minute for each status with how many there were', () => {
@@ -52,6 +56,20 @@ it('refusals are logged with the next one where a platform has dropped the timer
   note(403)
   pass(60_000)
   note(403)
+  expect(lines).toMatchObject([{ count: 1 }, { count: 2 }])
+})
+it('refusals of a flood wait for one timer together', () => {
+  const { note, timers } = refusals()
+  for (let count = 0; count < 1000; count++) note(403)
+  expect(timers()).toBe(1)
+})
+it('refusals that were logged with the next one are not counted once more when their timer comes late', () => {
+  const { note, lines, pass, holdUp } = refusals()
+  note(403)
+  note(403)
+  holdUp(60_000)
+  note(403)
+  pass(1)
   expect(lines).toMatchObject([{ count: 1 }, { count: 2 }])
 })
 it('refusals of wrong fields name the fields, each once', () => {

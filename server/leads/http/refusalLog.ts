@@ -2,7 +2,7 @@
 import type { EventLog } from '../log.ts'
 
 /** One line for each status in so many milliseconds: a flood of refusals must not flood the log. */
-const PAUSE = 60_000
+const LINE_PAUSE_MS = 60_000
 
 type Clock = {
   /** Milliseconds by a clock that cannot jump. */
@@ -29,7 +29,7 @@ export function createRefusalLog(log: EventLog, { steady, later }: Clock = CLOCK
     seen.set(status, one)
     one.count += 1
     for (const field of fields) one.fields.add(field)
-    const left = one.saidAt + PAUSE - steady()
+    const left = one.saidAt + LINE_PAUSE_MS - steady()
     if (left <= 0) return say(status, one)
     if (one.isDue) return
     one.isDue = true

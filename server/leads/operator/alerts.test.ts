@@ -1,12 +1,13 @@
 /** Whom stuck deliveries are told to, when, and how often. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { BEYOND_ANY_PAUSE, deliverDue, LEASE } from '../delivery/delivery.ts'
+import { BEYOND_ANY_PAUSE_MS, deliverDue, LEASE_MS } from '../delivery/delivery.ts'
 import { DEMO_REQUEST } from '../store/testStore.ts'
-import { checkAlerts, REPEAT_AFTER } from './alerts.ts'
-import { commandLine } from './commandLine.ts'
+import { REPEAT_AFTER_MS } from './alertDecision.ts'
+import { checkAlerts } from './alerts.ts'
+import { createCommandLine } from './commandLine.ts'
 import type { OperatorNotice } from './notify.ts'
-import { STUCK_AFTER } from './stuckChannels.ts'
-import { failing, MINUTE, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
+import { STUCK_AFTER_MS } from './stuckChannels.ts'
+import { failing, MINUTE_MS, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
 
 let test: OperatorStore
 beforeEach(async () => {
@@ -23,7 +24,7 @@ describe('an alert', () => {
       database: test.database,
       notifiers: { webhook: async () => {}, email, ...notifiers },
       log: test.log,
-      call: commandLine({}),
+      call: createCommandLine({}),
       now: test.now,
     })
   beforeEach(() => {
@@ -32,10 +33,10 @@ describe('an alert', () => {
   it('comes over the other channel once deliveries are stuck for an hour, is repeated, and is called off', async () => {
     await test.add(['webhook'])
     await deliverDue(test.store, 'webhook', failing, { now: test.now })
-    test.time.now += STUCK_AFTER - MINUTE
+    test.time.now += STUCK_AFTER_MS - MINUTE_MS
     await check()
     expect(notices).toEqual([])
-    test.time.now += MINUTE
+    test.time.now += MINUTE_MS
     await check()
     await check()
     expect(notices).toMatchObject([
@@ -48,7 +49,7 @@ describe('an alert', () => {
       'See them with: npm run leads -- waiting',
       'When the receiver works again, do not wait for the next attempt: npm run leads -- replay',
     ])
-    test.time.now += REPEAT_AFTER
+    test.time.now += REPEAT_AFTER_MS
     await check()
     expect(notices).toHaveLength(2)
     await deliverDue(test.store, 'webhook', working, { now: test.now })
@@ -66,7 +67,7 @@ describe('an alert', () => {
   })
   it('that cannot be sent is tried again the next time', async () => {
     await test.add(['webhook'])
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     await check({ email: () => Promise.reject(new Error('down')) })
     await check()
     expect([test.events().filter((event) => event.startsWith('alert')), notices.length]).toEqual([['alert.failed', 'alert.sent'], 1])
@@ -74,7 +75,7 @@ describe('an alert', () => {
   })
   it('has nobody to go to when every channel is stuck: then the log says so, once', async () => {
     await test.add(['webhook', 'email'])
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     await check()
     await check()
     expect([notices.length, test.events().filter((event) => event === 'alert.nobody').length]).toEqual([0, 2])
@@ -83,14 +84,14 @@ describe('an alert', () => {
     const nobody = () => test.events().filter((event) => event === 'alert.nobody').length
     const alone = { email: undefined }
     await test.add(['webhook'])
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     await check(alone)
     expect(nobody()).toBe(1)
     await deliverDue(test.store, 'webhook', working, { now: test.now })
     await check(alone)
     expect(nobody()).toBe(1)
     await test.add(['webhook'])
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     await check(alone)
     expect(nobody()).toBe(2)
   })
@@ -99,7 +100,7 @@ describe('an alert', () => {
     for (let hour = 0; hour < 150; hour++) {
       await deliverDue(test.store, 'webhook', failing, { now: test.now })
       await check()
-      test.time.now += 75 * MINUTE
+      test.time.now += 75 * MINUTE_MS
     }
     expect(await test.store.counts()).toMatchObject({ waiting: 0, retrying: 0 })
   }
@@ -132,7 +133,7 @@ describe('an alert', () => {
     await test.store.remember('alert_webhook_given_up', '0')
     await test.add(['webhook'])
     await deliverDue(test.store, 'webhook', failing, { now: test.now })
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     await check()
     expect(notices).toMatchObject([{ kind: 'alert', subject: 'Leads are stuck: 2 not delivered by webhook' }])
     expect(notices[0]?.text.split('\n', 2)[1]).toBe(
@@ -142,16 +143,16 @@ describe('an alert', () => {
   it('is not called off by a replay or a correction while the receiver is still down', async () => {
     await test.store.add({ request: DEMO_REQUEST, campaign: {}, key: 'corrected', quarantine: null }, ['webhook'])
     await deliverDue(test.store, 'webhook', failing, { now: test.now })
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     await check()
     await test.store.add({ request: { ...DEMO_REQUEST, phone: '312 555 0199' }, campaign: {}, key: 'corrected', quarantine: null }, [
       'webhook',
     ])
     await check()
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     await failUntilDead()
     const before = notices.length
-    await test.store.replay(LEASE)
+    await test.store.replay(LEASE_MS)
     await deliverDue(test.store, 'webhook', failing, { now: test.now })
     await check()
     expect(notices.slice(before)).toEqual([])
@@ -161,7 +162,7 @@ describe('an alert', () => {
     const add = (phone: string) =>
       test.store.add({ request: { ...DEMO_REQUEST, phone }, campaign: {}, key: 'corrected', quarantine: null }, ['webhook'])
     await add('312 555 0100')
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     await check()
     await add('312 555 0199')
     await check()
@@ -190,7 +191,7 @@ describe('an alert', () => {
     for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
     await check(alone)
     await check(alone)
-    test.time.now += REPEAT_AFTER
+    test.time.now += REPEAT_AFTER_MS
     await check(alone)
     expect(test.events().filter((event) => event.startsWith('alert'))).toEqual(['alert.nobody', 'alert.nobody'])
     await check()
@@ -198,7 +199,7 @@ describe('an alert', () => {
   })
   it('that nobody could be told comes as soon as the other channel works again', async () => {
     await test.add(['webhook', 'email'])
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     await check()
     await deliverDue(test.store, 'email', working, { now: test.now })
     await check()
@@ -208,18 +209,18 @@ describe('an alert', () => {
     const refusing = (code: string) => ({ atOnce: 1, send: () => Promise.reject(Object.assign(new Error('x'), { code })) })
     await test.add(['webhook'])
     await deliverDue(test.store, 'webhook', refusing('ZZZ'), { now: test.now })
-    test.time.now += 30 * MINUTE
+    test.time.now += 30 * MINUTE_MS
     await test.add(['webhook'])
-    await test.store.takeDue('webhook', 1, LEASE)
+    await test.store.takeDue('webhook', 1, LEASE_MS)
     await deliverDue(test.store, 'webhook', refusing('AAA'), { now: test.now })
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     await check()
     expect(notices[0]?.text).toContain('Last error: AAA.')
   })
   it('comes again at once where the last one was sent by a clock that ran ahead', async () => {
     await test.add(['webhook'])
     await deliverDue(test.store, 'webhook', failing, { now: test.now })
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     await test.store.remember('alert_webhook', '2036-01-01T00:00:00.000Z')
     await check()
     await check()
@@ -232,10 +233,10 @@ describe('an alert', () => {
     await deliverDue(test.store, 'webhook', failing, { now: test.now })
     test.time.now = right
     for (let look = 0; look < 2; look++) {
-      await test.store.pullForward(BEYOND_ANY_PAUSE)
+      await test.store.pullForward(BEYOND_ANY_PAUSE_MS)
       await deliverDue(test.store, 'webhook', failing, { now: test.now })
       await check()
-      test.time.now += STUCK_AFTER
+      test.time.now += STUCK_AFTER_MS
     }
     await check()
     expect(notices.map(({ kind }) => kind)).toEqual(['alert'])

@@ -8,7 +8,7 @@ export type CommandLine = (words: string) => string
  * @param env `LEADS_COMMAND` is what stands before a command; the image sets its own (Dockerfile)
  * @param d1 what `--d1` has to say where the leads lie in D1
  */
-export function commandLine(env: Environment, d1?: string): CommandLine {
+export function createCommandLine(env: Environment, d1?: string): CommandLine {
   const before = env.LEADS_COMMAND?.trim() || 'npm run leads --'
   return (words) => `${before} ${words}${d1 === undefined ? '' : ` --d1 ${d1}`}`
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deliverDue } from '../delivery/delivery.ts'
 import { StoreUnavailable } from '../store/database.ts'
-import { commandLine } from './commandLine.ts'
-import { digestOf, sendDigestIfDue } from './digest.ts'
+import { createCommandLine } from './commandLine.ts'
+import { sendDigestIfDue, writeDigest } from './digest.ts'
 import type { OperatorNotice } from './notify.ts'
-import { MINUTE, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
+import { MINUTE_MS, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
 
 let test: OperatorStore
 beforeEach(async () => {
@@ -15,14 +15,14 @@ afterEach(() => test.close())
 describe('the daily digest', () => {
   const sent: OperatorNotice[] = []
   const send = (notify = async (notice: OperatorNotice) => void sent.push(notice)) =>
-    sendDigestIfDue({ store: test.store, notify, hour: 9, log: test.log, call: commandLine({}), now: test.now })
+    sendDigestIfDue({ store: test.store, notify, hour: 9, log: test.log, call: createCommandLine({}), now: test.now })
   beforeEach(() => {
     sent.length = 0
   })
   it('is sent once a day, from its hour on, also after a day without a server', async () => {
     await send()
     expect(sent).toHaveLength(0)
-    test.time.now += 2 * 60 * MINUTE
+    test.time.now += 2 * 60 * MINUTE_MS
     await send()
     await send()
     expect(sent).toHaveLength(1)
@@ -40,7 +40,7 @@ describe('the daily digest', () => {
     expect(sent).toHaveLength(1)
   })
   it('tells of the last day at first, and then of all since the one before', async () => {
-    test.time.now += 60 * MINUTE
+    test.time.now += 60 * MINUTE_MS
     await send()
     test.time.now += 3 * 86_400_000
     await send()
@@ -51,10 +51,10 @@ describe('the daily digest', () => {
     expect(test.events()).toEqual(['digest.sent', 'digest.sent'])
   })
   it('that fails is sent the next time, and loses nothing', async () => {
-    test.time.now += 2 * 60 * MINUTE
+    test.time.now += 2 * 60 * MINUTE_MS
     await test.add()
     await send(() => Promise.reject(new Error('down')))
-    test.time.now += 5 * MINUTE
+    test.time.now += 5 * MINUTE_MS
     await send()
     expect(sent[0]?.subject).toContain('1 new')
     expect(test.events().filter((event) => event.startsWith('digest'))).toEqual(['digest.failed', 'digest.sent'])
@@ -63,14 +63,14 @@ describe('the daily digest', () => {
     const since = test.now().toISOString()
     await test.add(['webhook'], null, { utm_source: 'fair', landing: '/industries/retail' })
     await test.add(['webhook'], 'too-fast', { utm_source: 'bots' })
-    test.time.now += MINUTE
-    const { subject, text } = await digestOf(test.store, since, test.now().toISOString(), commandLine({}))
+    test.time.now += MINUTE_MS
+    const { subject, text } = await writeDigest(test.store, since, test.now().toISOString(), createCommandLine({}))
     expect(subject).toBe('Demo requests: 1 new, 1 in quarantine, 1 not delivered, 0 given up')
     expect(text).toMatch(/By source:\n\s+1 {2}fair\n[\s\S]*By landing page:\n\s+1 {2}\/industries\/retail/)
     expect(text).toMatch(/look with: npm run leads -- waiting\)/)
     expect(text).not.toMatch(/Ana|plant\.example|bots/)
   })
-  const digest = async () => (await digestOf(test.store, '2026-11-20', '2026-11-22', commandLine({}))).text
+  const digest = async () => (await writeDigest(test.store, '2026-11-20', '2026-11-22', createCommandLine({}))).text
   it('has nothing to look up where nothing came in', async () => {
     expect((await digest()).split('\n')).toEqual([
       'From 2026-11-20 to 2026-11-22 (UTC):',
@@ -97,7 +97,7 @@ describe('the daily digest', () => {
       ].join('\n'),
     )
   })
-  const subject = async () => (await digestOf(test.store, '2026-11-20', '2026-11-22', commandLine({}))).subject
+  const subject = async () => (await writeDigest(test.store, '2026-11-20', '2026-11-22', createCommandLine({}))).subject
   it('counts in its subject what was given up, and sends nobody to look for what does not wait', async () => {
     await test.add(['webhook'])
     for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
@@ -111,13 +111,13 @@ describe('the daily digest', () => {
   })
   it('is due again where the last one was sent by a clock that ran ahead', async () => {
     await test.store.remember('digest_until', '2036-01-01T09:00:00.000Z')
-    test.time.now += 2 * 60 * MINUTE
+    test.time.now += 2 * 60 * MINUTE_MS
     await send()
     await send()
     expect(sent.map(({ text }) => text.split('\n', 1)[0])).toEqual(['From 2026-11-20T10:00:00.000Z to 2026-11-21T10:00:00.000Z (UTC):'])
   })
   it('does not blame the mail server for a store that fails', async () => {
-    test.time.now += 2 * 60 * MINUTE
+    test.time.now += 2 * 60 * MINUTE_MS
     vi.spyOn(test.store, 'counts').mockRejectedValueOnce(new StoreUnavailable('disk I/O error'))
     await expect(send()).rejects.toThrow(StoreUnavailable)
     vi.spyOn(test.store, 'remember').mockRejectedValueOnce(new StoreUnavailable('database or disk is full'))

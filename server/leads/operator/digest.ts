@@ -5,8 +5,8 @@ import type { CommandLine } from './commandLine.ts'
 import type { Notify } from './notify.ts'
 import { NOTICE_SUBJECTS } from './operatorSentences.ts'
 
-const DAY = 86_400_000
-const MEMORY = 'digest_until'
+const DAY_MS = 86_400_000
+const MEMORY_NAME = 'digest_until'
 
 export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; log: EventLog; call: CommandLine; now?: () => Date }
 
@@ -14,12 +14,12 @@ export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; lo
 export async function sendDigestIfDue({ store, notify, hour, log, call, now = () => new Date() }: DigestOptions): Promise<void> {
   const time = now()
   const due = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate(), hour))
-  const known = await store.remembered(MEMORY)
+  const known = await store.remembered(MEMORY_NAME)
   // A time that lies ahead was written by a clock that went wrong: waiting for it would send no digest until then.
   const last = known !== null && Date.parse(known) <= time.getTime() ? known : null
   if (time < due || (last !== null && Date.parse(last) >= due.getTime())) return
-  const since = last ?? new Date(time.getTime() - DAY).toISOString()
-  const digest = await digestOf(store, since, time.toISOString(), call)
+  const since = last ?? new Date(time.getTime() - DAY_MS).toISOString()
+  const digest = await writeDigest(store, since, time.toISOString(), call)
   try {
     await notify({ kind: 'digest', ...digest })
   } catch {
@@ -27,11 +27,11 @@ export async function sendDigestIfDue({ store, notify, hour, log, call, now = ()
     return
   }
   log({ event: 'digest.sent' })
-  await store.remember(MEMORY, time.toISOString())
+  await store.remember(MEMORY_NAME, time.toISOString())
 }
 
 /** @param since, until ISO times @returns subject and text of the email */
-export async function digestOf(
+export async function writeDigest(
   store: LeadStore,
   since: string,
   until: string,

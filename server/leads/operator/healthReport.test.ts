@@ -6,9 +6,9 @@ import { deliverDue } from '../delivery/delivery.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import { createLeadStore } from '../store/store.ts'
 import { openSqliteHere } from '../store/testStore.ts'
-import { type CommandLine, commandLine } from './commandLine.ts'
+import { type CommandLine, createCommandLine } from './commandLine.ts'
 import { createReporter } from './healthReport.ts'
-import { STUCK_AFTER } from './stuckChannels.ts'
+import { STUCK_AFTER_MS } from './stuckChannels.ts'
 import { failing, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
 
 let test: OperatorStore
@@ -37,30 +37,30 @@ describe('the report', () => {
     expect([ok, oldestUndelivered, counts]).toMatchObject([true, '2026-11-21T08:00:00.000Z', { waiting: 1, retrying: 1 }])
     expect(channels.find(({ channel }) => channel === 'webhook')?.lastError?.kind).toBe('ECONNREFUSED')
     expect(JSON.stringify(channels)).not.toContain('ana@')
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     expect((await createReporter(test.store, test.database, { now: test.now }).report()).problems.join()).toMatch(
       /by email[\s\S]*by webhook have been stuck since 2026-11-21T08:00/,
     )
   })
   it('names the commands that cure a problem as they are called on that machine', async () => {
     await test.add(['webhook'])
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     await test.add(['email'])
     const [given] = await test.store.takeDue('email', 1, 1000)
     if (given) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
     const problemsWhere = async (call: CommandLine) =>
       (await createReporter(test.store, test.database, { now: test.now, call }).report()).problems.join('\n')
-    const inContainer = await problemsWhere(commandLine({ LEADS_COMMAND: 'docker exec site leads' }))
+    const inContainer = await problemsWhere(createCommandLine({ LEADS_COMMAND: 'docker exec site leads' }))
     expect(inContainer).toMatch(/stuck since[^\n]*docker exec site leads waiting\.[^\n]*docker exec site leads replay/)
     expect(inContainer).toMatch(/1 deliveries were given up\. [^\n]*docker exec site leads dead\.[^\n]*docker exec site leads replay/)
     expect(inContainer).toContain('(more than 60 minutes)')
-    expect(await problemsWhere(commandLine({}, 'remote'))).toContain('npm run leads -- waiting --d1 remote')
+    expect(await problemsWhere(createCommandLine({}, 'remote'))).toContain('npm run leads -- waiting --d1 remote')
   })
   it('is not good when leads came in while no channel was set, from an hour on, until a channel has them', async () => {
     await test.add([])
     await test.add([], 'honeypot')
     const report = () => createReporter(test.store, test.database, { now: test.now }).report()
-    test.time.now += STUCK_AFTER - 1
+    test.time.now += STUCK_AFTER_MS - 1
     expect(await report()).toMatchObject({ ok: true, problems: [] })
     test.time.now += 1
     expect(await report()).toMatchObject({
@@ -75,8 +75,8 @@ describe('the report', () => {
   })
   it('is not good on a full disk', async () => {
     await test.add()
-    const [row] = await test.database.run('PRAGMA page_count')
-    await test.database.run(`PRAGMA max_page_count = ${Number(row?.page_count)}`)
+    const [row] = await test.database.runPlain('PRAGMA page_count')
+    await test.database.runPlain(`PRAGMA max_page_count = ${Number(row?.page_count)}`)
     expect(await createReporter(test.store, test.database, { now: test.now }).report()).toMatchObject({
       ok: false,
       writable: false,
@@ -85,7 +85,7 @@ describe('the report', () => {
   })
   it('is not good when the file was replaced, and stays so', async () => {
     await test.add()
-    const reporter = createReporter(test.store, test.database, { now: test.now, place: () => String(statSync(test.file).ino) })
+    const reporter = createReporter(test.store, test.database, { now: test.now, identifyFile: () => String(statSync(test.file).ino) })
     await reporter.begin()
     const other = openSqliteHere(join(test.folder, 'other.sqlite'))
     await createReporter(createLeadStore(other), other).report()

@@ -3,9 +3,9 @@
 import type { SqlDatabase } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
 import type { ChannelReport, LeadCounts } from '../store/tallies.ts'
-import { type CommandLine, commandLine } from './commandLine.ts'
-import { PROBLEMS, reasonOf } from './operatorSentences.ts'
-import { STUCK_AFTER, stuckChannels } from './stuckChannels.ts'
+import { type CommandLine, createCommandLine } from './commandLine.ts'
+import { describeReason, PROBLEMS } from './operatorSentences.ts'
+import { findStuckChannels, STUCK_AFTER_MS } from './stuckChannels.ts'
 
 export type HealthReport = {
   /** False with any problem. */
@@ -19,14 +19,14 @@ export type HealthReport = {
   channels: ChannelReport[]
 }
 
-/** As much as the largest request: a store that takes this takes a lead. */
-const PROBE = 'x'.repeat(32 * 1024)
-const IDENTITY = 'store_id'
+/** More than the longest lead takes in the store: one that takes this takes a lead. */
+const PROBE_TEXT = 'x'.repeat(32 * 1024)
+const IDENTITY_NAME = 'store_id'
 
 export type ReporterOptions = {
   now?: () => Date
   /** Says which file the store is, of an embedded one: another answer than at the start means that it was replaced. */
-  place?: () => string
+  identifyFile?: () => string
   /** How a problem names the commands that cure it. */
   call?: CommandLine
 }
@@ -38,10 +38,10 @@ export type ReporterOptions = {
 export function createReporter(
   store: LeadStore,
   database: SqlDatabase,
-  { now = () => new Date(), place = () => '', call = commandLine({}) }: ReporterOptions = {},
+  { now = () => new Date(), identifyFile = () => '', call = createCommandLine({}) }: ReporterOptions = {},
 ) {
   let identity: string | null = null
-  const look = async () => `${await identityOf(store)} ${place()}`
+  const look = async () => `${await readIdentity(store)} ${identifyFile()}`
   return {
     /** To be called at the start: from then on another store is noticed. Does nothing where the store does not answer. */
     async begin(): Promise<void> {
@@ -51,7 +51,7 @@ export function createReporter(
       const problems: string[] = []
       const add = (what: string, cure: (call: CommandLine) => string) => problems.push(`${what} ${cure(call)}`)
       const { unwritable, unreadable, replaced, stuck: isStuck, unassigned, givenUp } = PROBLEMS
-      const refusal = await whyUnwritable(store, now)
+      const refusal = await findRefusal(store, now)
       const writable = refusal === null
       if (refusal !== null) add(unwritable.what(refusal), unwritable.cure)
       try {
@@ -62,15 +62,15 @@ export function createReporter(
           await store.counts(),
           await store.oldestUndelivered(),
           await store.channels(),
-          await stuckChannels(database, now),
+          await findStuckChannels(database, now),
         ]
         for (const { channel, since } of stuck) add(isStuck.what(channel, since), isStuck.cure)
-        const without = await store.unassigned(new Date(now().getTime() - STUCK_AFTER).toISOString())
+        const without = await store.unassigned(new Date(now().getTime() - STUCK_AFTER_MS).toISOString())
         if (without > 0) add(unassigned.what(without), unassigned.cure)
         if (counts.dead > 0) add(givenUp.what(counts.dead), givenUp.cure)
         return { ok: problems.length === 0, writable, problems, oldestUndelivered, counts, channels }
       } catch (error) {
-        add(unreadable.what(reasonOf(error)), unreadable.cure)
+        add(unreadable.what(describeReason(error)), unreadable.cure)
         return { ok: false, writable, problems, oldestUndelivered: null, counts: null, channels: [] }
       }
     },
@@ -79,21 +79,21 @@ export function createReporter(
 export type Reporter = ReturnType<typeof createReporter>
 
 /** Every store has a name of its own, given when it is first looked at. */
-async function identityOf(store: LeadStore): Promise<string> {
-  const known = await store.remembered(IDENTITY)
+async function readIdentity(store: LeadStore): Promise<string> {
+  const known = await store.remembered(IDENTITY_NAME)
   if (known) return known
   const fresh = crypto.randomUUID()
-  await store.remember(IDENTITY, fresh)
+  await store.remember(IDENTITY_NAME, fresh)
   return fresh
 }
 
 /** @returns why nothing can be stored, or null where it can */
-export async function whyUnwritable(store: LeadStore, now: () => Date): Promise<string | null> {
+export async function findRefusal(store: LeadStore, now: () => Date): Promise<string | null> {
   try {
-    await store.remember('probe', PROBE)
+    await store.remember('probe', PROBE_TEXT)
     await store.remember('probe', now().toISOString())
     return null
   } catch (error) {
-    return reasonOf(error)
+    return describeReason(error)
   }
 }

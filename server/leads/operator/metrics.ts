@@ -6,7 +6,7 @@ export const OPENMETRICS_TYPE = 'application/openmetrics-text; version=1.0.0; ch
  * @param now for ages
  * @returns the report as OpenMetrics text (https://prometheus.io/docs/specs/om/open_metrics_spec/)
  */
-export function openMetrics({ writable, ok, counts, channels, oldestUndelivered }: HealthReport, now: Date): string {
+export function writeOpenMetrics({ writable, ok, counts, channels, oldestUndelivered }: HealthReport, now: Date): string {
   const lines: string[] = []
   const gauge = (name: string, help: string, samples: [labels: string, value: number][]) => {
     lines.push(`# TYPE ${name} gauge`, `# HELP ${name} ${help}`)

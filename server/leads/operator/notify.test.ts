@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sign } from '../delivery/signedPost.ts'
-import { mailNotifier, webhookNotifier } from './notify.ts'
+import { createMailNotifier, createWebhookNotifier } from './notify.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -13,12 +13,12 @@ describe('notices', () => {
   it('go by email from and to the operator', async () => {
     const transport = createTransport({ jsonTransport: true })
     const sending = vi.spyOn(transport, 'sendMail')
-    await mailNotifier(transport, 'sales@site.example')({ kind: 'digest', subject: 'S', text: 'T' })
+    await createMailNotifier(transport, 'sales@site.example')({ kind: 'digest', subject: 'S', text: 'T' })
     expect(sending.mock.calls[0]?.[0]).toEqual({ from: 'sales@site.example', to: 'sales@site.example', subject: 'S', text: 'T' })
   })
   it.each([503, 302])('that the receiver does not take (%i) are not sent', async (status) => {
     const receiver = createServer((_, answer) => void answer.writeHead(status, { Location: '/elsewhere' }).end()).listen(0)
-    const notify = webhookNotifier(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`, 'secret')
+    const notify = createWebhookNotifier(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`, 'secret')
     await expect(notify({ kind: 'alert', subject: 'S', text: 'T' })).rejects.toThrow(`the receiver answered ${status}`)
     receiver.close()
   })
@@ -32,7 +32,7 @@ describe('notices', () => {
         got.resolve({ headers: asked.headers, body })
       })
     }).listen(0)
-    await webhookNotifier(
+    await createWebhookNotifier(
       `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
       'secret',
     )({ kind: 'alert', subject: 'S', text: 'T' })

@@ -8,10 +8,10 @@ export type OperatorNotice = { kind: NoticeKind; subject: string; text: string }
 export type Notify = (notice: OperatorNotice) => Promise<void>
 export type Notifiers = Partial<Record<Channel, Notify>>
 
-const PATIENCE = 9000
+const ANSWER_PATIENCE_MS = 9000
 
 /** Subjects hold the service's own words only. */
-export function mailNotifier(transport: Pick<Transporter, 'sendMail'>, to: string): Notify {
+export function createMailNotifier(transport: Pick<Transporter, 'sendMail'>, to: string): Notify {
   return async ({ subject, text }) => {
     await transport.sendMail({ from: to, to, subject, text })
   }
@@ -21,10 +21,10 @@ export function mailNotifier(transport: Pick<Transporter, 'sendMail'>, to: strin
  * Posts `{ "type": "alert", … }`, signed as leads are; `X-Event` tells it from a lead before the body is read.
  * @throws Error when the receiver does not take it
  */
-export function webhookNotifier(url: string, secret: string): Notify {
+export function createWebhookNotifier(url: string, secret: string): Notify {
   return async ({ kind, subject, text }) => {
     const body = JSON.stringify({ type: kind, subject, text })
-    const response = await postSigned({ url, secret }, body, { 'X-Event': kind }, AbortSignal.timeout(PATIENCE))
+    const response = await postSigned({ url, secret }, body, { 'X-Event': kind }, AbortSignal.timeout(ANSWER_PATIENCE_MS))
     if (!response.ok) throw new Error(`the receiver answered ${response.status}`)
   }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createReporter } from './healthReport.ts'
-import { openMetrics } from './metrics.ts'
+import { writeOpenMetrics } from './metrics.ts'
 import { createOperatorApp, isSameSecret } from './operatorApp.ts'
-import { STUCK_AFTER } from './stuckChannels.ts'
+import { STUCK_AFTER_MS } from './stuckChannels.ts'
 import { type OperatorStore, openOperatorStore } from './testOperator.ts'
 
 let test: OperatorStore
@@ -33,7 +33,7 @@ describe('the operator’s addresses', () => {
   })
   it('answer 503 with the same report when something is wrong', async () => {
     await test.add()
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     const answer = await ask('/readyz')
     expect([answer.status, ((await answer.json()) as { ok: boolean }).ok]).toEqual([503, false])
   })
@@ -77,7 +77,7 @@ describe('the operator’s addresses', () => {
     ])
     expect(text.match(/^# HELP \w+ .{10}/gm)).toHaveLength(known.size)
     const unreadable = { ok: false, writable: false, problems: [], oldestUndelivered: null, counts: null, channels: [] }
-    const silent = openMetrics(unreadable, test.now())
+    const silent = writeOpenMetrics(unreadable, test.now())
     expect(silent.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([
       'leads_store_writable 0',
       'leads_ok 0',
@@ -91,7 +91,7 @@ describe('the operator’s addresses', () => {
   })
   it('give no age below nothing, whatever the clocks say', () => {
     const report = { ok: true, writable: true, problems: [], oldestUndelivered: '2026-11-21T09:00:00.000Z', counts: null, channels: [] }
-    expect(openMetrics(report, new Date('2026-11-21T08:00:00.000Z'))).toContain('leads_oldest_undelivered_seconds 0\n')
-    expect(openMetrics(report, new Date('2026-11-21T09:00:01.600Z'))).toContain('leads_oldest_undelivered_seconds 2\n')
+    expect(writeOpenMetrics(report, new Date('2026-11-21T08:00:00.000Z'))).toContain('leads_oldest_undelivered_seconds 0\n')
+    expect(writeOpenMetrics(report, new Date('2026-11-21T09:00:01.600Z'))).toContain('leads_oldest_undelivered_seconds 2\n')
   })
 })

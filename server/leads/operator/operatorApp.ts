@@ -2,14 +2,14 @@
 import { type Context, Hono } from 'hono'
 import { services } from '../../../src/site/routes.ts'
 import type { Reporter } from './healthReport.ts'
-import { OPENMETRICS_TYPE, openMetrics } from './metrics.ts'
+import { OPENMETRICS_TYPE, writeOpenMetrics } from './metrics.ts'
 import type { OperatorSettings } from './operatorSettings.ts'
 
-const digest = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+const hashText = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
 /** Compares in a time that does not depend on where two texts differ, nor on their lengths. */
 export async function isSameSecret(given: string, expected: string): Promise<boolean> {
-  const [a, b] = [await digest(given), await digest(expected)]
+  const [a, b] = [await hashText(given), await hashText(expected)]
   let difference = 0
   for (let index = 0; index < a.length; index++) difference |= (a[index] ?? 0) ^ (b[index] ?? 0)
   return difference === 0
@@ -32,7 +32,7 @@ export function createOperatorApp(
   })
   app.get(services.metrics, async (context) => {
     if (!metrics || !(await isKnown(context))) return context.text('Not found.\n', 404)
-    return context.body(openMetrics(await reporter.report(), now()), 200, { 'Content-Type': OPENMETRICS_TYPE })
+    return context.body(writeOpenMetrics(await reporter.report(), now()), 200, { 'Content-Type': OPENMETRICS_TYPE })
   })
   return app
 }

@@ -2,12 +2,12 @@
  * What the service says to its operator when something is wrong, each with its first cure. docs/at-night.md has every one of
  * them with what it means and when it is over; `operatorSentences.atNight.test.ts` compares.
  */
-import { RETRY_FOR } from '../delivery/delivery.ts'
+import { RETRY_FOR_MS } from '../delivery/delivery.ts'
 import type { CommandLine } from './commandLine.ts'
-import { STUCK_AFTER } from './stuckChannels.ts'
+import { STUCK_AFTER_MS } from './stuckChannels.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** What /readyz finds: what is so, and what to do first. */
 export const PROBLEMS = {
@@ -26,7 +26,7 @@ export const PROBLEMS = {
   },
   stuck: {
     what: (channel: string, since: string) =>
-      `Deliveries by ${channel} have been stuck since ${since} (more than ${STUCK_AFTER / MINUTE} minutes).`,
+      `Deliveries by ${channel} have been stuck since ${since} (more than ${STUCK_AFTER_MS / MINUTE_MS} minutes).`,
     cure: (call: CommandLine) => `See why with: ${call('waiting')}. When the receiver works again: ${call('replay')}`,
   },
   unassigned: {
@@ -44,7 +44,7 @@ export const PROBLEMS = {
 export const SILENT_STORE = 'the store does not answer'
 
 /** @param error what the store said @returns it without its full stop: the sentence around it has one */
-export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+export const describeReason = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
 
 /** Subjects of what is sent to the operator. */
 export const NOTICE_SUBJECTS = {
@@ -59,7 +59,7 @@ export const NOTICE_SUBJECTS = {
 export type NoticeKind = keyof typeof NOTICE_SUBJECTS
 
 /** The text of an alert. @param givenUp how many more were given up since the operator was last told of such */
-export const alertText = (
+export const writeAlertText = (
   { channel, since, count, error, givenUp }: { channel: string; since: string; count: number; error: string; givenUp: number },
   call: CommandLine,
 ) =>
@@ -67,13 +67,13 @@ export const alertText = (
     `${count} deliveries by ${channel} have not worked since ${since}.`,
     ...(givenUp > 0 ? [`${givenUp} more were given up, and are not tried any more. See them with: ${call('dead')}`] : []),
     `Last error: ${error || 'none; they were never tried'}.`,
-    `Nothing is lost: every lead is stored, and deliveries are tried for ${RETRY_FOR / HOUR} hours.`,
+    `Nothing is lost: every lead is stored, and deliveries are tried for ${RETRY_FOR_MS / HOUR_MS} hours.`,
     `See them with: ${call('waiting')}`,
     `When the receiver works again, do not wait for the next attempt: ${call('replay')}`,
   ].join('\n')
 
 /** The text of the message about deliveries that are not tried any more. */
-export const givenUpText = (count: number, channel: string, call: CommandLine) =>
+export const writeGivenUpText = (count: number, channel: string, call: CommandLine) =>
   [
     `${count} deliveries by ${channel} were given up, and are not tried any more.`,
     'The leads are stored, but nobody gets them by this channel unless you act.',
@@ -83,7 +83,7 @@ export const givenUpText = (count: number, channel: string, call: CommandLine) =
   ].join('\n')
 
 /** The text of the message that the store takes nothing. @param error what the store said */
-export const storeRefusingText = (error: string) =>
+export const writeStoreRefusingText = (error: string) =>
   [
     `${PROBLEMS.unwritable.what(error)} ${PROBLEMS.unwritable.cure()}`,
     'Visitors are told to call. Whoever sent the form meanwhile and did not call is not stored anywhere.',

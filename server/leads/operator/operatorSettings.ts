@@ -1,7 +1,7 @@
 /** Which reports the operator gets and may ask for, from the environment. */
 import type { Environment } from '../../../src/site/settings.ts'
-import { type Runtime, valuesIn } from '../serviceVariables.ts'
-import { type CommandLine, commandLine } from './commandLine.ts'
+import { createValueReader, type Runtime } from '../serviceVariables.ts'
+import { type CommandLine, createCommandLine } from './commandLine.ts'
 
 export type OperatorSettings = {
   /** Opens /readyz to whoever knows it; without one the address does not exist. */
@@ -14,23 +14,26 @@ export type OperatorSettings = {
   call: CommandLine
 }
 
-const LEAST_TOKEN = 24
-const DIGEST_HOUR = 6
+const LEAST_TOKEN_LENGTH = 24
+const DEFAULT_DIGEST_HOUR = 6
 
 /** @returns the settings, to be used only without `problems`, which are sentences */
 export function readOperatorSettings(env: Environment, runtime: Runtime): { settings: OperatorSettings; problems: string[] } {
-  const get = valuesIn(env)
+  const get = createValueReader(env)
   const problems: string[] = []
 
   const token = get('LEAD_REPORT_TOKEN')
-  if (token && (token.length < LEAST_TOKEN || /\s/.test(token)))
-    problems.push(`LEAD_REPORT_TOKEN must have at least ${LEAST_TOKEN} characters without blanks, for example from: openssl rand -hex 24`)
+  // What is no ASCII cannot be sent in a header.
+  if (token && (token.length < LEAST_TOKEN_LENGTH || !/^[!-~]+$/.test(token)))
+    problems.push(
+      `LEAD_REPORT_TOKEN must have at least ${LEAST_TOKEN_LENGTH} ASCII characters without blanks, but has ${token.length}${/^[!-~]+$/.test(token) ? '' : ', some of them others'}. Make one with: openssl rand -hex 24`,
+    )
   const metrics = get('LEAD_METRICS')
   if (metrics && metrics !== 'on' && metrics !== 'off') problems.push(`LEAD_METRICS must be "on" or "off", but is "${metrics}".`)
   if (metrics === 'on' && !token) problems.push('LEAD_METRICS needs LEAD_REPORT_TOKEN: the figures are not for everyone.')
 
   const smtp = get('SMTP_URL')
-  const hour = get('LEAD_DIGEST_HOUR') ?? String(DIGEST_HOUR)
+  const hour = get('LEAD_DIGEST_HOUR') ?? String(DEFAULT_DIGEST_HOUR)
   if (hour !== 'off' && !/^([01]?\d|2[0-3])$/.test(hour))
     problems.push(`LEAD_DIGEST_HOUR must be an hour from 0 to 23 (UTC) or "off", but is "${hour}".`)
   if (get('LEAD_DIGEST_HOUR') && hour !== 'off' && !smtp)
@@ -40,7 +43,7 @@ export function readOperatorSettings(env: Environment, runtime: Runtime): { sett
     reportToken: token ?? null,
     metrics: metrics === 'on',
     digestHour: sendsDigest ? Number(hour) : null,
-    call: commandLine(env, runtime === 'workers' ? 'remote' : undefined),
+    call: createCommandLine(env, runtime === 'workers' ? 'remote' : undefined),
   }
   return { settings, problems }
 }

@@ -1,7 +1,7 @@
 /** To whom it is said that nothing can be stored, when, and how it ends. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoreUnavailable } from '../store/database.ts'
-import { REPEAT_AFTER } from './alerts.ts'
+import { REPEAT_AFTER_MS } from './alertDecision.ts'
 import type { Notify, OperatorNotice } from './notify.ts'
 import { createStoreAlert } from './storeAlert.ts'
 import { type OperatorStore, openOperatorStore, PERSONAL } from './testOperator.ts'
@@ -40,7 +40,7 @@ describe('a full disk', () => {
       'Visitors are told to call. Whoever sent the form meanwhile and did not call is not stored anywhere.',
       'The service keeps trying by itself, and says when it can store again.',
     ])
-    steady += REPEAT_AFTER
+    steady += REPEAT_AFTER_MS
     await look()
     expect(notices).toHaveLength(2)
     makeRoom()

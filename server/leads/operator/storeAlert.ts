@@ -1,12 +1,13 @@
 /** Tells the operator that nothing can be stored: until it is cured, each request is lost unless its visitor calls. */
 import type { Channel } from '../lead.ts'
-import { type AlertOptions, REPEAT_AFTER } from './alerts.ts'
-import { whyUnwritable } from './healthReport.ts'
+import { REPEAT_AFTER_MS } from './alertDecision.ts'
+import type { AlertOptions } from './alerts.ts'
+import { findRefusal } from './healthReport.ts'
 import type { OperatorNotice } from './notify.ts'
-import { NOTICE_SUBJECTS, storeRefusingText } from './operatorSentences.ts'
+import { NOTICE_SUBJECTS, writeStoreRefusingText } from './operatorSentences.ts'
 
 /** A lock that lasts for seconds is no reason to wake anyone: so many looks in a row have to find it. */
-const LOOKS = 2
+const LEAST_FAILED_LOOKS = 2
 
 type StoreAlertOptions = Omit<AlertOptions, 'database' | 'call'> & {
   /** Milliseconds by a clock that cannot jump. */
@@ -42,7 +43,7 @@ export function createStoreAlert({
     return undefined
   }
   return async () => {
-    const refusal = await whyUnwritable(store, now)
+    const refusal = await findRefusal(store, now)
     if (refusal === null) {
       failedLooks = 0
       if (saidAt === null) return true
@@ -54,8 +55,8 @@ export function createStoreAlert({
       return true
     }
     failedLooks += 1
-    if (failedLooks < LOOKS || (saidAt !== null && steady() - saidAt < REPEAT_AFTER)) return false
-    const over = await tell({ kind: 'refusing', subject: NOTICE_SUBJECTS.refusing(), text: storeRefusingText(refusal) })
+    if (failedLooks < LEAST_FAILED_LOOKS || (saidAt !== null && steady() - saidAt < REPEAT_AFTER_MS)) return false
+    const over = await tell({ kind: 'refusing', subject: NOTICE_SUBJECTS.refusing(), text: writeStoreRefusingText(refusal) })
     if (over) log({ event: 'alert.sent', about: 'store', over })
     else if (channels.length === 0) log({ event: 'alert.nobody', about: 'store' })
     // Where every channel failed, the next look tries again.

@@ -5,7 +5,7 @@ import type { SqlDatabase } from '../store/database.ts'
 import { WAITING } from '../store/rowConditions.ts'
 
 /** How long a delivery may be tried, or be due without being tried, before its channel counts as stuck: one hour, in milliseconds. */
-export const STUCK_AFTER = 3_600_000
+export const STUCK_AFTER_MS = 3_600_000
 
 export type StuckChannel = {
   channel: Channel
@@ -16,8 +16,8 @@ export type StuckChannel = {
 }
 
 /** @returns the channels with deliveries that have waited too long, with how many and their last error's kind */
-export async function stuckChannels(database: SqlDatabase, now: () => Date): Promise<StuckChannel[]> {
-  const before = new Date(now().getTime() - STUCK_AFTER).toISOString()
+export async function findStuckChannels(database: SqlDatabase, now: () => Date): Promise<StuckChannel[]> {
+  const before = new Date(now().getTime() - STUCK_AFTER_MS).toISOString()
   // One that was never tried counts from when it was due: a channel added today is not stuck with last week's leads.
   const rows = await database.read(
     `SELECT channel, min(coalesce(first_attempt_at, next_attempt_at)) AS since, count(*) AS count,

@@ -1,10 +1,10 @@
 /** A logged store for tests of the operator's reports: the same leads go through log, report, alerts, digest and metrics. */
 import type { Channel, QuarantineReason } from '../lead.ts'
 import { createLog, type LogEvent } from '../log.ts'
-import { loggedStore } from '../store/loggedStore.ts'
+import { createLoggedStore } from '../store/loggedStore.ts'
 import { DEMO_REQUEST, openTestStore } from '../store/testStore.ts'
 
-export const MINUTE = 60_000
+export const MINUTE_MS = 60_000
 
 /** Words that no log, report or notice may repeat: name, company, address and message of whoever asked. */
 export const PERSONAL = /Ana|Secretplant|plant\.example|555|xyzzy/
@@ -20,7 +20,7 @@ export async function openOperatorStore() {
   const test = await openTestStore()
   const lines: (LogEvent & { level: string; time: string })[] = []
   const log = createLog((line) => lines.push(JSON.parse(line)), test.now)
-  const store = loggedStore(test.store, log)
+  const store = createLoggedStore(test.store, log)
   let keys = 0
   return {
     ...test,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoreUnavailable } from '../store/database.ts'
-import { commandLine } from './commandLine.ts'
+import { createCommandLine } from './commandLine.ts'
 import type { OperatorNotice } from './notify.ts'
-import { STUCK_AFTER } from './stuckChannels.ts'
-import { MINUTE, type OperatorStore, openOperatorStore } from './testOperator.ts'
-import { startWatch } from './watch.ts'
+import { STUCK_AFTER_MS } from './stuckChannels.ts'
+import { MINUTE_MS, type OperatorStore, openOperatorStore } from './testOperator.ts'
+import { createWatch, startWatch } from './watch.ts'
 
 let test: OperatorStore
 const notices: OperatorNotice[] = []
@@ -22,7 +22,10 @@ afterEach(async () => {
 const email = async (notice: OperatorNotice) => void notices.push(notice)
 const watch = (digestHour: number | null, notifiers = {}) => {
   const { store, database, log, now } = test
-  end = startWatch({ store, database, log, now, notifiers: { email, ...notifiers }, call: commandLine({}), digestHour })
+  end = startWatch(
+    createWatch({ store, database, log, now, notifiers: { email, ...notifiers }, call: createCommandLine({}), digestHour }),
+    log,
+  )
 }
 const kinds = () => notices.map(({ kind }) => kind)
 
@@ -33,14 +36,14 @@ describe('the watch', () => {
     watch(null)
     await vi.waitFor(() => expect(look).toHaveBeenCalled())
     await vi.waitFor(() => expect(look.mock.settledResults.every(({ type }) => type === 'fulfilled')).toBe(true))
-    test.time.now += STUCK_AFTER
-    vi.advanceTimersByTime(5 * MINUTE - 1)
+    test.time.now += STUCK_AFTER_MS
+    vi.advanceTimersByTime(5 * MINUTE_MS - 1)
     expect(notices).toEqual([])
     vi.advanceTimersByTime(1)
     await vi.waitFor(() => expect(kinds()).toEqual(['alert']))
     end()
     look.mockClear()
-    vi.advanceTimersByTime(60 * MINUTE)
+    vi.advanceTimersByTime(60 * MINUTE_MS)
     expect(look).not.toHaveBeenCalled()
   })
   it('sends the digest from its hour on', async () => {
@@ -53,7 +56,7 @@ describe('the watch', () => {
     ['there is no email', 0, { email: undefined }],
   ])('sends none where %s', async (_, hour, notifiers) => {
     await test.add(['email'])
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     const webhook = vi.fn(async () => {})
     watch(hour, { webhook, ...notifiers })
     // The alert comes before a digest would, and is remembered when all is done.
@@ -63,11 +66,11 @@ describe('the watch', () => {
   })
   it('sends neither alert nor digest while the store cannot keep that it did, but says why at the second look', async () => {
     await test.add(['webhook'])
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     vi.spyOn(test.store, 'remember').mockRejectedValue(new StoreUnavailable('database or disk is full'))
     watch(0)
     await vi.waitFor(async () => {
-      vi.advanceTimersByTime(5 * MINUTE)
+      vi.advanceTimersByTime(5 * MINUTE_MS)
       expect(kinds()).toEqual(['refusing'])
     })
   })
@@ -83,11 +86,11 @@ describe('the watch', () => {
   })
   it('says so when the store fails, and looks again the next time', async () => {
     await test.add(['webhook'])
-    test.time.now += STUCK_AFTER
+    test.time.now += STUCK_AFTER_MS
     vi.spyOn(test.store, 'remembered').mockRejectedValueOnce(new TypeError('ana@plant.example'))
     watch(null)
     await vi.waitFor(() => expect(test.lines.at(-1)).toMatchObject({ event: 'service.failed', what: 'watch', error: 'TypeError' }))
-    vi.advanceTimersByTime(5 * MINUTE)
+    vi.advanceTimersByTime(5 * MINUTE_MS)
     await vi.waitFor(() => expect(kinds()).toEqual(['alert']))
   })
 })

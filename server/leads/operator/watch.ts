@@ -1,31 +1,42 @@
-/** The embedded service's own watch: looks every few minutes for a store that takes nothing and for stuck deliveries, and sends the daily digest. */
-import { errorName } from '../log.ts'
+/** What the operator has to hear: a store that takes nothing, stuck deliveries, and once a day the digest. */
+import { type EventLog, nameError } from '../log.ts'
 import { type AlertOptions, checkAlerts } from './alerts.ts'
 import { sendDigestIfDue } from './digest.ts'
 import { createStoreAlert } from './storeAlert.ts'
 
-const INTERVAL = 300_000
+/** How often the embedded service looks, in milliseconds. */
+const LOOK_INTERVAL_MS = 300_000
 
-/** @param digestHour null sends no digest @returns a function that ends it */
-export function startWatch(options: AlertOptions & { digestHour: number | null }): () => void {
+/**
+ * @param options `digestHour` null sends no digest
+ * @returns a function that looks once, and tells the operator what is to be told @throws StoreUnavailable
+ */
+export function createWatch(options: AlertOptions & { digestHour: number | null }): () => Promise<void> {
   const { store, notifiers, log, call, digestHour, now } = options
   const canStore = createStoreAlert(options)
+  return async () => {
+    // What is sent is remembered in the store, or it would be sent again at every look.
+    if (!(await canStore())) return
+    await checkAlerts(options)
+    const notify = notifiers.email
+    if (digestHour !== null && notify) await sendDigestIfDue({ store, notify, hour: digestHour, log, call, ...(now ? { now } : {}) })
+  }
+}
+
+/** Looks now and every few minutes. @param watch looks once @returns a function that ends it */
+export function startWatch(watch: () => Promise<void>, log: EventLog): () => void {
   let isEnded = false
   const look = async () => {
     try {
-      // What is sent is remembered in the store, or it would be sent again at every look.
-      if (!(await canStore())) return
-      await checkAlerts(options)
-      const notify = notifiers.email
-      if (digestHour !== null && notify) await sendDigestIfDue({ store, notify, hour: digestHour, log, call, ...(now ? { now } : {}) })
+      await watch()
     } catch (error) {
       // A look that the end of the service cut short found nothing.
       if (isEnded) return
-      log({ event: 'service.failed', what: 'watch', error: errorName(error) })
+      log({ event: 'service.failed', what: 'watch', error: nameError(error) })
     }
   }
   void look()
-  const timer = setInterval(look, INTERVAL)
+  const timer = setInterval(look, LOOK_INTERVAL_MS)
   timer.unref()
   return () => {
     isEnded = true

@@ -7,7 +7,7 @@ export type D1 = {
   batch(statements: unknown[]): Promise<{ results: SqlRow[] }[]>
 }
 
-export function d1Database(d1: D1): SqlDatabase {
+export function openD1Database(d1: D1): SqlDatabase {
   const batch = async (statements: SqlStatement[]): Promise<SqlRow[][]> => {
     try {
       const results = await d1.batch(statements.map(({ sql, values = [] }) => d1.prepare(sql).bind(...values)))

@@ -1,6 +1,6 @@
 /** Storing, and storing the same again; what is shown of it afterwards is in storedLeads.test.ts. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LEASE } from '../delivery/delivery.ts'
+import { LEASE_MS } from '../delivery/delivery.ts'
 import type { QuarantineReason } from '../lead.ts'
 import { createIntake } from './intake.ts'
 import { DEMO_REQUEST, openTestStore, type TestStore } from './testStore.ts'
@@ -23,10 +23,26 @@ describe('a request', () => {
     expect(await add({ message: 'Other' })).toEqual({ reference, kind: 'corrected', isQuarantined: false })
     expect(await add({ employees: 421 }, null, 'two')).toMatchObject({ kind: 'new', isQuarantined: false })
   })
+  it('is repeated also where it has half of a character, as a cut emoji leaves it', async () => {
+    const { reference } = await add({ message: 'Call me \ud83d' })
+    expect(await add({ message: 'Call me \ud83d' })).toEqual({ reference, kind: 'repeated', isQuarantined: false })
+    expect((await test.store.get(reference))?.message).toBe('Call me \ufffd')
+  })
+  it('that is erased while it is being let out of quarantine is stored anew, not acknowledged and gone', async () => {
+    const { reference: erased } = await add({}, 'too-fast')
+    const batch = vi.fn(async (statements: Parameters<typeof test.database.batch>[0]) => {
+      const rows = await test.database.batch(statements)
+      if (batch.mock.calls.length === 1) await test.store.erase({ reference: erased })
+      return rows
+    })
+    const intake = createIntake({ ...test.database, batch }, () => test.now().toISOString())
+    const { reference, kind } = await intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, ['webhook'])
+    expect([kind, await state(reference)]).toEqual(['new', [['webhook', 'waiting', 0]]])
+  })
   it('that is corrected is delivered anew by every channel, also what was given up, and counts from the start', async () => {
     const { reference } = await add()
-    for (const delivery of await test.store.takeDue('webhook', 1, LEASE)) await test.store.markDelivered(delivery)
-    for (const delivery of await test.store.takeDue('email', 1, LEASE))
+    for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markDelivered(delivery)
+    for (const delivery of await test.store.takeDue('email', 1, LEASE_MS))
       await test.store.markFailed(delivery, { text: 'x', kind: 'x' }, null)
     test.time.now += 1000
     await add({ message: 'Other' })
@@ -34,7 +50,7 @@ describe('a request', () => {
       ['webhook', 'waiting', 0],
       ['email', 'waiting', 0],
     ])
-    expect(await test.store.takeDue('email', 1, LEASE)).toMatchObject([
+    expect(await test.store.takeDue('email', 1, LEASE_MS)).toMatchObject([
       { revision: 2, firstAttemptAt: test.now().toISOString(), lead: { message: 'Other', revision: 2 } },
     ])
   })

@@ -1,6 +1,6 @@
 /** Stores requests: once for each key, corrections beside what they replace, and automated ones in quarantine. */
 import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
-import { type Channel, LEAD_FIELDS, newReference, type QuarantineReason } from '../lead.ts'
+import { type Channel, drawReference, LEAD_FIELDS, type QuarantineReason } from '../lead.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
 
@@ -13,11 +13,19 @@ export type IncomingRequest = {
 }
 export type StoredRequest = { reference: string; kind: 'new' | 'repeated' | 'corrected'; isQuarantined: boolean }
 
-const COLUMNS = LEAD_FIELDS.map(({ column }) => column).join(', ')
-const PLACES = LEAD_FIELDS.map(() => '?').join(', ')
-const valuesOf = (request: DemoRequest) => LEAD_FIELDS.map(({ field }) => request[field])
+const LEAD_COLUMNS = LEAD_FIELDS.map(({ column }) => column).join(', ')
+const LEAD_PLACEHOLDERS = LEAD_FIELDS.map(() => '?').join(', ')
+const listValues = (request: DemoRequest) => LEAD_FIELDS.map(({ field }) => request[field])
+/**
+ * Half of a surrogate pair, which JSON can carry and a database cannot, is replaced here as the database would: otherwise the same
+ * request differs from what was stored of it, and each time that it is sent again would be a correction, delivered anew.
+ */
+const replaceHalves = (request: DemoRequest): DemoRequest =>
+  Object.fromEntries(
+    Object.entries(request).map(([field, value]) => [field, typeof value === 'string' ? value.toWellFormed() : value]),
+  ) as DemoRequest
 /** If two corrections of one lead arrive at the same instant, the later one reads the lead again. */
-const TRIES = 5
+const CORRECTION_TRIES = 5
 
 export function createIntake(database: SqlDatabase, stamp: () => string) {
   const deliveries = (channels: readonly Channel[], key: string): SqlStatement[] =>
@@ -30,9 +38,9 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
   const insert = async ({ request, campaign, key, quarantine }: IncomingRequest, reference: string, channels: readonly Channel[]) => {
     const rows = await database.batch([
       {
-        sql: `INSERT INTO leads (reference, idempotency_key, received_at, campaign, quarantine_reason, quarantined_at, ${COLUMNS})
-              VALUES (?, ?, ?, ?, ?, ?, ${PLACES}) ON CONFLICT (idempotency_key) DO NOTHING`,
-        values: [reference, key, stamp(), JSON.stringify(campaign), quarantine, quarantine && stamp(), ...valuesOf(request)],
+        sql: `INSERT INTO leads (reference, idempotency_key, received_at, campaign, quarantine_reason, quarantined_at, ${LEAD_COLUMNS})
+              VALUES (?, ?, ?, ?, ?, ?, ${LEAD_PLACEHOLDERS}) ON CONFLICT (idempotency_key) DO NOTHING`,
+        values: [reference, key, stamp(), JSON.stringify(campaign), quarantine, quarantine && stamp(), ...listValues(request)],
       },
       // A key that was there already has its deliveries, or waits in quarantine.
       ...deliveries(channels, key),
@@ -54,7 +62,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
       {
         sql: `UPDATE leads SET ${LEAD_FIELDS.map(({ column }) => `${column} = ?`).join(', ')}, revision = revision + 1, updated_at = ?
               WHERE idempotency_key = ? AND revision = ? RETURNING id`,
-        values: [...valuesOf(request), stamp(), key, revision],
+        values: [...listValues(request), stamp(), key, revision],
       },
       ...deliveries(channels, key),
       {
@@ -72,18 +80,21 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
      * earlier body is kept as a revision, and the lead is delivered anew. A key in quarantine that comes again and no
      * longer looks like a program's is released.
      */
-    async add(incoming: IncomingRequest, channels: readonly Channel[]): Promise<StoredRequest> {
-      const reference = newReference()
-      for (let attempt = 0; attempt < TRIES; attempt++) {
+    async add(given: IncomingRequest, channels: readonly Channel[]): Promise<StoredRequest> {
+      const incoming = { ...given, request: replaceHalves(given.request) }
+      const reference = drawReference()
+      for (let attempt = 0; attempt < CORRECTION_TRIES; attempt++) {
         const row = await insert(incoming, reference, channels)
         if (!row) throw new Error('A lead was stored and is not there.')
         const stored = { reference: String(row.reference), isQuarantined: row.quarantine_reason !== null && row.released_at === null }
         if (stored.reference === reference) return { ...stored, kind: 'new' }
         if (stored.isQuarantined && !incoming.quarantine) {
-          await database.batch([
-            { sql: 'UPDATE leads SET released_at = ? WHERE idempotency_key = ?', values: [stamp(), incoming.key] },
+          const [released = []] = await database.batch([
+            { sql: 'UPDATE leads SET released_at = ? WHERE idempotency_key = ? RETURNING id', values: [stamp(), incoming.key] },
             ...deliveries(channels, incoming.key),
           ])
+          // Erased, or deleted for its age, in between: it is stored anew.
+          if (released.length === 0) continue
           stored.isQuarantined = false
         }
         if (LEAD_FIELDS.every(({ column, field }) => row[column] === incoming.request[field])) return { ...stored, kind: 'repeated' }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDue } from '../delivery/delivery.ts'
-import { failing, MINUTE, type OperatorStore, openOperatorStore, PERSONAL, working } from '../operator/testOperator.ts'
+import { failing, MINUTE_MS, type OperatorStore, openOperatorStore, PERSONAL, working } from '../operator/testOperator.ts'
 import { DEMO_REQUEST } from './testStore.ts'
 
 let test: OperatorStore
@@ -13,7 +13,7 @@ describe('the log', () => {
   it('has a line for each step of a lead’s life, by reference, and nothing personal', async () => {
     const { reference } = await test.add()
     await deliverDue(test.store, 'webhook', failing, { now: test.now })
-    test.time.now += 10 * MINUTE
+    test.time.now += 10 * MINUTE_MS
     await deliverDue(test.store, 'webhook', working, { now: test.now })
     const held = await test.add(['webhook'], 'honeypot')
     await test.store.release(held.reference, ['webhook'])

@@ -2,14 +2,14 @@
 import type { EventLog } from '../log.ts'
 import type { LeadStore } from './store.ts'
 
-const shortId = () => crypto.randomUUID().slice(0, 8)
+const drawRequestId = () => crypto.randomUUID().slice(0, 8)
 
 /** @returns the same store; only what changes a lead's state is logged, by reference */
-export function loggedStore(store: LeadStore, log: EventLog): LeadStore {
+export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
   return {
     ...store,
     async add(incoming, channels) {
-      const request = shortId()
+      const request = drawRequestId()
       log({ event: 'lead.received', request })
       const stored = await store.add(incoming, channels)
       const { reference, kind, isQuarantined } = stored

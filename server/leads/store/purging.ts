@@ -1,8 +1,8 @@
-import { errorName, log } from '../log.ts'
+import { log, nameError } from '../log.ts'
 import type { LeadStore } from './store.ts'
 
 /** How often old leads are looked for, in milliseconds. */
-const INTERVAL = 3_600_000
+const PURGE_INTERVAL_MS = 3_600_000
 
 /**
  * Deletes leads that are older than so many days, now and every hour.
@@ -16,11 +16,11 @@ export function startPurging(store: LeadStore, days: number, steady: () => numbe
       await store.purge(days, ran)
       last += ran
     } catch (error) {
-      log({ event: 'service.failed', what: 'purge', error: errorName(error) })
+      log({ event: 'service.failed', what: 'purge', error: nameError(error) })
     }
   }
   void purge()
-  const timer = setInterval(purge, INTERVAL)
+  const timer = setInterval(purge, PURGE_INTERVAL_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

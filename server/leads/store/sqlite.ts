@@ -9,17 +9,17 @@ import type { ThreadAnswer, ThreadRequest } from './sqliteThread.ts'
 
 export type SqliteDatabase = SqlDatabase & {
   /** Runs one statement outside of a transaction: a backup, a checkpoint. @throws StoreUnavailable */
-  run(sql: string, ...values: (string | number)[]): Promise<SqlRow[]>
+  runPlain(sql: string, ...values: (string | number)[]): Promise<SqlRow[]>
   /** Closes both connections; calls that are open fail. */
   close(): Promise<void>
 }
 
 /** Most calls that may wait for a thread; more are refused at once instead of piling up. */
-const MOST_WAITING = 1000
+const MOST_WAITING_CALLS = 1000
 /** How long a caller waits for an answer, in milliseconds. If the write succeeds later anyway, the request's key finds it. */
-const PATIENCE = 10_000
+const ANSWER_PATIENCE_MS = 10_000
 /** How long a thread may take to close before it is ended, in milliseconds. */
-const CLOSING = 1000
+const CLOSING_PATIENCE_MS = 1000
 
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? './sqliteThread.ts' : './sqliteThread.js', import.meta.url)
 
@@ -59,13 +59,16 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
     })
     return started
   }
-  type Call = Omit<Extract<ThreadRequest, { kind: 'batch' | 'run' }>, 'id'> | { kind: 'close' }
+  type Call = Omit<Extract<ThreadRequest, { kind: 'batch' | 'plain' }>, 'id'> | { kind: 'close' }
   const call = (request: Call): Promise<SqlRow[][]> =>
     new Promise((resolve, reject) => {
-      if (unanswered.size >= MOST_WAITING) return reject(new StoreUnavailable('too many requests wait for it'))
+      if (unanswered.size >= MOST_WAITING_CALLS) return reject(new StoreUnavailable('too many requests wait for it'))
       worker ??= start()
       const id = ++next
-      const timer = setTimeout(() => reject(new StoreUnavailable(`it did not answer within ${PATIENCE / 1000} s`)), PATIENCE)
+      const timer = setTimeout(
+        () => reject(new StoreUnavailable(`it did not answer within ${ANSWER_PATIENCE_MS / 1000} s`)),
+        ANSWER_PATIENCE_MS,
+      )
       unanswered.set(id, { resolve, reject, timer })
       // Referenced only while a caller waits, so that an idle store does not keep the process alive.
       worker.ref()
@@ -78,7 +81,7 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
       if (!closing) return
       let timer: NodeJS.Timeout | undefined
       const patience = new Promise((resolve) => {
-        timer = setTimeout(resolve, CLOSING)
+        timer = setTimeout(resolve, CLOSING_PATIENCE_MS)
       })
       await Promise.race([call({ kind: 'close' }).catch(() => null), patience])
       clearTimeout(timer)
@@ -90,15 +93,15 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
 }
 
 /** How long a statement waits for another process's lock, in milliseconds. */
-const BUSY_TIMEOUT = 2000
+const BUSY_TIMEOUT_MS = 2000
 
 /**
  * @param create false: a missing file is an error and is not created
  * @param Thread what runs the two connections; tests have a puppet
  */
 export function openSqlite(file: string, { create = true, Thread = Worker } = {}): SqliteDatabase {
-  const writer = startThread({ file, role: 'writer', create, busyTimeout: BUSY_TIMEOUT }, Thread)
-  const reader = startThread({ file, role: 'reader', create: false, busyTimeout: BUSY_TIMEOUT }, Thread)
+  const writer = startThread({ file, role: 'writer', create, busyTimeout: BUSY_TIMEOUT_MS }, Thread)
+  const reader = startThread({ file, role: 'reader', create: false, busyTimeout: BUSY_TIMEOUT_MS }, Thread)
   /** The writer makes and migrates the file; the reader comes after it. */
   let isReady = false
   const batch = async (statements: SqlStatement[]) => {
@@ -110,9 +113,9 @@ export function openSqlite(file: string, { create = true, Thread = Worker } = {}
     batch,
     async read(sql, ...values) {
       if (!isReady) await batch([])
-      return (await reader.call({ kind: 'run', statements: [{ sql, values }] }))[0] ?? []
+      return (await reader.call({ kind: 'plain', statements: [{ sql, values }] }))[0] ?? []
     },
-    run: async (sql, ...values) => (await writer.call({ kind: 'run', statements: [{ sql, values }] }))[0] ?? [],
+    runPlain: async (sql, ...values) => (await writer.call({ kind: 'plain', statements: [{ sql, values }] }))[0] ?? [],
     async close() {
       await Promise.all([writer.close(), reader.close()])
     },

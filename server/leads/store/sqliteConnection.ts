@@ -59,7 +59,7 @@ function openWriter({ file, create, busyTimeout }: ConnectionOptions): DatabaseS
   }
 }
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const describeError = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 export function createConnection(options: ConnectionOptions) {
   const { file, role, busyTimeout } = options
@@ -74,7 +74,7 @@ export function createConnection(options: ConnectionOptions) {
     }
   }
   /** Once a full disk has room again, it is used again. */
-  function opened(): Open {
+  function openIfClosed(): Open {
     // If the file was moved away or replaced, later writes go into the file that is now at the path.
     if (open && statSync(file, { throwIfNoEntry: false })?.ino !== open.inode) close()
     if (open) return open
@@ -83,7 +83,7 @@ export function createConnection(options: ConnectionOptions) {
     open = { database, prepared: new Map(), inode: statSync(file).ino }
     return open
   }
-  function all({ database, prepared }: Open, { sql, values = [] }: SqlStatement): SqlRow[] {
+  function runStatement({ database, prepared }: Open, { sql, values = [] }: SqlStatement): SqlRow[] {
     const statement = prepared.get(sql) ?? database.prepare(sql)
     prepared.set(sql, statement)
     return statement.all(...values) as SqlRow[]
@@ -95,18 +95,18 @@ export function createConnection(options: ConnectionOptions) {
     write(batches: readonly SqlStatement[][]): ConnectionOutcome[] {
       const outcomes: ConnectionOutcome[] = []
       try {
-        const current = opened()
+        const current = openIfClosed()
         const { database } = current
         database.exec('BEGIN IMMEDIATE')
         for (const statements of batches) {
           database.exec('SAVEPOINT one')
           try {
-            outcomes.push({ rows: statements.map((statement) => all(current, statement)) })
+            outcomes.push({ rows: statements.map((statement) => runStatement(current, statement)) })
           } catch (error) {
             // A full disk may already have undone the whole transaction.
             if (!database.isTransaction) throw error
             database.exec('ROLLBACK TO one')
-            outcomes.push({ error: textOf(error) })
+            outcomes.push({ error: describeError(error) })
           }
           database.exec('RELEASE one')
         }
@@ -115,17 +115,17 @@ export function createConnection(options: ConnectionOptions) {
       } catch (error) {
         if (open?.database.isTransaction) open.database.exec('ROLLBACK')
         // A lock goes away by itself; after any other failure the file is reopened.
-        if (!/locked|busy/i.test(textOf(error))) close()
-        return batches.map(() => ({ error: textOf(error) }))
+        if (!/locked|busy/i.test(describeError(error))) close()
+        return batches.map(() => ({ error: describeError(error) }))
       }
     },
     /** Statements without a transaction of their own: reads, and what must not be in one. */
     runPlain(statements: readonly SqlStatement[]): ConnectionOutcome {
       try {
-        const current = opened()
-        return { rows: statements.map((statement) => all(current, statement)) }
+        const current = openIfClosed()
+        return { rows: statements.map((statement) => runStatement(current, statement)) }
       } catch (error) {
-        return { error: textOf(error) }
+        return { error: describeError(error) }
       }
     },
   }

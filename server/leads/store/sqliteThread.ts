@@ -6,8 +6,8 @@ import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from '
 import type { SqlStatement } from './database.ts'
 import { type ConnectionOptions, type ConnectionOutcome, createConnection } from './sqliteConnection.ts'
 
-/** `run`: one statement outside of any transaction (VACUUM INTO, wal_checkpoint). */
-export type ThreadRequest = { id: number; kind: 'batch' | 'run'; statements: SqlStatement[] } | { id: number; kind: 'close' }
+/** `plain`: one statement outside of any transaction (VACUUM INTO, wal_checkpoint). */
+export type ThreadRequest = { id: number; kind: 'batch' | 'plain'; statements: SqlStatement[] } | { id: number; kind: 'close' }
 export type ThreadAnswer = ConnectionOutcome & { id: number }
 
 /** Most writes that share one flush. */

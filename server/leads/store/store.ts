@@ -1,7 +1,9 @@
 /** Leads and their open deliveries, in any SqlDatabase. */
 import type { SqlDatabase } from './database.ts'
 import { createIntake } from './intake.ts'
+import { createOpenDeliveries } from './openDeliveries.ts'
 import { createOutbox } from './outbox.ts'
+import { createRescheduling } from './rescheduling.ts'
 import { createStoredLeads } from './storedLeads.ts'
 import { createTallies } from './tallies.ts'
 
@@ -12,6 +14,8 @@ export function createLeadStore(database: SqlDatabase, now: () => Date = () => n
   return {
     ...createIntake(database, () => now().toISOString()),
     ...createOutbox(database, now),
+    ...createRescheduling(database, now),
+    ...createOpenDeliveries(database),
     ...createStoredLeads(database, now),
     ...createTallies(database),
   }

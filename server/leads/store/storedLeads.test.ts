@@ -218,7 +218,7 @@ describe('erasing a person', () => {
     const traces = () => readdirSync(test.folder).filter((name) => readFileSync(join(test.folder, name)).includes('Tracewell'))
     expect(traces()).not.toEqual([])
     await test.store.erase({ email: 'ana@plant.example' })
-    await test.database.run('PRAGMA wal_checkpoint(TRUNCATE)')
+    await test.database.runPlain('PRAGMA wal_checkpoint(TRUNCATE)')
     expect(traces()).toEqual([])
     expect(await test.store.list()).toHaveLength(1)
   })
@@ -275,6 +275,20 @@ describe('purging', () => {
     test.time.now += 3650 * DAY
     await test.store.purge(30, 3_600_000)
     test.time.now -= 3650 * DAY
+    for (let day = 0; day < 31; day++) {
+      test.time.now += DAY
+      await test.store.purge(30, DAY)
+    }
+    expect(await references()).toHaveLength(0)
+  })
+  it('keeps its promise after a start by a clock that was decades behind', async () => {
+    await test.store.purge(30, 0)
+    await test.add()
+    await handOn()
+    const right = test.time.now
+    test.time.now = 0
+    await test.store.purge(30, 3_600_000)
+    test.time.now = right
     for (let day = 0; day < 31; day++) {
       test.time.now += DAY
       await test.store.purge(30, DAY)

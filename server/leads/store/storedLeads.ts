@@ -3,7 +3,7 @@
  * finds a person and the code that deletes one must agree, so they are in one file.
  */
 
-import { type Channel, type Lead, type QuarantineReason, readableLeadOf } from '../lead.ts'
+import { type Channel, type Lead, type QuarantineReason, readLeadForPeople } from '../lead.ts'
 import type { SqlDatabase, SqlRow, SqlValue } from './database.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
 
@@ -26,7 +26,7 @@ export type StoredLead = Lead & {
 export type FullLead = StoredLead & { deliveries: DeliveryState[]; revisions: Revision[] }
 export type PersonKey = { email: string } | { phone: string } | { reference: string }
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /** What the form takes in a telephone number beside digits: signs, and blanks of any width. */
 const IN_NUMBERS = [...'()+-./ \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000\ufeff']
 /** An extension follows x or #, and is no part of the number: "312 555 0100 x12". */
@@ -37,35 +37,35 @@ const DIGITS = IN_NUMBERS.reduce((sql, sign) => `replace(${sql}, char(${sign.cha
 const LEAST_DIGITS = 7
 const MOST_DIGITS = 10
 
-const readLead = (row: SqlRow): StoredLead => ({
-  ...readableLeadOf(row),
-  updatedAt: textOrNull(row.updated_at),
-  handedOnAt: textOrNull(row.handed_on_at),
+const readStoredLead = (row: SqlRow): StoredLead => ({
+  ...readLeadForPeople(row),
+  updatedAt: readText(row.updated_at),
+  handedOnAt: readText(row.handed_on_at),
   quarantine:
     row.quarantine_reason === null
       ? null
       : {
           reason: row.quarantine_reason as QuarantineReason,
           at: String(row.quarantined_at),
-          releasedAt: textOrNull(row.released_at),
+          releasedAt: readText(row.released_at),
         },
 })
-const deliveryOf = (row: SqlRow): DeliveryState => ({
+const readDelivery = (row: SqlRow): DeliveryState => ({
   channel: row.channel as Channel,
   state: row.delivered_at !== null ? 'delivered' : row.dead_at !== null ? 'dead' : 'waiting',
   attempts: Number(row.attempts),
   lastError: String(row.last_error ?? ''),
   nextAttemptAt: row.delivered_at === null && row.dead_at === null ? String(row.next_attempt_at) : null,
-  deliveredAt: textOrNull(row.delivered_at),
-  deadAt: textOrNull(row.dead_at),
+  deliveredAt: readText(row.delivered_at),
+  deadAt: readText(row.dead_at),
 })
-const textOrNull = (value: SqlValue | undefined) => (value === null || value === undefined ? null : String(value))
+const readText = (value: SqlValue | undefined) => (value === null || value === undefined ? null : String(value))
 
 /** Whether words are a telephone number, long enough to tell people apart. */
 const isNumber = (words: string) => /^[\d\s()+./-]+$/.test(words) && words.replace(/\D/g, '').length >= LEAST_DIGITS
 
 /** @returns a condition on `leads` and its values @throws RangeError for a number too short to tell people apart */
-function condition(person: PersonKey): { sql: string; values: string[] } {
+function writePersonCondition(person: PersonKey): { sql: string; values: string[] } {
   if ('reference' in person) return { sql: 'reference = ?', values: [person.reference.trim().toUpperCase()] }
   if ('email' in person) return { sql: 'lower(email) = lower(?)', values: [person.email.trim()] }
   const digits = person.phone
@@ -78,13 +78,13 @@ function condition(person: PersonKey): { sql: string; values: string[] } {
 
 export function createStoredLeads(database: SqlDatabase, now: () => Date) {
   const write = async (sql: string, ...values: SqlValue[]) => (await database.batch([{ sql, values }]))[0] ?? []
-  const full = async (row: SqlRow): Promise<FullLead> => {
+  const readFullLead = async (row: SqlRow): Promise<FullLead> => {
     const id = row.id ?? null
     const deliveries = await database.read('SELECT * FROM outbox WHERE lead_id = ? ORDER BY id', id)
     const revisions = await database.read('SELECT * FROM lead_revisions WHERE lead_id = ? ORDER BY revision', id)
     return {
-      ...readLead(row),
-      deliveries: deliveries.map(deliveryOf),
+      ...readStoredLead(row),
+      deliveries: deliveries.map(readDelivery),
       revisions: revisions.map((one) => ({
         revision: Number(one.revision),
         replacedAt: String(one.replaced_at),
@@ -96,11 +96,11 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
   return {
     /** Newest first; without those in quarantine. */
     async list(most = 50): Promise<StoredLead[]> {
-      return (await database.read(`SELECT * FROM leads WHERE ${NOT_IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(readLead)
+      return (await database.read(`SELECT * FROM leads WHERE ${NOT_IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(readStoredLead)
     },
     /** Newest first: what looked like a program and has not been released. */
     async quarantined(most = 50): Promise<StoredLead[]> {
-      return (await database.read(`SELECT * FROM leads WHERE ${IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(readLead)
+      return (await database.read(`SELECT * FROM leads WHERE ${IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(readStoredLead)
     },
     /**
      * Leads whose name, email, company, phone or reference contains the words, newest first, quarantine included. A whole
@@ -110,24 +110,24 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
       const columns = ['name', 'email', 'company', 'phone', 'reference']
       // Not LIKE: D1 refuses a pattern of more than 50 bytes, and an email address may be longer.
       const found = columns.map((column) => `instr(lower(${column}), lower(?)) > 0`)
-      const number = isNumber(words) ? condition({ phone: words }) : { sql: 'FALSE', values: [] }
+      const number = isNumber(words) ? writePersonCondition({ phone: words }) : { sql: 'FALSE', values: [] }
       const sql = `SELECT * FROM leads WHERE ${found.join(' OR ')} OR ${number.sql} ORDER BY id DESC LIMIT ?`
-      return (await database.read(sql, ...columns.map(() => words.trim()), ...number.values, most)).map(readLead)
+      return (await database.read(sql, ...columns.map(() => words.trim()), ...number.values, most)).map(readStoredLead)
     },
     /** @returns one lead with its deliveries and earlier bodies */
     async show(reference: string): Promise<FullLead | null> {
       const [row] = await database.read('SELECT * FROM leads WHERE reference = ?', reference.trim().toUpperCase())
-      return row ? full(row) : null
+      return row ? readFullLead(row) : null
     },
     async get(reference: string): Promise<StoredLead | null> {
       const [row] = await database.read('SELECT * FROM leads WHERE reference = ?', reference)
-      return row ? readLead(row) : null
+      return row ? readStoredLead(row) : null
     },
     /** Everything that is kept of one person. @throws RangeError for a telephone number that is too short */
     async person(who: PersonKey): Promise<FullLead[]> {
-      const { sql, values } = condition(who)
+      const { sql, values } = writePersonCondition(who)
       const found: FullLead[] = []
-      for (const row of await database.read(`SELECT * FROM leads WHERE ${sql} ORDER BY id`, ...values)) found.push(await full(row))
+      for (const row of await database.read(`SELECT * FROM leads WHERE ${sql} ORDER BY id`, ...values)) found.push(await readFullLead(row))
       return found
     },
     /** All leads, oldest first, `size` at a time: an export of any length needs little memory and blocks nobody. */
@@ -139,8 +139,8 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
         const end = Number(rows.at(-1)?.id)
         const deliveries = await database.read('SELECT * FROM outbox WHERE lead_id > ? AND lead_id <= ? ORDER BY id', last, end)
         yield rows.map((row) => ({
-          ...readLead(row),
-          deliveries: deliveries.filter((one) => one.lead_id === row.id).map(deliveryOf),
+          ...readStoredLead(row),
+          deliveries: deliveries.filter((one) => one.lead_id === row.id).map(readDelivery),
           revisions: [],
         }))
         last = end
@@ -149,14 +149,14 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
 
     /** Deletes all that is kept of one person, delivered or not. @returns how many leads went @throws RangeError as `person` does */
     async erase(who: PersonKey): Promise<number> {
-      const { sql, values } = condition(who)
+      const { sql, values } = writePersonCondition(who)
       return (await write(`DELETE FROM leads WHERE ${sql} RETURNING id`, ...values)).length
     },
 
     /**
      * Deletes leads that are older, but never one that is still to be delivered, was given up on, or that no channel has delivered.
-     * The age is counted by a clock of its own that follows the wall clock but runs at most twice as fast as the service has really
-     * been running: a wall clock that jumps ahead deletes nothing.
+     * The age is counted by a clock of its own that follows the wall clock, ahead and back, but at most twice as fast as the service
+     * has really been running: a wall clock that jumps ahead deletes nothing, and one that starts in 1970 keeps nothing for decades.
      * @param days how long leads are kept
      * @param ranMs for how long the service has run since the last purge, by a clock that cannot jump
      * @returns how many leads went
@@ -166,8 +166,8 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
       const [state] = await database.read("SELECT value FROM service_state WHERE name = 'purged_as_of'")
       const [newest] = await database.read('SELECT max(received_at) AS at FROM leads WHERE received_at <= ?', now().toISOString())
       const known = Date.parse(String(state?.value ?? newest?.at ?? ''))
-      const asOf = Number.isNaN(known) ? time : Math.min(time, known + 2 * ranMs)
-      const before = new Date(asOf - days * DAY).toISOString()
+      const asOf = Number.isNaN(known) ? time : Math.min(Math.max(time, known - 2 * ranMs), known + 2 * ranMs)
+      const before = new Date(Math.min(asOf, time) - days * DAY_MS).toISOString()
       const rows = await database.batch([
         {
           sql: `DELETE FROM leads WHERE received_at < ? AND (handed_on_at IS NOT NULL OR ${IN_QUARANTINE})

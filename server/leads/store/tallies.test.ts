@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LEASE } from '../delivery/delivery.ts'
+import { LEASE_MS } from '../delivery/delivery.ts'
 import type { Channel } from '../lead.ts'
 import { openTestStore, type TestStore } from './testStore.ts'
 
@@ -12,11 +12,12 @@ afterEach(() => test.close())
 /** Lets what is due on a channel fail, a minute later than whatever was before. @returns when */
 async function fail(channel: Channel, kind: string, retryInMs: number | null = 3_600_000): Promise<string> {
   test.time.now += 60_000
-  for (const delivery of await test.store.takeDue(channel, 1, LEASE)) await test.store.markFailed(delivery, { text: 'x', kind }, retryInMs)
+  for (const delivery of await test.store.takeDue(channel, 1, LEASE_MS))
+    await test.store.markFailed(delivery, { text: 'x', kind }, retryInMs)
   return test.now().toISOString()
 }
 const deliver = async (channel: Channel) => {
-  for (const delivery of await test.store.takeDue(channel, 1, LEASE)) await test.store.markDelivered(delivery)
+  for (const delivery of await test.store.takeDue(channel, 1, LEASE_MS)) await test.store.markDelivered(delivery)
 }
 
 describe('what stands in the way of a channel', () => {

@@ -41,7 +41,7 @@ export function openSqliteHere(file: string): SqliteDatabase {
       rowsOf(writer.write([[]])[0])
       return rowsOf(reader.runPlain([{ sql, values }]))[0] ?? []
     },
-    run: async (sql, ...values) => rowsOf(writer.runPlain([{ sql, values }]))[0] ?? [],
+    runPlain: async (sql, ...values) => rowsOf(writer.runPlain([{ sql, values }]))[0] ?? [],
     async close() {
       reader.close()
       writer.close()

@@ -1,5 +1,10 @@
-/** @returns the moment that decides what lies in the future; SOURCE_DATE_EPOCH fixes it, so that builds can be repeated */
+/**
+ * @returns the moment that decides what lies in the future; SOURCE_DATE_EPOCH fixes it, so that builds can be repeated
+ * @throws Error where that is no time
+ */
 export function buildTime(): Date {
-  const epoch = process.env.SOURCE_DATE_EPOCH
-  return epoch ? new Date(Number(epoch) * 1000) : new Date()
+  const epoch = process.env.SOURCE_DATE_EPOCH?.trim()
+  if (!epoch) return new Date()
+  if (!/^\d{1,11}$/.test(epoch)) throw new Error(`SOURCE_DATE_EPOCH must be a time in whole seconds since 1970, but is "${epoch}".`)
+  return new Date(Number(epoch) * 1000)
 }

@@ -1,0 +1,123 @@
+/** What each platform gets from its parts; that both do the same is for tests/platform/. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { services } from '../../src/site/routes.ts'
+import { assembleService, type DutyTools, type LeadPlatform } from './assembleService.ts'
+import { STUCK_AFTER_MS } from './operator/stuckChannels.ts'
+import { readServiceSettings } from './serviceSettings.ts'
+import { DEMO_REQUEST, openTestStore, type TestStore } from './store/testStore.ts'
+
+const TOKEN = 'a-token-of-enough-length-1'
+const WEBHOOK = { LEAD_WEBHOOK_URL: 'https://crm.example/hook', LEAD_WEBHOOK_SECRET: 'sixteen-characters' }
+const MAIL = { SMTP_URL: 'smtps://mail.example', LEAD_DIGEST_HOUR: 'off' }
+type ToolsByDuty = Record<'delivery' | 'purge' | 'watch', DutyTools>
+
+let test: TestStore
+const lines: { event: string }[] = []
+const sendMail = vi.fn(async () => ({ envelope: { from: '', to: [] }, messageId: '' }))
+const onStored = vi.fn()
+beforeEach(async () => {
+  test = await openTestStore()
+  lines.length = 0
+  sendMail.mockClear()
+  onStored.mockClear()
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(JSON.parse(String(line))))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await test.close()
+})
+
+function assemble(env: Record<string, string>, change: Partial<LeadPlatform<ToolsByDuty>> = {}) {
+  const { leads, operator } = readServiceSettings(env, { database: test.file, email: 'hello@site.example' })
+  const keepTools = (tools: DutyTools) => tools
+  return assembleService<ToolsByDuty>({
+    settings: leads,
+    operator,
+    database: test.database,
+    identifyFile: null,
+    webhookConnections: 3,
+    openMail: () => ({ sendMail, close: () => {} }),
+    phone: '(312) 555-0142',
+    formPage: () => '<html></html>',
+    addressOf: () => '192.0.2.1',
+    duties: { delivery: keepTools, purge: keepTools, watch: keepTools },
+    onStored,
+    ...change,
+  })
+}
+const post = (app: ReturnType<typeof assemble>['app'], idempotencyKey = 'key-00000001') =>
+  app.request('http://form.example/api/leads', {
+    method: 'POST',
+    body: JSON.stringify({ ...DEMO_REQUEST, idempotencyKey }),
+    headers: { 'content-type': 'application/json' },
+  })
+const askReport = (app: ReturnType<typeof assemble>['app']) =>
+  app.request(`http://form.example${services.readiness}`, { headers: { authorization: `Bearer ${TOKEN}` } })
+
+describe('the leads service of any platform', () => {
+  it('stores a lead for every channel, logs its life, and tells the platform with what it made of the duties', async () => {
+    const { app, duties } = assemble({ ...WEBHOOK, ...MAIL })
+    expect((await post(app)).status).toBe(201)
+    const [lead] = await test.store.list()
+    const { deliveries } = (await test.store.show(lead?.reference ?? '')) ?? {}
+    expect(deliveries?.map(({ channel }) => channel)).toEqual(['webhook', 'email'])
+    expect(lines.map(({ event }) => event)).toEqual(['lead.received', 'lead.stored'])
+    expect(onStored).toHaveBeenCalledExactlyOnceWith(duties, expect.anything())
+  })
+  it.each([
+    [{}, []],
+    [WEBHOOK, ['webhook']],
+    [MAIL, ['email']],
+    [{ ...WEBHOOK, ...MAIL }, ['webhook', 'email']],
+  ])('has what %o sets to deliver by', (env, channels) => {
+    expect(Object.keys(assemble(env).duties.delivery.senders)).toEqual(channels)
+  })
+  it('has no email where the platform has no mail, and as many connections to the receiver as it allows', () => {
+    const { senders } = assemble({ ...WEBHOOK, ...MAIL }, { openMail: null }).duties.delivery
+    expect([Object.keys(senders), senders.webhook?.atOnce]).toEqual([['webhook'], 3])
+  })
+  it('delivers by the channels that it has, and deletes after the days that are set', async () => {
+    const { app, duties } = assemble({ ...MAIL, LEAD_RETENTION_DAYS: '90' })
+    await post(app)
+    const { senders, store } = duties.delivery
+    for (const { lead } of await store.takeDue('email', 1, 1000)) await senders.email?.send(lead, new AbortController().signal)
+    expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ to: 'hello@site.example', replyTo: expect.anything() }))
+    expect(duties.purge.retentionDays).toBe(90)
+  })
+  it('watches: what is stuck on one channel is told over the other', async () => {
+    const { duties } = assemble({ ...WEBHOOK, ...MAIL })
+    test.time.now = Date.now() - STUCK_AFTER_MS
+    await test.add()
+    await duties.watch.watch()
+    expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ subject: expect.stringMatching(/stuck/) }))
+  })
+  it('limits how often one address may ask, whatever stands beside the address', async () => {
+    const { app } = assemble({ LEAD_RATE_PER_ADDRESS: '1' }, { addressOf: () => '192.0.2.1:5000' })
+    expect([(await post(app)).status, (await post(app, 'key-00000002')).status]).toEqual([201, 429])
+  })
+  it('draws the form page that the platform gives', async () => {
+    const formPage = vi.fn(() => '<html></html>')
+    const { app } = assemble({}, { formPage })
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    await app.request('http://form.example/api/leads', { method: 'POST', body: 'name=Ana', headers })
+    expect(formPage).toHaveBeenCalledOnce()
+  })
+  it('reports to whoever has the token, with commands as they are called there', async () => {
+    const { app } = assemble({ LEAD_REPORT_TOKEN: TOKEN, LEADS_COMMAND: 'leads' })
+    test.time.now -= STUCK_AFTER_MS
+    await test.add({}, [])
+    test.time.now = Date.now() - STUCK_AFTER_MS
+    const { problems } = (await (await askReport(app)).json()) as { problems: string[] }
+    expect(problems).toEqual([expect.stringContaining('leads list')])
+  })
+  it('tells a store that was replaced from the one that it began with, where the platform says which file it is', async () => {
+    let place = '1:1'
+    const { app } = assemble({ LEAD_REPORT_TOKEN: TOKEN }, { identifyFile: () => place })
+    await vi.waitFor(async () => expect(await test.store.remembered('store_id')).not.toBeNull())
+    expect((await askReport(app)).status).toBe(200)
+    place = '1:2'
+    expect(((await (await askReport(app)).json()) as { problems: string[] }).problems).toEqual([
+      expect.stringContaining('not the one that the service started with'),
+    ])
+  })
+})

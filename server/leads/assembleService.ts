@@ -1,0 +1,108 @@
+/**
+ * Puts the leads service together, in the same way on every platform: store, channels, addresses, and what is done again and again.
+ * A platform hands over what is its own, and its types ask for all of it: a duty that one of them leaves out does not compile.
+ */
+import type { Context, Hono } from 'hono'
+import type { Transporter } from 'nodemailer'
+import type { Sender, Senders } from './delivery/delivery.ts'
+import { createMailSender } from './delivery/mail.ts'
+import { createWebhookSender } from './delivery/webhook.ts'
+import { createLeadsApp } from './http/app.ts'
+import { deriveClientKey } from './http/clientAddress.ts'
+import { drawFormPage } from './http/page.ts'
+import { createRateLimiter } from './http/rateLimit.ts'
+import type { Channel } from './lead.ts'
+import type { LeadSettings } from './leadSettings.ts'
+import { log, type ServicePart } from './log.ts'
+import { createReporter } from './operator/healthReport.ts'
+import { createMailNotifier, createWebhookNotifier, type Notifiers, type Notify } from './operator/notify.ts'
+import { createOperatorApp } from './operator/operatorApp.ts'
+import type { OperatorSettings } from './operator/operatorSettings.ts'
+import { createWatch } from './operator/watch.ts'
+import type { SqlDatabase } from './store/database.ts'
+import { createLoggedStore } from './store/loggedStore.ts'
+import { createLeadStore, type LeadStore } from './store/store.ts'
+
+/** What the service does without being asked, again and again. */
+export type Duty = Exclude<ServicePart, 'request'>
+
+/** What a platform is given to have a duty done. */
+export type DutyTools = {
+  store: LeadStore
+  senders: Senders
+  retentionDays: number
+  /** Looks once for what the operator has to hear, and says it. */
+  watch: () => Promise<void>
+}
+
+/** What differs between platforms. `Duties` is what a platform makes of each duty: a timer, or a function that its schedule calls. */
+export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
+  settings: LeadSettings
+  operator: OperatorSettings
+  database: SqlDatabase
+  /** Says which file the store is, so that another one in its place is noticed; null where the store is no file. */
+  identifyFile: (() => string) | null
+  /** How many requests may be open to the webhook's receiver at a time. */
+  webhookConnections: number
+  /** Opens connections to a mail server; null where the platform has none. */
+  openMail: ((smtpUrl: string) => Pick<Transporter, 'sendMail' | 'close'>) | null
+  /** For the sentence that sends visitors on when nothing can be stored. */
+  phone: string
+  /** Gives the built form page's HTML. */
+  formPage: () => string | Promise<string>
+  /** Where a request comes from. */
+  addressOf: (context: Context) => string | undefined
+  duties: { [Name in keyof Duties]: (tools: DutyTools) => Duties[Name] }
+  /** Called after a lead has been stored: time to deliver. Never awaited. */
+  onStored: (duties: Duties, context: Context) => void
+}
+
+/** @returns the addresses of the form's origin, and what the platform made of each duty */
+export function assembleService<Duties extends Record<Duty, unknown>>(platform: LeadPlatform<Duties>): { app: Hono; duties: Duties } {
+  const { settings, operator, database, identifyFile, phone } = platform
+  const store = createLoggedStore(createLeadStore(database), log)
+  const { senders, notifiers } = openChannels(platform)
+  const watch = createWatch({ store, database, notifiers, log, digestHour: operator.digestHour, call: operator.call })
+  const reporter = createReporter(store, database, { call: operator.call, ...(identifyFile ? { identifyFile } : {}) })
+  if (identifyFile) void reporter.begin()
+
+  const tools: DutyTools = { store, senders, retentionDays: settings.retentionDays, watch }
+  const made = Object.entries(platform.duties).map(([name, make]) => [name, (make as (tools: DutyTools) => unknown)(tools)])
+  const duties: Duties = Object.fromEntries(made)
+
+  const leads = createLeadsApp({
+    store,
+    limiter: createRateLimiter(settings.perMinute),
+    channels: Object.keys(senders) as Channel[],
+    phone,
+    addressOf: (context) => deriveClientKey(platform.addressOf(context)),
+    page: async (outcome) => drawFormPage(await platform.formPage(), outcome),
+    onStored: (context) => platform.onStored(duties, context),
+  })
+  leads.route('/', createOperatorApp(reporter, operator))
+  return { app: leads, duties }
+}
+
+/** @returns what carries leads, and what carries messages to the operator, by each channel that is set */
+function openChannels({
+  settings: { webhook, mail },
+  webhookConnections,
+  openMail,
+}: Pick<LeadPlatform<Record<Duty, unknown>>, 'settings' | 'webhookConnections' | 'openMail'>): { senders: Senders; notifiers: Notifiers } {
+  const transport = mail && openMail ? openMail(mail.smtpUrl) : null
+  const channels: Record<Channel, { sender: Sender; notify: Notify } | null> = {
+    webhook: webhook && {
+      sender: createWebhookSender(webhook.url, webhook.secret, webhookConnections),
+      notify: createWebhookNotifier(webhook.url, webhook.secret),
+    },
+    email: mail && transport && { sender: createMailSender(transport, mail.to), notify: createMailNotifier(transport, mail.to) },
+  }
+  const senders: Senders = {}
+  const notifiers: Notifiers = {}
+  for (const [channel, parts] of Object.entries(channels) as [Channel, (typeof channels)[Channel]][]) {
+    if (!parts) continue
+    senders[channel] = parts.sender
+    notifiers[channel] = parts.notify
+  }
+  return { senders, notifiers }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Channel } from '../lead.ts'
+import { chooseCarrier, decideAlert, isRecent, REPEAT_AFTER_MS } from './alertDecision.ts'
+
+const NOW = new Date('2026-11-21T08:00:00Z')
+const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds).toISOString()
+const calm = { isStuck: false, unreportedCount: 0, alertedAt: '', hasTroubledDelivery: false }
+
+describe('what is said of a channel', () => {
+  it.each([
+    ['nothing, where all is well', {}, null],
+    ['an alert, where it is stuck', { isStuck: true }, 'alert'],
+    ['nothing more, where that was said an hour ago', { isStuck: true, alertedAt: ago(3_600_000) }, null],
+    ['the alert again, six hours later', { isStuck: true, alertedAt: ago(REPEAT_AFTER_MS) }, 'alert'],
+    ['an alert, also where some were given up meanwhile', { isStuck: true, unreportedCount: 2 }, 'alert'],
+    ['that some were given up, once it is no longer stuck', { unreportedCount: 2, alertedAt: ago(3_600_000) }, 'given-up'],
+    ['that some were given up, without an alert before', { unreportedCount: 1 }, 'given-up'],
+    ['the all-clear, where an alert stands and nothing of it waits', { alertedAt: ago(3_600_000) }, 'alert-over'],
+    ['no all-clear, where something of it waits', { alertedAt: ago(3_600_000), hasTroubledDelivery: true }, null],
+  ])('is %s', (_, trouble, kind) => expect(decideAlert({ ...calm, ...trouble }, NOW)).toBe(kind))
+})
+
+describe('what was said', () => {
+  it.each([
+    ['just now', NOW.toISOString(), true],
+    ['almost six hours ago', ago(REPEAT_AFTER_MS - 1), true],
+    ['six hours ago', ago(REPEAT_AFTER_MS), false],
+    ['at a time that lies ahead', ago(-1), false],
+    ['never', '', false],
+  ])('%s is recent: %s', (_, at, expected) => expect(isRecent(at, NOW)).toBe(expected))
+})
+
+describe('a message', () => {
+  const over = (...channels: Channel[]) => {
+    const canCarry = (channel: Channel) => channels.includes(channel)
+    return (['alert', 'given-up', 'alert-over'] as const).map((kind) => chooseCarrier(kind, 'webhook', canCarry))
+  }
+  it('goes over the other channel', () => expect(over('webhook', 'email')).toEqual(['email', 'email', 'email']))
+  it('about what a channel has lost goes over itself where there is no other', () =>
+    expect(over('webhook')).toEqual([undefined, 'webhook', undefined]))
+  it('has no channel where none can carry it', () => expect(over()).toEqual([undefined, undefined, undefined]))
+})

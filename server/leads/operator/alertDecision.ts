@@ -1,0 +1,39 @@
+/** What the operator is to hear of one channel, and over which: decided from what is known, without store or network. */
+import { CHANNELS, type Channel } from '../lead.ts'
+
+/** An alert that still holds is repeated after so many milliseconds: six hours. */
+export const REPEAT_AFTER_MS = 6 * 3_600_000
+
+export type AlertKind = 'alert' | 'given-up' | 'alert-over'
+
+export type ChannelTrouble = {
+  isStuck: boolean
+  /** How many deliveries were given up that the operator has not been told of. */
+  unreportedCount: number
+  /** When the operator was last alerted of this channel, as an ISO time; empty where no alert stands. */
+  alertedAt: string
+  /** Whether something waits that was in trouble at that alert. */
+  hasTroubledDelivery: boolean
+}
+
+/** Whether something was said less than six hours ago. A time that lies ahead was written by a clock that went wrong. */
+export function isRecent(at: string, now: Date): boolean {
+  const age = now.getTime() - Date.parse(at)
+  return age >= 0 && age < REPEAT_AFTER_MS
+}
+
+/** @returns what is to be said, or null: nothing new. What was given up is never followed by an all-clear. */
+export function decideAlert({ isStuck, unreportedCount, alertedAt, hasTroubledDelivery }: ChannelTrouble, now: Date): AlertKind | null {
+  if (isStuck) return isRecent(alertedAt, now) ? null : 'alert'
+  if (unreportedCount > 0) return 'given-up'
+  return alertedAt !== '' && !hasTroubledDelivery ? 'alert-over' : null
+}
+
+/**
+ * @param canCarry whether a channel is set and not stuck
+ * @returns the other channel where it can carry the message; else the channel itself, for what it has lost; or undefined
+ */
+export function chooseCarrier(kind: AlertKind, about: Channel, canCarry: (channel: Channel) => boolean): Channel | undefined {
+  const other = CHANNELS.find((channel) => channel !== about && canCarry(channel))
+  return other ?? (kind === 'given-up' && canCarry(about) ? about : undefined)
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deliverDue, LEASE_MS } from '../delivery/delivery.ts'
+import { openTestStore, type TestStore } from './testStore.ts'
+
+let test: TestStore
+beforeEach(async () => {
+  test = await openTestStore()
+})
+afterEach(() => test.close())
+
+const HOUR = 3_600_000
+const DOWN = { text: 'receiver is down', kind: 'HTTP 503' }
+/** Lets the delivery that is due fail. */
+async function fail(retryInMs: number | null) {
+  for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markFailed(delivery, DOWN, retryInMs)
+}
+
+describe('what waits', () => {
+  it('is listed with its attempts, its last error and its next attempt, the oldest first', async () => {
+    const failed = await test.add()
+    await fail(HOUR)
+    const fresh = await test.add({}, ['webhook', 'email'])
+    const due = test.now().toISOString()
+    expect(await test.store.waiting(10)).toEqual([
+      {
+        reference: failed,
+        channel: 'webhook',
+        attempts: 1,
+        lastError: DOWN.text,
+        nextAttemptAt: new Date(test.time.now + HOUR).toISOString(),
+      },
+      { reference: fresh, channel: 'webhook', attempts: 0, lastError: '', nextAttemptAt: due },
+      { reference: fresh, channel: 'email', attempts: 0, lastError: '', nextAttemptAt: due },
+    ])
+    expect(await test.store.waiting(1)).toHaveLength(1)
+  })
+  it('is neither what was delivered nor what was given up', async () => {
+    await test.add()
+    await deliverDue(test.store, 'webhook', { atOnce: 1, send: async () => {} }, { now: test.now })
+    await test.add()
+    await fail(null)
+    expect(await test.store.waiting(10)).toEqual([])
+  })
+})
+
+describe('what was given up', () => {
+  it('is listed, the oldest first, with why and when', async () => {
+    const references = [await test.add(), await test.add()]
+    await fail(null)
+    await fail(null)
+    expect(await test.store.deadLetters()).toEqual(
+      references.map((reference) => ({
+        reference,
+        channel: 'webhook',
+        attempts: 1,
+        lastError: DOWN.text,
+        deadAt: test.now().toISOString(),
+      })),
+    )
+    expect(await test.store.pending()).toBe(0)
+  })
+})

@@ -1,0 +1,74 @@
+/** When deliveries are due, apart from their attempts: what a wrong clock, a new channel or the operator changes about it. */
+import type { Channel } from '../lead.ts'
+import type { SqlDatabase, SqlValue } from './database.ts'
+import { NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
+
+/** SQLite and JavaScript may round a thousandth of a second differently, in milliseconds. */
+const ROUNDING_MS = 500
+
+export function createRescheduling(database: SqlDatabase, now: () => Date) {
+  const stamp = () => now().toISOString()
+  const after = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
+  const write = async (sql: string, ...values: SqlValue[]) => (await database.batch([{ sql, values }]))[0] ?? []
+
+  return {
+    /**
+     * Attempts that are scheduled further ahead than any pause is long were scheduled by a clock that went wrong: they are
+     * due now. A first attempt that lies ahead was noted by such a clock too: it counts from now, or nobody would hear that
+     * the delivery is stuck until that time has come.
+     * @param beyondMs 0 after a jump of the clock makes everything due @returns how many are due earlier
+     */
+    async pullForward(beyondMs: number): Promise<number> {
+      const limit = after(beyondMs)
+      const ahead = await database.read(`SELECT 1 FROM outbox WHERE ${WAITING} AND first_attempt_at > ? LIMIT 1`, limit)
+      if (ahead.length > 0) await write(`UPDATE outbox SET first_attempt_at = ? WHERE ${WAITING} AND first_attempt_at > ?`, stamp(), limit)
+      const found = await database.read(`SELECT 1 FROM outbox WHERE ${WAITING} AND next_attempt_at > ? LIMIT 1`, limit)
+      if (found.length === 0) return 0
+      return (await write(`UPDATE outbox SET next_attempt_at = ? WHERE ${WAITING} AND next_attempt_at > ? RETURNING id`, stamp(), limit))
+        .length
+    },
+
+    /**
+     * Gives a channel that was added later the leads that nobody has been told of yet.
+     * @returns how many deliveries were added
+     */
+    async addMissingDeliveries(channels: readonly Channel[]): Promise<number> {
+      let added = 0
+      for (const channel of channels) {
+        const waiting = `FROM leads WHERE handed_on_at IS NULL AND ${NOT_IN_QUARANTINE}
+                         AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND channel = ?)`
+        if ((await database.read(`SELECT 1 ${waiting} LIMIT 1`, channel)).length === 0) continue
+        const rows = await write(
+          `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision ${waiting} RETURNING id`,
+          channel,
+          stamp(),
+          channel,
+        )
+        added += rows.length
+      }
+      return added
+    },
+
+    /**
+     * Makes everything that is not delivered due now: what was given up begins anew, what waits for its next attempt is
+     * brought forward and keeps its count, so that the alert goes on saying since when. What may be under way is left
+     * alone, or it would be sent twice: a lease ends exactly `leaseMs` after its attempt began, whoever's clock says so; a
+     * failure with so short a pause is left alone as well, and comes by itself. Running it again changes nothing.
+     * @param leaseMs as `takeDue` was given it @returns how many begin anew, and how many were brought forward
+     */
+    async replay(leaseMs: number): Promise<{ again: number; forward: number }> {
+      const rows = await database.batch([
+        {
+          sql: `UPDATE outbox SET next_attempt_at = ? WHERE ${WAITING} AND next_attempt_at > ? AND (last_attempt_at IS NULL
+                OR next_attempt_at > strftime('%Y-%m-%dT%H:%M:%fZ', last_attempt_at, ?)) RETURNING id`,
+          values: [stamp(), stamp(), `+${(leaseMs + ROUNDING_MS) / 1000} seconds`],
+        },
+        {
+          sql: 'UPDATE outbox SET dead_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ? WHERE dead_at IS NOT NULL RETURNING id',
+          values: [stamp()],
+        },
+      ])
+      return { again: rows[1]?.length ?? 0, forward: rows[0]?.length ?? 0 }
+    },
+  }
+}

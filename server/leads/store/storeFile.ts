@@ -1,0 +1,43 @@
+/** Whether the file that LEADS_DB names can be a store at all. A full disk or a lock is no setting, and the service waits for those. */
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** How every SQLite file begins. */
+const SQLITE_HEADER = 'SQLite format 3\0'
+
+/** @param file where the store is, or is to be made @returns a sentence that says what is wrong with the setting, or null */
+export function findStoreFileProblem(file: string): string | null {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found) {
+    const inTheWay = findFileAbove(file)
+    return inTheWay && `LEADS_DB must be a file in a folder, but is "${file}", and ${inTheWay} is no folder.`
+  }
+  if (!found.isFile()) return `LEADS_DB must be a file, but "${file}" is ${found.isDirectory() ? 'a folder' : 'none'}.`
+  return found.size === 0 || readBeginning(file) === SQLITE_HEADER
+    ? null
+    : `LEADS_DB must be a SQLite file, or one that is not there yet, but "${file}" is another kind of file. It was left as it is.`
+}
+
+/** @returns the nearest thing above a path, where that is no folder, or null */
+function findFileAbove(path: string): string | null {
+  const above = dirname(path)
+  const found = statSync(above, { throwIfNoEntry: false })
+  if (found) return found.isDirectory() ? null : above
+  return above === path ? null : findFileAbove(above)
+}
+
+/** @returns the first bytes as text, or what a SQLite file has where it may not be read: that is for the store to say */
+function readBeginning(file: string): string {
+  const bytes = Buffer.alloc(SQLITE_HEADER.length)
+  try {
+    const opened = openSync(file, 'r')
+    try {
+      readSync(opened, bytes, 0, bytes.length, 0)
+    } finally {
+      closeSync(opened)
+    }
+  } catch {
+    return SQLITE_HEADER
+  }
+  return bytes.toString('latin1')
+}
