@@ -60,7 +60,7 @@ const featureBlock = z.discriminatedUnion('kind', [
     lede,
     headingLook: headingLook('banner'),
   }),
-  firstMinute.safeExtend({ ...kindField('minute', 'The first minute of a report, as one line with six stations.'), ...section }),
+  firstMinute.safeExtend({ ...kindField('first-minute', 'The first minute of a report, as one line with six stops.'), ...section }),
   callOffWeek.safeExtend({ ...kindField('week', 'A week of call-offs at one plant, each report on its minute.'), ...section }),
   arrivals.safeExtend({ ...kindField('arrivals', 'Four messages, each drawn as what arrives.'), ...section }),
   replies.safeExtend({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TEST_BLOCKS, TEST_OPENINGS } from '../../../tests/lib/entries/testFeature'
 import { createRoster } from '../../lib/anywhere/crowd/roster'
 import { filterCrowd, SHIFT_FILTERS } from '../../lib/anywhere/crowd/shiftFilters'
-import { REPORT_STATIONS } from '../../lib/anywhere/names/reportStations'
+import { REPORT_STOPS } from '../../lib/anywhere/names/reportStops'
 import { feature } from '../feature'
 
 const DESCRIPTION = 'What the feature does, for whom it is, and what an employer sees of it on an ordinary morning.'
@@ -39,9 +39,9 @@ describe('a report of the first screen', () => {
 })
 
 describe('the first minute', () => {
-  const station = { title: 'A title', text: 'A text.' }
-  const stations = Object.fromEntries(REPORT_STATIONS.map((name) => [name, station]))
-  const minute = { kind: 'minute', id: 'minute', heading: 'A minute', lede: 'A lede.', stations }
+  const stop = { title: 'A title', text: 'A text.' }
+  const stops = Object.fromEntries(REPORT_STOPS.map((name) => [name, stop]))
+  const minute = { kind: 'first-minute', id: 'minute', heading: 'A minute', lede: 'A lede.', stops }
   it('shows a report of the first screen that the line answers', () => {
     expect(messagesOf(page('lanes', [minute]))).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('the first minute', () => {
     const unanswered = page('lanes', [minute])
     for (const report of (unanswered.opening as { reports: { answer?: object }[] }).reports) delete report.answer
     for (const written of [unanswered, page('year', [minute])])
-      expect(messagesOf(written)).toEqual([expect.stringMatching(/^blocks\.0: The stations show a report of the first screen/)])
+      expect(messagesOf(written)).toEqual([expect.stringMatching(/^blocks\.0: The stops show a report of the first screen/)])
   })
 })
 

@@ -34,12 +34,9 @@ export function checkRepeatedFacts({ hero, opening, blocks }: Page, context: z.R
       ? { path: ['blocks', place, 'items', index], describe: item.describe, arrives: item.arrives as Extract<Arrival, { kind: K }> }
       : null
   }
-  const minute = blocks.findIndex(isKind('minute'))
+  const minute = blocks.findIndex(isKind('first-minute'))
   if (minute >= 0 && !(opening.kind === 'lanes' && opening.reports.some(({ answer }) => answer)))
-    report(
-      ['blocks', minute],
-      'The stations show a report of the first screen: that is of the kind “lanes”, and one report has an “answer”.',
-    )
+    report(['blocks', minute], 'The stops show a report of the first screen: that is of the kind “lanes”, and one report has an “answer”.')
   if (opening.kind === 'lanes') sameReports(opening, blocks.find(isKind('week')), report)
   if (opening.kind === 'crowd') {
     sameCount(hero.heading, report)

@@ -40,18 +40,18 @@ export const industry = z
     closing: closingWords,
   })
   .superRefine(({ board: { timeLabel, rows }, blocks }, context) => {
-    // The clock on the wall beside the quote may not contradict the board.
-    for (const [index, block] of blocks.entries()) {
-      if (block.kind !== 'quote' || block.time === undefined) continue
-      const later = minutesAfter(timeLabel, block.time)
-      if (later === 0 || later > LONGEST_NIGHT)
-        context.addIssue({
-          code: 'custom',
-          path: ['blocks', index, 'time'],
-          message: 'Write a time later on the day of the board: the quote looks back.',
-        })
-    }
-    if (/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(timeLabel))
+    if (/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(timeLabel)) {
+      // The clock on the wall beside the quote may not contradict the board.
+      for (const [index, block] of blocks.entries()) {
+        if (block.kind !== 'quote' || block.time === undefined) continue
+        const later = minutesAfter(timeLabel, block.time)
+        if (later === 0 || later > LONGEST_NIGHT)
+          context.addIssue({
+            code: 'custom',
+            path: ['blocks', index, 'time'],
+            message: 'Write a time later on the day of the board: the quote looks back.',
+          })
+      }
       rows.forEach(({ reported }, index) => {
         if (minutesAfter(reported, timeLabel) > LONGEST_NIGHT)
           context.addIssue({
@@ -60,7 +60,7 @@ export const industry = z
             message: 'This report comes after the time of the board, or more than 18 hours before it.',
           })
       })
-    else
+    } else
       context.addIssue({
         code: 'custom',
         path: ['board', 'timeLabel'],

@@ -12,8 +12,8 @@ import { Docket } from './docket/Docket'
 import type { FeatureOpeningProps } from './FeatureOpening'
 import { FigureBand } from './FigureBand'
 import { FurtherReading } from './FurtherReading'
+import { FirstMinute } from './firstMinute/FirstMinute'
 import { exampleRecord } from './lanes/exampleRecord'
-import { FirstMinute } from './minute/FirstMinute'
 import { RecordCard, type RecordCardProps } from './RecordCard'
 import { Replies } from './replies/Replies'
 import { SideBySide } from './SideBySide'
@@ -61,7 +61,7 @@ function Block({
           <NoShowLadder {...scales.noShows} />
         </SideBySide>
       )
-    case 'minute':
+    case 'first-minute':
       return <FirstMinute {...block} opening={opening} />
     case 'week':
       return <CallOffWeek {...block} />

@@ -1,25 +1,25 @@
 import { SampleMark } from '../../../illustrations/scenes/PanelHead'
 import { cn } from '../../../lib/anywhere/markup/cn'
-import { REPORT_STATIONS } from '../../../lib/anywhere/names/reportStations'
+import { REPORT_STOPS } from '../../../lib/anywhere/names/reportStops'
 import type { FirstMinuteContent } from '../../../schemas/blocks/firstMinute'
 import type { OpeningContent } from '../../../schemas/opening/opening'
 import { Heading } from '../../../ui/Heading'
 import { PhoneFold } from '../../../ui/PhoneFold'
 import { SectionHeading } from '../../shared/SectionHeading'
 import { namedSection } from '../../shared/section.attributes'
-import { ReportAtStation } from './ReportAtStation'
+import { ReportAtStop } from './ReportAtStop'
 
 export type FirstMinuteProps = FirstMinuteContent & { id: string; heading: string; opening: OpeningContent }
 
-/** On phones the words of the first two stations stay open; the others show picture and title, and their words when one asks. */
+/** On phones the words of the first two stops stay open; the others show picture and title, and their words when one asks. */
 const OPEN_ON_PHONES = 2
 
 /**
- * What happens to a report, as stations of one line: the one that leaves the first screen. Across where six columns have room, with
- * the pictures above it; down elsewhere. The stations are in order, without times of their own: what the page knows of times is on
+ * What happens to a report, as stops of one line: the one that leaves the first screen. Across where six columns have room, with
+ * the pictures above it; down elsewhere. The stops are in order, without times of their own: what the page knows of times is on
  * the pictures, which show a report of the first screen and say nothing that its record does not.
  */
-export function FirstMinute({ id, heading, lede, stations, opening }: FirstMinuteProps) {
+export function FirstMinute({ id, heading, lede, stops, opening }: FirstMinuteProps) {
   const report = opening.kind === 'lanes' && opening.reports.find(({ answer }) => answer)
   return (
     <section {...namedSection(id)} className="overflow-clip">
@@ -27,8 +27,8 @@ export function FirstMinute({ id, heading, lede, stations, opening }: FirstMinut
         <SectionHeading id={id} heading={heading} lede={lede} look="abreast" ledeSize="base" />
         {report && opening.sample && <SampleMark aria-hidden="true" isQuiet className="mt-6 lg:mt-8" />}
         <ol className="first-minute isolate mt-4">
-          {REPORT_STATIONS.map((station, index) => {
-            const { title, text } = stations[station]
+          {REPORT_STOPS.map((stop, index) => {
+            const { title, text } = stops[stop]
             const isFolded = index >= OPEN_ON_PHONES
             const name = (
               <Heading level={3} size="tight" className={isFolded ? 'max-sm:py-2.5 max-sm:pr-9' : ''}>
@@ -37,9 +37,9 @@ export function FirstMinute({ id, heading, lede, stations, opening }: FirstMinut
             )
             const words = <p className={cn('mt-1.5 text-sm text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>{text}</p>
             return (
-              <li key={station}>
+              <li key={stop}>
                 <div aria-hidden="true" className="first-minute-picture text-sm leading-tight">
-                  {report && <ReportAtStation station={station} report={report} day={opening.day} words={opening.words} />}
+                  {report && <ReportAtStop stop={stop} report={report} day={opening.day} words={opening.words} />}
                 </div>
                 <div aria-hidden="true" className="first-minute-stop font-display text-lg leading-none font-bold tabular-nums">
                   <span>{index + 1}</span>

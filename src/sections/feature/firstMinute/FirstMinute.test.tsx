@@ -1,28 +1,28 @@
-/** The first minute: six stations in order for everyone; its pictures, which repeat a record of the first screen, for the eye. */
+/** The first minute: six stops in order for everyone; its pictures, which repeat a record of the first screen, for the eye. */
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { TEST_OPENINGS } from '../../../../tests/lib/entries/testFeature'
-import { REPORT_STATIONS } from '../../../lib/anywhere/names/reportStations'
+import { REPORT_STOPS } from '../../../lib/anywhere/names/reportStops'
 import type { FirstMinuteContent } from '../../../schemas/blocks/firstMinute'
 import { opening } from '../../../schemas/opening/opening'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
 import { FirstMinute } from './FirstMinute'
 
-const stations = Object.fromEntries(REPORT_STATIONS.map((name) => [name, { title: `Title ${name}`, text: `Text ${name}` }]))
-const text = { id: 'how', heading: 'The stations', lede: 'Of each report.', stations: stations as FirstMinuteContent['stations'] }
+const stops = Object.fromEntries(REPORT_STOPS.map((name) => [name, { title: `Title ${name}`, text: `Text ${name}` }]))
+const text = { id: 'how', heading: 'The stops', lede: 'Of each report.', stops: stops as FirstMinuteContent['stops'] }
 const drawn = (sample: boolean) => render(<FirstMinute {...text} opening={opening.parse({ ...TEST_OPENINGS.lanes, sample })} />)
 
 it('the section on the first minute tells what happens, in order, and folds all but the first two on phones', () => {
   drawn(true)
-  const items = screen.getAllByRole('listitem').map((station) => ({
-    title: within(station).getByRole('heading', { level: 3 }).textContent,
-    isFolded: station.querySelector('details') !== null,
+  const items = screen.getAllByRole('listitem').map((stop) => ({
+    title: within(stop).getByRole('heading', { level: 3 }).textContent,
+    isFolded: stop.querySelector('details') !== null,
   }))
-  expect(items).toEqual(REPORT_STATIONS.map((name, index) => ({ title: `Title ${name}`, isFolded: index > 1 })))
+  expect(items).toEqual(REPORT_STOPS.map((name, index) => ({ title: `Title ${name}`, isFolded: index > 1 })))
 })
 it('the section on the first minute shows the report that the line answers, with its minutes and its lateness, to the eye alone', () => {
   drawn(true)
-  const pictures = screen.getAllByRole('listitem').map((station) => station.querySelector('[aria-hidden="true"]'))
+  const pictures = screen.getAllByRole('listitem').map((stop) => stop.querySelector('[aria-hidden="true"]'))
   const shown = ['40112', 'Family emergency', '48 min, late', 'Your report is recorded.', 'from time 06:00', 'HR review']
   for (const [index, value] of shown.entries()) expect(pictures[index]?.textContent).toContain(value)
   expect(screen.queryByRole('time')).toBeNull()

@@ -2,21 +2,21 @@ import { FlapClock } from '../../../illustrations/flap/FlapClock'
 import { FlapWord } from '../../../illustrations/flap/FlapWord'
 import { MessageBubble } from '../../../illustrations/scenes/MessageBubble'
 import { cn } from '../../../lib/anywhere/markup/cn'
-import type { ReportStation } from '../../../lib/anywhere/names/reportStations'
+import type { ReportStop } from '../../../lib/anywhere/names/reportStops'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { LaneReport, RecordWords } from '../../../schemas/opening/lanesOpening'
 import { BOARD_STATES } from '../../../site/policy/policy'
 import { fillRecord } from '../lanes/recordValues'
 
-export type ReportAtStationProps = { station: ReportStation; report: LaneReport; day: string; words: RecordWords }
+export type ReportAtStopProps = { stop: ReportStop; report: LaneReport; day: string; words: RecordWords }
 
 const SLIP = 'rounded-sm border-2 border-bubble-ink bg-bubble text-bubble-ink'
 const BOARD = 'rounded-md bg-deck text-on-deck ring-1 ring-deck-line ring-inset'
 
-/** What one report looks like at a station of its first minute; every value is in its record on the first screen. */
-export function ReportAtStation({ station, report, day, words }: ReportAtStationProps) {
+/** What one report looks like at a stop of its first minute; every value is in its record on the first screen. */
+export function ReportAtStop({ stop, report, day, words }: ReportAtStopProps) {
   const record = fillRecord(report, day)
-  switch (station) {
+  switch (stop) {
     case 'recognized':
       return (
         <div className={cn(SLIP, 'border-t-8 border-t-signal px-3 pt-2 pb-2.5')}>
