@@ -60,7 +60,7 @@ describe('every wrong setting is refused or warned of', () => {
     ['retention that is no number', { ...WEBHOOK, LEAD_RETENTION_DAYS: 'forever' }, /^refused: [\s\S]*LEAD_RETENTION_DAYS must be/],
     ['a rate that is no number', { ...WEBHOOK, LEAD_RATE_OVERALL: '-1' }, /^refused: [\s\S]*LEAD_RATE_OVERALL must be/],
     ['one address above all', { ...WEBHOOK, LEAD_RATE_PER_ADDRESS: '900' }, /^warned: [\s\S]*shut the form/],
-    ['a short token', { ...WEBHOOK, LEAD_REPORT_TOKEN: 'short' }, /^refused: [\s\S]*LEAD_REPORT_TOKEN must have/],
+    ['a short token', { ...WEBHOOK, LEAD_REPORT_TOKEN: 'short' }, /^refused: [\s\S]*LEAD_REPORT_TOKEN must have .*, but has 5\. Make/],
     ['metrics that are neither on nor off', { ...WEBHOOK, ...TOKEN, LEAD_METRICS: 'true' }, /^refused: [\s\S]*LEAD_METRICS must be/],
     ['metrics without a token', { ...WEBHOOK, LEAD_METRICS: 'on' }, /^refused: [\s\S]*needs LEAD_REPORT_TOKEN/],
     ['a digest at no hour', { ...MAIL, LEAD_DIGEST_HOUR: '24' }, /^refused: [\s\S]*LEAD_DIGEST_HOUR must be/],
@@ -68,6 +68,9 @@ describe('every wrong setting is refused or warned of', () => {
     ['a misspelled name', { ...WEBHOOK, LEAD_WEBHOK_URL: 'https://crm.example' }, /^warned: LEAD_WEBHOK_URL is set, but is no setting/],
     ['nobody is told at all', {}, /^warned: Nobody is told of new leads/],
   ])('%s', (_, env, expected) => expect(outcomeOf(env)).toMatch(expected))
+  it.each([`ü${'x'.repeat(30)}`, `${'x'.repeat(30)}ü`, `${'x'.repeat(15)} ${'x'.repeat(15)}`])('the token %s', (token) =>
+    expect(outcomeOf({ ...WEBHOOK, LEAD_REPORT_TOKEN: token })).toMatch(/^refused: .*\n.* but has 31, some of them others\. Make/),
+  )
   it('and what is right is not', () => {
     expect(
       outcomeOf({

@@ -87,6 +87,16 @@ describe('what is no backup', () => {
     await writeFile(copy, 'a text of some length '.repeat(100))
     expect(await refused(copy)).toEqual([1, `${copy} is no sound database of leads: file is not a database.\n`])
   })
+  it('is refused where its pages do not fit together', async () => {
+    const copy = join(test.folder, 'copy.sqlite')
+    const database = openSqliteHere(copy)
+    await database.batch([])
+    await database.close()
+    const broken = new DatabaseSync(copy, { defensive: false })
+    broken.exec("PRAGMA writable_schema = ON; DELETE FROM sqlite_master WHERE name = 'leads_email'")
+    broken.close()
+    expect(await refused(copy)).toEqual([1, expect.stringMatching(/ is no sound database of leads: it is damaged \(.*[Pp]age.*\)\.\n$/s)])
+  })
   it('is refused where deliveries belong to no lead', async () => {
     const copy = join(test.folder, 'copy.sqlite')
     const database = openSqliteHere(copy)
@@ -108,6 +118,8 @@ it('what was there lies beside what was restored, in the place of what lay there
   await writeFile(`${test.file}.before-restore`, 'an older one')
   await writeFile(`${test.file}.restoring`, 'half')
   const { out } = await runAsOperator(place, 'restore', copy, '--yes')
+  // Before anything opens it: whoever writes to a store sees to its mode.
+  expect(statSync(test.file).mode & 0o777).toBe(0o600)
   expect(out).toBe(`3 leads restored into ${test.file}; what was there lies in ${test.file}.before-restore.\n`)
   expect((await runAsOperator(place, 'show', ana)).code).toBe(0)
   const before = { ...place, env: { LEADS_DB: `${test.file}.before-restore` } }

@@ -67,3 +67,15 @@ it('has a column for each field of the form', () => {
   const columns = writeCsvHeader().trim().replace('\ufeff', '').split(',')
   expect(LEAD_FIELDS.map(({ column }) => column).filter((column) => !columns.includes(column))).toEqual([])
 })
+it('says what is in quarantine, and what was corrected, one lead a line', () => {
+  const at = '2026-11-22T08:00:00.000Z'
+  const held = { ...lead, campaign: {}, quarantine: { reason: 'honeypot' as const, at, releasedAt: null } }
+  const released = { ...lead, campaign: {}, updatedAt: at, quarantine: { reason: 'honeypot' as const, at, releasedAt: at } }
+  const lines = writeCsvLines([held, released, lead]).split('\r\n')
+  expect(lines.map((line) => line.split('","').slice(-4).join(' | '))).toEqual([
+    'honeypot |  |  | "',
+    ` | ${at} |  | "`,
+    expect.stringMatching(/^ \| {2}\| \/industries\/manufacturing \| utm_source=/),
+    '',
+  ])
+})

@@ -36,8 +36,8 @@ export type OperatorCommand = {
   run: (context: CommandContext) => Promise<void>
 }
 
-/** @throws CommandError unless the text is a whole number from 1 */
+/** @throws CommandError unless the text is a whole number from 1 to 99999999 */
 export function readWholeNumber(text: string, name: string): number {
-  if (!/^[1-9]\d{0,7}$/.test(text)) throw new CommandError(`${name} must be a whole number from 1, but is "${text}".`)
+  if (!/^[1-9]\d{0,7}$/.test(text)) throw new CommandError(`${name} must be a whole number from 1 to 99999999, but is "${text}".`)
   return Number(text)
 }

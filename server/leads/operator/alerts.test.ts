@@ -1,5 +1,5 @@
 /** Whom stuck deliveries are told to, when, and how often. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BEYOND_ANY_PAUSE_MS, deliverDue, LEASE_MS } from '../delivery/delivery.ts'
 import { DEMO_REQUEST } from '../store/testStore.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
@@ -204,6 +204,28 @@ describe('an alert', () => {
     await deliverDue(test.store, 'email', working, { now: test.now })
     await check()
     expect(notices.map(({ subject }) => subject)).toEqual(['Leads are stuck: 1 not delivered by webhook'])
+  })
+  it('that ended while nobody could be told does not keep back the next one', async () => {
+    await test.add(['webhook'])
+    test.time.now += STUCK_AFTER_MS
+    await check()
+    await deliverDue(test.store, 'webhook', working, { now: test.now })
+    await check({ email: undefined, webhook: undefined })
+    await test.add(['webhook'])
+    test.time.now += STUCK_AFTER_MS
+    await check()
+    expect(notices.map(({ kind }) => kind)).toEqual(['alert', 'alert'])
+  })
+  it('is remembered, and where there is nothing new nothing is written', async () => {
+    const remember = vi.spyOn(test.store, 'remember')
+    await check()
+    expect(remember).not.toHaveBeenCalled()
+    await test.add(['webhook'])
+    for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
+    await check()
+    expect(remember.mock.calls).toEqual([['alert_webhook_given_up', '1']])
+    await check()
+    expect(remember).toHaveBeenCalledOnce()
   })
   it('names the error of the last attempt', async () => {
     const refusing = (code: string) => ({ atOnce: 1, send: () => Promise.reject(Object.assign(new Error('x'), { code })) })

@@ -104,6 +104,12 @@ describe('the daily digest', () => {
     expect(await subject()).toBe('Demo requests: 1 new, 0 in quarantine, 0 not delivered, 1 given up')
     expect(await digest()).toMatch(/^Not delivered yet: {2}0\nGiven up: {11}1 {3}\(look with: npm run leads -- dead\)$/m)
   })
+  it('counts what was tried in vain together with what was not tried yet', async () => {
+    await test.add()
+    await test.add()
+    for (const taken of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(taken, { text: 'x', kind: 'x' }, 1000)
+    expect(await subject()).toContain('2 not delivered')
+  })
   it('says where to look for what one channel still lacks after the other had it', async () => {
     await test.add(['webhook', 'email'])
     await deliverDue(test.store, 'email', working, { now: test.now })

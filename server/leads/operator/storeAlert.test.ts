@@ -72,6 +72,27 @@ describe('a full disk', () => {
     for (let round = 0; round < 3; round++) await look()
     expect(notices).toHaveLength(1)
   })
+  it('is called over only once somebody hears of that, and the store takes requests meanwhile', async () => {
+    let notify = take
+    const look = alertOver({ email: (notice) => notify(notice) })
+    fill()
+    await look()
+    await look()
+    makeRoom()
+    notify = broken
+    expect([await look(), alerts().at(-1)]).toMatchObject([true, { event: 'alert.failed', over: 'email' }])
+    notify = take
+    expect([await look(), notices.map(({ kind }) => kind)]).toEqual([true, ['refusing', 'storing']])
+  })
+  it('is told once in six hours, also by a service that has run for days, and is one as long as nobody could be told', async () => {
+    steady = 10 * REPEAT_AFTER_MS
+    fill()
+    const look = alertOver({ email: take })
+    for (let round = 0; round < 4; round++) await look()
+    expect(notices).toHaveLength(1)
+    const deaf = alertOver({ email: broken })
+    expect([await deaf(), await deaf(), await deaf()]).toEqual([false, false, false])
+  })
   it('is in the log alone where no channel is set', async () => {
     fill()
     const look = alertOver({})

@@ -42,9 +42,10 @@ describe('the watch', () => {
     vi.advanceTimersByTime(1)
     await vi.waitFor(() => expect(kinds()).toEqual(['alert']))
     end()
-    look.mockClear()
+    // A look begins with this.
+    const probe = vi.spyOn(test.store, 'remember')
     vi.advanceTimersByTime(60 * MINUTE_MS)
-    expect(look).not.toHaveBeenCalled()
+    expect(probe).not.toHaveBeenCalled()
   })
   it('sends the digest from its hour on', async () => {
     watch(test.now().getUTCHours())
