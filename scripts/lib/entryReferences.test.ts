@@ -26,6 +26,10 @@ describe('references to an entry that is renamed', () => {
     expect(home('  show: [ retail, retail-parks ]\n  x: retail')).toBe('  show: [ shops, retail-parks ]\n  x: retail')
     expect(home('  show:\n    - logistics\n    - retail\n  x: retail')).toBe('  show:\n    - logistics\n    - shops\n  x: retail')
   })
+  it('are none of the blocks that follow the list on home', () => {
+    const text = '    show: [ logistics ]\n  - kind: retail\n'
+    expect(inFile(text, 'src/content/home.yaml')).toBe(text)
+  })
   it('are those of an article’s file, with its ending', () =>
     expect(
       replaceReferences('blog/a.mdx: {}, {article:a#b}, blog/a-b.mdx', 'src/content/reviews.yaml', {

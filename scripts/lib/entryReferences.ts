@@ -9,8 +9,8 @@ type NewSlug = { kind: EntryKindName; old: string; slug: string }
 
 /** The name alone: no part of a longer one. */
 const wholeName = (slug: string) => `(?<![\\w-])${RegExp.escape(slug)}(?![\\w-])`
-/** A list of names in one line or below each other. */
-const listPattern = (field: string) => new RegExp(`^ *${field}:[^\\n]*(?:\\n *- [^\\n]*)*`, 'gm')
+/** A list of names in one line or below each other, and not the next block of its page ("- kind: …"). */
+const listPattern = (field: string) => new RegExp(`^ *${field}:[^\\n]*(?:\\n *- [^\\n:]*$)*`, 'gm')
 
 const contentFolders = (kind: EntryKindName) => foldersOf(kind).map(({ folder }) => folder.replace('src/content/', ''))
 

@@ -37,7 +37,7 @@ describe('an industry that is retired', () => {
   it('stays while anything names it: each place is told with its line and a cure', () =>
     expect(remaining).toEqual([
       'src/content/blog/points.mdx, line 6: “See {industry:retail}.” leads there. Take the link out, or lead it to another page.',
-      'src/content/home.yaml, line 2: Home shows this industry. Show another in its place: it needs four.',
+      'src/content/home.yaml, line 3: Home shows this industry. Show another in its place: it needs four.',
     ]))
   it('leaves to a person what only a person can judge', () =>
     expect(left).toEqual([
@@ -55,13 +55,15 @@ describe('a feature that is retired', () => {
       ['feature', 'alerts'],
       projectWith({
         'src/content/home.yaml': 'cards:\n  - to: feature/alerts#rates\n  - to: feature/alerts-by-text\n',
-        'src/schemas/home.ts': "const card = {\n  to: featureDestination('alerts'),\n}\n",
+        'src/schemas/home/homeBlocks.ts': "const card = {\n  to: featureDestination('alerts'),\n}\n",
         'src/site/specified/offerSections.ts': "export const SECTIONS = [\n  { feature: featureNow('alerts'), id: 'rates' },\n]\n",
       }),
     )
     expect(remaining).toEqual([
       expect.stringMatching(/^src\/content\/home\.yaml, line 2: “- to: feature\/alerts#rates” leads there\./),
-      expect.stringMatching(/^src\/schemas\/home\.ts, line 2: .* names it\. A developer takes it out \(docs\/adding-a-page\.md/),
+      expect.stringMatching(
+        /^src\/schemas\/home\/homeBlocks\.ts, line 2: .* names it\. A developer takes it out \(docs\/adding-a-page\.md/,
+      ),
     ])
     expect(texts.get(NAME_LISTS.feature)).not.toContain('alerts')
     expect(texts.get('src/site/specified/offerSections.ts')).toBe('export const SECTIONS = [\n]\n')

@@ -16,6 +16,7 @@ const measuredPages = pages.filter(({ path, kind }) => LATE_KINDS.has(kind) || p
 const WORD_PLACES: Record<string, string> = {
   [FOOTER]: 'src/content/shell.yaml',
   clients: 'src/content/home.yaml, "clients", and src/content/clients.yaml',
+  analytics: 'src/content/home.yaml, "dashboards"',
   industries: 'src/content/home.yaml, "industries", and src/content/industries/',
   testimonials: 'src/content/home.yaml, "testimonials", and src/content/testimonials.yaml',
 }

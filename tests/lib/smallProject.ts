@@ -24,7 +24,7 @@ export const testProject = (more: Readonly<Record<string, string>> = {}): Projec
       'features/alerts.yaml': 'heading: Alerts\n',
       'guides/retail.yaml': 'title: The guide\n',
       'guides/security-whitepaper.yaml': 'title: The paper\n',
-      'home.yaml': 'industries:\n  show: [ logistics, retail ]\n',
+      'home.yaml': 'blocks:\n  - kind: industries\n    show: [ logistics, retail ]\n',
       'industries/logistics.yaml': 'name: Logistics\n',
       'industries/retail.yaml': 'name: Retail\naction: { to: guide/retail }\n',
       'tags.yaml':

@@ -35,17 +35,21 @@ export async function checkReferences(): Promise<void> {
   const articles = (await articlesOfSite()).map(({ entry }) => entry)
   const [home, morning, demo, clients] = [await entryOf('home'), await entryOf('morning'), await entryOf('demo'), await entryOf('clients')]
   const problems = [
-    ...unknownNameProblems(home, ['industries', 'show'], home.data.industries.show, {
-      kind: 'industry',
-      names: industries.map(({ id }) => id),
-      where: 'src/content/industries',
+    ...home.data.blocks.flatMap((block, index) => {
+      if (block.kind === 'industries')
+        return unknownNameProblems(home, ['blocks', index, 'show'], block.show, {
+          kind: 'industry',
+          names: industries.map(({ id }) => id),
+          where: 'src/content/industries',
+        })
+      if (block.kind !== 'minutes') return []
+      return callTimeProblems(home, ['blocks', index, 'steps'], block.steps, firstCallTimes(morning.data.morning, EXAMPLE_RULES))
     }),
     ...unknownNameProblems(demo, ['clients'], demo.data.clients, {
       kind: 'client',
       names: clients.data.clients.map(({ name }) => name),
       where: 'src/content/clients.yaml',
     }),
-    ...callTimeProblems(home, firstCallTimes(morning.data.morning, EXAMPLE_RULES)),
     ...languageProblems(morning.data.morning, morning.data.languages).map(
       ({ path, message }) => `${fieldPlace(morning, path)}: ${message}`,
     ),

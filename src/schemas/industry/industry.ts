@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
 import { minutesAfter } from '../../lib/anywhere/time/clockTime'
 import { closingWords } from '../blocks/closing'
+import { neededBlock } from '../fields/eachBlockOnce'
 import { hero, label, meta, text } from '../fields/fields'
 import { oneBanner } from '../fields/headingLook'
 import { menuDescription } from '../fields/menuDescription'
 import { industryBoard } from '../scenes/scenes'
-import { eachBlockOnce, industryBlock, neededBlock } from './industryBlocks'
+import { eachIndustryBlockOnce, industryBlock } from './industryBlocks'
 
 /** Reports for a shift come from the evening before it; what is longer ago by the clock is still to come. */
 const LONGEST_NIGHT = 18 * 60
@@ -33,7 +34,7 @@ export const industry = z
         'The shift board on the first screen. One row, and no other, has “becomes”: it turns covered, and it is the empty station in the drawing.',
     }),
     workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The place that is drawn above the board, under the sky of the board’s time.' }),
-    blocks: z.array(industryBlock).superRefine(eachBlockOnce).superRefine(oneBanner).meta({
+    blocks: z.array(industryBlock).superRefine(eachIndustryBlockOnce).superRefine(oneBanner).meta({
       description:
         'What follows the first screen: blocks, in the order in which they stand here. Each page makes its argument in its own order. Every page has challenges, solutions, results, feature and quote; it may have steps, questions, one exhibit (a drawing that only this industry could have) and one detail (what only its buyers need, in words). “kind” says what each block is.',
     }),

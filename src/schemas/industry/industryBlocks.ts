@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
 import { splitFields } from '../blocks/split'
+import { eachBlockOnce } from '../fields/eachBlockOnce'
 import { card, clock, figure, heading, kindField, label, many, paragraph, question, text, titledText } from '../fields/fields'
 import { headingLook } from '../fields/headingLook'
 import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields'
@@ -116,40 +117,12 @@ export type IndustryBlockOf<Kind extends IndustryBlock['kind']> = Extract<Indust
 /** The people that a text speaks of. */
 export type Crew = NonNullable<z.output<typeof crew>>
 
-/** What every page has. */
-const NEEDED = ['challenges', 'solutions', 'results', 'feature', 'quote'] as const
-/** Kinds that share one place in a page, and what they are together. */
-const SHARED_PLACES = [
-  { called: 'exhibit', kinds: new Set<string>(industryExhibit.options.map(({ shape }) => shape.kind.value)) },
-  { called: 'detail', kinds: new Set<string>(industryDetail.options.map(({ shape }) => shape.kind.value)) },
-]
-
 /** For `.superRefine()` of a page's blocks: those that every page has are there, and none is there twice. */
-export function eachBlockOnce(blocks: readonly IndustryBlock[], context: z.RefinementCtx): void {
-  const missing = NEEDED.filter((needed) => blocks.every(({ kind }) => kind !== needed))
-  if (missing.length > 0)
-    context.addIssue({
-      code: 'custom',
-      message: `Every industry’s page has these blocks, and this one lacks them: ${missing.join(', ')}. Add "- kind: ${missing[0]}" where it should stand, with its fields below it.`,
-    })
-  for (const [index, { kind }] of blocks.entries()) {
-    const place = SHARED_PLACES.find(({ kinds }) => kinds.has(kind))
-    const above = blocks.slice(0, index).find((block) => block.kind === kind || place?.kinds.has(block.kind))
-    if (!above) continue
-    const problem =
-      above.kind === kind
-        ? `There is a block "${kind}" above, and a page has one: make one of the two.`
-        : `The block "${above.kind}" above is the ${place?.called} of this page, and a page has one: take one of the two out.`
-    context.addIssue({ code: 'custom', path: [index, 'kind'], message: problem })
-  }
-}
-
-/**
- * @param kind one that every page has
- * @throws Error where the schema let a page without it pass
- */
-export function neededBlock<Kind extends (typeof NEEDED)[number]>(blocks: readonly IndustryBlock[], kind: Kind): IndustryBlockOf<Kind> {
-  const found = blocks.find((block): block is IndustryBlockOf<Kind> => block.kind === kind)
-  if (!found) throw new Error(`An industry’s page without the block "${kind}" has passed its schema.`)
-  return found
-}
+export const eachIndustryBlockOnce = eachBlockOnce({
+  needed: ['challenges', 'solutions', 'results', 'feature', 'quote'] satisfies IndustryBlock['kind'][],
+  lacking: 'Every industry’s page has these blocks, and this one lacks them',
+  sharedPlaces: [
+    { called: 'exhibit', kinds: new Set(industryExhibit.options.map(({ shape }) => shape.kind.value)) },
+    { called: 'detail', kinds: new Set(industryDetail.options.map(({ shape }) => shape.kind.value)) },
+  ],
+})

@@ -1,10 +1,10 @@
 import { minuteOf } from '../../lib/anywhere/time/clockTime'
-import type { HomeContent } from '../../schemas/home'
+import type { HomeBlockOf } from '../../schemas/home/homeBlocks'
 import { Heading } from '../../ui/Heading'
 import { namedSection } from '../shared/section.attributes'
 import { MinuteCone, MorningToScale } from './MorningToScale'
 
-export type CallOffTimelineProps = HomeContent['minutes'] & {
+export type CallOffTimelineProps = Omit<HomeBlockOf<'minutes'>, 'kind'> & {
   /** Minutes of the day: when the morning begins that the moments are of, and its horn. */
   start: number
   horn: number

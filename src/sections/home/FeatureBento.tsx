@@ -3,7 +3,7 @@ import { Broadcast } from '../../illustrations/scenes/Broadcast'
 import { PointsLedger } from '../../illustrations/scenes/PointsLedger'
 import { TextThread } from '../../illustrations/scenes/TextThread'
 import { cn } from '../../lib/anywhere/markup/cn'
-import type { HomeContent } from '../../schemas/home'
+import type { HomeBlockOf } from '../../schemas/home/homeBlocks'
 import { FEATURES_SECTION } from '../../site/routes'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/links/TextLink'
 import { sectionAttributes } from '../shared/section.attributes'
 import { homeAttributes } from './home.attributes'
 
-export type FeatureBentoProps = HomeContent['features']
+export type FeatureBentoProps = Omit<HomeBlockOf<'features'>, 'kind'>
 
 /** What each feature has, whatever its picture. */
 type FeatureText = Omit<FeatureBentoProps['policy'], 'ledger'>

@@ -1,7 +1,7 @@
 import { CLAIM_KINDS } from '../../facts/claimKinds'
 import { claimMark } from '../../facts/claims'
 import { cn } from '../../lib/anywhere/markup/cn'
-import type { HomeContent } from '../../schemas/home'
+import type { HomeBlockOf } from '../../schemas/home/homeBlocks'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { ClaimedValue } from '../shared/figures/ClaimedValue'
@@ -10,7 +10,7 @@ import { FigureList } from '../shared/figures/FigureList'
 import { type Figure, FigureValue } from '../shared/figures/FigureValue'
 import { namedSection } from '../shared/section.attributes'
 
-export type ResultsBandProps = HomeContent['results']
+export type ResultsBandProps = Omit<HomeBlockOf<'results'>, 'kind'>
 
 /** Full-bleed dark band: the figures as a departure board, which heading and sentence call aims, and one worked example as a receipt. */
 export function ResultsBand({ heading, lede, stats, example, guarantee }: ResultsBandProps) {

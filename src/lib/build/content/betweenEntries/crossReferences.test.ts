@@ -23,11 +23,11 @@ const entry = (id: string, source: string) => {
 
 const known = { kind: 'industry', names: ['retail', 'logistics'], where: 'src/content/industries' }
 it('the check of names across entries names what is unknown, with its line, and what was meant', () => {
-  const home = entry('home', 'heading: x\nindustries:\n  show:\n    - retail\n    - logistic\n    - underground mining\n')
-  const problems = unknownNameProblems(home, ['industries', 'show'], ['retail', 'logistic', 'underground mining'], known)
+  const home = entry('home', 'blocks:\n  - kind: industries\n    show:\n      - retail\n      - logistic\n      - underground mining\n')
+  const problems = unknownNameProblems(home, ['blocks', 0, 'show'], ['retail', 'logistic', 'underground mining'], known)
   expect(problems).toEqual([
-    `${home.filePath}, line 5, industries › show › 2: There is no industry "logistic" in src/content/industries. Did you mean "logistics"?`,
-    `${home.filePath}, line 6, industries › show › 3: There is no industry "underground mining" in src/content/industries. There are: retail, logistics.`,
+    `${home.filePath}, line 5, blocks › 1 › show › 2: There is no industry "logistic" in src/content/industries. Did you mean "logistics"?`,
+    `${home.filePath}, line 6, blocks › 1 › show › 3: There is no industry "underground mining" in src/content/industries. There are: retail, logistics.`,
   ])
 })
 it('the check of names across entries lets a page have the name that header and form use, and a further industry any name', () => {
@@ -71,12 +71,16 @@ it('the check of names across entries names what another entry has already, and 
   expect(problemsOf(retail, mining, at('schools', 1))[1]).toContain(`${retail.filePath} has 1 as well`)
 })
 it('the check of names across entries names a call that home tells otherwise than it happens', () => {
-  const home = (...times: string[]) => ({
-    ...entry('home', 'minutes:\n  heading: x\n  steps: []\n'),
-    data: { minutes: { steps: times.map((time) => ({ time })) } },
-  })
-  expect(callTimeProblems(home('03:54', '03:55', '03:55', '04:01'), ['03:54', '03:55', '04:01'])).toEqual([])
-  expect(callTimeProblems(home('03:54', '04:01'), ['03:58', '04:01'])).toEqual([
-    expect.stringMatching(/home\.yaml, line 3, minutes › steps: .* at 03:54, 04:01, and happens at 03:58, 04:01\./),
+  const home = entry('home', 'blocks:\n  - kind: minutes\n    heading: x\n    steps: []\n')
+  const problemsOf = (told: readonly string[], happening: readonly string[]) =>
+    callTimeProblems(
+      home,
+      ['blocks', 0, 'steps'],
+      told.map((time) => ({ time })),
+      happening,
+    )
+  expect(problemsOf(['03:54', '03:55', '03:55', '04:01'], ['03:54', '03:55', '04:01'])).toEqual([])
+  expect(problemsOf(['03:54', '04:01'], ['03:58', '04:01'])).toEqual([
+    expect.stringMatching(/home\.yaml, line 4, blocks › 1 › steps: .* at 03:54, 04:01, and happens at 03:58, 04:01\./),
   ])
 })

@@ -88,18 +88,20 @@ export function sharedValueProblems<E extends LoadedEntry>(
 }
 
 /**
- * @param home tells the first call of the morning, a time for each step; steps of one minute may follow each other
+ * @param path the list in `home` that tells the first call of the morning
+ * @param steps those of that list, each with its time; steps of one minute may follow each other
  * @param happening when that call comes in, the supervisor is told, people are asked, and the shift is filled
  * @returns a problem where the two differ
  */
 export function callTimeProblems(
-  home: LoadedEntry & { data: { minutes: { steps: readonly { time: string }[] } } },
+  home: LoadedEntry,
+  path: FieldPath,
+  steps: readonly { time: string }[],
   happening: readonly string[],
 ): string[] {
-  const told = home.data.minutes.steps.map(({ time }) => time)
-  const minutes = [...new Set(told)]
+  const minutes = [...new Set(steps.map(({ time }) => time))]
   if (minutes.join() === [...new Set(happening)].join()) return []
   return [
-    `${fieldPlace(home, ['minutes', 'steps'])}: The first call of src/content/morning.yaml is told here at ${minutes.join(', ')}, and happens at ${happening.join(', ')}. Write the times, and the words, of one in the other.`,
+    `${fieldPlace(home, path)}: The first call of src/content/morning.yaml is told here at ${minutes.join(', ')}, and happens at ${happening.join(', ')}. Write the times, and the words, of one in the other.`,
   ]
 }

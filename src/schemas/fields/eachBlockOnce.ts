@@ -1,0 +1,47 @@
+/** Rules for the blocks of a page that has each kind once: which of them it may not lack, and how code asks for one by its name. */
+import type { z } from 'zod'
+
+type Block = { kind: string }
+type PageRules = {
+  /** The kinds that the page has to have. */
+  needed: readonly string[]
+  /** The sentence about those that it lacks, up to their names: who asks for them. */
+  lacking: string
+  /** Kinds that share one place in the page, and what they are together. */
+  sharedPlaces?: readonly { called: string; kinds: ReadonlySet<string> }[]
+}
+
+/** @returns for `.superRefine()` of a page's blocks: those that it needs are there, and none is there twice */
+export const eachBlockOnce =
+  ({ needed, lacking, sharedPlaces = [] }: PageRules) =>
+  (blocks: readonly Block[], context: z.RefinementCtx): void => {
+    const missing = needed.filter((each) => blocks.every(({ kind }) => kind !== each))
+    if (missing.length > 0)
+      context.addIssue({
+        code: 'custom',
+        message: `${lacking}: ${missing.join(', ')}. Add "- kind: ${missing[0]}" where it should stand, with its fields below it.`,
+      })
+    for (const [index, { kind }] of blocks.entries()) {
+      const place = sharedPlaces.find(({ kinds }) => kinds.has(kind))
+      const above = blocks.slice(0, index).find((block) => block.kind === kind || place?.kinds.has(block.kind))
+      if (!above) continue
+      const problem =
+        above.kind === kind
+          ? `There is a block "${kind}" above, and a page has one: make one of the two.`
+          : `The block "${above.kind}" above is the ${place?.called} of this page, and a page has one: take one of the two out.`
+      context.addIssue({ code: 'custom', path: [index, 'kind'], message: problem })
+    }
+  }
+
+/**
+ * @param kind one that the page's schema asks for
+ * @throws Error where the schema let a page without it pass
+ */
+export function neededBlock<Each extends Block, Kind extends Each['kind']>(
+  blocks: readonly Each[],
+  kind: Kind,
+): Extract<Each, { kind: Kind }> {
+  const found = blocks.find((block): block is Extract<Each, { kind: Kind }> => block.kind === kind)
+  if (!found) throw new Error(`A page without the block "${kind}" has passed its schema.`)
+  return found
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { TEST_HOME_BLOCKS, testHome } from '../../../tests/lib/entries/testHome'
+import { readEntry } from '../../lib/build/content/loading/contentEntry'
+import { withEntryTokens } from '../../lib/build/content/tokens/entryTokens'
+import { linkedFolders } from '../../site/linkedFolders'
+import { home } from './home'
+
+const placedProblemsOf = (value: unknown) =>
+  home.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+/** The page without a block, whatever its place. */
+const without = (kind: string) => ({ ...testHome(), blocks: testHome().blocks.filter((block) => block.kind !== kind) })
+const withMore = (...more: object[]) => ({ ...testHome(), blocks: [...testHome().blocks, ...more] })
+
+describe('the blocks of home', () => {
+  it('stand in any order', () => {
+    const { blocks } = testHome()
+    expect(placedProblemsOf({ ...testHome(), blocks: blocks.toReversed() })).toEqual([])
+    expect(home.parse({ ...testHome(), blocks: blocks.toReversed() }).blocks.map(({ kind }) => kind)).toEqual(
+      blocks.map(({ kind }) => kind).toReversed(),
+    )
+  })
+  it('may be without the minutes, which the specification does not ask for', () => expect(placedProblemsOf(without('minutes'))).toEqual([]))
+  it.each(['clients', 'features', 'dashboards', 'results', 'industries', 'testimonials'])(
+    'are missed by their kind, with who asks for them and what to write: %s',
+    (needed) =>
+      expect(placedProblemsOf(without(needed))).toEqual([
+        expect.stringMatching(new RegExp(`^blocks: The specification .* lacks them: ${needed}\\. Add "- kind: ${needed}"`)),
+      ]),
+  )
+  it.each([TEST_HOME_BLOCKS.results, TEST_HOME_BLOCKS.minutes])('stand there once: $kind', (block) =>
+    expect(placedProblemsOf(withMore(block))).toEqual([
+      `blocks.7.kind: There is a block "${block.kind}" above, and a page has one: make one of the two.`,
+    ]),
+  )
+})
+it('home gives others its industries by their name, wherever they stand', () => {
+  const page = home.parse({ ...testHome(), blocks: testHome().blocks.toReversed() })
+  expect(page.blocks).toContain(page.industries)
+  expect(page.industries.show).toEqual(TEST_HOME_BLOCKS.industries.show)
+})
+describe('a mistake in the blocks of home', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'home-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'home.yaml')
+  const tokens = withEntryTokens(new Map(), linkedFolders)
+  /** @returns what is said of the file, and the line of it that is named */
+  function told(page: object) {
+    const source = stringify(page, { aliasDuplicateObjects: false })
+    writeFileSync(file, source)
+    const { problems } = readEntry(file, parse(source), { schema: home, tokens, figures: new Map(), names: new Map() })
+    return problems.map((problem) => {
+      const [, line = '', said = ''] = /home\.yaml, line (\d+), (.*)$/.exec(problem) ?? []
+      return { line: source.split('\n')[Number(line) - 1]?.trim(), said }
+    })
+  }
+  it('is none at first', () => expect(told(testHome())).toEqual([]))
+  it('is named on its line, with its cure: a block that is missing', () =>
+    expect(told(without('clients'))).toEqual([
+      { line: 'blocks:', said: expect.stringMatching(/^blocks: .*Add "- kind: clients" where it should stand/) },
+    ]))
+  it('is named on its line, with its cure: the dashboards by the word for counting visits', () => {
+    const blocks = testHome().blocks.map((block) => (block.kind === 'dashboards' ? { ...block, kind: 'analytics' } : block))
+    expect(told({ ...testHome(), blocks })).toEqual([
+      { line: '- kind: analytics', said: expect.stringMatching(/^blocks › 4 › kind: "analytics" is not one of: .*\bdashboards\b/) },
+    ])
+  })
+})

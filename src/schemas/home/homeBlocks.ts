@@ -1,0 +1,146 @@
+/**
+ * The blocks of the home page. It has those that the specification asks for, and none twice: so the kind of a block is its address as
+ * well, but for the dashboards.
+ */
+import { z } from 'zod'
+import { ICON_NAMES } from '../../lib/anywhere/names/pictureNames'
+import { eachBlockOnce } from '../fields/eachBlockOnce'
+import { anchor, clock, figureValue, heading, kindField, label, many, paragraph, text } from '../fields/fields'
+import { dashboard } from '../scenes/dashboardScene'
+import { broadcast, ledger, thread } from '../scenes/scenes'
+import { checkSpecifiedIndustries, featureDestination, offerSectionLink } from '../specified/specifiedHome'
+
+const featureText = {
+  icon: z.enum(ICON_NAMES).meta({ description: 'The icon beside the feature’s name.' }),
+  tag: label.meta({ description: 'The feature’s name.' }),
+  heading: heading.meta({ description: 'What the feature does, as a headline.' }),
+  text: paragraph.meta({ description: 'The paragraph under the headline.' }),
+  link: label.meta({ description: 'What the link to the feature’s page says.' }),
+}
+
+const asFeature = <T extends { to: string }>({ to, ...rest }: T) => ({ ...rest, href: to })
+
+const clients = z.strictObject({
+  ...kindField('clients', 'The words over the clients. The clients are src/content/clients.yaml.'),
+  heading,
+  lede: paragraph,
+})
+const features = z.strictObject({
+  ...kindField('features', 'The three features, each with its picture and a link to its page.'),
+  eyebrow: label.meta({ description: 'The small line above the heading.' }),
+  heading,
+  tracking: z
+    .strictObject({
+      ...featureText,
+      to: featureDestination('attendance-tracking'),
+      channels: many(
+        z.strictObject({
+          name: label.meta({ description: 'The name of the channel.' }),
+          detail: label.meta({ description: 'What it is, in a few words.' }),
+        }),
+        2,
+        6,
+      ).meta({ description: 'The ways to report, as a list.' }),
+      thread: thread.meta({ description: 'The text conversation in the picture.' }),
+    })
+    .transform(asFeature)
+    .meta({ description: 'Attendance tracking, with a text conversation as its picture.' }),
+  policy: z
+    .strictObject({
+      ...featureText,
+      to: featureDestination('policy-automation'),
+      ledger: ledger.meta({ description: 'The employee’s points in the picture.' }),
+    })
+    .transform(asFeature)
+    .meta({ description: 'Policy automation, with a ledger of points as its picture.' }),
+  communication: z
+    .strictObject({
+      ...featureText,
+      to: featureDestination('mass-communication'),
+      broadcast: broadcast.meta({ description: 'The message in the picture, with who got it and who answered.' }),
+    })
+    .transform(asFeature)
+    .meta({ description: 'Mass communication, with a message as its picture.' }),
+})
+const minutes = z.strictObject({
+  ...kindField('minutes', 'The first call of the morning, minute by minute, from the report to the covered shift.'),
+  heading,
+  lede: paragraph,
+  strip: z
+    .strictObject({
+      unit: text(4, 'it stands on a flap').meta({
+        description: 'Minutes, as short as can be. The number stands before it, on a flap.',
+      }),
+      taken: label.meta({ description: 'What the minutes from the first moment to the last are.' }),
+      left: label.meta({ description: 'What follows the number of minutes from the last moment to the horn.' }),
+    })
+    .meta({ description: 'The words in the morning above the moments, from tablets on.' }),
+  steps: many(
+    z.strictObject({
+      time: clock.meta({ description: 'When it happens, as in src/content/morning.yaml.' }),
+      title: heading.meta({ description: 'What happens, in a few words.' }),
+      text: paragraph.meta({ description: 'One or two sentences on it.' }),
+    }),
+    5,
+    5,
+  ).meta({ description: 'The five moments, in order.' }),
+})
+const dashboards = z.strictObject({
+  ...kindField('dashboards', 'The product’s dashboard, with its picture.'),
+  heading,
+  text: paragraph,
+  action: offerSectionLink,
+  dashboard: dashboard.meta({ description: 'The dashboard in the picture.' }),
+})
+const results = z.strictObject({
+  ...kindField('results', 'What the service aims for and what it refunds, in figures.'),
+  heading,
+  lede: paragraph.meta({ description: 'Says that the figures below it are aims: those that are have no mark of their own.' }),
+  stats: many(
+    z.strictObject({
+      ...figureValue,
+      label: label.meta({ description: 'What the figure counts.' }),
+      note: text(90).meta({ description: 'Where the figure holds, in small print.' }),
+    }),
+    2,
+    4,
+  ).meta({ description: 'The large figures.' }),
+  example: z
+    .strictObject({
+      title: heading.meta({ description: 'The title of the example.' }),
+      describe: label.meta({ description: 'The words before the number of employees.' }),
+      employees: label.meta({ description: 'The number of employees, as a token.' }),
+      lines: many(z.strictObject({ label: label.meta({ description: 'What the line counts.' }), ...figureValue }), 1, 5).meta({
+        description: 'The lines of the calculation, from the first to the last.',
+      }),
+      note: paragraph.meta({ description: 'What the example is not: say that it is arithmetic and no promise.' }),
+    })
+    .meta({ description: 'The worked example beside the figures.' }),
+  guarantee: paragraph.meta({ description: 'The guarantee, in the claim’s words.' }),
+})
+const industries = z.strictObject({
+  ...kindField('industries', 'The industries. The cards are drawn from the industries’ own pages.'),
+  heading,
+  lede: paragraph,
+  all: label.meta({ description: 'What the link to all industries says.' }),
+  others: label.meta({ description: 'What stands before the links to the industries that have no card here.' }),
+  show: many(anchor, 4, 6, 'section 2, "Home"').superRefine(checkSpecifiedIndustries).meta({
+    description: 'Which industries have a card here, each named as its file in src/content/industries is.',
+  }),
+})
+const testimonials = z.strictObject({
+  ...kindField('testimonials', 'The words over the quotes. The quotes are src/content/testimonials.yaml.'),
+  heading,
+})
+
+/** One component of sections/home or sections/shared draws each kind. */
+export const homeBlock = z.discriminatedUnion('kind', [clients, features, minutes, dashboards, results, industries, testimonials])
+
+export type HomeBlock = z.output<typeof homeBlock>
+export type HomeBlockOf<Kind extends HomeBlock['kind']> = Extract<HomeBlock, { kind: Kind }>
+
+/** For `.superRefine()` of the page's blocks: those that the specification asks for are there, and none is there twice. */
+export const eachHomeBlockOnce = eachBlockOnce({
+  needed: ['clients', 'features', 'dashboards', 'results', 'industries', 'testimonials'] satisfies HomeBlock['kind'][],
+  lacking: 'The specification (section 1, and section 2, "Home") asks for these blocks, and the page lacks them',
+})

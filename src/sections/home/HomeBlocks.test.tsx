@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { TEST_HOME_BLOCKS } from '../../../tests/lib/entries/testHome'
+import { homeBlock } from '../../schemas/home/homeBlocks'
+import { HomeBlocks, type HomeBlocksProps } from './HomeBlocks'
+
+const { clients, features, minutes, dashboards, results, industries } = TEST_HOME_BLOCKS
+const parsed = (...blocks: unknown[]) => blocks.map((block) => homeBlock.parse(block))
+const entries: HomeBlocksProps['entries'] = {
+  clients: { clients: [], sampleNote: undefined },
+  minutes: { start: 230, horn: 360, bay: 1 },
+  industries: {
+    links: [{ label: 'Mining', href: '/industries/mining' }],
+    cards: [],
+    others: [{ label: 'Ports', href: '/industries/ports' }],
+  },
+  testimonials: { quotes: [], sampleNote: undefined },
+}
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+it.each([
+  ['as it is', [clients, features, minutes, dashboards, results, industries]],
+  ['turned around', [industries, results, dashboards, minutes, features, clients]],
+])('the blocks of home stand in the order of its content: %s', (_, blocks) => {
+  render(<HomeBlocks blocks={parsed(...blocks)} entries={entries} />)
+  expect(headings()).toEqual(blocks.map(({ heading }) => heading))
+})
+it('the dashboards of home keep the address that was published', () => {
+  render(<HomeBlocks blocks={parsed(dashboards)} entries={entries} />)
+  expect(screen.getByRole('heading', { name: dashboards.heading }).id).toBe('analytics')
+})
+it('home links all industries beside its clients, and below the cards those that have none', () => {
+  const linksIn = (block: object) => {
+    const { container, unmount } = render(<HomeBlocks blocks={parsed(block)} entries={entries} />)
+    const links = [...container.querySelectorAll('a')].map(({ textContent }) => textContent)
+    unmount()
+    return links
+  }
+  expect(linksIn(clients)).toEqual(['Mining'])
+  expect(linksIn(industries)).toEqual([industries.all, 'Ports'])
+})
+it('a block of home that the page draws, since it has an island, stands in its place, and its section among the others', () => {
+  const drawn = (
+    <section>
+      <h2>drawn by the page</h2>
+    </section>
+  )
+  const { container } = render(<HomeBlocks blocks={parsed(clients, results, industries)} entries={entries} results={drawn} />)
+  expect(headings()).toEqual([clients.heading, 'drawn by the page', industries.heading])
+  expect([...container.children].map(({ localName }) => localName)).toEqual(['section', 'section', 'section'])
+})

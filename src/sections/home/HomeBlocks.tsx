@@ -1,0 +1,65 @@
+import { Dashboard } from '../../illustrations/scenes/Dashboard'
+import type { Link } from '../../lib/anywhere/pages/link'
+import type { HomeBlock } from '../../schemas/home/homeBlocks'
+import { routes } from '../../site/routes'
+import type { IndustryCard } from '../industry/cards'
+import { BlocksInOrder, type PageSlots } from '../shared/BlocksInOrder'
+import { Showcase } from '../shared/Showcase'
+import { CallOffTimeline, type CallOffTimelineProps } from './CallOffTimeline'
+import { ClientGrid, type ClientGridProps } from './ClientGrid'
+import { FeatureBento } from './FeatureBento'
+import { IndustryCards, workplaceDrawings } from './IndustryCards'
+import { ResultsBand } from './ResultsBand'
+import { Testimonials, type TestimonialsProps } from './Testimonials'
+
+/** What blocks draw of other entries, by the kind of the block. */
+type OtherEntries = {
+  clients: Pick<ClientGridProps, 'clients' | 'sampleNote'>
+  /** The morning that it is a part of. */
+  minutes: Pick<CallOffTimelineProps, 'start' | 'horn' | 'bay'>
+  /** Links to all of them, those that have a card, and links to the others. */
+  industries: { links: readonly Link[]; cards: readonly IndustryCard[]; others: readonly Link[] }
+  testimonials: Pick<TestimonialsProps, 'quotes' | 'sampleNote'>
+}
+
+export type HomeBlocksProps = {
+  blocks: readonly HomeBlock[]
+  entries: OtherEntries
+} & PageSlots<HomeBlock['kind']>
+
+/** The body of home, in the order of its content. A block with an island is drawn by the page, in a slot of the block's kind. */
+export function HomeBlocks({ blocks, entries, ...slots }: HomeBlocksProps) {
+  return <BlocksInOrder blocks={blocks} draw={(block) => <Block block={block} entries={entries} />} slots={slots} />
+}
+
+function Block({ block, entries }: { block: HomeBlock } & Pick<HomeBlocksProps, 'entries'>) {
+  const { links, cards, others } = entries.industries
+  switch (block.kind) {
+    case 'clients':
+      return <ClientGrid {...block} {...entries.clients} industries={links} />
+    case 'features':
+      return <FeatureBento {...block} />
+    case 'minutes':
+      return <CallOffTimeline {...block} {...entries.minutes} />
+    case 'dashboards':
+      // Its address is published, so it stays, though the word means the counting of visits elsewhere.
+      return (
+        <Showcase id="analytics" {...block} headingLook="bar" space="compact">
+          <Dashboard {...block.dashboard} isJoined />
+        </Showcase>
+      )
+    case 'results':
+      return <ResultsBand {...block} />
+    case 'industries':
+      return (
+        <IndustryCards
+          {...block}
+          cards={cards}
+          all={{ label: block.all, href: routes.industries }}
+          others={{ label: block.others, links: others }}
+        />
+      )
+    case 'testimonials':
+      return <Testimonials {...block} {...entries.testimonials} drawings={workplaceDrawings(cards)} />
+  }
+}

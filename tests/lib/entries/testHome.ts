@@ -1,0 +1,130 @@
+/** The home page as tests use it: one block of each kind. */
+import type { z } from 'zod'
+import type { home } from '../../../src/schemas/home/home'
+import type { homeBlock } from '../../../src/schemas/home/homeBlocks'
+import { currentSlug } from '../../../src/site/currentSlug'
+import { routeTo } from '../../../src/site/routes'
+import { INDUSTRIES_ON_HOME } from '../../../src/site/specified/homeIndustries'
+import { OFFER_SECTIONS, offerLink } from '../../../src/site/specified/offerSections'
+
+type BlockInput = z.input<typeof homeBlock>
+const described = 'What the picture of this test shows, in a sentence.'
+const featureText = { icon: 'report', tag: 'A feature', heading: 'What it does', text: 'A text.', link: 'How it works' } as const
+const feature = (specified: string) => `feature/${currentSlug(routeTo.feature, specified)}`
+const week = { scheduled: 1000, callOffs: 50, early: 35, noShows: 8 }
+
+/** By their kind; a new kind of block is missing here until it has one. */
+export const TEST_HOME_BLOCKS: { [Kind in BlockInput['kind']]: Extract<BlockInput, { kind: Kind }> } = {
+  clients: { kind: 'clients', heading: 'Who uses it', lede: 'A lede.' },
+  features: {
+    kind: 'features',
+    eyebrow: 'An eyebrow',
+    heading: 'What there is',
+    tracking: {
+      ...featureText,
+      to: feature('attendance-tracking'),
+      channels: [
+        { name: 'Phone', detail: 'a hotline' },
+        { name: 'Text', detail: 'plain' },
+      ],
+      thread: { title: 'Text line', describe: described, messages: [{ text: 'I am sick.', time: '05:31' }] },
+    },
+    policy: {
+      ...featureText,
+      to: feature('policy-automation'),
+      ledger: {
+        employee: 'A. Person',
+        asOf: '2026-06-02',
+        total: 1.5,
+        describe: described,
+        entries: [
+          { day: '2026-05-04', type: 'tardy', title: 'Late', protection: 'none' },
+          { day: '2026-05-19', type: 'unplannedAbsence', title: 'Absent', protection: 'none' },
+        ],
+        words: { window: '{months} to {day}', counted: 'Counted', never: 'Protected', total: 'Total' },
+      },
+    },
+    communication: {
+      ...featureText,
+      to: feature('mass-communication'),
+      broadcast: {
+        words: { to: 'To' },
+        audience: 'All',
+        text: 'An open shift.',
+        sent: 3,
+        describe: described,
+        channels: [{ name: 'SMS', delivered: 3 }],
+        answers: [{ label: 'yes', count: 3 }],
+      },
+    },
+  },
+  minutes: {
+    kind: 'minutes',
+    heading: 'Minute by minute',
+    lede: 'A lede.',
+    strip: { unit: 'min', taken: 'taken', left: 'left' },
+    steps: ['03:54', '03:55', '03:56', '03:58', '04:01'].map((time) => ({ time, title: `At ${time}`, text: 'Something happens.' })),
+  },
+  dashboards: {
+    kind: 'dashboards',
+    heading: 'The dashboard',
+    text: 'A text.',
+    action: { label: 'See it', to: offerLink(OFFER_SECTIONS[0]) },
+    dashboard: {
+      sample: true,
+      site: 'Plant',
+      timeLabel: 'Live',
+      describe: 'A dashboard for a test with an NCNS rate of 0.8%.',
+      weeks: ['W1', 'W2', 'W3', 'W4'].map((label) => ({ ...week, label })),
+      coverageMinutes: [5, 10, 20],
+      words: { title: 'Weeks', unit: 'Percent', missed: '{count}/{all}', early: '{count}/{all}', filled: '{count}' },
+    },
+  },
+  results: {
+    kind: 'results',
+    heading: 'What we aim for',
+    lede: 'A lede.',
+    stats: [
+      { value: '1', label: 'one', note: 'A note.' },
+      { value: '2', label: 'two', note: 'A note.' },
+    ],
+    example: {
+      title: 'An example',
+      describe: 'A plant with',
+      employees: 'employees',
+      lines: [{ label: 'Saved', value: '3' }],
+      note: 'Arithmetic.',
+    },
+    guarantee: 'A guarantee.',
+  },
+  industries: {
+    kind: 'industries',
+    heading: 'By industry',
+    lede: 'A lede.',
+    all: 'All industries',
+    others: 'Also:',
+    show: [...INDUSTRIES_ON_HOME],
+  },
+  testimonials: { kind: 'testimonials', heading: 'What they say' },
+}
+
+/** @returns a home page with one block of each kind */
+export const testHome = (): z.input<typeof home> => ({
+  meta: {
+    title: 'The title of a test',
+    description: 'The description of the home page that tests use, in one sentence of seventy characters.',
+  },
+  hero: {
+    eyebrow: 'An eyebrow',
+    heading: 'A heading',
+    lede: 'A lede.',
+    primary: { label: 'Schedule a Demo', to: 'requestDemo' },
+    secondary: { label: 'See the difference', to: 'comparison' },
+    proof: [
+      { value: '1', label: 'one' },
+      { value: '2', label: 'two' },
+    ],
+  },
+  blocks: Object.values(TEST_HOME_BLOCKS),
+  closing: { kind: 'phone', heading: 'Call us', text: 'A text.', action: { label: 'Schedule a Demo', to: 'requestDemo' } },
+})
