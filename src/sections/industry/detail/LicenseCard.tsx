@@ -1,6 +1,6 @@
-import { paint } from '../../illustrations/paint'
-import type { DetailOf } from '../../schemas/industry/industryDetails'
-import { uiAttributes } from '../../ui/ui.attributes'
+import { paint } from '../../../illustrations/paint'
+import type { DetailOf } from '../../../schemas/industry/industryDetails'
+import { uiAttributes } from '../../../ui/ui.attributes'
 
 type Badge = DetailOf<'badges'>['badges'][number]
 export type LicenseCardProps = Pick<Badge, 'card' | 'tone'> & {

@@ -1,8 +1,8 @@
-import { paint } from '../../illustrations/paint'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { DetailOf } from '../../schemas/industry/industryDetails'
-import { Heading } from '../../ui/Heading'
-import { uiAttributes } from '../../ui/ui.attributes'
+import { paint } from '../../../illustrations/paint'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import type { DetailOf } from '../../../schemas/industry/industryDetails'
+import { Heading } from '../../../ui/Heading'
+import { uiAttributes } from '../../../ui/ui.attributes'
 
 export type CountdownProps = Pick<DetailOf<'calendar'>, 'weeks'>
 

@@ -1,6 +1,6 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { DetailOf } from '../../schemas/industry/industryDetails'
-import { Heading } from '../../ui/Heading'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import type { DetailOf } from '../../../schemas/industry/industryDetails'
+import { Heading } from '../../../ui/Heading'
 
 export type DepartmentLanesProps = Pick<DetailOf<'lanes'>, 'lanes' | 'moments'>
 type Step = NonNullable<DepartmentLanesProps['moments'][number]['first']>

@@ -1,6 +1,6 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { DetailOf } from '../../schemas/industry/industryDetails'
-import { Heading } from '../../ui/Heading'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import type { DetailOf } from '../../../schemas/industry/industryDetails'
+import { Heading } from '../../../ui/Heading'
 import { LicenseCard } from './LicenseCard'
 
 export type BadgeWallProps = Pick<DetailOf<'badges'>, 'lines' | 'badges'>

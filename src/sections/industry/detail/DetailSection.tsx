@@ -1,14 +1,14 @@
-import type { IndustryDetail } from '../../schemas/industry/industryDetails'
-import { SectionHeading } from '../shared/SectionHeading'
-import { namedSection } from '../shared/section.attributes'
+import type { IndustryDetail } from '../../../schemas/industry/industryDetails'
+import { SectionHeading } from '../../shared/SectionHeading'
+import { namedSection } from '../../shared/section.attributes'
 import { BadgeWall } from './BadgeWall'
 import { Countdown } from './Countdown'
 import { DepartmentLanes } from './DepartmentLanes'
 
-export type BuyersSectionProps = IndustryDetail
+export type DetailSectionProps = IndustryDetail
 
 /** The section of a page that no other industry has. */
-export function BuyersSection(detail: BuyersSectionProps) {
+export function DetailSection(detail: DetailSectionProps) {
   return (
     <section {...namedSection('detail')} className="column plain-section">
       <SectionHeading id="detail" heading={detail.heading} lede={detail.lede} />
@@ -20,7 +20,7 @@ export function BuyersSection(detail: BuyersSectionProps) {
   )
 }
 
-function Chosen(detail: BuyersSectionProps) {
+function Chosen(detail: DetailSectionProps) {
   switch (detail.kind) {
     case 'badges':
       return <BadgeWall {...detail} />
