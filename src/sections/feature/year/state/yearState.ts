@@ -1,7 +1,7 @@
-import { placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
+import { placeOfDay } from '../../../../lib/anywhere/year/yearOfPoints'
+import type { YearEvent, YearProps } from '../yearProps'
 import { changePrice } from './absencePrice'
 import { isOfYear, moveEvent } from './moveEvent'
-import type { YearEvent, YearProps } from './yearProps'
 
 /** The policy and the year as the page gives them, to which a visitor may always come back. */
 export type GivenYear = Pick<YearProps, 'policy' | 'year' | 'events'>

@@ -1,6 +1,6 @@
-import type { LadderStep } from '../../../lib/anywhere/attendance/attendancePolicy'
-import { monthsOf } from '../../../lib/anywhere/time/dates'
-import { placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
+import type { LadderStep } from '../../../../lib/anywhere/attendance/attendancePolicy'
+import { monthsOf } from '../../../../lib/anywhere/time/dates'
+import { placeOfDay } from '../../../../lib/anywhere/year/yearOfPoints'
 import { headroomAt, type YearScale } from './yearScale'
 
 export type YearGroundProps = { year: number; days: number; steps: readonly LadderStep[]; scale: YearScale }

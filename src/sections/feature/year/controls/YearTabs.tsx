@@ -1,11 +1,11 @@
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import { longDate } from '../../../lib/anywhere/time/dates'
-import { placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
-import type { YearWords } from '../../../schemas/opening/yearOpening'
-import { uiAttributes } from '../../../ui/ui.attributes'
-import { isOfYear } from './moveEvent'
-import { yearAttributes } from './year.attributes'
-import type { YearEvent } from './yearProps'
+import { fillIn } from '../../../../lib/anywhere/text/fillIn'
+import { longDate } from '../../../../lib/anywhere/time/dates'
+import { placeOfDay } from '../../../../lib/anywhere/year/yearOfPoints'
+import type { YearWords } from '../../../../schemas/opening/yearOpening'
+import { uiAttributes } from '../../../../ui/ui.attributes'
+import { isOfYear } from '../state/moveEvent'
+import { yearAttributes } from '../year.attributes'
+import type { YearEvent } from '../yearProps'
 
 /** @returns what happened, in words: one that waits says so wherever it is moved */
 export const nameOfEvent = ({ type, protection }: YearEvent, { move, table }: YearWords): string =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { expiryDay } from '../../../lib/anywhere/attendance/attendancePolicy'
-import { eventOn as event } from '../../../lib/anywhere/attendance/testEvents'
-import { POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
-import { withAbsencePrice } from './absencePrice'
+import { expiryDay } from '../../../../lib/anywhere/attendance/attendancePolicy'
+import { eventOn as event } from '../../../../lib/anywhere/attendance/testEvents'
+import { POLICY_WITHOUT_REMOVAL } from '../../../../site/policy/examplePolicy'
+import { withAbsencePrice } from '../state/absencePrice'
 import { yearRows } from './yearRows'
 
 const YEAR = 2025

@@ -1,10 +1,10 @@
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import { shortDate } from '../../../lib/anywhere/time/dates'
-import type { SlabPile } from '../../../lib/anywhere/year/yearOfPoints'
-import type { YearWords } from '../../../schemas/opening/yearOpening'
-import { yearAttributes } from './year.attributes'
-import type { YearEvent } from './yearProps'
+import { cn } from '../../../../lib/anywhere/markup/cn'
+import { fillIn } from '../../../../lib/anywhere/text/fillIn'
+import { shortDate } from '../../../../lib/anywhere/time/dates'
+import type { SlabPile } from '../../../../lib/anywhere/year/yearOfPoints'
+import type { YearWords } from '../../../../schemas/opening/yearOpening'
+import { yearAttributes } from '../year.attributes'
+import type { YearEvent } from '../yearProps'
 import type { YearScale } from './yearScale'
 
 const LOOKS = {

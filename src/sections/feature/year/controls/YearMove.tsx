@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId } from 'react'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { shortDate } from '../../../lib/anywhere/time/dates'
-import type { YearWords } from '../../../schemas/opening/yearOpening'
-import { Select } from '../../../ui/fields/Select'
-import { uiAttributes } from '../../../ui/ui.attributes'
-import { isOfYear } from './moveEvent'
+import { cn } from '../../../../lib/anywhere/markup/cn'
+import { shortDate } from '../../../../lib/anywhere/time/dates'
+import type { YearWords } from '../../../../schemas/opening/yearOpening'
+import { Select } from '../../../../ui/fields/Select'
+import { uiAttributes } from '../../../../ui/ui.attributes'
+import { isOfYear } from '../state/moveEvent'
+import type { YearEvent } from '../yearProps'
 import { YearStep } from './YearStep'
-import type { YearEvent } from './yearProps'
 
 export type YearMoveProps = {
   events: readonly YearEvent[]

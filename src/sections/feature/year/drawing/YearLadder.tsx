@@ -1,10 +1,10 @@
-import { ladderAttributes } from '../../../illustrations/ladder/ladder.attributes'
-import { ScaleRail } from '../../../illustrations/ladder/ScaleRail'
-import type { LadderStep } from '../../../lib/anywhere/attendance/attendancePolicy'
-import { shortDate } from '../../../lib/anywhere/time/dates'
-import type { ReachedStep } from '../../../lib/anywhere/year/yearOfPoints'
-import { pointsInWords } from '../../policy/pointsText'
-import { yearAttributes } from './year.attributes'
+import { ladderAttributes } from '../../../../illustrations/ladder/ladder.attributes'
+import { ScaleRail } from '../../../../illustrations/ladder/ScaleRail'
+import type { LadderStep } from '../../../../lib/anywhere/attendance/attendancePolicy'
+import { shortDate } from '../../../../lib/anywhere/time/dates'
+import type { ReachedStep } from '../../../../lib/anywhere/year/yearOfPoints'
+import { pointsInWords } from '../../../policy/pointsText'
+import { yearAttributes } from '../year.attributes'
 
 export type YearLadderProps = {
   steps: readonly LadderStep[]

@@ -1,6 +1,6 @@
-import { shortDate } from '../../../lib/anywhere/time/dates'
-import type { YearWords } from '../../../schemas/opening/yearOpening'
-import { yearAttributes } from './year.attributes'
+import { shortDate } from '../../../../lib/anywhere/time/dates'
+import type { YearWords } from '../../../../schemas/opening/yearOpening'
+import { yearAttributes } from '../year.attributes'
 import type { YearScale } from './yearScale'
 
 export type YearReviewProps = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AttendanceEvent, eventCost, standingOn } from '../../../lib/anywhere/attendance/attendancePolicy'
-import { eventOn } from '../../../lib/anywhere/attendance/testEvents'
-import { dayAtPlace, placeOfDay, yearOfPoints } from '../../../lib/anywhere/year/yearOfPoints'
-import { POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
+import { type AttendanceEvent, eventCost, standingOn } from '../../../../lib/anywhere/attendance/attendancePolicy'
+import { eventOn } from '../../../../lib/anywhere/attendance/testEvents'
+import { dayAtPlace, placeOfDay, yearOfPoints } from '../../../../lib/anywhere/year/yearOfPoints'
+import { POLICY_WITHOUT_REMOVAL } from '../../../../site/policy/examplePolicy'
 import { withAbsencePrice } from './absencePrice'
 import { isOfYear, moveEvent } from './moveEvent'
 

@@ -1,10 +1,10 @@
-import type { PointLevel, SlabPile } from '../../../lib/anywhere/year/yearOfPoints'
-import type { YearWords } from '../../../schemas/opening/yearOpening'
-import { isOfYear } from './moveEvent'
+import type { PointLevel, SlabPile } from '../../../../lib/anywhere/year/yearOfPoints'
+import type { YearWords } from '../../../../schemas/opening/yearOpening'
+import { isOfYear } from '../state/moveEvent'
+import { yearAttributes } from '../year.attributes'
+import type { YearEvent } from '../yearProps'
 import { type SlabLabel, unlabeledPieces } from './unlabeledPieces'
 import { labelDays, YearLabel } from './YearLabel'
-import { yearAttributes } from './year.attributes'
-import type { YearEvent } from './yearProps'
 import type { YearScale } from './yearScale'
 
 type SlabsProps = {

@@ -1,7 +1,7 @@
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import { longDate } from '../../../lib/anywhere/time/dates'
-import type { YearWords } from '../../../schemas/opening/yearOpening'
-import type { YearEvent } from './yearProps'
+import { fillIn } from '../../../../lib/anywhere/text/fillIn'
+import { longDate } from '../../../../lib/anywhere/time/dates'
+import type { YearWords } from '../../../../schemas/opening/yearOpening'
+import type { YearEvent } from '../yearProps'
 import type { YearRow } from './yearRows'
 
 export type YearTableProps = { rows: readonly YearRow<YearEvent>[]; words: YearWords }

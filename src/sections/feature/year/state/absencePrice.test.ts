@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
+import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '../../../../site/policy/examplePolicy'
 import { changePrice, findPriceLimits, withAbsencePrice } from './absencePrice'
 
 describe('the price of an absence', () => {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import type { YearWords } from '../../../schemas/opening/yearOpening'
-import { Heading } from '../../../ui/Heading'
-import { pointsInWords } from '../../policy/pointsText'
+import { cn } from '../../../../lib/anywhere/markup/cn'
+import type { YearWords } from '../../../../schemas/opening/yearOpening'
+import { Heading } from '../../../../ui/Heading'
+import { pointsInWords } from '../../../policy/pointsText'
 import { YearStep } from './YearStep'
 
 export type YearPriceProps = {

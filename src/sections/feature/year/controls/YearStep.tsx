@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hydrationAttributes } from '../../../islands/hydration/hydration.attributes'
+import { hydrationAttributes } from '../../../../islands/hydration/hydration.attributes'
 
 export type YearStepProps = {
   /** What a press does. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dayAtPlace, placeOfDay } from '../../../lib/anywhere/year/yearOfPoints'
-import { POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
+import { dayAtPlace, placeOfDay } from '../../../../lib/anywhere/year/yearOfPoints'
+import { POLICY_WITHOUT_REMOVAL } from '../../../../site/policy/examplePolicy'
+import type { YearEvent } from '../yearProps'
 import { findPriceLimits } from './absencePrice'
-import type { YearEvent } from './yearProps'
 import { createYearReducer, findEventPlace, initialYearState, type YearAction, type YearState } from './yearState'
 
 const YEAR = 2025

@@ -1,4 +1,4 @@
-import type { PointLevel } from '../../../lib/anywhere/year/yearOfPoints'
+import type { PointLevel } from '../../../../lib/anywhere/year/yearOfPoints'
 
 /**
  * Places in the drawing of a year, in percent of its plot: days to the right, points upwards, as high as the ladder beside it.
