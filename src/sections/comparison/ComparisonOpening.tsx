@@ -36,7 +36,7 @@ export function ComparisonOpening({ hero, words, comparison }: ComparisonOpening
       <div aria-hidden="true" className="versus-deck bg-deck" />
       <div className="versus-head">
         <p className="text-sm font-semibold text-ink-2">{hero.eyebrow}</p>
-        <Heading level={1} id="versus" size="versus" className="mt-2">
+        <Heading level={1} id="versus" className="mt-2">
           {before}{' '}
           <span className="versus-phrase">
             <PerAlternative shown={shown}>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${punctuation}`} />}</PerAlternative>

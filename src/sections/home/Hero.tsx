@@ -40,7 +40,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
             <Eyebrow ground="deck" isMarked className="max-sm:hidden low:hidden">
               {eyebrow}
             </Eyebrow>
-            <Heading level={1} size="hero" className="sm:mt-3 xl:mt-2 low:mt-0">
+            <Heading level={1} size="8xl" className="sm:mt-3 xl:mt-2 low:mt-0">
               {heading}
             </Heading>
           </div>

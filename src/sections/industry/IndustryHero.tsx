@@ -48,7 +48,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
             <FlapClock clock={time} />
             {eyebrow}
           </p>
-          <Heading level={1} size="headline" className="mt-4 measure-em-18 low:lg:mt-2">
+          <Heading level={1} size="7xl" className="mt-4 measure-em-18 low:lg:mt-2">
             {withTiedStarts(heading)}
           </Heading>
           <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-ended lg:items-center">

@@ -34,7 +34,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
     <section className="dawn">
       <div className="column py-6 md:py-8 low:pt-3">
         <div className="grid gap-x-14 gap-y-3 xl:grid-cols-led xl:items-baseline-last">
-          <Heading level={1} size="page">
+          <Heading level={1} size="6xl">
             {heading}
           </Heading>
           <p className="measure-64 text-ink-2 max-sm:text-lg">{lede}</p>

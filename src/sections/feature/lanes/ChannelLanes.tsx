@@ -25,7 +25,7 @@ export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
       <div className="column grid gap-x-8 gap-y-4 pt-9 lg:grid-cols-lanes lg:items-baseline-last lg:pt-11">
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Heading level={1} size="headline" className="mt-4">
+          <Heading level={1} size="7xl" className="mt-4">
             {hero.heading}
           </Heading>
         </div>

@@ -56,7 +56,7 @@ function StepOf({ title, text, lane, className }: Step & { lane: string; classNa
     <div className={cn('border-l-4 pl-4 md:row-start-1 md:pl-5', className)}>
       {/* Beside the clock each department has its side. */}
       <p className="text-xs text-ink-2 md:sr-only">{lane}</p>
-      <Heading level={3} size="light">
+      <Heading level={3} size="base">
         {title}
       </Heading>
       <p className="mt-0.5 text-sm text-balance text-ink-2">{text}</p>
