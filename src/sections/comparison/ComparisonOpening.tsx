@@ -46,7 +46,7 @@ export function ComparisonOpening({ hero, words, comparison }: ComparisonOpening
       </div>
       <div className="versus-pitch">
         <p className="max-sm:text-lg">{hero.lede}</p>
-        <ButtonLink {...uiAttributes.print.props('no')} size="column" href={hero.primary.href}>
+        <ButtonLink {...uiAttributes.print.props('no')} href={hero.primary.href}>
           {hero.primary.label}
         </ButtonLink>
       </div>

@@ -47,7 +47,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
           {/* As far in as the board below it. */}
           <div className="xl:ps-4 low:ps-3">
             <p className="text-on-deck-2 max-sm:text-lg low:leading-snug">{lede}</p>
-            <HeroActions size="narrow" look="deck" primary={primary} secondary={secondary} className="mt-4 sm:mt-5 low:mt-3" />
+            <HeroActions size="compact" look="deck" primary={primary} secondary={secondary} className="mt-4 sm:mt-5 low:mt-3" />
           </div>
         </div>
         <FirstScreenEnd />

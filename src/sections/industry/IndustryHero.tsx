@@ -53,7 +53,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
           </Heading>
           <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-ended lg:items-center">
             <p className="measure-80 text-lg">{lede}</p>
-            <HeroActions size="narrow" fillsPhone look={hour === 'day' ? 'day' : 'deck'} primary={primary} secondary={secondary} />
+            <HeroActions size="compact" fillsPhone look={hour === 'day' ? 'day' : 'deck'} primary={primary} secondary={secondary} />
           </div>
         </div>
         <FirstScreenEnd />

@@ -31,7 +31,7 @@ export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
         </div>
         <div>
           <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{hero.lede}</p>
-          <HeroActions size="narrow" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
+          <HeroActions size="compact" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
         </div>
       </div>
       <FirstScreenEnd />

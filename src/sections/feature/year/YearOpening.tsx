@@ -18,7 +18,7 @@ export function YearOpening({ eyebrow, heading, lede, primary, secondary, childr
             {heading}
           </Heading>
           <p className="mt-4 measure-50 text-ink-2 max-sm:text-lg md:text-lg">{lede}</p>
-          <HeroActions size="growing" look="ledger" primary={primary} secondary={secondary} className="mt-6" />
+          <HeroActions size="large" phoneSize="compact" look="ledger" primary={primary} secondary={secondary} className="mt-6" />
         </div>
         <FirstScreenEnd />
         {children}
