@@ -40,7 +40,7 @@ export const ROOM_MODELS = [
   'industry/tiedStarts',
   'shell/currentMark',
   'team/dayRuler',
-  'videos/chapterPlaces',
+  'videos/playerPlaces',
 ]
   .map((name) => `src/sections/${name}`)
   .concat('src/illustrations/workplace/crewPlaces')

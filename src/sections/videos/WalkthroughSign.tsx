@@ -3,10 +3,10 @@ import type { WalkthroughScene } from './walkthroughScene'
 const WIDTH = 44
 const HEIGHT = 28
 
-export type ChapterSignProps = { scene: WalkthroughScene }
+export type WalkthroughSignProps = { scene: WalkthroughScene }
 
 /** A walk-through as a sign on its poster: its bubbles, rows or steps, as many as it has. */
-export function ChapterSign({ scene }: ChapterSignProps) {
+export function WalkthroughSign({ scene }: WalkthroughSignProps) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full fill-current">
       <path d={barsOf(scene)} />
