@@ -1,9 +1,9 @@
 /** What law says of keeping records and of stopping text messages, typed here a second time from the authorities that it names. */
 import { expect, it } from 'vitest'
-import { RECORD_RETENTION, TEXT_MESSAGES } from './recordRules'
+import { LEGAL_RETENTION, TEXT_MESSAGES } from './retentionRules'
 
-it('the list of record rules keeps records as long as law says', () =>
-  expect(RECORD_RETENTION).toEqual({
+it('the list of retention rules keeps records as long as law says', () =>
+  expect(LEGAL_RETENTION).toEqual({
     fmlaYears: { value: 3, authority: 'fmla-records' },
     payrollYears: { value: 3, authority: 'payroll-records' },
     personnelYears: { value: 1, authority: 'personnel-records' },

@@ -2,7 +2,7 @@
  * How long records are kept and how fast a text-message stop takes effect, as law says; templates and articles write
  * them as tokens. Each carries the id of its authority in src/content/authorities.yaml.
  */
-export const RECORD_RETENTION = {
+export const LEGAL_RETENTION = {
   fmlaYears: { value: 3, authority: 'fmla-records' },
   payrollYears: { value: 3, authority: 'payroll-records' },
   personnelYears: { value: 1, authority: 'personnel-records' },
