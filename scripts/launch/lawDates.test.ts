@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { authorities } from '../../src/facts/law/authorities.ts'
 import { FMLA } from '../../src/site/policy/policy.ts'
-import { RECORD_RETENTION, TEXT_MESSAGES } from '../../src/site/policy/recordRules.ts'
+import { LEGAL_RETENTION, TEXT_MESSAGES } from '../../src/site/policy/retentionRules.ts'
 import { LAW_LIMIT_DAYS, readLawKinds, reportLawDates } from './lawDates.ts'
 
 const CONTENT = 'src/content'
@@ -45,7 +45,7 @@ describe('the list of sources covers, by its day', () => {
     expect(cites.filter((cite) => cite.includes(section))).not.toEqual([])
   })
   it('what is kept how long, and when a stop takes effect', () => {
-    for (const { authority } of [...Object.values(RECORD_RETENTION), TEXT_MESSAGES.stopBusinessDays])
+    for (const { authority } of [...Object.values(LEGAL_RETENTION), TEXT_MESSAGES.stopBusinessDays])
       expect(authorities).toHaveProperty(authority)
   })
 })

@@ -36,7 +36,7 @@ export function readLawKinds(content: string): LawKind[] {
     { what: 'Articles that cite law', cure: 'set its lastReviewed', read: below('blog/', 'lastReviewed') },
     { what: 'Rules of states and cities', cure: 'set reviewed at its head', read: below('state-rules.yaml', 'reviewed') },
     {
-      what: 'Sources of templates, with recordRules.ts and the FMLA in policy.ts',
+      what: 'Sources of templates, with retentionRules.ts and the FMLA in policy.ts',
       cure: 'set reviewed at its head',
       read: below('authorities.yaml', 'reviewed'),
     },

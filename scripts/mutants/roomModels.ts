@@ -17,11 +17,11 @@ export const ROOM_MODELS = [
   'feature/crowd/nameTags',
   'feature/replies/replyPiles',
   'feature/week/weekLedger',
-  'feature/year/absencePrice',
-  'feature/year/unlabeledPieces',
-  'feature/year/moveEvent',
-  'feature/year/yearRows',
-  'feature/year/yearState',
+  'feature/year/state/absencePrice',
+  'feature/year/drawing/unlabeledPieces',
+  'feature/year/state/moveEvent',
+  'feature/year/table/yearRows',
+  'feature/year/state/yearState',
   'help/openingHours',
   'home/morning/reading/readArrival',
   'home/morning/minute/coverage',
@@ -40,7 +40,7 @@ export const ROOM_MODELS = [
   'industry/tiedStarts',
   'shell/currentMark',
   'team/dayRuler',
-  'videos/chapterPlaces',
+  'videos/playerPlaces',
 ]
   .map((name) => `src/sections/${name}`)
   .concat('src/illustrations/workplace/crewPlaces')

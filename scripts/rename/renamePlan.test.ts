@@ -80,7 +80,7 @@ describe('a rename', () => {
   it('of a tag changes its id, its label and the articles that have it', () => {
     const { moves, texts, redirected } = planOf(['tag', 'ncns', 'no-shows', 'No-shows'])
     expect(moves).toEqual([])
-    expect(texts.get('src/content/tags.yaml')).toContain('  - id: no-shows\n    setting: { time: "05:05" }\n    label: No-shows\n')
+    expect(texts.get('src/content/tags.yaml')).toContain('  - id: no-shows\n    picture: { time: "05:05" }\n    label: No-shows\n')
     expect(texts.get('src/content/blog/points.mdx')).toContain('tags: [no-shows, points]')
     expect(redirected).toEqual(['/blog/tag/ncns leads to /blog/tag/no-shows'])
   })

@@ -10,7 +10,7 @@ import {
   POINT_REMOVAL,
   ROLLING_WINDOW_MONTHS,
 } from '../site/policy/policy'
-import { RECORD_RETENTION, TEXT_MESSAGES } from '../site/policy/recordRules'
+import { LEGAL_RETENTION, TEXT_MESSAGES } from '../site/policy/retentionRules'
 import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '../site/policy/reviewLoad'
 import { claims } from './claims'
 import { monthlyReviewHours } from './workedFigures'
@@ -37,7 +37,7 @@ const OF_POLICY: readonly string[] = [
   ...ROLLING_WINDOW_MONTHS.map((months) => `${months} months`),
   `${MINIMUM_AGE} years`,
   ...inUnits(FMLA),
-  ...inUnits(RECORD_RETENTION),
+  ...inUnits(LEGAL_RETENTION),
   ...inUnits({ stopBusinessDays: TEXT_MESSAGES.stopBusinessDays }),
   `${fullTimeLeaveHours()} hours`,
 ]

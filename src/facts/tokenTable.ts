@@ -35,7 +35,7 @@ import {
   SYMPTOM_QUESTION,
   TARDY_DAILY_CAP,
 } from '../site/policy/policy'
-import { RECORD_RETENTION, TEXT_MESSAGES } from '../site/policy/recordRules'
+import { LEGAL_RETENTION, TEXT_MESSAGES } from '../site/policy/retentionRules'
 import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '../site/policy/reviewLoad'
 import { routes } from '../site/routes'
 import { site } from '../site/site'
@@ -129,7 +129,7 @@ const policyValues: Values = {
   'text.stopDays': TEXT_MESSAGES.stopBusinessDays.value,
   'text.stopWords': joinList(TEXT_MESSAGES.stopWords, 'or'),
   ...Object.fromEntries(
-    Object.entries(RECORD_RETENTION).flatMap(([id, { value }]) => [
+    Object.entries(LEGAL_RETENTION).flatMap(([id, { value }]) => [
       [`retention.${id}`, value],
       [`retention.${id}.inWords`, id.endsWith('Months') ? `${value} months` : value === 1 ? '1 year' : `${value} years`],
     ]),

@@ -1,10 +1,10 @@
-import type { PictureSetting } from '../lib/anywhere/names/pictureNames'
+import type { WorkplaceAtClock } from '../lib/anywhere/names/pictureNames'
 import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
 import { CardBackdrop } from './CardBackdrop'
 import { Workplace } from './workplace/Workplace'
 import { FRAME } from './workplace/workplaces'
 
-export type CardPictureProps = PictureSetting & {
+export type CardPictureProps = WorkplaceAtClock & {
   width: number
   height: number
   /** Units of the workplace in one of the picture's. */

@@ -1,6 +1,6 @@
 /** The articles of the site and their tags. */
 import { type CollectionEntry, getCollection } from 'astro:content'
-import type { PictureSetting } from '../lib/anywhere/names/pictureNames'
+import type { WorkplaceAtClock } from '../lib/anywhere/names/pictureNames'
 import { sortNewestFirst, visibleArticles, whyUnpublished } from '../lib/anywhere/pages/articleOrder'
 import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
 import { countWords, formatReadingTime } from '../lib/anywhere/text/readingTime'
@@ -14,7 +14,7 @@ export type Article = ArticleSummary & {
   publishedAt: Date
   tagIds: string[]
   /** Where and when its first tag's pictures play. */
-  setting: PictureSetting
+  picture: WorkplaceAtClock
   listed: boolean
   featured: boolean
   draft: boolean
@@ -24,17 +24,17 @@ export type Article = ArticleSummary & {
 }
 
 /** A tag, and where and when its pictures play. */
-type PicturedTag = Tag & { setting: PictureSetting }
+type PicturedTag = Tag & { picture: WorkplaceAtClock }
 type Author = { id: string; name: string }
 
-const NO_TAG: PictureSetting = { workplace: 'plant', time: '05:31' }
+const NO_TAG: WorkplaceAtClock = { workplace: 'plant', time: '05:31' }
 
 function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly Author[], tags: readonly PicturedTag[]): Article[] {
   const now = buildTime()
   const all = entries.map((entry): Article => {
     const { data } = entry
     const words = countWords(entry.body ?? '')
-    const setting = tags.find(({ id }) => id === data.tags[0])?.setting ?? NO_TAG
+    const picture = tags.find(({ id }) => id === data.tags[0])?.picture ?? NO_TAG
     return {
       entry,
       slug: entry.id,
@@ -48,8 +48,8 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
       reviewed: data.lastReviewed ? dayOf(data.lastReviewed) : null,
       readTime: formatReadingTime(words),
       words,
-      setting,
-      cover: { glyph: data.cover, hour: skyHourOf(setting.time), workplace: setting.workplace },
+      picture,
+      cover: { glyph: data.cover, hour: skyHourOf(picture.time), workplace: picture.workplace },
       tagIds: data.tags,
       tags: tags.filter(({ id }) => data.tags.includes(id)).sort((a, b) => data.tags.indexOf(a.id) - data.tags.indexOf(b.id)),
       publishedAt: data.publishedAt,

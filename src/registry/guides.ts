@@ -1,6 +1,6 @@
 /** The guides as their PDFs are made from them; `src/pages/guides` draws them. */
 import { getCollection } from 'astro:content'
-import type { PictureSetting } from '../lib/anywhere/names/pictureNames'
+import type { WorkplaceAtClock } from '../lib/anywhere/names/pictureNames'
 import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
 import { fillIn } from '../lib/anywhere/text/fillIn'
 import { leadingClock } from '../lib/anywhere/time/clockTime'
@@ -12,13 +12,13 @@ export type GuideSource = {
   id: string
   guide: Guide
   /** Where and when its cover plays. */
-  setting: PictureSetting
+  picture: WorkplaceAtClock
   /** Words of the frame, the same in each guide. */
   footer: string
   contents: string
 }
 
-const NO_INDUSTRY: PictureSetting = { workplace: 'ward', time: '21:18' }
+const NO_INDUSTRY: WorkplaceAtClock = { workplace: 'ward', time: '21:18' }
 /** The cover's words are white: what stands in daylight is shown before it opens. */
 const beforeDay = (clock: string) => (skyHourOf(clock) === 'day' ? '06:20' : clock)
 
@@ -35,7 +35,7 @@ export async function guidesOfSite(): Promise<GuideSource[]> {
         audience: fillIn(audience, { lastReviewed: longDate(lastReviewed) }),
         chapters: withPolicy ? [...chapters, policy] : chapters,
       },
-      setting: industry ? { workplace: industry.workplace, time: beforeDay(leadingClock(industry.board.timeLabel)) } : NO_INDUSTRY,
+      picture: industry ? { workplace: industry.workplace, time: beforeDay(leadingClock(industry.board.timeLabel)) } : NO_INDUSTRY,
       footer,
       contents,
     }

@@ -5,7 +5,7 @@ import { claims } from '../facts/claims'
 import { reachThirds } from '../lib/anywhere/comparison/cellReach'
 import { createPlacedRoster } from '../lib/anywhere/crowd/placedRoster'
 import { canTakeShift } from '../lib/anywhere/crowd/shiftFilters'
-import type { PictureSetting } from '../lib/anywhere/names/pictureNames'
+import type { WorkplaceAtClock } from '../lib/anywhere/names/pictureNames'
 import { REPORT_CHANNELS } from '../lib/anywhere/names/reportChannels'
 import type { ShareSubject } from '../lib/anywhere/pictures/shareSubject'
 import { leadingClock } from '../lib/anywhere/time/clockTime'
@@ -25,7 +25,7 @@ export type PageShareCard = {
   title: string
   /** The page above it, as in the page's breadcrumbs: "Features"; empty where there is none. */
   section: string
-  setting: PictureSetting
+  picture: WorkplaceAtClock
   /** What the page is about, in place of a workplace and its clock. */
   subject: ShareSubject | undefined
   /** An article's own cover, beside the words. */
@@ -33,13 +33,13 @@ export type PageShareCard = {
 }
 
 /** Pages that have neither workplace nor subject of their own: the kinds spread over the day. */
-const SETTING_OF_KIND: Partial<Record<PageKind, PictureSetting>> = {
+const WORKPLACE_OF_KIND: Partial<Record<PageKind, WorkplaceAtClock>> = {
   home: { workplace: 'plant', time: '05:51' },
   blog: { workplace: 'buses', time: '05:05' },
   demo: { workplace: 'shop', time: '08:24' },
   videos: { workplace: 'filling', time: '05:31' },
 }
-const USUAL_SETTING: PictureSetting = { workplace: 'plant', time: '03:20' }
+const USUAL_WORKPLACE: WorkplaceAtClock = { workplace: 'plant', time: '03:20' }
 
 /** @returns how many there are of each kind, in the order in which the kinds first come */
 function countsOf(kinds: readonly string[]): number[] {
@@ -88,23 +88,23 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
 
 /** @returns a card for each page of the site */
 export async function shareCards(): Promise<PageShareCard[]> {
-  const settingOfPath = new Map<string, PictureSetting>()
+  const workplaceOfPath = new Map<string, WorkplaceAtClock>()
   const covers = new Map<string, ArticleSummary['cover']>()
   for (const { id, data } of await getCollection('industries'))
-    settingOfPath.set(routeTo.industry(id), { workplace: data.workplace, time: leadingClock(data.board.timeLabel) })
-  for (const { slug, setting, cover } of await articlesOfSite()) {
-    settingOfPath.set(routeTo.article(slug), setting)
+    workplaceOfPath.set(routeTo.industry(id), { workplace: data.workplace, time: leadingClock(data.board.timeLabel) })
+  for (const { slug, picture, cover } of await articlesOfSite()) {
+    workplaceOfPath.set(routeTo.article(slug), picture)
     if (cover.glyph) covers.set(routeTo.article(slug), cover)
   }
   const { time } = (await contentOf('notFound')).rows.missing
-  for (const path of Object.values(notFoundRoutes)) settingOfPath.set(path, { ...USUAL_SETTING, time })
+  for (const path of Object.values(notFoundRoutes)) workplaceOfPath.set(path, { ...USUAL_WORKPLACE, time })
   const subjects = await subjectsOfPages()
-  for (const { tag } of await tagsInUse()) settingOfPath.set(routeTo.tag(tag.id), tag.setting)
+  for (const { tag } of await tagsInUse()) workplaceOfPath.set(routeTo.tag(tag.id), tag.picture)
   return (await allPages()).map(({ kind, meta: { path, title, breadcrumbs = [] } }) => ({
     path,
     title,
     section: breadcrumbs.at(-1)?.label ?? '',
-    setting: settingOfPath.get(path) ?? SETTING_OF_KIND[kind] ?? USUAL_SETTING,
+    picture: workplaceOfPath.get(path) ?? WORKPLACE_OF_KIND[kind] ?? USUAL_WORKPLACE,
     subject: subjects.get(path),
     cover: covers.get(path),
   }))

@@ -24,7 +24,7 @@ export const tags = z.strictObject({
       }),
       label: label.meta({ description: 'The tag’s name, as it is printed.' }),
       description: meta.shape.description,
-      setting: z
+      picture: z
         .strictObject({
           workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The workplace on the tag’s share cards.' }),
           time: clock.meta({ description: 'The time of the sky in the tag’s pictures, like "05:31".' }),

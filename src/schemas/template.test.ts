@@ -20,7 +20,7 @@ import {
   POINT_LADDER,
   POINTS,
 } from '../site/policy/policy'
-import { TEXT_MESSAGES } from '../site/policy/recordRules'
+import { TEXT_MESSAGES } from '../site/policy/retentionRules'
 import { PROVISIONS, type ProvisionId } from '../site/templates/provisions'
 import { REQUIRED_PROVISIONS } from '../site/templates/requiredProvisions'
 import { template } from './template'

@@ -11,7 +11,7 @@ export const videos = z.strictObject({
   lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
   words: z
     .strictObject({
-      chapters: label.meta({ description: 'The name of the list of steps.' }),
+      list: label.meta({ description: 'The name of the list of walk-throughs.' }),
       scrubber: label.meta({ description: 'The name of the slider. Screen readers say it.' }),
       transcript: label.meta({ description: 'The heading of the transcript.' }),
       play: label.meta({ description: 'The name of the button that plays. Screen readers say it.' }),

@@ -21,7 +21,7 @@ export const buttonSpecimens: readonly Specimen[] = [
           <Button look={look}>{LINK.label}</Button>
         </SpecimenGround>
       )),
-      ...eachLook<Exclude<ButtonProps['size'], 'medium' | undefined>>({ large: true, field: true, console: true }, (size) => (
+      ...eachLook<Exclude<ButtonProps['size'], 'medium' | undefined>>({ large: true, field: true }, (size) => (
         <Button size={size}>{LINK.label}</Button>
       )),
       'out of use': () => (
@@ -45,14 +45,11 @@ export const buttonSpecimens: readonly Specimen[] = [
           </SpecimenGround>
         ),
       ),
-      ...eachLook<Exclude<ButtonLinkProps['size'], 'medium' | undefined>>(
-        { large: true, narrow: true, growing: true, column: true },
-        (size) => (
-          <ButtonLink href="#" size={size}>
-            {LINK.label}
-          </ButtonLink>
-        ),
-      ),
+      ...eachLook<Exclude<ButtonLinkProps['size'], 'medium' | undefined>>({ large: true, compact: true }, (size) => (
+        <ButtonLink href="#" size={size}>
+          {LINK.label}
+        </ButtonLink>
+      )),
       'as wide as a phone': () => (
         <ButtonLink href="#" fillsPhone>
           {LINK.label}
@@ -65,13 +62,12 @@ export const buttonSpecimens: readonly Specimen[] = [
     looks: {
       ...eachLook<NonNullable<HeroActionsProps['look']>>({ paper: true, deck: true, day: true, ledger: true }, (look) => (
         <SpecimenGround ground={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
-          <HeroActions {...ACTIONS} size="narrow" look={look} />
+          <HeroActions {...ACTIONS} size="compact" look={look} />
         </SpecimenGround>
       )),
-      ...eachLook<Exclude<HeroActionsProps['size'], 'narrow'>>({ growing: true, large: true }, (size) => (
-        <HeroActions {...ACTIONS} size={size} />
-      )),
-      'as wide as a phone': () => <HeroActions {...ACTIONS} size="narrow" fillsPhone />,
+      ...eachLook<Exclude<HeroActionsProps['size'], 'compact'>>({ large: true }, (size) => <HeroActions {...ACTIONS} size={size} />),
+      'compact on phones': () => <HeroActions {...ACTIONS} size="large" phoneSize="compact" />,
+      'as wide as a phone': () => <HeroActions {...ACTIONS} size="compact" fillsPhone />,
     },
   },
   {

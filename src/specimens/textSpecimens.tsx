@@ -24,11 +24,10 @@ export const textSpecimens: readonly Specimen[] = [
     looks: {
       ...eachLook<NonNullable<HeadingProps['size']>>(
         {
-          hero: true,
-          headline: true,
-          page: true,
-          banner: true,
-          bar: true,
+          '8xl': true,
+          '7xl': true,
+          '6xl': true,
+          '5xl': true,
           title: true,
           '4xl': true,
           '3xl': true,
@@ -38,14 +37,6 @@ export const textSpecimens: readonly Specimen[] = [
           base: true,
           sm: true,
           xs: true,
-          label: true,
-          smallLabel: true,
-          question: true,
-          light: true,
-          loose: true,
-          tight: true,
-          beside: true,
-          versus: true,
         },
         (size) => (
           <Heading level={4} size={size}>
@@ -62,16 +53,18 @@ export const textSpecimens: readonly Specimen[] = [
           )),
         ).map(([size, draw]) => [`${size} on phones`, draw]),
       ),
-      ...eachLook<NonNullable<HeadingProps['tone']>>(
-        { signal: true, quiet: true, faint: true, onDeck: true, quietOnDeck: true },
-        (tone) => (
-          <SpecimenGround ground={tone === 'quiet' || tone === 'faint' ? 'paper' : 'deck'}>
-            <Heading level={4} tone={tone}>
-              {HEADING}
-            </Heading>
-          </SpecimenGround>
-        ),
-      ),
+      ...eachLook<Exclude<HeadingProps['look'], 'display' | undefined>>({ label: true }, (look) => (
+        <Heading level={4} look={look}>
+          {HEADING}
+        </Heading>
+      )),
+      ...eachLook<NonNullable<HeadingProps['tone']>>({ signal: true, quiet: true, faint: true, quietOnDeck: true }, (tone) => (
+        <SpecimenGround ground={tone === 'quiet' || tone === 'faint' ? 'paper' : 'deck'}>
+          <Heading level={4} tone={tone}>
+            {HEADING}
+          </Heading>
+        </SpecimenGround>
+      )),
     },
     isWide: true,
   },

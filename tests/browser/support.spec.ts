@@ -84,12 +84,12 @@ test('the help center says whether the desks are open', async ({ page }) => {
   await page.goto('/support/help-center')
   await expect(page.locator(helpAttributes.hours.withValue('phone'))).toHaveText('Open now, until 6 PM Eastern')
 })
-test('the walk-throughs are one player: it plays, scrubs by keyboard, and opens the chapter of an address', async ({ page }) => {
+test('the walk-throughs are one player: it plays, scrubs by keyboard, and opens the one of an address', async ({ page }) => {
   await page.goto('/support/videos#hr-review')
   const shown = page.locator(walkthroughAttributes.shown.selector)
   await expect(shown).toHaveAttribute('id', 'hr-review')
   await expect(shown).toBeInViewport()
-  await page.locator(walkthroughAttributes.chapterLink.selector).first().click()
+  await page.locator(walkthroughAttributes.itemLink.selector).first().click()
   const line = page.locator(`${walkthroughAttributes.line.selector}[aria-current="step"]`)
   const lines = page.locator(walkthroughAttributes.shown.selector).locator(walkthroughAttributes.line.selector)
   await page.locator(walkthroughAttributes.scrubber.selector).press('ArrowRight')

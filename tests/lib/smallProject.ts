@@ -28,7 +28,7 @@ export const testProject = (more: Readonly<Record<string, string>> = {}): Projec
       'industries/logistics.yaml': 'name: Logistics\n',
       'industries/retail.yaml': 'name: Retail\naction: { to: guide/retail }\n',
       'tags.yaml':
-        'tags:\n  - id: points\n    label: Points\n  - id: ncns\n    setting: { time: "05:05" }\n    label: NCNS\n  - id: later\n    label: Later\n',
+        'tags:\n  - id: points\n    label: Points\n  - id: ncns\n    picture: { time: "05:05" }\n    label: NCNS\n  - id: later\n    label: Later\n',
       ...more,
     }),
     ...filesIn('src/lib/anywhere/names', {

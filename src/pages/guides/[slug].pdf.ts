@@ -29,14 +29,14 @@ export const GET: APIRoute<GuideSource> = async ({ props }) => {
   return new Response(await keptGuide([JSON.stringify([props, site]), ...faces], () => drawGuide(props)))
 }
 
-const drawGuide = ({ guide, setting, footer, contents }: GuideSource) =>
+const drawGuide = ({ guide, picture, footer, contents }: GuideSource) =>
   guidePdf(
     guide,
     {
       fonts: FONTS,
       colors: BRAND,
       picture: (size) => {
-        const drawing = createElement(CardPicture, { ...setting, ...size, scale: 0.6, right: 56, isLit: true })
+        const drawing = createElement(CardPicture, { ...picture, ...size, scale: 0.6, right: 56, isLit: true })
         return renderPng(withTokenColors(renderToStaticMarkup(drawing)), size.width * SHARP, [FONTS.display])
       },
       brand: site.name,

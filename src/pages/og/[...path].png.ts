@@ -19,20 +19,20 @@ const parameter = (path: string) => routeTo.shareCard(path).slice(folders.shareC
 export const getStaticPaths = async () => (await shareCards()).map((card) => ({ params: { path: parameter(card.path) }, props: card }))
 
 /** The picture that stands beside a link to a page, one for each. */
-export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, setting, subject, cover } }) => {
-  const picture = cover
+export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, picture, subject, cover } }) => {
+  const drawing = cover
     ? createElement(CoverCard, { ...cover, ...SHARE_CARD, coverWidth: 690 })
     : subject
       ? createElement(SubjectPicture, { subject, ...SHARE_CARD, left: WORDS_AREA.left, ground: 44 })
-      : createElement(CardPicture, { ...setting, ...SHARE_CARD, scale: 1, right: 64, ground: 44 })
+      : createElement(CardPicture, { ...picture, ...SHARE_CARD, scale: 1, right: 64, ground: 44 })
   const image = {
     title,
     section,
     brand: site.name,
-    picture: withPlainColors(renderToStaticMarkup(picture)),
+    picture: withPlainColors(renderToStaticMarkup(drawing)),
     mark: iconSvg('rounded', BRAND),
     // A subject has no hour.
-    time: subject ? '' : setting.time,
+    time: subject ? '' : picture.time,
     isBeside: cover !== undefined,
   }
   const style = { colors: BRAND, fonts: { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular') } }

@@ -34,7 +34,7 @@ it('a list is told which lengths the layout is made for', () => {
   expect(messagesOf(many(z.string(), 2, 2), ['a', 'b', 'c'])).toEqual(['There are more than 2 here: the layout is made for 2.'])
 })
 
-it('a list is told which chapter of the specification asks for so many', () => {
+it('a list is told which section of the specification asks for so many', () => {
   const three = many(z.string(), 3, 5, 'section 2, "Home"')
   expect(messagesOf(three, ['a', 'b', 'c'])).toEqual([])
   expect(messagesOf(three, ['a', 'b'])).toEqual([

@@ -61,11 +61,11 @@ export const anchor = z
       'The name that stands for this in addresses and in other fields: small letters, digits and hyphens. Links lead to it, so keep it once it is published.',
   })
 
-/** A list whose length fits the layout. @param chapter of the specification that asks for the least of it, as `section 2, "Home"` */
-export const many = <T extends z.ZodType>(item: T, least: number, most: number, chapter?: string) => {
+/** A list whose length fits the layout. @param section of the specification that asks for the least of it, as `section 2, "Home"` */
+export const many = <T extends z.ZodType>(item: T, least: number, most: number, section?: string) => {
   const range = least === most ? `${least}` : `${least} to ${most}`
-  const fewer = chapter
-    ? `the specification (${chapter}) asks for ${least} at least. Write another one in the place of what goes.`
+  const fewer = section
+    ? `the specification (${section}) asks for ${least} at least. Write another one in the place of what goes.`
     : `the layout is made for ${range}.`
   return z
     .array(item)

@@ -15,7 +15,7 @@ export function Advantages({ id, heading, items, children }: AdvantagesProps) {
   return (
     <section aria-labelledby={id} className="column plain-section">
       <div className="grid gap-x-16 gap-y-9 lg:grid-cols-beside lg:items-center">
-        <Heading level={2} id={id} size="page">
+        <Heading level={2} id={id} size="6xl">
           {heading}
         </Heading>
         {children}

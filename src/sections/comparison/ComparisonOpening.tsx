@@ -36,7 +36,7 @@ export function ComparisonOpening({ hero, words, comparison }: ComparisonOpening
       <div aria-hidden="true" className="versus-deck bg-deck" />
       <div className="versus-head">
         <p className="text-sm font-semibold text-ink-2">{hero.eyebrow}</p>
-        <Heading level={1} id="versus" size="versus" className="mt-2">
+        <Heading level={1} id="versus" className="mt-2">
           {before}{' '}
           <span className="versus-phrase">
             <PerAlternative shown={shown}>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${punctuation}`} />}</PerAlternative>
@@ -46,7 +46,7 @@ export function ComparisonOpening({ hero, words, comparison }: ComparisonOpening
       </div>
       <div className="versus-pitch">
         <p className="max-sm:text-lg">{hero.lede}</p>
-        <ButtonLink {...uiAttributes.print.props('no')} size="column" href={hero.primary.href}>
+        <ButtonLink {...uiAttributes.print.props('no')} href={hero.primary.href}>
           {hero.primary.label}
         </ButtonLink>
       </div>

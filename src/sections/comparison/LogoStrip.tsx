@@ -16,7 +16,7 @@ export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: L
   return (
     <section aria-labelledby="strip" className="border-y border-line bg-paper-2">
       <div className="column flex items-center justify-between gap-4 pt-6">
-        <Heading level={2} id="strip" size="label" tone="quiet">
+        <Heading level={2} id="strip" size="sm" look="label" tone="quiet">
           {heading}
         </Heading>
         <button

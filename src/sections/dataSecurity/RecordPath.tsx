@@ -26,7 +26,7 @@ export function RecordPath({ hero, path }: RecordPathProps) {
       <div className="column record-path pt-8 pb-12 lg:pt-7">
         <div className="record-words lg:pe-10 lg:pt-8">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Heading level={1} size="beside" className="mt-4">
+          <Heading level={1} size="6xl" className="mt-4">
             {hero.heading}
           </Heading>
           <p className="mt-5 measure-60 text-lg text-ink-2">{hero.lede}</p>

@@ -102,7 +102,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
               <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
                 <Bullet className="mt-1.5" />
                 <div>
-                  <Heading level={2} size="loose">
+                  <Heading level={2} size="lg" className="py-0.75">
                     {benefit.title}
                   </Heading>
                   <p className="mt-0.5 text-sm text-ink-2">{benefit.text}</p>

@@ -123,7 +123,7 @@ function ErrorSummary({ labels, errors, problem, place }: ErrorSummaryProps) {
       aria-labelledby="form-summary-title"
       className="rounded-sm border-l-4 border-stop-ink bg-stop-wash p-4 text-sm text-stop-ink"
     >
-      <Heading level={2} id="form-summary-title" size="label">
+      <Heading level={2} id="form-summary-title" size="sm" look="label">
         {problem || labels.errorsTitle}
       </Heading>
       {wrong.length > 0 && (

@@ -31,7 +31,7 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
       <div className="column pt-12 pb-12 md:pt-16 md:pb-20">
         <div className="grid gap-y-6 lg:side-col-100 xl:side-col-108">
           <div className="lg:flex lg:flex-col">
-            <Heading level={1} size="page">
+            <Heading level={1} size="6xl">
               {heading}
             </Heading>
             <p className="mt-3 mb-6 text-lg text-ink-2">{lede}</p>
@@ -118,7 +118,7 @@ function FaqEntry({ item, copyLink }: { item: Item; copyLink: string }) {
           {...faqAttributes.trigger.props()}
           className="row-light flex min-h-14 list-none items-center gap-4 py-3 max-everyday:gap-2 everyday:pr-12 [&::-webkit-details-marker]:hidden"
         >
-          <Heading level={3} size="question" {...faqAttributes.text.props()} className="grow">
+          <Heading level={3} size="base" look="label" {...faqAttributes.text.props()} className="grow">
             {item.question}
           </Heading>
           <ChevronDown

@@ -21,7 +21,7 @@ export function CallOffTimeline({ heading, lede, strip, steps, start, horn, bay 
       <div className="isolate overflow-clip pt-7 sm:pt-24 lg:text-on-deck">
         <div className="column">
           <div className="relative z-1 lg:mb-6">
-            <Heading level={2} id="minutes" size="banner">
+            <Heading level={2} id="minutes" size="5xl">
               {heading}
             </Heading>
             <p className="mt-2 measure-80 max-lg:text-ink-2 sm:mt-3">{lede}</p>

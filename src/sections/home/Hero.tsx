@@ -40,14 +40,14 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
             <Eyebrow ground="deck" isMarked className="max-sm:hidden low:hidden">
               {eyebrow}
             </Eyebrow>
-            <Heading level={1} size="hero" className="sm:mt-3 xl:mt-2 low:mt-0">
+            <Heading level={1} size="8xl" className="sm:mt-3 xl:mt-2 low:mt-0">
               {heading}
             </Heading>
           </div>
           {/* As far in as the board below it. */}
           <div className="xl:ps-4 low:ps-3">
             <p className="text-on-deck-2 max-sm:text-lg low:leading-snug">{lede}</p>
-            <HeroActions size="narrow" look="deck" primary={primary} secondary={secondary} className="mt-4 sm:mt-5 low:mt-3" />
+            <HeroActions size="compact" look="deck" primary={primary} secondary={secondary} className="mt-4 sm:mt-5 low:mt-3" />
           </div>
         </div>
         <FirstScreenEnd />

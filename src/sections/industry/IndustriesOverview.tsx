@@ -40,7 +40,7 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
         >
           <div>
             <Eyebrow>{eyebrow}</Eyebrow>
-            <Heading level={1} size="headline" className="mt-4 measure-em-15">
+            <Heading level={1} size="7xl" className="mt-4 measure-em-15">
               {heading}
             </Heading>
           </div>

@@ -7,8 +7,8 @@ import { ResultsList } from '../shared/figures/ResultsList'
 import { Questions } from '../shared/Questions'
 import { Split } from '../shared/Split'
 import { Steps } from '../shared/steps/Steps'
-import { BuyersSection } from './BuyersSection'
 import { CrewCards } from './CrewCards'
+import { DetailSection } from './detail/DetailSection'
 import { EmptyBay } from './exhibit/EmptyBay'
 import { ExhibitSection } from './exhibit/ExhibitSection'
 import { Quote, type QuoteProps } from './Quote'
@@ -60,7 +60,7 @@ export function IndustryBlocks({ blocks, workplace, quoteWords, ...slots }: Indu
       case 'badges':
       case 'calendar':
       case 'lanes':
-        return <BuyersSection {...block} />
+        return <DetailSection {...block} />
     }
   }
   return <BlocksInOrder blocks={blocks} draw={draw} slots={slots} />

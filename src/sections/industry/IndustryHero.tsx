@@ -48,12 +48,12 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
             <FlapClock clock={time} />
             {eyebrow}
           </p>
-          <Heading level={1} size="headline" className="mt-4 measure-em-18 low:lg:mt-2">
+          <Heading level={1} size="7xl" className="mt-4 measure-em-18 low:lg:mt-2">
             {withTiedStarts(heading)}
           </Heading>
           <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-ended lg:items-center">
             <p className="measure-80 text-lg">{lede}</p>
-            <HeroActions size="narrow" fillsPhone look={hour === 'day' ? 'day' : 'deck'} primary={primary} secondary={secondary} />
+            <HeroActions size="compact" fillsPhone look={hour === 'day' ? 'day' : 'deck'} primary={primary} secondary={secondary} />
           </div>
         </div>
         <FirstScreenEnd />

@@ -25,7 +25,7 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
       >
         <p className="font-display text-lg font-bold text-signal tabular-nums">{rows.missing.time}</p>
         <div>
-          <Heading level={1} size="page">
+          <Heading level={1} size="6xl">
             {NOT_FOUND[kind].heading}
           </Heading>
           {kind === 'page' && <p className="mt-3 text-on-deck-2">{NOT_FOUND.page.text}</p>}

@@ -16,7 +16,7 @@ const LOOKS = {
   /** Beside each other on wide screens, on one line. */
   abreast: { frame: 'grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-baseline', lede: '' },
   /** Over the whole width and larger than any other, the lede below: once a page. */
-  banner: { frame: '', lede: 'mt-3 measure-80 sm:mt-5', size: 'banner' },
+  banner: { frame: '', lede: 'mt-3 measure-80 sm:mt-5', size: '5xl' },
   /** Under a rule over the whole width, smaller than others, the lede at its end. */
   ruled: {
     frame: 'grid gap-x-16 gap-y-3 border-t-2 border-current pt-4 lg:grid-cols-[1fr_28rem] lg:items-baseline',

@@ -56,7 +56,7 @@ function Barred({ id, heading, text, action, children }: DrawnProps) {
   return (
     <div className="rounded-xl bg-deck text-on-deck shadow-deck">
       <div className="px-4 py-5 sm:px-6 sm:py-6 lg:pt-8">
-        <Heading level={2} id={id} size="bar">
+        <Heading level={2} id={id} size="3xl">
           {heading}
         </Heading>
         <div className="mt-3 grid gap-x-16 gap-y-2 lg:grid-cols-ended lg:items-end">

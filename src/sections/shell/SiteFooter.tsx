@@ -89,7 +89,7 @@ function FooterList({ title, links, path }: { title: string; links: Link[]; path
       isNav
       label={title}
       head={
-        <Heading level={2} size="label" tone="signal" className="flex items-center max-sm:h-11">
+        <Heading level={2} size="sm" look="label" tone="signal" className="flex items-center max-sm:h-11">
           {title}
         </Heading>
       }

@@ -11,13 +11,13 @@ export type WalkthroughProps = VideosContent['videos'][number] & {
   isFirst: boolean
 }
 
-/** A chapter of the player: its stage, and a transcript whose lines are level with the steps that they tell. */
+/** A walk-through in the player: its stage, and a transcript whose lines are level with the steps that they tell. */
 export function Walkthrough({ id, title, captions, scene, transcript, isFirst }: WalkthroughProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      {...walkthroughAttributes.chapter.props()}
+      {...walkthroughAttributes.item.props()}
       {...(isFirst && walkthroughAttributes.shown.props())}
       className="walkthrough grid overflow-clip rounded-xl border border-line bg-card"
     >

@@ -4,49 +4,49 @@ import { cn } from '../../lib/anywhere/markup/cn'
 import type { VideosContent } from '../../schemas/videos'
 import { Heading } from '../../ui/Heading'
 import { IconButton } from '../../ui/IconButton'
-import { ChapterSign } from './ChapterSign'
-import { chapterStart } from './chapterPlaces'
+import { walkthroughStart } from './playerPlaces'
+import { WalkthroughSign } from './WalkthroughSign'
 import { PLAY_ID } from './WalkthroughStage'
 import { walkthroughAttributes } from './walkthrough.attributes'
 
-/** A chapter with its poster, which narrow screens leave out. */
-const CHAPTER = cn(
-  'chapter-link flex h-full min-h-11 gap-2.5 overflow-clip',
+/** The link to a walk-through with its poster, which narrow screens leave out. */
+const ITEM = cn(
+  'walkthrough-link flex h-full min-h-11 gap-2.5 overflow-clip',
   'rounded-lg border-2 border-line bg-card',
   'text-sm leading-snug font-semibold text-ink-2 no-underline',
 )
-/** The chapter under the mouse, and the one that is shown. */
-const CHAPTER_MARKED = 'hover:border-ink hover:text-ink current:border-signal-deep current:text-ink'
+/** The one under the mouse, and the one that is shown. */
+const ITEM_MARKED = 'hover:border-ink hover:text-ink current:border-signal-deep current:text-ink'
 
 export type WalkthroughPlayerProps = Pick<VideosContent, 'heading' | 'lede' | 'words'> & {
-  chapters: VideosContent['videos']
-  /** The chapters themselves. */
+  walkthroughs: VideosContent['videos']
+  /** The walk-throughs themselves. */
   children?: ReactNode
 }
 
 /**
- * The page of walk-throughs: one player with a chapter for each. Without a script all of them stand below one another and
- * the list of chapters leads to them; `walkthrough.client.ts` shows one at a time and moves through its steps.
+ * The page of walk-throughs: one player for all of them. Without a script they stand below one another and
+ * the list leads to them; `walkthrough.client.ts` shows one at a time and moves through its steps.
  */
-export function WalkthroughPlayer({ heading, lede, words, chapters, children }: WalkthroughPlayerProps) {
-  const steps = chapters.reduce((sum, { captions }) => sum + captions.length, 0)
+export function WalkthroughPlayer({ heading, lede, words, walkthroughs, children }: WalkthroughPlayerProps) {
+  const steps = walkthroughs.reduce((sum, { captions }) => sum + captions.length, 0)
   return (
     <section className="dawn">
       <div className="column py-6 md:py-8 low:pt-3">
         <div className="grid gap-x-14 gap-y-3 xl:grid-cols-led xl:items-baseline-last">
-          <Heading level={1} size="page">
+          <Heading level={1} size="6xl">
             {heading}
           </Heading>
           <p className="measure-64 text-ink-2 max-sm:text-lg">{lede}</p>
         </div>
         <div {...walkthroughAttributes.player.props()} className="mt-5 flex flex-col md:mt-6 low:mt-3">
-          <nav aria-label={words.chapters}>
+          <nav aria-label={words.list}>
             <ol className="grid grid-cols-2 gap-2 max-small-phone:grid-cols-1 sm:gap-3 lg:grid-cols-4">
-              {chapters.map(({ id, title, scene }, index) => (
+              {walkthroughs.map(({ id, title, scene }, index) => (
                 <li key={id}>
-                  <a href={`#${id}`} {...walkthroughAttributes.chapterLink.props()} className={`${CHAPTER} ${CHAPTER_MARKED}`}>
-                    <span className="chapter-poster flex w-19 flex-none items-center bg-deck px-3 py-2.5 max-sm:hidden">
-                      <ChapterSign scene={scene} />
+                  <a href={`#${id}`} {...walkthroughAttributes.itemLink.props()} className={`${ITEM} ${ITEM_MARKED}`}>
+                    <span className="walkthrough-poster flex w-19 flex-none items-center bg-deck px-3 py-2.5 max-sm:hidden">
+                      <WalkthroughSign scene={scene} />
                     </span>
                     <span className="flex items-center gap-2 py-2 pe-2.5 max-sm:ps-2.5">
                       <span className="font-display font-bold tabular-nums">{index + 1}</span>
@@ -71,7 +71,7 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
                 <SkipForward aria-hidden="true" className="size-5" />
               </IconButton>
               <div className="relative min-w-0 flex-1 max-everyday:order-first max-everyday:basis-full sm:ms-1.5">
-                <Rail counts={chapters.map(({ captions }) => captions.length)} />
+                <Rail counts={walkthroughs.map(({ captions }) => captions.length)} />
                 <input
                   type="range"
                   {...walkthroughAttributes.scrubber.props()}
@@ -91,11 +91,11 @@ export function WalkthroughPlayer({ heading, lede, words, chapters, children }: 
   )
 }
 
-/** What the handle runs on: a tick for each step, a longer one where a chapter begins. */
+/** What the handle runs on: a tick for each step, a longer one where a walk-through begins. */
 function Rail({ counts }: { counts: readonly number[] }) {
-  const end = chapterStart(counts.length, counts) - 1
+  const end = walkthroughStart(counts.length, counts) - 1
   const steps = Array.from({ length: end + 1 }, (_, position) => `M${position} 7v6`)
-  const starts = counts.map((_, chapter) => `M${chapterStart(chapter, counts)} 0v20`)
+  const starts = counts.map((_, walkthrough) => `M${walkthroughStart(walkthrough, counts)} 0v20`)
   return (
     <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${end} 20`} className="scrubber-rail fill-none stroke-edge">
       <path d={`M0 10h${end}${steps.join('')}`} strokeWidth="2" vectorEffect="non-scaling-stroke" />

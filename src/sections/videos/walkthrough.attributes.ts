@@ -4,10 +4,10 @@ import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
 export const walkthroughAttributes = {
   player: dataAttribute('walkthrough-player'),
   /** One walk-through; shown one at a time where scripts run. */
-  chapter: dataAttribute('walkthrough-chapter'),
+  item: dataAttribute('walkthrough-item'),
   shown: dataAttribute('walkthrough-shown'),
-  /** A link to a chapter. */
-  chapterLink: dataAttribute('walkthrough-chapter-link'),
+  /** A link to one. */
+  itemLink: dataAttribute('walkthrough-item-link'),
   /** A line of the transcript. */
   line: dataAttribute('walkthrough-line'),
   /** What is said at each step; its value is how the number of the step is said. */

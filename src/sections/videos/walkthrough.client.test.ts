@@ -9,13 +9,13 @@ import { connectWalkthroughs } from './walkthrough.client'
 
 const messages = ['one', 'two', 'three'].map((text) => ({ text, time: '05:42' }))
 const scene = { kind: 'thread' as const, title: 'T', describe: 'D', messages, sample: true }
-const chapters = [
+const walkthroughs = [
   { id: 'walk', title: 'A walk', captions: ['First', 'Second', 'Third'], scene },
   { id: 'run', title: 'A run', captions: ['Fast', 'Faster'], scene },
 ]
 
 const words = {
-  chapters: 'Chapters',
+  list: 'Chapters',
   scrubber: 'Step',
   transcript: 'Transcript',
   play: 'Play',
@@ -28,10 +28,10 @@ const words = {
 let disconnect = () => {}
 const open = () => {
   disconnect()
-  const drawn = chapters.map((chapter, index) =>
-    createElement(Walkthrough, { key: chapter.id, ...chapter, transcript: 'Transcript', isFirst: index === 0 }),
+  const drawn = walkthroughs.map((walkthrough, index) =>
+    createElement(Walkthrough, { key: walkthrough.id, ...walkthrough, transcript: 'Transcript', isFirst: index === 0 }),
   )
-  document.body.innerHTML = renderToStaticMarkup(createElement(WalkthroughPlayer, { heading: 'H', lede: 'L', words, chapters }, drawn))
+  document.body.innerHTML = renderToStaticMarkup(createElement(WalkthroughPlayer, { heading: 'H', lede: 'L', words, walkthroughs }, drawn))
   disconnect = connectWalkthroughs()
 }
 beforeEach(() => {
@@ -52,7 +52,7 @@ const shown = () => [...document.querySelectorAll(walkthroughAttributes.shown.se
 const partsOf = (id: string) => [...(document.getElementById(id)?.querySelectorAll(walkthroughAttributes.part.selector) ?? [])]
 const happened = (id: string) => partsOf(id).filter((part) => !part.hasAttribute(walkthroughAttributes.yetToCome.attribute)).length
 
-it('the player of a walk-through plays step by step, from chapter to chapter, stops at the end, and starts again', () => {
+it('the player of a walk-through plays step by step, from one to the next, stops at the end, and starts again', () => {
   expect([said(), shown(), happened('walk')]).toEqual(['Step 1 of 3: First', ['walk'], 1])
   button('Play')?.click()
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
@@ -71,7 +71,7 @@ it('the player of a walk-through plays from the large button on the stage too, w
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
   expect(said()).toBe('Step 2 of 3: Second')
 })
-it('the player of a walk-through names a chapter when it comes, forward and back, and not with each of its steps', () => {
+it('the player of a walk-through names a walk-through when it comes, forward and back, and not with each of its steps', () => {
   const heard: (string | null | undefined)[] = []
   for (const name of ['Next step', 'Next step', 'Next step', 'Next step', 'Previous step', 'Previous step']) {
     button(name)?.click()
@@ -101,21 +101,21 @@ it('the player of a walk-through steps by hand, within its ends, and keeps the f
   expect(document.activeElement).toBe(button('Next step'))
 })
 describe('the scrubber', () => {
-  it('reaches every step of every chapter, and says where it is', () => {
+  it('reaches every step of every walk-through, and says where it is', () => {
     const scrubber = rail()
     expect([scrubber?.min, scrubber?.max]).toEqual(['0', '4'])
     if (scrubber) scrubber.value = '3'
     scrubber?.dispatchEvent(new Event('input'))
     expect([shown(), scrubber?.getAttribute('aria-valuetext')]).toEqual([['run'], 'A run, Step 1 of 2'])
   })
-  it('follows the chapter that is chosen', () => {
-    const links = document.querySelectorAll<HTMLAnchorElement>(walkthroughAttributes.chapterLink.selector)
+  it('follows the one that is chosen', () => {
+    const links = document.querySelectorAll<HTMLAnchorElement>(walkthroughAttributes.itemLink.selector)
     links[1]?.click()
     expect([rail()?.value, shown(), location.hash]).toEqual(['3', ['run'], '#run'])
     expect([...links].map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true'])
   })
 })
-it('the player of a walk-through opens the chapter that the address names', () => {
+it('the player of a walk-through opens the one that the address names', () => {
   history.replaceState(null, '', '#run')
   open()
   expect([shown(), said()]).toEqual([['run'], 'A run. Step 1 of 2: Fast'])

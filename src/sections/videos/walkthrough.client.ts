@@ -1,29 +1,15 @@
 /**
- * Plays the walk-throughs of a page as chapters of one player: each step fills one more part of the stage and lights its
+ * Plays the walk-throughs of a page one after the other in one player: each step fills one more part of the stage and lights its
  * line of the transcript. What has not happened yet stands in its place as an outline, so that nothing moves. A page script: every step
  * is finished HTML.
  */
 
 import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { WALKTHROUGH } from '../../site/interfaceValues'
-import { chapterPlace, chapterStart } from './chapterPlaces'
+import { playerPlace, walkthroughStart } from './playerPlaces'
 import { walkthroughAttributes } from './walkthrough.attributes'
 
-const {
-  chapter,
-  shown,
-  chapterLink,
-  line,
-  caption,
-  play,
-  step,
-  scrubber,
-  playing,
-  part: stagePart,
-  now,
-  yetToCome,
-  next,
-} = walkthroughAttributes
+const { item, shown, itemLink, line, caption, play, step, scrubber, playing, part: stagePart, now, yetToCome, next } = walkthroughAttributes
 
 /** @returns a function that stops the player and takes its listeners away again */
 function connect(player: HTMLElement): () => void {
@@ -31,15 +17,15 @@ function connect(player: HTMLElement): () => void {
   const { signal } = listening
   const all = <Found extends HTMLElement>(selector: string, within: HTMLElement = player) =>
     Array.from(within.querySelectorAll<Found>(selector))
-  const chapters = all(chapter.selector).map((element) => ({
+  const walkthroughs = all(item.selector).map((element) => ({
     element,
     title: element.querySelector('h2')?.textContent ?? '',
     parts: all(stagePart.selector, element),
     lines: all(line.selector, element),
   }))
-  const links = all<HTMLAnchorElement>(chapterLink.selector)
-  const counts = chapters.map(({ lines }) => lines.length)
-  const last = chapterStart(counts.length, counts) - 1
+  const links = all<HTMLAnchorElement>(itemLink.selector)
+  const counts = walkthroughs.map(({ lines }) => lines.length)
+  const last = walkthroughStart(counts.length, counts) - 1
   const said = player.querySelector<HTMLElement>(caption.selector)
   const button = player.querySelector<HTMLButtonElement>(play.selector)
   const rail = player.querySelector<HTMLInputElement>(scrubber.selector)
@@ -47,14 +33,14 @@ function connect(player: HTMLElement): () => void {
   const names = { play: button.getAttribute('aria-label') ?? '', pause: play.read(button) ?? '' }
   let current = 0
   /** The last one of which the visitor has heard; the first one's name is not announced. */
-  let announcedChapter = 0
+  let announced = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const show = (position: number) => {
     current = Math.min(Math.max(0, position), last)
-    const at = chapterPlace(current, counts)
-    for (const [index, { element, title, parts, lines }] of chapters.entries()) {
-      const isOn = index === at.chapter
+    const at = playerPlace(current, counts)
+    for (const [index, { element, title, parts, lines }] of walkthroughs.entries()) {
+      const isOn = index === at.walkthrough
       element.toggleAttribute(shown.attribute, isOn)
       mark(links[index], isOn ? 'true' : null)
       if (!isOn) {
@@ -69,8 +55,8 @@ function connect(player: HTMLElement): () => void {
       for (const [place, one] of lines.entries()) mark(one, place === at.step ? 'step' : null)
       const place = fillIn(caption.read(said) ?? '', { step: at.step + 1, steps: lines.length })
       const words = Array.from(lines[at.step]?.childNodes ?? []).at(-1)?.textContent ?? ''
-      said.textContent = `${index === announcedChapter ? '' : `${title}. `}${place}: ${words}`
-      announcedChapter = index
+      said.textContent = `${index === announced ? '' : `${title}. `}${place}: ${words}`
+      announced = index
       rail.setAttribute('aria-valuetext', `${title}, ${place}`)
     }
     rail.value = String(current)
@@ -100,17 +86,17 @@ function connect(player: HTMLElement): () => void {
   for (const one of all(step.selector)) one.addEventListener('click', () => goTo(current + Number(step.read(one))), { signal })
   rail.addEventListener('input', () => goTo(Number(rail.value)), { signal })
   document.addEventListener('visibilitychange', () => document.hidden && setPlaying(false), { signal })
-  /** The chapter that the address names, if it names one. */
+  /** The one that the address names, if it names one. */
   const openNamed = () => {
-    const index = chapters.findIndex(({ element }) => `#${element.id}` === location.hash)
-    goTo(index < 0 ? current : chapterStart(index, counts))
+    const index = walkthroughs.findIndex(({ element }) => `#${element.id}` === location.hash)
+    goTo(index < 0 ? current : walkthroughStart(index, counts))
     return index >= 0
   }
   for (const [index, link] of links.entries()) {
     const choose = (event: Event) => {
       event.preventDefault()
       history.replaceState(history.state, '', link.hash)
-      goTo(chapterStart(index, counts))
+      goTo(walkthroughStart(index, counts))
     }
     link.addEventListener('click', choose, { signal })
   }

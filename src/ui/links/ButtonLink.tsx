@@ -14,29 +14,26 @@ const LOOKS = {
 }
 const SIZES = {
   ...BUTTON_SIZES,
-  /** One of two abreast, on a phone and in the narrower of two columns. */
-  narrow: 'min-h-11 px-4.5 py-2 text-sm max-xl:px-3.5',
-  /** One of two abreast on a phone, and large where there is room. */
-  growing: 'min-h-11 px-4.5 py-2 text-sm max-sm:px-3.5 sm:min-h-13 sm:px-6 sm:text-base',
-  /** As wide as its column, and high, where that is the page's. */
-  column: 'min-h-11 px-4.5 py-2 text-sm max-md:min-h-13 max-md:w-full',
+  /** As high as a medium one, with less beside its words where the window is not wide. */
+  compact: 'min-h-11 px-4.5 py-2 text-sm max-xl:px-3.5',
 }
+/** On phones, where another stands beside it. */
+const PHONE_SIZES = { compact: 'max-sm:min-h-11 max-sm:px-3.5 max-sm:py-2 max-sm:text-sm' }
 
 export type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   look?: keyof typeof LOOKS
   size?: keyof typeof SIZES
+  phoneSize?: keyof typeof PHONE_SIZES | undefined
   /** Whether it takes its share of a phone's width, beside another or alone. */
   fillsPhone?: boolean
 }
 
 /** A link that leads to a page's next step, in the look of what acts. */
-export function ButtonLink({ look = 'primary', size = 'medium', fillsPhone = false, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { look = 'primary', size = 'medium', phoneSize, fillsPhone = false, className, children, ...rest } = props
+  const phoneClass = cn(phoneSize && PHONE_SIZES[phoneSize], fillsPhone && 'max-sm:grow max-sm:px-3 max-sm:text-sm')
   return (
-    <a
-      {...uiAttributes.button.props()}
-      className={cn(BUTTON, LOOKS[look], SIZES[size], fillsPhone && 'max-sm:grow max-sm:px-3 max-sm:text-sm', className)}
-      {...rest}
-    >
+    <a {...uiAttributes.button.props()} className={cn(BUTTON, LOOKS[look], SIZES[size], phoneClass, className)} {...rest}>
       {children}
     </a>
   )

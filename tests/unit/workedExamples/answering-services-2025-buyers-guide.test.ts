@@ -1,7 +1,7 @@
 /** Two price sheets on the same calls: what rounding up each call costs, and when the order flips. */
 import { expect, it } from 'vitest'
 import { FMLA } from '../../../src/site/policy/policy'
-import { RECORD_RETENTION } from '../../../src/site/policy/recordRules'
+import { LEGAL_RETENTION } from '../../../src/site/policy/retentionRules'
 import {
   cents,
   dollars,
@@ -74,7 +74,7 @@ it('the guide to answering services draws the days for the notice: what is left 
   expect(later).toEqual([days - 2, days]) // "two", in words, beside the bar and in the caption
 })
 it('the guide to answering services draws how long records last as the text has it: one year, two, three, and the longest', () => {
-  const { personnelYears, publicYears, fmlaYears, newMexicoMonths } = RECORD_RETENTION
+  const { personnelYears, publicYears, fmlaYears, newMexicoMonths } = LEGAL_RETENTION
   expectNear(readSection(SLUG, 'technology'), `${newMexicoMonths.value} months`)
   const years = [personnelYears, publicYears, fmlaYears].map(({ value }) => value * 12)
   expect(readBars(SLUG, 'kept').flat().map(Number)).toEqual([...years, newMexicoMonths.value])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type AttendanceEvent, standingOn } from '../../../src/lib/anywhere/attendance/attendancePolicy'
 import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
 import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, NOTICE_HOURS, POINT_LADDER, POINTS } from '../../../src/site/policy/policy'
-import { RECORD_RETENTION } from '../../../src/site/policy/recordRules'
+import { LEGAL_RETENTION } from '../../../src/site/policy/retentionRules'
 import {
   expectNear,
   findDates,
@@ -62,7 +62,7 @@ it('the hour-by-hour article names reports by the notice time and the cutoff tha
   expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
 })
 it('the hour-by-hour article draws the years for which it says that records are kept', () => {
-  const { personnelYears, publicYears, fmlaYears } = RECORD_RETENTION
+  const { personnelYears, publicYears, fmlaYears } = LEGAL_RETENTION
   expect(readBars(SLUG, 'records-kept').flat()).toEqual([personnelYears, publicYears, fmlaYears].map(({ value }) => value))
   expectNear(readArticle(SLUG), 'one year', 'two years')
   expectNear(readArticle(SLUG), 'three years')

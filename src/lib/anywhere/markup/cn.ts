@@ -10,26 +10,8 @@ const merge = extendTailwindMerge({
   extend: {
     theme: {
       text: [
-        ...[
-          '2xs',
-          'brand',
-          'clock',
-          'flap',
-          'hero',
-          'headline',
-          'page',
-          'banner',
-          'bar',
-          'figure',
-          'limit',
-          'number',
-          'quote',
-          'label',
-          'desk-label',
-          'desk-name',
-          'leaf',
-        ],
-        ...['wide-state', 'status-line', 'status', 'contact', 'email', 'versus', 'limits', 'limits-apart'],
+        ...['2xs', 'brand', 'clock', 'flap', 'figure', 'limit', 'number', 'quote', 'label', 'desk-label', 'desk-name', 'leaf'],
+        ...['wide-state', 'status-line', 'status', 'contact', 'email', 'limits', 'limits-apart'],
       ],
       shadow: ['deck', 'key'],
     },

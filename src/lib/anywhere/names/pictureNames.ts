@@ -65,7 +65,7 @@ export type SkyName = (typeof SKY_NAMES)[number]
 export const WORKPLACE_NAMES = ['plant', 'ward', 'dock', 'filling', 'shop', 'buses'] as const
 export type WorkplaceName = (typeof WORKPLACE_NAMES)[number]
 /** Where and when a picture plays: a drawn workplace and a clock, "05:31". */
-export type PictureSetting = { workplace: WorkplaceName; time: string }
+export type WorkplaceAtClock = { workplace: WorkplaceName; time: string }
 
 /** A drawn person, named by the hair: illustrations/portrait/busts.ts. */
 export const PORTRAIT_NAMES = ['bob', 'fade', 'curls', 'bald', 'braid', 'swept'] as const

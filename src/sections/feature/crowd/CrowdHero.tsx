@@ -22,7 +22,7 @@ export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children
         <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-baseline-last md:max-lg:gap-x-8">
           <div>
             <Eyebrow ground="deck">{eyebrow}</Eyebrow>
-            <Heading level={1} size="headline" className="mt-3 measure-em-11">
+            <Heading level={1} size="7xl" className="mt-3 measure-em-11">
               {heading}
             </Heading>
           </div>

@@ -31,7 +31,7 @@ export function FirstMinute({ id, heading, lede, stops, opening }: FirstMinutePr
             const { title, text } = stops[stop]
             const isFolded = index >= OPEN_ON_PHONES
             const name = (
-              <Heading level={3} size="tight" className={isFolded ? 'max-sm:py-2.5 max-sm:pr-9' : ''}>
+              <Heading level={3} size="lg" className={isFolded ? 'max-sm:py-2.5 max-sm:pr-9' : ''}>
                 {title}
               </Heading>
             )

@@ -25,13 +25,13 @@ export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
       <div className="column grid gap-x-8 gap-y-4 pt-9 lg:grid-cols-lanes lg:items-baseline-last lg:pt-11">
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Heading level={1} size="headline" className="mt-4">
+          <Heading level={1} size="7xl" className="mt-4">
             {hero.heading}
           </Heading>
         </div>
         <div>
           <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{hero.lede}</p>
-          <HeroActions size="narrow" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
+          <HeroActions size="compact" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
         </div>
       </div>
       <FirstScreenEnd />

@@ -14,11 +14,11 @@ export function YearOpening({ eyebrow, heading, lede, primary, secondary, childr
       <div className="year column pt-10 md:pt-12">
         <div className="year-words max-lg:pb-9">
           <Eyebrow>{eyebrow}</Eyebrow>
-          <Heading level={1} size="headline" className="mt-4 measure-em-12">
+          <Heading level={1} size="7xl" className="mt-4 measure-em-12">
             {heading}
           </Heading>
           <p className="mt-4 measure-50 text-ink-2 max-sm:text-lg md:text-lg">{lede}</p>
-          <HeroActions size="growing" look="ledger" primary={primary} secondary={secondary} className="mt-6" />
+          <HeroActions size="large" phoneSize="compact" look="ledger" primary={primary} secondary={secondary} className="mt-6" />
         </div>
         <FirstScreenEnd />
         {children}

@@ -1,6 +1,8 @@
 import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react'
+import { cn } from '../../../lib/anywhere/markup/cn'
 import type { MorningWords } from '../../../schemas/morning/morningWords'
-import { Button } from '../../../ui/Button'
+import { BUTTON, BUTTON_LOOKS } from '../../../ui/Button'
+import { uiAttributes } from '../../../ui/ui.attributes'
 
 export type MorningPlayButtonProps = {
   words: MorningWords['play']
@@ -10,14 +12,18 @@ export type MorningPlayButtonProps = {
   onPress: () => void
 }
 
+/** Lower in low windows, which the console has the height of. */
+const SIZE = 'min-h-11 px-3.5 py-2 text-sm low:pointer-fine:min-h-9 low:py-1'
+const PLACE = 'only-with-script max-sm:flex-1 sm:min-w-46'
+
 /** Plays, stops, and plays again; where nothing may move it goes to the next event. */
 export function MorningPlayButton({ words, isPlaying, isOver, isStill, onPress }: MorningPlayButtonProps) {
   const name = isOver && !isPlaying ? 'again' : isStill ? 'next' : isPlaying ? 'pause' : 'play'
   const Sign = { play: Play, pause: Pause, again: RotateCcw, next: SkipForward }[name]
   return (
-    <Button look="deck" size="console" onClick={onPress} className="only-with-script max-sm:flex-1 sm:min-w-46">
+    <button type="button" {...uiAttributes.button.props()} onClick={onPress} className={cn(BUTTON, BUTTON_LOOKS.deck, SIZE, PLACE)}>
       <Sign aria-hidden="true" className="size-4.5" />
       {words[name]}
-    </Button>
+    </button>
   )
 }

@@ -29,7 +29,7 @@ function OnDeck({ heading, headingLook, figures, list }: DrawnProps) {
   return (
     <section {...namedSection(ID)} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-20 md:py-24">
-        <Heading level={2} id={ID} size={headingLook ?? '4xl'}>
+        <Heading level={2} id={ID} size={headingLook === 'banner' ? '5xl' : '4xl'}>
           {heading}
         </Heading>
         <div className="mt-9 grid gap-y-8">
@@ -46,7 +46,7 @@ function OnSheet({ heading, headingLook, figures, list }: DrawnProps) {
   return (
     <section {...namedSection(ID)} className="column grid items-center gap-x-16 gap-y-10 plain-section lg:grid-cols-beside">
       <div>
-        <Heading level={2} id={ID} size={headingLook ?? '4xl'}>
+        <Heading level={2} id={ID} size={headingLook === 'banner' ? '5xl' : '4xl'}>
           {heading}
         </Heading>
         <Lines list={list} className="mt-8" />

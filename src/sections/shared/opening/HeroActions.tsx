@@ -16,7 +16,9 @@ const LOOKS: Record<'paper' | 'deck' | 'day' | 'ledger', { primary: Look; second
 export type HeroActionsProps = {
   primary?: Link | undefined
   secondary?: Link | undefined
-  size: 'narrow' | 'growing' | 'large'
+  size: 'compact' | 'large'
+  /** On phones, where the two stand side by side. */
+  phoneSize?: ButtonLinkProps['phoneSize']
   look?: keyof typeof LOOKS
   /** Whether the two fill the width of a phone. */
   fillsPhone?: boolean
@@ -25,17 +27,17 @@ export type HeroActionsProps = {
 }
 
 /** What a first screen leads to: the page's next step, then what to do instead. */
-export function HeroActions({ primary, secondary, size, look = 'paper', fillsPhone = false, className }: HeroActionsProps) {
+export function HeroActions({ primary, secondary, look = 'paper', className, ...sizes }: HeroActionsProps) {
   const looks = LOOKS[look]
   return (
     <div className={cn('flex flex-wrap gap-2.5', className)}>
       {primary && (
-        <ButtonLink look={looks.primary} size={size} fillsPhone={fillsPhone} href={primary.href}>
+        <ButtonLink look={looks.primary} {...sizes} href={primary.href}>
           {primary.label}
         </ButtonLink>
       )}
       {secondary && (
-        <ButtonLink look={looks.secondary} size={size} fillsPhone={fillsPhone} href={secondary.href}>
+        <ButtonLink look={looks.secondary} {...sizes} href={secondary.href}>
           {secondary.label}
         </ButtonLink>
       )}

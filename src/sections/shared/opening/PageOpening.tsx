@@ -20,7 +20,7 @@ export function PageOpening({ eyebrow, heading, lede, ledeLook = 'balanced', chi
     <div className="grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-baseline-last">
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading level={1} size="page" className={eyebrow && 'mt-4'}>
+        <Heading level={1} size="6xl" className={eyebrow && 'mt-4'}>
           {heading}
         </Heading>
       </div>

@@ -1,0 +1,71 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useId } from 'react'
+import { cn } from '../../../../lib/anywhere/markup/cn'
+import { shortDate } from '../../../../lib/anywhere/time/dates'
+import type { YearWords } from '../../../../schemas/opening/yearOpening'
+import { Select } from '../../../../ui/fields/Select'
+import { uiAttributes } from '../../../../ui/ui.attributes'
+import { isOfYear } from '../state/moveEvent'
+import type { YearEvent } from '../yearProps'
+import { YearStep } from './YearStep'
+
+export type YearMoveProps = {
+  events: readonly YearEvent[]
+  year: number
+  chosen: string
+  isChanged: boolean
+  words: YearWords
+  onChoose: (id: string) => void
+  onMove: (weeks: 1 | -1) => void
+  onBack: () => void
+}
+
+/** What the tabs do, by single presses: an event, a week earlier or later; and the way back. Where there is no room for tabs, all there is. */
+export function YearMove({ events, year, chosen, isChanged, words: { move, types, review }, onChoose, onMove, onBack }: YearMoveProps) {
+  const id = useId()
+  const own = events.filter(({ day }) => isOfYear(day, year))
+  const day = own.find((event) => event.id === chosen)?.day ?? ''
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; this moves an event
+    <div role="group" aria-labelledby={id} {...uiAttributes.print.props('no')} className="year-move only-with-script">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-sm leading-snug lg:block">
+        <b id={id} className="font-display text-base font-bold lg:block">
+          {move.heading}
+        </b>
+        <span className="text-ink-2 max-md:hidden">{move.drag}</span>
+      </p>
+      <div className="year-stepper flex min-h-13 rounded-lg border-2 border-ink bg-card">
+        <YearStep name={move.earlier} isAtLimit={day === `${year}-01-01`} onPress={() => onMove(-1)}>
+          <ArrowLeft aria-hidden="true" className="size-5" strokeWidth={2.5} />
+        </YearStep>
+        <div className="min-w-0 border-ink small-phone:flex-1 small-phone:border-x-2">
+          <Select look="inset" aria-label={move.which} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+            {own.map(({ id: value, day: on, type, protection }) => (
+              <option key={value} value={value}>
+                {shortDate(on)} · {protection === 'pending' ? review.title : types[type]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <YearStep name={move.later} isAtLimit={day === `${year}-12-31`} onPress={() => onMove(1)}>
+          <ArrowRight aria-hidden="true" className="size-5" strokeWidth={2.5} />
+        </YearStep>
+      </div>
+      <button
+        type="button"
+        {...uiAttributes.button.props()}
+        aria-disabled={!isChanged}
+        onClick={() => isChanged && onBack()}
+        className={cn(
+          'inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2',
+          'text-center text-sm font-semibold text-ink underline decoration-2 underline-offset-4',
+          'transition-[filter,background-color] duration-150',
+          'aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:no-underline',
+          'hover:decoration-signal-deep',
+        )}
+      >
+        {move.back}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { fillIn } from '../../../../lib/anywhere/text/fillIn'
+import { longDate } from '../../../../lib/anywhere/time/dates'
+import { placeOfDay } from '../../../../lib/anywhere/year/yearOfPoints'
+import type { YearWords } from '../../../../schemas/opening/yearOpening'
+import { uiAttributes } from '../../../../ui/ui.attributes'
+import { isOfYear } from '../state/moveEvent'
+import { yearAttributes } from '../year.attributes'
+import type { YearEvent } from '../yearProps'
+
+/** @returns what happened, in words: one that waits says so wherever it is moved */
+export const nameOfEvent = ({ type, protection }: YearEvent, { move, table }: YearWords): string =>
+  protection === 'pending' ? fillIn(table.pending, { type: move.names[type] }) : move.names[type]
+
+export type YearTabsProps = {
+  events: readonly YearEvent[]
+  year: number
+  days: number
+  chosen: string
+  words: YearWords
+  onChoose: (id: string) => void
+  onMove: (id: string, place: number) => void
+}
+
+/**
+ * A tab on the line of days for each event of the year, to be pulled to another day: sliders over each other, of which only the
+ * handles can be touched. Uncontrolled, so that a pull that came before the script is kept (useYear.ts).
+ */
+export const YearTabs = ({ events, year, days, chosen, words, onChoose, onMove }: YearTabsProps) => (
+  <div {...uiAttributes.print.props('no')} className="year-tabs only-with-script">
+    {events
+      .filter(({ day }) => isOfYear(day, year))
+      .map((event) => {
+        const { id, day, type, protection } = event
+        const look = protection === 'pending' ? 'year-tab-waits' : type === 'unplannedAbsence' ? '' : 'year-tab-short'
+        return (
+          <input
+            key={id}
+            {...yearAttributes.tab.props(id)}
+            type="range"
+            min={0}
+            max={days - 1}
+            step={1}
+            defaultValue={placeOfDay(day, year)}
+            autoComplete="off"
+            aria-label={nameOfEvent(event, words)}
+            aria-valuetext={longDate(day)}
+            onFocus={() => onChoose(id)}
+            onPointerDown={() => onChoose(id)}
+            onChange={({ target }) => onMove(id, Number(target.value))}
+            className={`year-tab ${look} ${id === chosen ? 'year-tab-chosen' : ''}`}
+          />
+        )
+      })}
+  </div>
+)

@@ -1,0 +1,74 @@
+import { cn } from '../../../../lib/anywhere/markup/cn'
+import { fillIn } from '../../../../lib/anywhere/text/fillIn'
+import { shortDate } from '../../../../lib/anywhere/time/dates'
+import type { SlabPile } from '../../../../lib/anywhere/year/yearOfPoints'
+import type { YearWords } from '../../../../schemas/opening/yearOpening'
+import { yearAttributes } from '../year.attributes'
+import type { YearEvent } from '../yearProps'
+import type { YearScale } from './yearScale'
+
+const LOOKS = {
+  unplannedAbsence: 'year-label year-clear fill-signal-ink stroke-signal',
+  tardy: 'year-label year-clear fill-paper stroke-slab',
+  earlyDeparture: 'year-label year-clear fill-paper stroke-slab',
+} as const
+
+/** Days that a letter takes where the drawing is narrowest: on a phone, beside the ladder with its long names, and from there on. */
+const DAYS_A_LETTER = { phone: 12, tablet: 6.4, date: 4.4, wide: 3.3 }
+
+/** What a label begins with behind its slab's edge, in letters. */
+const INDENT = 2
+
+/** The days that a label may cover, at any width of the drawing: from the start of its slab and, of a point of last year, at its end. */
+export function labelDays(
+  { day, type }: YearEvent,
+  { from, to }: SlabPile['slabs'][number],
+  isPast: boolean,
+  words: YearWords,
+): [number, number][] {
+  const date = (shortDate(day).length + INDENT) * DAYS_A_LETTER.tablet
+  const full = (labelText(day, type, isPast, words).length + INDENT) * DAYS_A_LETTER.wide
+  const start: [number, number] = [from, Math.min(to, from + Math.max(isPast ? 0 : date, full))]
+  return isPast ? [start, [Math.max(from, to - date), to]] : [start]
+}
+
+const labelText = (day: string, type: YearEvent['type'], isPast: boolean, words: YearWords) =>
+  isPast ? fillIn(words.lastYear, { day: shortDate(day) }) : `${shortDate(day)} · ${words.types[type]}`
+
+export type YearLabelProps = {
+  event: YearEvent
+  slab: SlabPile['slabs'][number]
+  isPast: boolean
+  words: YearWords
+  place: { x: string; end: string; y: YearScale['y'] }
+  most: number
+}
+
+/** What happened, on its slab: as much of it as the slab has room for. */
+export function YearLabel({ event: { id, day, type }, slab: { from, to, base, points }, isPast, words, place, most }: YearLabelProps) {
+  const date = shortDate(day)
+  const full = labelText(day, type, isPast, words)
+  const has = (room: keyof typeof DAYS_A_LETTER, text = date) => to - from >= text.length * DAYS_A_LETTER[room]
+  if (base + points > most) return null
+  return (
+    <text
+      {...yearAttributes.part.props(`${id} label`)}
+      x={place.x}
+      y={place.y(base + points / 2)}
+      dx="0.6em"
+      dy="0.36em"
+      className={cn(LOOKS[type], !has('phone') && 'max-md:hidden', !has('tablet') && 'md:max-lg:hidden', points < 1 && 'year-label-low')}
+    >
+      <tspan className="max-lg:hidden">{has('wide', full) ? full : has('date') && date}</tspan>
+      {/* A point of last year ends where its slab does: there is no more room after January, and before it lies the page's margin. */}
+      <tspan
+        x={isPast ? place.end : undefined}
+        dx={isPast ? '-0.4em' : undefined}
+        textAnchor={isPast ? 'end' : undefined}
+        className="lg:hidden"
+      >
+        {date}
+      </tspan>
+    </text>
+  )
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type AttendanceEvent, eventCost, standingOn } from '../../../../lib/anywhere/attendance/attendancePolicy'
+import { eventOn } from '../../../../lib/anywhere/attendance/testEvents'
+import { dayAtPlace, placeOfDay, yearOfPoints } from '../../../../lib/anywhere/year/yearOfPoints'
+import { POLICY_WITHOUT_REMOVAL } from '../../../../site/policy/examplePolicy'
+import { withAbsencePrice } from './absencePrice'
+import { isOfYear, moveEvent } from './moveEvent'
+
+const YEAR = 2025
+const LAST_PLACE = 364
+const event = (id: string, day: string, protection: AttendanceEvent['protection'] = 'none') => ({
+  ...eventOn(day, 'unplannedAbsence', protection),
+  id,
+})
+const EVENTS = [
+  event('before', '2024-03-14'),
+  event('spring', '2025-04-09'),
+  event('waits', '2025-06-03', 'pending'),
+  event('summer', '2025-08-21'),
+  event('autumn', '2025-11-05'),
+]
+const dayOfEvent = (events: AttendanceEvent[], id: string) => events.find((one) => one.id === id)?.day
+const dayAfterMove = (id: string, day: string) => dayOfEvent(moveEvent(EVENTS, id, placeOfDay(day, YEAR), YEAR), id)
+
+describe('an event that is moved', () => {
+  it('happens on the other day, and nothing else changes', () => {
+    const after = moveEvent(EVENTS, 'autumn', placeOfDay('2025-02-10', YEAR), YEAR)
+    expect(after).toEqual(EVENTS.map((one) => (one.id === 'autumn' ? { ...one, day: '2025-02-10' } : one)))
+  })
+  it('stays within the year', () => {
+    expect(dayAfterMove('spring', '2024-11-30')).toBe('2025-01-01')
+    expect(dayAfterMove('spring', '2026-02-01')).toBe('2025-12-31')
+  })
+  it('goes on past a day that is taken, in the way it came', () => {
+    expect(dayAfterMove('autumn', '2025-08-21')).toBe('2025-08-20')
+    expect(dayAfterMove('spring', '2025-08-21')).toBe('2025-08-22')
+  })
+  it('turns back where the year ends', () => {
+    const first = moveEvent(EVENTS, 'spring', 0, YEAR)
+    expect(dayOfEvent(moveEvent(first, 'summer', 0, YEAR), 'summer')).toBe('2025-01-02')
+    const last = moveEvent(EVENTS, 'spring', LAST_PLACE, YEAR)
+    expect(dayOfEvent(moveEvent(last, 'summer', LAST_PLACE, YEAR), 'summer')).toBe('2025-12-30')
+  })
+  it('leaves the list as it is where it stays', () => {
+    expect(moveEvent(EVENTS, 'spring', placeOfDay('2025-04-09', YEAR), YEAR)).toBe(EVENTS)
+    expect(moveEvent(EVENTS, 'nobody', 10, YEAR)).toBe(EVENTS)
+    const first = moveEvent(EVENTS, 'spring', 0, YEAR)
+    const second = moveEvent(first, 'summer', 1, YEAR)
+    expect(moveEvent(second, 'summer', 0, YEAR)).toBe(second)
+  })
+  it('brings a step forward: points pile up while the one of last year still counts', () => {
+    const events = moveEvent(moveEvent(EVENTS, 'summer', 40, YEAR), 'autumn', 50, YEAR)
+    const steps = ({ reached }: ReturnType<typeof yearOfPoints>) => reached.map(({ step, day }) => `${step.id} ${day}`)
+    expect(steps(yearOfPoints(EVENTS, POLICY_WITHOUT_REMOVAL, YEAR))).toEqual(['verbal 2025-11-05'])
+    expect(steps(yearOfPoints(events, POLICY_WITHOUT_REMOVAL, YEAR))).toEqual([`verbal ${dayAtPlace(50, YEAR)}`, 'verbal 2025-04-09'])
+  })
+
+  const moves = fc.array(
+    fc.record({ id: fc.constantFrom(...EVENTS.slice(1).map(({ id }) => id)), place: fc.integer({ min: -9, max: 400 }) }),
+  )
+  const price = fc.integer({ min: 0, max: 6 }).map((halves) => halves / 2)
+  it('keeps the year right, whatever is moved where', () => {
+    fc.assert(
+      fc.property(moves, price, fc.integer({ min: 0, max: LAST_PLACE }), (all, cost, place) => {
+        const policy = withAbsencePrice(POLICY_WITHOUT_REMOVAL, cost)
+        const events = all.reduce((now, one) => moveEvent(now, one.id, one.place, YEAR), EVENTS)
+        expect(new Set(events.map(({ day }) => day)).size).toBe(EVENTS.length)
+        expect(events.filter(({ day }) => isOfYear(day, YEAR)).map(({ id }) => id)).toEqual(EVENTS.slice(1).map(({ id }) => id))
+        const { levels, piles } = yearOfPoints(events, policy, YEAR)
+        const level = levels.find(({ from, to }) => from <= place && place < to)
+        expect(level?.points).toBe(standingOn(events, policy, dayAtPlace(place, YEAR)).points)
+        expect(Math.min(...levels.map(({ points }) => points))).toBeGreaterThanOrEqual(0)
+        // What waits for HR has no pile, wherever it lies.
+        const waits = events.find(({ protection }) => protection === 'pending')
+        expect(waits && eventCost(waits, policy)).toBe(0)
+        expect(piles.map(({ day }) => day)).not.toContain(waits?.day)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import { placeOfDay } from '../../../../lib/anywhere/year/yearOfPoints'
+import type { YearEvent, YearProps } from '../yearProps'
+import { changePrice } from './absencePrice'
+import { isOfYear, moveEvent } from './moveEvent'
+
+/** The policy and the year as the page gives them, to which a visitor may always come back. */
+export type GivenYear = Pick<YearProps, 'policy' | 'year' | 'events'>
+
+export type YearState = {
+  price: number
+  events: YearEvent[]
+  /** The event that single presses move: the one that a visitor last chose, touched or focused. */
+  chosen: string
+  /** What a visitor did last, which is read out: set a price, moved an event, put everything back; nothing before. */
+  did: 'price' | 'back' | { moved: string } | null
+}
+
+export type YearAction =
+  | { do: 'step'; steps: number }
+  | { do: 'choose'; id: string }
+  /** `place`: day of the year, from 0. */
+  | { do: 'move'; id: string; place: number }
+  /** Moves the chosen event. */
+  | { do: 'moveByWeek'; weeks: number }
+  | { do: 'putBack' }
+
+const DAYS_PER_WEEK = 7
+
+/** @returns the year as given; chosen is the first absence that costs something, so that a first press shows what a move does */
+export function initialYearState({ policy, events, year }: GivenYear): YearState {
+  const own = events.filter(({ day }) => isOfYear(day, year))
+  const first = own.find(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none') ?? own[0]
+  return { price: policy.points.unplannedAbsence, events, chosen: first?.id ?? '', did: null }
+}
+
+/** @returns the place of an event on the line of days, from 0 */
+export const findEventPlace = (events: readonly YearEvent[], id: string, year: number): number =>
+  placeOfDay(events.find((event) => event.id === id)?.day ?? '', year)
+
+/** @returns the function that React's `useReducer` wants, for one year */
+export function createYearReducer(given: GivenYear) {
+  const { policy, year } = given
+  const move = (state: YearState, id: string, place: number): YearState => {
+    const events = moveEvent(state.events, id, place, year)
+    // A new state even where nothing moved: a slider may stand where its event does not, and follows it back.
+    return events === state.events ? { ...state } : { ...state, events, chosen: id, did: { moved: id } }
+  }
+  return (state: YearState, action: YearAction): YearState => {
+    switch (action.do) {
+      case 'step': {
+        const price = changePrice(state.price, action.steps, policy)
+        return price === state.price ? state : { ...state, price, did: 'price' }
+      }
+      case 'choose':
+        return action.id === state.chosen ? state : { ...state, chosen: action.id }
+      case 'move':
+        return move(state, action.id, action.place)
+      case 'moveByWeek':
+        return move(state, state.chosen, findEventPlace(state.events, state.chosen, year) + action.weeks * DAYS_PER_WEEK)
+      case 'putBack':
+        return { ...initialYearState(given), chosen: state.chosen, did: 'back' }
+    }
+  }
+}

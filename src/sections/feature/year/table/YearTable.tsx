@@ -1,0 +1,43 @@
+import { fillIn } from '../../../../lib/anywhere/text/fillIn'
+import { longDate } from '../../../../lib/anywhere/time/dates'
+import type { YearWords } from '../../../../schemas/opening/yearOpening'
+import type { YearEvent } from '../yearProps'
+import type { YearRow } from './yearRows'
+
+export type YearTableProps = { rows: readonly YearRow<YearEvent>[]; words: YearWords }
+
+/** The year in rows: for those who do not see it drawn, and for all where there is no room to draw it (sections/feature/year/year.css). */
+export function YearTable({ rows, words: { table, types } }: YearTableProps) {
+  const nameOf = ({ event, kind }: YearRow<YearEvent>) => {
+    const type = types[event.type]
+    if (kind === 'expiry') return fillIn(table.expiry, { type, day: longDate(event.day) })
+    return event.protection === 'pending' ? fillIn(table.pending, { type }) : type
+  }
+  return (
+    // A table takes its own width, so that its frame is what is hidden.
+    <div className="year-table small-phone:sr-only">
+      <table>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            {[table.day, table.event, table.points, table.total].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.day} ${row.kind}`}>
+              <th scope="row">{longDate(row.day)}</th>
+              <td>{nameOf(row)}</td>
+              <td>{row.kind === 'expiry' ? `−${row.points}` : row.points}</td>
+              <td>{row.total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** The same year as rows: what happened on which day, what it did to the total. For those who do not see the drawing. */
+import { type AttendanceEvent, type AttendancePolicy, eventCost, expiryDay } from '../../../../lib/anywhere/attendance/attendancePolicy'
+import { placeOfDay, pointsOn } from '../../../../lib/anywhere/year/yearOfPoints'
+
+export type YearRow<Event extends AttendanceEvent = AttendanceEvent> = {
+  day: string
+  /** The event that happened, or whose points end. */
+  event: Event
+  kind: 'event' | 'expiry'
+  /** What it costs, or what ends; 0 while HR has not decided. */
+  points: number
+  /** After it. */
+  total: number
+}
+
+/**
+ * @param policy one in which points end with the window alone
+ * @returns events in order of their days, and where the window ends one of them within the year
+ */
+export function yearRows<Event extends AttendanceEvent>(events: Event[], policy: AttendancePolicy, year: number): YearRow<Event>[] {
+  const rows = events.flatMap((event): YearRow<Event>[] => {
+    const points = eventCost(event, policy)
+    const ends = expiryDay(event.day, policy.windowMonths)
+    const happened: YearRow<Event> = { day: event.day, event, kind: 'event', points, total: pointsOn(events, policy, event.day) }
+    const endsWithinYear = points > 0 && placeOfDay(ends, year) < placeOfDay(`${year + 1}-01-01`, year)
+    return endsWithinYear ? [happened, { day: ends, event, kind: 'expiry', points, total: pointsOn(events, policy, ends) }] : [happened]
+  })
+  return rows.sort((a, b) => Number(a.day > b.day) - Number(a.day < b.day))
+}

@@ -1,0 +1,50 @@
+import { cn } from '../../../lib/anywhere/markup/cn'
+import type { DetailOf } from '../../../schemas/industry/industryDetails'
+import { Heading } from '../../../ui/Heading'
+import { LicenseCard } from './LicenseCard'
+
+export type BadgeWallProps = Pick<DetailOf<'badges'>, 'lines' | 'badges'>
+type Tone = BadgeWallProps['badges'][number]['tone']
+
+/** Edges of a stamp and of its badge: the words of the stamp say it too. */
+const TONES: Record<Tone, { stamp: string; card: string }> = {
+  go: { stamp: 'border-go-ink', card: 'border-line' },
+  hold: { stamp: 'border-signal', card: 'border-line' },
+  plain: { stamp: 'border-edge', card: 'border-line' },
+  stop: { stamp: 'border-dashed border-stop-ink', card: 'border-dashed border-edge' },
+}
+
+/** People by the card that lets them work: what each may do, until when, and the stamp of today. */
+export function BadgeWall({ lines, badges }: BadgeWallProps) {
+  return (
+    <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+      {badges.map(({ name, values, card: shown, tone }, index) => {
+        const { stamp, card } = TONES[tone]
+        return (
+          <li
+            key={name}
+            className={cn('grid overflow-hidden rounded-lg border bg-card everyday:max-lg:first-col-34 lg:grid-rows-headed', card)}
+          >
+            <LicenseCard
+              card={shown}
+              tone={tone}
+              index={index}
+              className="m-4 mr-0 block w-[calc(100%-1rem)] rounded-md lg:m-0 lg:w-full lg:rounded-none"
+            />
+            <div className="flex flex-col p-4">
+              <Heading level={3}>{name}</Heading>
+              <dl className="mt-2 grid grow content-start gap-y-2 text-sm">
+                {values.map((value, at) => (
+                  <div key={lines[at]} className={cn(at === values.length - 1 && `mt-auto border-l-4 pl-2.5 font-semibold ${stamp}`)}>
+                    <dt className="text-xs font-normal text-ink-2">{lines[at]}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+/** What the pages' lists say in pictures: the words stay, and the pictures say no more. */
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { TEST_DETAILS } from '../../../../tests/lib/entries/testIndustry'
+import { type DetailOf, type IndustryDetail, industryDetail } from '../../../schemas/industry/industryDetails'
+import { DetailSection } from './DetailSection'
+
+const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDetail.parse(TEST_DETAILS[kind]) as DetailOf<Kind>
+
+describe('badges on an industry’s page', () => {
+  const detail = detailOf('badges')
+  it('name each person, and each value under what it is', () => {
+    render(<DetailSection {...detail} />)
+    const items = within(screen.getByRole('list')).getAllByRole('listitem')
+    expect(items).toHaveLength(detail.badges.length)
+    for (const [index, { name, values }] of detail.badges.entries()) {
+      const item = within(items[index] as HTMLElement)
+      expect(item.getByRole('heading', { level: 3 }).textContent).toBe(name)
+      expect(item.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(detail.lines)
+      expect(item.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(values)
+    }
+  })
+  it('stand for themselves: what is drawn is heard from the words alone', () => {
+    const { container } = render(<DetailSection {...detail} />)
+    const pictures = [...container.querySelectorAll('svg')]
+    expect(pictures).toHaveLength(detail.badges.length)
+    for (const [index, picture] of pictures.entries()) {
+      const { title, marks = [], until } = detail.badges[index]?.card ?? { title: '', until: '' }
+      expect(picture.getAttribute('aria-hidden')).toBe('true')
+      expect([...picture.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([title, ...marks, until])
+    }
+  })
+})
+describe('weeks on an industry’s page', () => {
+  const detail = detailOf('calendar')
+  it('have a carton for each week that is left', () => {
+    render(<DetailSection {...detail} />)
+    const items = within(screen.getByRole('list')).getAllByRole('listitem')
+    const cartons = items.map((item) => item.querySelector('svg path')?.getAttribute('d')?.split('z').filter(Boolean).length)
+    expect(cartons).toEqual(detail.weeks.map((_, index) => detail.weeks.length - index))
+    expect(items.map((item) => item.textContent)).toEqual(detail.weeks.map(({ week, title, text }) => week + title + text))
+  })
+})

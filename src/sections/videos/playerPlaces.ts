@@ -1,0 +1,21 @@
+/** Places on the one scrubber of several walk-throughs, which follow one another. */
+
+export type PlayerPlace = { walkthrough: number; step: number }
+
+/**
+ * @param position from 0, over all walk-throughs; what lies outside is held at the ends
+ * @param counts how many steps each of them has
+ * @returns walk-through and step, both from 0
+ */
+export function playerPlace(position: number, counts: readonly number[]): PlayerPlace {
+  let step = Math.max(0, position)
+  for (const [walkthrough, count] of counts.entries()) {
+    if (step < count) return { walkthrough, step }
+    step -= count
+  }
+  return { walkthrough: counts.length - 1, step: (counts.at(-1) ?? 1) - 1 }
+}
+
+/** @returns the position at which a walk-through begins */
+export const walkthroughStart = (walkthrough: number, counts: readonly number[]): number =>
+  counts.slice(0, walkthrough).reduce((sum, count) => sum + count, 0)

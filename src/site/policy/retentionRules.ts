@@ -1,0 +1,17 @@
+/**
+ * How long records are kept and how fast a text-message stop takes effect, as law says; templates and articles write
+ * them as tokens. Each carries the id of its authority in src/content/authorities.yaml.
+ */
+export const LEGAL_RETENTION = {
+  fmlaYears: { value: 3, authority: 'fmla-records' },
+  payrollYears: { value: 3, authority: 'payroll-records' },
+  personnelYears: { value: 1, authority: 'personnel-records' },
+  publicYears: { value: 2, authority: 'personnel-records' },
+  newMexicoMonths: { value: 48, authority: 'nm-records' },
+} as const
+
+export const TEXT_MESSAGES = {
+  /** Latest day on which a stop takes effect. */
+  stopBusinessDays: { value: 10, authority: 'tcpa' },
+  stopWords: ['STOP', 'QUIT', 'END', 'REVOKE', 'OPT OUT', 'CANCEL', 'UNSUBSCRIBE'],
+} as const
