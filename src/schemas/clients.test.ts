@@ -4,8 +4,8 @@ import { clients } from './clients'
 
 type Change = Partial<Record<'mark' | 'wordmark' | 'seat', string>>
 /** As many as the specification asks for, each in another setting than its neighbor. */
-const all = (length: number, changed = -1, change: Change = {}) => ({
-  sample: true,
+const all = (length: number, changed = -1, change: Change = {}, sample = true) => ({
+  sample,
   clients: Array.from({ length }, (_, index) => ({
     name: `Client ${index + 1}`,
     industry: 'Steel',
@@ -21,8 +21,14 @@ describe('the clients of the site', () => {
   it('are as many as the specification asks for', () => {
     expect(messagesOf(all(20))).toEqual([])
     expect(messagesOf(all(19))).toEqual([
-      expect.stringMatching(/^clients: There are fewer than 20 here: the specification \(section 2, "Home"\)/),
+      expect.stringMatching(/^clients: There are fewer than 20 here: the specification \(section 2, "Home"\).*“sample: false”: then 6/),
     ])
+  })
+  it('may be fewer once all of them are real, and never fewer than six', () => {
+    const real = (length: number) => messagesOf(all(length, -1, {}, false))
+    for (const length of [6, 9, 12, 13, 20]) expect(real(length), String(length)).toEqual([])
+    expect(real(5)).toEqual([expect.stringMatching(/^clients: There are fewer than 6 here: the layout/)])
+    expect(messagesOf(all(5)), 'one answer, not two').toHaveLength(1)
   })
   it('are set in another way than the one before them', () => {
     expect(messagesOf(all(20, 3, { wordmark: 'plain' }))).toEqual([

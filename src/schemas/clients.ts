@@ -39,7 +39,28 @@ function setApart(clients: readonly ClientEntry[], context: z.RefinementCtx): vo
   }
 }
 
-export const clients = z.strictObject({
-  sample,
-  clients: many(client, 20, 40, 'section 2, "Home"').superRefine(setApart).meta({ description: 'The clients, in the order of the page.' }),
-})
+/**
+ * The specification's number (section 2, "Home") is that of the samples. A company names those that agree to it, and must never
+ * fill a wall with others: docs/requirements/clarifications.md, "Identity".
+ */
+const LEAST = { sample: 20, real: 6 }
+
+export const clients = z
+  .strictObject({
+    sample,
+    clients: many(client, LEAST.real, 40)
+      .superRefine(setApart)
+      .meta({
+        description: `The clients, in the order of the page. While they are samples, ${LEAST.sample} at least.`,
+      }),
+  })
+  .superRefine((written, context) => {
+    const { length } = written.clients
+    // Fewer than real ones may be: the list has said so.
+    if (!written.sample || length >= LEAST.sample || length < LEAST.real) return
+    context.addIssue({
+      code: 'custom',
+      path: ['clients'],
+      message: `There are fewer than ${LEAST.sample} here: the specification (section 2, "Home") asks for ${LEAST.sample} while they are samples. Write another one in the place of what goes. Once all of them are real, write “sample: false”: then ${LEAST.real} are enough.`,
+    })
+  })

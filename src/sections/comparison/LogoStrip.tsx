@@ -11,8 +11,12 @@ export type LogoStripProps = ComparisonContent['strip'] & {
   sampleNote: string | undefined
 }
 
+/** So many names are about 2,500 px wide. With fewer, the end of the strip would come into sight on a wide screen. */
+const LEAST_IN_ROUND = 12
+
 /** Logos passing by, once around in LOGO_STRIP.loopSeconds. `logoStrip.client.ts` makes the button pause it. */
 export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: LogoStripProps) {
+  const timesInRound = Math.ceil(LEAST_IN_ROUND / Math.max(1, clients.length))
   return (
     <section aria-labelledby="strip" className="border-y border-line bg-paper-2">
       <div className="column flex items-center justify-between gap-4 pt-6">
@@ -31,9 +35,13 @@ export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: L
       <div {...comparisonAttributes.strip.props()} className="overflow-hidden py-6">
         <div {...comparisonAttributes.track.props()} className="flex w-max still:w-full print:w-full">
           <StripList clients={clients} />
-          <div aria-hidden="true" className="still:hidden print:hidden">
-            <StripList clients={clients} />
-          </div>
+          {/* The rest of the first round, and the second: each begins where the one before it ends. */}
+          {Array.from({ length: 2 * timesInRound - 1 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies of one list
+            <div key={index} aria-hidden="true" className="still:hidden print:hidden">
+              <StripList clients={clients} />
+            </div>
+          ))}
         </div>
       </div>
       <SampleNote note={sampleNote} className="column mb-4" />

@@ -49,8 +49,10 @@ it('the check of names across entries asks of each page that the header lists wh
   expect(menuProblems([page('retail'), page('mining', 'Deep.')], lists('retail', 'ports'))).toEqual([
     'src/names.ts: The header lists "ports", and there is no src/content/industries/ports.yaml. Write it, or take the name out.',
     expect.stringMatching(/retail\.yaml, line 2, menu: The header lists this page\. .*menu: …/),
-    expect.stringMatching(/mining\.yaml, line 2, menu: The header does not list this page\. .*into src\/names\.ts/),
+    expect.stringMatching(/mining\.yaml, line 2, menu: The header does not list this page\. .*in src\/names\.ts, .*: mining: '.+',$/),
   ])
+  const named = { ...page('deep-mines', 'Deep.'), data: { menu: 'Deep.', name: 'Deep mines' } }
+  expect(menuProblems([named], lists())[0]).toMatch(/: 'deep-mines': 'Deep mines',$/)
 })
 it('the check of names across entries asks for the guide of each industry', () => {
   const industries = [entry('retail', ''), entry('mining', '')]

@@ -3,6 +3,7 @@
  * each problem is a sentence with file, line, field and cure.
  */
 import { INDUSTRY_NAMES } from '../../../anywhere/names/industryNames'
+import { nameLine } from '../../../anywhere/names/nameLine'
 import { nearestName } from '../../../anywhere/text/nearestName'
 import { fieldPlace, type LoadedEntry } from '../entries/fieldPlace'
 import type { FieldPath } from '../yaml/fieldFinder'
@@ -41,18 +42,22 @@ export function industryNameProblems(industries: readonly (LoadedEntry & { data:
 type Menu = { folder: string; names: Readonly<Record<string, string>>; file: string }
 
 /** @returns a problem for each page that the header lists and that is not there, or says nothing in its menu; and for each that says something there and is not listed */
-export function menuProblems(entries: readonly (LoadedEntry & { data: { menu?: string } })[], { folder, names, file }: Menu): string[] {
+export function menuProblems(
+  entries: readonly (LoadedEntry & { data: { menu?: string; name?: string } })[],
+  { folder, names, file }: Menu,
+): string[] {
   const missing = Object.keys(names).filter((slug) => !entries.some(({ id }) => id === slug))
   return [
     ...missing.map(
       (slug) => `${file}: The header lists "${slug}", and there is no ${folder}/${slug}.yaml. Write it, or take the name out.`,
     ),
     ...entries.flatMap((entry) => {
-      const { menu } = entry.data
+      const { menu, name = 'What the header calls it' } = entry.data
       const problem =
         entry.id in names
           ? menu === undefined && 'The header lists this page. Add what its menu says of it: menu: …'
-          : menu !== undefined && `The header does not list this page. Take the line out, or the page into ${file}.`
+          : menu !== undefined &&
+            `The header does not list this page. Take this line out; or list the page, with this line in ${file}, where it should stand: ${nameLine(entry.id, name)}`
       return problem ? [`${fieldPlace(entry, ['menu'])}: ${problem}`] : []
     }),
   ]
