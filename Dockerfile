@@ -1,6 +1,7 @@
 # The site and the leads service in one container. Build: docker build -t site . Run: see docs/deploying.md.
-# The image is pinned by its digest (all platforms); docs/deploying.md says how to take a newer one.
-ARG NODE_IMAGE=node:24.19.0-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
+# The Node of package.json, on which the tests run, in an image that is pinned by its digest (all platforms);
+# docs/deploying.md says how to take a newer one.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 ENV ASTRO_TELEMETRY_DISABLED=1

@@ -16,21 +16,25 @@ type BuildCost = { seconds: number; megabytes: number }
 
 /** Builds a project as `npm run build` does. @throws PlainError with what the build said */
 async function buildOnce(folder: string): Promise<BuildCost> {
-  const peaks = join(await mkdtemp(join(tmpdir(), 'peaks-')), 'peaks')
+  const scratch = await mkdtemp(join(tmpdir(), 'peaks-'))
+  const peaks = join(scratch, 'peaks')
   const env = {
     ...process.env,
     NODE_OPTIONS: `--import=${pathToFileURL(`${ROOT}scripts/benchmark/peakMemory.mjs`)}`,
     PEAKS_FILE: peaks,
     ASTRO_TELEMETRY_DISABLED: '1',
   }
-  const { code, output, seconds } = await runProgram(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {
-    cwd: folder,
-    env,
-  })
-  if (code !== 0) throw new PlainError(output.slice(-3000))
-  const all = (await readFile(peaks, 'utf8')).trim().split('\n').map(Number)
-  await rm(join(peaks, '..'), { recursive: true })
-  return { seconds, megabytes: Math.max(...all) }
+  try {
+    const { code, output, seconds } = await runProgram(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {
+      cwd: folder,
+      env,
+    })
+    if (code !== 0) throw new PlainError(output.slice(-3000))
+    const all = (await readFile(peaks, 'utf8')).trim().split('\n').map(Number)
+    return { seconds, megabytes: Math.max(...all) }
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
 }
 
 /** Puts copies of the project's own articles beside them. */

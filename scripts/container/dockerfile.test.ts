@@ -9,6 +9,11 @@ describe('the image', () => {
   it('stands on one that is pinned by its digest, in every stage', () => {
     for (const { image } of stages) expect(image).toMatch(/^node:24\.[\w.-]+@sha256:[0-9a-f]{64}$/)
   })
+  it('runs the Node that the tests ran on', () => {
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: { node: string } }
+    const cure = `Give NODE_IMAGE in the Dockerfile Node ${devDependencies.node}, with its digest, as docs/deploying.md says.`
+    for (const { image } of stages) expect(/^node:(\d+\.\d+\.\d+)-/.exec(image)?.[1], cure).toBe(devDependencies.node)
+  })
   it('ends with a stage that installs nothing and takes only finished files', () => {
     const last = stages.at(-1)
     expect(last?.runs.join()).not.toMatch(/npm|apt|curl/)

@@ -33,8 +33,8 @@ async function entriesOfFolder<C extends keyof typeof FOLDER_CONTENT>(name: C) {
 /** Pages whose head is more than what their first content says of it, and the day of their last change where content says that. */
 async function composedHeads() {
   const { support } = await breadcrumbTrails()
-  const [demo, faq, videos] = [await contentOf('demo'), await contentOf('faq'), await contentOf('videos')]
-  const [claimsPage, status, notFound] = [await contentOf('claimsPage'), await contentOf('status'), await contentOf('notFound')]
+  const [demo, faq, videos] = await Promise.all([contentOf('demo'), contentOf('faq'), contentOf('videos')])
+  const [claimsPage, status, notFound] = await Promise.all([contentOf('claimsPage'), contentOf('status'), contentOf('notFound')])
   const blogList = await contentOf('blogList')
   return {
     [routes.demoForm]: { head: { ...demo.form.meta, noindex: true } },

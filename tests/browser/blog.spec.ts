@@ -1,9 +1,8 @@
 /** The blog as readers use it. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { parse } from 'yaml'
 import { toastAttributes } from '../../src/islands/toast/toast.attributes'
 import { fillIn } from '../../src/lib/anywhere/text/fillIn'
+import { blogList } from '../../src/schemas/blogList'
 import { articleAttributes } from '../../src/sections/article/article.attributes'
 import { blogAttributes } from '../../src/sections/blog/blog.attributes'
 import { documentAttributes } from '../../src/sections/document/document.attributes'
@@ -11,9 +10,10 @@ import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { templateAttributes } from '../../src/sections/template/template.attributes'
 import { currentSlug } from '../../src/site/currentSlug'
 import { routeTo } from '../../src/site/routes'
+import { siteEntry } from '../lib/siteEntry'
 
 const ARTICLE = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
-const { words } = parse(readFileSync('src/content/blog-list.yaml', 'utf8')) as { words: { page: string; pages: string } }
+const { words } = siteEntry('blog-list', blogList)
 
 test('the section that is read is marked, and the list of sections stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

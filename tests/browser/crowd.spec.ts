@@ -1,19 +1,18 @@
 /** The crowd of mass communication: filtered with mouse, keyboard and touch; and what it is without a script. */
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { parse } from 'yaml'
 import { createRoster, ROSTER_SIZE } from '../../src/lib/anywhere/crowd/roster'
 import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '../../src/lib/anywhere/crowd/shiftFilters'
+import { feature } from '../../src/schemas/feature'
 import { crowdAttributes } from '../../src/sections/feature/crowd/crowd.attributes'
+import { siteEntry } from '../lib/siteEntry'
 import { specifiedFeature } from '../lib/specifiedPages'
 import { holdIslands } from './heldIslands'
 
 const CROWD_PAGE = specifiedFeature('mass-communication')
 const roster = createRoster()
-const { hero, opening } = parse(readFileSync(`src/content${specifiedFeature('mass-communication')}.yaml`, 'utf8')) as {
-  hero: Partial<Record<'primary' | 'secondary', { label: string }>>
-  opening: { yes: { name: string; time: string }[] }
-}
+const { hero, opening } = siteEntry(CROWD_PAGE, feature)
+if (opening.kind !== 'crowd') throw new Error('The page no longer opens with a crowd.')
+const { yes } = opening
 const crowdStage = (page: Page) => page.locator(crowdAttributes.asked.selector)
 const filterBox = (page: Page, filter: ShiftFilter) => crowdStage(page).locator(`input[value="${filter}"]`)
 const expectAsked = (page: Page, on: readonly ShiftFilter[]) =>
@@ -45,7 +44,7 @@ test('the crowd shows a laptop its headline, both of its buttons, the filters an
   ])
     await expect(part).toBeInViewport({ ratio: 1 })
   // Heads stand in several rows: of those who said yes, one at least is in sight.
-  const hands = crowdStage(page).getByText(new RegExp(opening.yes.map(({ name, time }) => RegExp.escape(`${name} ${time}`)).join('|')))
+  const hands = crowdStage(page).getByText(new RegExp(yes.map(({ name, time }) => RegExp.escape(`${name} ${time}`)).join('|')))
   const areSeen = () =>
     hands.evaluateAll((all) =>
       all.some((hand) => {

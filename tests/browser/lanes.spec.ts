@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { parse } from 'yaml'
+import { feature } from '../../src/schemas/feature'
 import { lanesAttributes } from '../../src/sections/feature/lanes/lanes.attributes'
+import { siteEntry } from '../lib/siteEntry'
 import { specifiedFeature } from '../lib/specifiedPages'
 
-const { opening } = parse(readFileSync(`src/content${specifiedFeature('attendance-tracking')}.yaml`, 'utf8')) as {
-  opening: { reports: { channel: string }[] }
-}
+const { opening } = siteEntry(specifiedFeature('attendance-tracking'), feature)
+if (opening.kind !== 'lanes') throw new Error('The page no longer opens with four lanes.')
 /** In the order of the page. */
 const channels = opening.reports.map(({ channel }) => channel)
 const [first = '', second = ''] = channels

@@ -1,15 +1,14 @@
 /** The customer login, which is a door that stays shut and says who opens. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { parse } from 'yaml'
 import { toastAttributes } from '../../src/islands/toast/toast.attributes'
 import { login } from '../../src/schemas/login'
 import { LOGIN } from '../../src/site/interfaceValues'
 import { readSettings } from '../../src/site/settings'
+import { siteEntry } from '../lib/siteEntry'
 import { holdIslands } from './heldIslands'
 
 /** The words are an editor's. */
-const { form: words } = login.parse(parse(readFileSync('src/content/login.yaml', 'utf8')))
+const { form: words } = siteEntry('login', login)
 
 test('the login takes what was typed and submitted before its code came, and asks nobody', async ({ page }) => {
   const release = await holdIslands(page)

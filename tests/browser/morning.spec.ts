@@ -2,21 +2,19 @@
  * The morning on home: pulled, played and called off in, with pointer, touch and keyboard; and what it is without any of that.
  * Longer than other files because all of it is one thing that a visitor operates.
  */
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { parse } from 'yaml'
 import { clockOf } from '../../src/lib/anywhere/time/clockTime'
+import { home } from '../../src/schemas/home'
 import { morning as schema } from '../../src/schemas/morning/morning'
 import { morningAt } from '../../src/sections/home/morning/minute/morningAt'
 import { morningAttributes } from '../../src/sections/home/morning/morning.attributes'
 import { EXAMPLE_RULES } from '../../src/site/policy/examplePolicy'
 import { LINE_ANSWER_ES, REASON_CODES } from '../../src/site/policy/policy'
+import { siteEntry } from '../lib/siteEntry'
 import { holdIslands } from './heldIslands'
 
-const { morning, shown, words, languages } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
-const { hero } = parse(readFileSync('src/content/home.yaml', 'utf8')) as {
-  hero: Record<'primary' | 'secondary', { label: string }> & { lede: string }
-}
+const { morning, shown, words, languages } = siteEntry('morning', schema)
+const { hero } = siteEntry('home', home)
 const viewAt = (minute: number) => morningAt(morning, EXAMPLE_RULES, [], minute)
 
 const stage = (page: Page) => page.locator(morningAttributes.minute.selector)
@@ -241,7 +239,7 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
     await page.evaluate(() => document.fonts.ready)
-    const promise = [page.getByRole('heading', { level: 1 }), page.getByText(hero.lede.split('{')[0] ?? '')]
+    const promise = [page.getByRole('heading', { level: 1 }), page.getByText(hero.lede)]
     const actions = [hero.primary, hero.secondary].map(({ label }) => page.locator('main').getByRole('link', { name: label }).first())
     for (const part of [...promise, ...actions, button(page, words.play.play), button(page, words.line.send)])
       await expect(part).toBeInViewport({ ratio: 1 })

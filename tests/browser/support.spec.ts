@@ -1,13 +1,13 @@
 /** FAQ, help center, walk-throughs and the logo strip, as a visitor uses them. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { parse } from 'yaml'
+import { faq } from '../../src/schemas/faq'
 import { comparisonAttributes } from '../../src/sections/comparison/comparison.attributes'
 import { faqAttributes } from '../../src/sections/faq/faq.attributes'
 import { helpAttributes } from '../../src/sections/help/help.attributes'
 import { walkthroughAttributes } from '../../src/sections/videos/walkthrough.attributes'
+import { siteEntry } from '../lib/siteEntry'
 
-const { search } = parse(readFileSync('src/content/faq.yaml', 'utf8')) as { search: { without: string } }
+const { search } = siteEntry('faq', faq)
 
 test('the help center hands its search to the FAQ, which arrives filled in', async ({ page }) => {
   await page.goto('/support/help-center')

@@ -1,17 +1,16 @@
 /** The year of points on the policy page: priced, and its events moved, with mouse, keyboard and touch; and what it is without a script. */
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { parse } from 'yaml'
 import { placeOfDay, yearOfPoints } from '../../src/lib/anywhere/year/yearOfPoints'
-import { opening as schema } from '../../src/schemas/opening/opening'
+import { feature } from '../../src/schemas/feature'
 import { withAbsencePrice } from '../../src/sections/feature/year/state/absencePrice'
 import { isOfYear, moveEvent } from '../../src/sections/feature/year/state/moveEvent'
 import { yearAttributes } from '../../src/sections/feature/year/year.attributes'
 import { POLICY_WITHOUT_REMOVAL } from '../../src/site/policy/examplePolicy'
+import { siteEntry } from '../lib/siteEntry'
 import { specifiedFeature } from '../lib/specifiedPages'
 import { holdIslands } from './heldIslands'
 
-const opening = schema.parse(parse(readFileSync(`src/content${specifiedFeature('policy-automation')}.yaml`, 'utf8')).opening)
+const { opening } = siteEntry(specifiedFeature('policy-automation'), feature)
 if (opening.kind !== 'year') throw new Error('The page no longer opens with a year.')
 const { events, year, words } = opening
 const USUAL_PRICE = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence

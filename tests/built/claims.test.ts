@@ -4,14 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type Claim, claims } from '../../src/facts/claims'
 import { clients as clientsSchema } from '../../src/schemas/clients'
+import { industry } from '../../src/schemas/industry/industry'
 import { samples } from '../../src/schemas/samples'
 import { team as teamSchema } from '../../src/schemas/team'
 import { testimonials as testimonialsSchema } from '../../src/schemas/testimonials'
 import { routes, routeTo } from '../../src/site/routes'
+import { siteEntry } from '../lib/siteEntry'
 import { documentOf, linkAddresses, mainOf, pages } from './builtSite'
 
 const claimsById: Record<string, Claim> = claims
-const readContent = (file: string): unknown => parse(readFileSync(`src/content/${file}.yaml`, 'utf8'))
+/** With its tokens. */
+const readWritten = (file: string): unknown => parse(readFileSync(`src/content/${file}.yaml`, 'utf8'))
 
 /** Claims whose token is the value of a figure, anywhere in a content file. */
 function findFigures(value: unknown): string[] {
@@ -50,7 +53,7 @@ describe('/claims', () => {
 describe.each(pagesWithFigures)('the page %s', (path, file) => {
   it('leads from each of its figures to what it is based on, by a link that says which figure it is', () => {
     const links = mainOf(path).querySelectorAll('a')
-    for (const id of findFigures(readContent(file))) {
+    for (const id of findFigures(readWritten(file))) {
       const link = links.find((candidate) => candidate.getAttribute('href') === routeTo.claim(id))
       expect(link?.textContent, id).toContain(claimsById[id]?.value)
     }
@@ -58,14 +61,14 @@ describe.each(pagesWithFigures)('the page %s', (path, file) => {
 })
 it('the test of figures looks at pages that have some', () => {
   expect(pagesWithFigures.length).toBeGreaterThan(10)
-  expect(pagesWithFigures.filter(([, file]) => findFigures(readContent(file)).length > 0).length).toBeGreaterThan(9)
+  expect(pagesWithFigures.filter(([, file]) => findFigures(readWritten(file)).length > 0).length).toBeGreaterThan(9)
 })
 
 describe('sample content', () => {
-  const notes = samples.parse(readContent('samples'))
-  const clients = clientsSchema.parse(readContent('clients'))
-  const testimonials = testimonialsSchema.parse(readContent('testimonials'))
-  const team = teamSchema.parse(readContent('team'))
+  const notes = siteEntry('samples', samples)
+  const clients = siteEntry('clients', clientsSchema)
+  const testimonials = siteEntry('testimonials', testimonialsSchema)
+  const team = siteEntry('team', teamSchema)
   it.runIf(clients.sample)('is named on each page that shows clients', () => {
     for (const path of [routes.home, routes.comparison, routes.requestDemo]) expect(mainOf(path).textContent, path).toContain(notes.clients)
   })
@@ -73,9 +76,8 @@ describe('sample content', () => {
   it.runIf(team.sample)('is named beside the team', () => expect(mainOf(routes.team).textContent).toContain(notes.team))
   it('is named beside each industry’s quote', () => {
     for (const [path, file] of pagesWithFigures.filter(([each]) => each.startsWith('/industries/'))) {
-      const { blocks } = readContent(file) as { blocks: { kind: string; sample?: boolean }[] }
-      const sample = blocks.find(({ kind }) => kind === 'quote')?.sample
-      expect(mainOf(path).textContent.includes(notes.quotes), path).toBe(sample)
+      const { quote } = siteEntry(file, industry)
+      expect(mainOf(path).textContent.includes(notes.quotes), path).toBe(quote.sample)
     }
   })
   it('is not in what other sites show of a page, unless it says that it is a sample', () => {

@@ -1,17 +1,17 @@
 /** Every figure that a page states comes from the claims, from the policy data, or from src/content/everyday-figures.yaml. */
-import { readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { knownFigures } from '../../src/facts/knownFigures'
 import { figureName, unknownFigures } from '../../src/lib/build/content/figures/statedFigures'
+import { everydayFigures as everydayFiguresSchema } from '../../src/schemas/everydayFigures'
 import { documentAttributes } from '../../src/sections/document/document.attributes'
 import { routes } from '../../src/site/routes'
+import { siteEntry } from '../lib/siteEntry'
 import { documentOf, pages } from './builtSite'
 
 /** Figures that are neither claims nor policy: each with its reason. */
-const everydayFigures = parse(readFileSync('src/content/everyday-figures.yaml', 'utf8')) as Record<string, string>
-const knownFigureTexts = knownFigures(Object.keys(everydayFigures))
+const everydayFigures = Object.keys(siteEntry('everyday-figures', everydayFiguresSchema))
+const knownFigureTexts = knownFigures(everydayFigures)
 
 /** Pictures of the product show examples, not claims; worked examples and generated documents say that they are examples. */
 function readStatedText(main: HTMLElement): string {
@@ -33,7 +33,7 @@ function readPageText(page: (typeof pages)[number]): string {
 
 it('each figure of every day is needed by a page', () => {
   const needed = new Set(pagesWithStatements.flatMap((page) => unknownFigures(readPageText(page), knownFigures([]))).map(figureName))
-  const others = Object.keys(everydayFigures).filter((figure) => !needed.has(figureName(figure)))
+  const others = everydayFigures.filter((figure) => !needed.has(figureName(figure)))
   expect(others.map((figure) => `“${figure}”: no page needs it any more; take it out of src/content/everyday-figures.yaml`)).toEqual([])
 })
 

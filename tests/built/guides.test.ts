@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { guide } from '../../src/schemas/guide'
 import { POINT_LADDER } from '../../src/site/policy/policy'
 import { site } from '../../src/site/site'
 import { type Pdf, readPdf } from '../lib/pdf'
+import { siteEntry } from '../lib/siteEntry'
 import { BUILT_SITE, builtFiles, mainOf, pages } from './builtSite'
 
 const guides = [...builtFiles].filter((file) => /^\/guides\/.*\.pdf$/.test(file))
@@ -111,9 +112,8 @@ describe.each(guides)('the guide %s', (file) => {
   it('says that what stands on its cover is a sample, where it is', async () => {
     const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const cover = elements.filter(({ tag, parents }) => tag === 'P' && parents.length === 1).slice(0, 5)
-    const { board } = parse(readFileSync(`src/content${file.replace('.pdf', '.yaml')}`, 'utf8')) as { board?: { sample: boolean } }
-    const isSample = board?.sample === true
-    if (isSample) expect(cover.some(({ text }) => /sample/i.test(text))).toBe(true)
+    const { board } = siteEntry(file.replace('.pdf', ''), guide)
+    if (board.sample) expect(cover.some(({ text }) => /sample/i.test(text))).toBe(true)
   })
 })
 

@@ -1,14 +1,14 @@
 /** The blog's list and its pages. */
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { fillIn } from '../../src/lib/anywhere/text/fillIn'
+import { blogList } from '../../src/schemas/blogList'
 import { blogAttributes } from '../../src/sections/blog/blog.attributes'
 import { BLOG } from '../../src/site/interfaceValues.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
-const { words } = parse(readFileSync('src/content/blog-list.yaml', 'utf8')) as { words: { page: string } }
+const { words } = siteEntry('blog-list', blogList)
 const pageStatus = (page: number, pages: number): [string, string] => ['p', fillIn(words.page, { page, pages })]
 
 const CARD = blogAttributes.card.selector

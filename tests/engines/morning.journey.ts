@@ -1,13 +1,12 @@
 /** The morning on home. What each minute shows is the model's own test; here it is operated. */
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { clockOf } from '../../src/lib/anywhere/time/clockTime.ts'
 import { morning as schema } from '../../src/schemas/morning/morning.ts'
 import { morningAttributes } from '../../src/sections/home/morning/morning.attributes.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
 import type { JourneyWorld } from './journeys.ts'
 
-const { morning, words } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
+const { morning, words } = siteEntry('morning', schema)
 const STAGE = morningAttributes.minute.selector
 const FIELD = ['input', words.line.input] as const
 const SLIDER = ['input', words.rail.label] as const

@@ -31,9 +31,13 @@ import { firstCallTimes, languageProblems } from './morningProblems'
 
 /** @throws ContentError with each entry that does not fit the others, each with file, line, field and cure */
 export async function checkReferences(): Promise<void> {
-  const [industries, guides, features] = [await getCollection('industries'), await getCollection('guides'), await getCollection('features')]
+  const [industries, guides, features] = await Promise.all([
+    getCollection('industries'),
+    getCollection('guides'),
+    getCollection('features'),
+  ])
   const articles = (await articlesOfSite()).map(({ entry }) => entry)
-  const [home, morning, demo, clients] = [await entryOf('home'), await entryOf('morning'), await entryOf('demo'), await entryOf('clients')]
+  const [home, morning, demo, clients] = await Promise.all([entryOf('home'), entryOf('morning'), entryOf('demo'), entryOf('clients')])
   const problems = [
     ...home.data.blocks.flatMap((block, index) => {
       if (block.kind === 'industries')

@@ -13,7 +13,7 @@ import type { SitePage } from '../sitePage'
 
 /** @returns what is a sample, as a page says it */
 async function samples(): Promise<string[]> {
-  const [testimonials, team, clients] = [await contentOf('testimonials'), await contentOf('team'), await contentOf('clients')]
+  const [testimonials, team, clients] = await Promise.all([contentOf('testimonials'), contentOf('team'), contentOf('clients')])
   return [
     ...Object.values(claims).flatMap(({ sample, value, scope }) => (sample ? [`${value} ${scope}`] : [])),
     ...(testimonials.sample ? testimonials.quotes.map(({ quote }) => quote) : []),

@@ -10,7 +10,8 @@ import { glob } from 'astro/loaders'
 import { ContentError } from '../problems/contentError'
 import { frontMatterProblem } from '../yaml/frontMatterProblem'
 import { yamlProblem } from '../yaml/yamlProblem'
-import { type EntryRules, readEntry } from './contentEntry'
+import { readEntry } from './contentEntry'
+import type { EntryRules } from './entryRules'
 
 export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
   /** Asked anew for each entry: development adds some. */

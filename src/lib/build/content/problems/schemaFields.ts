@@ -11,7 +11,7 @@ export type SchemaFields = {
   /** Those that may be left out, whatever its kind. */
   optional(path: FieldPath): string[]
 }
-type FieldsAndFigures = SchemaFields & {
+export type FieldsAndFigures = SchemaFields & {
   /** Whether figures there are its own (figureMarks.ts): the innermost part that says so decides. */
   hasOwnFigures(path: FieldPath): boolean
 }

@@ -1,0 +1,38 @@
+/** Collects what is wrong with one entry, in the order in which it is found, each as "file, line, field: sentence". */
+import { relative } from 'node:path'
+import { type FieldPath, fieldFinder, fieldName } from '../yaml/fieldFinder'
+
+export type EntryReport = {
+  problems: string[]
+  atField(path: FieldPath, message: string): void
+  /** @param line from 1 */
+  atLine(line: number, message: string): void
+  /** What has no line. */
+  ofFile(message: string): void
+  /** The line that `atField` names. */
+  lineOf(path: FieldPath): number
+  /** A value as it is typed. */
+  writtenAt(path: FieldPath): string | undefined
+}
+
+/**
+ * @param file path of the entry
+ * @param source what is written in it
+ */
+export function entryReport(file: string, source: string): EntryReport {
+  const place = relative(process.cwd(), file)
+  const { lineOf, writtenAt } = fieldFinder(source)
+  const problems: string[] = []
+  const atLine = (line: number, message: string) => void problems.push(`${place}, line ${line}: ${message}`)
+  return {
+    problems,
+    atField: (path, message) => {
+      if (path.length === 0) atLine(lineOf(path), message)
+      else problems.push(`${place}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
+    },
+    atLine,
+    ofFile: (message) => void problems.push(`${place}: ${message}`),
+    lineOf,
+    writtenAt,
+  }
+}

@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import type { WordLimits } from '../prose/bodyProblems'
+import type { TokensByName } from '../textRules/typedNameProblems'
+import type { TokenTable } from '../tokens/resolveTokens'
+
+/** What the entries of a collection are held to. */
+export type EntryRules = {
+  schema: z.ZodType
+  tokens: TokenTable
+  /** Published figures by their claim's id: typing one by hand is a mistake. Empty where worked examples have numbers of their own. */
+  figures: ReadonlyMap<string, string>
+  /** Names of the figures that it may state, typed or by token; any figure where nothing is said. */
+  allowedFigures?: ReadonlySet<string> | undefined
+  /** The company's names and contact values: typing one by hand is a mistake wherever it is. */
+  names: TokensByName
+  /** How long its prose has to be; of any length where nothing is said. */
+  words?: WordLimits | undefined
+}

@@ -1,0 +1,78 @@
+/** The fields of an entry: values take the place of tokens, and each text, date and figure is held against what holds for all. */
+import { nearestName } from '../../../anywhere/text/nearestName'
+import { dayOf } from '../../../anywhere/time/dates'
+import { unknownFigures } from '../figures/statedFigures'
+import type { FieldsAndFigures } from '../problems/schemaFields'
+import { unknownFigureProblem } from '../prose/proseFigureProblems'
+import { plainTextProblem } from '../textRules/everyText'
+import { typedFigureProblems } from '../textRules/typedFigureProblems'
+import { typedNameProblems } from '../textRules/typedNameProblems'
+import { LINK_KINDS } from '../tokens/entryTokens'
+import { loneBraceProblem, onlyClaimIn, resolveTokens, type TokenTable } from '../tokens/resolveTokens'
+import type { FieldPath } from '../yaml/fieldFinder'
+import type { EntryReport } from './entryReport'
+import type { EntryRules } from './entryRules'
+
+/** What the steps of a reading share. */
+export type EntryReading = {
+  rules: EntryRules
+  /** Those that the schema has, of the kinds that the entry writes. */
+  fields: FieldsAndFigures
+  report: EntryReport
+}
+
+/**
+ * @param written what stands at the path, with all below it
+ * @returns the same with values in the place of tokens
+ */
+export function resolveFields(written: unknown, path: FieldPath, reading: EntryReading): unknown {
+  if (typeof written === 'string') return resolveText(written, path, reading)
+  if (written instanceof Date) {
+    reportDay(written, path, reading.report)
+    return written
+  }
+  if (Array.isArray(written)) return written.map((item, index) => resolveFields(item, [...path, index], reading))
+  if (typeof written !== 'object' || written === null) return written
+  return {
+    ...Object.fromEntries(Object.entries(written).map(([key, item]) => [key, resolveFields(item, [...path, key], reading)])),
+    ...claimOf(written, path, reading.fields),
+  }
+}
+
+function resolveText(written: string, path: FieldPath, { rules, fields, report }: EntryReading): string {
+  const { tokens, figures, names, allowedFigures } = rules
+  const { text, problems } = resolveTokens(written, tokens)
+  for (const { message } of [...problems, ...typedFigureProblems(written, figures), ...typedNameProblems(written, names)])
+    report.atField(path, message)
+  const slip =
+    path.at(-1) === 'to' ? unknownEntryProblem(written, tokens) : (plainTextProblem(written) ?? loneBraceProblem(written, tokens))
+  if (slip) report.atField(path, slip)
+  if (allowedFigures && !fields.hasOwnFigures(path))
+    for (const figure of unknownFigures(text, allowedFigures)) report.atField(path, unknownFigureProblem(figure))
+  return text
+}
+
+/** YAML takes February 30 for March 2. */
+function reportDay(day: Date, path: FieldPath, report: EntryReport): void {
+  const written = report.writtenAt(path)
+  if (written !== undefined && !written.startsWith(dayOf(day)))
+    report.atField(path, `There is no day ${written}. Write one of the calendar, like 2026-03-09.`)
+}
+
+/** A figure keeps the name of its claim, so that the page can lead from the one to the other. */
+function claimOf(written: object, path: FieldPath, fields: FieldsAndFigures): { claim?: string } {
+  const claim = 'value' in written && typeof written.value === 'string' ? onlyClaimIn(written.value) : null
+  return claim !== null && fields.known(path).includes('claim') ? { claim } : {}
+}
+
+/** A link in YAML that names an entry. */
+const ENTRY = new RegExp(`^(${LINK_KINDS.join('|')})/([\\w/-]+)`)
+
+/** @returns what to say of a link in YAML that names an entry which is not there; null for any other */
+function unknownEntryProblem(written: string, tokens: TokenTable): string | null {
+  const [, kind, id = ''] = ENTRY.exec(written) ?? []
+  if (!kind || tokens.has(`${kind}:${id}`)) return null
+  const entryIds = [...tokens.keys()].flatMap((token) => (token.startsWith(`${kind}:`) ? [token.slice(kind.length + 1)] : []))
+  const near = nearestName(id, entryIds)
+  return `There is no ${kind} "${id}". ${near ? `Did you mean ${kind}/${near}?` : 'Write the name of its file, without the ending.'}`
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { identityTokens } from '../../src/facts/identityTokens'
+import { tokens as siteTokens } from '../../src/facts/tokenTable'
+import { readEntry } from '../../src/lib/build/content/loading/contentEntry'
+import { ContentError } from '../../src/lib/build/content/problems/contentError'
+import { withEntryTokens } from '../../src/lib/build/content/tokens/entryTokens'
+import { linkedFolders } from '../../src/site/linkedFolders'
+
+const rules = {
+  tokens: withEntryTokens(siteTokens, linkedFolders),
+  names: identityTokens,
+  // Which figures an entry may state is said by its collection (src/content.config.ts), and the build has held it to that.
+  figures: new Map<string, string>(),
+}
+
+/**
+ * An entry of the site as its page has it: tokens are values, and the schema has filled in and changed what it does. A suite that
+ * looks for an editor's words takes them from here.
+ * @param path of a YAML file in src/content, without its ending
+ * @throws ContentError with file, line, field and cure, where the entry is broken
+ */
+export function siteEntry<T extends z.ZodType>(path: string, schema: T): z.output<T> {
+  const file = join('src/content', `${path}.yaml`)
+  // Astro's reader of YAML makes dates of days that have no quotes.
+  const written = parse(readFileSync(file, 'utf8'), { customTags: ['timestamp'] }) as Record<string, unknown>
+  const { data, problems } = readEntry(file, written, { schema, ...rules })
+  if (problems.length > 0) throw new ContentError(problems)
+  return schema.parse(data)
+}

@@ -1,0 +1,19 @@
+/** What suites read of an entry is what its page has, and a slip in it is named before anything is looked for. */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { login } from '../../src/schemas/login'
+import { siteEntry } from '../lib/siteEntry'
+
+const CLAIM = /\{claim:/
+
+it('an entry that a suite reads has values in the place of tokens', () => {
+  const written = globSync('src/content/{features,industries}/*.yaml').filter((file) => CLAIM.test(readFileSync(file, 'utf8')))
+  expect(written).not.toEqual([])
+  const read = written.map((file) => siteEntry(file.replace(/^src\/content\/|\.yaml$/g, ''), z.looseObject({})))
+  expect(JSON.stringify(read)).not.toMatch(CLAIM)
+})
+it('an entry that a suite cannot read is reported with its file and what is missing', () => {
+  const asksForMore = login.extend({ more: z.string() })
+  expect(() => siteEntry('login', asksForMore)).toThrow(/src\/content\/login\.yaml, line \d+, more: "more" is missing/)
+})
