@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import { clockOf } from '../../src/lib/anywhere/time/clockTime'
-import { home } from '../../src/schemas/home'
+import { home } from '../../src/schemas/home/home'
 import { morning as schema } from '../../src/schemas/morning/morning'
 import { morningAt } from '../../src/sections/home/morning/minute/morningAt'
 import { morningAttributes } from '../../src/sections/home/morning/morning.attributes'

@@ -34,7 +34,7 @@ export function ClientGrid({ heading, lede, clients, industries, sampleNote }: C
             className={cn(
               'client-wall grid gap-x-3',
               'sm:grid-cols-4 sm:gap-px',
-              'sm:overflow-hidden sm:rounded-lg sm:border sm:border-line sm:bg-line',
+              'sm:overflow-hidden sm:rounded-lg sm:border sm:border-line',
               'lg:grid-cols-5',
             )}
           >
@@ -43,7 +43,7 @@ export function ClientGrid({ heading, lede, clients, industries, sampleNote }: C
                 key={client.name}
                 className={cn(
                   'flex min-h-7 items-center text-ink-3',
-                  'sm:min-h-18 sm:justify-center sm:bg-paper-2 sm:px-2',
+                  'sm:min-h-18 sm:justify-center sm:px-2 sm:outline sm:outline-line',
                   'sm:hover:bg-card sm:hover:text-ink',
                 )}
               >
