@@ -3,9 +3,7 @@
  * add, a thirteenth article, a seventh industry, one more question, is welcome, and is held to the same form. Longer than other
  * files because it is one list.
  */
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { skyHourAttributes } from '../../src/illustrations/workplace/skyHour.attributes'
 import { clients as clientsSchema } from '../../src/schemas/clients'
 import { comparisonAttributes } from '../../src/sections/comparison/comparison.attributes'
@@ -20,6 +18,7 @@ import { DEMO_FRAME } from '../../src/site/interfaceValues'
 import { routeTo } from '../../src/site/routes'
 import { readSettings } from '../../src/site/settings'
 import { INDUSTRIES_ON_HOME } from '../../src/site/specified/homeIndustries'
+import { siteEntry } from '../lib/siteEntry'
 import { SPECIFIED_FEATURES, SPECIFIED_INDUSTRIES, specifiedFeature } from '../lib/specifiedPages'
 import { findLink, findSection, formActions, linkAddresses, mainOf, pages, textsOf } from './builtSite'
 
@@ -62,7 +61,7 @@ describe('the home page', () => {
   })
   it('shows every client, twenty at least while they are samples, and every industry', () => {
     const clients = findSection(main, 'clients')
-    const written = clientsSchema.parse(parse(readFileSync('src/content/clients.yaml', 'utf8')))
+    const written = siteEntry('clients', clientsSchema)
     expect(clients?.querySelectorAll(`${clientsAttributes.list.selector} > li`)).toHaveLength(written.clients.length)
     if (written.sample) expect(written.clients.length).toBeGreaterThanOrEqual(20)
     expect(linkAddresses(clients)).toEqual(expect.arrayContaining(SPECIFIED_INDUSTRIES))
