@@ -106,18 +106,20 @@ describe('dependencies run downwards', () => {
     expect(elsewhere).toEqual(['specimens/PartsPage.astro'])
     expect(sourceFiles.filter((file) => file.startsWith('layouts/') && !file.endsWith('.astro'))).toEqual([])
   })
-  it('lets a layout be the document, a page of several addresses, or a section that comes with its script', () => {
+  it('lets a layout be the document or its head, a page of several addresses, or a section that comes with its script', () => {
     const drawn = sourceFiles.filter((file) => file.startsWith('layouts/'))
     const nature = (file: string) => {
       const text = readFileSync(`src/${file}`, 'utf8')
       const reads = /\b(contentOf|entryOf|getCollection|getEntry)\b/.test(text)
       if (text.includes('<html')) return 'document'
+      if (!reads && text.includes('<head>')) return 'head of the document'
       if (reads) return 'reads content, as the document alone may: let src/registry/ hand it over'
       if (/^import Base from/m.test(text)) return 'page'
       return /<script>\s*import/.test(text) ? 'section with its script' : 'a section without a script, which a page draws itself'
     }
     expect(Object.fromEntries(drawn.map((file) => [file, nature(file)]))).toEqual({
       'layouts/Base.astro': 'document',
+      'layouts/Head.astro': 'head of the document',
       'layouts/NotFoundPage.astro': 'page',
       'layouts/Closing.astro': 'section with its script',
       'layouts/TrackedContents.astro': 'section with its script',
