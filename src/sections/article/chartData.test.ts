@@ -55,6 +55,16 @@ it('the data of an article’s chart shows one threshold more than the highest t
       Math.min(pointLadder.length, pointLadder.filter(({ at }) => at <= noShows * points.noCallNoShow).length + 1),
     )
 })
+it('the data of an article’s chart shows the threshold after one that is just reached', () => {
+  const { pointLadder, points } = EXAMPLE_POLICY
+  const at = points.noCallNoShow + 2 * points.unplannedAbsence
+  const events = [
+    { type: 'noCallNoShow' as const, protected: false, days: ['2026-03-03'] },
+    { type: 'unplannedAbsence' as const, protected: false, days: ['2026-03-04', '2026-03-05'] },
+  ]
+  expect(pointLadder[1]?.at).toBe(at)
+  expect(pointsChartProps({ ...year, people: [{ name: 'B.', note: '', events }] }).ladder).toEqual(pointLadder.slice(0, 3))
+})
 it('the data of an article’s chart tells the same as a table', () => {
   expect(chartTable(year, words).head).toEqual(['Day', 'Who', 'Total', 'Without removal'])
   expect(chartTable(year, words).rows).toEqual([

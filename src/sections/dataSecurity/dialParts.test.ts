@@ -16,4 +16,7 @@ describe('a dial of twelve hours', () => {
     expect(sectorPath(0, 90, 10)).toBe('M0 0L0 -10A10 10 0 0 1 10 0Z')
     expect(sectorPath(0, 270, 10)).toContain('0 1 1')
   })
+  it('draws a small sector as one wherever it begins', () => {
+    expect(sectorPath(180, 270, 10)).toBe('M0 0L0 10A10 10 0 0 1 -10 0Z')
+  })
 })

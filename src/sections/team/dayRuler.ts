@@ -18,7 +18,7 @@ const NUMBERED = { all: 4, every: 3 } as const
 export function hoursBetween(from: string | null, to: string | null): { hour: number; place: number; isNumbered: boolean }[] {
   const [start, end] = [from === null ? 0 : minuteOf(from), to === null ? DAY : minuteOf(to)]
   const hours = Array.from({ length: 25 }, (_, hour) => hour).filter(
-    (hour) => (from === null ? hour * 60 >= start : hour * 60 > start) && (to === null ? hour * 60 <= end : hour * 60 < end),
+    (hour) => (from === null || hour * 60 > start) && (to === null || hour * 60 < end),
   )
   return hours.map((hour) => ({
     hour,

@@ -15,6 +15,7 @@ describe('a place on the scrubber', () => {
   it('stays within the ends', () => {
     expect(playerPlace(-1, [3, 2])).toEqual({ walkthrough: 0, step: 0 })
     expect(playerPlace(5, [3, 2])).toEqual({ walkthrough: 1, step: 1 })
+    expect(playerPlace(9, [3, 2, 4])).toEqual({ walkthrough: 2, step: 3 })
   })
   it('leads back to where it came from', () => {
     fc.assert(

@@ -22,9 +22,17 @@ describe('the dots of those who answered', () => {
     expect(new Set(places).size).toBe(piles.sent)
   })
   it('stand on their minute, those who cannot come above the others, and the unanswered after a gap', () => {
-    const { cannot, none } = dotPaths(piles, drawn)
+    const { have, cannot, none } = dotPaths(piles, drawn)
+    expect(have).toBe('M0 0h0M100 0h0M110 0h0M100 10h0')
     expect(cannot).toBe('M110 10h0M200 0h0')
     expect(columnCount(piles)).toBe(5)
-    expect(none.startsWith('M400 0')).toBe(true)
+    expect(none).toBe('M400 0h0M410 0h0M400 10h0M410 10h0')
+  })
+  it('pile up on those below them, one after the other', () => {
+    expect(dotPaths({ sent: 4, have: [1], cannot: [3] }, drawn).cannot).toBe('M10 0h0M0 10h0M10 10h0')
+  })
+  it('have a column for each minute in which somebody answered, whatever the answer', () => {
+    const columns = (have: number[], cannot: number[]) => columnCount({ sent: 9, have, cannot })
+    expect([columns([1, 1, 1], [1]), columns([1], [1, 1, 1])]).toEqual([5, 5])
   })
 })

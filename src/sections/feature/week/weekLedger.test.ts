@@ -29,6 +29,7 @@ describe('the counts of a week of call-offs', () => {
       [
         report('2026-12-04', '07:59'),
         report('2026-12-04', '08:00', { channel: 'text', lang: 'vi' }),
+        report('2026-12-04', '12:00'),
         report('2026-12-04', '16:59'),
         report('2026-12-04', '17:00'),
         report('2026-12-04', '21:00'),
@@ -36,6 +37,6 @@ describe('the counts of a week of call-offs', () => {
       ],
       office,
     )
-    expect(counts).toEqual({ total: 6, late: 1, outside: 4, languageCount: 2, byChannel: { phone: 5, text: 1, app: 0, portal: 0 } })
+    expect(counts).toEqual({ total: 7, late: 1, outside: 4, languageCount: 2, byChannel: { phone: 6, text: 1, app: 0, portal: 0 } })
   })
 })

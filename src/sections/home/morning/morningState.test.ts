@@ -22,6 +22,10 @@ describe('playing the morning', () => {
     expect(stateAfter({ do: 'seek', minute: shown }, { do: 'play' })).toMatchObject({ minute: shown, isPlaying: true })
     expect(stateAfter({ do: 'play' }, { do: 'tick' }, { do: 'pause' }, { do: 'play' }).minute).toBe(morning.start + 1)
   })
+  it('goes on by itself from minute to minute, and stops where somebody goes to the next event', () => {
+    expect(stateAfter({ do: 'play' }, { do: 'tick' }).isPlaying).toBe(true)
+    expect(stateAfter({ do: 'play' }, { do: 'next' }).isPlaying).toBe(false)
+  })
   it('ends at the horn, and begins anew from there', () => {
     const ticks = Array.from({ length: morning.horn - morning.start + 5 }, (): MorningAction => ({ do: 'tick' }))
     expect(stateAfter({ do: 'play' }, ...ticks)).toMatchObject({ minute: morning.horn, isPlaying: false })
@@ -40,6 +44,10 @@ describe('playing the morning', () => {
     const events = viewOf(state).happenings.map(({ minute }) => minute)
     expect(minutes).toEqual([...new Set([...events, morning.horn])])
     expect(reduce(state, { do: 'next' }).minute).toBe(events[0])
+  })
+  it('has its first minute for an event too', () => {
+    const called = stateAfter({ do: 'seek', minute: morning.start }, say('I am sick'), { do: 'seek', minute: morning.horn })
+    expect(reduce(called, { do: 'next' }).minute).toBe(morning.start)
   })
 })
 
@@ -63,6 +71,8 @@ describe('calling off in the playable morning', () => {
       asked,
     )
     expect(skipped.minute).toBe(asked.minute + 1)
+    const stopped = stateAfter(say('my car broke down'), { do: 'answer', says: 'no' }, { do: 'pause' })
+    expect(reduce(stopped, { do: 'answer', says: 'yes' })).toMatchObject({ isPlaying: false, own: [{ answer: 'yes' }] })
     // A visitor who has gone on stays there, and another message is not held by the question before.
     expect(reduce(skipped, { do: 'answer', says: 'no' })).toMatchObject({ isPlaying: false, minute: skipped.minute })
     expect(reduce(asked, say('I have a fever'))).toMatchObject({ isPlaying: true })
@@ -81,7 +91,11 @@ describe('calling off in the playable morning', () => {
   it('jumps to the result where nothing may move', () => {
     const state = reduceStill(START, say('I am sick'))
     expect(state.isPlaying).toBe(false)
-    expect(viewOf(state).followed).toMatchObject({ stage: 'filled', call: { isOwn: true } })
+    expect(viewOf(state).followed).toMatchObject({ stage: 'filled', call: { isOwn: true }, placement: { minute: state.minute } })
+  })
+  it('jumps to the horn where nothing may move and nobody steps in', () => {
+    const alone = morningReducer({ morning: { ...morning, colleagues: [] }, rules: EXAMPLE_RULES, latest: shown }, true)
+    expect(alone(START, say('I am sick')).minute).toBe(morning.horn)
   })
   it('waits for a button when no reason was read, and then calls off with the words that were sent', () => {
     const waiting = stateAfter(say('  hola  '))
@@ -90,6 +104,9 @@ describe('calling off in the playable morning', () => {
       draft: null,
       own: [{ text: 'hola', reason: 'no-reason' }],
     })
+  })
+  it('knows no language of a message that it cannot read', () => {
+    expect(stateAfter(say('xyz')).draft?.lang).toBe('')
   })
   it('asks whoever comes late, and calls off only by the reason that they choose then', () => {
     const waiting = stateAfter(say('My car broke down, I will be in at 8'))
@@ -111,6 +128,13 @@ describe('calling off in the playable morning', () => {
     expect(own.own).toMatchObject([{ answer: 'no', decision: 'none' }])
     expect(stateAfter({ do: 'decide', decision: 'none' }).own).toEqual([])
   })
+  it('takes them for the report that is followed, and for none before the first has come in', () => {
+    const two = [say('I am sick'), say('car broke down')]
+    expect(stateAfter(...two, { do: 'decide', decision: 'none' }).own).toMatchObject([{ decision: null }, { decision: 'none' }])
+    const early = stateAfter(say('I am sick'), { do: 'seek', minute: morning.start })
+    for (const action of [{ do: 'answer', says: 'no' }, { do: 'decide', decision: 'none' }, { do: 'correct' }] as const)
+      expect(reduce(early, action)).toEqual(early)
+  })
   it('takes a misread reason back without losing the words', () => {
     expect(stateAfter(say('car broke down'), { do: 'correct' })).toMatchObject({
       own: [],
@@ -118,13 +142,17 @@ describe('calling off in the playable morning', () => {
       minute: shown,
     })
   })
+  it('stops where a reason is taken back, and keeps the reports before it', () => {
+    const corrected = stateAfter(say('I am sick'), say('I have a fever'), { do: 'correct' })
+    expect(corrected).toMatchObject({ isPlaying: false, own: [{ text: 'I am sick' }], draft: { text: 'I have a fever' } })
+  })
   it('has nothing to say to nobody, and keeps the place', () => {
     expect(stateAfter(say('   '))).toMatchObject({ own: [], notice: 'empty', minute: shown })
   })
   it('ends with an empty line-up, and starts over', () => {
     const everyone = Array.from({ length: 9 }, () => say('I am sick'))
     expect(stateAfter(...everyone).own).toHaveLength(viewOf(START).canCallOff.length)
-    expect(stateAfter(...everyone, { do: 'reset' }).own).toEqual([])
+    expect(stateAfter(...everyone, { do: 'reset' })).toMatchObject({ own: [], isPlaying: false })
   })
 })
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { testMorning } from '../../../../../tests/lib/entries/testMorning'
 import type { CallOff } from '../../../../lib/anywhere/morning/morningData'
 import { EXAMPLE_RULES } from '../../../../site/policy/examplePolicy'
-import { findListQuestion } from './callRecord'
+import { findListQuestion, judgeCallOff } from './callRecord'
 
 const call: CallOff = {
   station: 'filler',
@@ -23,4 +24,12 @@ it('the playable morning’s record of a call asks the fixed question of a visit
 it('the playable morning’s record of a call asks nothing where HR opens every report of the reason, and nothing of anybody but the visitor', () => {
   expect(findListQuestion({ ...call, reason: 'illness' }, EXAMPLE_RULES)).toBeNull()
   expect(findListQuestion({ ...call, isOwn: false }, EXAMPLE_RULES)).toBeNull()
+})
+it('the playable morning’s record of a call names the nearest step above what it may cost, in whatever order the steps are written', () => {
+  const { policy } = EXAMPLE_RULES
+  const nextIn = (pointLadder: typeof policy.pointLadder) => {
+    const station = { id: 'filler', role: 'Filler', person: 'B.', number: '1', history: [] }
+    return judgeCallOff(testMorning.morning, call, station, { ...EXAMPLE_RULES, policy: { ...policy, pointLadder } }).points.next?.id
+  }
+  expect([nextIn(policy.pointLadder), nextIn(policy.pointLadder.toReversed())]).toEqual(['verbal', 'verbal'])
 })

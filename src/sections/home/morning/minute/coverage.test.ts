@@ -91,6 +91,10 @@ describe('of a colleague it is said', () => {
     // A no that would have come after the yes is never given.
     for (const minute of [247, 300]) expect(statesAt(minute, morning)).toEqual(['No no', 'Yes yes', 'Slow gone', 'Silent gone'])
   })
+  it('that another was first, also where both said yes in the same minute', () => {
+    const morning = morningOf(colleague('First', answering('yes', 5)), colleague('Second', answering('yes', 5)))
+    expect(statesAt(247, morning)).toEqual(['First yes', 'Second gone'])
+  })
   it('that another place took them, from that minute on', () => {
     const morning = morningOf(colleague('Both', { ...answering('yes', 20), signedOff: ['press', 'dock'] }), colleague('Free'))
     const dock = call('dock', 235)

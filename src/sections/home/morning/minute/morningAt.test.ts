@@ -137,6 +137,21 @@ describe('a morning as it is written', () => {
     expect(new Set(bays(0))).toEqual(new Set(['lit']))
     expect(bays(morning.horn - morning.start).filter((bay) => bay === 'promised')).toHaveLength(morning.calls.length)
   })
+  it('tells the supervisor a minute after the report and makes the offer one later, and shows no colleague before', () => {
+    const [report] = morning.calls
+    const stageAfter = (minutes: number) => at((report?.minute ?? 0) + minutes).followed
+    expect([0, 1, 2].map((minutes) => stageAfter(minutes)?.stage)).toEqual(['reported', 'told', 'asked'])
+    expect(stageAfter(0)).toMatchObject({ toldAt: (report?.minute ?? 0) + 1, candidates: [] })
+  })
+  it('lists what happens to a report: that it came, that the supervisor knew, the offer, and the yes with whoever said it', () => {
+    const ofForklift = at(morning.start).happenings.filter(({ station }) => station === 'fork')
+    expect(ofForklift.map(({ kind, minute, placement }) => [kind, clockOf(minute), placement?.name ?? null])).toEqual([
+      ['reported', '05:42', null],
+      ['told', '05:43', null],
+      ['asked', '05:44', null],
+      ['filled', '05:51', 'R. Haddad'],
+    ])
+  })
   it('lists transportation that was answered no, and has HR open everything else', () => {
     expect(morning.calls.map((call) => [call.reason, at(call.minute).followed?.record.isListed])).toEqual([
       ['transportation', true],
@@ -187,6 +202,11 @@ describe('with the visitor’s own call-offs', () => {
   })
   it('leaves a bay dark at the horn when nobody has said yes yet', () => {
     expect(at(morning.horn, [own('press', '05:58')])).toMatchObject({ covered: 5, followed: { stage: 'asked' } })
+  })
+  it('lists what happens in the order of time, the minute of the horn the last, also where one report follows on another', () => {
+    const happenedAt = at(morning.start, [own('press', '05:43'), own('cnc', '05:59')]).happenings.map(({ minute }) => minute)
+    expect(happenedAt).toEqual(happenedAt.toSorted((a, b) => a - b))
+    expect(happenedAt.at(-1)).toBe(morning.horn)
   })
   it('does not ask somebody who has taken another station', () => {
     const calls = [own('press', '05:00'), own('cnc', '05:20')]

@@ -67,14 +67,13 @@ export type MorningView = {
 export function morningAt(morning: MorningData, rules: EmployerRules, own: readonly CallOff[], minute: number): MorningView {
   const now = Math.min(Math.max(Math.round(minute), morning.start), morning.horn)
   const calls = possibleCalls(morning, own)
-  const placements = findPlacements(morning, calls).filter((placement) => placement.minute <= morning.horn)
+  const placements = findPlacements(morning, calls)
   const placementFor = (call: CallOff) => placements.find(({ station }) => station === call.station) ?? null
 
   const rows = morning.stations.map((station): StationRow => {
     const call = calls.find((one) => one.station === station.id && one.minute <= now) ?? null
     const found = call && placementFor(call)
     const placement = found && found.minute <= now ? found : null
-    const { isLate } = call ? judgeCallOff(morning, call, station, rules) : { isLate: false }
     const arrival = placement && calculateArrival(placement, morning)
     return {
       station: station.id,
@@ -82,7 +81,7 @@ export function morningAt(morning: MorningData, rules: EmployerRules, own: reado
       due: station.person,
       person: placement?.name ?? station.person,
       state: call && !placement ? 'calledOff' : 'covered',
-      tag: !call || call.decision ? null : isLate ? 'late' : 'review',
+      tag: !call || call.decision ? null : judgeCallOff(morning, call, station, rules).isLate ? 'late' : 'review',
       call,
       placement,
       arrival,

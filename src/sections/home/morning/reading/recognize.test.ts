@@ -36,6 +36,14 @@ describe('the line of the playable morning reads short call-offs: it', () => {
     expect(recognize('manana vuelvo, mi nino esta enfermo')).toMatchObject({ lang: 'es', reason: 'family', back: 'tomorrow' })
     expect(recognize('Samochod nie chce odpalic')).toMatchObject({ lang: 'pl', reason: 'transportation' })
   })
+  it('knows the language of one or two words by a single one of them, and of more by none', () => {
+    expect(recognize('can’t')).toMatchObject({ lang: 'en', reason: null })
+    expect(recognize('Fever, sorry')).toMatchObject({ lang: 'en', reason: 'illness' })
+    expect(recognize('Fever, so sorry')).toMatchObject({ lang: null, reason: null })
+  })
+  it('reads as far as one may write', () => {
+    expect(recognize(`${'-'.repeat(200)} I have a fever`).lang).toBeNull()
+  })
   it('reads marks that are written as letters of their own', () => {
     expect(recognize('Mẹ tôi phải vào bệnh viện'.normalize('NFD'))).toMatchObject({ lang: 'vi', reason: 'family' })
   })
@@ -54,6 +62,7 @@ describe('the line of the playable morning does not guess: it', () => {
     ['en', null, 'My daughter is not sick, I just want a day off'],
     ['en', 'transportation', 'I’m not sick, my car broke down'],
     ['en', null, 'I have no fever today'],
+    ['en', null, 'I was not hurt at work, I need to rest'],
     ['es', null, 'No estoy enfermo'],
     ['es', null, 'Mi hijo no tiene fiebre'],
     ['pt', null, 'Não estou doente'],
@@ -102,6 +111,7 @@ describe('reads the day of a return', () => {
     ['en', 'Friday', 'I am sick today, back on Friday'],
     ['en', 'Monday', 'Sick. I’ll be back to work on Monday'],
     ['en', 'Monday', 'Fever, on Monday I will be back'],
+    ['en', 'Friday', '“On Friday I’ll be back. I have a fever.”'],
     ['en', 'Monday', 'not coming today or tomorrow, sick. Back Mon'],
     ['en', 'Monday', 'I have a fever and won’t be back until Monday'],
     ['en', 'Friday', 'Sick since Monday, will be in on Friday'],
@@ -133,6 +143,7 @@ describe('reads the day of a return', () => {
     ['a day of absence', 'Estoy enfermo, no puedo ir el viernes'],
     ['a week, which has the same name as Sunday', 'May sakit ako. Babalik ako sa susunod na linggo'],
     ['tomorrow as an absence', 'Sick, can’t come in today or tomorrow'],
+    ['tomorrow as an absence', 'Sick, won’t be in tomorrow'],
     ['tomorrow as an absence', 'Estoy enfermo, no voy hoy ni mañana'],
     ['a morning, which has the same name as tomorrow', 'Estoy enfermo, no puedo ir esta mañana'],
     ['the day after tomorrow', 'Je suis malade, je reviens après-demain'],
@@ -147,6 +158,7 @@ describe('tells a late arrival from a call-off', () => {
     ['en', 'an hour late'],
     ['en', 'will be in at 8'],
     ['en', 'flat tire, in by 7:30'],
+    ['en', 'flat tire, I’ll be in at 6pm'],
     ['en', 'My kid is sick, I can’t be there until 8am'],
     ['en', 'It was icy so I am late'],
     ['en', 'flat tire, I’ll be there in 20 minutes'],
@@ -184,6 +196,10 @@ describe('tells a late arrival from a call-off', () => {
     ['a time on another day', 'Sick, I’ll be in at 8 tomorrow'],
     ['a time on another day', 'Estoy enfermo, mañana llego a las 8'],
   ])('but not by %s: %s', (_, text) => expect(recognize(text)).toMatchObject({ reason: 'illness', isLateArrival: false }))
+  it('but not by the horn where it sounds between full hours', () => {
+    const isLate = (text: string) => read(text, minuteOf('06:30')).isLateArrival
+    expect(['I am sick, I should be in at 6:30', 'I am sick, I should be in at 7:30'].map(isLate)).toEqual([false, true])
+  })
 })
 
 it('the line of the playable morning reads each phrase of its own lists of coming, in its own language', () => {
