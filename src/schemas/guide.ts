@@ -15,6 +15,7 @@ import {
   withAllBlanks,
   withAnyBlanks,
 } from './fields/fields'
+import { checkBarsShown } from './scenes/shownCounts'
 
 const prose = text(900, 'a paragraph in a guide has at most eight lines or so')
 
@@ -127,22 +128,24 @@ const block = z.discriminatedUnion('kind', [
     label: label.meta({ description: 'The small line over the text.' }),
     text: prose.meta({ description: 'The text, in a few sentences.' }),
   }),
-  z.strictObject({
-    kind: z.literal('chart').meta({ description: 'Bars that start at zero.' }),
-    sample: z.exactOptional(z.boolean()).meta({ description: 'Whether the counts are invented, which the chart then says.' }),
-    title: label.meta({ description: 'What the chart shows.' }),
-    unit: text(60).meta({ description: 'What the bars count.' }),
-    most: z.number().positive().meta({ description: 'Where the axis ends.' }),
-    describe: pictureDescription,
-    bars: many(
-      z.strictObject({
-        label: text(20).meta({ description: 'The name of the bar.' }),
-        value: z.number().min(0, 'A bar starts at zero: write 0 or more.').meta({ description: 'How much the bar shows.' }),
-      }),
-      2,
-      14,
-    ).meta({ description: 'The bars, from the left.' }),
-  }),
+  z
+    .strictObject({
+      kind: z.literal('chart').meta({ description: 'Bars that start at zero.' }),
+      sample: z.exactOptional(z.boolean()).meta({ description: 'Whether the counts are invented, which the chart then says.' }),
+      title: label.meta({ description: 'What the chart shows.' }),
+      unit: text(60).meta({ description: 'What the bars count.' }),
+      most: z.number().positive().meta({ description: 'Where the axis ends.' }),
+      describe: pictureDescription,
+      bars: many(
+        z.strictObject({
+          label: text(20).meta({ description: 'The name of the bar.' }),
+          value: z.number().min(0, 'A bar starts at zero: write 0 or more.').meta({ description: 'How much the bar shows.' }),
+        }),
+        2,
+        14,
+      ).meta({ description: 'The bars, from the left.' }),
+    })
+    .superRefine((picture, context) => checkBarsShown(picture, context)),
   table,
   example,
 ])

@@ -196,7 +196,12 @@ it('editors complete the fields of each kind of YAML', () => {
     `src/content/${file}${sort === 'folder' ? '/*' : ''}.yaml`,
   ])
   const apart = Object.keys(factFileSchemas).map((name) => [`.build/schemas/${name}.schema.json`, `src/content/${name}.yaml`])
-  expect(Object.entries(schemas).sort()).toEqual([...wanted, ...apart].sort())
+  const asLines = (pairs: (string | undefined)[][]) => pairs.map(([schema, files]) => `"${schema}": "${files}"`)
+  const [is, should] = [asLines(Object.entries(schemas)), asLines([...wanted, ...apart])]
+  const lacking = should.filter((line) => !is.includes(line))
+  const left = is.filter((line) => !should.includes(line))
+  expect(lacking, `add to "yaml.schemas" in .vscode/settings.json: ${lacking.join(', ')}`).toEqual([])
+  expect(left, `take out of "yaml.schemas" in .vscode/settings.json: ${left.join(', ')}`).toEqual([])
 })
 
 it('editors are told of the fields above an article, too', () => {

@@ -55,7 +55,7 @@ describe('the blocks of an industry’s page', () => {
     expect(placedProblemsOf(withMore(TEST_EXHIBITS.census))).toEqual([
       expect.stringContaining('blocks.6.kind: The block "map" above is the exhibit of this page'),
     ])
-    expect(placedProblemsOf(withMore(TEST_DETAILS.calendar, TEST_DETAILS.lanes))).toEqual([
+    expect(placedProblemsOf(withMore(TEST_DETAILS.calendar, TEST_DETAILS.departments))).toEqual([
       expect.stringContaining('blocks.7.kind: The block "calendar" above is the detail of this page'),
     ])
   })

@@ -75,10 +75,10 @@ const step = z.strictObject({
   title: label.meta({ description: 'What is done at that moment.' }),
   text: text(160).meta({ description: 'One or two sentences on it.' }),
 })
-const lanes = z.strictObject({
-  ...kindField('lanes', 'A detail: one event on its way through two departments at once.'),
+const departments = z.strictObject({
+  ...kindField('departments', 'A detail: one event on its way through two departments at once.'),
   ...shared,
-  lanes: many(label, 2, 2).meta({ description: 'The names of the two departments.' }),
+  departments: many(label, 2, 2).meta({ description: 'The names of the two departments.' }),
   moments: many(
     z
       .strictObject({
@@ -96,7 +96,7 @@ const lanes = z.strictObject({
 export const industryDetail = z.discriminatedUnion('kind', [
   badges.refine(noteSaysSample, sampleProblem),
   calendar.refine(noteSaysSample, sampleProblem),
-  lanes.refine(noteSaysSample, sampleProblem),
+  departments.refine(noteSaysSample, sampleProblem),
 ])
 
 export type IndustryDetail = z.output<typeof industryDetail>

@@ -5,10 +5,10 @@ import { NOTICE_HOURS } from '../../site/policy/policy'
 import { dashboard, SMALLEST_REASON_GROUP } from './dashboardScene'
 import { escalation } from './escalationScene'
 import { portal } from './portalScene'
-import { ledger } from './scenes'
+import { broadcast, chart, ledger } from './scenes'
 import { skills } from './skillsScene'
 
-type Schema = typeof dashboard | typeof escalation | typeof portal | typeof ledger | typeof skills
+type Schema = typeof broadcast | typeof chart | typeof dashboard | typeof escalation | typeof portal | typeof ledger | typeof skills
 /** @returns what is wrong, each as "field › field: sentence" */
 function problems(schema: Schema, scene: object): string[] {
   const { error } = schema.safeParse(scene)
@@ -82,6 +82,11 @@ describe('the scene of a dashboard', () => {
       { ...DASHBOARD, describe: described('an NCNS rate of 0.8%, 8 of 1,010 shifts') },
       /^describe: The picture does not show 1,010\. It shows 1,000, 50,/,
     ],
+    [
+      'a count in letters that the picture does not show',
+      { ...DASHBOARD, describe: described('an NCNS rate of 0.8%, seventeen of them on a Monday') },
+      /^describe: The picture does not show seventeen\./,
+    ],
     ['words without the rate', { ...DASHBOARD, describe: described('no rate at all') }, /^describe: .*0\.8%/],
     [
       'a reason code that would single somebody out',
@@ -98,6 +103,60 @@ describe('the scene of a dashboard', () => {
       /count: Fewer than .*combined/,
     ],
   ])('is refused with %s', (_name, scene, expected) => expect(problems(dashboard, scene).join('\n')).toMatch(expected))
+})
+
+const BROADCAST = {
+  audience: 'Drivers of dock 2',
+  text: 'Shift from 6 a.m. on. Reply YES to take it.',
+  sent: 1240,
+  describe: described('1,240 are asked'),
+  channels: [
+    { name: 'SMS', delivered: 1180 },
+    { name: 'Email', delivered: 922 },
+  ],
+  answers: [
+    { label: 'yes', count: 21 },
+    { label: 'closed before they answered', count: 1219 },
+  ],
+  words: { to: 'To' },
+}
+const told = (sentence: string) => ({ ...BROADCAST, describe: described(sentence) })
+describe('the scene of a broadcast', () => {
+  it.each([
+    'of 1,240 people 1,180 are reached by SMS and 922 by email',
+    'drivers of dock 2 are asked on two channels, and twenty-one said yes',
+    'it goes out at 11:51, at two o’clock and again after 99.5%, and one said yes',
+  ])('is taken when the sentence has the counts that it shows: %s', (sentence) => expect(problems(broadcast, told(sentence))).toEqual([]))
+  it.each([
+    [
+      'a count that was changed since',
+      told('1,180 are reached by SMS and 925 by email'),
+      /^describe: .*not show 925\. It shows 1,240, 1,180/,
+    ],
+    ['one in letters', told('Twenty said yes, and three said no'), /^describe: .*not show Twenty, three\./],
+    ['answers that are not all of them', { ...BROADCAST, sent: 1241 }, /^answers: .*do not add up/],
+  ])('is refused with %s', (_name, scene, expected) => expect(problems(broadcast, scene).join('\n')).toMatch(expected))
+})
+
+const CHART = {
+  title: 'Reports of a week',
+  unit: 'for each 100 shifts',
+  most: 24,
+  describe: described('bars'),
+  bars: [
+    { label: 'Before 4', value: 11 },
+    { label: 'After 4', value: 20 },
+  ],
+}
+describe('the scene of a chart', () => {
+  it('is taken with its values, their sum, its axis and the numbers of its labels in the sentence', () => {
+    const sentence = '31 reports on an axis to 24, for each 100 shifts: 11 before 4, and twenty after it'
+    expect(problems(chart, { ...CHART, describe: described(sentence) })).toEqual([])
+  })
+  it.each([
+    ['a value in words that no bar has', { ...CHART, describe: described('11 before 4, 21 after it') }, /^describe: .*not show 21\./],
+    ['a bar beyond the axis', { ...CHART, most: 19 }, /^most: .*raise/],
+  ])('is refused with %s', (_name, scene, expected) => expect(problems(chart, scene).join('\n')).toMatch(expected))
 })
 
 const step = { title: 'Acts', tone: 'plain' }
@@ -220,6 +279,7 @@ describe('a skills matrix', () => {
     ['somebody who is asked without a card', withPerson(2, { answer: 'Yes' }), /answer: .*nobody else/],
     ['somebody with a card who is not asked', withPerson(2, { signedOff: ['A'], expired: 'B' }), /answer: .*nobody else/],
     ['somebody who takes it unasked', withPerson(2, { takes: true }), /takes: Only/],
+    ['more people asked in words than there are', { ...SKILLS, describe: described('five are asked') }, /^describe: .*not show five/],
     ['two who take it', withPerson(1, { takes: true }), /^people: One person/],
   ])('refuses %s', (_, scene, problem) => expect(problems(skills, scene).join('\n')).toMatch(new RegExp(problem.source, 'm')))
 })

@@ -11,6 +11,7 @@ import { escalation } from './escalationScene'
 import { checkLedger, ledgerFields } from './ledgerEntries'
 import { portal } from './portalScene'
 import { queue } from './queueScene'
+import { checkBarsShown, checkCountsShown } from './shownCounts'
 import { skills } from './skillsScene'
 
 /** As in every picture that does not say `sample: false`. */
@@ -191,8 +192,13 @@ export const broadcast = z
     path: ['answers'],
     message: 'The answers, "no answer yet" included, do not add up to the number of people it was sent to.',
   })
+  .superRefine(({ audience, text: message, sent, describe, channels, answers }, context) => {
+    const counts = [sent, ...channels.map(({ delivered }) => delivered), ...answers.map((answer) => answer.count)]
+    const labels = [audience, message, ...channels.map(({ name }) => name), ...answers.map((answer) => answer.label)]
+    checkCountsShown(describe, { counts: [...counts, channels.length, answers.length], labels }, context)
+  })
 
-const chart = z
+export const chart = z
   .strictObject({
     title: text(80).meta({ description: 'What the chart shows.' }),
     unit: text(60).meta({ description: 'What the bars count.' }),
@@ -212,6 +218,7 @@ const chart = z
     path: ['most'],
     message: 'A bar is higher than the end of the axis: raise "most".',
   })
+  .superRefine((picture, context) => checkBarsShown(picture, context, [picture.most / 2, picture.most]))
 
 const growing = [
   board.extend(kindField('board', 'The board of a shift: who was due, how each report came in, and which spots are open or covered.')),

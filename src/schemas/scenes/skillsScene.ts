@@ -1,6 +1,7 @@
 /** Who is signed off on which machine, and so who is asked when one is open: nobody is asked without a card that holds. */
 import { z } from 'zod'
 import { label, many, pictureDescription, sample, text } from '../fields/fields'
+import { checkCountsShown } from './shownCounts'
 
 const machine = text(12, 'it stands over a narrow column')
 
@@ -32,8 +33,8 @@ export const skills = z
       })
       .meta({ description: 'What stands in the place of an answer.' }),
   })
-  .superRefine(({ machines, open, people }, { addIssue }) => {
-    const refuse = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message })
+  .superRefine(({ title, timeLabel, describe, machines, open, people }, context) => {
+    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     if (!machines.includes(open)) refuse(['open'], `Write one of the machines: ${machines.join(', ')}.`)
     for (const [index, { signedOff, expired, answer, takes }] of people.entries()) {
       const at = (field: string) => ['people', index, field]
@@ -47,4 +48,9 @@ export const skills = z
     }
     if (people.filter(({ takes }) => takes).length !== 1)
       refuse(['people'], 'One person takes the open machine: mark that one with “takes: true”.')
+    const asked = people.filter(({ answer }) => answer)
+    const expired = people.filter((person) => person.expired === open)
+    const counts = [people, asked, expired, machines].map(({ length }) => length)
+    const missing = people.length - asked.length - expired.length
+    checkCountsShown(describe, { counts: [...counts, missing], labels: [title, timeLabel, ...machines] }, context)
   })

@@ -59,7 +59,7 @@ export function IndustryBlocks({ blocks, workplace, quoteWords, ...slots }: Indu
         return <ExhibitSection {...block} />
       case 'badges':
       case 'calendar':
-      case 'lanes':
+      case 'departments':
         return <DetailSection {...block} />
     }
   }

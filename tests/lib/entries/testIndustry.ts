@@ -176,10 +176,10 @@ export const TEST_DETAILS: { [Kind in DetailInput['kind']]: Extract<DetailInput,
     ...sharedFields,
     weeks: ['8', '4', '1'].map((week) => ({ week: `Week ${week}`, title: `Plan ${week}`, text: `What is done in week ${week}.` })),
   },
-  lanes: {
-    kind: 'lanes',
+  departments: {
+    kind: 'departments',
     ...sharedFields,
-    lanes: ['Safety', 'Attendance'],
+    departments: ['Safety', 'Attendance'],
     moments: ['1:40 a.m.', '1:41 a.m.', '9:00 a.m.'].map((when) => ({ when, first: { title: 'Told', text: 'Name and station.' } })),
   },
 }

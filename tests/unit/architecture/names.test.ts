@@ -2,6 +2,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, matchesGlob } from 'node:path'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { industryDetail } from '../../../src/schemas/industry/industryDetails'
+import { industryExhibit } from '../../../src/schemas/industry/industryExhibits'
+import { opening } from '../../../src/schemas/opening/opening'
+import { scene } from '../../../src/schemas/scenes/scenes'
 import config from '../../../vitest.config'
 
 it('no two source files have one name', () => {
@@ -11,6 +16,17 @@ it('no two source files have one name', () => {
     .filter((file) => !/\.test\.|^src\/pages\/|\/vitest\.config\.ts$/.test(file))
   const named = Map.groupBy(files, (file) => basename(file))
   expect([...named.values()].filter((same) => same.length > 1)).toEqual([])
+})
+
+type KindChoice = { oneOf: { properties: { kind: { const: string } } }[] }
+it('no two kinds of openings, exhibits, details and scenes have one name', () => {
+  // Blocks of pages are not among them: steps are steps on every page, with the fields that it has room for.
+  const kinds = [opening, industryExhibit, industryDetail, scene].flatMap((choice) => {
+    const { oneOf } = z.toJSONSchema(choice, { io: 'input', unrepresentable: 'any' }) as unknown as KindChoice
+    return oneOf.map(({ properties }) => properties.kind.const)
+  })
+  expect(kinds.length).toBeGreaterThan(20)
+  expect(kinds.filter((kind, index) => kinds.indexOf(kind) !== index)).toEqual([])
 })
 
 /** What becomes an address or a command, the tests of what an address names, and a package's declarations, which have its name. */

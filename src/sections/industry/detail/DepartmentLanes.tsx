@@ -2,11 +2,11 @@ import { cn } from '../../../lib/anywhere/markup/cn'
 import type { DetailOf } from '../../../schemas/industry/industryDetails'
 import { Heading } from '../../../ui/Heading'
 
-export type DepartmentLanesProps = Pick<DetailOf<'lanes'>, 'lanes' | 'moments'>
+export type DepartmentLanesProps = Pick<DetailOf<'departments'>, 'departments' | 'moments'>
 type Step = NonNullable<DepartmentLanesProps['moments'][number]['first']>
 
 /** One event on its way through two departments at once: the first left of the one clock that both go by, the second right of it. */
-export function DepartmentLanes({ lanes: [first = '', second = ''], moments }: DepartmentLanesProps) {
+export function DepartmentLanes({ departments: [first = '', second = ''], moments }: DepartmentLanesProps) {
   return (
     <>
       <div aria-hidden="true" className="hidden grid-cols-apart md:grid lg:grid-cols-farther-apart">

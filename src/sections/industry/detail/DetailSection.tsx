@@ -26,7 +26,7 @@ function Chosen(detail: DetailSectionProps) {
       return <BadgeWall {...detail} />
     case 'calendar':
       return <Countdown {...detail} />
-    case 'lanes':
+    case 'departments':
       return <DepartmentLanes {...detail} />
   }
 }
