@@ -58,10 +58,12 @@ const GUIDE_WORDS = ['Ramp crew', 'Gate desk', 'Baggage hall', 'De-icing pad', '
 function fillSkeleton(skeleton: string): string {
   let count = 0
   return skeleton.replaceAll(/FILL IN: ([^"\n]*)/g, (_found, asked: string) => {
-    const words = `${GUIDE_WORDS[count % GUIDE_WORDS.length]} ${++count}`
+    const place = GUIDE_WORDS[count % GUIDE_WORDS.length]
+    const words = `${place} ${++count}`
     if (/^in 70 to 160 characters/.test(asked))
       return `${words}: one call-off line for ramp, gate and cabin, and open shifts by badge and certificate.`
-    if (/^describe /.test(asked)) return `A sample picture for ${words}, with the first place open.`
+    // Without the number: such a sentence has no count that its picture does not show.
+    if (/^describe /.test(asked)) return `A sample picture for ${place}, with the first place open.`
     return asked.includes('{all}') ? `${words}: together {all} are lost.` : words
   })
 }
