@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deliverDue, LEASE_MS } from '../delivery/delivery.ts'
-import { openTestStore, type TestStore } from './testStore.ts'
+import { deliverDue } from '../delivery/delivery.ts'
+import { DOWN, openTestStore, type TestStore } from './testStore.ts'
 
 let test: TestStore
 beforeEach(async () => {
@@ -9,16 +9,11 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 const HOUR = 3_600_000
-const DOWN = { text: 'receiver is down', kind: 'HTTP 503' }
-/** Lets the delivery that is due fail. */
-async function fail(retryInMs: number | null) {
-  for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markFailed(delivery, DOWN, retryInMs)
-}
 
 describe('what waits', () => {
   it('is listed with its attempts, its last error and its next attempt, the oldest first', async () => {
     const failed = await test.add()
-    await fail(HOUR)
+    await test.fail(HOUR)
     const fresh = await test.add({}, ['webhook', 'email'])
     const due = test.now().toISOString()
     expect(await test.store.waiting(10)).toEqual([
@@ -38,7 +33,7 @@ describe('what waits', () => {
     await test.add()
     await deliverDue(test.store, 'webhook', { atOnce: 1, send: async () => {} }, { now: test.now })
     await test.add()
-    await fail(null)
+    await test.fail(null)
     expect(await test.store.waiting(10)).toEqual([])
   })
 })
@@ -46,8 +41,8 @@ describe('what waits', () => {
 describe('what was given up', () => {
   it('is listed, the oldest first, with why and when', async () => {
     const references = [await test.add(), await test.add()]
-    await fail(null)
-    await fail(null)
+    await test.fail(null)
+    await test.fail(null)
     expect(await test.store.deadLetters()).toEqual(
       references.map((reference) => ({
         reference,

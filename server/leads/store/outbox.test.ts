@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import type { Delivery } from './outbox.ts'
-import { openTestStore, type TestStore } from './testStore.ts'
+import { DOWN, openTestStore, type TestStore } from './testStore.ts'
 
 let test: TestStore
 beforeEach(async () => {
@@ -11,19 +11,14 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 const HOUR = 3_600_000
-const DOWN = { text: 'receiver is down', kind: 'HTTP 503' }
-/** Lets the delivery that is due fail. */
-async function fail(retryInMs: number | null) {
-  for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markFailed(delivery, DOWN, retryInMs)
-}
 
 describe('what is due', () => {
   const taken = async (most: number) => (await test.store.takeDue('webhook', most, LEASE_MS)).map(({ lead }) => lead.reference)
   it('is taken by channel, what has been due longest first, and no more than is asked for', async () => {
     const later = await test.add()
-    await fail(2 * HOUR)
+    await test.fail(2 * HOUR)
     const sooner = await test.add()
-    await fail(HOUR)
+    await test.fail(HOUR)
     await test.add({}, ['email'])
     test.time.now += 2 * HOUR
     const last = await test.add()
@@ -34,7 +29,7 @@ describe('what is due', () => {
   it('says since when it is tried, and how often', async () => {
     await test.add()
     const firstAttemptAt = test.now().toISOString()
-    await fail(HOUR)
+    await test.fail(HOUR)
     test.time.now += HOUR
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 2, firstAttemptAt, revision: 1 }])
   })
@@ -50,7 +45,7 @@ describe('what is due', () => {
 describe('what failed', () => {
   it('is due again after its pause, and not before', async () => {
     await test.add()
-    await fail(HOUR)
+    await test.fail(HOUR)
     test.time.now += HOUR - 1
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toEqual([])
     test.time.now += 1

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDue, LEASE_MS, LONGEST_PAUSE_MS } from '../delivery/delivery.ts'
 import type { Delivery } from './outbox.ts'
-import { openTestStore, type TestStore } from './testStore.ts'
+import { DOWN, openTestStore, type TestStore } from './testStore.ts'
 
 let test: TestStore
 beforeEach(async () => {
@@ -11,18 +11,13 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 const HOUR = 3_600_000
-const DOWN = { text: 'receiver is down', kind: 'HTTP 503' }
-/** Lets the delivery that is due fail. */
-async function fail(retryInMs: number | null) {
-  for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markFailed(delivery, DOWN, retryInMs)
-}
 
 describe('attempts that lie too far ahead', () => {
   it('are pulled forward, and counted; others are left to their time', async () => {
     const far = await test.add()
-    await fail(3 * HOUR)
+    await test.fail(3 * HOUR)
     const near = await test.add()
-    await fail(HOUR)
+    await test.fail(HOUR)
     const next = async () => Object.fromEntries((await test.store.waiting(10)).map((one) => [one.reference, Date.parse(one.nextAttemptAt)]))
     expect(await test.store.pullForward(3 * HOUR)).toBe(0)
     expect(await test.store.pullForward(3 * HOUR - 1)).toBe(1)
@@ -32,7 +27,7 @@ describe('attempts that lie too far ahead', () => {
   })
   it('are not those of what is done', async () => {
     await test.add()
-    await fail(null)
+    await test.fail(null)
     expect(await test.store.pullForward(-HOUR)).toBe(0)
   })
 })
@@ -40,9 +35,9 @@ describe('attempts that lie too far ahead', () => {
 describe('replay', () => {
   it('brings forward what waits, keeps its count, and begins anew what was given up', async () => {
     const waits = await test.add()
-    await fail(HOUR)
+    await test.fail(HOUR)
     const givenUp = await test.add()
-    await fail(null)
+    await test.fail(null)
     expect(await test.store.replay(LEASE_MS)).toEqual({ again: 1, forward: 1 })
     expect((await test.store.takeDue('webhook', 10, LEASE_MS)).map(({ lead, attempts }) => [lead.reference, attempts])).toEqual([
       [waits, 2],
@@ -51,7 +46,7 @@ describe('replay', () => {
   })
   it('twice is like once, and sends nothing again that was delivered', async () => {
     await test.add()
-    await fail(HOUR)
+    await test.fail(HOUR)
     await test.store.replay(LEASE_MS)
     expect(await test.store.replay(LEASE_MS)).toEqual({ again: 0, forward: 0 })
     const got: string[] = []

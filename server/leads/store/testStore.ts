@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
+import { LEASE_MS } from '../delivery/delivery.ts'
 import type { Channel } from '../lead.ts'
 import { StoreUnavailable } from './database.ts'
 import type { IncomingRequest } from './intake.ts'
@@ -22,6 +23,9 @@ export const DEMO_REQUEST: DemoRequest = {
   consent: true,
   topic: '',
 }
+
+/** How deliveries end in tests when `fail` lets them. */
+export const DOWN = { text: 'receiver is down', kind: 'HTTP 503' }
 
 /** How long a test waits for a lock that it holds itself, in milliseconds. */
 const BRIEFLY = 100
@@ -73,6 +77,10 @@ export async function openTestStore(open: (file: string) => SqliteDatabase = ope
       count += 1
       const incoming = { campaign: {}, key: `key-${count}`, quarantine: null, ...rest, request: { ...DEMO_REQUEST, ...request } }
       return (await store.add(incoming, channels)).reference
+    },
+    /** Lets the delivery that is due fail. @param retryInMs null gives it up */
+    async fail(retryInMs: number | null): Promise<void> {
+      for (const delivery of await store.takeDue('webhook', 1, LEASE_MS)) await store.markFailed(delivery, DOWN, retryInMs)
     },
     async close() {
       await database.close()
