@@ -8,6 +8,7 @@ import {
   findFaintText,
   findIdleStops,
   findMisfits,
+  findMissingRings,
   findOverlaps,
   findSmallTargets,
   findUnnamedTables,
@@ -69,6 +70,11 @@ const detectors: Record<string, { find: Detector; defect: string; sound: string 
     find: findClippedRings,
     defect: '<div style="overflow: hidden; margin: 20px"><a href="#x" style="outline-offset: 6px">link</a></div>',
     sound: '<div style="margin: 20px"><a href="#x">link</a></div>',
+  },
+  'a control without a focus ring': {
+    find: findMissingRings,
+    defect: '<a href="#x" style="outline: none">link</a>',
+    sound: '<a href="#x" style="outline: 2px solid black">link</a>',
   },
   'a figure on two lines': {
     find: (page) => findBrokenFigures(page, ['24 hours']),
