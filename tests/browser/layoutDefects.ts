@@ -223,7 +223,7 @@ export const findFaintText = (page: Page, place = 'main', least = 4.5) =>
       const behind = (element: Element | null): string => {
         if (!element) return 'white'
         const { backgroundColor } = getComputedStyle(element)
-        return /, 0\)$|\/ 0\)$|transparent/.test(backgroundColor) ? behind(element.parentElement) : backgroundColor
+        return /^rgba.*, 0\)$|\/ 0\)$|transparent/.test(backgroundColor) ? behind(element.parentElement) : backgroundColor
       }
       return Array.from(document.querySelectorAll<HTMLElement>(`${within} *`))
         .filter((element) => !element.closest('svg, [aria-hidden="true"]') && element.checkVisibility({ opacityProperty: true }))
@@ -289,7 +289,7 @@ export const findMissingRings = async (page: Page) => {
       .filter((element) => {
         element.focus()
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
-        return outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 || /, 0\)$|\/ 0\)$|transparent/.test(outlineColor)
+        return outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 || /^rgba.*, 0\)$|\/ 0\)$|transparent/.test(outlineColor)
       })
       .map((element) => element.outerHTML.slice(0, 100))
   })
