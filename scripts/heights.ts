@@ -4,15 +4,16 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
+import { sectionAttributes } from '../src/sections/shared/section.attributes.ts'
 import type { PageKind } from '../src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
 import { buildIfChanged } from './build.ts'
-import { FOOTER, LATE_KINDS, measureLateParts, SECTION_NAMES } from './heights/lateParts.ts'
+import { FOOTER, LATE_KINDS, measureLateParts } from './heights/lateParts.ts'
 import { calculateFigures, type Heights, LOOKS, printReservedSheet } from './heights/reservedSheet.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
 import { DIST, main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
 import { serveProject } from './lib/runningServer.ts'
-import { readAmounts, sectionSelector } from './lib/sectionAmounts.ts'
+import { readSectionAmounts, sectionSelector } from './lib/sectionAmounts.ts'
 
 /** The sheets, each with the pages whose sections it keeps space for; the last has the footer of all. */
 const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] = [
@@ -54,9 +55,10 @@ async function measureHeights(
       await tab.evaluate(() => document.fonts.ready.then(() => null))
       if ((await tab.evaluate(() => matchMedia('(pointer: coarse)').matches)) !== look.isCoarse)
         throw new PlainError('This Chromium does not take a touch screen for one, so the heights of links cannot be measured.')
-      const [, ...later] = await tab.evaluate(measureLateParts, SECTION_NAMES)
+      const [, ...later] = await tab.evaluate(measureLateParts, sectionAttributes.name.attribute)
       for (const { name, needed, hasSystemLetters } of later) {
-        if (!name) throw new PlainError(`A section of ${page.path} has no name, so no space can be kept for it: give it namedSection.`)
+        if (!name)
+          throw new PlainError(`A section of ${page.path} has no name, so no space can be kept for it: give it sectionAttributes.name.`)
         const isFooter = name === FOOTER
         const heights = most.get(isFooter ? null : page.kind)
         const selector = isFooter ? 'body > footer' : sectionSelector(page, name)
@@ -91,7 +93,7 @@ await main(async () => {
   const pages = built.filter(({ kind }) => LATE_KINDS.has(kind))
   const amounts = new Map<string, number>()
   for (const page of pages)
-    for (const [name, amount] of readAmounts(await readFile(`${DIST}${page.file}`, 'utf8')))
+    for (const [name, amount] of readSectionAmounts(await readFile(`${DIST}${page.file}`, 'utf8')))
       amounts.set(sectionSelector(page, name), amount)
   const measured = await measurePages(chromium, served.origin, pages).finally(served.stop)
   for (const { file, kind, about } of SHEETS) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAmounts, sectionSelector } from '../lib/sectionAmounts'
+import { readSectionAmounts, sectionSelector } from '../lib/sectionAmounts'
 import { describeUnmeasured, layOutAtOnce } from './unmeasuredSections'
 
 const pageWith = (quotes: string) => ({
@@ -9,7 +9,7 @@ const pageWith = (quotes: string) => ({
 })
 const QUOTE = '<blockquote><p>They used to be on the phone all morning.</p></blockquote>'
 const before = pageWith(QUOTE)
-const measured = new Map([...readAmounts(before.html)].map(([name, amount]) => [sectionSelector(before, name), amount]))
+const measured = new Map([...readSectionAmounts(before.html)].map(([name, amount]) => [sectionSelector(before, name), amount]))
 const built = (quotes: string) => ({ ...before, html: layOutAtOnce(pageWith(quotes), measured) })
 
 it('a section keeps its space as long as it holds about what was measured', () => {
@@ -24,8 +24,8 @@ it.each([
   ['none any more', ''],
 ])('a section is laid out at once with %s, the others not, and the build says what to run', (_, quotes) => {
   const page = built(quotes)
-  expect(page.html).toContain('data-section-unmeasured="quotes"')
-  expect(page.html).toContain('data-section-name="words"')
+  expect(page.html).toContain('<section data-section-name="words">')
+  expect(page.html).toContain('<section data-section-name="quotes" data-section-unmeasured="quotes">')
   expect(describeUnmeasured([page]).join()).toMatch(/“quotes” of \/industries\/retail.*npm run heights/)
 })
 it('a section that was never measured is left as it is', () =>

@@ -6,7 +6,7 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { sectionAttributes } from '../../src/sections/shared/section.attributes.ts'
 import { ROOT } from '../lib/project.ts'
-import { readAmounts, readPrintedAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
+import { readPrintedAmounts, readSectionAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
 import type { BuiltPage } from './builtPages.ts'
 
 /** Two lines of a phone, in letters: so much the suite of heights lets pass as well (tests/browser/reservedHeights.spec.ts). */
@@ -15,10 +15,11 @@ const TOLERATED = 80
 /** @returns the page's HTML, in which sections with other words than were measured have no space of their own */
 export function layOutAtOnce(page: Pick<BuiltPage, 'path' | 'kind' | 'html'>, measured: ReadonlyMap<string, number>): string {
   let { html } = page
-  for (const [name, amount] of readAmounts(html)) {
+  for (const [name, amount] of readSectionAmounts(html)) {
     const before = measured.get(sectionSelector(page, name)) ?? amount
     if (Math.abs(amount - before) <= TOLERATED) continue
-    html = html.replace(`${sectionAttributes.name.attribute}="${name}"`, `${sectionAttributes.unmeasured.attribute}="${name}"`)
+    const named = `${sectionAttributes.name.attribute}="${name}"`
+    html = html.replace(named, `${named} ${sectionAttributes.unmeasured.attribute}="${name}"`)
   }
   return html
 }

@@ -1,5 +1,4 @@
 /** What phones lay out late, as it is on a page: read by the command that writes its space, and by the suite that checks it. */
-import { sectionAttributes } from '../../src/sections/shared/section.attributes.ts'
 import type { PageKind } from '../../src/site/pageKinds.ts'
 
 /** A part of the page that may wait until it comes near. Lengths are CSS pixels, without the part's own padding and border. */
@@ -21,14 +20,11 @@ export const FOOTER = 'footer'
 /** Kinds of pages on which every section but the first waits; on others the footer alone. */
 export const LATE_KINDS: ReadonlySet<PageKind> = new Set(['home', 'feature', 'industry'])
 
-/** The attributes that name a section: the second where the build has taken its space away. */
-export const SECTION_NAMES = [sectionAttributes.name.attribute, sectionAttributes.unmeasured.attribute]
-
 /**
  * Runs in the page, after its fonts have arrived, and lays everything out.
- * @param attributes those that name a section
+ * @param attribute the one that names a section
  */
-export function measureLateParts(attributes: readonly string[]): LatePart[] {
+export function measureLateParts(attribute: string): LatePart[] {
   const elements = [...document.querySelectorAll<HTMLElement>('main > section, body > footer')]
   const kept = elements.map((element) => {
     const { contentVisibility, containIntrinsicHeight } = getComputedStyle(element)
@@ -41,7 +37,7 @@ export function measureLateParts(attributes: readonly string[]): LatePart[] {
     const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(element)
     const frame = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth].reduce((sum, length) => sum + Number.parseFloat(length), 0)
     return {
-      name: element.tagName === 'FOOTER' ? 'footer' : (attributes.map((name) => element.getAttribute(name)).find(Boolean) ?? ''),
+      name: element.tagName === 'FOOTER' ? 'footer' : (element.getAttribute(attribute) ?? ''),
       needed: element.getBoundingClientRect().height - frame,
       kept: kept[index] ?? null,
       frame,

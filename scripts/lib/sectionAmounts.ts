@@ -8,17 +8,14 @@ const ELEMENT_WEIGHT = 40
 
 const NOT_READ = /<(style|script)\b[\s\S]*?<\/\1>/g
 const TAG = /<\/?[a-z](?:"[^"]*"|[^">])*>/g
-const START = new RegExp(
-  `<section\\b[^>]*? (?:${sectionAttributes.name.attribute}|${sectionAttributes.unmeasured.attribute})="([^"]+)"`,
-  'g',
-)
+const START = new RegExp(`<section\\b[^>]*? ${sectionAttributes.name.attribute}="([^"]+)"`, 'g')
 
 /** @returns how a style sheet finds a section: home is the only page of its kind */
 export const sectionSelector = ({ path, kind }: { path: string; kind: PageKind }, name: string): string =>
   `${kind === 'home' ? sharedAttributes.pageKind.withValue(kind) : sectionAttributes.page.withValue(path)} ${sectionAttributes.name.withValue(name)}`
 
 /** @returns of each section that has a name: its letters and elements, as one number */
-export function readAmounts(html: string): Map<string, number> {
+export function readSectionAmounts(html: string): Map<string, number> {
   const amounts = new Map<string, number>()
   const main = html.slice(0, html.lastIndexOf('</main>')).replaceAll(NOT_READ, '')
   const starts = [...main.matchAll(START)]

@@ -1,8 +1,9 @@
 /** What is laid out late on phones keeps the space that it will need (`npm run heights` writes it). */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { FOOTER, LATE_KINDS, measureLateParts, SECTION_NAMES } from '../../scripts/heights/lateParts'
+import { FOOTER, LATE_KINDS, measureLateParts } from '../../scripts/heights/lateParts'
 import { LOOKS } from '../../scripts/heights/reservedSheet'
+import { sectionAttributes } from '../../src/sections/shared/section.attributes'
 import type { PageKind } from '../../src/site/pageKinds'
 import { routes } from '../../src/site/routes'
 
@@ -40,7 +41,7 @@ for (const { path, kind } of measuredPages)
           await page.setViewportSize({ width, height: 800 })
           await page.goto(path)
           await page.evaluate(() => document.fonts.ready)
-          const parts = await page.evaluate(measureLateParts, SECTION_NAMES)
+          const parts = await page.evaluate(measureLateParts, sectionAttributes.name.attribute)
           const waiting = parts.filter(({ kept }) => kept !== null)
           // The first section is what one sees first.
           const late = LATE_KINDS.has(kind) ? parts.slice(1) : waiting
