@@ -13,6 +13,7 @@ import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
 import { inlineStyles } from './build/inlineStyles.ts'
 import { deferPageScripts } from './build/pageScripts.ts'
+import { describeUnmeasured, layOutUnmeasured } from './build/unmeasuredSections.ts'
 import { keepCitationsWhole } from './build/wholeCitations.ts'
 import { calculateStamp, isBuilt, STAMP_FILE } from './lib/buildStamp.ts'
 import { DIST, main, NEXT_MANIFEST, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
@@ -24,6 +25,7 @@ const FINISHING_STEPS: readonly ((pages: BuiltPage[], settings: SiteSettings) =>
   checkLinks,
   deferPageScripts,
   keepCitationsWhole,
+  layOutUnmeasured,
   inlineStyles,
   buildHeaders,
   buildCompressed,
@@ -86,7 +88,7 @@ async function buildNext(): Promise<string> {
   for (const step of FINISHING_STEPS) await step(pages, settings)
   await forgetUnused(began)
   const seconds = (Date.now() - began) / 1000
-  return `Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`
+  return [`Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`, ...describeUnmeasured(pages)].join('\n')
 }
 
 /** Completes the manifest with the hash of every file: what a server goes by. */

@@ -5,15 +5,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { sectionAttributes } from '../src/sections/shared/section.attributes.ts'
-import { sharedAttributes } from '../src/sections/shared/shared.attributes.ts'
 import type { PageKind } from '../src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
 import { buildIfChanged } from './build.ts'
 import { FOOTER, LATE_KINDS, measureLateParts } from './heights/lateParts.ts'
 import { calculateFigures, type Heights, LOOKS, printReservedSheet } from './heights/reservedSheet.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
-import { main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
+import { DIST, main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
 import { serveProject } from './lib/runningServer.ts'
+import { readSectionAmounts, sectionSelector } from './lib/sectionAmounts.ts'
 
 /** The sheets, each with the pages whose sections it keeps space for; the last has the footer of all. */
 const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] = [
@@ -30,17 +30,14 @@ const sheetHeader = (about: string) => `/*
  * Written by \`npm run heights\`, from what it measures: not by hand. On phones, ${about} are laid out when they
  * come near, in a space of their height at 360 px, the narrowest screen that this holds for, without their padding, and a little more.
  * Where wide phones or fingers need another, it stands below (tests/browser/reservedHeights.spec.ts checks all of it). What is asked
- * for ahead of time (find in page, a reader of colors) must not overlap what follows. Why: docs/decisions/060.
+ * for ahead of time (find in page, a reader of colors) must not overlap what follows. Why: docs/decisions/060. What a section held when
+ * it was measured stands in its rule (scripts/lib/sectionAmounts.ts): with more or less, the build lays it out at once.
  */
 `
 
-type LatePage = Pick<BuiltPage, 'path' | 'kind'>
+type LatePage = Pick<BuiltPage, 'path' | 'kind' | 'file'>
 /** Heights for each sheet, by its kind of page. */
 type HeightsByKind = ReadonlyMap<PageKind | null, Heights>
-
-/** How the sheets find a page: home is the only one of its kind. */
-const pageSelector = ({ path, kind }: LatePage) =>
-  kind === 'home' ? sharedAttributes.pageKind.withValue(kind) : sectionAttributes.page.withValue(path)
 
 /** @returns what each part needs in one look, at the widths where it needs most; the first section is what one sees first */
 async function measureHeights(
@@ -64,7 +61,7 @@ async function measureHeights(
           throw new PlainError(`A section of ${page.path} has no name, so no space can be kept for it: give it sectionAttributes.name.`)
         const isFooter = name === FOOTER
         const heights = most.get(isFooter ? null : page.kind)
-        const selector = isFooter ? 'body > footer' : `${pageSelector(page)} ${sectionAttributes.name.withValue(name)}`
+        const selector = isFooter ? 'body > footer' : sectionSelector(page, name)
         heights?.set(selector, Math.max(needed + (hasSystemLetters ? LINE_HEIGHT : 0), heights.get(selector) ?? 0))
       }
     }
@@ -74,7 +71,7 @@ async function measureHeights(
 
 /** The build, `npm run check` and the site itself need no browser. */
 const WITHOUT_CHROMIUM =
-  'Nothing else that you do to a page needs it: commit your change without, and ask someone who has it to run "npm run heights" on it (docs/content.md, "Heights on phones").'
+  'You can build and publish without it: phones draw what has changed at once until someone who has it runs "npm run heights" (docs/content.md, "Heights on phones").'
 
 /** @returns what is needed in each of `LOOKS` */
 async function measurePages(executablePath: string, origin: string, pages: readonly LatePage[]): Promise<HeightsByKind[]> {
@@ -94,10 +91,14 @@ await main(async () => {
   const built: LatePage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
   const served = await serveProject(ROOT)
   const pages = built.filter(({ kind }) => LATE_KINDS.has(kind))
+  const amounts = new Map<string, number>()
+  for (const page of pages)
+    for (const [name, amount] of readSectionAmounts(await readFile(`${DIST}${page.file}`, 'utf8')))
+      amounts.set(sectionSelector(page, name), amount)
   const measured = await measurePages(chromium, served.origin, pages).finally(served.stop)
   for (const { file, kind, about } of SHEETS) {
     const figures = calculateFigures(measured.map((heights) => heights.get(kind) ?? new Map()))
-    const sheet = printReservedSheet(sheetHeader(about), figures)
+    const sheet = printReservedSheet(sheetHeader(about), figures, amounts)
     const isSame = (await readFile(`${ROOT}${file}`, 'utf8')) === sheet
     if (!isSame) await writeFile(`${ROOT}${file}`, sheet)
     console.log(isSame ? `${file} fits as it is.` : `${file} has new figures.`)

@@ -55,12 +55,17 @@ export async function testAuthor(): Promise<string> {
     await rewordArticles(scratch)
     const built = await scratch.script('build')
     assert(built.code === 0, `After an editor’s changes the site is not built:\n${built.output}`)
+    assert(
+      /“clients” of \/.*npm run heights/.test(built.output),
+      'Home has one client more, and the build keeps the space of the others for them, or does not say that it keeps none.',
+    )
     const all = await readSiteText(scratch.folder)
     for (const page of pages) assert(all.includes(`${page}</loc>`), `The new page ${page} is not in the sitemap.`)
     for (const words of [
       'href="/shift-glossary#occurrence"',
       'Can employees swap shifts with each other?',
       'Noor Haddad',
+      'Juniper Mills',
       'Z. Novak',
       TEST_PHONE,
       '163+',
@@ -106,7 +111,7 @@ export async function testAuthor(): Promise<string> {
       assert(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
       console.log(vitestCount(output))
     }
-    return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, industry, feature, tag and text, a retired article, a retired question with another in its place, a retired industry, another call of the morning, a renamed person, and each article reworded'
+    return 'a thirteenth article, a seventh industry, a question, a team member, a client, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, industry, feature, tag and text, a retired article, a retired question with another in its place, a retired industry, another call of the morning, a renamed person, and each article reworded'
   } finally {
     await rm(scratch.folder, { recursive: true, force: true })
   }

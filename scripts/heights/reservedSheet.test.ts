@@ -36,11 +36,20 @@ describe('what is reserved of measured heights', () => {
 
 describe('the sheet of reserved heights', () => {
   it('has a block for each look that says something', () => {
-    const sheet = printReservedSheet('/* Top. */\n', [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []])
+    const sheet = printReservedSheet(
+      '/* Top. */\n',
+      [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []],
+      new Map(),
+    )
     expect(sheet.match(/@media/g)).toHaveLength(2)
     expect(sheet).toMatch(/^\/\* Top\. \*\/\n@layer components \{\n {2}@media screen/)
     expect(sheet).toContain('content-visibility: auto;\n        contain-intrinsic-size: auto 45.25rem;')
     expect(sheet.slice(sheet.indexOf('pointer: coarse'))).toContain('#quotes {\n      contain-intrinsic-size: auto 46rem;')
+  })
+  it('says once what each section was measured with', () => {
+    const figures = [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []]
+    const sheet = printReservedSheet('', figures, new Map([['#quotes', 412]]))
+    expect(sheet.match(/412/g)).toHaveLength(1)
   })
   it('begins each look at the first of its widths', () => {
     expect(LOOKS.map(({ from, widths }) => [from, widths[0]])).toEqual([

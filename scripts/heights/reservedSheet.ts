@@ -1,4 +1,5 @@
 /** From heights that were measured to the style sheets that keep the space for them. */
+import { printAmount } from '../lib/sectionAmounts.ts'
 
 /** Heights in CSS pixels, by the selector of the part, in the order of the page. */
 export type Heights = ReadonlyMap<string, number>
@@ -52,16 +53,19 @@ const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
 /**
  * @param header the comment at its top
  * @param figures of each of `LOOKS`
+ * @param amounts what each section holds, by its selector: the build compares
  */
-export function printReservedSheet(header: string, figures: readonly Figure[][]): string {
+export function printReservedSheet(header: string, figures: readonly Figure[][], amounts: ReadonlyMap<string, number>): string {
   const blocks = LOOKS.flatMap(({ from, isCoarse, reason }, index) => {
     const said = figures[index] ?? []
     if (said.length === 0) return []
     const isFirst = index === 0
     const rules = said
       .map(({ selector, rem }) => {
+        const amount = amounts.get(selector)
+        const measured = isFirst && amount !== undefined ? `  ${printAmount(amount)}\n` : ''
         const waits = isFirst ? '  content-visibility: auto;\n' : ''
-        return `${selector} {\n${waits}  contain-intrinsic-size: auto ${rem}rem;\n}\n`
+        return `${selector} {\n${measured}${waits}  contain-intrinsic-size: auto ${rem}rem;\n}\n`
       })
       .join('')
     const inside = isFirst ? `@supports (content-visibility: auto) {\n${indent(rules)}}\n` : rules

@@ -119,6 +119,9 @@ export async function changeSmallThings({ folder }: Scratch): Promise<void> {
     (text) =>
       `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    portrait: null\n`,
   )
+  await editFile(join(content, 'clients.yaml'), (text) =>
+    text.replace('\n  - {', '\n  - { name: Juniper Mills, industry: Manufacturing, mark: gear, wordmark: caps }\n  - {'),
+  )
   await editFile(join(content, 'claims.yaml'), (text) =>
     text
       .replace(/^(languages:\n {2}value: ).*$/m, '$1163+')

@@ -31,7 +31,7 @@ export function listSteps({ ports, build, serve }: StepActions): (Step | Step[])
     // What measures no time and needs nothing of the others: the longest first.
     [
       { name: 'The author’s hour', run: testAuthor },
-      npmScript('The development server', 'test:dev', vitestCount),
+      { ...npmScript('The development server', 'test:dev', vitestCount), prepare: ensureChromium },
       ...quickChecks,
       { name: 'The container’s files', run: checkContainer },
       { ...npmScript('Suites over the built files', 'test:built', vitestCount), ...NEEDS_BUILD },

@@ -74,9 +74,11 @@ export const buttonSpecimens: readonly Specimen[] = [
     of: [IconButton],
     looks: {
       ...eachLook<NonNullable<IconButtonProps['look']>>({ plain: true, quiet: true, edged: true, signal: true, bare: true }, (look) => (
-        <IconButton look={look} label="Call">
-          {ICON}
-        </IconButton>
+        <SpecimenGround ground={look === 'bare' ? 'deck' : 'paper'}>
+          <IconButton look={look} label="Call">
+            {ICON}
+          </IconButton>
+        </SpecimenGround>
       )),
       shared: () => (
         <div className="specimen-row">

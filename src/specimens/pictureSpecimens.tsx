@@ -62,9 +62,11 @@ export const pictureSpecimens: readonly Specimen[] = [
         ),
       ),
       ...eachLook<NonNullable<SceneProps['body']>>({ asHigh: true, rows: true }, (body) => (
-        <Scene describe="A picture." body={body}>
-          <SpecimenPicture />
-        </Scene>
+        <div className="specimen-high">
+          <Scene describe="A picture." body={body}>
+            <SpecimenPicture />
+          </Scene>
+        </div>
       )),
     },
   },

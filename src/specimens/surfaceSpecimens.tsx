@@ -62,7 +62,7 @@ export const surfaceSpecimens: readonly Specimen[] = [
   {
     of: [ScrollFrame],
     looks: eachLook<NonNullable<ScrollFrameProps['look']>>({ plain: true, sheet: true }, (look) => (
-      <ScrollFrame label="A table" look={look} className="table-scroll">
+      <ScrollFrame label="A table" look={look}>
         <table>
           <tbody>
             <tr>

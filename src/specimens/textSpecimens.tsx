@@ -94,12 +94,16 @@ export const textSpecimens: readonly Specimen[] = [
     of: [TextLink],
     looks: {
       ...eachLook<NonNullable<TextLinkProps['look']>>({ plain: true, arrow: true, alone: true, contact: true }, (look) => (
-        <TextLink href={LINK.href} look={look}>
-          {LINK.label}
-        </TextLink>
+        <p>
+          {look === 'plain' && 'In a sentence: '}
+          <TextLink href={LINK.href} look={look}>
+            {LINK.label}
+          </TextLink>
+        </p>
       )),
       deck: () => (
         <SpecimenGround ground="deck">
+          In a sentence:{' '}
           <TextLink href={LINK.href} ground="deck">
             {LINK.label}
           </TextLink>

@@ -8,6 +8,7 @@ import {
   findFaintText,
   findIdleStops,
   findMisfits,
+  findMissingRings,
   findOverlaps,
   findSmallTargets,
   findUnnamedTables,
@@ -65,10 +66,20 @@ const detectors: Record<string, { find: Detector; defect: string; sound: string 
     defect: '<main><p style="color: rgb(170 170 170)">faint</p></main>',
     sound: '<main><p style="color: rgb(90 90 90)">dark enough</p></main>',
   },
+  'text that is too faint on black': {
+    find: (page) => findFaintText(page),
+    defect: '<main style="background: black"><p style="color: rgb(60 60 60)">faint</p></main>',
+    sound: '<main style="background: black"><p style="color: white">light enough</p></main>',
+  },
   'a focus ring that is cut off': {
     find: findClippedRings,
     defect: '<div style="overflow: hidden; margin: 20px"><a href="#x" style="outline-offset: 6px">link</a></div>',
     sound: '<div style="margin: 20px"><a href="#x">link</a></div>',
+  },
+  'a control without a focus ring': {
+    find: findMissingRings,
+    defect: '<a href="#x" style="outline: none">link</a>',
+    sound: '<a href="#x" style="outline: 2px solid black">link</a>',
   },
   'a figure on two lines': {
     find: (page) => findBrokenFigures(page, ['24 hours']),

@@ -4,9 +4,12 @@ import { comparisonAttributes } from '../../src/sections/comparison/comparison.a
 import { documentAttributes } from '../../src/sections/document/document.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 
-/** @returns what does not fit: the page scrolls sideways, or text is cut off or runs out of its box */
-export const findMisfits = (page: Page) =>
-  page.evaluate((strip) => {
+/**
+ * @param cutting what may go on behind its own edge: the strip of logos runs out of its frame
+ * @returns what does not fit: the page scrolls sideways, or text is cut off or runs out of its box
+ */
+export const findMisfits = (page: Page, cutting: string = comparisonAttributes.strip.selector) =>
+  page.evaluate((mayCut) => {
     const { scrollWidth, clientWidth } = document.documentElement
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []
     const hasText = (element: Element) =>
@@ -16,7 +19,7 @@ export const findMisfits = (page: Page) =>
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       if (element instanceof SVGElement || !element.checkVisibility()) continue
       const style = getComputedStyle(element)
-      // Text for screen readers alone is cut off on purpose; the strip of logos runs out of its frame.
+      // Text for screen readers alone is cut off on purpose.
       const boxes = [element, element.offsetParent ?? element]
       if (boxes.some((box) => box.clientWidth <= 1 && getComputedStyle(box).position === 'absolute')) continue
       const excess = element.scrollHeight - element.clientHeight
@@ -28,7 +31,7 @@ export const findMisfits = (page: Page) =>
         Array.from(element.querySelectorAll('*')).some(
           (one) => !one.closest('svg[aria-hidden]') && one.getBoundingClientRect().right > edge,
         )
-      if (isCut && !element.matches(strip) && element.scrollWidth > element.clientWidth + 1 && isBeyond())
+      if (isCut && !element.matches(mayCut) && element.scrollWidth > element.clientWidth + 1 && isBeyond())
         found.push(`cut off at the side: ${name()}`)
       if (isCut && excess > 1) found.push(`cut off below: ${name()}`)
       if (hasText(element) && style.display !== 'inline' && excess > Number.parseFloat(style.fontSize) * 0.6)
@@ -37,7 +40,7 @@ export const findMisfits = (page: Page) =>
         found.push(`wider than its box: ${name()}`)
     }
     return found
-  }, comparisonAttributes.strip.selector)
+  }, cutting)
 
 /** A longer word may be divided on a phone with large text. */
 const LONGEST_WORD = 14
@@ -220,7 +223,7 @@ export const findFaintText = (page: Page, place = 'main', least = 4.5) =>
       const behind = (element: Element | null): string => {
         if (!element) return 'white'
         const { backgroundColor } = getComputedStyle(element)
-        return /, 0\)$|\/ 0\)$|transparent/.test(backgroundColor) ? behind(element.parentElement) : backgroundColor
+        return /^rgba.*, 0\)$|\/ 0\)$|transparent/.test(backgroundColor) ? behind(element.parentElement) : backgroundColor
       }
       return Array.from(document.querySelectorAll<HTMLElement>(`${within} *`))
         .filter((element) => !element.closest('svg, [aria-hidden="true"]') && element.checkVisibility({ opacityProperty: true }))
@@ -268,6 +271,27 @@ export const findClippedRings = async (page: Page) => {
         )
     }
     return found
+  })
+}
+
+/** @returns what can have focus and shows no ring around it: less than 2 CSS pixels, or none. Not of a slider, whose handle has it. */
+export const findMissingRings = async (page: Page) => {
+  // A key first: from then on focus is shown.
+  await page.keyboard.press('Tab')
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type="range"]), select, textarea, summary, [tabindex="0"]',
+    )
+    return [...all]
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[tabindex="-1"], [aria-hidden="true"]'),
+      )
+      .filter((element) => {
+        element.focus()
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+        return outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 || /^rgba.*, 0\)$|\/ 0\)$|transparent/.test(outlineColor)
+      })
+      .map((element) => element.outerHTML.slice(0, 100))
   })
 }
 

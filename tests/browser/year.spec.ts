@@ -2,6 +2,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { placeOfDay, yearOfPoints } from '../../src/lib/anywhere/year/yearOfPoints'
 import { feature } from '../../src/schemas/feature'
+import { unlabeledPieces } from '../../src/sections/feature/year/drawing/unlabeledPieces'
+import { labeledSlabs } from '../../src/sections/feature/year/drawing/YearSlabs'
 import { withAbsencePrice } from '../../src/sections/feature/year/state/absencePrice'
 import { isOfYear, moveEvent } from '../../src/sections/feature/year/state/moveEvent'
 import { yearAttributes } from '../../src/sections/feature/year/year.attributes'
@@ -83,6 +85,40 @@ test('the playable year draws slabs as high as the ladder says', async ({ page }
   const tardy = events.find(({ type }) => type === 'tardy')
   const [price, half] = [await heightOf(`${last?.day} slab 0`), await heightOf(`${tardy?.day} slab 0`)]
   expect(price / half).toBeCloseTo(POLICY_WITHOUT_REMOVAL.points.noCallNoShow / POLICY_WITHOUT_REMOVAL.points.tardy, 0)
+})
+
+/** Lines that are seen and go down, in pixels of the window. */
+const findLines = (page: Page) =>
+  page.locator(`svg:has(${yearAttributes.part.selector}) line`).evaluateAll((lines) =>
+    lines
+      .filter((line) => line.checkVisibility() && !['none', 'transparent'].includes(getComputedStyle(line).stroke))
+      .map((line) => line.getBoundingClientRect())
+      .flatMap(({ left, width, bottom, height }) => (width < 1 && height > 8 ? [{ x: left, bottom }] : [])),
+  )
+/** What the tab of an event hangs on: the place of its handle, and the ground. */
+const tabAt = async (page: Page, { id, day }: (typeof events)[number]) => {
+  const { top } = await eventTab(page, id).evaluate((slider) => slider.getBoundingClientRect())
+  return { x: (await handleAt(page, id, placeOfDay(day, year))).x, top }
+}
+/** Those whose slab lies above the ground, with no label between it and the tab. */
+const linedEvents = () => {
+  const { piles } = viewAt(USUAL_PRICE)
+  const labels = labeledSlabs(piles, events, year, words)
+  return piles.flatMap(({ day, slabs: [first] }) =>
+    first && unlabeledPieces(first.from, first.base, labels).some(([low]) => low === 0)
+      ? eventsOfYear.filter((event) => event.day === day)
+      : [],
+  )
+}
+
+test('the playable year leads a line from each slab that lies high down to its tab', async ({ page }) => {
+  expect(linedEvents().length).toBeGreaterThan(1)
+  const lines = await findLines(page)
+  for (const event of linedEvents()) {
+    const { x, top } = await tabAt(page, event)
+    const reaching = lines.filter((line) => Math.abs(line.x - x) < 2 && Math.abs(line.bottom - top) < 4)
+    expect(reaching, `lines down to the tab of ${event.id}`).toHaveLength(1)
+  }
 })
 
 test('the playable year lets a day be dragged with the mouse, and its slab goes with it', async ({ page }) => {

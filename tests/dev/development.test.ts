@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/lib/findFreePort'
 import { createScratch, editFile } from '../../scripts/test-author/scratchProject'
@@ -10,6 +11,10 @@ import { claims } from '../../src/facts/claims'
 import { factFileSchemas } from '../../src/facts/factFiles'
 import { icons, resources, routes, routeTo, services } from '../../src/site/routes'
 import { PARTS_ADDRESS } from '../../src/specimens/partsPage'
+import { uiAttributes } from '../../src/ui/ui.attributes'
+import { findViolations } from '../browser/axe'
+import { findFaintText, findMisfits, findMissingRings, findOverlaps, findSmallTargets } from '../browser/layoutDefects'
+import { findEdgelessButtons, findTwins, openParts, STAGE } from './specimens'
 
 /** A page on a machine that is busy with other tests, in milliseconds. */
 const PATIENCE = 90_000
@@ -141,6 +146,44 @@ describe('what developers look for', () => {
     expect(answer.status).toBe(200)
     const page = await answer.text()
     for (const part of ['SectionHeading', 'dashboard']) expect(page).toMatch(new RegExp(`<h3[^>]*>${part}</h3>`))
+  })
+})
+
+describe('on the page of parts', () => {
+  let browser: Browser | undefined
+  let page: Page
+  beforeAll(async () => {
+    ;({ browser, page } = await openParts(origin.site))
+  })
+  afterAll(() => browser?.close())
+
+  it('each look differs from the others of its part, in both themes', async () => expect(await findTwins(page)).toEqual([]))
+  it('all text can be read in both themes', async () => {
+    await page.setViewportSize({ width: 1280, height: 1000 })
+    expect(await findViolations(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } })).toEqual([])
+  })
+  it('controls are large enough for a mouse and show that they have focus', async () => {
+    expect(await findSmallTargets(page, 24)).toEqual([])
+    expect(await findMissingRings(page)).toEqual([])
+  })
+  it('the system’s own colors leave text that can be read, edges of buttons, and rings', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await findFaintText(page)).toEqual([])
+    expect(await findEdgelessButtons(page, uiAttributes.button.selector)).toEqual([])
+    expect(await findMissingRings(page)).toEqual([])
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
+  it('text fits on the narrowest phone, and on another with letters of twice the size', async () => {
+    const session = await page.context().newCDPSession(page)
+    for (const [width, standard] of [
+      [320, 16],
+      [360, 32],
+    ] as const) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await findMisfits(page, STAGE), `${width} px, letters of ${standard} px`).toEqual([])
+      expect(await findOverlaps(page), `${width} px, letters of ${standard} px`).toEqual([])
+    }
   })
 })
 

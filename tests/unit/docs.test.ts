@@ -67,6 +67,15 @@ describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
     expect(links.filter((link) => !isThere(link))).toEqual([])
   })
   it('cites headings that exist', () => expect(findWrongHeadings(file, text.replaceAll(/\s*\n\s*/g, ' '))).toEqual([]))
+  it('has tables that are drawn as such: a head, a line of dashes, and rows with as many cells', () => {
+    const tables = [...text.matchAll(/(?:^ *\|.*\n)+/gm)].map(([table]) => table.trim().split('\n'))
+    const cellsOf = (row: string) => row.match(/(?<!\\)\|/g)?.length
+    const broken = tables.filter(([head = '', dashes = '', ...rows]) => {
+      const cells = cellsOf(head)
+      return !/^ *\|(?: ?:?-+:? ?\|)+$/.test(dashes) || [dashes, ...rows].some((row) => cellsOf(row) !== cells)
+    })
+    expect(broken.map(([head]) => head)).toEqual([])
+  })
   // Requirements also name what is still to be made.
   it.skipIf(file.startsWith('docs/requirements/'))('names commands that exist', () => {
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')

@@ -14,7 +14,6 @@ import {
   TRAP_FIELD,
 } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import { services } from '../../../src/site/routes.ts'
-import { writeHex } from '../hex.ts'
 import type { Channel, QuarantineReason } from '../lead.ts'
 import { log } from '../log.ts'
 import { SILENT_STORE } from '../operator/operatorSentences.ts'
@@ -136,7 +135,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
           {
             request: parsed.data,
             campaign: beside.campaign,
-            key: beside.idempotencyKey ?? (await deriveContentKey(parsed.data)),
+            key: beside.idempotencyKey ?? null,
             quarantine: findQuarantineReason(beside),
           },
           options.channels,
@@ -156,10 +155,3 @@ export function createLeadsApp(options: LeadsOptions): Hono {
 
 const pickTextValues = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-
-/** Without a key of its own, the same request on the same day counts as one. The colon keeps these apart from senders' keys. */
-async function deriveContentKey(request: object): Promise<string> {
-  const text = JSON.stringify([request, new Date().toISOString().slice(0, 10)])
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `content:${writeHex(new Uint8Array(hash, 0, 20))}`
-}

@@ -98,6 +98,44 @@ describe('a request', () => {
   })
 })
 
+describe('a request without a key, as plain forms send it', () => {
+  const addAt = async (time: string, change: object = {}, quarantine: QuarantineReason | null = null) => {
+    test.time.now = Date.parse(time)
+    return test.store.add({ request: { ...DEMO_REQUEST, ...change }, campaign: {}, key: null, quarantine }, ['webhook'])
+  }
+
+  it('is one with the same a moment later, on either side of midnight', async () => {
+    const { reference } = await addAt('2026-11-21T23:59:59Z')
+    expect(await addAt('2026-11-22T00:00:01Z')).toEqual({ reference, kind: 'repeated', isQuarantined: false })
+    expect(await addAt('2026-11-22T00:00:02Z')).toEqual({ reference, kind: 'repeated', isQuarantined: false })
+    expect(await test.store.list()).toHaveLength(1)
+    expect(await state(reference)).toHaveLength(1)
+  })
+  it('is one with the same for a day after the first, and then a new one', async () => {
+    const { reference } = await addAt('2026-11-21T09:00:00Z')
+    expect((await addAt('2026-11-22T08:59:59.999Z')).reference).toBe(reference)
+    const later = await addAt('2026-11-22T09:00:00Z')
+    expect(later).toMatchObject({ kind: 'new' })
+    expect((await addAt('2026-11-22T23:00:00Z')).reference).toBe(later.reference)
+    expect((await addAt('2026-11-23T08:00:00Z')).reference).toBe(later.reference)
+  })
+  it('is new with any other word in it', async () => {
+    await addAt('2026-11-21T23:59:59Z')
+    expect(await addAt('2026-11-21T23:59:59Z', { message: 'Other' })).toMatchObject({ kind: 'new' })
+    expect(await addAt('2026-11-22T00:00:01Z', { message: 'Another' })).toMatchObject({ kind: 'new' })
+  })
+  it('that comes twice at once is stored once', async () => {
+    const both = { request: DEMO_REQUEST, campaign: {}, key: null, quarantine: null }
+    const [first, second] = await Promise.all([test.store.add(both, []), test.store.add(both, [])])
+    expect(second.reference).toBe(first.reference)
+  })
+  it('lets one out of quarantine that lay there since yesterday', async () => {
+    const { reference } = await addAt('2026-11-21T23:59:59Z', {}, 'honeypot')
+    expect(await addAt('2026-11-22T00:00:01Z')).toEqual({ reference, kind: 'repeated', isQuarantined: false })
+    expect(await state(reference)).toHaveLength(1)
+  })
+})
+
 describe('a release', () => {
   it('hands a lead to each channel, once', async () => {
     const { reference } = await add({}, 'honeypot')

@@ -1,16 +1,18 @@
 /** Stores requests: once for each key, corrections beside what they replace, and automated ones in quarantine. */
 import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import { type Channel, drawReference, LEAD_FIELDS, type QuarantineReason } from '../lead.ts'
+import { findContentKey } from './contentKey.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
 
 export type IncomingRequest = {
   request: DemoRequest
   campaign: Record<string, string>
-  /** The same key is the same lead, whatever else changes. */
-  key: string
+  /** The same key is the same lead, whatever else changes. Null where the sender has none: the same words within a day are one lead. */
+  key: string | null
   quarantine: QuarantineReason | null
 }
+type KeyedRequest = IncomingRequest & { key: string }
 export type StoredRequest = { reference: string; kind: 'new' | 'repeated' | 'corrected'; isQuarantined: boolean }
 
 const LEAD_COLUMNS = LEAD_FIELDS.map(({ column }) => column).join(', ')
@@ -35,7 +37,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
       values: [channel, stamp(), key],
     }))
 
-  const insert = async ({ request, campaign, key, quarantine }: IncomingRequest, reference: string, channels: readonly Channel[]) => {
+  const insert = async ({ request, campaign, key, quarantine }: KeyedRequest, reference: string, channels: readonly Channel[]) => {
     const rows = await database.batch([
       {
         sql: `INSERT INTO leads (reference, idempotency_key, received_at, campaign, quarantine_reason, quarantined_at, ${LEAD_COLUMNS})
@@ -50,7 +52,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
   }
 
   /** Keeps the old body, writes the new one and schedules its delivery, unless the lead has changed meanwhile. */
-  const correct = async ({ request, key }: IncomingRequest, before: SqlRow, channels: readonly Channel[]): Promise<boolean> => {
+  const correct = async ({ request, key }: KeyedRequest, before: SqlRow, channels: readonly Channel[]): Promise<boolean> => {
     const revision = Number(before.revision)
     const body = JSON.stringify(Object.fromEntries(LEAD_FIELDS.map(({ column }) => [column, before[column]])))
     const asOfRevision = '(SELECT id FROM leads WHERE idempotency_key = ? AND revision = ?)'
@@ -81,7 +83,9 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
      * longer looks like a program's is released.
      */
     async add(given: IncomingRequest, channels: readonly Channel[]): Promise<StoredRequest> {
-      const incoming = { ...given, request: replaceHalves(given.request) }
+      const request = replaceHalves(given.request)
+      const key = given.key ?? (await findContentKey(database, request, new Date(stamp())))
+      const incoming = { ...given, request, key }
       const reference = drawReference()
       for (let attempt = 0; attempt < CORRECTION_TRIES; attempt++) {
         const row = await insert(incoming, reference, channels)

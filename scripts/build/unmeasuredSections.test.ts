@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { readSectionAmounts, sectionSelector } from '../lib/sectionAmounts'
+import { describeUnmeasured, layOutAtOnce } from './unmeasuredSections'
+
+const pageWith = (quotes: string) => ({
+  path: '/industries/retail',
+  kind: 'industry' as const,
+  html: `<main><section data-section-name="words"><p>Words</p></section><section data-section-name="quotes">${quotes}</section></main>`,
+})
+const QUOTE = '<blockquote><p>They used to be on the phone all morning.</p></blockquote>'
+const before = pageWith(QUOTE)
+const measured = new Map([...readSectionAmounts(before.html)].map(([name, amount]) => [sectionSelector(before, name), amount]))
+const built = (quotes: string) => ({ ...before, html: layOutAtOnce(pageWith(quotes), measured) })
+
+it('a section keeps its space as long as it holds about what was measured', () => {
+  expect(built(QUOTE)).toEqual(before)
+  expect(built(QUOTE.replace('all morning', 'for hours every morning'))).toEqual(
+    pageWith(QUOTE.replace('all morning', 'for hours every morning')),
+  )
+  expect(describeUnmeasured([built(QUOTE)])).toEqual([])
+})
+it.each([
+  ['one quote more', QUOTE + QUOTE],
+  ['none any more', ''],
+])('a section is laid out at once with %s, the others not, and the build says what to run', (_, quotes) => {
+  const page = built(quotes)
+  expect(page.html).toContain('<section data-section-name="words">')
+  expect(page.html).toContain('<section data-section-name="quotes" data-section-unmeasured="quotes">')
+  expect(describeUnmeasured([page]).join()).toMatch(/“quotes” of \/industries\/retail.*npm run heights/)
+})
+it('a section that was never measured is left as it is', () =>
+  expect(layOutAtOnce(pageWith(QUOTE + QUOTE), new Map())).toBe(pageWith(QUOTE + QUOTE).html))
