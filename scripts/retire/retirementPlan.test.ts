@@ -128,14 +128,14 @@ describe('a document that is retired', () => {
     ['document', 'support/manual', 'faqs'],
     projectWith({
       'src/content/faq.yaml': 'more: { label: How, to: manual#roles }\nother: { to: manual-work }\nlabel: manual\n',
-      'src/site/navigation.ts': 'links(routes.manual)\nlinks(routes.manualWork)\n',
+      'src/site/links.ts': 'links(routes.manual)\nlinks(routes.manualWork)\n',
     }),
   )
   it('stays while anything leads there, also by the name that code has for it', () =>
     expect(remaining.map((problem) => problem.split(':')[0]).toSorted()).toEqual([
       'src/content/documents/words.mdx, line 4',
       'src/content/faq.yaml, line 1',
-      'src/site/navigation.ts, line 1',
+      'src/site/links.ts, line 1',
     ]))
   it('is no page by name any more, and none of the specification', () => {
     expect(texts.get(ROUTES_FILE)).toMatch(/^export const routes = \{\n {2}faqs: .*\n {2}status: '\/status',\n\}$/m)
