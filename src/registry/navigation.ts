@@ -1,23 +1,21 @@
 /** What header, drawer and footer list: links of src/content/shell.yaml, and pages by a line of their own entries. */
 import { getCollection } from 'astro:content'
-import { FEATURE_NAMES } from '../lib/anywhere/names/featureNames'
-import { INDUSTRY_NAMES } from '../lib/anywhere/names/industryNames'
 import type { Link } from '../lib/anywhere/pages/link'
 import { prefixOf } from '../sections/shell/currentMark'
 import type { FooterColumn, HeaderNavigation, MenuLink } from '../sections/shell/shellNavigation'
 import { routeTo } from '../site/routes'
 import { contentOf } from './singleEntries'
 
-const menuLinks = (
-  entries: { id: string; data: { menu?: string } }[],
-  names: Readonly<Record<string, string>>,
-  addressOf: (slug: string) => string,
-): MenuLink[] =>
-  Object.entries(names).map(([slug, label]) => ({
-    label,
-    href: addressOf(slug),
-    text: entries.find(({ id }) => id === slug)?.data.menu ?? '',
-  }))
+type MenuPage = { id: string; data: { name: string; position: number; menu?: string } }
+
+/** @returns links to those that say what stands of them in the menu, by their `position` */
+const menuLinks = (pages: readonly MenuPage[], addressOf: (slug: string) => string): MenuLink[] =>
+  pages
+    .toSorted((a, b) => a.data.position - b.data.position)
+    .flatMap(({ id, data: { name, menu } }) => (menu === undefined ? [] : { label: name, href: addressOf(id), text: menu }))
+
+/** @returns the industries that the header, the footer and the demo form offer */
+export const menuIndustries = async (): Promise<MenuLink[]> => menuLinks(await getCollection('industries'), routeTo.industry)
 
 /** @returns texts with sections that have a name in the footer */
 async function footerDocuments(): Promise<Link[]> {
@@ -25,11 +23,12 @@ async function footerDocuments(): Promise<Link[]> {
   return documents.flatMap(({ id, data }) => (data.footer === undefined ? [] : { label: data.footer, href: routeTo.document(id) }))
 }
 
+/** @returns what the header and its drawer list, and the footer's columns */
 export async function navigation(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
   const { header, footer } = await contentOf('shell')
   const lists = {
-    features: menuLinks(await getCollection('features'), FEATURE_NAMES, routeTo.feature),
-    industries: menuLinks(await getCollection('industries'), INDUSTRY_NAMES, routeTo.industry),
+    features: menuLinks(await getCollection('features'), routeTo.feature),
+    industries: await menuIndustries(),
     documents: await footerDocuments(),
   }
   return {

@@ -7,6 +7,7 @@ import { neededBlock } from '../fields/eachBlockOnce'
 import { hero, label, meta, text } from '../fields/fields'
 import { oneBanner } from '../fields/headingLook'
 import { menuDescription } from '../fields/menuDescription'
+import { position } from '../fields/position'
 import { industryBoard } from '../scenes/scenes'
 import { eachIndustryBlockOnce, industryBlock } from './industryBlocks'
 
@@ -16,11 +17,9 @@ const LONGEST_NIGHT = 18 * 60
 export const industry = z
   .strictObject({
     name: label.meta({ description: 'The industry’s name, in lists and cards.' }),
-    position: z
-      .number()
-      .int('Write a whole number.')
-      .min(1)
-      .meta({ description: 'The industry’s place among links to industries, from 1. Cards stand by the time of their boards.' }),
+    position: position.meta({
+      description: 'The industry’s place among links to industries, from 1. Cards stand by the time of their boards.',
+    }),
     meta,
     summary: text(110, 'it stands on a card').meta({
       description: 'One sentence on the industry’s card, on the overview and on the home page.',
