@@ -23,14 +23,17 @@ async function footerDocuments(): Promise<Link[]> {
   return documents.flatMap(({ id, data }) => (data.footer === undefined ? [] : { label: data.footer, href: routeTo.document(id) }))
 }
 
+/** @returns links to the pages that list themselves, by what columns of the footer call them */
+export const listedPages = async () => ({
+  features: menuLinks(await getCollection('features'), routeTo.feature),
+  industries: await menuIndustries(),
+  documents: await footerDocuments(),
+})
+
 /** @returns what the header and its drawer list, and the footer's columns */
 export async function navigation(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
   const { header, footer } = await contentOf('shell')
-  const lists = {
-    features: menuLinks(await getCollection('features'), routeTo.feature),
-    industries: await menuIndustries(),
-    documents: await footerDocuments(),
-  }
+  const lists = await listedPages()
   return {
     header: {
       ...header,

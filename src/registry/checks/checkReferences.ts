@@ -18,14 +18,22 @@ import {
 } from '../../lib/build/content/betweenEntries/specifiedProblems'
 import { fieldPlace, type LoadedEntry } from '../../lib/build/content/entries/fieldPlace'
 import { ContentError } from '../../lib/build/content/problems/contentError'
+import { currentSlug } from '../../site/currentSlug'
 import { EXAMPLE_RULES } from '../../site/policy/examplePolicy'
-import { SPECIFIED_MENUS } from '../../site/specified/menuPages'
+import { routeTo } from '../../site/routes'
+import { FEATURE_SLUGS, INDUSTRY_NAMES, INDUSTRY_SLUGS } from '../../site/specified/menuPages'
 import { OFFER_SECTIONS } from '../../site/specified/offerSections'
 import { specifiedArticles } from '../../site/specified/specifiedArticles'
 import { articlesOfSite } from '../articles'
+import { listedPages } from '../navigation'
 import { entryOf } from '../singleEntries'
 import { boardProblems } from './boardProblems'
+import { footerProblems } from './footerProblems'
 import { firstCallTimes, languageProblems } from './morningProblems'
+
+/** By the slugs that they have by now. */
+const SPECIFIED_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))
+const SPECIFIED_INDUSTRIES = INDUSTRY_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.industry, slug), name: INDUSTRY_NAMES[slug] }))
 
 type MenuPage = LoadedEntry & { data: { name: string; position: number } }
 
@@ -63,9 +71,10 @@ export async function checkReferences(): Promise<void> {
     ...languageProblems(morning.data.morning, morning.data.languages).map(
       ({ path, message }) => `${fieldPlace(morning, path)}: ${message}`,
     ),
-    ...specifiedMenuProblems(features, 'src/content/features', SPECIFIED_MENUS.features),
-    ...specifiedMenuProblems(industries, 'src/content/industries', SPECIFIED_MENUS.industries),
+    ...specifiedMenuProblems(features, 'src/content/features', SPECIFIED_FEATURES),
+    ...specifiedMenuProblems(industries, 'src/content/industries', SPECIFIED_INDUSTRIES),
     ...[features, industries].flatMap(menuOrderProblems),
+    ...footerProblems(await entryOf('shell'), await listedPages()),
     ...boardProblems(industries),
     ...sharedValueProblems(
       await getCollection('blog', ({ data }) => data.listed && data.featured && !data.draft),
