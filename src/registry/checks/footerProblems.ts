@@ -1,16 +1,19 @@
 import type { Link } from '../../lib/anywhere/pages/link'
 import { fieldPlace, type LoadedEntry } from '../../lib/build/content/entries/fieldPlace'
 import type { ShellContent } from '../../schemas/shell'
+import type { FooterList } from '../../schemas/specified/specifiedShell'
 
 type Columns = ShellContent['footer']['columns']
-type Lists = Readonly<Record<NonNullable<Columns[number]['lists']>, readonly Link[]>>
 
 /**
  * @param shell the entry with the footer's columns
  * @param lists the pages that list themselves, by what a column calls them
  * @returns a problem for each link to a page that its column lists anyway
  */
-export const footerProblems = (shell: LoadedEntry & { data: { footer: { columns: Columns } } }, lists: Lists): string[] =>
+export const footerProblems = (
+  shell: LoadedEntry & { data: { footer: { columns: Columns } } },
+  lists: Readonly<Record<FooterList, readonly Link[]>>,
+): string[] =>
   shell.data.footer.columns.flatMap((column, place) =>
     (column.links ?? []).flatMap((link, index) => {
       const { lists: list } = column

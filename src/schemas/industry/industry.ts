@@ -24,7 +24,10 @@ export const industry = z
     summary: text(110, 'it stands on a card').meta({
       description: 'One sentence on the industry’s card, on the overview and on the home page.',
     }),
-    menu: menuDescription,
+    menu: menuDescription.meta({
+      description:
+        'What the header’s menu says of the page, under its name. With this line, the header, the footer and the demo form list the industry. Left out, they do not.',
+    }),
     hero: hero
       .omit({ primary: true, secondary: true })
       .meta({ description: 'The first screen. Its two buttons are the same on all industry pages: src/content/industries-overview.yaml.' }),

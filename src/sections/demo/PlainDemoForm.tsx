@@ -8,7 +8,7 @@ import { Heading } from '../../ui/Heading'
 import { demoAttributes } from './demo.attributes'
 
 /** Words of the form (content/demo.yaml). */
-export type DemoFormLabels = {
+type DemoFormLabels = {
   heading: string
   /** Below the heading: which fields have to be filled in. */
   required: string

@@ -5,6 +5,6 @@ import type { Link } from '../../lib/anywhere/pages/link'
 export type MenuLink = Link & { text: string }
 export type Menu = { kind: 'features' | 'industries'; label: string; links: readonly MenuLink[] }
 /** `prefix`: the link also counts as current below this path (Support leads to /support/faqs). */
-export type HeaderLink = Link & { prefix: string }
+type HeaderLink = Link & { prefix: string }
 export type HeaderNavigation = { menus: readonly Menu[]; links: readonly HeaderLink[]; login: Link; demo: Link }
 export type FooterColumn = { title: string; links: readonly Link[] }
