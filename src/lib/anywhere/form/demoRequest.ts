@@ -43,49 +43,52 @@ const plainNumber = (value: unknown) => {
   return /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text
 }
 
+/** Made once: the service asks for the whole schema at each request. */
+const anyRequest = z.object({
+  name: line(120, 'Enter your name.'),
+  email: line(254, 'Enter your work email address.').pipe(z.email(EMAIL_FORMAT)),
+  company: line(160, 'Enter your company.'),
+  phone: line(40, 'Enter a phone number.').refine(
+    (value) => /^[\d\s()+./x#-]+$/i.test(value) && value.replace(/\D/g, '').length >= 7,
+    'Enter a phone number with at least 7 digits.',
+  ),
+  industry: z.string(),
+  employees: z.preprocess(
+    plainNumber,
+    z.coerce
+      .number({ error: 'Enter the number of hourly employees, for example 250.' })
+      .int('Enter a whole number.')
+      .min(1, 'Enter 1 or more.')
+      .max(10_000_000, 'Enter a smaller number.'),
+  ),
+  currentTool: optionalLine(200),
+  message: z
+    .string()
+    .trim()
+    .max(4000, 'At most 4,000 characters.')
+    .refine((value) => !CONTROL_IN_TEXT.test(value), 'This contains characters that cannot be stored.')
+    .default(''),
+  // Not a union: of that, the form's resolver would show the first member's own words.
+  consent: z
+    .unknown()
+    .refine((value) => value === true || value === 'on' || value === 'true', 'Please agree, so that we may call you.')
+    .transform(() => true as const),
+  topic: z
+    .string()
+    .regex(/^[a-z0-9-]{0,60}$/)
+    .catch(''),
+})
+
 /** @param industries those that the form offers: the request has one of them */
 export const demoRequest = (industries: readonly string[]) =>
-  z.object({
-    name: line(120, 'Enter your name.'),
-    email: line(254, 'Enter your work email address.').pipe(z.email(EMAIL_FORMAT)),
-    company: line(160, 'Enter your company.'),
-    phone: line(40, 'Enter a phone number.').refine(
-      (value) => /^[\d\s()+./x#-]+$/i.test(value) && value.replace(/\D/g, '').length >= 7,
-      'Enter a phone number with at least 7 digits.',
-    ),
-    industry: z.enum(industries, { error: 'Choose your industry.' }),
-    employees: z.preprocess(
-      plainNumber,
-      z.coerce
-        .number({ error: 'Enter the number of hourly employees, for example 250.' })
-        .int('Enter a whole number.')
-        .min(1, 'Enter 1 or more.')
-        .max(10_000_000, 'Enter a smaller number.'),
-    ),
-    currentTool: optionalLine(200),
-    message: z
-      .string()
-      .trim()
-      .max(4000, 'At most 4,000 characters.')
-      .refine((value) => !CONTROL_IN_TEXT.test(value), 'This contains characters that cannot be stored.')
-      .default(''),
-    // Not a union: of that, the form's resolver would show the first member's own words.
-    consent: z
-      .unknown()
-      .refine((value) => value === true || value === 'on' || value === 'true', 'Please agree, so that we may call you.')
-      .transform(() => true as const),
-    topic: z
-      .string()
-      .regex(/^[a-z0-9-]{0,60}$/)
-      .catch(''),
-  })
+  anyRequest.extend({ industry: z.enum(industries, { error: 'Choose your industry.' }) })
 
 /** What the form holds before the schema has read it. */
 export type DemoRequestInput = z.input<ReturnType<typeof demoRequest>>
 export type DemoRequest = z.output<ReturnType<typeof demoRequest>>
 export type DemoRequestField = keyof DemoRequest
 /** The fields of a request, whatever the form offers. */
-export const REQUEST_FIELDS = Object.keys(demoRequest([]).shape) as DemoRequestField[]
+export const REQUEST_FIELDS = Object.keys(anyRequest.shape) as DemoRequestField[]
 /** What the form asks for: the topic comes with the address. */
 export type DemoFormField = Exclude<DemoRequestField, 'topic'>
 /** The form's fields in their order, which the list of its errors has, too. */
