@@ -2,13 +2,12 @@
  * `npm run new:industry -- "Name"`: creates an industry's page and its guide, with all required fields. With `--listed` behind the name,
  * the header, the footer and the demo form offer it.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { LONGEST_LABEL } from '../src/lib/anywhere/text/longestLabel.ts'
 import { dayOf } from '../src/lib/anywhere/time/dates.ts'
 import { UNFILLED } from '../src/lib/build/content/textRules/skeleton.ts'
 import { routeTo } from '../src/site/routes.ts'
-import { NAME_LISTS, withNameAdded } from './lib/nameLists.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'
 import { guideSkeleton, pageSkeleton } from './new-industry/skeletons.ts'
@@ -20,6 +19,12 @@ async function findNextPosition(): Promise<number> {
   const files = await readdir(`${ROOT}${INDUSTRIES_FOLDER}`)
   const texts = await Promise.all(files.map((file) => readFile(`${ROOT}${INDUSTRIES_FOLDER}/${file}`, 'utf8')))
   return Math.max(0, ...texts.map((text) => Number(/^position: (\d+)/m.exec(text)?.[1] ?? 0))) + 1
+}
+
+/** @returns the slug of a feature: where the page leads at first */
+async function findFeature(): Promise<string> {
+  const [file = ''] = (await readdir(`${ROOT}src/content/features`)).toSorted()
+  return file.replace('.yaml', '')
 }
 
 /** @returns name and wish @throws PlainError that says how to write it */
@@ -38,11 +43,12 @@ function readArguments(): { name: string; isListed: boolean } {
 await main(async () => {
   const { name, isListed } = readArguments()
   const slug = slugOf(name)
-  const [page, guide, list] = [`${INDUSTRIES_FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`, NAME_LISTS.industry]
-  await writeSkeleton(page, pageSkeleton({ name, slug, position: await findNextPosition(), isListed }))
+  const [page, guide] = [`${INDUSTRIES_FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`]
+  await writeSkeleton(page, pageSkeleton({ name, slug, position: await findNextPosition(), isListed, feature: await findFeature() }))
   await writeSkeleton(guide, guideSkeleton(name, dayOf(new Date())))
-  if (isListed) await writeFile(`${ROOT}${list}`, withNameAdded(await readFile(`${ROOT}${list}`, 'utf8'), slug, name))
-  const listed = isListed ? `Listed it in ${list}.` : 'The header and the demo form do not offer it (docs/adding-a-page.md, "An industry").'
+  const listed = isListed
+    ? 'Its "menu" line has the header, the footer and the demo form offer it.'
+    : 'The header and the demo form do not offer it (docs/adding-a-page.md, "An industry").'
   console.log(
     `Made ${page} and ${guide}. ${listed}\nWrite over each "${UNFILLED}" (the build names those that are left, with their lines), see the page with "npm run dev" at ${routeTo.industry(slug)}, and run "npm run check", "npm run build" and "npm run heights".`,
   )

@@ -10,7 +10,17 @@ import { pageFile, routes, routeTo } from '../src/site/routes.ts'
 import { main } from './lib/project.ts'
 import { vitestCount } from './lib/quickChecks.ts'
 import { packageProgram, runProgram } from './lib/runProgram.ts'
-import { addArticle, addDocumentPage, addIndustry, changeSmallThings, LISTED_INDUSTRY, rewordArticles } from './test-author/changes.ts'
+import {
+  addArticle,
+  addDocumentPage,
+  addIndustry,
+  changeMenus,
+  changeSmallThings,
+  FOOTER_LABEL,
+  LISTED_INDUSTRY,
+  MENU_ORDER,
+  rewordArticles,
+} from './test-author/changes.ts'
 import { testMistakes } from './test-author/mistakes.ts'
 import { RENAMED_ARTICLE, RENAMED_DOCUMENT, RENAMED_FEATURE, RENAMED_INDUSTRY, RENAMED_TAG, testRenames } from './test-author/renames.ts'
 import {
@@ -49,6 +59,7 @@ export async function testAuthor(): Promise<string> {
     await testMistakes(scratch)
     const question = await retireQuestion(scratch)
     await changeSmallThings(scratch)
+    await changeMenus(scratch)
     await replaceSampleFigures(scratch)
     await testRenames(scratch)
     await retirePages(scratch)
@@ -66,6 +77,7 @@ export async function testAuthor(): Promise<string> {
       'Can employees swap shifts with each other?',
       'Noor Haddad',
       'Juniper Mills',
+      FOOTER_LABEL,
       'Z. Novak',
       TEST_PHONE,
       '163+',
@@ -84,6 +96,12 @@ export async function testAuthor(): Promise<string> {
     assert(!all.includes(`${languages} languages`), `The figure ${languages} for languages was changed and is still on the site.`)
     const form = await readFile(join(scratch.folder, 'dist', pageFile(routes.demoForm)), 'utf8')
     assert(form.includes(LISTED_INDUSTRY.replace('&', '&amp;')), `The demo form does not offer the new industry “${LISTED_INDUSTRY}”.`)
+    const home = await readFile(join(scratch.folder, 'dist', pageFile(routes.home)), 'utf8')
+    const [first, second] = MENU_ORDER.map((slug) => home.indexOf(`href="${routeTo.feature(slug)}"`))
+    assert(
+      first !== undefined && second !== undefined && first < second,
+      'The header’s menu does not list the features by their positions.',
+    )
     const moved = await readFile(join(scratch.folder, 'dist/_redirects'), 'utf8')
     for (const [from, to] of [
       [routeTo.article(RENAMED_ARTICLE.old), routeTo.article(RENAMED_ARTICLE.slug)],
@@ -111,7 +129,7 @@ export async function testAuthor(): Promise<string> {
       assert(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
       console.log(vitestCount(output))
     }
-    return 'a thirteenth article, a seventh industry, a question, a team member, a client, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, industry, feature, tag and text, a retired article, a retired question with another in its place, a retired industry, another call of the morning, a renamed person, and each article reworded'
+    return 'a thirteenth article, a seventh industry, a question, a team member, a client, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, industry, feature, tag and text, a retired article, a retired question with another in its place, a retired industry, another call of the morning, another order of the menu, a renamed person, and each article reworded'
   } finally {
     await rm(scratch.folder, { recursive: true, force: true })
   }

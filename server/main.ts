@@ -41,7 +41,12 @@ export async function serve(ports: Ports, place = BUILD_PLACE): Promise<() => Pr
     last = build
   })
   const warnings = [...checked.warnings, ...listNewStoreWarnings(settings.database, process.env)]
-  const leads = startLeadService(settings, { formPage: () => now.formPage, phone: first.manifest.phone, operator })
+  const leads = startLeadService(settings, {
+    formPage: () => now.formPage,
+    industries: () => last.manifest.industries,
+    phone: first.manifest.phone,
+    operator,
+  })
   const site: RequestListener = (request, response) => now.site(request, response)
   const form: RequestListener = (request, response) => {
     if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return now.form(request, response)

@@ -57,6 +57,7 @@ function openService(env: Env) {
     openMail: null,
     phone: manifest.phone,
     formPage: async () => (await fetchAsset(env, `/${pageFile(routes.demoForm)}`)).text(),
+    industries: () => manifest.industries,
     addressOf: (context) => context.req.header('cf-connecting-ip'),
     duties: {
       delivery:

@@ -57,7 +57,7 @@ export function linkProblems({ pages, files, origin, lines, redirects: moved }: 
     }),
     ...findUnreached(pages, linksOf).map(
       (path) =>
-        `No link leads to the page ${path}: list it in the footer ("footer: …", if it is a text with sections), or link to it from another page.`,
+        `No link leads to the page ${path}: list it in the footer ("footer: …", if it is a text with sections; "menu: …", if it is a feature or an industry), or link to it from another page.`,
     ),
   ]
 }

@@ -3,7 +3,6 @@ import { nearestName } from '../../src/lib/anywhere/text/nearestName.ts'
 import { idsIn } from '../../src/lib/build/content/yaml/yamlNames.ts'
 import { linkedFolders } from '../../src/site/linkedFolders.ts'
 import { routeTo } from '../../src/site/routes.ts'
-import { NAME_LISTS } from './nameLists.ts'
 import { PlainError } from './project.ts'
 import type { ProjectTexts } from './projectTexts.ts'
 
@@ -13,18 +12,16 @@ export const ARTICLES_FOLDER = 'src/content/blog/'
 type EntryKind = {
   /** What entries call it in links, "industry/retail", with what belongs to it under the same name; none where nothing links to it. */
   links: readonly (typeof linkedFolders)[number]['kind'][]
-  /** The field with its name, in its own file; null where that has none. */
-  nameField: 'name' | 'title' | 'label' | null
-  /** The list that names it for the header, if it is on it. */
-  list: string | null
+  /** The field with its name. */
+  nameField: 'name' | 'title' | 'label'
 }
 
 export const ENTRY_KINDS = {
-  industry: { links: ['industry', 'guide'], nameField: 'name', list: NAME_LISTS.industry },
-  feature: { links: ['feature'], nameField: null, list: NAME_LISTS.feature },
-  article: { links: ['article'], nameField: 'title', list: null },
-  tag: { links: [], nameField: 'label', list: null },
-  document: { links: ['document'], nameField: 'title', list: null },
+  industry: { links: ['industry', 'guide'], nameField: 'name' },
+  feature: { links: ['feature'], nameField: 'name' },
+  article: { links: ['article'], nameField: 'title' },
+  tag: { links: [], nameField: 'label' },
+  document: { links: ['document'], nameField: 'title' },
 } as const satisfies Readonly<Record<string, EntryKind>>
 export type EntryKindName = keyof typeof ENTRY_KINDS
 /** What has an address of its own under a name: those, and what lies in folders beside them, such as guides. */

@@ -3,8 +3,8 @@ import { addressesOf, type EntryKindName } from './entryKinds.ts'
 import type { ChangeTexts } from './projectTexts.ts'
 import { SPECIFIED_ADDRESSES } from './routeLines.ts'
 
-/** The names of industries. */
-export const SPECIFIED_NAMES = 'src/lib/anywhere/names/industryNames.test.ts'
+/** What the header's menus have, and what industries are called. */
+export const MENU_PAGES = 'src/site/specified/menuPages.ts'
 
 /** @returns an object's lines without one of its fields, whose value may go over several */
 export const withoutField = (text: string, name: string): string =>
@@ -24,12 +24,11 @@ type SpecifiedList = { where: string | RegExp; without: (text: string, slug: str
 
 const SPECIFIED_LISTS: Readonly<Record<EntryKindName, readonly SpecifiedList[]>> = {
   industry: [
-    { where: 'tests/lib/specifiedPages.ts', without: withoutItem },
+    { where: MENU_PAGES, without: (text, slug) => withoutField(withoutItem(text, slug), slug) },
     { where: 'src/site/specified/homeIndustries.ts', without: withoutItem },
-    { where: SPECIFIED_NAMES, without: withoutField },
   ],
   feature: [
-    { where: 'tests/lib/specifiedPages.ts', without: withoutItem },
+    { where: MENU_PAGES, without: withoutItem },
     { where: /^src\/site\/specified\/offerSections\.ts$|^tests\/built\/specification\.test\.ts$/, without: withoutFeature },
   ],
   article: [{ where: 'src/site/specified/specifiedArticles.ts', without: withoutField }],

@@ -16,9 +16,12 @@ const folder = mkdtempSync(join(tmpdir(), 'skeletons-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const NAME = 'Airports & ground handling: a name as long as a label may be'
-const known = withEntryTokens(new Map([...tokens, ['guide:airports', '/guides/airports.pdf']]), linkedFolders)
+const known = withEntryTokens(
+  new Map([...tokens, ['guide:airports', '/guides/airports.pdf'], ['feature:reports', '/features/reports']]),
+  linkedFolders,
+)
 it.each([
-  ['page', industry, pageSkeleton({ name: NAME, slug: 'airports', position: 7, isListed: true })],
+  ['page', industry, pageSkeleton({ name: NAME, slug: 'airports', position: 7, isListed: true, feature: 'reports' })],
   ['guide', guide, guideSkeleton(NAME, '2026-12-01')],
 ] as const)('the %s of a new industry breaks no rule: only words are missing', (what, schema, source) => {
   const file = join(folder, `${what}.yaml`)

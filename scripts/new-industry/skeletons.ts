@@ -2,23 +2,21 @@
  * The files of an industry that nobody has written yet. Every limit of src/schemas/industry/ and guide.ts is kept: only words
  * are missing. Most of it is the two files' text, so it is long.
  */
-import { FEATURE_NAMES } from '../../src/lib/anywhere/names/featureNames.ts'
 import { UNFILLED } from '../../src/lib/build/content/textRules/skeleton.ts'
 
-/** Where the page leads at first: to any feature. */
-const [FEATURE] = Object.keys(FEATURE_NAMES)
-
-/** @param position place in lists, from 1 @param isListed the header lists it, and says something of it */
+/** @param position place in lists, from 1 @param isListed the header lists it, and says something of it @param feature any one: where the page leads at first */
 export const pageSkeleton = ({
   name,
   slug,
   position,
   isListed,
+  feature,
 }: {
   name: string
   slug: string
   position: number
   isListed: boolean
+  feature: string
 }) => `# An industry page; the file's name is its address.
 # Put its blocks into the order of your argument. It may also have steps, questions, one exhibit and one detail: docs/content-reference.md.
 
@@ -70,7 +68,7 @@ ${titledItems(2)}
     points:
       - "${UNFILLED}: a point, up to 120 characters"
       - "${UNFILLED}: a second point"
-    action: { label: Learn More, to: feature/${FEATURE} }
+    action: { label: Learn More, to: feature/${feature} }
     scene:
       kind: chart
       title: "${UNFILLED}: what is counted, sample site"

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_REDIRECTS, testProject } from '../../tests/lib/smallProject'
-import { NAME_LISTS } from '../lib/nameLists'
 import { REDIRECTS } from '../lib/redirectLines'
 import { ROUTES_FILE } from '../lib/routeLines'
+import { MENU_PAGES } from '../lib/specifiedLists'
 import { renamePlan } from './renamePlan'
 import { readRequest } from './renameRequest'
 
@@ -16,10 +16,10 @@ describe('an industry that is renamed', () => {
       { from: 'src/content/industries/retail.yaml', to: 'src/content/industries/shops.yaml' },
       { from: 'src/content/guides/retail.yaml', to: 'src/content/guides/shops.yaml' },
     ]))
-  it('has its new name in its entry and in the list of the header, in the same place', () => {
-    expect(texts.get('src/content/industries/retail.yaml')).toBe("name: Shops & men's wear\naction: { to: guide/shops }\n")
-    expect(texts.get(NAME_LISTS.industry)).toContain(`'Logistics',\n  shops: "Shops & men's wear",\n}`)
-  })
+  it('has its new name, and keeps its line in the menu', () =>
+    expect(texts.get('src/content/industries/retail.yaml')).toBe(
+      "name: Shops & men's wear\nmenu: Open on time.\naction: { to: guide/shops }\n",
+    ))
   it('is found under its new address by links, by home, by docs and by the space that phones keep', () => {
     expect(texts.get('src/content/blog/points.mdx')).toContain('{industry:shops}')
     expect(texts.get('src/content/home.yaml')).toContain('[ logistics, shops ]')
@@ -37,7 +37,7 @@ describe('an industry that is renamed', () => {
       expect(lines).toContain(line)
   })
   it('is no longer held to the name of the specification, whichever address it has there', () =>
-    expect(texts.get('src/lib/anywhere/names/industryNames.test.ts')).toBe("const SPECIFIED = {\n  logistics: 'Logistics',\n}\n"))
+    expect(texts.get(MENU_PAGES)).toBe("const SLUGS = ['logistics', 'stores', 'alerts']\nconst NAMES = {\n  logistics: 'Logistics',\n}\n"))
   it('leaves to a person what only a person can judge', () => {
     expect(left).toEqual([
       expect.stringContaining('keep “Retail” as their industry'),
@@ -52,17 +52,16 @@ describe('a rename', () => {
   it('of the name alone moves nothing and leaves links alone', () => {
     const { moves, texts, redirected } = planOf(['industry', 'logistics', 'logistics', 'Docks'])
     expect([moves, redirected]).toEqual([[], []])
-    expect([...texts.keys()].toSorted()).toEqual(
-      ['src/content/industries/logistics.yaml', 'src/lib/anywhere/names/industryNames.test.ts', NAME_LISTS.industry].toSorted(),
-    )
+    expect([...texts.keys()].toSorted()).toEqual(['src/content/industries/logistics.yaml', MENU_PAGES].toSorted())
   })
   it('of the address alone keeps the name', () => {
     const { texts } = planOf(['industry', 'retail', 'shops'])
-    expect(texts.get(NAME_LISTS.industry)).toContain("shops: 'Retail'")
-    expect([...texts.keys()]).not.toContain('src/lib/anywhere/names/industryNames.test.ts')
+    expect(texts.get('src/content/industries/retail.yaml')).toContain('name: Retail\n')
+    expect([...texts.keys()]).not.toContain(MENU_PAGES)
   })
-  it('of a feature keeps its place in the menu, where it has one', () => {
-    expect(planOf(['feature', 'alerts', 'warnings', 'Warnings']).texts.get(NAME_LISTS.feature)).toContain("warnings: 'Warnings'")
+  it('of a feature changes its name where one is given', () => {
+    const renamed = planOf(['feature', 'alerts', 'warnings', 'Warnings']).texts
+    expect(renamed.get('src/content/features/alerts.yaml')).toBe('name: Warnings\nmenu: Everyone hears it.\n')
     const { moves, texts } = planOf(['feature', 'swaps', 'trades'])
     expect(moves).toEqual([{ from: 'src/content/features/swaps.yaml', to: 'src/content/features/trades.yaml' }])
     expect([...texts.keys()]).toEqual([REDIRECTS])

@@ -2,11 +2,11 @@
 import { stringify } from 'yaml'
 import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entryKinds.ts'
 import { findMentions, replaceReferences, replaceTag } from '../lib/entryReferences.ts'
-import { findListedName, withNameReplaced } from '../lib/nameLists.ts'
+import { readMenuPage } from '../lib/menuPage.ts'
 import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/projectTexts.ts'
 import { REDIRECTS, withRedirects } from '../lib/redirectLines.ts'
 import { ROUTES_FILE, SPECIFIED_ADDRESSES, withRouteMoved } from '../lib/routeLines.ts'
-import { SPECIFIED_NAMES } from '../lib/specifiedLists.ts'
+import { MENU_PAGES } from '../lib/specifiedLists.ts'
 import type { RenameRequest } from './renameRequest.ts'
 
 export type RenamePlan = {
@@ -46,11 +46,10 @@ function changeName(
   specifiedSlugs: readonly string[],
 ) {
   const { nameField } = ENTRY_KINDS[kind]
-  if (kind === 'tag') change(TAGS_FILE, (text) => replaceField(text, ENTRY_KINDS.tag.nameField, name, old))
-  else if (nameField) change(page, (text) => replaceField(text, nameField, name))
+  if (kind === 'tag') change(TAGS_FILE, (text) => replaceField(text, nameField, name, old))
+  else change(page, (text) => replaceField(text, nameField, name))
   const row = new RegExp(`^  '?(?:${specifiedSlugs.map((slug) => RegExp.escape(slug)).join('|')})'?: (['"])(.*)\\1,\\n`, 'm')
-  if (kind === 'industry')
-    change(SPECIFIED_NAMES, (text) => text.replace(row, (line, _quote, specified) => (specified === name ? line : '')))
+  if (kind === 'industry') change(MENU_PAGES, (text) => text.replace(row, (line, _quote, specified) => (specified === name ? line : '')))
 }
 
 /** Another address wherever its old one stands, @param moved old addresses that someone may have, and the new ones */
@@ -83,9 +82,7 @@ export function renamePlan(
   const { kind, old, slug, name } = request
   const { texts, change } = changeableTexts(project)
   const files = filesOf(kind, old, project)
-  const { list } = ENTRY_KINDS[kind]
-  const listed = list && findListedName(project.get(list) ?? '', old)
-  if (list && listed) change(list, (text) => withNameReplaced(text, old, slug, name ?? listed))
+  const before = readMenuPage(kind, old, project)
   if (name !== null) changeName(change, request, name, files[0], namesSoFar(kind, old, redirects))
   const isMoved = old !== slug
   const newAddresses = addressesOf(kind, slug)
@@ -94,10 +91,10 @@ export function renamePlan(
   if (isMoved) changeAddress(change, request, Object.fromEntries(moved))
 
   const left: string[] = []
-  if (kind === 'industry' && listed && name !== null && name !== listed)
-    left.push(`Requests that came before keep “${listed}” as their industry.`)
-  if (texts.get(SPECIFIED_NAMES) !== project.get(SPECIFIED_NAMES))
-    left.push(`The specification calls it “${listed}”: record in docs/requirements/clarifications.md who decided on another name.`)
+  if (kind === 'industry' && before?.isListed && name !== null && name !== before.name)
+    left.push(`Requests that came before keep “${before.name}” as their industry.`)
+  if (texts.get(MENU_PAGES) !== project.get(MENU_PAGES))
+    left.push(`The specification calls it “${before?.name}”: record in docs/requirements/clarifications.md who decided on another name.`)
   if ([...texts].some(([file, text]) => SPECIFIED_ADDRESSES.test(file) && text !== project.get(file)))
     left.push('The specification has its old address: record in docs/requirements/clarifications.md who decided on another.')
   const mentions = isMoved ? findMentions(kind, old, texts) : []

@@ -39,7 +39,6 @@ describe('a rename', () => {
     ['the address of another tag', ['tag', 'ncns', 'points'], /^There is a tag "points" already\./],
     ['an address that was another page’s', ['industry', 'retail', 'mines'], /^\/industries\/mines was .* leads to \/industries now/],
     ['the name of another', ['industry', 'retail', 'shops', 'Logistics'], /^"Logistics" is the name of the industry "logistics" already\./],
-    ['a name for what has none', ['feature', 'swaps', 'trades', 'Trades'], /^The feature "swaps" has no name .* Leave the name out\.$/],
     ['a name with quotation marks', ['industry', 'retail', 'shops', 'The "shops"'], /^"The "shops"" is no name: it has 2 to 60 characters/],
     ['a name that is too long', ['industry', 'retail', 'shops', 'S'.repeat(61)], /is no name/],
   ])('is refused with %s', (_, args, sentence) => {

@@ -1,7 +1,7 @@
 /** What `npm run rename` is asked to do, and what it refuses before it changes anything. */
 import { LONGEST_LABEL } from '../../src/lib/anywhere/text/longestLabel.ts'
-import { addressesOf, checkIsThere, ENTRY_KINDS, type EntryKindName, filesOf, KIND_NAMES, listSlugs } from '../lib/entryKinds.ts'
-import { findListedName } from '../lib/nameLists.ts'
+import { addressesOf, checkIsThere, type EntryKindName, filesOf, KIND_NAMES, listSlugs } from '../lib/entryKinds.ts'
+import { readMenuPage } from '../lib/menuPage.ts'
 import { PlainError } from '../lib/project.ts'
 import type { ProjectTexts } from '../lib/projectTexts.ts'
 import { ROUTES_FILE, routeNameOf } from '../lib/routeLines.ts'
@@ -24,15 +24,11 @@ function checkSlug(kind: EntryKindName, slug: string): void {
   )
 }
 
-/** @throws PlainError when a name cannot be printed where names are, or another has it, or nothing has one */
+/** @throws PlainError when a name cannot be printed where names are, or another has it */
 function checkName(kind: EntryKindName, old: string, name: string, known: readonly string[], project: ProjectTexts): void {
-  const { nameField, list } = ENTRY_KINDS[kind]
-  const names = (list && project.get(list)) ?? ''
   if (name.length < 2 || name.length > LONGEST_LABEL || /[\p{Cc}\\"{}]/u.test(name))
     throw new PlainError(`"${name}" is no name: it has 2 to ${LONGEST_LABEL} characters, without quotation marks, braces and backslashes.`)
-  if (!nameField && findListedName(names, old) === null)
-    throw new PlainError(`The ${kind} "${old}" has no name beside its address: ${list} does not list it. Leave the name out.`)
-  const owner = known.find((slug) => slug !== old && findListedName(names, slug) === name)
+  const owner = known.find((slug) => slug !== old && readMenuPage(kind, slug, project)?.name === name)
   if (owner) throw new PlainError(`"${name}" is the name of the ${kind} "${owner}" already. Choose another.`)
 }
 

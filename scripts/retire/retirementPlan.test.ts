@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_REDIRECTS, testProject } from '../../tests/lib/smallProject'
-import { NAME_LISTS } from '../lib/nameLists'
 import type { ProjectTexts } from '../lib/projectTexts'
 import { REDIRECTS } from '../lib/redirectLines'
 import { ROUTES_FILE } from '../lib/routeLines'
+import { MENU_PAGES } from '../lib/specifiedLists'
 import { retirementPlan } from './retirementPlan'
 import { readRetirement } from './retirementRequest'
 
@@ -18,7 +18,6 @@ describe('an industry that is retired', () => {
       'src/content/guides/retail.yaml': 'text: "{claim:retailBrands} and {claim:languages}"\n',
       'src/content/faq.yaml': 'answer: "{claim:languages}"\n',
       'src/content/reviews.yaml': 'legal:\n  guides/retail.yaml: { by: A }\n\nlanguages: {}\n',
-      'tests/lib/specifiedPages.ts': "export const INDUSTRY_SLUGS = ['logistics', 'stores'] as const\n",
     }),
   )
   it('takes its guide along', () => expect(removed).toEqual(['src/content/industries/retail.yaml', 'src/content/guides/retail.yaml']))
@@ -28,11 +27,9 @@ describe('an industry that is retired', () => {
     for (const from of ['/industries/stores', '/industries/retail', '/guides/retail.pdf'])
       expect(lines).toContain(`'${from}': '/industries/logistics',`)
   })
-  it('is in no list any more: neither of names nor of reviews nor, by its first name, of the specification', () => {
-    expect(texts.get(NAME_LISTS.industry)).not.toContain('retail')
+  it('is in no list any more: neither of reviews nor, by its first name, of the specification', () => {
     expect(texts.get('src/content/reviews.yaml')).toBe('legal: {}\n\nlanguages: {}\n')
-    expect(texts.get('src/lib/anywhere/names/industryNames.test.ts')).toBe("const SPECIFIED = {\n  logistics: 'Logistics',\n}\n")
-    expect(texts.get('tests/lib/specifiedPages.ts')).toBe("export const INDUSTRY_SLUGS = ['logistics'] as const\n")
+    expect(texts.get(MENU_PAGES)).toBe("const SLUGS = ['logistics', 'alerts']\nconst NAMES = {\n  logistics: 'Logistics',\n}\n")
   })
   it('stays while anything names it: each place is told with its line and a cure', () =>
     expect(remaining).toEqual([
@@ -65,7 +62,7 @@ describe('a feature that is retired', () => {
         /^src\/schemas\/home\/homeBlocks\.ts, line 2: .* names it\. A developer takes it out \(docs\/adding-a-page\.md/,
       ),
     ])
-    expect(texts.get(NAME_LISTS.feature)).not.toContain('alerts')
+    expect(texts.get(MENU_PAGES)).toContain("['logistics', 'stores']")
     expect(texts.get('src/site/specified/offerSections.ts')).toBe('export const SECTIONS = [\n]\n')
   })
   it('that no list has changes redirects alone', () => {
@@ -128,14 +125,14 @@ describe('a document that is retired', () => {
     ['document', 'support/manual', 'faqs'],
     projectWith({
       'src/content/faq.yaml': 'more: { label: How, to: manual#roles }\nother: { to: manual-work }\nlabel: manual\n',
-      'src/site/navigation.ts': 'links(routes.manual)\nlinks(routes.manualWork)\n',
+      'src/site/links.ts': 'links(routes.manual)\nlinks(routes.manualWork)\n',
     }),
   )
   it('stays while anything leads there, also by the name that code has for it', () =>
     expect(remaining.map((problem) => problem.split(':')[0]).toSorted()).toEqual([
       'src/content/documents/words.mdx, line 4',
       'src/content/faq.yaml, line 1',
-      'src/site/navigation.ts, line 1',
+      'src/site/links.ts, line 1',
     ]))
   it('is no page by name any more, and none of the specification', () => {
     expect(texts.get(ROUTES_FILE)).toMatch(/^export const routes = \{\n {2}faqs: .*\n {2}status: '\/status',\n\}$/m)

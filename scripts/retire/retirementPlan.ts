@@ -1,7 +1,7 @@
 /** What a retirement changes, worked out before any file is written, what stands in its way, and what it leaves to a person. */
-import { addressesOf, ENTRY_KINDS, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entryKinds.ts'
+import { addressesOf, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entryKinds.ts'
 import { findMentions } from '../lib/entryReferences.ts'
-import { findListedName, withoutName } from '../lib/nameLists.ts'
+import { readMenuPage } from '../lib/menuPage.ts'
 import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/projectTexts.ts'
 import { REDIRECTS, withRedirects } from '../lib/redirectLines.ts'
 import { ROUTES_FILE, routeNameOf, withoutRoute } from '../lib/routeLines.ts'
@@ -35,7 +35,6 @@ const withoutTag = (text: string, id: string) => text.replace(new RegExp(`^ {2}-
 
 /** @param slugs those that it has and had: lists of others' making have the first one */
 function removeFromLists(change: ChangeTexts, { kind, old }: RetirementRequest, slugs: readonly string[], own: ProjectTexts): void {
-  change(ENTRY_KINDS[kind].list ?? undefined, (text) => withoutName(text, old))
   change(REVIEWS_FILE, (text) => [...own.keys()].reduce(withoutReviews, text))
   if (kind === 'tag') change(TAGS_FILE, (text) => withoutTag(text, old))
   if (kind === 'article') change(COUNTS_FILE, (text) => slugs.reduce(withoutField, text))
@@ -88,9 +87,8 @@ export function retirementPlan(
     .map((address) => routeNameOf(project.get(ROUTES_FILE) ?? '', address))
     .find(Boolean)
   const left: string[] = []
-  const { list } = ENTRY_KINDS[kind]
-  const listed = list && findListedName(project.get(list) ?? '', old)
-  if (kind === 'industry' && listed) left.push(`Requests that came before keep “${listed}” as their industry.`)
+  const menuPage = readMenuPage(kind, old, project)
+  if (kind === 'industry' && menuPage?.isListed) left.push(`Requests that came before keep “${menuPage.name}” as their industry.`)
   if (changedTexts(texts, unspecified).size > 0)
     left.push('The specification names it: record in docs/requirements/clarifications.md who decided that it goes.')
   const figures = findLonelyFigures(own, texts)
@@ -100,7 +98,7 @@ export function retirementPlan(
     )
   const examples = findExamples(request, slugs, texts)
   if (examples.length > 0) left.push(`These speak of it. Look whether they should:\n  ${examples.join('\n  ')}`)
-  if (kind === 'industry' || listed)
+  if (kind === 'industry' || menuPage?.isListed)
     left.push('Pages that listed it are shorter now: run "npm run heights" (docs/content.md, "Heights on phones").')
 
   return {

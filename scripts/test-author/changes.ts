@@ -94,6 +94,18 @@ const NEW_FIGURE = `swapTrainers:
   source: staff list, 2026-11
 `
 
+/** The label of a link in the footer; the features that change places in the header's menu, the one that is the first from now on. */
+export const FOOTER_LABEL = 'Who we are'
+export const MENU_ORDER = ['policy-automation', 'attendance-tracking'] as const
+
+/** By docs/adding-a-page.md: what header and footer list, and in which order. */
+export async function changeMenus({ folder }: Scratch): Promise<void> {
+  const content = join(folder, 'src/content')
+  await editFile(join(content, 'shell.yaml'), (text) => text.replace(/label: .*(?=, to: team \})/, `label: ${FOOTER_LABEL}`))
+  for (const [index, slug] of MENU_ORDER.entries())
+    await editFile(join(content, `features/${slug}.yaml`), (text) => text.replace(/^position: .*$/m, `position: ${index + 1}`))
+}
+
 /** What editors change in passing: a question, a time, a name, a link, a person, a figure. */
 export async function changeSmallThings({ folder }: Scratch): Promise<void> {
   const content = join(folder, 'src/content')

@@ -45,6 +45,11 @@ const ENTRY_MISTAKES: readonly Mistake[] = [
     message: /shell\.yaml, line \d+, banner › action › label: The specification has these words: write “Contact us now”/,
   },
   {
+    file: 'shell.yaml',
+    slip: (text) => text.replace('{ label: Support, to: faqs }', '{ label: Help, to: helpCenter }'),
+    message: /shell\.yaml, line \d+, header › links: The specification .*“Support” here: write \{ label: Support, to: faqs \}/,
+  },
+  {
     file: `blog/${RENAMED_ARTICLE.old}.mdx`,
     slip: (text) => text.replace('\n</Answer>', ' And a third sentence.\n</Answer>'),
     message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+: The answer has 3 sentences: write one or two`),
@@ -62,6 +67,16 @@ const CONTRADICTING_ENTRIES: readonly Mistake[] = [
     file: 'features/attendance-tracking.yaml',
     slip: (text) => text.replace('id: dashboards', 'id: rates'),
     message: /attendance-tracking\.yaml, line \d+, blocks: The offer names "dashboards"/,
+  },
+  {
+    file: 'features/policy-automation.yaml',
+    slip: (text) => text.replace(/^position: .*$/m, 'position: 1'),
+    message: /policy-automation\.yaml, line \d+, position: .*attendance-tracking\.yaml has 1 as well\. .*give it another/,
+  },
+  {
+    file: 'features/policy-automation.yaml',
+    slip: (text) => text.replace(/^menu: .*\n/m, ''),
+    message: /policy-automation\.yaml, line \d+, menu: The specification .* Add what is said of it there: menu: …/,
   },
   {
     file: `blog/${RENAMED_ARTICLE.old}.mdx`,

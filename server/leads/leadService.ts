@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createTransport } from 'nodemailer'
-import { assembleService } from './assembleService.ts'
+import { assembleService, type Duty, type LeadPlatform } from './assembleService.ts'
 import { startDelivery } from './delivery/deliveryLoop.ts'
 import { createSmtpOptions } from './delivery/mail.ts'
 import { findClientAddress } from './http/clientAddress.ts'
@@ -28,11 +28,10 @@ const WEBHOOK_CONNECTIONS = 20
 /** Without settings for the operator there are no reports and no digest. */
 const NO_OPERATOR: OperatorSettings = { reportToken: null, metrics: false, digestHour: null, call: createCommandLine({}) }
 
-/** @param formPage gives the built form page's HTML */
-export function startLeadService(
-  settings: LeadSettings,
-  { formPage, phone, operator = NO_OPERATOR }: { formPage: () => string | Promise<string>; phone: string; operator?: OperatorSettings },
-): LeadService {
+/** What the service takes from the site that it is a part of. */
+type SiteParts = Pick<LeadPlatform<Record<Duty, unknown>>, 'formPage' | 'industries' | 'phone'> & { operator?: OperatorSettings }
+
+export function startLeadService(settings: LeadSettings, { formPage, industries, phone, operator = NO_OPERATOR }: SiteParts): LeadService {
   const database = openSqlite(settings.database)
   const { app, duties } = assembleService({
     settings,
@@ -46,6 +45,7 @@ export function startLeadService(
     openMail: (smtpUrl) => createTransport(createSmtpOptions(smtpUrl)),
     phone,
     formPage,
+    industries,
     addressOf: (context) =>
       findClientAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), settings.trustedProxies),
     duties: {

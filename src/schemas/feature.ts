@@ -11,9 +11,10 @@ import { replies } from './blocks/replies'
 import { splitFields } from './blocks/split'
 import { waitingLine } from './blocks/waitingLine'
 import { destination } from './fields/destination'
-import { anchor, card, figure, heading, hero, kindField, link, many, meta, paragraph, question, text } from './fields/fields'
+import { anchor, card, figure, heading, hero, kindField, label, link, many, meta, paragraph, question, text } from './fields/fields'
 import { headingLook, oneBanner } from './fields/headingLook'
 import { menuDescription } from './fields/menuDescription'
+import { position } from './fields/position'
 import { gateFitsLook, gateProblem, stepFields } from './fields/stepFields'
 import { uniqueIds } from './fields/uniqueIds'
 import { opening } from './opening/opening'
@@ -116,6 +117,8 @@ export type FeatureBlock = z.output<typeof featureBlock>
 
 export const feature = z
   .strictObject({
+    name: label.meta({ description: 'The feature’s name, in the header’s menu and in the footer.' }),
+    position: position.meta({ description: 'The feature’s place in the menu and in the footer, from 1.' }),
     meta,
     menu: menuDescription,
     hero,

@@ -1,11 +1,41 @@
 import { z } from 'zod'
 import { routes } from '../site/routes'
-import { label, text } from './fields/fields'
+import { label, link, many, text } from './fields/fields'
+import { checkFooterColumns, checkHeaderLinks, FOOTER_LISTS } from './specified/specifiedShell'
 import { specifiedLink, specifiedWords } from './specified/specifiedWords'
 
 const bannerText = text(90)
 
-/** What stands around every page. The header's labels are the specification's: site/navigation.ts. */
+const headerFields = z
+  .strictObject({
+    menus: z
+      .strictObject({
+        features: specifiedWords('Features').meta({ description: 'The menu of the features that have a “menu” line.' }),
+        industries: specifiedWords('Industries').meta({ description: 'The menu of the industries that have a “menu” line.' }),
+      })
+      .meta({ description: 'What the two menus are called.' }),
+    links: z
+      .array(link)
+      .superRefine(checkHeaderLinks)
+      .meta({ description: 'The links beside the menus, in this order: those of the specification and no others.' }),
+    login: specifiedLink('Login', { href: routes.customerLogin, to: 'customerLogin' }).meta({ description: 'The quiet button.' }),
+    demo: specifiedLink('Request Demo', { href: routes.requestDemo, to: 'requestDemo' }).meta({ description: 'The main button.' }),
+  })
+  .meta({ description: 'The header of wide screens, the drawer of small ones, and the menu without scripts.' })
+
+/** As many as the layout has room for; the drawing of phones folds each. */
+const COLUMNS = 4
+
+const footerColumn = z.strictObject({
+  title: label.meta({ description: 'The heading of the column.' }),
+  links: z.exactOptional(many(link, 1, 12)).meta({ description: 'The links of the column, in this order. Left out, none.' }),
+  lists: z.exactOptional(z.enum(FOOTER_LISTS)).meta({
+    description:
+      'The pages that stand below these links: the features or the industries of the header’s menus, or the documents that have a “footer” line. Left out, none.',
+  }),
+})
+
+/** What stands around every page. */
 export const shell = z.strictObject({
   banner: z
     .strictObject({
@@ -18,9 +48,13 @@ export const shell = z.strictObject({
       }),
     })
     .meta({ description: 'The line above the header of every page.' }),
+  header: headerFields,
   footer: z
     .strictObject({
       about: text(160).meta({ description: 'What the company does, in a sentence.' }),
+      columns: many(footerColumn, COLUMNS, COLUMNS).superRefine(checkFooterColumns).meta({
+        description: 'The four columns of links, in this order.',
+      }),
       theme: z
         .strictObject({
           legend: label.meta({ description: 'The name of the choice.' }),

@@ -2,7 +2,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { morningAttributes } from '../../src/sections/home/morning/morning.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
-import { footerColumns, legalLinks } from '../../src/site/navigation'
 import { scrollFrameAttributes } from '../../src/ui/scrollFrame.attributes'
 
 /** The art director's limit, in CSS pixels at 360 px: docs/decisions/075. */
@@ -86,8 +85,7 @@ test.describe('on a phone', () => {
   })
 
   test('the footer’s lists unfold at a tap', async ({ page }) => {
-    const last = legalLinks[0]
-    const link = footer(page).getByRole('link', { name: last?.label ?? '' })
+    const link = footer(page).locator('nav').last().locator('a').first()
     await footer(page).scrollIntoViewIfNeeded()
     await expect(link).toBeHidden()
     await footer(page).locator('summary').last().tap()
@@ -129,8 +127,9 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await context.newPage()
     await page.goto('/')
     await expect(footer(page).locator('summary').first()).toBeHidden()
-    for (const { label } of [...footerColumns.flatMap(({ links }) => links), ...legalLinks])
-      await expect(footer(page).getByRole('link', { name: label, exact: true })).toBeVisible()
+    const links = await footer(page).locator('nav a').all()
+    expect(links).not.toHaveLength(0)
+    for (const link of links) await expect(link).toBeVisible()
     for (const row of await scrollRows(page).all()) expect(await row.evaluate(isScrollable)).toBe(false)
     await context.close()
   })

@@ -4,15 +4,19 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import { toastAttributes } from '../../src/islands/toast/toast.attributes'
+import { shell } from '../../src/schemas/shell'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { shellAttributes } from '../../src/sections/shell/shell.attributes'
 import { themeAttributes } from '../../src/sections/theme/theme.attributes'
 import { NOT_FOUND } from '../../src/site/interfaceValues'
-import { headerLinks, industriesMenu } from '../../src/site/navigation'
 import { routes } from '../../src/site/routes'
 import { uiAttributes } from '../../src/ui/ui.attributes'
+import { siteEntry } from '../lib/siteEntry'
+import { countMenuPages } from '../lib/siteMenus'
 import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages'
 import { holdIslands } from './heldIslands'
+
+const { header } = siteEntry('shell', shell)
 
 /** What works then needs no file of script. */
 const emptyScripts = (page: Page) => page.route(/_assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -69,7 +73,7 @@ test.describe('the menus', () => {
     await features(page).hover()
     await expect(features(page)).toHaveAttribute('aria-expanded', 'true')
     await industries.click()
-    await expect(panelLinks(page)).toHaveCount(industriesMenu.links.length)
+    await expect(panelLinks(page)).toHaveCount(countMenuPages('industries'))
     await expect(industries).toHaveAttribute('aria-expanded', 'true')
   })
   test('fetch the picture of the industries when they open, and not before', async ({ page }) => {
@@ -105,7 +109,7 @@ test.describe('the menus', () => {
     const industries = page.getByRole('button', { name: 'Industries' })
     await industries.click()
     const links = panelLinks(page)
-    await expect(links).toHaveCount(industriesMenu.links.length)
+    await expect(links).toHaveCount(countMenuPages('industries'))
     const lefts = await links.evaluateAll((all) => new Set(all.map((link) => Math.round(link.getBoundingClientRect().left))).size)
     expect(lefts).toBe(2)
   })
@@ -194,7 +198,7 @@ test('wide headers have their plain links without a script, and no menu that cou
   const page = await context.newPage()
   await page.goto('/blog')
   const main = page.getByRole('navigation', { name: 'Main' })
-  for (const { label } of headerLinks) await expect(main.getByRole('link', { name: label })).toBeVisible()
+  for (const { label } of header.links) await expect(main.getByRole('link', { name: label })).toBeVisible()
   await expect(main.getByRole('button')).toHaveCount(0)
   await page.locator('summary', { hasText: 'Menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Policy automation' })).toBeVisible()

@@ -1,10 +1,9 @@
 /** A small project for commands that change an entry everywhere at once. */
-import { NAME_LISTS } from '../../scripts/lib/nameLists'
 import type { ProjectTexts } from '../../scripts/lib/projectTexts'
 import { REDIRECTS } from '../../scripts/lib/redirectLines'
 import { ROUTES_FILE } from '../../scripts/lib/routeLines'
+import { MENU_PAGES } from '../../scripts/lib/specifiedLists'
 
-const nameList = (...lines: string[]) => `export const NAMES = {\n${lines.map((line) => `  ${line},\n`).join('')}} as const\n`
 const filesIn = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text] as const)
 
@@ -20,19 +19,16 @@ export const testProject = (more: Readonly<Record<string, string>> = {}): Projec
       'blog/later.mdx': '---\ntitle: Later\npublishedAt: 2027-01-05\ntags: [points, later]\n---\n',
       'documents/support/manual.mdx': '---\ntitle: The manual\n---\n',
       'documents/words.mdx': '---\ntitle: Words\n---\nSee {document:support/manual} and {route:manual}.\n',
-      'features/swaps.yaml': 'heading: Swaps\n',
-      'features/alerts.yaml': 'heading: Alerts\n',
+      'features/swaps.yaml': 'name: Swaps\n',
+      'features/alerts.yaml': 'name: Alerts\nmenu: Everyone hears it.\n',
       'guides/retail.yaml': 'title: The guide\n',
       'guides/security-whitepaper.yaml': 'title: The paper\n',
       'home.yaml': 'blocks:\n  - kind: industries\n    show: [ logistics, retail ]\n',
-      'industries/logistics.yaml': 'name: Logistics\n',
-      'industries/retail.yaml': 'name: Retail\naction: { to: guide/retail }\n',
+      'industries/logistics.yaml': 'name: Logistics\nmenu: On time.\n',
+      'industries/retail.yaml': 'name: Retail\nmenu: Open on time.\naction: { to: guide/retail }\n',
       'tags.yaml':
         'tags:\n  - id: points\n    label: Points\n  - id: ncns\n    picture: { time: "05:05" }\n    label: NCNS\n  - id: later\n    label: Later\n',
       ...more,
-    }),
-    ...filesIn('src/lib/anywhere/names', {
-      'industryNames.test.ts': "const SPECIFIED = {\n  logistics: 'Logistics',\n  stores: 'Retail',\n}\n",
     }),
     ...filesIn('src/sections/industry', { 'industryHeights.css': 'section:is(["/industries/retail"]) { height: 9rem }\n' }),
     ...filesIn('tests', { 'browser/tour.spec.ts': "await page.goto('/industries/retail')\n", 'unit/made.test.ts': '/industries/retail' }),
@@ -41,7 +37,6 @@ export const testProject = (more: Readonly<Record<string, string>> = {}): Projec
       ROUTES_FILE,
       `const SUPPORT = '/support'\nexport const routes = {\n  manual: \`\${SUPPORT}/manual\`,\n  faqs: \`\${SUPPORT}/faqs\`,\n  status: '/status',\n}\n`,
     ],
-    [NAME_LISTS.industry, nameList("logistics: 'Logistics'", "retail: 'Retail'")],
-    [NAME_LISTS.feature, nameList("alerts: 'Alerts'")],
+    [MENU_PAGES, "const SLUGS = ['logistics', 'stores', 'alerts']\nconst NAMES = {\n  logistics: 'Logistics',\n  stores: 'Retail',\n}\n"],
     [REDIRECTS, "export const redirects = {\n  '/industries/stores': '/industries/retail',\n  '/industries/mines': '/industries',\n}\n"],
   ])

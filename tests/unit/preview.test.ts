@@ -39,7 +39,15 @@ describe('search engines', () => {
 it('a preview sends headers that let its own pages frame its form, and nobody else', () => {
   const manifest: BuildManifest = {
     ...{ scriptHashes: [], styleHashes: [], pageStyles: {}, files: {}, frameOrigins: [SITE_URL] },
-    ...{ siteUrl: SITE_URL, demoFormUrl: `${SITE_URL}/embed/demo-request`, email: '', phone: '', analytics: null, hsts: 'host' },
+    ...{
+      siteUrl: SITE_URL,
+      demoFormUrl: `${SITE_URL}/embed/demo-request`,
+      email: '',
+      phone: '',
+      industries: [],
+      analytics: null,
+      hsts: 'host',
+    },
   }
   const [preview, site] = [listSiteHeaders({ ...manifest, isPreview: true }), listSiteHeaders(manifest)]
   expect(preview).toMatchObject({ 'X-Robots-Tag': 'noindex' })

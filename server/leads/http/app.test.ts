@@ -43,6 +43,7 @@ function makeApp(limits = { perAddress: 1000, overall: 10_000 }, change: Partial
     limiter: createRateLimiter(limits, () => time),
     channels: ['webhook'],
     phone: PHONE,
+    industries: () => ['Harbors', 'Other'],
     addressOf: () => '192.0.2.1',
     page: async (outcome) => `page:${JSON.stringify(outcome)}`,
     ...change,
@@ -142,6 +143,13 @@ describe('a request that is refused', () => {
   ])('%s is told why', async (_, request, sentence) =>
     expect(((await (await request()).json()) as { error: string }).error).toMatch(sentence),
   )
+  it('has one of the industries that the form offers by now: a later build may offer others', async () => {
+    let industries = ['Other']
+    app = makeApp(undefined, { industries: () => industries })
+    expect((await send({ industry: 'Harbors' })).status).toBe(422)
+    industries = ['Harbors']
+    expect((await send({ industry: 'Harbors' })).status).toBe(201)
+  })
   it('gets errors by field, and a form keeps what was typed', async () => {
     const answer = await send({ email: 'nobody', employees: '0', consent: false })
     expect(answer.status).toBe(422)

@@ -1,7 +1,7 @@
 /** Reads a request's body into the fields that the service knows, so that the sender cannot make it cost more than those. */
 import type { Context } from 'hono'
 import { campaignFromSearch } from '../../../src/lib/anywhere/form/campaign.ts'
-import { demoRequest, envelope } from '../../../src/lib/anywhere/form/demoRequest.ts'
+import { envelope, REQUEST_FIELDS } from '../../../src/lib/anywhere/form/demoRequest.ts'
 
 /**
  * In bytes. The longest texts that the form takes are some 4,700 characters, and a plain form sends one of Chinese, Japanese or Hindi as
@@ -10,7 +10,7 @@ import { demoRequest, envelope } from '../../../src/lib/anywhere/form/demoReques
 export const LARGEST_BODY_BYTES = 64 * 1024
 /** Far more fields than the form has; a body with more does not come from our form. */
 const MOST_PAIRS = 100
-const KNOWN_FIELDS = [...Object.keys(demoRequest.shape), ...Object.keys(envelope.shape)]
+const KNOWN_FIELDS = [...REQUEST_FIELDS, ...Object.keys(envelope.shape)]
 
 export type BodyReading = { fields: Record<string, unknown>; isForm: boolean }
 

@@ -1,7 +1,7 @@
 /** The geometry of the drawn workplaces: what somebody would see as a slip of the pen. */
 import { describe, expect, it } from 'vitest'
-import { INDUSTRY_SLUGS } from '../../../tests/lib/specifiedPages'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
+import { INDUSTRY_SLUGS } from '../../site/specified/menuPages'
 import { BUS } from './bus'
 import { PHONE_WINDOWS } from './phoneWindows'
 import { WORKER_HEIGHT, WORKER_REACHES } from './Worker'

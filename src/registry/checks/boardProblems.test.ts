@@ -1,13 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
-import { INDUSTRY_NAMES } from '../../lib/anywhere/names/industryNames'
+import { describe, expect, it } from 'vitest'
 import { markedPlace } from '../../sections/industry/markedPlace'
 import { boardProblems } from './boardProblems'
-
-/** The header lists an industry that an editor added. */
-vi.mock('../../lib/anywhere/names/industryNames', async (original) => {
-  const { INDUSTRY_NAMES: names } = await original<typeof import('../../lib/anywhere/names/industryNames')>()
-  return { INDUSTRY_NAMES: { ...names, airports: 'Airports' } }
-})
 
 const marked = () => ({ drawnFor: 'harbors', role: 'door 14', number: '14', numbers: ['12', '14'] })
 type Blocks = Parameters<typeof boardProblems>[0][number]['data']['blocks']
@@ -26,8 +19,7 @@ describe('the board of an industry', () => {
   it.each(['Loader, door 15', 'Loader', 'Loader, door 141'])('is told where it names another: %s', (role) =>
     expect(problemsOf(industry(role))).toEqual([expect.stringMatching(/^\w[\w-]*, board › rows › 2 › role: .*“door 14”/)]),
   )
-  it('may stand below a picture that was drawn for another industry, also where the header lists the page', () => {
-    expect(INDUSTRY_NAMES).toHaveProperty('airports')
+  it('may stand below a picture that was drawn for another industry', () => {
     expect(problemsOf(industry('Ramp lead', [], 'airports'))).toEqual([])
     expect(boardProblems([industry('Ramp lead', [], 'airports')], markedPlace)).toEqual([])
   })

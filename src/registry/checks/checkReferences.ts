@@ -3,12 +3,8 @@
  * and that none contradicts another. A loader sees one collection alone, so this runs before pages are listed, in development as well.
  */
 import { getCollection } from 'astro:content'
-import { FEATURE_NAMES } from '../../lib/anywhere/names/featureNames'
-import { INDUSTRY_NAMES } from '../../lib/anywhere/names/industryNames'
 import {
   callTimeProblems,
-  industryNameProblems,
-  menuProblems,
   missingGuideProblems,
   sharedValueProblems,
   unknownNameProblems,
@@ -17,17 +13,35 @@ import { guideProblems } from '../../lib/build/content/betweenEntries/guideProbl
 import {
   offerProblems,
   specifiedArticleProblems,
+  specifiedMenuProblems,
   unofferedTemplateProblems,
 } from '../../lib/build/content/betweenEntries/specifiedProblems'
-import { fieldPlace } from '../../lib/build/content/entries/fieldPlace'
+import { fieldPlace, type LoadedEntry } from '../../lib/build/content/entries/fieldPlace'
 import { ContentError } from '../../lib/build/content/problems/contentError'
+import { currentSlug } from '../../site/currentSlug'
 import { EXAMPLE_RULES } from '../../site/policy/examplePolicy'
+import { routeTo } from '../../site/routes'
+import { FEATURE_SLUGS, INDUSTRY_NAMES, INDUSTRY_SLUGS } from '../../site/specified/menuPages'
 import { OFFER_SECTIONS } from '../../site/specified/offerSections'
 import { specifiedArticles } from '../../site/specified/specifiedArticles'
 import { articlesOfSite } from '../articles'
+import { listedPages } from '../navigation'
 import { entryOf } from '../singleEntries'
 import { boardProblems } from './boardProblems'
+import { footerProblems } from './footerProblems'
 import { firstCallTimes, languageProblems } from './morningProblems'
+
+/** By the slugs that they have by now. */
+const SPECIFIED_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))
+const SPECIFIED_INDUSTRIES = INDUSTRY_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.industry, slug), name: INDUSTRY_NAMES[slug] }))
+
+type MenuPage = LoadedEntry & { data: { name: string; position: number } }
+
+/** @returns a problem for each of the pages of a menu that has the place or the name of another */
+const menuOrderProblems = (pages: readonly MenuPage[]): string[] => [
+  ...sharedValueProblems(pages, ['position'], ({ data }) => data.position, 'Their order would be left to chance: give it another.'),
+  ...sharedValueProblems(pages, ['name'], ({ data }) => data.name, 'Nobody could tell them apart: give it another.'),
+]
 
 /** @throws ContentError with each entry that does not fit the others, each with file, line, field and cure */
 export async function checkReferences(): Promise<void> {
@@ -57,15 +71,11 @@ export async function checkReferences(): Promise<void> {
     ...languageProblems(morning.data.morning, morning.data.languages).map(
       ({ path, message }) => `${fieldPlace(morning, path)}: ${message}`,
     ),
-    ...industryNameProblems(industries),
-    ...menuProblems(industries, {
-      folder: 'src/content/industries',
-      names: INDUSTRY_NAMES,
-      file: 'src/lib/anywhere/names/industryNames.ts',
-    }),
-    ...menuProblems(features, { folder: 'src/content/features', names: FEATURE_NAMES, file: 'src/lib/anywhere/names/featureNames.ts' }),
+    ...specifiedMenuProblems(features, 'src/content/features', SPECIFIED_FEATURES),
+    ...specifiedMenuProblems(industries, 'src/content/industries', SPECIFIED_INDUSTRIES),
+    ...[features, industries].flatMap(menuOrderProblems),
+    ...footerProblems(await entryOf('shell'), await listedPages()),
     ...boardProblems(industries),
-    ...sharedValueProblems(industries, ['position'], ({ data }) => data.position, 'Their order would be left to chance: give it another.'),
     ...sharedValueProblems(
       await getCollection('blog', ({ data }) => data.listed && data.featured && !data.draft),
       ['featured'],

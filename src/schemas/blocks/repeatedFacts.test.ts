@@ -15,6 +15,8 @@ const cards = (id: string) => ({
   items: ['One', 'Two'].map((title) => ({ title, text: 'A text.' })),
 })
 const page = (kind: keyof typeof TEST_OPENINGS, blocks: object[], heading = 'A headline') => ({
+  name: 'It',
+  position: 1,
   meta: { title: 'A feature of it', description: DESCRIPTION },
   hero: { eyebrow: 'A feature', heading, lede: 'What it does.' },
   opening: structuredClone(TEST_OPENINGS[kind]),

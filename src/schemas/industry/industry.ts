@@ -7,6 +7,7 @@ import { neededBlock } from '../fields/eachBlockOnce'
 import { hero, label, meta, text } from '../fields/fields'
 import { oneBanner } from '../fields/headingLook'
 import { menuDescription } from '../fields/menuDescription'
+import { position } from '../fields/position'
 import { industryBoard } from '../scenes/scenes'
 import { eachIndustryBlockOnce, industryBlock } from './industryBlocks'
 
@@ -16,16 +17,17 @@ const LONGEST_NIGHT = 18 * 60
 export const industry = z
   .strictObject({
     name: label.meta({ description: 'The industry’s name, in lists and cards.' }),
-    position: z
-      .number()
-      .int('Write a whole number.')
-      .min(1)
-      .meta({ description: 'The industry’s place among links to industries, from 1. Cards stand by the time of their boards.' }),
+    position: position.meta({
+      description: 'The industry’s place among links to industries, from 1. Cards stand by the time of their boards.',
+    }),
     meta,
     summary: text(110, 'it stands on a card').meta({
       description: 'One sentence on the industry’s card, on the overview and on the home page.',
     }),
-    menu: menuDescription,
+    menu: menuDescription.meta({
+      description:
+        'What the header’s menu says of the page, under its name. With this line, the header, the footer and the demo form list the industry. Left out, they do not.',
+    }),
     hero: hero
       .omit({ primary: true, secondary: true })
       .meta({ description: 'The first screen. Its two buttons are the same on all industry pages: src/content/industries-overview.yaml.' }),

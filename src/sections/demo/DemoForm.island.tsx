@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIslandReady } from '../../islands/hydration/useIslandReady'
 import { useErrorTitle } from '../../islands/useErrorTitle'
@@ -12,18 +12,18 @@ import {
 } from '../../lib/anywhere/form/demoRequest'
 import type { Contact } from '../../site/settings'
 import { reportSent } from './frame/reportHeight.client'
-import { type DemoFormLabels, PlainDemoForm } from './PlainDemoForm'
+import { PlainDemoForm, type PlainDemoFormProps } from './PlainDemoForm'
 import { SentMessage } from './SentMessage'
 import { sendRequest } from './sendRequest'
 import { topicOf } from './topic.client'
 
-export type DemoFormProps = { action: string; labels: DemoFormLabels; contact: Contact }
+export type DemoFormProps = Pick<PlainDemoFormProps, 'labels' | 'industries'> & { action: string; contact: Contact }
 
 /**
  * The embedded demo form. Works as a plain form post before and without its script; with it, errors appear beside their
  * fields and nothing that was typed is ever lost. Source: specification section 4; docs/requirements/clarifications.md, "Demo frame".
  */
-export function DemoForm({ action, labels, contact }: DemoFormProps) {
+export function DemoForm({ action, labels, industries, contact }: DemoFormProps) {
   const frame = useRef<HTMLDivElement>(null)
   const sent = useRef<HTMLDivElement>(null)
   const opened = useRef(Date.now())
@@ -31,7 +31,7 @@ export function DemoForm({ action, labels, contact }: DemoFormProps) {
   const [problem, setProblem] = useState('')
   const [reference, setReference] = useState('')
   const { register, handleSubmit, setError, formState } = useForm<DemoRequestInput, unknown, DemoRequest>({
-    resolver: zodResolver(demoRequest),
+    resolver: useMemo(() => zodResolver(demoRequest(industries)), [industries]),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = formState
@@ -91,6 +91,7 @@ export function DemoForm({ action, labels, contact }: DemoFormProps) {
       <PlainDemoForm
         action={action}
         labels={labels}
+        industries={industries}
         errors={messages}
         problem={problem}
         bind={register}

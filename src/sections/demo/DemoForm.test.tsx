@@ -27,6 +27,7 @@ const labels: DemoFormProps['labels'] = {
   sending: 'Sending',
   sent: { heading: 'It is in.', reference: 'Reference', keep: 'Keep it.' },
 }
+const industries = ['Harbors', 'Other']
 const PHONE = '(555) 555-0100'
 const contact = { phone: PHONE, phoneHref: 'tel:+15555550100', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
@@ -46,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = () => render(<DemoForm action="/api/leads" labels={labels} contact={contact} />)
+const show = () => render(<DemoForm action="/api/leads" labels={labels} industries={industries} contact={contact} />)
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 function fill() {
   type('Your name', 'Test Person')
@@ -68,7 +69,7 @@ it('the demo form asks for each field that the schema has, and for no other', ()
 })
 it('the demo form lists its errors in the order in which its fields stand', async () => {
   const reversed = Object.fromEntries(Object.entries(labels.fields).toReversed()) as typeof labels.fields
-  render(<DemoForm action="/api/leads" labels={{ ...labels, fields: reversed }} contact={contact} />)
+  render(<DemoForm action="/api/leads" labels={{ ...labels, fields: reversed }} industries={industries} contact={contact} />)
   await submit()
   const listed = screen.getAllByRole('link').flatMap((link) => link.getAttribute('href')?.match(/^#(.+)/)?.[1] ?? [])
   const stand = Array.from(document.querySelectorAll('form [name]'), ({ id }) => id)

@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes, Ref } from 'react'
-import { type DemoFormField, FORM_FIELDS, INDUSTRY_CHOICES, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
+import { type DemoFormField, FORM_FIELDS, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { Button } from '../../ui/Button'
 import { CheckBox } from '../../ui/fields/CheckBox'
@@ -8,7 +8,7 @@ import { Heading } from '../../ui/Heading'
 import { demoAttributes } from './demo.attributes'
 
 /** Words of the form (content/demo.yaml). */
-export type DemoFormLabels = {
+type DemoFormLabels = {
   heading: string
   /** Below the heading: which fields have to be filled in. */
   required: string
@@ -27,6 +27,8 @@ type Errors = { [field in DemoFormField]?: string | undefined }
 
 export type PlainDemoFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'className'> & {
   labels: DemoFormLabels
+  /** What can be chosen as an industry, in this order. */
+  industries: readonly string[]
   errors?: Errors
   /** What keeps the request from being taken, when it is no field's fault. */
   problem?: string
@@ -44,6 +46,7 @@ const named = (name: DemoFormField) => ({ name })
  */
 export function PlainDemoForm({
   labels,
+  industries,
   errors = {},
   problem = '',
   bind = named,
@@ -73,7 +76,7 @@ export function PlainDemoForm({
       <Field type="email" autoComplete="email" required {...field('email')} />
       <Field autoComplete="organization" required {...field('company')} />
       <Field type="tel" autoComplete="tel" required {...field('phone')} />
-      <SelectField placeholder={labels.choose} choices={INDUSTRY_CHOICES} required {...field('industry')} />
+      <SelectField placeholder={labels.choose} choices={industries} required {...field('industry')} />
       {/* No number field: there a wheel or an arrow key changes the answer by accident. */}
       <Field inputMode="numeric" autoComplete="off" required {...field('employees')} />
       <Field autoComplete="off" {...field('currentTool')} />

@@ -1,7 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
 import { cn } from '../../lib/anywhere/markup/cn'
-import type { Link } from '../../lib/anywhere/pages/link'
-import { footerColumns, legalLinks } from '../../site/navigation'
 import type { SiteSettings } from '../../site/settings'
 import { Heading } from '../../ui/Heading'
 import { IconDrawing } from '../../ui/Icon'
@@ -12,19 +10,18 @@ import { PhoneFold } from '../../ui/PhoneFold'
 import { sharedAttributes } from '../shared/shared.attributes'
 import { ThemeSwitch, type ThemeSwitchProps } from '../theme/ThemeSwitch'
 import { currentMark } from './currentMark'
+import type { FooterColumn } from './shellNavigation'
 
 export type SiteFooterProps = {
   site: SiteSettings
   path: string
   about: string
   theme: ThemeSwitchProps
-  /** Pages that editors put into the footer, below those that navigation lists. */
-  more: readonly Link[]
+  columns: readonly FooterColumn[]
 }
 
-/** Columns: about and contact, features, industries, support, legal; the last one lies below the others where there is no room beside them. Source: specification sections 1 and 2. */
-export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) {
-  const lastColumn = footerColumns.at(-1)
+/** Columns: about and contact, then those of content; the last one lies below the others where there is no room beside them. Source: specification sections 1 and 2. */
+export function SiteFooter({ site, path, about, theme, columns }: SiteFooterProps) {
   return (
     <footer {...sharedAttributes.shell.props()} className="bg-deck text-on-deck outline-1 outline-rim">
       <div
@@ -59,10 +56,9 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
             </ul>
           </div>
         </div>
-        {footerColumns.map(({ title, links }) => (
-          <FooterList key={title} title={title} links={title === lastColumn?.title ? [...links, ...more] : links} path={path} />
+        {columns.map((column) => (
+          <FooterList key={column.title} {...column} path={path} />
         ))}
-        <FooterList title="Legal" links={legalLinks} path={path} />
       </div>
       <div className="border-t border-deck-line">
         <div
@@ -83,7 +79,7 @@ export function SiteFooter({ site, path, about, theme, more }: SiteFooterProps) 
   )
 }
 
-function FooterList({ title, links, path }: { title: string; links: Link[]; path: string }) {
+function FooterList({ title, links, path }: FooterColumn & { path: string }) {
   return (
     <PhoneFold
       isNav

@@ -1,20 +1,21 @@
 import { cn } from '../../lib/anywhere/markup/cn'
-import { headerActions, headerLinks, menus } from '../../site/navigation'
 import { routes } from '../../site/routes'
 import { Logo } from '../../ui/Logo'
 import { ButtonLink } from '../../ui/links/ButtonLink'
 import { sharedAttributes } from '../shared/shared.attributes'
 import { DrawerButton } from './drawer/MobileDrawer'
-import { HeaderMenus, type HeaderMenusProps } from './menus/HeaderMenus'
+import { HeaderMenus } from './menus/HeaderMenus'
+import type { HeaderNavigation } from './shellNavigation'
 
 export type SiteHeaderProps = {
   name: string
   path: string
-  menuDescriptions: HeaderMenusProps['descriptions']
+  navigation: HeaderNavigation
 }
 
 /** The sticky header. Source: specification section 2, "Shared shell". */
-export function SiteHeader({ name, path, menuDescriptions }: SiteHeaderProps) {
+export function SiteHeader({ name, path, navigation }: SiteHeaderProps) {
+  const { login, demo } = navigation
   return (
     <header {...sharedAttributes.shell.props()} className="sticky top-0 z-30 border-b border-line bg-paper/95 frosted">
       <div className="column flex min-h-17 low:pointer-fine:min-h-15 items-center gap-3 lg:gap-6">
@@ -31,19 +32,19 @@ export function SiteHeader({ name, path, menuDescriptions }: SiteHeaderProps) {
           {name}
         </a>
         <div className="hidden lg:block">
-          <HeaderMenus path={path} descriptions={menuDescriptions} />
+          <HeaderMenus path={path} navigation={navigation} />
         </div>
         <div className="ml-auto flex items-center gap-1.5">
-          <ButtonLink look="quiet" href={headerActions.login.href} className="hidden md:inline-flex">
-            {headerActions.login.label}
+          <ButtonLink look="quiet" href={login.href} className="hidden md:inline-flex">
+            {login.label}
           </ButtonLink>
-          <ButtonLink href={headerActions.demo.href} className="hidden sm:inline-flex">
-            {headerActions.demo.label}
+          <ButtonLink href={demo.href} className="hidden sm:inline-flex">
+            {demo.label}
           </ButtonLink>
           <div className="lg:hidden">
             <DrawerButton />
           </div>
-          <MenuWithoutScript />
+          <MenuWithoutScript navigation={navigation} />
         </div>
       </div>
     </header>
@@ -51,8 +52,8 @@ export function SiteHeader({ name, path, menuDescriptions }: SiteHeaderProps) {
 }
 
 /** Without JavaScript the same links open in a native disclosure. */
-function MenuWithoutScript() {
-  const groups = [...menus, { label: 'More', links: [...headerLinks, headerActions.login, headerActions.demo] }]
+function MenuWithoutScript({ navigation: { menus, links, login, demo } }: Pick<SiteHeaderProps, 'navigation'>) {
+  const groups = [...menus, { label: 'More', links: [...links, login, demo] }]
   return (
     <details className="only-without-script relative">
       <summary className="flex min-h-11 items-center rounded-sm px-3 text-sm font-semibold">Menu</summary>

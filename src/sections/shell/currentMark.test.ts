@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentMark, normalizePath } from './currentMark'
+import { currentMark, normalizePath, prefixOf } from './currentMark'
 
 describe('currentMark', () => {
   it('marks the exact page', () => expect(currentMark('/blog', '/blog')).toBe('page'))
@@ -26,3 +26,10 @@ describe('currentMark', () => {
     expect(currentMark('/support', '/support/faqs', '/support')).toBe('true')
   })
 })
+
+it.each([
+  ['/support/faqs', '/support'],
+  ['/support/faqs#faq-languages', '/support'],
+  ['/blog', '/blog'],
+  ['/', '/'],
+])('a link of the header to %s stands for %s and what lies below', (href, prefix) => expect(prefixOf(href)).toBe(prefix))

@@ -10,6 +10,9 @@ export function normalizePath(path: string): string {
   return bare === '' ? '/' : bare
 }
 
+/** @returns the path that a link of the header stands for, the first part of its address: that of Support, at /support/faqs, is /support */
+export const prefixOf = (href: string): string => normalizePath(href).replace(/(?<=^\/[^/]+)\/.*/, '')
+
 /**
  * @param path the path of the page that is shown
  * @param href where the link leads

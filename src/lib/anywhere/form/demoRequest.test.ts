@@ -1,8 +1,8 @@
 /** What a demo request may hold, at each limit: the form and the service both ask this schema. */
 import { describe, expect, it } from 'vitest'
-import { INDUSTRY_NAMES } from '../names/industryNames'
-import { demoRequest, envelope, fieldErrors, INDUSTRY_CHOICES, MINIMUM_FILL_TIME, TRAP_FIELD } from './demoRequest'
+import { demoRequest as demoRequestWith, envelope, fieldErrors, MINIMUM_FILL_TIME, TRAP_FIELD } from './demoRequest'
 
+const demoRequest = demoRequestWith(['Harbors', 'Other'])
 const good = {
   name: 'Test Person',
   email: 'test@plant.example',
@@ -28,8 +28,9 @@ it('the schema of a demo request keeps text as it was written, without the blank
     message: 'one\n\ttwo',
   })
 })
-it('the schema of a demo request offers the industries of the site, and a way out', () => {
-  expect(INDUSTRY_CHOICES).toEqual([...Object.values(INDUSTRY_NAMES), 'Other'])
+it('the schema of a demo request takes the industries that the form offers, and no others', () => {
+  expect(errorsOf({ industry: 'Harbors' })).toEqual({})
+  expect(errorsOf({ industry: 'Mines' })).toEqual({ industry: 'Choose your industry.' })
 })
 
 describe('a missing answer is asked for by name', () => {

@@ -3,7 +3,6 @@
  * trouble later (control characters, line breaks in single lines) is refused here. Source: docs/receiving-leads.md.
  */
 import { z } from 'zod'
-import { INDUSTRY_NAMES } from '../names/industryNames.ts'
 import { campaignFromSearch, landingPage } from './campaign.ts'
 import { CONTROL_IN_LINE } from './demoStart.ts'
 import { EMAIL_FORMAT } from './emailFormat.ts'
@@ -12,7 +11,8 @@ import { EMAIL_FORMAT } from './emailFormat.ts'
 // browsers report as a violation.
 z.config({ jitless: true })
 
-export const INDUSTRY_CHOICES = [...Object.values(INDUSTRY_NAMES), 'Other'] as const
+/** The last choice of an industry: the others are those that content lists. */
+export const OTHER_INDUSTRY = 'Other'
 
 /** Shortest time in which a person fills in the form, in milliseconds. Faster ones are answered like success and stored in quarantine. */
 export const MINIMUM_FILL_TIME = 3000
@@ -43,7 +43,8 @@ const plainNumber = (value: unknown) => {
   return /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text
 }
 
-export const demoRequest = z.object({
+/** Made once: the service asks for the whole schema at each request. */
+const anyRequest = z.object({
   name: line(120, 'Enter your name.'),
   email: line(254, 'Enter your work email address.').pipe(z.email(EMAIL_FORMAT)),
   company: line(160, 'Enter your company.'),
@@ -51,7 +52,7 @@ export const demoRequest = z.object({
     (value) => /^[\d\s()+./x#-]+$/i.test(value) && value.replace(/\D/g, '').length >= 7,
     'Enter a phone number with at least 7 digits.',
   ),
-  industry: z.enum(INDUSTRY_CHOICES, { error: 'Choose your industry.' }),
+  industry: z.string(),
   employees: z.preprocess(
     plainNumber,
     z.coerce
@@ -78,16 +79,20 @@ export const demoRequest = z.object({
     .catch(''),
 })
 
+/** @param industries those that the form offers: the request has one of them */
+export const demoRequest = (industries: readonly string[]) =>
+  anyRequest.extend({ industry: z.enum(industries, { error: 'Choose your industry.' }) })
+
 /** What the form holds before the schema has read it. */
-export type DemoRequestInput = z.input<typeof demoRequest>
-export type DemoRequest = z.output<typeof demoRequest>
+export type DemoRequestInput = z.input<ReturnType<typeof demoRequest>>
+export type DemoRequest = z.output<ReturnType<typeof demoRequest>>
 export type DemoRequestField = keyof DemoRequest
+/** The fields of a request, whatever the form offers. */
+export const REQUEST_FIELDS = Object.keys(anyRequest.shape) as DemoRequestField[]
 /** What the form asks for: the topic comes with the address. */
 export type DemoFormField = Exclude<DemoRequestField, 'topic'>
 /** The form's fields in their order, which the list of its errors has, too. */
-export const FORM_FIELDS = (Object.keys(demoRequest.shape) as DemoRequestField[]).filter(
-  (field): field is DemoFormField => field !== 'topic',
-)
+export const FORM_FIELDS = REQUEST_FIELDS.filter((field): field is DemoFormField => field !== 'topic')
 
 /** The field that only programs fill in: people and screen readers do not meet it. */
 export const TRAP_FIELD = 'website'

@@ -1,14 +1,14 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { Link } from '../../../lib/anywhere/pages/link'
-import { headerActions, headerLinks, menus } from '../../../site/navigation'
 import { Heading } from '../../../ui/Heading'
 import { IconButton } from '../../../ui/IconButton'
 import { ButtonLink } from '../../../ui/links/ButtonLink'
 import { currentMark } from '../currentMark'
 import { shellAttributes } from '../shell.attributes'
+import type { HeaderNavigation } from '../shellNavigation'
 
-export type MobileDrawerProps = { path: string }
+export type MobileDrawerProps = { path: string; navigation: HeaderNavigation }
 
 /** At the right edge, as high as the screen; the page behind it stays in sight, to be pressed. Not open, a dialog has no box. */
 const PANEL = cn(
@@ -36,7 +36,7 @@ export function DrawerButton() {
  * `drawer.client.ts` opens and closes it. Comes last in the page: it is not seen at first, and what is seen should be in the
  * first bytes.
  */
-export function MobileDrawer({ path }: MobileDrawerProps) {
+export function MobileDrawer({ path, navigation: { menus, links, login, demo } }: MobileDrawerProps) {
   return (
     <div className="only-with-script contents">
       <dialog
@@ -56,19 +56,19 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
         </div>
         <nav aria-label="Main menu" className="mt-3 grid gap-5">
           {menus.map((menu) => (
-            <div key={menu.label}>
+            <div key={menu.kind}>
               <Heading level={3} size="xs" tone="faint">
                 {menu.label}
               </Heading>
               <DrawerLinks links={menu.links} path={path} />
             </div>
           ))}
-          <DrawerLinks links={headerLinks} path={path} />
+          <DrawerLinks links={links} path={path} />
         </nav>
         <div className="drawer-actions mt-6 grid gap-2.5 border-t border-line pt-5">
-          <ButtonLink href={headerActions.demo.href}>{headerActions.demo.label}</ButtonLink>
-          <ButtonLink look="secondary" href={headerActions.login.href}>
-            {headerActions.login.label}
+          <ButtonLink href={demo.href}>{demo.label}</ButtonLink>
+          <ButtonLink look="secondary" href={login.href}>
+            {login.label}
           </ButtonLink>
         </div>
       </dialog>
@@ -77,7 +77,7 @@ export function MobileDrawer({ path }: MobileDrawerProps) {
   )
 }
 
-type DrawerLinksProps = { links: (Link & { activePrefix?: string })[]; path: string }
+type DrawerLinksProps = { links: readonly (Link & { prefix?: string })[]; path: string }
 
 function DrawerLinks({ links, path }: DrawerLinksProps) {
   return (
@@ -86,7 +86,7 @@ function DrawerLinks({ links, path }: DrawerLinksProps) {
         <li key={link.href}>
           <a
             href={link.href}
-            aria-current={currentMark(path, link.href, link.activePrefix)}
+            aria-current={currentMark(path, link.href, link.prefix)}
             className={cn(
               'flex min-h-11 items-center rounded-sm px-2 font-semibold',
               'text-ink no-underline hover:bg-paper-2 current:bg-wash',

@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { headerActions, headerLinks, menus } from '../../../site/navigation'
 import { shellAttributes } from '../shell.attributes'
+import { TEST_NAVIGATION } from '../testNavigation'
 import { connectDrawer } from './drawer.client'
 import { DrawerButton, MobileDrawer } from './MobileDrawer'
+
+const { menus, links: plain, demo, login } = TEST_NAVIGATION
 
 // What a browser would do next, load the other page, is not what is tried here.
 const stay = (event: Event) => event.preventDefault()
@@ -45,7 +47,7 @@ const tap = (path = '/') => {
   render(
     <>
       <DrawerButton />
-      <MobileDrawer path={path} />
+      <MobileDrawer path={path} navigation={TEST_NAVIGATION} />
     </>,
   )
   // False: what the browser would do by itself is called off.
@@ -62,22 +64,19 @@ const open = (path = '/') => {
 
 describe('the drawer', () => {
   it('is closed at first', () => {
-    render(<MobileDrawer path="/" />)
+    render(<MobileDrawer path="/" navigation={TEST_NAVIGATION} />)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
   it('holds the same links as the header', () => {
     const drawer = open()
-    const links = [...menus.flatMap((menu) => menu.links), ...headerLinks, headerActions.demo, headerActions.login]
+    const links = [...menus.flatMap((menu) => menu.links), ...plain, demo, login]
     for (const { label, href } of links) expect(drawer.getByRole('link', { name: label }).getAttribute('href')).toBe(href)
   })
-  it.each([menus[0]?.links[0]?.label ?? '', headerLinks[0]?.label ?? '', headerActions.demo.label, headerActions.login.label])(
-    'closes when “%s” is chosen',
-    (label) => {
-      const drawer = open()
-      fireEvent.click(drawer.getByRole('link', { name: label }))
-      expect(dialog().open).toBe(false)
-    },
-  )
+  it.each([menus[0]?.links[0]?.label ?? '', plain[0]?.label ?? '', demo.label, login.label])('closes when “%s” is chosen', (label) => {
+    const drawer = open()
+    fireEvent.click(drawer.getByRole('link', { name: label }))
+    expect(dialog().open).toBe(false)
+  })
   it('closes by its button, and gives focus back', () => {
     const drawer = open()
     fireEvent.click(drawer.getByRole('button', { name: 'Close menu' }))
@@ -126,7 +125,7 @@ describe('pressed before the drawer has come', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     press()
     drawFrame()
-    render(<MobileDrawer path="/" />)
+    render(<MobileDrawer path="/" navigation={TEST_NAVIGATION} />)
     drawFrame()
     expect(isShown()).toBe(true)
     drawFrame()
@@ -149,7 +148,7 @@ describe('the first frame of the opening drawer', () => {
     expect([isShown(), dialog().open]).toEqual([true, true])
   })
   it.each([
-    ['a link is chosen', () => fireEvent.click(within(dialog()).getAllByText(headerActions.demo.label)[0] as Element)],
+    ['a link is chosen', () => fireEvent.click(within(dialog()).getAllByText(demo.label)[0] as Element)],
     ['the window grows wide', () => wide.dispatchEvent(new Event('change'))],
   ])('comes to nothing when %s in it', (_name, act) => {
     tap()
@@ -175,7 +174,7 @@ it('the drawer is a native dialog with native buttons, for a page whose script d
   render(
     <>
       <DrawerButton />
-      <MobileDrawer path="/" />
+      <MobileDrawer path="/" navigation={TEST_NAVIGATION} />
     </>,
   )
   const button = screen.getByRole('button', { name: 'Open menu' })

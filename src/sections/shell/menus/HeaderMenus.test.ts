@@ -1,19 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { industriesMenu } from '../../../site/navigation'
+import { TEST_NAVIGATION } from '../testNavigation'
 import { connectMenusForEachTest, linksOf, showMenus, trigger } from './testMenus'
 
 connectMenusForEachTest()
 
 it('each link of the header’s menus says what content says of its page', () => {
   showMenus()
-  fireEvent.click(trigger('Industries'))
-  for (const { label, href } of industriesMenu.links)
-    expect(
-      linksOf('Industries')
-        .find(({ textContent }) => textContent?.includes(`About ${label}.`))
-        ?.getAttribute('href'),
-    ).toBe(href)
+  for (const menu of TEST_NAVIGATION.menus) {
+    fireEvent.click(trigger(menu.label))
+    expect(linksOf(menu.label).map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+      menu.links.map(({ href, label, text }) => [href, `${label}${text}`]),
+    )
+  }
 })
 
 describe('the current page in the header’s menus', () => {

@@ -1,14 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { MENU_PICTURE } from '../../../illustrations/MenuPicture'
 import { cn } from '../../../lib/anywhere/markup/cn'
-import { headerLinks, type Menu, menus } from '../../../site/navigation'
+import { folders, resources } from '../../../site/routes'
 import { currentMark } from '../currentMark'
 import { shellAttributes } from '../shell.attributes'
+import type { HeaderNavigation, Menu } from '../shellNavigation'
 
-export type HeaderMenusProps = {
-  path: string
-  /** What is said of each page of the menus, by its address. */
-  descriptions: ReadonlyMap<string, string>
+export type HeaderMenusProps = { path: string; navigation: Pick<HeaderNavigation, 'menus' | 'links'> }
+
+/** How each menu is drawn, and what is shown at the foot of its panel. Source: specification section 2, "Shared shell". */
+const PANELS: Readonly<Record<Menu['kind'], { folder: string; columns: string; picture?: string }>> = {
+  features: { folder: folders.features, columns: 'grid w-80 gap-1' },
+  industries: { folder: folders.industries, columns: 'grid w-136 grid-cols-2 gap-1', picture: resources.industriesPicture },
 }
 
 /** Where one is. */
@@ -25,16 +28,16 @@ const LINK = cn(
  * links stay, and what the menus hold is in the disclosure beside the actions (SiteHeader.tsx).
  * Source: specification section 2, "Shared shell".
  */
-export function HeaderMenus({ path, descriptions }: HeaderMenusProps) {
+export function HeaderMenus({ path, navigation: { menus, links } }: HeaderMenusProps) {
   return (
     <nav aria-label="Main" {...shellAttributes.menuBar.props()}>
       <ul className="flex items-center">
         {menus.map((menu) => (
-          <MenuItem key={menu.label} menu={menu} path={path} descriptions={descriptions} />
+          <MenuItem key={menu.kind} menu={menu} path={path} />
         ))}
-        {headerLinks.map((link) => (
+        {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} aria-current={currentMark(path, link.href, link.activePrefix)} className={LINK}>
+            <a href={link.href} aria-current={currentMark(path, link.href, link.prefix)} className={LINK}>
               {link.label}
             </a>
           </li>
@@ -44,8 +47,9 @@ export function HeaderMenus({ path, descriptions }: HeaderMenusProps) {
   )
 }
 
-function MenuItem({ menu, path, descriptions }: HeaderMenusProps & { menu: Menu }) {
-  const panel = `menu-panel${menu.prefix.replaceAll('/', '-')}`
+function MenuItem({ menu, path }: { menu: Menu; path: string }) {
+  const { folder, columns, picture } = PANELS[menu.kind]
+  const panel = `menu-panel-${menu.kind}`
   return (
     <li className="only-with-script relative">
       <button
@@ -53,7 +57,7 @@ function MenuItem({ menu, path, descriptions }: HeaderMenusProps & { menu: Menu 
         {...shellAttributes.menuTrigger.props()}
         aria-expanded={false}
         aria-controls={panel}
-        aria-current={currentMark(path, menu.prefix) ? 'true' : undefined}
+        aria-current={currentMark(path, folder) ? 'true' : undefined}
         className={`group ${LINK}`}
       >
         {menu.label}
@@ -69,7 +73,7 @@ function MenuItem({ menu, path, descriptions }: HeaderMenusProps & { menu: Menu 
         hidden
         className="absolute top-full left-0 mt-2 rounded-lg border border-line bg-card p-2 shadow-deck"
       >
-        <ul className={menu.columns === 2 ? 'grid w-136 grid-cols-2 gap-1' : 'grid w-80 gap-1'}>
+        <ul className={columns}>
           {menu.links.map((link) => (
             <li key={link.href}>
               <a
@@ -78,14 +82,14 @@ function MenuItem({ menu, path, descriptions }: HeaderMenusProps & { menu: Menu 
                 className="block rounded-sm px-3 py-2.5 no-underline hover:bg-paper-2 current:bg-wash"
               >
                 <span className="block text-sm font-semibold text-ink">{link.label}</span>
-                <span className="block text-xs text-ink-2">{descriptions.get(link.href)}</span>
+                <span className="block text-xs text-ink-2">{link.text}</span>
               </a>
             </li>
           ))}
         </ul>
-        {menu.picture && (
+        {picture && (
           // Lazy, so that it is not fetched while its panel is closed.
-          <img src={menu.picture} alt="" loading="lazy" {...MENU_PICTURE} className="mt-2 h-auto w-full rounded-sm object-cover" />
+          <img src={picture} alt="" loading="lazy" {...MENU_PICTURE} className="mt-2 h-auto w-full rounded-sm object-cover" />
         )}
       </div>
     </li>

@@ -1,7 +1,7 @@
 /** The header's menus by keyboard. */
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { headerLinks, menus } from '../../../site/navigation'
+import { TEST_NAVIGATION } from '../testNavigation'
 import { connectMenusForEachTest, enter, isOpen, linksOf, pass, press, showMenus, trigger } from './testMenus'
 
 connectMenusForEachTest()
@@ -36,7 +36,7 @@ describe('keys in the header’s menus:', () => {
   })
   it('arrows go through the bar past what panels hold', () => {
     open('Features')
-    const names = [...menus, ...headerLinks].map(({ label }) => label)
+    const names = [...TEST_NAVIGATION.menus, ...TEST_NAVIGATION.links].map(({ label }) => label)
     const walked = names.map((_, index) => {
       if (index > 0) press('ArrowRight')
       return focused()

@@ -2,7 +2,7 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { menus } from '../../../site/navigation'
+import { TEST_NAVIGATION } from '../testNavigation'
 import { HeaderMenus } from './HeaderMenus'
 import { connectMenus } from './menus.client'
 
@@ -23,13 +23,12 @@ export function connectMenusForEachTest() {
     vi.useRealTimers()
   })
 }
-const descriptions = new Map(menus.flatMap(({ links }) => links.map(({ href, label }) => [href, `About ${label}.`] as const)))
 export const showMenus = (path = '/') =>
   render(
     createElement(
       'div',
       null,
-      createElement(HeaderMenus, { path, descriptions }),
+      createElement(HeaderMenus, { path, navigation: TEST_NAVIGATION }),
       createElement('button', { type: 'button' }, 'Elsewhere'),
     ),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offerProblems, specifiedArticleProblems, unofferedTemplateProblems } from './specifiedProblems'
+import { offerProblems, specifiedArticleProblems, specifiedMenuProblems, unofferedTemplateProblems } from './specifiedProblems'
 
 const specified = [{ slug: 'swaps', anchors: ['intro', 'next'], isListed: true }]
 const FAQ = '<Faq question="Which?">\nThis.\n</Faq>\n'
@@ -19,6 +19,23 @@ const article = (data: object = {}, body = BODY) => ({
   },
 })
 const problemsOf = (...articles: Parameters<typeof specifiedArticleProblems>[0]) => specifiedArticleProblems(articles, specified)
+
+describe('a page of the header’s menu that the specification has', () => {
+  const page = (id: string, data: { name: string; menu?: string }) => ({ id, data })
+  const menuProblemsOf = (...pages: Parameters<typeof specifiedMenuProblems>[0]) =>
+    specifiedMenuProblems(pages, 'src/content/industries', [{ slug: 'retail', name: 'Retail' }, { slug: 'ports' }])
+  const RETAIL = page('retail', { name: 'Retail', menu: 'Open on time.' })
+  const PORTS = page('ports', { name: 'Any name', menu: 'Unloaded.' })
+  it('is listed under its name, if it has one, beside others', () =>
+    expect(menuProblemsOf(PORTS, RETAIL, page('mines', { name: 'Mines' }))).toEqual([]))
+  it('that is gone is told how a page is taken down', () =>
+    expect(menuProblemsOf(RETAIL)).toEqual([expect.stringMatching(/^src\/content\/industries\/ports\.yaml: .*npm run retire/)]))
+  it('that is not listed, or has another name, is told so', () =>
+    expect(menuProblemsOf(PORTS, page('retail', { name: 'Shops' }))).toEqual([
+      expect.stringMatching(/^retail, menu: .*: menu: …$/),
+      expect.stringMatching(/^retail, name: .*“Retail”.*npm run rename/),
+    ]))
+})
 
 describe('an article of the specification', () => {
   it('is there with its anchors, beside others', () => expect(problemsOf(article())).toEqual([]))

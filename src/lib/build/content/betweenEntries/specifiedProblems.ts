@@ -59,6 +59,37 @@ export function specifiedArticleProblems(articles: readonly Article[], specified
   })
 }
 
+type MenuPage = LoadedEntry & { data: { name: string; menu?: string } }
+
+/**
+ * @param entries those of a folder, which the header's menu lists where they say so
+ * @param specified the pages that it has to list, by the slugs that they have by now, and their names where these count
+ * @returns a problem for each that is not there, not listed or called otherwise
+ */
+export function specifiedMenuProblems(
+  entries: readonly MenuPage[],
+  folder: string,
+  specified: readonly { slug: string; name?: string | undefined }[],
+): string[] {
+  return specified.flatMap(({ slug, name }) => {
+    const entry = entries.find(({ id }) => id === slug)
+    if (!entry)
+      return `${folder}/${slug}.yaml: The specification (section 2, "Shared shell") has this page in the header’s menu, and it is not there. Give it back, or take it down with npm run retire (docs/adding-a-page.md, "Retiring one").`
+    return [
+      ...(entry.data.menu === undefined
+        ? [
+            `${fieldPlace(entry, ['menu'])}: The specification (section 2, "Shared shell") has this page in the header’s menu. Add what is said of it there: menu: …`,
+          ]
+        : []),
+      ...(name !== undefined && entry.data.name !== name
+        ? [
+            `${fieldPlace(entry, ['name'])}: The specification (section 1) calls it “${name}”: write that. Another name is given with npm run rename (docs/adding-a-page.md, "Renaming one").`,
+          ]
+        : []),
+    ]
+  })
+}
+
 type Feature = LoadedEntry & { data: { blocks: readonly ({ kind: string } | { kind: string; id: string; scene: object })[] } }
 
 /** @param sections blocks by the page of their feature @returns a problem for each that is not there as a block with a picture */

@@ -1,0 +1,25 @@
+import type { Link } from '../../lib/anywhere/pages/link'
+import { fieldPlace, type LoadedEntry } from '../../lib/build/content/entries/fieldPlace'
+import type { ShellContent } from '../../schemas/shell'
+import type { FooterList } from '../../schemas/specified/specifiedShell'
+
+type Columns = ShellContent['footer']['columns']
+
+/**
+ * @param shell the entry with the footer's columns
+ * @param lists the pages that list themselves, by what a column calls them
+ * @returns a problem for each link to a page that its column lists anyway
+ */
+export const footerProblems = (
+  shell: LoadedEntry & { data: { footer: { columns: Columns } } },
+  lists: Readonly<Record<FooterList, readonly Link[]>>,
+): string[] =>
+  shell.data.footer.columns.flatMap((column, place) =>
+    (column.links ?? []).flatMap((link, index) => {
+      const { lists: list } = column
+      if (list === undefined || lists[list].every(({ href }) => href !== link.href)) return []
+      const field = fieldPlace(shell, ['footer', 'columns', place, 'links', index, 'to'])
+      const line = list === 'documents' ? 'footer' : 'menu'
+      return `${field}: This column lists the page already, since its own file has “${line}: …”. Take one of the two out.`
+    }),
+  )

@@ -1,0 +1,45 @@
+/** What header, drawer and footer list: links of src/content/shell.yaml, and pages by a line of their own entries. */
+import { getCollection } from 'astro:content'
+import type { Link } from '../lib/anywhere/pages/link'
+import { prefixOf } from '../sections/shell/currentMark'
+import type { FooterColumn, HeaderNavigation, MenuLink } from '../sections/shell/shellNavigation'
+import { routeTo } from '../site/routes'
+import { contentOf } from './singleEntries'
+
+type MenuPage = { id: string; data: { name: string; position: number; menu?: string } }
+
+/** @returns links to those that say what stands of them in the menu, by their `position` */
+const menuLinks = (pages: readonly MenuPage[], addressOf: (slug: string) => string): MenuLink[] =>
+  pages
+    .toSorted((a, b) => a.data.position - b.data.position)
+    .flatMap(({ id, data: { name, menu } }) => (menu === undefined ? [] : { label: name, href: addressOf(id), text: menu }))
+
+/** @returns the industries that the header, the footer and the demo form offer */
+export const menuIndustries = async (): Promise<MenuLink[]> => menuLinks(await getCollection('industries'), routeTo.industry)
+
+/** @returns texts with sections that have a name in the footer */
+async function footerDocuments(): Promise<Link[]> {
+  const documents = await getCollection('documents')
+  return documents.flatMap(({ id, data }) => (data.footer === undefined ? [] : { label: data.footer, href: routeTo.document(id) }))
+}
+
+/** @returns links to the pages that list themselves, by what columns of the footer call them */
+export const listedPages = async () => ({
+  features: menuLinks(await getCollection('features'), routeTo.feature),
+  industries: await menuIndustries(),
+  documents: await footerDocuments(),
+})
+
+/** @returns what the header and its drawer list, and the footer's columns */
+export async function navigation(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
+  const { header, footer } = await contentOf('shell')
+  const lists = await listedPages()
+  return {
+    header: {
+      ...header,
+      links: header.links.map((link) => ({ ...link, prefix: prefixOf(link.href) })),
+      menus: (['features', 'industries'] as const).map((kind) => ({ kind, label: header.menus[kind], links: lists[kind] })),
+    },
+    columns: footer.columns.map(({ title, links = [], lists: list }) => ({ title, links: [...links, ...(list ? lists[list] : [])] })),
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { redirects } from './redirects'
+import { routes } from './routes'
+
+it('old addresses lead where docs/requirements/clarifications.md says', () => {
+  expect(redirects).toMatchObject({
+    '/features': expect.stringMatching(/^\//),
+    '/support': routes.helpCenter,
+    '/legal': expect.stringMatching(/^\/legal\//),
+    '/login': routes.customerLogin,
+    '/demo': routes.requestDemo,
+  })
+})

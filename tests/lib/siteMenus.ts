@@ -1,0 +1,11 @@
+import { readdirSync } from 'node:fs'
+import { feature } from '../../src/schemas/feature'
+import { industry } from '../../src/schemas/industry/industry'
+import { siteEntry } from './siteEntry'
+
+/** The files of content whose pages a menu of the header lists. */
+const MENU_SCHEMAS = { features: feature, industries: industry }
+
+/** @returns how many pages a menu of the header lists: those that say what stands there of them */
+export const countMenuPages = (kind: keyof typeof MENU_SCHEMAS): number =>
+  readdirSync(`src/content/${kind}`).filter((file) => siteEntry(`${kind}/${file.replace('.yaml', '')}`, MENU_SCHEMAS[kind]).menu).length
