@@ -220,9 +220,20 @@ export const chart = z
   })
   .superRefine((picture, context) => checkBarsShown(picture, context, [picture.most / 2, picture.most]))
 
+const boardKind = kindField('board', 'The board of a shift: who was due, how each report came in, and which spots are open or covered.')
+const threadScene = thread.extend(kindField('thread', 'A conversation by text between an employee and the line.'))
+const ledgerScene = ledger.safeExtend(
+  kindField('ledger', 'The points of one employee. Points, states and the total are checked against the example policy.'),
+)
+const broadcastScene = broadcast.safeExtend(
+  kindField('broadcast', 'A message to many: who gets it, how many it reached and what they answered.'),
+)
+const portalScene = portal.safeExtend(
+  kindField('portal', 'What employees see of their own attendance. The numbers come from the example policy.'),
+)
 const growing = [
-  board.extend(kindField('board', 'The board of a shift: who was due, how each report came in, and which spots are open or covered.')),
-  thread.extend(kindField('thread', 'A conversation by text between an employee and the line.')),
+  board.extend(boardKind),
+  threadScene,
   flow.extend(kindField('flow', 'A procedure step by step, with the state after each.')),
 ] as const
 
@@ -230,18 +241,27 @@ export const growingScene = z
   .discriminatedUnion('kind', growing)
   .meta({ description: 'The picture of the walk-through, which grows with its captions. “kind” says which picture it is.' })
 
+/** Those that are drawn for a narrow place as well. A board has fewer columns there, and nothing beside it. */
+export const cardScene = z
+  .discriminatedUnion('kind', [
+    threadScene,
+    ledgerScene,
+    broadcastScene,
+    board.omit({ compact: true, messages: true }).extend(boardKind),
+    portalScene,
+  ])
+  .meta({ description: 'The picture of the product in a card, drawn from the data here. “kind” says which picture it is.' })
+
 export const scene = z
   .discriminatedUnion('kind', [
     ...growing,
-    ledger.safeExtend(
-      kindField('ledger', 'The points of one employee. Points, states and the total are checked against the example policy.'),
-    ),
+    ledgerScene,
     call.extend(kindField('call', 'A call to the hotline, with the fields that the agent fills in.')),
-    broadcast.safeExtend(kindField('broadcast', 'A message to many: who gets it, how many it reached and what they answered.')),
+    broadcastScene,
     chart.safeExtend(kindField('chart', 'Bars that start at zero.')),
     dashboard.safeExtend(kindField('dashboard', 'The counts of some weeks at one site. Every rate is worked out from them.')),
     escalation.safeExtend(kindField('escalation', 'Who is told when a report is late or missing. The times come from the example policy.')),
-    portal.safeExtend(kindField('portal', 'What employees see of their own attendance. The numbers come from the example policy.')),
+    portalScene,
     queue.extend(
       kindField(
         'queue',
@@ -256,4 +276,4 @@ export const scene = z
 export type SceneChoice = z.output<typeof scene>
 export type SceneOf<Kind extends SceneChoice['kind']> = Extract<SceneChoice, { kind: Kind }>
 // People, counts and hours in a picture are examples. On an industry's board, only its rows are a part of the picture.
-for (const picture of [scene, growingScene, board, thread, ledger, flow, broadcast, dashboard]) withOwnFigures(picture)
+for (const picture of [scene, growingScene, cardScene, board, thread, ledger, flow, broadcast, dashboard]) withOwnFigures(picture)

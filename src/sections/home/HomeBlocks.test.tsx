@@ -25,6 +25,15 @@ it.each([
   render(<HomeBlocks blocks={parsed(...blocks)} entries={entries} />)
   expect(headings()).toEqual(blocks.map(({ heading }) => heading))
 })
+it('each feature of home has its own picture beside its link, whichever stands first', () => {
+  const described = features.features.map((feature) => ({
+    ...feature,
+    scene: { ...feature.scene, describe: `The picture in the card of the feature on ${feature.action.label}.` },
+  }))
+  const { container } = render(<HomeBlocks blocks={parsed({ ...features, features: described.toReversed() })} entries={entries} />)
+  const shown = [...container.querySelectorAll('a, figcaption')].map(({ textContent }) => textContent)
+  expect(shown).toEqual(described.toReversed().flatMap(({ action, scene }) => [action.label, expect.stringContaining(scene.describe)]))
+})
 it('the dashboards of home keep the address that was published', () => {
   render(<HomeBlocks blocks={parsed(dashboards)} entries={entries} />)
   expect(screen.getByRole('heading', { name: dashboards.heading }).id).toBe('analytics')
