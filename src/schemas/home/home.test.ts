@@ -92,7 +92,7 @@ describe('a mistake in the blocks of home', () => {
   it('is named on its line, with its cure: a picture that is not drawn for a card', () =>
     expect(told(withFeatures(...features.features.map((feature) => ({ ...feature, scene: { kind: 'dashboard' } }))))[0]).toEqual({
       line: 'kind: dashboard',
-      said: expect.stringMatching(/"dashboard" is not one of: thread, ledger, broadcast, board, portal/),
+      said: expect.stringMatching(/"dashboard" is not one of: thread, ledger, broadcast, board/),
     }))
   it('is named on its line, with its cure: the dashboards by the word for counting visits', () => {
     const blocks = testHome().blocks.map((block) => (block.kind === 'dashboards' ? { ...block, kind: 'analytics' } : block))

@@ -7,7 +7,7 @@ import { eachBlockOnce } from '../fields/eachBlockOnce'
 import { anchor, clock, figureValue, heading, kindField, label, many, paragraph, text } from '../fields/fields'
 import { dashboard } from '../scenes/dashboardScene'
 import { checkSpecifiedIndustries, offerSectionLink } from '../specified/specifiedHome'
-import { homeFeatures } from './homeFeatures'
+import { homeFeatures } from './featureCards'
 
 const clients = z.strictObject({
   ...kindField('clients', 'The words over the clients. The clients are src/content/clients.yaml.'),

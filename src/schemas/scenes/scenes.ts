@@ -228,9 +228,6 @@ const ledgerScene = ledger.safeExtend(
 const broadcastScene = broadcast.safeExtend(
   kindField('broadcast', 'A message to many: who gets it, how many it reached and what they answered.'),
 )
-const portalScene = portal.safeExtend(
-  kindField('portal', 'What employees see of their own attendance. The numbers come from the example policy.'),
-)
 const growing = [
   board.extend(boardKind),
   threadScene,
@@ -243,13 +240,7 @@ export const growingScene = z
 
 /** Those that are drawn for a narrow place as well. A board has fewer columns there, and nothing beside it. */
 export const cardScene = z
-  .discriminatedUnion('kind', [
-    threadScene,
-    ledgerScene,
-    broadcastScene,
-    board.omit({ compact: true, messages: true }).extend(boardKind),
-    portalScene,
-  ])
+  .discriminatedUnion('kind', [threadScene, ledgerScene, broadcastScene, board.omit({ compact: true, messages: true }).extend(boardKind)])
   .meta({ description: 'The picture of the product in a card, drawn from the data here. “kind” says which picture it is.' })
 
 export const scene = z
@@ -261,7 +252,7 @@ export const scene = z
     chart.safeExtend(kindField('chart', 'Bars that start at zero.')),
     dashboard.safeExtend(kindField('dashboard', 'The counts of some weeks at one site. Every rate is worked out from them.')),
     escalation.safeExtend(kindField('escalation', 'Who is told when a report is late or missing. The times come from the example policy.')),
-    portalScene,
+    portal.safeExtend(kindField('portal', 'What employees see of their own attendance. The numbers come from the example policy.')),
     queue.extend(
       kindField(
         'queue',

@@ -1,6 +1,6 @@
 import { cn } from '../../lib/anywhere/markup/cn'
+import type { HomeFeature } from '../../schemas/home/featureCards'
 import type { HomeBlockOf } from '../../schemas/home/homeBlocks'
-import type { HomeFeature } from '../../schemas/home/homeFeatures'
 import { FEATURES_SECTION } from '../../site/routes'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
@@ -14,6 +14,8 @@ export type FeatureBentoProps = Omit<HomeBlockOf<'features'>, 'kind'>
 
 /** A feature over the whole width: its words beside its picture. */
 const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 md:grid-cols-beside md:items-center lg:gap-x-12'
+/** On phones a band stands apart from the picture above it. */
+const BELOW = 'max-sm:mt-4'
 const HALF = 'grid grid-rows-[auto_1fr] gap-3 sm:gap-6 xl:grid-cols-beside xl:grid-rows-1'
 
 /** The features, each with a piece of its own interface. The first is wide, and so is the last where it would stand alone in its row. */
@@ -28,7 +30,7 @@ export function FeatureBento({ eyebrow, heading, features }: FeatureBentoProps) 
       <div className="mt-4 grid sm:mt-11 lg:mt-9 sm:grid-cols-2 sm:gap-4.5">
         {features.map((feature, index) =>
           isWide(index) ? (
-            <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={WIDE}>
+            <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={cn(WIDE, index > 0 && BELOW)}>
               <FeatureWords feature={feature} isWide />
               <FeatureScene scene={feature.scene} />
             </Card>

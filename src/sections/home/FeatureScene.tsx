@@ -1,9 +1,8 @@
 import { Broadcast } from '../../illustrations/scenes/Broadcast'
 import { PointsLedger } from '../../illustrations/scenes/PointsLedger'
-import { Portal } from '../../illustrations/scenes/Portal'
 import { ShiftBoard } from '../../illustrations/scenes/ShiftBoard'
 import { TextThread } from '../../illustrations/scenes/TextThread'
-import type { HomeFeature } from '../../schemas/home/homeFeatures'
+import type { HomeFeature } from '../../schemas/home/featureCards'
 
 export type FeatureSceneProps = {
   scene: HomeFeature['scene']
@@ -23,7 +22,5 @@ export function FeatureScene({ scene, isBrief = false }: FeatureSceneProps) {
       return <Broadcast {...scene} isBrief={isBrief} />
     case 'board':
       return <ShiftBoard {...scene} isCompact />
-    case 'portal':
-      return <Portal {...scene} />
   }
 }
