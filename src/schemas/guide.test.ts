@@ -17,7 +17,7 @@ const withBlock = (block: object, others: object[] = [GOOD]) => ({
   subtitle: 'What it holds.',
   audience: 'For whom. Reviewed {lastReviewed}.',
   lastReviewed: '2026-12-01',
-  board: { sample: true, caption: 'A sample.', rows: Array.from({ length: 3 }, () => ['06:00', 'Welder', 'Covered']) },
+  board: { sample: true, caption: 'A sample.', rows: Array.from({ length: 3 }, () => ['06:00', 'Welder', 'covered']) },
   withPolicy: false,
   chapters: Array.from({ length: 4 }, () => ({ title: 'A chapter', blocks: [block, ...others] })),
 })

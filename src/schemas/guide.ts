@@ -1,6 +1,7 @@
 /** A PDF guide: one file each in content/guides. Longer than most files: one list of blocks. */
 import { z } from 'zod'
 import { calculateRows, fillInResults, WORKED_UNITS } from '../lib/build/guide/workedExample'
+import { shiftStatus } from './blocks/shiftStatus'
 import {
   amount,
   day,
@@ -174,7 +175,9 @@ export const guide = z.strictObject({
     .strictObject({
       sample,
       caption: text(120).meta({ description: 'What the board shows, under it. While it is a sample, this says so: Sample board of ….' }),
-      rows: many(z.tuple([text(8), label, text(20)]), 3, 4).meta({ description: 'The rows: time, spot and state.' }),
+      rows: many(z.tuple([text(8), label, shiftStatus]), 3, 4).meta({
+        description: 'The rows: time, spot and state: covered, calledOff, waiting (for HR) or late.',
+      }),
     })
     .refine((board) => !board.sample || /sample/i.test(board.caption), {
       path: ['caption'],

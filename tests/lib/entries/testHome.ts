@@ -40,7 +40,6 @@ export const TEST_HOME_BLOCKS: { [Kind in BlockInput['kind']]: Extract<BlockInpu
           kind: 'ledger',
           employee: 'A. Person',
           asOf: '2026-06-02',
-          total: 1.5,
           describe: described,
           entries: [
             { day: '2026-05-04', type: 'tardy', title: 'Late', protection: 'none' },
