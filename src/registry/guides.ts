@@ -26,7 +26,7 @@ const beforeDay = (clock: string) => (skyHourOf(clock) === 'day' ? '06:20' : clo
 const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['board']['rows'][number]) => ({
   time,
   role,
-  state: BOARD_STATES[state],
+  state: typeof state === 'string' ? BOARD_STATES[state] : state.text,
   isCovered: state === 'covered',
 })
 

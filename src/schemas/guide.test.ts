@@ -57,6 +57,18 @@ it('the schema of a guide wants the cover to say that its board is a sample, whi
     ['board.caption', expect.stringContaining('does not call it a sample')],
   ])
 })
+it('the schema of a guide takes on its cover a state of a shift by its name, and other words only where they say so', () => {
+  const { board, ...rest } = withBlock({ kind: 'text', text: 'Words.' })
+  const messagesWith = (state: unknown) =>
+    guide
+      .safeParse({ ...rest, board: { ...board, rows: [...board.rows.slice(1), ['06:00', 'Crane', state]] } })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  expect(messagesWith('late')).toBeUndefined()
+  expect(messagesWith({ text: '24 hours' })).toBeUndefined()
+  expect(messagesWith('Covered')).toEqual([
+    'board.rows.2.2: Write the state of a shift (covered, calledOff, waiting, late), or { text: … } where the row is about no shift.',
+  ])
+})
 it('the schema of a guide wants a worked example, by its name', () => {
   const told = (block: object) => guide.safeParse(withBlock(block, [])).error?.issues.map(({ message }) => message)
   expect(told({ kind: 'text', text: 'Words.' })).toEqual(['A guide works an example out: write a block of the kind “example”.'])

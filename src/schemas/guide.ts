@@ -29,6 +29,12 @@ const titled = z.strictObject({
   text: prose.meta({ description: 'The text, in a few sentences.' }),
 })
 
+/** On a cover: the state of a shift, or what a row says that is about none. */
+const coverState = z.union(
+  [shiftStatus, z.strictObject({ text: text(20) })],
+  `Write the state of a shift (${shiftStatus.options.join(', ')}), or { text: … } where the row is about no shift.`,
+)
+
 const table = z
   .strictObject({
     kind: z.literal('table').meta({ description: 'A table, with heads over its columns.' }),
@@ -175,8 +181,9 @@ export const guide = z.strictObject({
     .strictObject({
       sample,
       caption: text(120).meta({ description: 'What the board shows, under it. While it is a sample, this says so: Sample board of ….' }),
-      rows: many(z.tuple([text(8), label, shiftStatus]), 3, 4).meta({
-        description: 'The rows: time, spot and state: covered, calledOff, waiting (for HR) or late.',
+      rows: many(z.tuple([text(8), label, coverState]), 3, 4).meta({
+        description:
+          'The rows: time, spot and state. The state of a shift is covered, calledOff, waiting (for HR) or late; what is no shift has { text: … } there, with what it says.',
       }),
     })
     .refine((board) => !board.sample || /sample/i.test(board.caption), {

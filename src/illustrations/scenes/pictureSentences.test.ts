@@ -2,6 +2,7 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { TEST_DASHBOARD_WORDS } from '../../../tests/lib/entries/testDashboardWords'
 import { Dashboard } from './Dashboard'
 import { ShiftBoard } from './ShiftBoard'
 
@@ -26,20 +27,12 @@ const dashboard = createElement(Dashboard, {
   reasons: {
     codes: [{ code: 'illness', count: 14 }],
     combined: 46,
-    words: { title: 'Reasons {week}', unit: '{count} in all', others: 'The rest' },
   },
   crew: {
     title: 'First shift',
     lines: [{ name: 'Packing', scheduled: 16, here: 13, filled: 1, open: 2 }],
-    words: { unit: 'People', here: 'Here', filled: 'Filled', open: 'Open' },
   },
-  words: {
-    title: 'Weeks',
-    unit: 'Percent',
-    missed: '{count} of {all} shifts',
-    early: '{count} of {all} in time',
-    filled: '{count} filled',
-  },
+  words: TEST_DASHBOARD_WORDS,
 })
 
 it('a dashboard says each of its figures, and what stands out', () => {

@@ -30,7 +30,6 @@ const DASHBOARD = {
       { code: 'family', count: 16 },
     ],
     combined: 4,
-    words: { title: 'Reasons {week}', unit: '{count} in all', others: 'Others' },
   },
   crew: {
     title: 'First shift',
@@ -38,9 +37,7 @@ const DASHBOARD = {
       { name: 'A', scheduled: 10, here: 8, filled: 1, open: 1 },
       { name: 'B', scheduled: 4, here: 4, filled: 0, open: 0 },
     ],
-    words: { unit: 'People', here: 'Here', filled: 'Filled', open: 'Open' },
   },
-  words: { title: 'Weeks', unit: 'Percent', missed: '{count}/{all}', early: '{count}/{all}', filled: '{count}' },
 }
 const withLast = (change: Partial<typeof week>) => ({ ...DASHBOARD, weeks: [...DASHBOARD.weeks.slice(1), { ...week, ...change }] })
 

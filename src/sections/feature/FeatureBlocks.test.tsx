@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { TEST_DASHBOARD_WORDS } from '../../../tests/lib/entries/testDashboardWords'
 import { TEST_OPENINGS } from '../../../tests/lib/entries/testFeature'
 import type { FeatureBlock } from '../../schemas/feature'
 import { opening } from '../../schemas/opening/opening'
@@ -12,6 +13,7 @@ const shared = {
   opening: opening.parse(TEST_OPENINGS.lanes),
   scales: { points: { caption: '', at: '' }, noShows: { caption: '', at: '' } },
   recordFields: Object.fromEntries(RECORD_FIELDS.map((field) => [field, { field, why: '' }])) as FeatureBlocksProps['recordFields'],
+  dashboardWords: TEST_DASHBOARD_WORDS,
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 

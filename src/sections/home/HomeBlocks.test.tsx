@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { TEST_DASHBOARD_WORDS } from '../../../tests/lib/entries/testDashboardWords'
 import { TEST_HOME_BLOCKS } from '../../../tests/lib/entries/testHome'
 import { homeBlock } from '../../schemas/home/homeBlocks'
 import { HomeBlocks, type HomeBlocksProps } from './HomeBlocks'
@@ -9,6 +10,7 @@ const parsed = (...blocks: unknown[]) => blocks.map((block) => homeBlock.parse(b
 const entries: HomeBlocksProps['entries'] = {
   clients: { clients: [], sampleNote: undefined },
   minutes: { start: 230, horn: 360, bay: 1 },
+  dashboards: { words: TEST_DASHBOARD_WORDS },
   industries: {
     links: [{ label: 'Mining', href: '/industries/mining' }],
     cards: [],

@@ -1,4 +1,4 @@
-import { Dashboard } from '../../illustrations/scenes/Dashboard'
+import { Dashboard, type DashboardProps } from '../../illustrations/scenes/Dashboard'
 import type { Link } from '../../lib/anywhere/pages/link'
 import type { HomeBlock } from '../../schemas/home/homeBlocks'
 import { routes } from '../../site/routes'
@@ -17,6 +17,7 @@ type OtherEntries = {
   clients: Pick<ClientGridProps, 'clients' | 'sampleNote'>
   /** The morning that it is a part of. */
   minutes: Pick<CallOffTimelineProps, 'start' | 'horn' | 'bay'>
+  dashboards: Pick<DashboardProps, 'words'>
   /** Links to all of them, those that have a card, and links to the others. */
   industries: { links: readonly Link[]; cards: readonly IndustryCard[]; others: readonly Link[] }
   testimonials: Pick<TestimonialsProps, 'quotes' | 'sampleNote'>
@@ -45,7 +46,7 @@ function Block({ block, entries }: { block: HomeBlock } & Pick<HomeBlocksProps, 
       // Its address is published, so it stays, though the word means the counting of visits elsewhere.
       return (
         <Showcase id="analytics" {...block} headingLook="bar" space="compact">
-          <Dashboard {...block.dashboard} isJoined />
+          <Dashboard {...block.dashboard} {...entries.dashboards} isJoined />
         </Showcase>
       )
     case 'results':

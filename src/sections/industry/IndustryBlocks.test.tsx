@@ -1,6 +1,7 @@
 /** What an industry's page may have that no page has today. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { TEST_DASHBOARD_WORDS } from '../../../tests/lib/entries/testDashboardWords'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '../../../tests/lib/entries/testIndustry'
 import { crewPerson } from '../../illustrations/workplace/crewPeople'
 import { Worker } from '../../illustrations/workplace/Worker'
@@ -9,9 +10,10 @@ import { industryBlock } from '../../schemas/industry/industryBlocks'
 import { IndustryBlocks, type IndustryBlocksProps } from './IndustryBlocks'
 
 const { challenges, solutions, results, feature } = TEST_INDUSTRY_BLOCKS
-const shared: Pick<IndustryBlocksProps, 'workplace' | 'quoteWords'> = {
+const shared: Pick<IndustryBlocksProps, 'workplace' | 'quoteWords' | 'dashboardWords'> = {
   workplace: 'shop',
   quoteWords: { label: 'Said by a customer', sampleNote: undefined },
+  dashboardWords: TEST_DASHBOARD_WORDS,
 }
 const parsed = (...blocks: unknown[]) => blocks.map((block) => industryBlock.parse(block))
 const drawn = (blocks: IndustryBlocksProps['blocks'], workplace = shared.workplace) =>

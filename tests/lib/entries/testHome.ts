@@ -83,7 +83,6 @@ export const TEST_HOME_BLOCKS: { [Kind in BlockInput['kind']]: Extract<BlockInpu
       describe: 'A dashboard for a test with an NCNS rate of 0.8%.',
       weeks: ['W1', 'W2', 'W3', 'W4'].map((label) => ({ ...week, label })),
       coverageMinutes: [5, 10, 20],
-      words: { title: 'Weeks', unit: 'Percent', missed: '{count}/{all}', early: '{count}/{all}', filled: '{count}' },
     },
   },
   results: {
