@@ -21,13 +21,3 @@ it('the blocks of a feature page stand in the order of its content', () => {
   render(<FeatureBlocks {...shared} blocks={[asked('first'), cards, asked('last')]} />)
   expect(headings()).toEqual(['first', 'cards', 'last'])
 })
-it('a block of a feature page that the page draws, since it has an island, stands in its place, and its section among the others', () => {
-  const drawn = (
-    <section>
-      <h2>drawn by the page</h2>
-    </section>
-  )
-  const { container } = render(<FeatureBlocks {...shared} blocks={[asked('first'), cards, asked('last')]} cards={drawn} />)
-  expect(headings()).toEqual(['first', 'drawn by the page', 'last'])
-  expect([...container.children].map(({ localName }) => localName)).toEqual(['section', 'section', 'section'])
-})

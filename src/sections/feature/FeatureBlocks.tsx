@@ -2,7 +2,6 @@ import { ChosenScene } from '../../illustrations/scenes/ChosenScene'
 import type { DashboardWords } from '../../schemas/blocks/dashboardWords'
 import type { FeatureBlock } from '../../schemas/feature'
 import { NoShowLadder, type NoShowLadderProps, PointLadder, type PointLadderProps } from '../policy/Ladders'
-import { BlocksInOrder, type PageSlots } from '../shared/BlocksInOrder'
 import { CardGrid } from '../shared/CardGrid'
 import { Questions } from '../shared/Questions'
 import { Showcase } from '../shared/Showcase'
@@ -30,28 +29,16 @@ export type FeatureBlocksProps = {
   /** How the fields of a record are called, and why they are asked. */
   recordFields: RecordCardProps['fields']
   dashboardWords: DashboardWords
-} & PageSlots<FeatureBlock['kind']>
-
-/** The body of a feature page, in the order of its content. A block with an island is drawn by the page, in a slot of the block's kind. */
-export function FeatureBlocks({ blocks, opening, scales, recordFields, dashboardWords, ...slots }: FeatureBlocksProps) {
-  return (
-    <BlocksInOrder
-      blocks={blocks}
-      draw={(block) => (
-        <Block block={block} opening={opening} scales={scales} recordFields={recordFields} dashboardWords={dashboardWords} />
-      )}
-      slots={slots}
-    />
-  )
 }
 
-function Block({
-  block,
-  opening,
-  scales,
-  recordFields,
-  dashboardWords,
-}: { block: FeatureBlock } & Pick<FeatureBlocksProps, 'opening' | 'scales' | 'recordFields' | 'dashboardWords'>) {
+/** The body of a feature page, in the order of its content. */
+export function FeatureBlocks({ blocks, ...shared }: FeatureBlocksProps) {
+  return blocks.map((block) => <Block key={block.id} block={block} {...shared} />)
+}
+
+type BlockProps = { block: FeatureBlock } & Omit<FeatureBlocksProps, 'blocks'>
+
+function Block({ block, opening, scales, recordFields, dashboardWords }: BlockProps) {
   switch (block.kind) {
     case 'cards':
       return <CardGrid {...block} />

@@ -50,13 +50,3 @@ it('home links all industries beside its clients, and below the cards those that
   expect(linksIn(clients)).toEqual(['Mining'])
   expect(linksIn(industries)).toEqual([industries.all, 'Ports'])
 })
-it('a block of home that the page draws, since it has an island, stands in its place, and its section among the others', () => {
-  const drawn = (
-    <section>
-      <h2>drawn by the page</h2>
-    </section>
-  )
-  const { container } = render(<HomeBlocks blocks={parsed(clients, results, industries)} entries={entries} results={drawn} />)
-  expect(headings()).toEqual([clients.heading, 'drawn by the page', industries.heading])
-  expect([...container.children].map(({ localName }) => localName)).toEqual(['section', 'section', 'section'])
-})

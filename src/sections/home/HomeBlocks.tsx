@@ -3,7 +3,6 @@ import type { Link } from '../../lib/anywhere/pages/link'
 import type { HomeBlock } from '../../schemas/home/homeBlocks'
 import { routes } from '../../site/routes'
 import type { IndustryCard } from '../industry/cards'
-import { BlocksInOrder, type PageSlots } from '../shared/BlocksInOrder'
 import { Showcase } from '../shared/Showcase'
 import { CallOffTimeline, type CallOffTimelineProps } from './CallOffTimeline'
 import { ClientGrid, type ClientGridProps } from './ClientGrid'
@@ -23,14 +22,11 @@ type OtherEntries = {
   testimonials: Pick<TestimonialsProps, 'quotes' | 'sampleNote'>
 }
 
-export type HomeBlocksProps = {
-  blocks: readonly HomeBlock[]
-  entries: OtherEntries
-} & PageSlots<HomeBlock['kind']>
+export type HomeBlocksProps = { blocks: readonly HomeBlock[]; entries: OtherEntries }
 
-/** The body of home, in the order of its content. A block with an island is drawn by the page, in a slot of the block's kind. */
-export function HomeBlocks({ blocks, entries, ...slots }: HomeBlocksProps) {
-  return <BlocksInOrder blocks={blocks} draw={(block) => <Block block={block} entries={entries} />} slots={slots} />
+/** The body of home, in the order of its content. It has each kind of block once. */
+export function HomeBlocks({ blocks, entries }: HomeBlocksProps) {
+  return blocks.map((block) => <Block key={block.kind} block={block} entries={entries} />)
 }
 
 function Block({ block, entries }: { block: HomeBlock } & Pick<HomeBlocksProps, 'entries'>) {

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ChosenScene } from '../../illustrations/scenes/ChosenScene'
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import type { DashboardWords } from '../../schemas/blocks/dashboardWords'
 import type { IndustryBlock } from '../../schemas/industry/industryBlocks'
-import { BlocksInOrder, type PageSlots } from '../shared/BlocksInOrder'
 import { ResultsList } from '../shared/figures/ResultsList'
 import { Questions } from '../shared/Questions'
 import { Split } from '../shared/Split'
@@ -21,10 +20,10 @@ export type IndustryBlocksProps = {
   /** What stands with the quote: the same words on each page. */
   quoteWords: Pick<QuoteProps, 'label' | 'sampleNote'>
   dashboardWords: DashboardWords
-} & PageSlots<IndustryBlock['kind']>
+}
 
-/** The body of an industry page, in the order of its content. A block with an island is drawn by the page, in a slot of the block's kind. */
-export function IndustryBlocks({ blocks, workplace, quoteWords, dashboardWords, ...slots }: IndustryBlocksProps) {
+/** The body of an industry page, in the order of its content. It has each kind of block once. */
+export function IndustryBlocks({ blocks, workplace, quoteWords, dashboardWords }: IndustryBlocksProps) {
   const bench = blocks.find((block) => block.kind === 'bench')
   const draw = (block: IndustryBlock, index: number): ReactNode => {
     switch (block.kind) {
@@ -65,5 +64,5 @@ export function IndustryBlocks({ blocks, workplace, quoteWords, dashboardWords, 
         return <DetailSection {...block} />
     }
   }
-  return <BlocksInOrder blocks={blocks} draw={draw} slots={slots} />
+  return blocks.map((block, index) => <Fragment key={block.kind}>{draw(block, index)}</Fragment>)
 }
