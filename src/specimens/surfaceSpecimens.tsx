@@ -1,7 +1,8 @@
 /** What holds other parts, and the small signs in it. */
 
 import { CLIENT_MARK_NAMES } from '../lib/anywhere/names/pictureNames'
-import { ClientLogo, type ClientLogoProps } from '../sections/shared/ClientLogo'
+import type { DrawnClient } from '../schemas/clients'
+import { ClientLogo } from '../sections/shared/ClientLogo'
 import { Card, type CardProps } from '../ui/Card'
 import { Heading } from '../ui/Heading'
 import { Icon, IconDrawing, type IconProps } from '../ui/Icon'
@@ -101,11 +102,11 @@ export const surfaceSpecimens: readonly Specimen[] = [
   {
     of: [ClientLogo],
     looks: {
-      ...eachLook<ClientLogoProps['wordmark']>(
+      ...eachLook<DrawnClient['wordmark']>(
         { plain: true, caps: true, light: true, spaced: true, lower: true, slanted: true, two: true, framed: true, small: true },
         (wordmark) => <ClientLogo name="Northbay Steel" mark="beam" wordmark={wordmark} seat="before" />,
       ),
-      ...eachLook<Exclude<ClientLogoProps['seat'], 'before'>>({ after: true, disc: true }, (seat) => (
+      ...eachLook<Exclude<DrawnClient['seat'], 'before'>>({ after: true, disc: true }, (seat) => (
         <ClientLogo name="Northbay Steel" mark="beam" wordmark="plain" seat={seat} />
       )),
       'every mark': () => (
