@@ -29,6 +29,7 @@ const SPECIFIED_LISTS: Readonly<Record<EntryKindName, readonly SpecifiedList[]>>
   ],
   feature: [
     { where: MENU_PAGES, without: withoutItem },
+    { where: 'src/site/specified/homeFeatures.ts', without: withoutItem },
     { where: /^src\/site\/specified\/offerSections\.ts$|^tests\/built\/specification\.test\.ts$/, without: withoutFeature },
   ],
   article: [{ where: 'src/site/specified/specifiedArticles.ts', without: withoutField }],

@@ -47,23 +47,25 @@ describe('an industry that is retired', () => {
 })
 
 describe('a feature that is retired', () => {
-  it('stays while content or code names it, and then goes from the menu and from what the offer has', () => {
+  it('stays while content or code names it, and then goes from the menu, from home and from what the offer has', () => {
     const { remaining, texts } = planOf(
       ['feature', 'alerts'],
       projectWith({
         'src/content/home.yaml': 'cards:\n  - to: feature/alerts#rates\n  - to: feature/alerts-by-text\n',
-        'src/schemas/home/homeBlocks.ts': "const card = {\n  to: featureDestination('alerts'),\n}\n",
+        'src/sections/feature/AlertRates.tsx': "const rates = {\n  of: rateOf('alerts'),\n}\n",
+        'src/site/specified/homeFeatures.ts': "const FEATURES_ON_HOME = ['swaps', 'alerts']\n",
         'src/site/specified/offerSections.ts': "export const SECTIONS = [\n  { feature: featureNow('alerts'), id: 'rates' },\n]\n",
       }),
     )
     expect(remaining).toEqual([
       expect.stringMatching(/^src\/content\/home\.yaml, line 2: “- to: feature\/alerts#rates” leads there\./),
       expect.stringMatching(
-        /^src\/schemas\/home\/homeBlocks\.ts, line 2: .* names it\. A developer takes it out \(docs\/adding-a-page\.md/,
+        /^src\/sections\/feature\/AlertRates\.tsx, line 2: .* names it\. A developer takes it out \(docs\/adding-a-page\.md/,
       ),
     ])
     expect(texts.get(MENU_PAGES)).toContain("['logistics', 'stores']")
     expect(texts.get('src/site/specified/offerSections.ts')).toBe('export const SECTIONS = [\n]\n')
+    expect(texts.get('src/site/specified/homeFeatures.ts')).toBe("const FEATURES_ON_HOME = ['swaps']\n")
   })
   it('that no list has changes redirects alone', () => {
     const { removed, texts, left } = planOf(['feature', 'swaps'])

@@ -50,6 +50,8 @@ it.each([
   ['policy:reason.safety', 'Safety (confidential)'],
   ['policy:reason.illness.number', '1'],
   ['policy:reason.no-reason.number', '10'],
+  ['policy:board.covered', 'Covered'],
+  ['policy:board.calledOff', 'Called off'],
   ['policy:board.waiting', 'HR review'],
   ['policy:board.late', 'Late report'],
   ['policy:symptoms', 'vomiting, diarrhea, jaundice, sore throat with fever or an infected wound'],

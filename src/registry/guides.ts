@@ -1,11 +1,12 @@
 /** The guides as their PDFs are made from them; `src/pages/guides` draws them. */
-import { getCollection } from 'astro:content'
+import { type CollectionEntry, getCollection } from 'astro:content'
 import type { WorkplaceAtClock } from '../lib/anywhere/names/pictureNames'
 import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
 import { fillIn } from '../lib/anywhere/text/fillIn'
 import { leadingClock } from '../lib/anywhere/time/clockTime'
 import { longDate } from '../lib/anywhere/time/dates'
 import type { Guide } from '../lib/build/guide/guidePdf'
+import { BOARD_STATES } from '../site/policy/policy'
 import { contentOf } from './singleEntries'
 
 export type GuideSource = {
@@ -22,16 +23,24 @@ const NO_INDUSTRY: WorkplaceAtClock = { workplace: 'ward', time: '21:18' }
 /** The cover's words are white: what stands in daylight is shown before it opens. */
 const beforeDay = (clock: string) => (skyHourOf(clock) === 'day' ? '06:20' : clock)
 
+const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['board']['rows'][number]) => ({
+  time,
+  role,
+  state: typeof state === 'string' ? BOARD_STATES[state] : state.text,
+  isCovered: state === 'covered',
+})
+
 /** @returns every guide, with the chapter on the sample policy where it asks for it */
 export async function guidesOfSite(): Promise<GuideSource[]> {
   const { policy, footer, contents } = await contentOf('guideFrame')
   const industries = await getCollection('industries')
-  return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, audience, lastReviewed, ...data } }) => {
+  return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, audience, lastReviewed, board, ...data } }) => {
     const industry = industries.find((each) => each.id === id)?.data
     return {
       id,
       guide: {
         ...data,
+        board: { ...board, rows: board.rows.map(printedRow) },
         audience: fillIn(audience, { lastReviewed: longDate(lastReviewed) }),
         chapters: withPolicy ? [...chapters, policy] : chapters,
       },

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { CLIENT_MARK_NAMES } from '../lib/anywhere/names/pictureNames'
-import { clients } from './clients'
+import { clients, clientsIn } from './clients'
 
 type Change = Partial<Record<'mark' | 'wordmark' | 'seat', string>>
 /** As many as the specification asks for, each in another setting than its neighbor. */
@@ -43,4 +46,36 @@ describe('the clients of the site', () => {
     ])
     expect(messagesOf(all(CLIENT_MARK_NAMES.length + 1))).toEqual([])
   })
+})
+
+describe('a client whose logo is a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clients-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'clients'))
+  writeFileSync(join(folder, 'clients/acme.svg'), '<svg viewBox="0 0 240 60"><path d="M0 0h9v9z"/></svg>')
+  writeFileSync(join(folder, 'clients/runs.svg'), '<svg viewBox="0 0 240 60"><script>1</script></svg>')
+  const written = (client: object) => ({
+    sample: false,
+    clients: [{ name: 'Acme', industry: 'Steel', ...client }, ...all(6).clients],
+  })
+  const told = (client: object) =>
+    clientsIn(folder)
+      .safeParse(written(client))
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  it('has neither mark nor wordmark, and the size of its file', () => {
+    expect(clientsIn(folder).parse(written({ logo: 'clients/acme.svg' })).clients[0]).toEqual({
+      name: 'Acme',
+      industry: 'Steel',
+      logo: { file: 'clients/acme.svg', width: 240, height: 60 },
+    })
+  })
+  it.each([
+    ['a file that is not there', { logo: 'clients/acmee.svg' }, /^clients\.0\.logo: There is no src\/content\/clients\/acmee\.svg/],
+    ['a file elsewhere', { logo: '../acme.svg' }, /^clients\.0\.logo: Write the file like clients\/acme\.svg/],
+    ['another kind of file', { logo: 'clients/acme.png' }, /^clients\.0\.logo: Write the file like clients\/acme\.svg: an SVG/],
+    ['a file that runs something', { logo: 'clients/runs.svg' }, /^clients\.0\.logo: The file has <script>/],
+    ['a logo and a mark', { logo: 'clients/acme.svg', mark: 'gear' }, /^clients\.0\.logo: Write “mark” and “wordmark”.* or “logo” alone/],
+    ['a mark without a wordmark', { mark: 'gear' }, /^clients\.0\.wordmark: Write “mark” and “wordmark”/],
+    ['neither', {}, /^clients\.0\.mark: Write “mark” and “wordmark”/],
+  ])('is refused with %s', (_, client, problem) => expect(told(client)).toEqual([expect.stringMatching(problem)]))
 })

@@ -2,35 +2,60 @@
 import { z } from 'zod'
 import { CLIENT_MARK_NAMES } from '../lib/anywhere/names/pictureNames'
 import { label, many, sample } from './fields/fields'
+import { logoIn } from './fields/logo'
 
-const client = z.strictObject({
-  name: label.meta({ description: 'The client’s name. The demo page names clients by it.' }),
-  industry: label.meta({ description: 'What the client does, in a word or two.' }),
-  mark: z.enum(CLIENT_MARK_NAMES).meta({ description: 'One of the drawn marks. A real logo is a developer’s task.' }),
-  wordmark: z
-    .enum(['plain', 'caps', 'light', 'spaced', 'lower', 'slanted', 'two', 'framed', 'small'])
-    .meta({ description: 'How the name is set. Neighbors look best in different settings; “two” is for names of two words.' }),
-  seat: z
-    .enum(['before', 'after', 'disc'])
-    .default('before')
-    .meta({ description: 'Where the mark stands: before the name, after it, or before it in a disc. Left out, before.' }),
-})
+const WAYS = 'Write “mark” and “wordmark”, which draw the client’s name with a sign, or “logo” alone, which is a file.'
+
+const clientIn = (folder: string) =>
+  z
+    .strictObject({
+      name: label.meta({ description: 'The client’s name. The demo page names clients by it.' }),
+      industry: label.meta({ description: 'What the client does, in a word or two.' }),
+      mark: z.exactOptional(z.enum(CLIENT_MARK_NAMES)).meta({ description: 'One of the drawn marks. Left out where there is a logo.' }),
+      wordmark: z.exactOptional(z.enum(['plain', 'caps', 'light', 'spaced', 'lower', 'slanted', 'two', 'framed', 'small'])).meta({
+        description:
+          'How the name is set. Neighbors look best in different settings; “two” is for names of two words. Left out where there is a logo.',
+      }),
+      seat: z
+        .exactOptional(z.enum(['before', 'after', 'disc']))
+        .meta({ description: 'Where the mark stands: before the name, after it, or before it in a disc. Left out, before.' }),
+      logo: z.exactOptional(logoIn(folder)).meta({
+        description:
+          'The client’s own logo, in the place of mark and wordmark: an SVG in src/content/clients, such as clients/acme.svg. It keeps its colors.',
+      }),
+    })
+    .transform(({ name, industry, mark, wordmark, seat, logo }, context) => {
+      if (logo && !mark && !wordmark && !seat) return { name, industry, logo }
+      if (!logo && mark && wordmark) return { name, industry, mark, wordmark, seat: seat ?? ('before' as const) }
+      context.addIssue({ code: 'custom', path: [logo ? 'logo' : mark ? 'wordmark' : 'mark'], message: WAYS })
+      return z.NEVER
+    })
 /** A client as content has it. */
-export type ClientEntry = z.output<typeof client>
+export type ClientEntry = z.output<ReturnType<typeof clientIn>>
+/** One whose name is set here, with a drawn mark. */
+export type DrawnClient = Extract<ClientEntry, { mark: unknown }>
 
 /** Twenty names in a row look like one list unless each is set in another way than the one before it, with a mark of its own. */
 function setApart(clients: readonly ClientEntry[], context: z.RefinementCtx): void {
-  const free = CLIENT_MARK_NAMES.filter((mark) => clients.every((client) => client.mark !== mark))
-  for (const [index, { mark, wordmark, seat }] of clients.entries()) {
+  const isDrawn = (client: ClientEntry | undefined): client is DrawnClient => client !== undefined && 'mark' in client
+  const marks = new Map(
+    clients
+      .filter(isDrawn)
+      .toReversed()
+      .map((client) => [client.mark, client]),
+  )
+  const free = CLIENT_MARK_NAMES.filter((mark) => !marks.has(mark))
+  for (const [index, client] of clients.entries()) {
+    if (!isDrawn(client)) continue
     const before = clients[index - 1]
-    if (before?.wordmark === wordmark && before.seat === seat)
+    if (isDrawn(before) && before.wordmark === client.wordmark && before.seat === client.seat)
       context.addIssue({
         code: 'custom',
         path: [index, 'wordmark'],
         message: `${before.name} before it is set in the same way: take another “wordmark”, or another “seat”.`,
       })
-    const owner = clients.slice(0, index).find((one) => one.mark === mark)
-    if (owner && free.length > 0)
+    const owner = marks.get(client.mark)
+    if (owner && owner !== client && free.length > 0)
       context.addIssue({
         code: 'custom',
         path: [index, 'mark'],
@@ -45,22 +70,26 @@ function setApart(clients: readonly ClientEntry[], context: z.RefinementCtx): vo
  */
 const LEAST = { sample: 20, real: 6 }
 
-export const clients = z
-  .strictObject({
-    sample,
-    clients: many(client, LEAST.real, 40)
-      .superRefine(setApart)
-      .meta({
-        description: `The clients, in the order of the page. While they are samples, ${LEAST.sample} at least.`,
-      }),
-  })
-  .superRefine((written, context) => {
-    const { length } = written.clients
-    // Fewer than real ones may be: the list has said so.
-    if (!written.sample || length >= LEAST.sample || length < LEAST.real) return
-    context.addIssue({
-      code: 'custom',
-      path: ['clients'],
-      message: `There are fewer than ${LEAST.sample} here: the specification (section 2, "Home") asks for ${LEAST.sample} while they are samples. Write another one in the place of what goes. Once all of them are real, write “sample: false”: then ${LEAST.real} are enough.`,
+/** @param folder of the content: files of logos are named from there */
+export const clientsIn = (folder: string) =>
+  z
+    .strictObject({
+      sample,
+      clients: many(clientIn(folder), LEAST.real, 40)
+        .superRefine(setApart)
+        .meta({
+          description: `The clients, in the order of the page. While they are samples, ${LEAST.sample} at least.`,
+        }),
     })
-  })
+    .superRefine((written, context) => {
+      const { length } = written.clients
+      // Fewer than real ones may be: the list has said so.
+      if (!written.sample || length >= LEAST.sample || length < LEAST.real) return
+      context.addIssue({
+        code: 'custom',
+        path: ['clients'],
+        message: `There are fewer than ${LEAST.sample} here: the specification (section 2, "Home") asks for ${LEAST.sample} while they are samples. Write another one in the place of what goes. Once all of them are real, write “sample: false”: then ${LEAST.real} are enough.`,
+      })
+    })
+
+export const clients = clientsIn('src/content')

@@ -17,7 +17,7 @@ const withBlock = (block: object, others: object[] = [GOOD]) => ({
   subtitle: 'What it holds.',
   audience: 'For whom. Reviewed {lastReviewed}.',
   lastReviewed: '2026-12-01',
-  board: { sample: true, caption: 'A sample.', rows: Array.from({ length: 3 }, () => ['06:00', 'Welder', 'Covered']) },
+  board: { sample: true, caption: 'A sample.', rows: Array.from({ length: 3 }, () => ['06:00', 'Welder', 'covered']) },
   withPolicy: false,
   chapters: Array.from({ length: 4 }, () => ({ title: 'A chapter', blocks: [block, ...others] })),
 })
@@ -55,6 +55,18 @@ it('the schema of a guide wants the cover to say that its board is a sample, whi
   expect(problemsWith({ caption: 'A board of Monday.', sample: false })).toBeUndefined()
   expect(problemsWith({ caption: 'Sample board of Monday.', sample: false })).toEqual([
     ['board.caption', expect.stringContaining('does not call it a sample')],
+  ])
+})
+it('the schema of a guide takes on its cover a state of a shift by its name, and other words only where they say so', () => {
+  const { board, ...rest } = withBlock({ kind: 'text', text: 'Words.' })
+  const messagesWith = (state: unknown) =>
+    guide
+      .safeParse({ ...rest, board: { ...board, rows: [...board.rows.slice(1), ['06:00', 'Crane', state]] } })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  expect(messagesWith('late')).toBeUndefined()
+  expect(messagesWith({ text: '24 hours' })).toBeUndefined()
+  expect(messagesWith('Covered')).toEqual([
+    'board.rows.2.2: Write the state of a shift (covered, calledOff, waiting, late), or { text: … } where the row is about no shift.',
   ])
 })
 it('the schema of a guide wants a worked example, by its name', () => {

@@ -1,6 +1,7 @@
 /** A PDF guide: one file each in content/guides. Longer than most files: one list of blocks. */
 import { z } from 'zod'
 import { calculateRows, fillInResults, WORKED_UNITS } from '../lib/build/guide/workedExample'
+import { shiftStatus } from './blocks/shiftStatus'
 import {
   amount,
   day,
@@ -27,6 +28,12 @@ const titled = z.strictObject({
   title: label.meta({ description: 'A few words over the text.' }),
   text: prose.meta({ description: 'The text, in a few sentences.' }),
 })
+
+/** On a cover: the state of a shift, or what a row says that is about none. */
+const coverState = z.union(
+  [shiftStatus, z.strictObject({ text: text(20) })],
+  `Write the state of a shift (${shiftStatus.options.join(', ')}), or { text: … } where the row is about no shift.`,
+)
 
 const table = z
   .strictObject({
@@ -174,7 +181,10 @@ export const guide = z.strictObject({
     .strictObject({
       sample,
       caption: text(120).meta({ description: 'What the board shows, under it. While it is a sample, this says so: Sample board of ….' }),
-      rows: many(z.tuple([text(8), label, text(20)]), 3, 4).meta({ description: 'The rows: time, spot and state.' }),
+      rows: many(z.tuple([text(8), label, coverState]), 3, 4).meta({
+        description:
+          'The rows: time, spot and state. The state of a shift is covered, calledOff, waiting (for HR) or late; what is no shift has { text: … } there, with what it says.',
+      }),
     })
     .refine((board) => !board.sample || /sample/i.test(board.caption), {
       path: ['caption'],

@@ -1,5 +1,9 @@
-/** Words of the blocks that texts show by their names: `<KpiTable />`, `<Chart id="…" />`, `<TemplateCard id="…" />`, `<AnalyticsNote />`. */
+/**
+ * Words of the blocks that texts show by their names: `<KpiTable />`, `<Chart id="…" />`, `<TemplateCard id="…" />`, `<AnalyticsNote />`;
+ * and of the dashboards, which several pages show.
+ */
 import { z } from 'zod'
+import { dashboardWords } from './blocks/dashboardWords'
 import { policyTables } from './blocks/policyTables'
 import { label, text, withAllBlanks } from './fields/fields'
 
@@ -68,6 +72,9 @@ const analytics = z.strictObject({
 
 export const textBlocks = z.strictObject({
   ...policyTables,
+  dashboard: dashboardWords.meta({
+    description: 'What every dashboard of the product says beside its counts. The names of its rates are the policy’s.',
+  }),
   charts: charts.meta({ description: '<Chart />: the words around every chart of an article.' }),
   templates: templates.meta({ description: '<TemplateCard />: the words around every template that an article offers.' }),
   analytics: analytics.meta({

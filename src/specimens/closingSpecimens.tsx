@@ -19,8 +19,8 @@ const CLOSINGS: { [Kind in ClosingCallProps['closing']['kind']]: ClosingCallProp
       describe: 'The board of a shift that has one open row.',
       sample: true,
       rows: [
-        { role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'Covered' },
-        { role: 'Press operator', person: 'B. Baker', channel: 'App', status: 'HR review' },
+        { role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'covered' },
+        { role: 'Press operator', person: 'B. Baker', channel: 'App', status: 'waiting' },
       ],
       open: { role: 'Your line', state: 'waits for you' },
     },

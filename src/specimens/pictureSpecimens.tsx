@@ -20,7 +20,7 @@ const LINES = [
   { name: 'Line 2', scheduled: 6, here: 6, filled: 0, open: 0 },
 ]
 
-const ROW = { time: '06:00', role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'Called off' } as const
+const ROW = { time: '06:00', role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'calledOff' } as const
 const HEADS = { shift: 'Shift', spot: 'Spot', reported: 'Reported', since: 'Since then', state: 'State' }
 const SETTING = { workplace: 'plant', time: '05:31', width: 420, height: 180, scale: 0.55, right: 10, ground: 16 } as const
 export const pictureSpecimens: readonly Specimen[] = [
@@ -106,7 +106,7 @@ export const pictureSpecimens: readonly Specimen[] = [
       ),
       'that changes hands': () => (
         <SpecimenGround ground="deck">
-          <BoardRow row={{ ...ROW, becomes: { status: 'Covered', person: 'B. Baker' } }} />
+          <BoardRow row={{ ...ROW, becomes: { status: 'covered', person: 'B. Baker' } }} />
         </SpecimenGround>
       ),
     },

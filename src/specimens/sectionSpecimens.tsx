@@ -1,5 +1,4 @@
 /** Sections of a page, which are as wide as it is. */
-import { BlocksInOrder } from '../sections/shared/BlocksInOrder'
 import { CardGrid, type CardGridProps } from '../sections/shared/CardGrid'
 import { PageOpening, type PageOpeningProps } from '../sections/shared/opening/PageOpening'
 import { Questions } from '../sections/shared/Questions'
@@ -82,17 +81,5 @@ export const sectionSpecimens: readonly Specimen[] = [
       usual: (id) => <Questions id={`${id}-questions`} heading={HEADING} questions={[{ question: 'What is it?', answer: TEXT }]} />,
     },
     isWide: true,
-  },
-  {
-    of: [BlocksInOrder],
-    looks: {
-      usual: () => (
-        <BlocksInOrder
-          blocks={[{ kind: 'text' }, { kind: 'island' }]}
-          draw={() => <p>A block that its room draws.</p>}
-          slots={{ island: <p>A block that the page draws.</p> }}
-        />
-      ),
-    },
   },
 ]

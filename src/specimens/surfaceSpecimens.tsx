@@ -2,6 +2,7 @@
 
 import { CLIENT_MARK_NAMES } from '../lib/anywhere/names/pictureNames'
 import { ClientLogo, type ClientLogoProps } from '../sections/shared/ClientLogo'
+import { icons } from '../site/routes'
 import { Card, type CardProps } from '../ui/Card'
 import { Heading } from '../ui/Heading'
 import { Icon, IconDrawing, type IconProps } from '../ui/Icon'
@@ -13,6 +14,9 @@ import { ScrollFrame, type ScrollFrameProps } from '../ui/ScrollFrame'
 import { SpecimenGround } from './SpecimenGround'
 import { HEADING, TEXT } from './sampleWords'
 import { eachLook, type Specimen } from './specimen'
+
+/** A client without a file. */
+type DrawnLogoProps = Extract<ClientLogoProps, { mark: unknown }>
 
 const title = (
   <Heading level={4} className="max-sm:py-2.5 max-sm:pr-9">
@@ -101,13 +105,14 @@ export const surfaceSpecimens: readonly Specimen[] = [
   {
     of: [ClientLogo],
     looks: {
-      ...eachLook<ClientLogoProps['wordmark']>(
+      ...eachLook<DrawnLogoProps['wordmark']>(
         { plain: true, caps: true, light: true, spaced: true, lower: true, slanted: true, two: true, framed: true, small: true },
         (wordmark) => <ClientLogo name="Northbay Steel" mark="beam" wordmark={wordmark} seat="before" />,
       ),
-      ...eachLook<Exclude<ClientLogoProps['seat'], 'before'>>({ after: true, disc: true }, (seat) => (
+      ...eachLook<Exclude<DrawnLogoProps['seat'], 'before'>>({ after: true, disc: true }, (seat) => (
         <ClientLogo name="Northbay Steel" mark="beam" wordmark="plain" seat={seat} />
       )),
+      file: () => <ClientLogo name="Northbay Steel" logo={{ src: icons.svg, width: 28, height: 28 }} />,
       'every mark': () => (
         <div className="specimen-row">
           {CLIENT_MARK_NAMES.map((mark) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/markup/cn'
-import type { ShiftStatus } from '../../schemas/blocks/shiftStatus'
 import type { BoardHeadWords } from '../../schemas/industriesOverview'
+import { BOARD_STATES, type BoardState } from '../../site/policy/policy'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { type FlapTone, SplitFlap } from '../flap/SplitFlap'
 import { sceneAttributes } from '../scene.attributes'
@@ -128,17 +128,19 @@ function Halves({ from, to }: { from: ReactNode; to: ReactNode | undefined }) {
 }
 
 /** As many flaps as the longest state has letters. */
-const TILES = 'Late report'.length
-const TONES: Record<ShiftStatus, FlapTone> = {
-  Covered: 'go',
-  'Called off': 'stop',
-  'HR review': 'hold',
-  'Late report': 'hold',
+const TILES = Math.max(...Object.values(BOARD_STATES).map(({ length }) => length))
+const TONES: Record<BoardState, FlapTone> = {
+  covered: 'go',
+  calledOff: 'stop',
+  waiting: 'hold',
+  late: 'hold',
 }
 
 /** A state on flaps, those that it leaves blank included. */
-function State({ status, isCompact }: { status: ShiftStatus; isCompact: boolean }) {
-  return <SplitFlap text={status.toUpperCase()} tiles={TILES} size={isCompact ? 'compactState' : 'state'} tone={TONES[status]} />
+function State({ status, isCompact }: { status: BoardState; isCompact: boolean }) {
+  return (
+    <SplitFlap text={BOARD_STATES[status].toUpperCase()} tiles={TILES} size={isCompact ? 'compactState' : 'state'} tone={TONES[status]} />
+  )
 }
 
 type WhoProps = { person: string } & ({ channel: string; isCompact: boolean } | { instead: string })

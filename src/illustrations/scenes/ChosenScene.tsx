@@ -1,3 +1,4 @@
+import type { DashboardWords } from '../../schemas/blocks/dashboardWords'
 import type { SceneChoice } from '../../schemas/scenes/scenes'
 import { WeekChart } from '../chart/WeekChart'
 import { AgentCall } from './AgentCall'
@@ -14,12 +15,13 @@ import { TextThread } from './TextThread'
 
 export type ChosenSceneProps = {
   scene: SceneChoice
+  dashboardWords: DashboardWords
   /** Whether the picture goes on from the bar above it. */
   isJoined?: boolean
 }
 
 /** Draws whichever scene the content names: the closed list that it chooses from is schemas/scenes/scenes.ts. */
-export function ChosenScene({ scene, isJoined }: ChosenSceneProps) {
+export function ChosenScene({ scene, dashboardWords, isJoined }: ChosenSceneProps) {
   switch (scene.kind) {
     case 'call':
       return <AgentCall {...scene} isJoined={isJoined} />
@@ -36,7 +38,7 @@ export function ChosenScene({ scene, isJoined }: ChosenSceneProps) {
     case 'chart':
       return <WeekChart {...scene} isJoined={isJoined} />
     case 'dashboard':
-      return <Dashboard {...scene} isJoined={isJoined} />
+      return <Dashboard {...scene} words={dashboardWords} isJoined={isJoined} />
     case 'escalation':
       return <Escalation {...scene} isJoined={isJoined} />
     case 'portal':

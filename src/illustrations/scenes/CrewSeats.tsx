@@ -1,3 +1,4 @@
+import type { DashboardWords } from '../../schemas/blocks/dashboardWords'
 import type { PictureOf } from './Scene'
 
 type Crew = NonNullable<PictureOf<'dashboard'>['crew']>
@@ -10,7 +11,8 @@ export const SEAT = { width: 15, height: 19 }
 
 const PLACES: readonly Place[] = ['here', 'filled', 'open']
 
-export type CrewSeatsProps = Pick<Crew, 'lines' | 'words'> & {
+export type CrewSeatsProps = Pick<Crew, 'lines'> & {
+  words: DashboardWords['crew']
   /** Lines stand beside each other, from tablets on. */
   isWide: boolean
 }

@@ -3,6 +3,7 @@ import { earlyNoticeRate, noShowRate } from '../../lib/anywhere/attendance/atten
 import { cn } from '../../lib/anywhere/markup/cn'
 import { median } from '../../lib/anywhere/numbers/median'
 import { fillIn } from '../../lib/anywhere/text/fillIn'
+import type { DashboardWords } from '../../schemas/blocks/dashboardWords'
 import { METRICS } from '../../site/policy/policy'
 import { RateChart } from '../chart/RateChart'
 import { FlapFigure } from '../flap/FlapFigure'
@@ -12,7 +13,7 @@ import { spokenDashboard } from './pictureSentences'
 import { ReasonBars } from './ReasonBars'
 import { type PictureOf, Scene } from './Scene'
 
-export type DashboardProps = PictureOf<'dashboard'>
+export type DashboardProps = PictureOf<'dashboard'> & { words: DashboardWords }
 
 /** A site's attendance at one glance: the rates of this week on the board, and where they come from on the sheet beside it. */
 export function Dashboard(props: DashboardProps) {
@@ -61,17 +62,17 @@ export function Dashboard(props: DashboardProps) {
       {(crew || reasons) && (
         <div className={`grid border-t border-line ${crew && reasons ? 'lg:grid-cols-2' : ''}`}>
           {crew && (
-            <Panel title={crew.title} unit={crew.words.unit}>
-              <CrewSeats lines={crew.lines} words={crew.words} isWide={!reasons} />
+            <Panel title={crew.title} unit={words.crew.unit}>
+              <CrewSeats lines={crew.lines} words={words.crew} isWide={!reasons} />
             </Panel>
           )}
           {reasons && (
             <Panel
-              title={fillIn(reasons.words.title, { week: last.label })}
-              unit={fillIn(reasons.words.unit, { count: last.callOffs })}
+              title={fillIn(words.reasons.title, { week: last.label })}
+              unit={fillIn(words.reasons.unit, { count: last.callOffs })}
               isSecond
             >
-              <ReasonBars {...reasons} />
+              <ReasonBars {...reasons} others={words.reasons.others} />
             </Panel>
           )}
         </div>

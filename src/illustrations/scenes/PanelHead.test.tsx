@@ -24,7 +24,7 @@ it.each([
       key="board"
       title={HEAD}
       timeLabel="05:31"
-      rows={[{ time: '06:00', role: 'Lead', person: 'D. Singh', channel: 'Text', status: 'Called off' }]}
+      rows={[{ time: '06:00', role: 'Lead', person: 'D. Singh', channel: 'Text', status: 'calledOff' }]}
     />,
   ],
   ['a thread', <TextThread {...around} key="thread" title={HEAD} messages={[{ text: 'Hello', time: '05:31' }]} />],

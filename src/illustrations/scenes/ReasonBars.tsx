@@ -2,16 +2,19 @@ import { cn } from '../../lib/anywhere/markup/cn'
 import { REASON_CODES } from '../../site/policy/policy'
 import type { PictureOf } from './Scene'
 
-export type ReasonCounts = NonNullable<PictureOf<'dashboard'>['reasons']>
+export type ReasonCounts = NonNullable<PictureOf<'dashboard'>['reasons']> & {
+  /** What all other codes together are called. */
+  others: string
+}
 
 const LABELS = new Map<string, string>(REASON_CODES.map(({ id, label }) => [id, label]))
 
 /** @returns the bars in their order: the most reports first, codes with few reports together as the last one */
-export const countsByReason = ({ codes, combined, words }: ReasonCounts) => [
+export const countsByReason = ({ codes, combined, others }: ReasonCounts) => [
   ...[...codes]
     .sort((a, b) => b.count - a.count)
     .map(({ code, count }) => ({ id: code, label: LABELS.get(code) ?? code, count, isRest: false })),
-  ...(combined > 0 ? [{ id: 'combined', label: words.others, count: combined, isRest: true }] : []),
+  ...(combined > 0 ? [{ id: 'combined', label: others, count: combined, isRest: true }] : []),
 ]
 
 /** Call-offs by reason code; where there is more height than they need, they share it. */

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { ShiftBoard } from './ShiftBoard'
 
-const ROW = { time: '22:00', role: 'Loader, door 14', person: 'D. Singh', channel: 'Text · Kreyòl', status: 'Called off' } as const
+const ROW = { time: '22:00', role: 'Loader, door 14', person: 'D. Singh', channel: 'Text · Kreyòl', status: 'calledOff' } as const
 const BOARD = { title: 'Dock 2', timeLabel: '21:18 live', describe: 'Shift board.' }
 
 describe('a row whose shift changes hands', () => {
   // A name alone is as wide as the longer of the two: what follows it would stand behind a hole.
   it.each([true, false])('says with the first name how it was reported, with the second for whom, compact: %s', (isCompact) => {
-    const rows = [{ ...ROW, becomes: { status: 'Covered', person: 'K. Mensah-Boateng' } as const }]
+    const rows = [{ ...ROW, becomes: { status: 'covered', person: 'K. Mensah-Boateng' } as const }]
     const { container } = render(<ShiftBoard {...BOARD} rows={rows} isCompact={isCompact} />)
     const names = [...container.querySelectorAll(uiAttributes.flip.selector)]
       .map((half) => half.textContent.replaceAll('\u00a0', ' '))

@@ -2,6 +2,7 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { TEST_DASHBOARD_WORDS } from '../../../tests/lib/entries/testDashboardWords'
 import { Dashboard } from './Dashboard'
 import { ShiftBoard } from './ShiftBoard'
 
@@ -26,20 +27,12 @@ const dashboard = createElement(Dashboard, {
   reasons: {
     codes: [{ code: 'illness', count: 14 }],
     combined: 46,
-    words: { title: 'Reasons {week}', unit: '{count} in all', others: 'The rest' },
   },
   crew: {
     title: 'First shift',
     lines: [{ name: 'Packing', scheduled: 16, here: 13, filled: 1, open: 2 }],
-    words: { unit: 'People', here: 'Here', filled: 'Filled', open: 'Open' },
   },
-  words: {
-    title: 'Weeks',
-    unit: 'Percent',
-    missed: '{count} of {all} shifts',
-    early: '{count} of {all} in time',
-    filled: '{count} filled',
-  },
+  words: TEST_DASHBOARD_WORDS,
 })
 
 it('a dashboard says each of its figures, and what stands out', () => {
@@ -77,13 +70,13 @@ it('a board says its messages, with who sent them', () => {
 
 it('a board says when a report came and what was done since, of each row that says it', () => {
   const heads = { shift: 'Begins', spot: 'Place', reported: 'Said', since: 'Then', state: 'Now' }
-  const row = { time: '07:00', role: 'CNA', person: 'R. Villanueva', channel: 'Hotline · Tagalog', status: 'Called off' } as const
+  const row = { time: '07:00', role: 'CNA', person: 'R. Villanueva', channel: 'Hotline · Tagalog', status: 'calledOff' } as const
   const rows = [
     {
       ...row,
       reported: '04:12',
       told: '4 asked at 04:14',
-      becomes: { status: 'Covered', person: 'G. Asante', told: 'yes at 04:29' } as const,
+      becomes: { status: 'covered', person: 'G. Asante', told: 'yes at 04:29' } as const,
     },
     { ...row, role: 'Med aide' },
   ]

@@ -34,12 +34,12 @@ export function spokenDashboard({ weeks, coverageMinutes, reasons, crew, words }
     ({ name, scheduled, here, filled, open }) =>
       `${name} ${here + filled} of ${scheduled} (${here} clocked in, ${filled} by a replacement, ${open} still open)`,
   )
-  const counts = reasons && countsByReason(reasons).map(({ label, count }) => `${label} ${count}`)
+  const counts = reasons && countsByReason({ ...reasons, others: words.reasons.others }).map(({ label, count }) => `${label} ${count}`)
   return [
     `${nameOf('ncns-rate')} by week: ${rates.join(', ')}.`,
     `${nameOf('early-notice-rate')} ${earlyNoticeRate(last)}: ${fillIn(words.early, { count: last.early, all: last.callOffs })}.`,
     `${nameOf('coverage-time')} ${median(coverageMinutes)} min: median of ${coverageMinutes.length} filled shifts.`,
     ...(crew && lines ? [`${crew.title}: ${lines.join('; ')}.`] : []),
-    ...(reasons && counts ? [`${fillIn(reasons.words.title, { week: last.label })}: ${counts.join(', ')}.`] : []),
+    ...(reasons && counts ? [`${fillIn(words.reasons.title, { week: last.label })}: ${counts.join(', ')}.`] : []),
   ]
 }

@@ -5,7 +5,7 @@ import { articleClosing, closing, closingWords } from './closing'
 
 const words = { heading: 'Bring one line', text: 'We build a sample Monday.' }
 const action = { label: 'Schedule a Demo', to: 'requestDemo' }
-const row = { role: 'Crane', person: 'M. Osei', channel: 'App', status: 'Covered' }
+const row = { role: 'Crane', person: 'M. Osei', channel: 'App', status: 'covered' }
 const board = {
   day: 'Tomorrow',
   time: '06:00',

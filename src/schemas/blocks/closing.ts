@@ -1,7 +1,6 @@
 /** How a page ends: one of four looks, chosen in the page's content. */
 import { z } from 'zod'
 import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
-import { BOARD_STATES } from '../../site/policy/policy'
 import { routes } from '../../site/routes'
 import { clock, heading, link, many, paragraph, pictureDescription, sample, text } from '../fields/fields'
 import { shiftStatus } from './shiftStatus'
@@ -29,7 +28,7 @@ const nextShift = z.strictObject({
         person: text(40).meta({ description: 'Who has it: an invented name.' }),
         channel: text(30).meta({ description: 'How the report came in, such as Text · Español.' }),
         status: shiftStatus
-          .extract(['Covered', BOARD_STATES.waiting])
+          .extract(['covered', 'waiting'])
           .meta({ description: 'Whether the spot is covered, or the report waits for HR.' }),
       }),
       2,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { BOARD_STATES } from '../../site/policy/policy'
+import { BOARD_STATES, type BoardState } from '../../site/policy/policy'
 
-/** The states of a shift, as boards show them. */
-export const shiftStatus = z.enum(['Covered', 'Called off', BOARD_STATES.waiting, BOARD_STATES.late])
-export type ShiftStatus = z.output<typeof shiftStatus>
+/** The state of a shift, by its name: what boards show for it is the policy's. */
+export const shiftStatus = z.enum(Object.keys(BOARD_STATES) as BoardState[])

@@ -49,8 +49,9 @@ export const heading = text(90, 'a heading is read at a glance')
 /** Also on a button or a link. */
 export const label = text(LONGEST_LABEL, 'a label is a few words')
 export const paragraph = text(420, 'a paragraph on a page is read standing up')
+export const DESCRIPTION_TOO_SHORT = 'Describe what the picture shows, in a whole sentence.'
 export const pictureDescription = withOwnFigures(text(320, 'it is read aloud'))
-  .min(30, 'Describe what the picture shows, in a whole sentence.')
+  .min(30, DESCRIPTION_TOO_SHORT)
   .meta({ description: 'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture.' })
 
 export const anchor = z

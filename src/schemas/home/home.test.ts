@@ -42,6 +42,18 @@ it('home gives others its industries by their name, wherever they stand', () => 
   expect(page.blocks).toContain(page.industries)
   expect(page.industries.show).toEqual(TEST_HOME_BLOCKS.industries.show)
 })
+const { features } = TEST_HOME_BLOCKS
+/** The page with other features. */
+const withFeatures = (...changed: object[]) => ({
+  ...testHome(),
+  blocks: testHome().blocks.map((block) => (block.kind === 'features' ? { ...block, features: changed } : block)),
+})
+const further = (to: string) => ({ ...features.features[0], action: { label: 'About swaps', to } })
+
+it('the features of home stand in any order, each with any of their pictures, and further ones beside them', () => {
+  const turned = features.features.toReversed().map((feature, index) => ({ ...feature, scene: features.features[index]?.scene }))
+  expect(placedProblemsOf(withFeatures(...turned, further('feature/shift-swaps')))).toEqual([])
+})
 describe('a mistake in the blocks of home', () => {
   const folder = mkdtempSync(join(tmpdir(), 'home-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -62,6 +74,26 @@ describe('a mistake in the blocks of home', () => {
     expect(told(without('clients'))).toEqual([
       { line: 'blocks:', said: expect.stringMatching(/^blocks: .*Add "- kind: clients" where it should stand/) },
     ]))
+  it('is named on its line, with its cure: a feature of the specification that is missing', () =>
+    expect(told(withFeatures(...features.features.slice(1)))).toEqual([
+      {
+        line: 'features:',
+        said: expect.stringMatching(/^blocks › 2 › features: .*Add one that leads to each of these: feature\/[\w-]+\./),
+      },
+    ]))
+  it.each([
+    ['a card that leads to no feature', 'manual', /This leads to the page of the feature: write feature\//],
+    ['a card that leads to a part of its page', `${features.features[0]?.action.to}#how`, /This leads to the page of the feature/],
+    ['a card that leads nowhere', 'manuel', /"manuel" leads nowhere\. Did you mean "manual"\?/],
+    ['a second card of a feature', features.features[0]?.action.to ?? '', /A feature above leads to this page/],
+  ])('is named on its line, with its cure: %s', (_, to, cure) =>
+    expect(told(withFeatures(...features.features, further(to)))).toEqual([{ line: `to: ${to}`, said: expect.stringMatching(cure) }]),
+  )
+  it('is named on its line, with its cure: a picture that is not drawn for a card', () =>
+    expect(told(withFeatures(...features.features.map((feature) => ({ ...feature, scene: { kind: 'dashboard' } }))))[0]).toEqual({
+      line: 'kind: dashboard',
+      said: expect.stringMatching(/"dashboard" is not one of: thread, ledger, broadcast, board/),
+    }))
   it('is named on its line, with its cure: the dashboards by the word for counting visits', () => {
     const blocks = testHome().blocks.map((block) => (block.kind === 'dashboards' ? { ...block, kind: 'analytics' } : block))
     expect(told({ ...testHome(), blocks })).toEqual([

@@ -3,22 +3,11 @@
  * well, but for the dashboards.
  */
 import { z } from 'zod'
-import { ICON_NAMES } from '../../lib/anywhere/names/pictureNames'
 import { eachBlockOnce } from '../fields/eachBlockOnce'
 import { anchor, clock, figureValue, heading, kindField, label, many, paragraph, text } from '../fields/fields'
 import { dashboard } from '../scenes/dashboardScene'
-import { broadcast, ledger, thread } from '../scenes/scenes'
-import { checkSpecifiedIndustries, featureDestination, offerSectionLink } from '../specified/specifiedHome'
-
-const featureText = {
-  icon: z.enum(ICON_NAMES).meta({ description: 'The icon beside the feature’s name.' }),
-  tag: label.meta({ description: 'The feature’s name.' }),
-  heading: heading.meta({ description: 'What the feature does, as a headline.' }),
-  text: paragraph.meta({ description: 'The paragraph under the headline.' }),
-  link: label.meta({ description: 'What the link to the feature’s page says.' }),
-}
-
-const asFeature = <T extends { to: string }>({ to, ...rest }: T) => ({ ...rest, href: to })
+import { checkSpecifiedIndustries, offerSectionLink } from '../specified/specifiedHome'
+import { homeFeatures } from './featureCards'
 
 const clients = z.strictObject({
   ...kindField('clients', 'The words over the clients. The clients are src/content/clients.yaml.'),
@@ -26,41 +15,10 @@ const clients = z.strictObject({
   lede: paragraph,
 })
 const features = z.strictObject({
-  ...kindField('features', 'The three features, each with its picture and a link to its page.'),
+  ...kindField('features', 'The features, each with its picture and a link to its page.'),
   eyebrow: label.meta({ description: 'The small line above the heading.' }),
   heading,
-  tracking: z
-    .strictObject({
-      ...featureText,
-      to: featureDestination('attendance-tracking'),
-      channels: many(
-        z.strictObject({
-          name: label.meta({ description: 'The name of the channel.' }),
-          detail: label.meta({ description: 'What it is, in a few words.' }),
-        }),
-        2,
-        6,
-      ).meta({ description: 'The ways to report, as a list.' }),
-      thread: thread.meta({ description: 'The text conversation in the picture.' }),
-    })
-    .transform(asFeature)
-    .meta({ description: 'Attendance tracking, with a text conversation as its picture.' }),
-  policy: z
-    .strictObject({
-      ...featureText,
-      to: featureDestination('policy-automation'),
-      ledger: ledger.meta({ description: 'The employee’s points in the picture.' }),
-    })
-    .transform(asFeature)
-    .meta({ description: 'Policy automation, with a ledger of points as its picture.' }),
-  communication: z
-    .strictObject({
-      ...featureText,
-      to: featureDestination('mass-communication'),
-      broadcast: broadcast.meta({ description: 'The message in the picture, with who got it and who answered.' }),
-    })
-    .transform(asFeature)
-    .meta({ description: 'Mass communication, with a message as its picture.' }),
+  features: homeFeatures,
 })
 const minutes = z.strictObject({
   ...kindField('minutes', 'The first call of the morning, minute by minute, from the report to the covered shift.'),

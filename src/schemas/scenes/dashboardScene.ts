@@ -1,9 +1,12 @@
-/** A dashboard: counts of some weeks at one site. Every rate is worked out from the counts, so nobody types one. */
+/**
+ * A dashboard: counts of some weeks at one site. Every rate is worked out from the counts, so nobody types one, and
+ * what it says around them is the same on every page (src/schemas/blocks/dashboardWords.ts).
+ */
 import { z } from 'zod'
 import { earlyNoticeRate, noShowRate } from '../../lib/anywhere/attendance/attendanceMetrics'
 import { median } from '../../lib/anywhere/numbers/median'
 import { REASON_CODES } from '../../site/policy/policy'
-import { count, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
+import { count, label, many, pictureDescription, sample, text } from '../fields/fields'
 import { checkCountsShown } from './shownCounts'
 
 const codes = REASON_CODES.map(({ id }) => id)
@@ -40,12 +43,6 @@ const crewLine = z
     path: ['scheduled'],
     message: 'Here, filled and open do not add up to the people scheduled.',
   })
-
-const panelTitle = text(40, 'it is the title of a panel')
-const panelUnit = text(60, 'it stands under the title of a panel')
-/** Beside a rate, in a column of 18rem. */
-const countsOf = (...names: string[]) => withAllBlanks(48, ...names)
-const legend = text(28, 'it stands in a row with the others')
 
 type Picture = {
   site: string
@@ -98,13 +95,6 @@ export const dashboard = z
             6,
           ).meta({ description: 'The reason codes with enough reports to be shown.' }),
           combined: count().meta({ description: 'The call-offs under all other codes, whose reports are too few to be shown.' }),
-          words: z
-            .strictObject({
-              title: withAllBlanks(40, 'week').meta({ description: 'The title of the panel. {week} is the label of the last week.' }),
-              unit: withAllBlanks(60, 'count').meta({ description: 'What the bars count, under the title. {count} are all call-offs.' }),
-              others: text(24, 'it stands before a bar').meta({ description: 'What the last bar is called: all other codes together.' }),
-            })
-            .meta({ description: 'What the panel of the reason codes says. The names of codes are the policy’s.' }),
         }),
       )
       .meta({ description: 'The call-offs of the last week by reason code. It may be left out.' }),
@@ -113,32 +103,9 @@ export const dashboard = z
         z.strictObject({
           title: label.meta({ description: 'Which shift, and when it begins.' }),
           lines: many(crewLine, 2, 5).meta({ description: 'The lines, from the top.' }),
-          words: z
-            .strictObject({
-              unit: panelUnit.meta({ description: 'What one drawn person stands for, under the title.' }),
-              here: legend.meta({ description: 'Those who are here, in the legend.' }),
-              filled: legend.meta({ description: 'Those who come in the place of someone, in the legend.' }),
-              open: legend.meta({ description: 'The places that nobody has yet, in the legend.' }),
-            })
-            .meta({ description: 'What the panel of the crew says.' }),
         }),
       )
       .meta({ description: 'Who is on the shift at this moment, line by line. It may be left out.' }),
-    words: z
-      .strictObject({
-        title: panelTitle.meta({ description: 'The title of the chart of weeks.' }),
-        unit: panelUnit.meta({ description: 'What the chart of weeks counts, under its title.' }),
-        missed: countsOf('count', 'all').meta({
-          description: 'What the rate of no-shows is made of. {count} are those missed, {all} the scheduled shifts.',
-        }),
-        early: countsOf('count', 'all').meta({
-          description: 'What the rate of early notice is made of. {count} came in time, {all} are the call-offs.',
-        }),
-        filled: countsOf('count').meta({
-          description: 'What the time until a shift is covered is made of. {count} are the filled shifts.',
-        }),
-      })
-      .meta({ description: 'What the dashboard says. The names of its rates are the policy’s.' }),
   })
   .superRefine((picture, context) => {
     const { weeks, reasons, coverageMinutes, describe: described } = picture

@@ -1,14 +1,21 @@
-/** An employee's events in a picture, and the rule that its total is the example policy's: for the ledger and the portal. */
+/** An employee's events in a picture, and their total by the example policy: for the ledger and the portal. */
 import { z } from 'zod'
 import { standingOn } from '../../lib/anywhere/attendance/attendancePolicy'
+import { fillIn } from '../../lib/anywhere/text/fillIn'
+import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { day, many, text } from '../fields/fields'
+import { DESCRIPTION_TOO_SHORT, day, many, text, withBlanks } from '../fields/fields'
 
 export const ledgerFields = {
-  asOf: day.meta({ description: 'The day on which the picture is taken, like "2026-11-05".' }),
-  total: z
-    .number()
-    .meta({ description: 'The points on that day. It is checked against the example policy, and refused with the right number.' }),
+  describe: withOwnFigures(withBlanks(320, 'total', 'months'))
+    .min(30, DESCRIPTION_TOO_SHORT)
+    .meta({
+      description:
+        'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture. {total} are the points, {months} the months of the window.',
+    }),
+  asOf: day.meta({
+    description: 'The day on which the picture is taken, like "2026-11-05". The example policy gives the total on that day.',
+  }),
   entries: many(
     z.strictObject({
       day: day.meta({ description: 'The day of the event, like "2026-11-05".' }),
@@ -25,24 +32,31 @@ export const ledgerFields = {
   ).meta({ description: 'The employee’s events, from the first.' }),
 }
 const events = z.object(ledgerFields)
+type Events = z.output<typeof events>
 
-/** Refuses a picture whose total the example policy would not give on its day, roll-off for perfect attendance included. */
-export function checkLedger({ asOf, total, entries }: z.infer<typeof events>, context: z.RefinementCtx): void {
-  const { points } = standingOn(
-    entries.map((entry, index) => ({ ...entry, id: String(index) })),
-    EXAMPLE_POLICY,
-    asOf,
-  )
-  if (points !== total)
-    context.addIssue({ code: 'custom', path: ['total'], message: `The policy gives ${points} points for these events on ${asOf}.` })
+/** @returns the points of the events on the picture's day, roll-off for perfect attendance included */
+function totalOf({ asOf, entries }: Events): number {
+  const numbered = entries.map((entry, index) => ({ ...entry, id: String(index) }))
+  return standingOn(numbered, EXAMPLE_POLICY, asOf).points
+}
+
+/** Refuses events that do not all count in full on the picture's day: their rows would not add up to its total. */
+export function checkLedger(picture: Events, context: z.RefinementCtx): void {
+  const { asOf, entries } = picture
   // What no longer counts in full would need a state of its own in the picture.
   const charged = entries.reduce((sum, { type, protection }) => sum + (protection === 'none' ? EXAMPLE_POLICY.points[type] : 0), 0)
-  if (charged !== points)
+  if (charged !== totalOf(picture))
     context.addIssue({
       code: 'custom',
       path: ['entries'],
-      message: 'Some of these points have expired or been removed by then: show events that still count in full.',
+      message: `Some of these points have expired or been removed by ${asOf}: show events that still count in full.`,
     })
   if (entries.some((entry) => entry.day > asOf))
     context.addIssue({ code: 'custom', path: ['asOf'], message: 'One of the events is after this day.' })
+}
+
+/** For `.transform()`: @returns the picture with its total, which its sentence says as well */
+export function withTotal<Picture extends Events>(picture: Picture): Picture & { total: number } {
+  const total = totalOf(picture)
+  return { ...picture, total, describe: fillIn(picture.describe, { total, months: EXAMPLE_POLICY.windowMonths }) }
 }

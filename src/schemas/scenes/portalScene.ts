@@ -1,7 +1,7 @@
 /** What employees see of their own attendance. Points, expiry dates and the total are the policy's calculation. */
 import { z } from 'zod'
-import { label, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
-import { checkLedger, ledgerFields } from './ledgerEntries'
+import { kindField, label, sample, text, withAllBlanks } from '../fields/fields'
+import { checkLedger, ledgerFields, withTotal } from './ledgerEntries'
 
 const onPhone = (most: number) => text(most, 'it stands on the screen of a phone')
 const words = z
@@ -19,10 +19,11 @@ const words = z
 
 export const portal = z
   .strictObject({
+    ...kindField('portal', 'What employees see of their own attendance. The numbers come from the example policy.'),
     sample,
     employee: label.meta({ description: 'The employee: an invented name.' }),
-    describe: pictureDescription,
     ...ledgerFields,
     words,
   })
   .superRefine(checkLedger)
+  .transform(withTotal)

@@ -30,7 +30,6 @@ const DASHBOARD = {
       { code: 'family', count: 16 },
     ],
     combined: 4,
-    words: { title: 'Reasons {week}', unit: '{count} in all', others: 'Others' },
   },
   crew: {
     title: 'First shift',
@@ -38,9 +37,7 @@ const DASHBOARD = {
       { name: 'A', scheduled: 10, here: 8, filled: 1, open: 1 },
       { name: 'B', scheduled: 4, here: 4, filled: 0, open: 0 },
     ],
-    words: { unit: 'People', here: 'Here', filled: 'Filled', open: 'Open' },
   },
-  words: { title: 'Weeks', unit: 'Percent', missed: '{count}/{all}', early: '{count}/{all}', filled: '{count}' },
 }
 const withLast = (change: Partial<typeof week>) => ({ ...DASHBOARD, weeks: [...DASHBOARD.weeks.slice(1), { ...week, ...change }] })
 
@@ -205,9 +202,9 @@ const { tardy, unplannedAbsence } = EXAMPLE_POLICY.points
 const PORTAL = {
   sample: true,
   employee: 'J. W.',
-  describe: described('points and dates'),
+  kind: 'portal',
+  describe: described('{total} points in {months} months, and their dates'),
   asOf: '2026-11-21',
-  total: tardy + unplannedAbsence,
   entries: [
     { ...entry, day: '2026-11-18', type: 'unplannedAbsence', protection: 'pending' },
     { ...entry, day: '2026-11-05', type: 'unplannedAbsence' },
@@ -226,10 +223,21 @@ const PORTAL = {
 }
 
 describe('the employee portal', () => {
-  it('is taken when the policy gives its total', () => expect(problems(portal, PORTAL)).toEqual([]))
+  it('has the total that the policy gives, without what HR has not decided, in its sentence as well', () => {
+    const total = tardy + unplannedAbsence
+    expect(portal.parse(PORTAL)).toMatchObject({
+      total,
+      describe: described(`${total} points in ${EXAMPLE_POLICY.windowMonths} months, and their dates`),
+    })
+  })
 
   it.each([
-    ['a total with the pending absence in it', { ...PORTAL, total: PORTAL.total + unplannedAbsence }, /^total: The policy gives 1\.5/],
+    ['a total that somebody typed', { ...PORTAL, total: 2 }, /Unrecognized key: "total"/],
+    [
+      'a blank in its sentence that nothing fills',
+      { ...PORTAL, describe: described('{points} points') },
+      /^describe: Only these .*\{total\}/,
+    ],
     ['an event of tomorrow', { ...PORTAL, asOf: '2026-11-17' }, /^asOf: .*after this day/],
     [
       'points that have expired',
@@ -240,13 +248,12 @@ describe('the employee portal', () => {
 })
 
 /** The employee's view and HR's view of the same events. */
-const LEDGER = { ...PORTAL, words: { window: '{months} to {day}', counted: 'Counts', never: 'Never', total: 'Sum' } }
+const LEDGER = { ...PORTAL, kind: 'ledger', words: { window: '{months} to {day}', counted: 'Counts', never: 'Never', total: 'Sum' } }
 const march = { ...entry, day: '2026-03-04' }
 describe('the scene of a ledger', () => {
-  it('is taken when the policy gives its total', () => expect(problems(ledger, LEDGER)).toEqual([]))
+  it('has the total that the policy gives', () => expect(ledger.parse(LEDGER).total).toBe(tardy + unplannedAbsence))
 
   it.each([
-    ['a plain sum that roll-off has reduced', { ...LEDGER, total: LEDGER.total + tardy, entries: [...LEDGER.entries, march] }, /^total: /],
     ['an event that perfect attendance has taken off', { ...LEDGER, entries: [...LEDGER.entries, march] }, /^entries: .*removed/],
     ['an event of tomorrow', { ...LEDGER, asOf: '2026-11-17' }, /^asOf: .*after this day/],
   ])('is refused with %s', (_name, scene, expected) => expect(problems(ledger, scene).join('\n')).toMatch(expected))

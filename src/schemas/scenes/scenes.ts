@@ -8,7 +8,7 @@ import { shiftStatus } from '../blocks/shiftStatus'
 import { clock, clockOrNone, count, kindField, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
 import { dashboard } from './dashboardScene'
 import { escalation } from './escalationScene'
-import { checkLedger, ledgerFields } from './ledgerEntries'
+import { checkLedger, ledgerFields, withTotal } from './ledgerEntries'
 import { portal } from './portalScene'
 import { queue } from './queueScene'
 import { checkBarsShown, checkCountsShown } from './shownCounts'
@@ -24,7 +24,9 @@ const lang = z
   .meta({
     description: 'The language of the text as a code such as es, vi or ht, so that screen readers pronounce it. Left out, it is English.',
   })
-const status = shiftStatus.meta({ description: 'The state of the shift. “Late report” is one that came after the notice time.' })
+const status = shiftStatus.meta({
+  description: 'The state of the shift. “waiting” is a report that waits for HR, “late” one that came after the notice time.',
+})
 const reply = z.exactOptional(z.boolean()).meta({ description: 'true for a message from the line, drawn on the other side.' })
 
 const becomes = z.strictObject({ status, person: text(40).meta({ description: 'Who takes the shift: an invented name.' }) })
@@ -109,8 +111,8 @@ export const thread = z.strictObject({
 const inRow = text(24, 'it stands in a row of the ledger')
 export const ledger = z
   .strictObject({
+    ...kindField('ledger', 'The points of one employee. The points, the states and the total come from the example policy.'),
     employee: label.meta({ description: 'The employee: an invented name.' }),
-    describe: pictureDescription,
     sample: sampled,
     ...ledgerFields,
     words: z
@@ -125,6 +127,7 @@ export const ledger = z
       .meta({ description: 'What the ledger says. Of an event that waits for HR it says what every board says.' }),
   })
   .superRefine(checkLedger)
+  .transform(withTotal)
 
 export const flow = z.strictObject({
   describe: pictureDescription,
@@ -220,9 +223,14 @@ export const chart = z
   })
   .superRefine((picture, context) => checkBarsShown(picture, context, [picture.most / 2, picture.most]))
 
+const boardKind = kindField('board', 'The board of a shift: who was due, how each report came in, and which spots are open or covered.')
+const threadScene = thread.extend(kindField('thread', 'A conversation by text between an employee and the line.'))
+const broadcastScene = broadcast.safeExtend(
+  kindField('broadcast', 'A message to many: who gets it, how many it reached and what they answered.'),
+)
 const growing = [
-  board.extend(kindField('board', 'The board of a shift: who was due, how each report came in, and which spots are open or covered.')),
-  thread.extend(kindField('thread', 'A conversation by text between an employee and the line.')),
+  board.extend(boardKind),
+  threadScene,
   flow.extend(kindField('flow', 'A procedure step by step, with the state after each.')),
 ] as const
 
@@ -230,18 +238,21 @@ export const growingScene = z
   .discriminatedUnion('kind', growing)
   .meta({ description: 'The picture of the walk-through, which grows with its captions. “kind” says which picture it is.' })
 
+/** Those that are drawn for a narrow place as well. A board has fewer columns there, and nothing beside it. */
+export const cardScene = z
+  .discriminatedUnion('kind', [threadScene, ledger, broadcastScene, board.omit({ compact: true, messages: true }).extend(boardKind)])
+  .meta({ description: 'The picture of the product in a card, drawn from the data here. “kind” says which picture it is.' })
+
 export const scene = z
   .discriminatedUnion('kind', [
     ...growing,
-    ledger.safeExtend(
-      kindField('ledger', 'The points of one employee. Points, states and the total are checked against the example policy.'),
-    ),
+    ledger,
     call.extend(kindField('call', 'A call to the hotline, with the fields that the agent fills in.')),
-    broadcast.safeExtend(kindField('broadcast', 'A message to many: who gets it, how many it reached and what they answered.')),
+    broadcastScene,
     chart.safeExtend(kindField('chart', 'Bars that start at zero.')),
     dashboard.safeExtend(kindField('dashboard', 'The counts of some weeks at one site. Every rate is worked out from them.')),
     escalation.safeExtend(kindField('escalation', 'Who is told when a report is late or missing. The times come from the example policy.')),
-    portal.safeExtend(kindField('portal', 'What employees see of their own attendance. The numbers come from the example policy.')),
+    portal,
     queue.extend(
       kindField(
         'queue',
@@ -256,4 +267,4 @@ export const scene = z
 export type SceneChoice = z.output<typeof scene>
 export type SceneOf<Kind extends SceneChoice['kind']> = Extract<SceneChoice, { kind: Kind }>
 // People, counts and hours in a picture are examples. On an industry's board, only its rows are a part of the picture.
-for (const picture of [scene, growingScene, board, thread, ledger, flow, broadcast, dashboard]) withOwnFigures(picture)
+for (const picture of [scene, growingScene, cardScene, board, thread, ledger, flow, broadcast, dashboard]) withOwnFigures(picture)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { currentSlug } from '../../site/currentSlug'
 import { routeTo } from '../../site/routes'
+import { FEATURES_ON_HOME } from '../../site/specified/homeFeatures'
 import { INDUSTRIES_ON_HOME } from '../../site/specified/homeIndustries'
 import { OFFER_SECTIONS, offerLink } from '../../site/specified/offerSections'
-import { checkSpecifiedIndustries, featureDestination, offerSectionLink } from './specifiedHome'
+import { checkSpecifiedFeatures, checkSpecifiedIndustries, offerSectionLink } from './specifiedHome'
 
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
@@ -20,13 +20,16 @@ describe('the industries on home', () => {
     ]))
 })
 
-it('a card leads to the page of its feature', () => {
-  const feature = `feature/${currentSlug(routeTo.feature, 'policy-automation')}`
-  expect(messagesOf(featureDestination('policy-automation'), feature)).toEqual([])
-  expect(messagesOf(featureDestination('policy-automation'), 'manual')).toEqual([`This card leads to the page of its feature: ${feature}.`])
+describe('the features on home', () => {
+  const shown = z.array(z.object({ action: z.object({ href: z.string() }) })).superRefine(checkSpecifiedFeatures)
+  const leadingTo = (...slugs: string[]) => slugs.map((slug) => ({ action: { href: routeTo.feature(slug) } }))
+  it('are those of the specification, in any order and among others', () =>
+    expect(messagesOf(shown, leadingTo(...FEATURES_ON_HOME.toReversed(), 'shift-swaps'))).toEqual([]))
+  it('are told which of them is missing, and how to name it', () =>
+    expect(messagesOf(shown, leadingTo('shift-swaps', ...FEATURES_ON_HOME.slice(1)))).toEqual([
+      expect.stringMatching(new RegExp(`^The specification .*: feature/${FEATURES_ON_HOME[0]}\\. .*src/site/specified/homeFeatures\\.ts`)),
+    ]))
 })
-it('a card that leads nowhere is told that, and nothing of where it should lead', () =>
-  expect(messagesOf(featureDestination('policy-automation'), 'manuel')).toEqual([expect.stringContaining('Did you mean "manual"?')]))
 
 it('the dashboard leads to one of the sections that the offer names', () => {
   expect(messagesOf(offerSectionLink, { label: 'See it', to: offerLink(OFFER_SECTIONS[1]) })).toEqual([])

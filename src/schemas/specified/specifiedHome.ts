@@ -1,16 +1,19 @@
-/** What the specification asks of the home page: where its cards lead, and which industries have one. */
+/** What the specification asks of the home page: which features and industries it shows, and where its dashboards lead. */
 import type { z } from 'zod'
-import { currentSlug } from '../../site/currentSlug'
 import { routeTo } from '../../site/routes'
+import { FEATURES_ON_HOME } from '../../site/specified/homeFeatures'
 import { INDUSTRIES_ON_HOME } from '../../site/specified/homeIndustries'
 import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/specified/offerSections'
-import { destination } from '../fields/destination'
 import { link } from '../fields/fields'
 
-/** Specification, section 2, "Three feature cards": each leads to the page of its feature. */
-export function featureDestination(specified: 'attendance-tracking' | 'policy-automation' | 'mass-communication') {
-  const slug = currentSlug(routeTo.feature, specified)
-  return destination.refine((href) => href === routeTo.feature(slug), `This card leads to the page of its feature: feature/${slug}.`)
+/** For `.superRefine()` of the features on home: those that the specification names are there, by where their links lead. */
+export function checkSpecifiedFeatures(shown: readonly { action: { href: string } }[], context: z.RefinementCtx): void {
+  const missing = FEATURES_ON_HOME.filter((feature) => shown.every(({ action }) => action.href !== routeTo.feature(feature)))
+  if (missing.length > 0)
+    context.addIssue({
+      code: 'custom',
+      message: `The specification (section 2, "Home") asks for ${FEATURES_ON_HOME.join(', ')} here; others may stand beside them. Add one that leads to each of these: ${missing.map((feature) => `feature/${feature}`).join(', ')}. One that is retired goes in src/site/specified/homeFeatures.ts as well.`,
+    })
 }
 
 export const offerSectionLink = link.refine(({ href }) => OFFER_SECTIONS.some((section) => offerAddress(section) === href), {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { TEST_DASHBOARD_WORDS } from '../../../tests/lib/entries/testDashboardWords'
 import { TEST_OPENINGS } from '../../../tests/lib/entries/testFeature'
 import type { FeatureBlock } from '../../schemas/feature'
 import { opening } from '../../schemas/opening/opening'
@@ -12,20 +13,11 @@ const shared = {
   opening: opening.parse(TEST_OPENINGS.lanes),
   scales: { points: { caption: '', at: '' }, noShows: { caption: '', at: '' } },
   recordFields: Object.fromEntries(RECORD_FIELDS.map((field) => [field, { field, why: '' }])) as FeatureBlocksProps['recordFields'],
+  dashboardWords: TEST_DASHBOARD_WORDS,
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 it('the blocks of a feature page stand in the order of its content', () => {
   render(<FeatureBlocks {...shared} blocks={[asked('first'), cards, asked('last')]} />)
   expect(headings()).toEqual(['first', 'cards', 'last'])
-})
-it('a block of a feature page that the page draws, since it has an island, stands in its place, and its section among the others', () => {
-  const drawn = (
-    <section>
-      <h2>drawn by the page</h2>
-    </section>
-  )
-  const { container } = render(<FeatureBlocks {...shared} blocks={[asked('first'), cards, asked('last')]} cards={drawn} />)
-  expect(headings()).toEqual(['first', 'drawn by the page', 'last'])
-  expect([...container.children].map(({ localName }) => localName)).toEqual(['section', 'section', 'section'])
 })

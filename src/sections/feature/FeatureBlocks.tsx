@@ -1,7 +1,7 @@
 import { ChosenScene } from '../../illustrations/scenes/ChosenScene'
+import type { DashboardWords } from '../../schemas/blocks/dashboardWords'
 import type { FeatureBlock } from '../../schemas/feature'
 import { NoShowLadder, type NoShowLadderProps, PointLadder, type PointLadderProps } from '../policy/Ladders'
-import { BlocksInOrder, type PageSlots } from '../shared/BlocksInOrder'
 import { CardGrid } from '../shared/CardGrid'
 import { Questions } from '../shared/Questions'
 import { Showcase } from '../shared/Showcase'
@@ -28,25 +28,17 @@ export type FeatureBlocksProps = {
   scales: { points: PointLadderProps; noShows: NoShowLadderProps }
   /** How the fields of a record are called, and why they are asked. */
   recordFields: RecordCardProps['fields']
-} & PageSlots<FeatureBlock['kind']>
-
-/** The body of a feature page, in the order of its content. A block with an island is drawn by the page, in a slot of the block's kind. */
-export function FeatureBlocks({ blocks, opening, scales, recordFields, ...slots }: FeatureBlocksProps) {
-  return (
-    <BlocksInOrder
-      blocks={blocks}
-      draw={(block) => <Block block={block} opening={opening} scales={scales} recordFields={recordFields} />}
-      slots={slots}
-    />
-  )
+  dashboardWords: DashboardWords
 }
 
-function Block({
-  block,
-  opening,
-  scales,
-  recordFields,
-}: { block: FeatureBlock } & Pick<FeatureBlocksProps, 'opening' | 'scales' | 'recordFields'>) {
+/** The body of a feature page, in the order of its content. */
+export function FeatureBlocks({ blocks, ...shared }: FeatureBlocksProps) {
+  return blocks.map((block) => <Block key={block.id} block={block} {...shared} />)
+}
+
+type BlockProps = { block: FeatureBlock } & Omit<FeatureBlocksProps, 'blocks'>
+
+function Block({ block, opening, scales, recordFields, dashboardWords }: BlockProps) {
   switch (block.kind) {
     case 'cards':
       return <CardGrid {...block} />
@@ -76,13 +68,13 @@ function Block({
     case 'split':
       return (
         <Split {...block} wordsOn={block.flip ? 'right' : 'left'}>
-          <ChosenScene scene={block.scene} />
+          <ChosenScene scene={block.scene} dashboardWords={dashboardWords} />
         </Split>
       )
     case 'showcase':
       return (
         <Showcase {...block}>
-          <ChosenScene scene={block.scene} isJoined={block.headingLook === 'bar'} />
+          <ChosenScene scene={block.scene} dashboardWords={dashboardWords} isJoined={block.headingLook === 'bar'} />
         </Showcase>
       )
     case 'questions':

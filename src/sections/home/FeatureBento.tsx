@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react'
-import { Broadcast } from '../../illustrations/scenes/Broadcast'
-import { PointsLedger } from '../../illustrations/scenes/PointsLedger'
-import { TextThread } from '../../illustrations/scenes/TextThread'
 import { cn } from '../../lib/anywhere/markup/cn'
+import type { HomeFeature } from '../../schemas/home/featureCards'
 import type { HomeBlockOf } from '../../schemas/home/homeBlocks'
 import { FEATURES_SECTION } from '../../site/routes'
 import { Card } from '../../ui/Card'
@@ -10,19 +7,20 @@ import { Heading } from '../../ui/Heading'
 import { Icon } from '../../ui/Icon'
 import { TextLink } from '../../ui/links/TextLink'
 import { sectionAttributes } from '../shared/section.attributes'
+import { FeatureScene } from './FeatureScene'
 import { homeAttributes } from './home.attributes'
 
 export type FeatureBentoProps = Omit<HomeBlockOf<'features'>, 'kind'>
 
-/** What each feature has, whatever its picture. */
-type FeatureText = Omit<FeatureBentoProps['policy'], 'ledger'>
-
-/** The first feature, over the whole width: its words beside its picture. */
+/** A feature over the whole width: its words beside its picture. */
 const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 md:grid-cols-beside md:items-center lg:gap-x-12'
+/** On phones a band stands apart from the picture above it. */
+const BELOW = 'max-sm:mt-4'
 const HALF = 'grid grid-rows-[auto_1fr] gap-3 sm:gap-6 xl:grid-cols-beside xl:grid-rows-1'
 
-/** The three features, each with a piece of its own interface. */
-export function FeatureBento({ eyebrow, heading, tracking, policy, communication }: FeatureBentoProps) {
+/** The features, each with a piece of its own interface. The first is wide, and so is the last where it would stand alone in its row. */
+export function FeatureBento({ eyebrow, heading, features }: FeatureBentoProps) {
+  const isWide = (index: number) => index === 0 || (index === features.length - 1 && index % 2 === 1)
   return (
     <section {...sectionAttributes.name.props(FEATURES_SECTION)} id={FEATURES_SECTION} className="column py-7 sm:py-24 lg:pb-20">
       <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
@@ -30,55 +28,69 @@ export function FeatureBento({ eyebrow, heading, tracking, policy, communication
         {heading}
       </Heading>
       <div className="mt-4 grid sm:mt-11 lg:mt-9 sm:grid-cols-2 sm:gap-4.5">
-        <Card look="wash" space="wide" onPhones="band" className={WIDE}>
-          <div>
-            <FeatureCopy feature={tracking} isLarge />
-            <ul
-              className={cn(
-                'mt-3 border-t border-signal-deep/40',
-                'sm:mt-5 sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-6',
-                'lg:grid lg:grid-cols-2 lg:gap-x-6',
-              )}
-            >
-              {tracking.channels.map((channel) => (
-                <li
-                  key={channel.name}
-                  className={cn(
-                    'border-b border-signal-deep/40 py-1 text-sm',
-                    'everyday:max-sm:flex everyday:max-sm:gap-x-3',
-                    'sm:py-2.5 md:max-lg:py-1.5',
-                  )}
-                >
-                  <span className="block shrink-0 font-semibold everyday:max-sm:w-22">{channel.name}</span>
-                  <span className="text-ink-2">{channel.detail}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-          {/* On phones the morning above has shown one. */}
-          <TextThread {...tracking.thread} className="max-sm:hidden" />
-        </Card>
-        <FeatureCard feature={policy}>
-          <PointsLedger {...policy.ledger} isBrief />
-        </FeatureCard>
-        <FeatureCard feature={communication}>
-          <Broadcast {...communication.broadcast} isBrief />
-        </FeatureCard>
+        {features.map((feature, index) =>
+          isWide(index) ? (
+            <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={cn(WIDE, index > 0 && BELOW)}>
+              <FeatureWords feature={feature} isWide />
+              <FeatureScene scene={feature.scene} />
+            </Card>
+          ) : (
+            <Card key={feature.action.href} space="half" onPhones="page" className={HALF}>
+              <FeatureWords feature={feature} />
+              <FeatureScene scene={feature.scene} isBrief />
+            </Card>
+          ),
+        )}
       </div>
     </section>
   )
 }
 
-function FeatureCard({ feature, children }: { feature: FeatureText; children: ReactNode }) {
+type FeatureWordsProps = { feature: HomeFeature; isWide?: boolean }
+
+function FeatureWords({ feature, isWide = false }: FeatureWordsProps) {
+  const copy = <FeatureCopy feature={feature} isLarge={isWide} />
+  if (!feature.channels) return copy
   return (
-    <Card space="half" onPhones="page" className={HALF}>
-      <FeatureCopy feature={feature} />
-      {children}
-    </Card>
+    <div>
+      {copy}
+      <FeatureChannels channels={feature.channels} isWide={isWide} />
+    </div>
   )
 }
 
-function FeatureCopy({ feature, isLarge = false }: { feature: FeatureText; isLarge?: boolean }) {
+/** On the warm ground of a wide card the lines are of its color; a half card has room for one column. */
+function FeatureChannels({ channels, isWide }: { channels: NonNullable<HomeFeature['channels']>; isWide: boolean }) {
+  const line = isWide ? 'border-signal-deep/40' : 'border-line'
+  return (
+    <ul
+      className={cn(
+        'mt-3 border-t',
+        line,
+        isWide && 'sm:mt-5 sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-6',
+        isWide && 'lg:grid lg:grid-cols-2 lg:gap-x-6',
+      )}
+    >
+      {channels.map((channel) => (
+        <li
+          key={channel.name}
+          className={cn(
+            'border-b',
+            line,
+            'py-1 text-sm',
+            'everyday:max-sm:flex everyday:max-sm:gap-x-3',
+            isWide && 'sm:py-2.5 md:max-lg:py-1.5',
+          )}
+        >
+          <span className="block shrink-0 font-semibold everyday:max-sm:w-22">{channel.name}</span>
+          <span className="text-ink-2">{channel.detail}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FeatureCopy({ feature, isLarge }: { feature: HomeFeature; isLarge: boolean }) {
   return (
     <div {...homeAttributes.feature.props()}>
       <p className="flex items-center gap-x-2 text-xs font-semibold text-ink-2">
@@ -90,8 +102,8 @@ function FeatureCopy({ feature, isLarge = false }: { feature: FeatureText; isLar
       </Heading>
       <p className={`text-sm text-ink-2 ${isLarge ? 'sm:measure-50 sm:text-base' : ''}`}>{feature.text}</p>
       <p className={`mt-1 text-sm sm:mt-4 ${isLarge ? 'sm:text-base' : ''}`}>
-        <TextLink href={feature.href} look="arrow">
-          {feature.link}
+        <TextLink href={feature.action.href} look="arrow">
+          {feature.action.label}
         </TextLink>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { TEST_DASHBOARD_WORDS } from '../../../tests/lib/entries/testDashboardWords'
 import { TEST_HOME_BLOCKS } from '../../../tests/lib/entries/testHome'
 import { homeBlock } from '../../schemas/home/homeBlocks'
 import { HomeBlocks, type HomeBlocksProps } from './HomeBlocks'
@@ -9,6 +10,7 @@ const parsed = (...blocks: unknown[]) => blocks.map((block) => homeBlock.parse(b
 const entries: HomeBlocksProps['entries'] = {
   clients: { clients: [], sampleNote: undefined },
   minutes: { start: 230, horn: 360, bay: 1 },
+  dashboards: { words: TEST_DASHBOARD_WORDS },
   industries: {
     links: [{ label: 'Mining', href: '/industries/mining' }],
     cards: [],
@@ -25,6 +27,15 @@ it.each([
   render(<HomeBlocks blocks={parsed(...blocks)} entries={entries} />)
   expect(headings()).toEqual(blocks.map(({ heading }) => heading))
 })
+it('each feature of home has its own picture beside its link, whichever stands first', () => {
+  const described = features.features.map((feature) => ({
+    ...feature,
+    scene: { ...feature.scene, describe: `The picture in the card of the feature on ${feature.action.label}.` },
+  }))
+  const { container } = render(<HomeBlocks blocks={parsed({ ...features, features: described.toReversed() })} entries={entries} />)
+  const shown = [...container.querySelectorAll('a, figcaption')].map(({ textContent }) => textContent)
+  expect(shown).toEqual(described.toReversed().flatMap(({ action, scene }) => [action.label, expect.stringContaining(scene.describe)]))
+})
 it('the dashboards of home keep the address that was published', () => {
   render(<HomeBlocks blocks={parsed(dashboards)} entries={entries} />)
   expect(screen.getByRole('heading', { name: dashboards.heading }).id).toBe('analytics')
@@ -38,14 +49,4 @@ it('home links all industries beside its clients, and below the cards those that
   }
   expect(linksIn(clients)).toEqual(['Mining'])
   expect(linksIn(industries)).toEqual([industries.all, 'Ports'])
-})
-it('a block of home that the page draws, since it has an island, stands in its place, and its section among the others', () => {
-  const drawn = (
-    <section>
-      <h2>drawn by the page</h2>
-    </section>
-  )
-  const { container } = render(<HomeBlocks blocks={parsed(clients, results, industries)} entries={entries} results={drawn} />)
-  expect(headings()).toEqual([clients.heading, 'drawn by the page', industries.heading])
-  expect([...container.children].map(({ localName }) => localName)).toEqual(['section', 'section', 'section'])
 })

@@ -1,9 +1,8 @@
-import { Dashboard } from '../../illustrations/scenes/Dashboard'
+import { Dashboard, type DashboardProps } from '../../illustrations/scenes/Dashboard'
 import type { Link } from '../../lib/anywhere/pages/link'
 import type { HomeBlock } from '../../schemas/home/homeBlocks'
 import { routes } from '../../site/routes'
 import type { IndustryCard } from '../industry/cards'
-import { BlocksInOrder, type PageSlots } from '../shared/BlocksInOrder'
 import { Showcase } from '../shared/Showcase'
 import { CallOffTimeline, type CallOffTimelineProps } from './CallOffTimeline'
 import { ClientGrid, type ClientGridProps } from './ClientGrid'
@@ -17,19 +16,17 @@ type OtherEntries = {
   clients: Pick<ClientGridProps, 'clients' | 'sampleNote'>
   /** The morning that it is a part of. */
   minutes: Pick<CallOffTimelineProps, 'start' | 'horn' | 'bay'>
+  dashboards: Pick<DashboardProps, 'words'>
   /** Links to all of them, those that have a card, and links to the others. */
   industries: { links: readonly Link[]; cards: readonly IndustryCard[]; others: readonly Link[] }
   testimonials: Pick<TestimonialsProps, 'quotes' | 'sampleNote'>
 }
 
-export type HomeBlocksProps = {
-  blocks: readonly HomeBlock[]
-  entries: OtherEntries
-} & PageSlots<HomeBlock['kind']>
+export type HomeBlocksProps = { blocks: readonly HomeBlock[]; entries: OtherEntries }
 
-/** The body of home, in the order of its content. A block with an island is drawn by the page, in a slot of the block's kind. */
-export function HomeBlocks({ blocks, entries, ...slots }: HomeBlocksProps) {
-  return <BlocksInOrder blocks={blocks} draw={(block) => <Block block={block} entries={entries} />} slots={slots} />
+/** The body of home, in the order of its content. It has each kind of block once. */
+export function HomeBlocks({ blocks, entries }: HomeBlocksProps) {
+  return blocks.map((block) => <Block key={block.kind} block={block} entries={entries} />)
 }
 
 function Block({ block, entries }: { block: HomeBlock } & Pick<HomeBlocksProps, 'entries'>) {
@@ -45,7 +42,7 @@ function Block({ block, entries }: { block: HomeBlock } & Pick<HomeBlocksProps, 
       // Its address is published, so it stays, though the word means the counting of visits elsewhere.
       return (
         <Showcase id="analytics" {...block} headingLook="bar" space="compact">
-          <Dashboard {...block.dashboard} isJoined />
+          <Dashboard {...block.dashboard} {...entries.dashboards} isJoined />
         </Showcase>
       )
     case 'results':

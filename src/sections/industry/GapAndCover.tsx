@@ -2,6 +2,7 @@ import { skyAttributes } from '../../illustrations/scene.attributes'
 import type { ShiftRow } from '../../illustrations/scenes/BoardRow'
 import type { ShiftBoardProps } from '../../illustrations/scenes/ShiftBoard'
 import { cn } from '../../lib/anywhere/markup/cn'
+import { BOARD_STATES, type BoardState } from '../../site/policy/policy'
 
 export type Gap = Required<Pick<ShiftRow, 'role' | 'status'>> & { becomes: NonNullable<ShiftRow['becomes']> }
 
@@ -47,13 +48,15 @@ export function GapAndCover({ gap: { role, status, becomes }, isStacked = false,
   )
 }
 
-type NameAndStatusProps = { name: string; status: string; isStacked: boolean }
+type NameAndStatusProps = { name: string; status: BoardState; isStacked: boolean }
 
 function NameAndStatus({ name, status, isStacked }: NameAndStatusProps) {
   return (
     <span className={cn('leading-tight', !isStacked && 'sm:leading-normal')}>
       {name} {!isStacked && <span className="max-sm:hidden">· </span>}
-      <span className={cn('block font-normal text-on-deck-2', !isStacked && 'sm:inline sm:font-semibold sm:text-on-deck')}>{status}</span>
+      <span className={cn('block font-normal text-on-deck-2', !isStacked && 'sm:inline sm:font-semibold sm:text-on-deck')}>
+        {BOARD_STATES[status]}
+      </span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 /** What an industry's page may have that no page has today. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { TEST_DASHBOARD_WORDS } from '../../../tests/lib/entries/testDashboardWords'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '../../../tests/lib/entries/testIndustry'
 import { crewPerson } from '../../illustrations/workplace/crewPeople'
 import { Worker } from '../../illustrations/workplace/Worker'
@@ -9,9 +10,10 @@ import { industryBlock } from '../../schemas/industry/industryBlocks'
 import { IndustryBlocks, type IndustryBlocksProps } from './IndustryBlocks'
 
 const { challenges, solutions, results, feature } = TEST_INDUSTRY_BLOCKS
-const shared: Pick<IndustryBlocksProps, 'workplace' | 'quoteWords'> = {
+const shared: Pick<IndustryBlocksProps, 'workplace' | 'quoteWords' | 'dashboardWords'> = {
   workplace: 'shop',
   quoteWords: { label: 'Said by a customer', sampleNote: undefined },
+  dashboardWords: TEST_DASHBOARD_WORDS,
 }
 const parsed = (...blocks: unknown[]) => blocks.map((block) => industryBlock.parse(block))
 const drawn = (blocks: IndustryBlocksProps['blocks'], workplace = shared.workplace) =>
@@ -44,22 +46,14 @@ it.each(['ward', 'shop', 'buses'] as const)('an industry’s page dresses the pe
     expect(crew?.innerHTML).toContain(person.container.firstElementChild?.innerHTML)
   }
 })
-it('a block of an industry’s page that the page draws, since it has an island, stands in its place, and its section among the others', () => {
-  const island = (
-    <section>
-      <h2>drawn by the page</h2>
-    </section>
-  )
-  const { container } = render(<IndustryBlocks {...shared} blocks={parsed(challenges, results, solutions)} results={island} />)
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    challenges.heading,
-    'drawn by the page',
-    solutions.heading,
-  ])
-  expect([...container.children].map(({ localName }) => localName)).toEqual(['section', 'section', 'section'])
-})
 it('a block of an industry’s page is found at the address of its kind, and one that only this industry has at that of all such', () => {
   const blocks = parsed(challenges, TEST_EXHIBITS.census, feature, results, TEST_DETAILS.calendar, solutions)
   const addresses = [...drawn(blocks).querySelectorAll('h2')].map(({ id }) => id)
   expect(addresses).toEqual(['challenges', 'exhibit', 'feature', 'results', 'detail', 'solutions'])
+})
+it('the blocks of an industry’s page stand in the order of its content', () => {
+  drawn(parsed(results, challenges, solutions))
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    [results, challenges, solutions].map(({ heading }) => heading),
+  )
 })

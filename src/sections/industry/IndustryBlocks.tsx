@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ChosenScene } from '../../illustrations/scenes/ChosenScene'
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
+import type { DashboardWords } from '../../schemas/blocks/dashboardWords'
 import type { IndustryBlock } from '../../schemas/industry/industryBlocks'
-import { BlocksInOrder, type PageSlots } from '../shared/BlocksInOrder'
 import { ResultsList } from '../shared/figures/ResultsList'
 import { Questions } from '../shared/Questions'
 import { Split } from '../shared/Split'
@@ -19,10 +19,11 @@ export type IndustryBlocksProps = {
   workplace: WorkplaceName
   /** What stands with the quote: the same words on each page. */
   quoteWords: Pick<QuoteProps, 'label' | 'sampleNote'>
-} & PageSlots<IndustryBlock['kind']>
+  dashboardWords: DashboardWords
+}
 
-/** The body of an industry page, in the order of its content. A block with an island is drawn by the page, in a slot of the block's kind. */
-export function IndustryBlocks({ blocks, workplace, quoteWords, ...slots }: IndustryBlocksProps) {
+/** The body of an industry page, in the order of its content. It has each kind of block once. */
+export function IndustryBlocks({ blocks, workplace, quoteWords, dashboardWords }: IndustryBlocksProps) {
   const bench = blocks.find((block) => block.kind === 'bench')
   const draw = (block: IndustryBlock, index: number): ReactNode => {
     switch (block.kind) {
@@ -41,7 +42,7 @@ export function IndustryBlocks({ blocks, workplace, quoteWords, ...slots }: Indu
         // needs to be kept right. A feature page has several, each beside others of its choice, and says so itself (`flip`).
         return (
           <Split id={block.kind} {...block} wordsOn={index % 2 === 0 ? 'right' : 'left'}>
-            <ChosenScene scene={block.scene} />
+            <ChosenScene scene={block.scene} dashboardWords={dashboardWords} />
           </Split>
         )
       case 'quote':
@@ -63,5 +64,5 @@ export function IndustryBlocks({ blocks, workplace, quoteWords, ...slots }: Indu
         return <DetailSection {...block} />
     }
   }
-  return <BlocksInOrder blocks={blocks} draw={draw} slots={slots} />
+  return blocks.map((block, index) => <Fragment key={block.kind}>{draw(block, index)}</Fragment>)
 }

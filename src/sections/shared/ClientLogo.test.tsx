@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Client, ClientLogo } from './ClientLogo'
+import type { DrawnClient } from '../../schemas/clients'
+import { ClientLogo } from './ClientLogo'
 
-const settings: Client['wordmark'][] = ['plain', 'caps', 'light', 'spaced', 'lower', 'slanted', 'two', 'framed', 'small']
-const seats: Client['seat'][] = ['before', 'after', 'disc']
+const settings: DrawnClient['wordmark'][] = ['plain', 'caps', 'light', 'spaced', 'lower', 'slanted', 'two', 'framed', 'small']
+const seats: DrawnClient['seat'][] = ['before', 'after', 'disc']
 const clients = settings.flatMap((wordmark) => seats.map((seat) => ({ wordmark, seat })))
 
 it.each(clients)('a name is written as it is written, however it is set, with a mark that is not read out: $wordmark, $seat', (setting) => {
@@ -11,4 +12,11 @@ it.each(clients)('a name is written as it is written, however it is set, with a 
   expect(container.textContent).toBe('Northbay Steel')
   expect(container.querySelectorAll('svg')).toHaveLength(1)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+})
+it('a logo that is a file says whose it is, and has its size before it is there', () => {
+  const logo = { src: '/_assets/acme.svg', width: 96, height: 24 }
+  const { getByRole } = render(<ClientLogo name="Northbay Steel" logo={logo} />)
+  const image = getByRole('img', { name: 'Northbay Steel' })
+  const attributes = ['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name))
+  expect(attributes).toEqual([logo.src, '96', '24', 'lazy'])
 })

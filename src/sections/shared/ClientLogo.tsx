@@ -1,13 +1,15 @@
 import { ClientMark } from '../../illustrations/ClientMark'
 import { cn } from '../../lib/anywhere/markup/cn'
-import type { ClientEntry } from '../../schemas/clients'
+import type { DrawnClient } from '../../schemas/clients'
 
-export type Client = Omit<ClientEntry, 'industry'>
+/** Its own logo, as a file: the address, and the size at which it is drawn. */
+type LogoClient = { name: string; logo: { src: string; width: number; height: number } }
+export type Client = Omit<DrawnClient, 'industry'> | LogoClient
 
 type Setting = { letters: string; onPhones: string; rest?: string }
 
 /** How names are set: in the faces of the house, in one color. */
-const WORDMARKS: Record<Client['wordmark'], Setting> = {
+const WORDMARKS: Record<DrawnClient['wordmark'], Setting> = {
   plain: { letters: 'font-display text-lg font-bold', onPhones: 'everyday:max-sm:text-base' },
   caps: { letters: 'font-display text-base font-extrabold tracking-wide uppercase', onPhones: 'everyday:max-sm:text-2xs' },
   light: { letters: 'font-body text-lg font-normal', onPhones: 'everyday:max-sm:text-sm' },
@@ -24,8 +26,14 @@ const WORDMARKS: Record<Client['wordmark'], Setting> = {
 
 export type ClientLogoProps = Client
 
-/** A client's mark with its name on the line that all logos share; the parent lays them out, on phones two beside each other. */
-export function ClientLogo({ name, mark, wordmark, seat }: ClientLogoProps) {
+/** A client's logo; the parent lays them out, on phones two beside each other. */
+export function ClientLogo(client: ClientLogoProps) {
+  if (!('logo' in client)) return <DrawnLogo {...client} />
+  return <img {...client.logo} alt={client.name} loading="lazy" decoding="async" className="client-file" />
+}
+
+/** A mark with the name, on the line that all of them share. */
+function DrawnLogo({ name, mark, wordmark, seat }: Omit<DrawnClient, 'industry'>) {
   const { letters, onPhones, rest } = WORDMARKS[wordmark]
   const [first = '', ...others] = name.split(' ')
   return (

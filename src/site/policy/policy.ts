@@ -65,8 +65,11 @@ export const FOOD_SITE_ANSWER = 'Your answer to the food-safety question goes to
 export const LINE_ANSWER_ES =
   'Su reporte está registrado. RR. HH. lo revisa y nada cuenta hasta que decida. A su supervisor le decimos que usted no estará y hasta cuándo, no por qué.'
 
-/** How pictures of the board show a report that HR has not decided, and one that came after the notice time. */
-export const BOARD_STATES = { waiting: 'HR review', late: 'Late report' } as const
+/**
+ * The states of a shift, as boards show them: `waiting` is a report that HR has not decided, `late` one that came after the notice time.
+ */
+export const BOARD_STATES = { covered: 'Covered', calledOff: 'Called off', waiting: 'HR review', late: 'Late report' } as const
+export type BoardState = keyof typeof BOARD_STATES
 
 export type ReasonCode = {
   id: string

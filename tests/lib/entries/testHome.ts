@@ -9,8 +9,11 @@ import { OFFER_SECTIONS, offerLink } from '../../../src/site/specified/offerSect
 
 type BlockInput = z.input<typeof homeBlock>
 const described = 'What the picture of this test shows, in a sentence.'
-const featureText = { icon: 'report', tag: 'A feature', heading: 'What it does', text: 'A text.', link: 'How it works' } as const
-const feature = (specified: string) => `feature/${currentSlug(routeTo.feature, specified)}`
+const featureText = { icon: 'report', tag: 'A feature', heading: 'What it does', text: 'A text.' } as const
+const featureLink = (specified: string) => ({
+  label: `About ${specified}`,
+  to: `feature/${currentSlug(routeTo.feature, specified)}`,
+})
 const week = { scheduled: 1000, callOffs: 50, early: 35, noShows: 8 }
 
 /** By their kind; a new kind of block is missing here until it has one. */
@@ -20,43 +23,46 @@ export const TEST_HOME_BLOCKS: { [Kind in BlockInput['kind']]: Extract<BlockInpu
     kind: 'features',
     eyebrow: 'An eyebrow',
     heading: 'What there is',
-    tracking: {
-      ...featureText,
-      to: feature('attendance-tracking'),
-      channels: [
-        { name: 'Phone', detail: 'a hotline' },
-        { name: 'Text', detail: 'plain' },
-      ],
-      thread: { title: 'Text line', describe: described, messages: [{ text: 'I am sick.', time: '05:31' }] },
-    },
-    policy: {
-      ...featureText,
-      to: feature('policy-automation'),
-      ledger: {
-        employee: 'A. Person',
-        asOf: '2026-06-02',
-        total: 1.5,
-        describe: described,
-        entries: [
-          { day: '2026-05-04', type: 'tardy', title: 'Late', protection: 'none' },
-          { day: '2026-05-19', type: 'unplannedAbsence', title: 'Absent', protection: 'none' },
+    features: [
+      {
+        ...featureText,
+        action: featureLink('attendance-tracking'),
+        channels: [
+          { name: 'Phone', detail: 'a hotline' },
+          { name: 'Text', detail: 'plain' },
         ],
-        words: { window: '{months} to {day}', counted: 'Counted', never: 'Protected', total: 'Total' },
+        scene: { kind: 'thread', title: 'Text line', describe: described, messages: [{ text: 'I am sick.', time: '05:31' }] },
       },
-    },
-    communication: {
-      ...featureText,
-      to: feature('mass-communication'),
-      broadcast: {
-        words: { to: 'To' },
-        audience: 'All',
-        text: 'An open shift.',
-        sent: 3,
-        describe: described,
-        channels: [{ name: 'SMS', delivered: 3 }],
-        answers: [{ label: 'yes', count: 3 }],
+      {
+        ...featureText,
+        action: featureLink('policy-automation'),
+        scene: {
+          kind: 'ledger',
+          employee: 'A. Person',
+          asOf: '2026-06-02',
+          describe: described,
+          entries: [
+            { day: '2026-05-04', type: 'tardy', title: 'Late', protection: 'none' },
+            { day: '2026-05-19', type: 'unplannedAbsence', title: 'Absent', protection: 'none' },
+          ],
+          words: { window: '{months} to {day}', counted: 'Counted', never: 'Protected', total: 'Total' },
+        },
       },
-    },
+      {
+        ...featureText,
+        action: featureLink('mass-communication'),
+        scene: {
+          kind: 'broadcast',
+          words: { to: 'To' },
+          audience: 'All',
+          text: 'An open shift.',
+          sent: 3,
+          describe: described,
+          channels: [{ name: 'SMS', delivered: 3 }],
+          answers: [{ label: 'yes', count: 3 }],
+        },
+      },
+    ],
   },
   minutes: {
     kind: 'minutes',
@@ -77,7 +83,6 @@ export const TEST_HOME_BLOCKS: { [Kind in BlockInput['kind']]: Extract<BlockInpu
       describe: 'A dashboard for a test with an NCNS rate of 0.8%.',
       weeks: ['W1', 'W2', 'W3', 'W4'].map((label) => ({ ...week, label })),
       coverageMinutes: [5, 10, 20],
-      words: { title: 'Weeks', unit: 'Percent', missed: '{count}/{all}', early: '{count}/{all}', filled: '{count}' },
     },
   },
   results: {

@@ -131,7 +131,8 @@ describe('dependencies run downwards', () => {
   })
   it('keeps code out of content', () => {
     const found = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) => /\.[a-z]+$/.test(file))
-    expect(found.filter((file) => !/\.(yaml|mdx)$/.test(file))).toEqual([])
+    // Logos of clients are checked when they are read: they only draw.
+    expect(found.filter((file) => !/\.(yaml|mdx)$|^clients\/[a-z0-9-]+\.svg$/.test(file))).toEqual([])
   })
   it('lets nothing in src import the server', () => {
     expect(describeImports(imports.filter(({ to }) => to.includes('server/') && !to.startsWith('lib/')))).toEqual([])

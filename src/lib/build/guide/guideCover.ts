@@ -24,8 +24,8 @@ export type GuideCover = {
   board: {
     /** Says that names and times are a sample. */
     caption: string
-    /** Time, role, state. */
-    rows: readonly (readonly [string, string, string])[]
+    /** `state` as it is printed. */
+    rows: readonly { time: string; role: string; state: string; isCovered: boolean }[]
   }
 }
 type Style = GuideStyle & GuideImprint
@@ -74,10 +74,10 @@ export function drawCover(
 function board(doc: PdfDocument, root: PdfElement, { rows, caption }: GuideCover['board'], { colors }: GuideStyle, top: number): number {
   const [height, step] = [28, 32]
   const bottom = top + (rows.length - 1) * step + height
-  const alt = rows.map((row) => row.join(', ')).join('; ')
+  const alt = rows.map(({ time, role, state }) => [time, role, state].join(', ')).join('; ')
   const options = { alt, bbox: [GUIDE_PAGE.margin, top, GUIDE_PAGE.margin + CONTENT_WIDTH, bottom] } as Parameters<PdfDocument['struct']>[1]
   const figure = doc.struct('Figure', options, () => {
-    rows.forEach(([time, role, state], index) => {
+    rows.forEach(({ time, role, state, isCovered }, index) => {
       const y = top + index * step
       doc.roundedRect(GUIDE_PAGE.margin, y, CONTENT_WIDTH, height, 6).fill(colors.deck2)
       const word = (text: string, x: number, color: string) =>
@@ -88,11 +88,7 @@ function board(doc: PdfDocument, root: PdfElement, { rows, caption }: GuideCover
           .text(text, x, y + 8, { lineBreak: false })
       word(`${time} `, GUIDE_PAGE.margin + 16, colors.signal)
       word(`${role} `, GUIDE_PAGE.margin + 92, colors.white)
-      word(
-        index < rows.length - 1 ? `${state} ` : state,
-        GUIDE_PAGE.margin + CONTENT_WIDTH - 116,
-        state === 'Covered' ? colors.go : colors.signal,
-      )
+      word(index < rows.length - 1 ? `${state} ` : state, GUIDE_PAGE.margin + CONTENT_WIDTH - 116, isCovered ? colors.go : colors.signal)
     })
   })
   root.add(figure)

@@ -12,7 +12,7 @@ const board = {
   title: 'Line 4',
   describe: 'A board with an open row.',
   sample: true,
-  rows: [{ role: 'Packer', person: 'A. Able', channel: 'Text', status: 'Covered' as const }],
+  rows: [{ role: 'Packer', person: 'A. Able', channel: 'Text', status: 'covered' as const }],
   open: { role: 'Your line', state: 'open' },
 }
 const said = { heading: 'See it on your shift.', text: 'Half an hour.' }

@@ -1,9 +1,8 @@
 /** A morning, minute by minute, and with any call-offs a visitor may make; of that of the site, what holds whatever an editor writes. */
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { testMorning } from '../../../../../tests/lib/entries/testMorning'
+import { siteEntry } from '../../../../../tests/lib/siteEntry'
 import { type CallOff, type MorningData, possibleCalls } from '../../../../lib/anywhere/morning/morningData'
 import { clockOf, minuteOf } from '../../../../lib/anywhere/time/clockTime'
 import { WEEKDAYS } from '../../../../lib/anywhere/time/dates'
@@ -94,7 +93,7 @@ function checkView(view: MorningView, own: readonly CallOff[]) {
 }
 
 it('the morning of the site is consistent in every minute', () => {
-  const { morning: written } = schema.parse(parse(readFileSync('src/content/morning.yaml', 'utf8')))
+  const { morning: written } = siteEntry('morning', schema)
   for (const minute of minutesOf(written)) checkCrew(written, morningAt(written, EXAMPLE_RULES, [], minute))
 })
 

@@ -1,0 +1,40 @@
+/** What every dashboard says beside its data, whichever page shows it (src/content/text-blocks.yaml). */
+import { z } from 'zod'
+import { text, withAllBlanks } from '../fields/fields'
+
+const panelTitle = text(40, 'it is the title of a panel')
+const panelUnit = text(60, 'it stands under the title of a panel')
+/** Beside a rate, in a column of 18rem. */
+const countsOf = (...names: string[]) => withAllBlanks(48, ...names)
+const legend = text(28, 'it stands in a row with the others')
+
+export const dashboardWords = z.strictObject({
+  title: panelTitle.meta({ description: 'The title of the chart of weeks.' }),
+  unit: panelUnit.meta({ description: 'What the chart of weeks counts, under its title.' }),
+  missed: countsOf('count', 'all').meta({
+    description: 'What the rate of no-shows is made of. {count} are those missed, {all} the scheduled shifts.',
+  }),
+  early: countsOf('count', 'all').meta({
+    description: 'What the rate of early notice is made of. {count} came in time, {all} are the call-offs.',
+  }),
+  filled: countsOf('count').meta({
+    description: 'What the time until a shift is covered is made of. {count} are the filled shifts.',
+  }),
+  crew: z
+    .strictObject({
+      unit: panelUnit.meta({ description: 'What one drawn person stands for, under the title.' }),
+      here: legend.meta({ description: 'Those who are here, in the legend.' }),
+      filled: legend.meta({ description: 'Those who come in the place of someone, in the legend.' }),
+      open: legend.meta({ description: 'The places that nobody has yet, in the legend.' }),
+    })
+    .meta({ description: 'What the panel of the crew says.' }),
+  reasons: z
+    .strictObject({
+      title: withAllBlanks(40, 'week').meta({ description: 'The title of the panel. {week} is the label of the last week.' }),
+      unit: withAllBlanks(60, 'count').meta({ description: 'What the bars count, under the title. {count} are all call-offs.' }),
+      others: text(24, 'it stands before a bar').meta({ description: 'What the last bar is called: all other codes together.' }),
+    })
+    .meta({ description: 'What the panel of the reason codes says. The names of codes are the policy’s.' }),
+})
+
+export type DashboardWords = z.output<typeof dashboardWords>

@@ -1,0 +1,23 @@
+/** A client's logo as a file beside the content. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { logoProblem, logoSize } from '../../lib/build/pictures/logoFile'
+
+/** @param folder of the content, in which the paths begin @returns a field whose path becomes the file with its size, once that was checked */
+export const logoIn = (folder: string) =>
+  z
+    .string()
+    .regex(/^clients\/[a-z0-9-]+\.svg$/, {
+      error: 'Write the file like clients/acme.svg: an SVG in src/content/clients, named in small letters, digits and hyphens.',
+      abort: true,
+    })
+    .transform((file, context) => {
+      const path = join(folder, file)
+      const svg = existsSync(path) ? readFileSync(path, 'utf8') : null
+      const problem = svg === null ? `There is no src/content/${file}: put the file there, or correct the name.` : logoProblem(svg)
+      const size = svg === null ? null : logoSize(svg)
+      if (!problem && size) return { file, ...size }
+      context.addIssue({ code: 'custom', message: problem ?? '' })
+      return z.NEVER
+    })

@@ -1,0 +1,12 @@
+/** What every dashboard says beside its counts, as tests use it. */
+import type { DashboardWords } from '../../../src/schemas/blocks/dashboardWords'
+
+export const TEST_DASHBOARD_WORDS: DashboardWords = {
+  title: 'Weeks',
+  unit: 'Percent',
+  missed: '{count} of {all} shifts',
+  early: '{count} of {all} in time',
+  filled: '{count} filled',
+  crew: { unit: 'People', here: 'Here', filled: 'Filled', open: 'Open' },
+  reasons: { title: 'Reasons {week}', unit: '{count} in all', others: 'The rest' },
+}
