@@ -5,7 +5,7 @@ import { IconDrawing } from '../ui/Icon'
 import { IconButton, type IconButtonProps } from '../ui/IconButton'
 import { ButtonLink, type ButtonLinkProps } from '../ui/links/ButtonLink'
 import { PICTOGRAMS } from '../ui/pictograms'
-import { SpecimenGround } from './SpecimenGround'
+import { SpecimenSurface } from './SpecimenSurface'
 import { LINK } from './sampleWords'
 import { eachLook, type Specimen } from './specimen'
 
@@ -17,9 +17,9 @@ export const buttonSpecimens: readonly Specimen[] = [
     of: [Button],
     looks: {
       ...eachLook<NonNullable<ButtonProps['look']>>({ primary: true, secondary: true, quiet: true, deck: true }, (look) => (
-        <SpecimenGround ground={look === 'deck' ? 'deck' : 'paper'}>
+        <SpecimenSurface surface={look === 'deck' ? 'deck' : 'paper'}>
           <Button look={look}>{LINK.label}</Button>
-        </SpecimenGround>
+        </SpecimenSurface>
       )),
       ...eachLook<Exclude<ButtonProps['size'], 'medium' | undefined>>({ large: true, field: true }, (size) => (
         <Button size={size}>{LINK.label}</Button>
@@ -38,11 +38,11 @@ export const buttonSpecimens: readonly Specimen[] = [
       ...eachLook<NonNullable<ButtonLinkProps['look']>>(
         { primary: true, secondary: true, quiet: true, deck: true, day: true, ink: true, inkEdge: true },
         (look) => (
-          <SpecimenGround ground={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
+          <SpecimenSurface surface={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
             <ButtonLink href="#" look={look}>
               {LINK.label}
             </ButtonLink>
-          </SpecimenGround>
+          </SpecimenSurface>
         ),
       ),
       ...eachLook<Exclude<ButtonLinkProps['size'], 'medium' | undefined>>({ large: true, compact: true }, (size) => (
@@ -61,9 +61,9 @@ export const buttonSpecimens: readonly Specimen[] = [
     of: [HeroActions],
     looks: {
       ...eachLook<NonNullable<HeroActionsProps['look']>>({ paper: true, deck: true, day: true, ledger: true }, (look) => (
-        <SpecimenGround ground={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
+        <SpecimenSurface surface={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
           <HeroActions {...ACTIONS} size="compact" look={look} />
-        </SpecimenGround>
+        </SpecimenSurface>
       )),
       ...eachLook<Exclude<HeroActionsProps['size'], 'compact'>>({ large: true }, (size) => <HeroActions {...ACTIONS} size={size} />),
       'compact on phones': () => <HeroActions {...ACTIONS} size="large" phoneSize="compact" />,

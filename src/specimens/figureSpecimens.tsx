@@ -6,7 +6,7 @@ import { FigureList, type FigureListProps } from '../sections/shared/figures/Fig
 import { FigureValue } from '../sections/shared/figures/FigureValue'
 import { ResultsList, type ResultsListProps } from '../sections/shared/figures/ResultsList'
 import { StatIcon } from '../sections/shared/figures/StatIcon'
-import { SpecimenGround } from './SpecimenGround'
+import { SpecimenSurface } from './SpecimenSurface'
 import { figures, HEADING, TEXT } from './sampleWords'
 import { eachLook, type Specimen } from './specimen'
 
@@ -24,9 +24,9 @@ export const figureSpecimens: readonly Specimen[] = [
     of: [StatIcon],
     looks: {
       usual: () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <StatIcon claim={claim} />
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
     },
   },
@@ -34,14 +34,14 @@ export const figureSpecimens: readonly Specimen[] = [
     of: [FigureList],
     looks: {
       ...eachLook<FigureListProps['look']>({ board: true, lines: true, row: true, fours: true, stack: true, ruled: true }, (look) => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <FigureList look={look} figures={figures(COUNTS[look] ?? 3)} />
-        </SpecimenGround>
+        </SpecimenSurface>
       )),
       'marked once': () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <FigureList look="board" figures={figures(2)} saidMark={CLAIM_KINDS.aim} />
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
     },
     isWide: true,

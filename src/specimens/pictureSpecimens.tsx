@@ -11,8 +11,8 @@ import { CrewSeats } from '../illustrations/scenes/CrewSeats'
 import { MessageBubble, type MessageBubbleProps } from '../illustrations/scenes/MessageBubble'
 import { PanelHead, type PanelHeadProps, SampleMark } from '../illustrations/scenes/PanelHead'
 import { Scene, type SceneProps } from '../illustrations/scenes/Scene'
-import { SpecimenGround } from './SpecimenGround'
 import { SpecimenPicture } from './SpecimenPicture'
+import { SpecimenSurface } from './SpecimenSurface'
 import { eachLook, type Specimen } from './specimen'
 
 const LINES = [
@@ -40,9 +40,9 @@ export const pictureSpecimens: readonly Specimen[] = [
   {
     of: [PanelHead],
     looks: eachLook<NonNullable<PanelHeadProps['look']>>({ plain: true, small: true, onDeck: true, smallOnDeck: true }, (look) => (
-      <SpecimenGround ground={look === 'plain' || look === 'small' ? 'paper' : 'deck'}>
+      <SpecimenSurface surface={look === 'plain' || look === 'small' ? 'paper' : 'deck'}>
         <PanelHead look={look} title={<b>Line 4</b>} side={<span>05:31</span>} />
-      </SpecimenGround>
+      </SpecimenSurface>
     )),
   },
   {
@@ -88,24 +88,24 @@ export const pictureSpecimens: readonly Specimen[] = [
     of: [BoardRow],
     looks: {
       usual: () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <BoardRow row={ROW} />
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
       compact: () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <BoardRow row={ROW} isCompact />
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
       'with what was done': () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <BoardRow row={{ ...ROW, reported: '04:12', told: '4 asked at 04:14' }} heads={HEADS} />
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
       'that changes hands': () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <BoardRow row={{ ...ROW, becomes: { status: 'Covered', person: 'B. Baker' } }} />
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
     },
     isWide: true,

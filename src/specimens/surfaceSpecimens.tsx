@@ -10,7 +10,7 @@ import { CardLink } from '../ui/links/CardLink'
 import { PhoneFold, type PhoneFoldProps } from '../ui/PhoneFold'
 import { PICTOGRAMS } from '../ui/pictograms'
 import { ScrollFrame, type ScrollFrameProps } from '../ui/ScrollFrame'
-import { SpecimenGround } from './SpecimenGround'
+import { SpecimenSurface } from './SpecimenSurface'
 import { HEADING, TEXT } from './sampleWords'
 import { eachLook, type Specimen } from './specimen'
 
@@ -89,9 +89,9 @@ export const surfaceSpecimens: readonly Specimen[] = [
         <Icon name="clock" tone={tone} className="size-8" />
       )),
       ...eachLook<NonNullable<IconProps['lines']>>({ ink: true, onDeck: true }, (lines) => (
-        <SpecimenGround ground={lines === 'onDeck' ? 'deck' : 'paper'}>
+        <SpecimenSurface surface={lines === 'onDeck' ? 'deck' : 'paper'}>
           <Icon name="clock" lines={lines} className="size-8" />
-        </SpecimenGround>
+        </SpecimenSurface>
       )),
       'on a plate': () => <Icon name="clock" isOnWash className="size-14" />,
     },

@@ -12,7 +12,7 @@ import { BackLink } from '../ui/links/BackLink'
 import { EmailAddress } from '../ui/links/EmailAddress'
 import { TextLink, type TextLinkProps } from '../ui/links/TextLink'
 import { Unbroken } from '../ui/Unbroken'
-import { SpecimenGround } from './SpecimenGround'
+import { SpecimenSurface } from './SpecimenSurface'
 import { CONTACT, HEADING, LEDE, LINK } from './sampleWords'
 import { eachLook, type Specimen } from './specimen'
 
@@ -59,11 +59,11 @@ export const textSpecimens: readonly Specimen[] = [
         </Heading>
       )),
       ...eachLook<NonNullable<HeadingProps['tone']>>({ signal: true, quiet: true, faint: true, quietOnDeck: true }, (tone) => (
-        <SpecimenGround ground={tone === 'quiet' || tone === 'faint' ? 'paper' : 'deck'}>
+        <SpecimenSurface surface={tone === 'quiet' || tone === 'faint' ? 'paper' : 'deck'}>
           <Heading level={4} tone={tone}>
             {HEADING}
           </Heading>
-        </SpecimenGround>
+        </SpecimenSurface>
       )),
     },
     isWide: true,
@@ -74,20 +74,20 @@ export const textSpecimens: readonly Specimen[] = [
       paper: () => <Eyebrow>The line above</Eyebrow>,
       marked: () => <Eyebrow isMarked>The line above</Eyebrow>,
       deck: () => (
-        <SpecimenGround ground="deck">
-          <Eyebrow ground="deck">The line above</Eyebrow>
-        </SpecimenGround>
+        <SpecimenSurface surface="deck">
+          <Eyebrow surface="deck">The line above</Eyebrow>
+        </SpecimenSurface>
       ),
     },
   },
   {
     of: [NumberedTitle],
-    looks: eachLook<NonNullable<NumberedTitleProps['ground']>>({ paper: true, deck: true }, (ground) => (
-      <SpecimenGround ground={ground}>
-        <NumberedTitle number={2} ground={ground}>
+    looks: eachLook<NonNullable<NumberedTitleProps['surface']>>({ paper: true, deck: true }, (surface) => (
+      <SpecimenSurface surface={surface}>
+        <NumberedTitle number={2} surface={surface}>
           A step
         </NumberedTitle>
-      </SpecimenGround>
+      </SpecimenSurface>
     )),
   },
   {
@@ -99,11 +99,11 @@ export const textSpecimens: readonly Specimen[] = [
         </TextLink>
       )),
       deck: () => (
-        <SpecimenGround ground="deck">
-          <TextLink href={LINK.href} ground="deck">
+        <SpecimenSurface surface="deck">
+          <TextLink href={LINK.href} surface="deck">
             {LINK.label}
           </TextLink>
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
     },
   },
@@ -145,10 +145,10 @@ export const textSpecimens: readonly Specimen[] = [
   },
   {
     of: [SampleNote],
-    looks: eachLook<NonNullable<SampleNoteProps['ground']>>({ paper: true, deck: true, sky: true }, (ground) => (
-      <SpecimenGround ground={ground}>
-        <SampleNote note={LEDE} ground={ground} />
-      </SpecimenGround>
+    looks: eachLook<NonNullable<SampleNoteProps['surface']>>({ paper: true, deck: true, sky: true }, (surface) => (
+      <SpecimenSurface surface={surface}>
+        <SampleNote note={LEDE} surface={surface} />
+      </SpecimenSurface>
     )),
   },
 ]

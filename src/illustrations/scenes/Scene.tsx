@@ -11,7 +11,7 @@ type Joined = { isJoined?: boolean | undefined }
 
 const DECK = 'bg-deck text-on-deck ring-1 ring-deck-line ring-inset'
 const FRAMES = {
-  /** A picture that has its own ground inside. */
+  /** A picture that has its own surface inside. */
   none: '',
   sheet: 'rounded-xl border border-line bg-card shadow-deck',
   deck: `rounded-xl shadow-deck ${DECK}`,

@@ -45,7 +45,7 @@ export const callOffWeek = z
     words: withOwnFigures(
       z.strictObject({
         shift: withAllBlanks(20, 'time').meta({ description: 'The words at the line of a shift. {time} is filled in.' }),
-        notice: text(60, 'it is small print').meta({ description: 'What the striped ground means, below the drawing.' }),
+        notice: text(60, 'it is small print').meta({ description: 'What the striped background means, below the drawing.' }),
         office: withAllBlanks(60, 'from', 'to').meta({
           description: 'What the broken line means, below the drawing. {from} and {to} are filled in.',
         }),

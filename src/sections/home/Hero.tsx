@@ -37,7 +37,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
         >
           <div className="xl:col-span-2">
             {/* Hidden on phones and laptops, whose first screen needs the line. */}
-            <Eyebrow ground="deck" isMarked className="max-sm:hidden low:hidden">
+            <Eyebrow surface="deck" isMarked className="max-sm:hidden low:hidden">
               {eyebrow}
             </Eyebrow>
             <Heading level={1} size="8xl" className="sm:mt-3 xl:mt-2 low:mt-0">

@@ -79,7 +79,7 @@ function SkyQuote({ background, workplace, id, drawing, isLarge = false, ...said
       >
         {drawing ? <use href={`#${drawing}`} /> : <Workplace name={workplace} hour={hour} id={id} isLit />}
       </svg>
-      <Statement {...said} look={isLarge ? 'first' : 'plain'} ground="deck" />
+      <Statement {...said} look={isLarge ? 'first' : 'plain'} surface="deck" />
     </figure>
   )
 }

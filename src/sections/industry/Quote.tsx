@@ -64,8 +64,8 @@ function AtWork({ time, workplace, label, sampleNote, ...said }: Said & { time: 
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 hidden h-1.75 bg-soot 2xl:block" />
       <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.15fr]">
         <figure className="pt-14 pb-10 md:py-24">
-          <Statement {...said} look="large" ground="sky">
-            <SampleNote note={sampleNote} ground="sky" className="mt-3" />
+          <Statement {...said} look="large" surface="sky">
+            <SampleNote note={sampleNote} surface="sky" className="mt-3" />
           </Statement>
         </figure>
         <div className="relative -z-1 -mx-(--page-gutter) md:mx-0 md:pt-8">

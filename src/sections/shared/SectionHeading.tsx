@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/markup/cn'
-import { type Ground, QUIET_INKS } from '../../ui/ground'
 import { Heading, type HeadingProps } from '../../ui/Heading'
+import { QUIET_INKS, type Surface } from '../../ui/surface'
 
 type LookClasses = { frame: string | null; lede: string; size?: HeadingProps['size'] }
 
@@ -37,16 +37,16 @@ export type SectionHeadingProps = {
   lede?: string | undefined
   look?: SectionHeadingLook
   ledeSize?: keyof typeof SIZES
-  ground?: Ground
+  surface?: Surface
   /** Stands below the lede. */
   children?: ReactNode
 }
 
 /** A section's heading with the lines that belong to it. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { id, heading, lede, look = 'under', ledeSize = 'large', ground = 'paper', children } = props
+  const { id, heading, lede, look = 'under', ledeSize = 'large', surface = 'paper', children } = props
   const { frame, lede: ledeClass, size = '4xl' }: LookClasses = LOOKS[look]
-  const words = lede && <p className={cn(ledeClass, SIZES[ledeSize], QUIET_INKS[ground])}>{lede}</p>
+  const words = lede && <p className={cn(ledeClass, SIZES[ledeSize], QUIET_INKS[surface])}>{lede}</p>
   const lines = (
     <>
       <Heading level={2} id={id} size={size}>

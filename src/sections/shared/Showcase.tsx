@@ -63,7 +63,7 @@ function Barred({ id, heading, text, action, children }: DrawnProps) {
           <p className="measure-100 text-on-deck-2">{text}</p>
           {action && (
             <p>
-              <TextLink href={action.href} look="arrow" ground="deck">
+              <TextLink href={action.href} look="arrow" surface="deck">
                 {action.label}
               </TextLink>
             </p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/markup/cn'
-import { type Ground, QUIET_INKS } from '../../ui/ground'
+import { QUIET_INKS, type Surface } from '../../ui/surface'
 
 /** What somebody at a customer said, and what they are there. */
 export type CustomerQuote = { quote: string; role: string; company: string }
-const COMPANY_INKS: Record<Ground, string> = { paper: 'text-ink', deck: 'text-on-deck', sky: '' }
+const COMPANY_INKS: Record<Surface, string> = { paper: 'text-ink', deck: 'text-on-deck', sky: '' }
 const LARGE_WORDS = 'font-display text-quote font-bold tracking-tight text-balance'
 const WORDS = {
   plain: '',
@@ -18,19 +18,19 @@ const SOURCES: Record<keyof typeof WORDS, string> = { plain: 'mt-4 text-sm', lar
 
 export type StatementProps = CustomerQuote & {
   look?: keyof typeof WORDS
-  ground?: Ground
+  surface?: Surface
   /** Stands below the name of the person who said it. */
   children?: ReactNode
 }
 
 /** A customer's words and whose they are; the `figure` around them is the parent's. */
-export function Statement({ quote, role, company, look = 'plain', ground = 'paper', children }: StatementProps) {
+export function Statement({ quote, role, company, look = 'plain', surface = 'paper', children }: StatementProps) {
   const isMargin = look === 'margin'
-  const name = <span className={cn(isMargin ? 'block' : 'inline-block', 'font-semibold', COMPANY_INKS[ground])}>{company}</span>
+  const name = <span className={cn(isMargin ? 'block' : 'inline-block', 'font-semibold', COMPANY_INKS[surface])}>{company}</span>
   return (
     <>
       <blockquote className={WORDS[look]}>“{quote}”</blockquote>
-      <figcaption className={cn(SOURCES[look], QUIET_INKS[ground])}>
+      <figcaption className={cn(SOURCES[look], QUIET_INKS[surface])}>
         {isMargin ? (
           <>
             {name}

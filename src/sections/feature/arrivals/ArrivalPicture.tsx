@@ -3,7 +3,7 @@ import { FlapClock } from '../../../illustrations/flap/FlapClock'
 import { MessageBubble } from '../../../illustrations/scenes/MessageBubble'
 import type { Arrival } from '../../../schemas/blocks/arrivals'
 
-/** Of every small line on a dark ground. */
+/** Of every small line on a dark surface. */
 const HEAD = 'text-2xs text-on-deck-2 tabular-nums'
 const FRAME = 'grid h-full content-center rounded-xl p-4 sm:min-h-48'
 const DECK = `${FRAME} bg-deck text-on-deck ring-1 ring-deck-line ring-inset`

@@ -21,7 +21,7 @@ export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children
       <div className="column lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pb-9 low:row-start-1 low:pt-1 low:pb-6">
         <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-baseline-last md:max-lg:gap-x-8">
           <div>
-            <Eyebrow ground="deck">{eyebrow}</Eyebrow>
+            <Eyebrow surface="deck">{eyebrow}</Eyebrow>
             <Heading level={1} size="7xl" className="mt-3 measure-em-11">
               {heading}
             </Heading>

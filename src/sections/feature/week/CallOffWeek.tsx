@@ -30,7 +30,7 @@ export function CallOffWeek({ id, heading, headingLook, lede, describe, sample, 
           lede={fillIn(lede, counts)}
           look={headingLook ?? 'abreast'}
           ledeSize="base"
-          ground="deck"
+          surface="deck"
         />
         <figure className="mt-10 sm:mt-12">
           <figcaption className="sr-only">

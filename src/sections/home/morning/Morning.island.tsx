@@ -12,7 +12,7 @@ import { ScrollFrame } from '../../../ui/ScrollFrame'
 import { sharedAttributes } from '../../shared/shared.attributes'
 import { MorningLine } from './line/MorningLine'
 import { MorningBoard } from './MorningBoard'
-import { MorningGround } from './MorningGround'
+import { MorningCaption } from './MorningCaption'
 import { MorningPlayButton } from './MorningPlayButton'
 import { MorningRail } from './MorningRail'
 import { MorningRecord } from './MorningRecord'
@@ -149,7 +149,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
         {/* On phones the plant stands above the console, and what is small print below it: boxes of the section itself. */}
         <figure className="max-sm:contents">
           <MorningPlant rows={view.rows} light={light} />
-          <MorningGround view={view} horn={horn} isOver={atHorn && state.isLive} words={words} />
+          <MorningCaption view={view} horn={horn} isOver={atHorn && state.isLive} words={words} />
         </figure>
         <p role="status" className="sr-only">
           {announcement}

@@ -34,7 +34,7 @@ export function NightCensus({ describe, shift, units, words, ...night }: NightCe
         <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">{words.unit}</p>
         <div>
           <NightSky {...night} />
-          <ClockScale from={night.from} until={night.until} every={60} ground="deck" />
+          <ClockScale from={night.from} until={night.until} every={60} surface="deck" />
         </div>
         <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">{fillIn(words.outcome, { shift, time: night.until })}</p>
       </div>
@@ -93,7 +93,7 @@ function Strip({ unit, night: { from, now, until } }: { unit: DrawnUnit; night: 
   const limit = height - ROW.edge - unit.minimum * ROW.place
   return (
     <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible">
-      <HourLines from={from} until={until} every={60} now={now} ground="deck" />
+      <HourLines from={from} until={until} every={60} now={now} surface="deck" />
       {spotsOf(unit, from, now).map((place, index) => (
         <PlaceLine key={levelOf(index)} {...place} y={levelOf(index)} at={at} now={minutesAfter(from, now)} all={all} />
       ))}

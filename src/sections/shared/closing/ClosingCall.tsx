@@ -24,7 +24,7 @@ export type ClosingCallProps = Pick<StartFormProps, 'action' | 'handsOver'> & {
 }
 
 const ROOM = 'py-6 sm:py-14 md:py-24'
-/** On which ground each stands. On the page's own paper it shares what lies between it and a section that stands there, too. */
+/** On which surface each stands. On the page's own paper it shares what lies between it and a section that stands there, too. */
 const BANDS = {
   board: `${ROOM} after-plain`,
   start: `${ROOM} after-plain`,

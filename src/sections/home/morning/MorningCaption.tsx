@@ -5,7 +5,7 @@ import { morningAttributes } from './morning.attributes'
 import { waitingSentence } from './morningSentences'
 import { LEXICA } from './reading/lexicon'
 
-export type MorningGroundProps = {
+export type MorningCaptionProps = {
   view: MorningView
   horn: number
   /** The morning was played to its end. */
@@ -17,7 +17,7 @@ export type MorningGroundProps = {
  * Below the plant: how many bays are lit and what the others wait for, after the horn what one could do next, and that all of it
  * is invented. On phones the first stands below the plant, above the console, and the rest below both.
  */
-export function MorningGround({ view, horn, isOver, words }: MorningGroundProps) {
+export function MorningCaption({ view, horn, isOver, words }: MorningCaptionProps) {
   const { plant } = words
   return (
     <figcaption className="bg-soot text-xs leading-snug max-sm:contents sm:max-xl:text-sm">
