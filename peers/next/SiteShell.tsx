@@ -7,7 +7,7 @@ import { mainProps } from '@/mainProps'
 import { useHeader } from '@/useHeader'
 
 /** Header, footer and drawer show where one is, and a layout is not told: only a component of the client is. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteShell({ children }: { children: ReactNode }) {
   const path = usePathname()
   useHeader()
   return (

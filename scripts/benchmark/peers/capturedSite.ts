@@ -1,4 +1,4 @@
-/** The measured pages as a build of the project draws them, which is recorded in a copy of it. */
+/** The measured pages as a build of the project draws them, which is captured in a copy of it. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
@@ -8,9 +8,9 @@ import { PlainError } from '../../lib/project.ts'
 import { runProgram } from '../../lib/runProgram.ts'
 import { MEASURED_PAGES } from '../measuredPages.ts'
 import { copyProject } from '../projectCopy.ts'
-import { type PageNode, type RecordedPart, readPageTree } from './pageTree.ts'
+import { type CapturedPart, type PageNode, readPageTree } from './pageTree.ts'
 
-type RecordedPage = {
+type CapturedPage = {
   path: string
   title: string
   description: string
@@ -19,28 +19,28 @@ type RecordedPage = {
   /** All of the body. */
   tree: PageNode[]
 }
-export type RecordedSite = {
+export type CapturedSite = {
   /** A copy of the project with what was built in dist/. */
   folder: string
   /** By the names of `measuredPages.ts`, in small letters. */
-  pages: Record<string, RecordedPage>
+  pages: Record<string, CapturedPage>
   /** Addresses. */
   fonts: string[]
   sheets: string[]
 }
 
 /** @throws PlainError with what the build said */
-export async function readRecordedSite(): Promise<RecordedSite> {
+export async function captureSite(): Promise<CapturedSite> {
   await buildFonts()
   const folder = await copyProject(null)
-  const record = join(folder, 'record.jsonl')
-  const env = { ...process.env, RECORD: record, ASTRO_TELEMETRY_DISABLED: '1' }
-  const args = ['node_modules/astro/bin/astro.mjs', 'build', '--config', 'bench/record/recording.config.ts', '--silent']
+  const captured = join(folder, 'captured.jsonl')
+  const env = { ...process.env, CAPTURE_FILE: captured, ASTRO_TELEMETRY_DISABLED: '1' }
+  const args = ['node_modules/astro/bin/astro.mjs', 'build', '--config', 'peers/capture/capture.config.ts', '--silent']
   const { code, output } = await runProgram(process.execPath, args, { cwd: folder, env })
-  if (code !== 0) throw new PlainError(`The pages could not be recorded:\n\n${output.slice(-3000)}`)
-  const lines = (await readFile(record, 'utf8')).trim().split('\n')
-  const parts = new Map(lines.map((line) => JSON.parse(line) as RecordedPart).map((part) => [part.id, part]))
-  const site: RecordedSite = { folder, pages: {}, fonts: [], sheets: [] }
+  if (code !== 0) throw new PlainError(`The pages could not be captured:\n\n${output.slice(-3000)}`)
+  const lines = (await readFile(captured, 'utf8')).trim().split('\n')
+  const parts = new Map(lines.map((line) => JSON.parse(line) as CapturedPart).map((part) => [part.id, part]))
+  const site: CapturedSite = { folder, pages: {}, fonts: [], sheets: [] }
   for (const [name, path] of Object.entries(MEASURED_PAGES)) {
     const document = parse(await readFile(join(folder, 'dist', pageFile(path)), 'utf8'))
     const links = (selector: string) => document.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '')

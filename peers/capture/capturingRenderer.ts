@@ -1,10 +1,10 @@
-/** Draws as Astro's renderer for React does, and writes down what: one line of JSON for each component, in the file `RECORD`. */
+/** Draws as Astro's renderer for React does, and writes down what: one line of JSON for each component, in the file `CAPTURE_FILE`. */
 import { appendFileSync } from 'node:fs'
 import react from '@astrojs/react/server.js'
 
 type Draw = typeof react.renderToStaticMarkup
 
-const file = process.env.RECORD ?? ''
+const file = process.env.CAPTURE_FILE ?? ''
 const draw = react.renderToStaticMarkup
 let count = 0
 
@@ -23,15 +23,15 @@ const asTyped = (value: unknown): unknown => {
 }
 
 async function renderToStaticMarkup(this: unknown, ...[component, props, slots, metadata]: Parameters<Draw>) {
-  const { recordedAs } = component as { recordedAs?: { source: string; name: string } }
+  const { capturedAs } = component as { capturedAs?: { source: string; name: string } }
   // Astro's takes away what it does not hand on.
   const id = String(count++)
   const taken = asTyped(props)
-  const line = recordedAs && isData(taken) ? JSON.stringify({ id, ...recordedAs, props: taken, slots }) : null
+  const line = capturedAs && isData(taken) ? JSON.stringify({ id, ...capturedAs, props: taken, slots }) : null
   const drawn = await draw.call(this, component, props, slots, metadata)
   if (!line) return drawn
   appendFileSync(file, `${line}\n`)
-  return { ...drawn, html: `<recorded-part data-part="${id}">${drawn.html}</recorded-part>` }
+  return { ...drawn, html: `<captured-part data-part="${id}">${drawn.html}</captured-part>` }
 }
 
 export default { ...react, renderToStaticMarkup }

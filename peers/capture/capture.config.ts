@@ -1,5 +1,5 @@
 /**
- * The project's build, with a record of what its pages draw: each React component in `RECORD`, and an element around it in the
+ * The project's build, and a capture of what its pages draw: each React component in `CAPTURE_FILE`, and an element around it in the
  * HTML. Only the benchmark builds with this (`astro build --config`), in a copy of the project.
  */
 import { fileURLToPath } from 'node:url'
@@ -15,17 +15,17 @@ const withSources = {
   transform(code: string, id: string) {
     const [, source] = SOURCES.exec(id) ?? []
     if (!source) return null
-    const marks = [...code.matchAll(COMPONENT)].map(
-      ([, name]) => `if (typeof ${name} === 'function') Object.assign(${name}, { recordedAs: ${JSON.stringify({ source, name })} })`,
+    const stamps = [...code.matchAll(COMPONENT)].map(
+      ([, name]) => `if (typeof ${name} === 'function') Object.assign(${name}, { capturedAs: ${JSON.stringify({ source, name })} })`,
     )
-    return { code: `${code}\n${marks.join('\n')}\n`, map: null }
+    return { code: `${code}\n${stamps.join('\n')}\n`, map: null }
   },
 }
 
-/** Draws React by `recordingRenderer.ts`. */
-function withRecord(react: AstroIntegration): AstroIntegration {
+/** Draws React by `capturingRenderer.ts`. */
+function withCapturingRenderer(react: AstroIntegration): AstroIntegration {
   const setup = react.hooks['astro:config:setup']
-  const serverEntrypoint = fileURLToPath(new URL('./recordingRenderer.ts', import.meta.url))
+  const serverEntrypoint = fileURLToPath(new URL('./capturingRenderer.ts', import.meta.url))
   return {
     ...react,
     hooks: {
@@ -38,6 +38,8 @@ function withRecord(react: AstroIntegration): AstroIntegration {
 
 export default {
   ...config,
-  integrations: (config.integrations as AstroIntegration[]).map((one) => (one.name === '@astrojs/react' ? withRecord(one) : one)),
+  integrations: (config.integrations as AstroIntegration[]).map((one) =>
+    one.name === '@astrojs/react' ? withCapturingRenderer(one) : one,
+  ),
   vite: { ...config.vite, plugins: [withSources, ...(config.vite?.plugins ?? [])] },
 }

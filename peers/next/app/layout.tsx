@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import fonts from '@/generated/fonts.json'
-import { SiteFrame } from '@/SiteFrame'
+import { SiteShell } from '@/SiteShell'
 import '@/site.css'
 
 export default function Layout({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
-        <SiteFrame>{children}</SiteFrame>
+        <SiteShell>{children}</SiteShell>
       </body>
     </html>
   )
