@@ -2,13 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { claimMark, claims } from '../../src/facts/claims'
 import * as law from '../../src/facts/law/stateRules'
-import { withTokenColors } from '../../src/lib/build/pictures/tokenColors'
+import { withDesignColors } from '../../src/lib/build/pictures/designColors'
 
-const names = new Set([...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/(--color-[\w-]+):.*oklch/g)].map(([, name]) => name))
+const names = new Set(
+  [...readFileSync('src/styles/designTokens.css', 'utf8').matchAll(/(--color-[\w-]+):.*oklch/g)].map(([, name]) => name),
+)
 const { readStateRules, ...lists } = law
 const constants = {
   claims: Object.fromEntries(Object.entries(claims).map(([id, { value }]) => [id, { value, mark: claimMark(id) }])),
-  colors: Object.fromEntries([...names].map((name) => [name, withTokenColors(`var(${name})`)])),
+  colors: Object.fromEntries([...names].map((name) => [name, withDesignColors(`var(${name})`)])),
   law: lists,
 }
 process.stdout.write(JSON.stringify(constants))

@@ -6,7 +6,7 @@ type Figure = { selector: string; rem: number }
 
 /**
  * The ways to look at a phone that have figures of their own: each holds from its first width on, which is a named one
- * (src/styles/tokens.css), up to where phones end, and is measured at all of its widths. Later ones come on top of earlier ones.
+ * (src/styles/designTokens.css), up to where phones end, and is measured at all of its widths. Later ones come on top of earlier ones.
  */
 export const LOOKS = [
   { from: 'phone', widths: [360, 390], isCoarse: false, reason: '' },

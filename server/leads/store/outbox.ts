@@ -62,17 +62,17 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
       // Most of the time nothing is due, and looking costs no transaction.
       if ((await database.read(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, channel, stamp())).length === 0) return []
       const taken = now().getTime()
-      const [begin, token] = [taken, taken + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
+      const [begin, leaseEnd] = [taken, taken + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
       const rows = await database.batch([
         {
           sql: `UPDATE outbox SET next_attempt_at = ?, attempts = attempts + 1, last_attempt_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
                 WHERE id IN (SELECT id FROM outbox WHERE ${due} ORDER BY next_attempt_at, id LIMIT ?) RETURNING id`,
-          values: [token, begin, begin, channel, begin, most],
+          values: [leaseEnd, begin, begin, channel, begin, most],
         },
         {
           sql: `SELECT outbox.id AS outbox_id, channel, attempts, outbox.revision AS taken_revision, first_attempt_at, leads.*
                 FROM outbox JOIN leads ON leads.id = lead_id WHERE channel = ? AND ${WAITING} AND next_attempt_at = ?`,
-          values: [channel, token],
+          values: [channel, leaseEnd],
         },
       ])
       const mine = new Set((rows[0] ?? []).map((row) => row.id))

@@ -12,7 +12,7 @@ export const PORTRAIT = { width: 320, height: 360 } as const
 
 /**
  * A bust in three-quarter view, under the sky of its hour: a picture, the same in both themes.
- * @returns an SVG document whose colors are CSS's (`lib/build/pictures/tokenColors.ts` makes them plain for every viewer)
+ * @returns an SVG document whose colors are CSS's (`lib/build/pictures/designColors.ts` makes them plain for every viewer)
  */
 export function portraitSvg(name: PortraitName): string {
   const { width, height } = PORTRAIT

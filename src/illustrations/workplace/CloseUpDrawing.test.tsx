@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
-import { withPlainColors } from '../../lib/build/pictures/tokenColors'
+import { withPlainColors } from '../../lib/build/pictures/designColors'
 import { routeTo } from '../../site/routes'
 import { skyAttributes } from '../scene.attributes'
 import { CloseUpDrawing } from './CloseUpDrawing'

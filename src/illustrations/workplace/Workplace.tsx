@@ -25,8 +25,8 @@ export type WorkplaceProps = {
 const SHOWN: Record<YardThing['reach'], string> = { near: 'hidden xl:block', middle: 'hidden 2xl:block', far: 'hidden 3xl:block' }
 
 /**
- * A drawn workplace on its ground, under the sun or moon of the hour; its sky is its parent's. Colors are the tokens'
- * custom properties, so that pages follow them and `lib/build/pictures/tokenColors.ts` can put in their values for pictures.
+ * A drawn workplace on its ground, under the sun or moon of the hour; its sky is its parent's. Colors are the design tokens'
+ * custom properties, so that pages follow them and `lib/build/pictures/designColors.ts` can put in their values for pictures.
  */
 export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard = false, luminaryMoved }: WorkplaceProps) {
   const { frame, outfit, building, stations, dark, front = [], sign } = WORKPLACES[name]

@@ -1,4 +1,4 @@
-/** Colors that drawn workplaces are made of: tokens of styles/tokens.css without "--color-". */
+/** Colors that drawn workplaces are made of: design tokens of styles/designTokens.css without "--color-". */
 type Tone =
   | 'soot'
   | 'paint-steel'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import Color from 'colorjs.io'
 
-const SHEET = 'src/styles/tokens.css'
+const SHEET = 'src/styles/designTokens.css'
 const NAMED = /var\((--color-[\w-]+)\)/g
 
 type Theme = 'light' | 'dark'
@@ -29,7 +29,7 @@ function colorOf(name: string, theme: Theme): Color {
 }
 
 /** @param name without `--color-` @returns a token's color, `#rrggbb` @throws Error that names a color which the style sheet does not have */
-export const tokenHex = (name: string, theme: Theme = 'light'): string =>
+export const designColorHex = (name: string, theme: Theme = 'light'): string =>
   colorOf(`--color-${name}`, theme).toString({ format: 'hex', collapse: false })
 
 /**
@@ -37,7 +37,7 @@ export const tokenHex = (name: string, theme: Theme = 'light'): string =>
  * @returns the same with the light theme's values, in sRGB
  * @throws Error that names a color which the style sheet does not have
  */
-export function withTokenColors(svg: string): string {
+export function withDesignColors(svg: string): string {
   return svg.replaceAll(NAMED, (_, name: string) => colorOf(name, 'light').toString({ format: 'hex' }))
 }
 
@@ -49,7 +49,7 @@ const hex = (color: Color) => color.to('srgb').toGamut().toString({ format: 'hex
  * @returns the same in hexadecimal colors alone, which every viewer of SVG files knows
  */
 export function withPlainColors(svg: string): string {
-  let plain = withTokenColors(svg).replace(/oklch\([^)]*\)/g, (color) => hex(new Color(color)))
+  let plain = withDesignColors(svg).replace(/oklch\([^)]*\)/g, (color) => hex(new Color(color)))
   // A mixture may be made of mixtures: from the inside out.
   for (let before = ''; before !== plain; ) {
     before = plain
