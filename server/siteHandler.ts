@@ -38,8 +38,8 @@ export function createSiteHandler({ files, headers, redirects, serves = () => tr
     if (request.method !== 'GET' && request.method !== 'HEAD') return text(response, 405, PLAIN_ANSWERS.readOnly, ['Allow', 'GET, HEAD'])
     const target = request.url ?? ''
     const query = target.indexOf('?')
-    const known = direct.get(query < 0 ? target : target.slice(0, query))
-    if (known) return sendFile(request, response, known)
+    const directFile = direct.get(query < 0 ? target : target.slice(0, query))
+    if (directFile) return sendFile(request, response, directFile)
 
     const address = resolveAddress(target, site)
     if (address.kind === 'bad') return text(response, 400, PLAIN_ANSWERS.bad)

@@ -26,7 +26,7 @@ export type LeadService = {
 
 const WEBHOOK_CONNECTIONS = 20
 /** Without settings for the operator there are no reports and no digest. */
-const NO_OPERATOR: OperatorSettings = { reportToken: null, metrics: false, digestHour: null, call: createCommandLine({}) }
+const NO_OPERATOR: OperatorSettings = { reportToken: null, metrics: false, digestHour: null, commandLine: createCommandLine({}) }
 
 /** @param formPage gives the built form page's HTML */
 export function startLeadService(

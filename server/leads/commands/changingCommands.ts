@@ -46,12 +46,13 @@ export const replay: OperatorCommand = {
   summary: 'tries what was given up, and what waits for its next attempt, now; the server has to run',
   help: 'May be run at any time and twice: what is under way is left alone, and nothing that was delivered is sent again.',
   words: [0, 0],
-  async run({ store, write, call }) {
+  async run({ store, write, commandLine }) {
     const { again, forward } = await store.replay(LEASE_MS)
     write(
       `${again} that were given up begin anew, ${forward} that waited are due now, and the rest is under way, or comes within half a minute.\n`,
     )
-    if (again + forward > 0) write(`The server tries them within a minute, if it runs. See what became of them: ${call('waiting')}\n`)
+    if (again + forward > 0)
+      write(`The server tries them within a minute, if it runs. See what became of them: ${commandLine('waiting')}\n`)
   },
 }
 export const quarantine: OperatorCommand = {
@@ -60,7 +61,7 @@ export const quarantine: OperatorCommand = {
   help: '--most N   how many to list (50)\nA released lead is delivered by the channels that are set here and on the server.',
   words: [0, 2],
   options: { most: { type: 'string' } },
-  async run({ store, words: [what, reference], channels, options, write, call }) {
+  async run({ store, words: [what, reference], channels, options, write, commandLine }) {
     if (what === undefined) {
       const leads = await store.quarantined(readWholeNumber(String(options.most ?? '50'), '--most'))
       for (const { reference: name, receivedAt, company, name: who, email, quarantine: held } of leads)
@@ -69,7 +70,7 @@ export const quarantine: OperatorCommand = {
       write(`${quarantined} in quarantine\n`)
       return
     }
-    if (what !== 'release' || !reference) throw new CommandError(`Say which: ${call('quarantine release PP-…')}`)
+    if (what !== 'release' || !reference) throw new CommandError(`Say which: ${commandLine('quarantine release PP-…')}`)
     if (!(await store.release(reference.toUpperCase(), channels))) throw new CommandError(`${reference} is not in quarantine.`)
     write(
       `${reference.toUpperCase()} is released${channels.length > 0 ? ` and will be delivered by ${channels.join(' and ')}` : '; no channel is set here, so the server will deliver it'}.\n`,

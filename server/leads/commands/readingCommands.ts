@@ -18,11 +18,11 @@ export const list: OperatorCommand = {
   help: '--most N   how many (50)',
   words: [0, 0],
   options: mostOption,
-  async run({ store, options, write, call }) {
+  async run({ store, options, write, commandLine }) {
     const leads = await store.list(readMost(options.most))
     const { quarantined } = await store.counts()
     write(leads.length > 0 ? leads.map(writeLine).join('') : quarantined > 0 ? '' : 'No leads yet.\n')
-    if (quarantined > 0) write(`${quarantined} in quarantine, which are not listed here: ${call('quarantine')}\n`)
+    if (quarantined > 0) write(`${quarantined} in quarantine, which are not listed here: ${commandLine('quarantine')}\n`)
   },
 }
 export const search: OperatorCommand = {
@@ -72,7 +72,7 @@ export const waiting: OperatorCommand = {
   help: '--most N   how many (50)',
   words: [0, 0],
   options: mostOption,
-  async run({ store, options, write, call }) {
+  async run({ store, options, write, commandLine }) {
     const now = new Date().toISOString()
     const deliveries = await store.waiting(readMost(options.most))
     for (const { reference, channel, attempts, nextAttemptAt, lastError } of deliveries)
@@ -84,7 +84,7 @@ export const waiting: OperatorCommand = {
     const without = await store.unassigned(now)
     if (without > 0)
       write(`${without} leads without any delivery: the service gives them one within a minute, if it runs and a channel is set.\n`)
-    if (fresh + retrying > 0) write(`To have all of it tried now: ${call('replay')}\n`)
+    if (fresh + retrying > 0) write(`To have all of it tried now: ${commandLine('replay')}\n`)
   },
 }
 export const dead: OperatorCommand = {

@@ -33,28 +33,28 @@ const COMMON_OPTIONS: ParseArgsOptionsConfig = { help: { type: 'boolean', short:
 
 export type CommandOutput = { out: (text: string) => void | Promise<void>; error: (text: string) => void }
 
-/** @param call how commands are called here @returns the list of commands, or one command's help */
-export function writeHelp(call: CommandLine, name?: string): string {
+/** @param commandLine how commands are called here @returns the list of commands, or one command's help */
+export function writeHelp(commandLine: CommandLine, name?: string): string {
   const command = name === undefined ? undefined : COMMANDS[name]
   const common = 'Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file otherwise.\n'
   if (command)
-    return `${call(command.usage)}\n  ${command.summary}\n${command.help ? `  ${command.help.replaceAll('\n', '\n  ')}\n` : ''}${common}`
+    return `${commandLine(command.usage)}\n  ${command.summary}\n${command.help ? `  ${command.help.replaceAll('\n', '\n  ')}\n` : ''}${common}`
   const width = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length))
   const lines = Object.values(COMMANDS).map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}\n`)
-  return `${call('COMMAND')}\n${lines.join('')}${common}${call('COMMAND --help')} says more.\n`
+  return `${commandLine('COMMAND')}\n${lines.join('')}${common}${commandLine('COMMAND --help')} says more.\n`
 }
 
 /** @returns the exit code: 0 when it was done, 1 when it could not be, 2 for a command line that cannot be understood */
 export async function runCommand(args: string[], env: Environment, { out, error }: CommandOutput): Promise<0 | 1 | 2> {
   const [name, ...rest] = args
-  const call = createCommandLine(env)
+  const commandLine = createCommandLine(env)
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    out(writeHelp(call, rest[0]))
+    out(writeHelp(commandLine, rest[0]))
     return name === undefined ? 2 : 0
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) {
-    error(`There is no command "${name}".\n\n${writeHelp(call)}`)
+    error(`There is no command "${name}".\n\n${writeHelp(commandLine)}`)
     return 2
   }
   let parsed: { values: Record<string, string | boolean | undefined>; positionals: string[] }
@@ -64,12 +64,12 @@ export async function runCommand(args: string[], env: Environment, { out, error 
     if (!parsed.values.help && (parsed.positionals.length < least || parsed.positionals.length > most))
       throw new Error('Too few or too many words.')
   } catch (problem) {
-    error(`${problem instanceof Error ? problem.message : problem}\n\n${writeHelp(call, name)}`)
+    error(`${problem instanceof Error ? problem.message : problem}\n\n${writeHelp(commandLine, name)}`)
     return 2
   }
   const { help, d1, ...options } = parsed.values
   if (help) {
-    out(writeHelp(call, name))
+    out(writeHelp(commandLine, name))
     return 0
   }
   try {
@@ -107,7 +107,7 @@ async function runInStore(
       store,
       target,
       channels: listChannels(settings),
-      call: createCommandLine(env, d1),
+      commandLine: createCommandLine(env, d1),
       retentionDays: settings.retentionDays,
       words,
       options,

@@ -24,7 +24,7 @@ describe('an alert', () => {
       database: test.database,
       notifiers: { webhook: async () => {}, email, ...notifiers },
       log: test.log,
-      call: createCommandLine({}),
+      commandLine: createCommandLine({}),
       now: test.now,
     })
   beforeEach(() => {

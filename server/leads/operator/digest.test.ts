@@ -15,7 +15,7 @@ afterEach(() => test.close())
 describe('the daily digest', () => {
   const sent: OperatorNotice[] = []
   const send = (notify = async (notice: OperatorNotice) => void sent.push(notice)) =>
-    sendDigestIfDue({ store: test.store, notify, hour: 9, log: test.log, call: createCommandLine({}), now: test.now })
+    sendDigestIfDue({ store: test.store, notify, hour: 9, log: test.log, commandLine: createCommandLine({}), now: test.now })
   beforeEach(() => {
     sent.length = 0
   })

@@ -48,8 +48,8 @@ describe('the report', () => {
     await test.add(['email'])
     const [given] = await test.store.takeDue('email', 1, 1000)
     if (given) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
-    const problemsWhere = async (call: CommandLine) =>
-      (await createReporter(test.store, test.database, { now: test.now, call }).report()).problems.join('\n')
+    const problemsWhere = async (commandLine: CommandLine) =>
+      (await createReporter(test.store, test.database, { now: test.now, commandLine }).report()).problems.join('\n')
     const inContainer = await problemsWhere(createCommandLine({ LEADS_COMMAND: 'docker exec site leads' }))
     expect(inContainer).toMatch(/stuck since[^\n]*docker exec site leads waiting\.[^\n]*docker exec site leads replay/)
     expect(inContainer).toMatch(/1 deliveries were given up\. [^\n]*docker exec site leads dead\.[^\n]*docker exec site leads replay/)

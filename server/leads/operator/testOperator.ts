@@ -1,5 +1,5 @@
 /** A logged store for tests of the operator's reports: the same leads go through log, report, alerts, digest and metrics. */
-import type { Channel, QuarantineReason } from '../lead.ts'
+import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import { createLog, type LogEvent } from '../log.ts'
 import { createLoggedStore } from '../store/loggedStore.ts'
 import { DEMO_REQUEST, openTestStore } from '../store/testStore.ts'
@@ -28,7 +28,7 @@ export async function openOperatorStore() {
     log,
     lines,
     events: () => lines.map(({ event }) => event),
-    add: (channels: Channel[] = ['webhook'], quarantine: QuarantineReason | null = null, campaign: Record<string, string> = {}) =>
+    add: (channels: DeliveryChannel[] = ['webhook'], quarantine: QuarantineReason | null = null, campaign: Record<string, string> = {}) =>
       store.add({ request, campaign, key: `key-${++keys}`, quarantine }, channels),
   }
 }

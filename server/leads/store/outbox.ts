@@ -1,12 +1,12 @@
 /** Attempts at the deliveries that wait: taken with a lease, then marked as delivered, as failed or given up, or given back. */
 
-import { type Channel, type Lead, readLead } from '../lead.ts'
+import { type DeliveryChannel, type Lead, readLead } from '../lead.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import { WAITING } from './rowConditions.ts'
 
-export type Delivery = { id: number; channel: Channel; attempts: number; revision: number; firstAttemptAt: string; lead: Lead }
+export type Delivery = { id: number; channel: DeliveryChannel; attempts: number; revision: number; firstAttemptAt: string; lead: Lead }
 /** A delivery that was given up because its lead cannot be read. */
-export type UnreadableDelivery = { reference: string; channel: Channel; attempts: number; kind: 'unreadable' }
+export type UnreadableDelivery = { reference: string; channel: DeliveryChannel; attempts: number; kind: 'unreadable' }
 export type DeliveryFailure = {
   /** As it is kept beside the lead; may name what the receiver named. */
   text: string
@@ -53,7 +53,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
      * @param onSetAside is called for each of those, once that is written down
      */
     async takeDue(
-      channel: Channel,
+      channel: DeliveryChannel,
       most: number,
       leaseMs: number,
       onSetAside: (unreadable: UnreadableDelivery) => void = () => {},

@@ -1,12 +1,12 @@
 /** Figures about the store, for health, readiness, metrics and digests. Nothing here is personal. */
 
-import type { Channel } from '../lead.ts'
+import type { DeliveryChannel } from '../lead.ts'
 import type { SqlDatabase } from './database.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
 
 export type LeadCounts = { leads: number; quarantined: number; waiting: number; retrying: number; delivered: number; dead: number }
 export type ChannelReport = {
-  channel: Channel
+  channel: DeliveryChannel
   waiting: number
   dead: number
   /** The newest error of what is not delivered: "ECONNREFUSED", and when. */
@@ -68,7 +68,7 @@ export function createTallies(database: SqlDatabase) {
           row.channel ?? null,
         )
         reports.push({
-          channel: row.channel as Channel,
+          channel: row.channel as DeliveryChannel,
           waiting: Number(row.waiting),
           dead: Number(row.dead),
           lastError: error ? { kind: String(error.last_error_kind), at: String(error.last_attempt_at ?? '') } : null,
