@@ -1,6 +1,6 @@
 /** What the sections read of files when the site is built, as JSON: bundled and run once, where the copy of the project lies. */
 import { readFileSync } from 'node:fs'
-import { claimMark, claims } from '../../src/facts/claims'
+import { claimLabel, claims } from '../../src/facts/claims'
 import * as law from '../../src/facts/law/stateRules'
 import { withDesignColors } from '../../src/lib/build/pictures/designColors'
 
@@ -9,7 +9,7 @@ const names = new Set(
 )
 const { readStateRules, ...lists } = law
 const constants = {
-  claims: Object.fromEntries(Object.entries(claims).map(([id, { value }]) => [id, { value, mark: claimMark(id) }])),
+  claims: Object.fromEntries(Object.entries(claims).map(([id, { value }]) => [id, { value, label: claimLabel(id) }])),
   colors: Object.fromEntries([...names].map((name) => [name, withDesignColors(`var(${name})`)])),
   law: lists,
 }

@@ -1,7 +1,7 @@
 /** Numbers with what they count. */
 import { CLAIM_KINDS } from '../facts/claimKinds'
 import { ClaimedValue } from '../sections/shared/figures/ClaimedValue'
-import { ClaimMark } from '../sections/shared/figures/ClaimMark'
+import { ClaimFootnote } from '../sections/shared/figures/ClaimFootnote'
 import { FigureList, type FigureListProps } from '../sections/shared/figures/FigureList'
 import { FigureValue } from '../sections/shared/figures/FigureValue'
 import { ResultsList, type ResultsListProps } from '../sections/shared/figures/ResultsList'
@@ -16,8 +16,11 @@ const COUNTS: Partial<Record<FigureListProps['look'], number>> = { fours: 4, lin
 export const figureSpecimens: readonly Specimen[] = [
   { of: [FigureValue], looks: { usual: () => <FigureValue value="24 hours" />, limited: () => <FigureValue value="up to 35%" /> } },
   {
-    of: [ClaimMark],
-    looks: { usual: () => <ClaimMark claim={claim} value={value} />, quiet: () => <ClaimMark claim={claim} value={value} isQuiet /> },
+    of: [ClaimFootnote],
+    looks: {
+      usual: () => <ClaimFootnote claim={claim} value={value} />,
+      quiet: () => <ClaimFootnote claim={claim} value={value} isQuiet />,
+    },
   },
   { of: [ClaimedValue], looks: { usual: () => claim && <ClaimedValue claim={claim} value={value} /> } },
   {
@@ -40,7 +43,7 @@ export const figureSpecimens: readonly Specimen[] = [
       )),
       'marked once': () => (
         <SpecimenSurface surface="deck">
-          <FigureList look="board" figures={figures(2)} saidMark={CLAIM_KINDS.aim} />
+          <FigureList look="board" figures={figures(2)} saidLabel={CLAIM_KINDS.aim} />
         </SpecimenSurface>
       ),
     },

@@ -9,7 +9,7 @@ import { Skyline, type SkylineProps } from '../illustrations/Skyline'
 import { BoardRow } from '../illustrations/scenes/BoardRow'
 import { CrewSeats } from '../illustrations/scenes/CrewSeats'
 import { MessageBubble, type MessageBubbleProps } from '../illustrations/scenes/MessageBubble'
-import { PanelHead, type PanelHeadProps, SampleMark } from '../illustrations/scenes/PanelHead'
+import { PanelHead, type PanelHeadProps, SampleLabel } from '../illustrations/scenes/PanelHead'
 import { Scene, type SceneProps } from '../illustrations/scenes/Scene'
 import { SpecimenPicture } from './SpecimenPicture'
 import { SpecimenSurface } from './SpecimenSurface'
@@ -68,7 +68,7 @@ export const pictureSpecimens: readonly Specimen[] = [
       )),
     },
   },
-  { of: [SampleMark], looks: { usual: () => <SampleMark />, quiet: () => <SampleMark isQuiet /> } },
+  { of: [SampleLabel], looks: { usual: () => <SampleLabel />, quiet: () => <SampleLabel isQuiet /> } },
   {
     of: [CrewSeats],
     looks: {

@@ -72,7 +72,7 @@ export const textSpecimens: readonly Specimen[] = [
     of: [Eyebrow],
     looks: {
       paper: () => <Eyebrow>The line above</Eyebrow>,
-      marked: () => <Eyebrow isMarked>The line above</Eyebrow>,
+      marked: () => <Eyebrow hasStripes>The line above</Eyebrow>,
       deck: () => (
         <SpecimenSurface surface="deck">
           <Eyebrow surface="deck">The line above</Eyebrow>

@@ -6,16 +6,16 @@ export type EyebrowProps = {
   children: ReactNode
   surface?: Exclude<Surface, 'sky'>
   /** With the hazard tick, which loses its meaning where every page has it. */
-  isMarked?: boolean
+  hasStripes?: boolean
   /** Where there is room for it. */
   className?: string
 }
 
 /** The short line above a heading. */
-export function Eyebrow({ children, surface = 'paper', isMarked = false, className }: EyebrowProps) {
+export function Eyebrow({ children, surface = 'paper', hasStripes = false, className }: EyebrowProps) {
   return (
     <p className={cn('flex break-after-avoid items-center gap-2.5 text-sm font-semibold', QUIET_INKS[surface], className)}>
-      {isMarked && (
+      {hasStripes && (
         <span aria-hidden="true" className={`h-2.5 w-5.5 shrink-0 rounded-xs ${surface === 'deck' ? 'hazard-on-deck' : 'hazard'}`} />
       )}
       {children}

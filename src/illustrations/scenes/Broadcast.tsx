@@ -16,7 +16,7 @@ export function Broadcast({ audience, text, channels, answers, sent, words, desc
       isJoined={isJoined}
       frame={isBrief ? 'briefSlip' : 'slip'}
       className="p-3.5 text-sm sm:p-4"
-      hasMarkInHead
+      hasLabelInHead
     >
       <PanelHead
         title={

@@ -28,7 +28,7 @@ export function Dashboard(props: DashboardProps) {
       frame="sheet"
       isJoined={isJoined}
       className="overflow-hidden"
-      hasMarkInHead
+      hasLabelInHead
     >
       <PanelHead
         title={<span>{site}</span>}

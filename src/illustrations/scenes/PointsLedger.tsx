@@ -29,7 +29,7 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
       // As high as the card beside it: its rows share what that leaves.
       {...(isBrief && { body: 'rows' })}
       className={cn('p-4 text-sm', isBrief && 'sm:grid')}
-      hasMarkInHead
+      hasLabelInHead
     >
       <PanelHead
         title={<span className="font-semibold">{employee}</span>}

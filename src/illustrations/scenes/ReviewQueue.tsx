@@ -37,7 +37,7 @@ export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne,
       describe={describe}
       sample={sample}
       spoken={parts.map(({ group, count, minutes }) => `${groups[group]}: ${count}, ${hoursOf(minutes)}.`)}
-      hasMarkInHead
+      hasLabelInHead
     >
       <PanelHead title={<p>{title}</p>} sample={sample} className="text-sm text-ink-2" />
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-2">

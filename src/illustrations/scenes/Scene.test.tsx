@@ -9,10 +9,10 @@ it('a scene says once to the eye that a picture is a sample, before all that it 
       <p>06:00</p>
     </Scene>,
   )
-  const [mark] = screen.getAllByText(SAMPLE_PICTURE)
+  const [label] = screen.getAllByText(SAMPLE_PICTURE)
   expect(screen.getAllByText(SAMPLE_PICTURE)).toHaveLength(1)
-  expect(mark?.nextElementSibling?.textContent).toBe('06:00')
-  expect(mark?.closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(label?.nextElementSibling?.textContent).toBe('06:00')
+  expect(label?.closest('[aria-hidden="true"]')).not.toBeNull()
   expect(screen.getByText(/^A board/).textContent).toBe(`A board. Two rows. ${SAMPLE_PICTURE}.`)
 })
 it('a scene says nothing of it where the picture is none', () => {

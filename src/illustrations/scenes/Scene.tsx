@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { SceneChoice, SceneOf } from '../../schemas/scenes/scenes'
 import { SAMPLE_PICTURE } from '../../site/interfaceValues'
-import { type Sampled, SampleMark } from './PanelHead'
+import { type Sampled, SampleLabel } from './PanelHead'
 
 /** What content says of a picture of a kind, as who draws it takes it: what does not say so is a sample. */
 export type PictureOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled & Joined
@@ -38,10 +38,10 @@ export type SceneProps = Sampled &
     body?: keyof typeof BODIES
     /** Where it stands, and the space inside its frame. */
     className?: string
-    /** Classes of the sample mark, where the panel has no room of its own around its parts. */
-    sampleMark?: string
-    /** The panel's head shows the sample mark (PanelHead), so that nothing is added above it. */
-    hasMarkInHead?: boolean
+    /** Classes of the sample label, where the panel has no room of its own around its parts. */
+    sampleLabelClass?: string
+    /** The panel's head shows the sample label (PanelHead), so that nothing is added above it. */
+    hasLabelInHead?: boolean
   }
 
 /** A picture made of the product's own interface: words for screen readers, hidden from them otherwise. */
@@ -54,8 +54,8 @@ export function Scene({
   body,
   className,
   sample = true,
-  sampleMark,
-  hasMarkInHead = false,
+  sampleLabelClass,
+  hasLabelInHead = false,
 }: SceneProps) {
   return (
     <figure className={cn(FRAMES[frame], isJoined && 'rounded-t-none border-t-0 shadow-none', className) || undefined}>
@@ -64,7 +64,7 @@ export function Scene({
         {sample && ` ${SAMPLE_PICTURE}.`}
       </figcaption>
       <div aria-hidden="true" className={body && BODIES[body]}>
-        {sample && !hasMarkInHead && <SampleMark className={cn('mb-2', sampleMark)} />}
+        {sample && !hasLabelInHead && <SampleLabel className={cn('mb-2', sampleLabelClass)} />}
         {children}
       </div>
     </figure>

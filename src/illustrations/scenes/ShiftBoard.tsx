@@ -24,7 +24,7 @@ export function ShiftBoard({ title, timeLabel, rows, describe, sample, isJoined,
       isJoined={isJoined}
       frame={isCompact ? 'flatDeck' : 'deck'}
       className={isCompact ? 'p-3' : 'p-3.5 sm:p-5'}
-      hasMarkInHead
+      hasLabelInHead
     >
       <PanelHead
         title={<span>{title.replaceAll(' ·', '\u00a0·')}</span>}

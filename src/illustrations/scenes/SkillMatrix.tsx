@@ -26,7 +26,7 @@ export function SkillMatrix({ title, timeLabel, describe, sample, isJoined, mach
       frame="sheet"
       isJoined={isJoined}
       className="overflow-hidden pt-4"
-      hasMarkInHead
+      hasLabelInHead
     >
       <PanelHead
         title={<p className="font-semibold">{title}</p>}

@@ -18,7 +18,7 @@ export function TextThread({ title, messages, describe, sample, isJoined, isRais
       isJoined={isJoined}
       frame={isRaised ? 'deck' : 'flatDeck'}
       className={cn('p-4 sm:p-6', className)}
-      hasMarkInHead
+      hasLabelInHead
     >
       <PanelHead title={<p>{title}</p>} sample={sample} className="mb-3 text-xs font-semibold text-on-deck-2" />
       <div className="grid gap-2">

@@ -45,22 +45,22 @@ export function Station({ isDark, isLit = false, ...rest }: StationProps) {
   )
 }
 
-/** How far outside its room the covered mark runs, half its line, and how round it is. */
-const MARK = { out: 1.5, line: 3, round: 4 } as const
+/** How far outside its room the covered outline runs, half its line, and how round it is. */
+const OUTLINE = { out: 1.5, line: 3, round: 4 } as const
 
 /**
- * The mark of a station that is covered: a green frame where the dashed one was. It is hidden until the station is lit
+ * The outline of a station that is covered: a green frame where the dashed one was. It is hidden until the station is lit
  * (styles/skies.css).
  */
-export function CoveredMark({ station, frame }: Pick<StationProps, 'station' | 'frame'>) {
+export function CoveredOutline({ station, frame }: Pick<StationProps, 'station' | 'frame'>) {
   const { x, y, width, height } = station
   return (
     <g transform={`translate(${x} ${y})`} {...skyAttributes.station.props('dark')}>
-      <g {...skyAttributes.lit.props()} {...unlit(true)} fill="none" stroke={paint('go')} strokeWidth={MARK.line} strokeLinejoin="round">
+      <g {...skyAttributes.lit.props()} {...unlit(true)} fill="none" stroke={paint('go')} strokeWidth={OUTLINE.line} strokeLinejoin="round">
         {frame === 'bus' ? (
           <path d={BUS.outline} />
         ) : (
-          <rect x={-MARK.out} y={-MARK.out} width={width + 2 * MARK.out} height={height + 2 * MARK.out} rx={MARK.round} />
+          <rect x={-OUTLINE.out} y={-OUTLINE.out} width={width + 2 * OUTLINE.out} height={height + 2 * OUTLINE.out} rx={OUTLINE.round} />
         )}
       </g>
     </g>

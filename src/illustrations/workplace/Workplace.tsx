@@ -3,7 +3,7 @@ import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
 import { paint } from '../paint'
 import { drawShape } from './drawShape'
 import { LampLight } from './LampLight'
-import { CoveredMark, Sign, Station } from './Station'
+import { CoveredOutline, Sign, Station } from './Station'
 import type { Shape } from './shape'
 import { FRAME, HILLS, WORKPLACES } from './workplaces'
 import { YARDS, type YardThing } from './yards'
@@ -57,7 +57,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
           </g>
         ))}
       {DARK.includes(hour) ? building.map(drawWithRim) : building.map(drawShape)}
-      {/* Before the stations, whose mark may lie on it. */}
+      {/* Before the stations, whose outline may lie on it. */}
       <path d={`M-1000 ${FRAME.ground}h2700v${FRAME.height - FRAME.ground + 1}H-1000z`} fill={paint('soot')} />
       {stations.map((station, index) => (
         <Station
@@ -73,7 +73,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
       ))}
       {front.map(drawShape)}
       {/* Over what stands before the stations: the whole frame is seen. */}
-      {open && !isLit && <CoveredMark station={open} frame={frame} />}
+      {open && !isLit && <CoveredOutline station={open} frame={frame} />}
       {sign && <Sign {...sign} size={25} />}
     </>
   )

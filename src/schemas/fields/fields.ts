@@ -9,7 +9,7 @@ import { DESCRIPTION_LENGTH, LONGEST_TITLE, TITLE_LENGTH } from '../../lib/anywh
 import { blanksOf } from '../../lib/anywhere/text/fillIn.ts'
 import { LONGEST_LABEL } from '../../lib/anywhere/text/longestLabel.ts'
 import { dayOf } from '../../lib/anywhere/time/dates.ts'
-import { withOwnFigures } from '../../lib/build/content/figures/figureMarks.ts'
+import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership.ts'
 import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
 import { destination } from './destination.ts'
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '../../lib/anywhere/time/clockTime'
-import { withOwnFigures, withStatedFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures, withStatedFigures } from '../../lib/build/content/figures/figureOwnership'
 import {
   clock,
   count,

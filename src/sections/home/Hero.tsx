@@ -3,7 +3,7 @@ import { cn } from '../../lib/anywhere/markup/cn'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
-import { ClaimMark } from '../shared/figures/ClaimMark'
+import { ClaimFootnote } from '../shared/figures/ClaimFootnote'
 import { type Figure, FigureValue } from '../shared/figures/FigureValue'
 import { darkOpeningAttributes } from '../shared/opening/darkOpening.attributes'
 import { FirstScreenEnd } from '../shared/opening/FirstScreenEnd'
@@ -37,7 +37,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
         >
           <div className="xl:col-span-2">
             {/* Hidden on phones and laptops, whose first screen needs the line. */}
-            <Eyebrow surface="deck" isMarked className="max-sm:hidden low:hidden">
+            <Eyebrow surface="deck" hasStripes className="max-sm:hidden low:hidden">
               {eyebrow}
             </Eyebrow>
             <Heading level={1} size="8xl" className="sm:mt-3 xl:mt-2 low:mt-0">
@@ -67,7 +67,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
             >
               <dt className="text-sm text-ink-2">
                 <span className="block">{fact.label}</span>
-                <ClaimMark {...fact} className="max-sm:pointer-coarse:-my-3" />
+                <ClaimFootnote {...fact} className="max-sm:pointer-coarse:-my-3" />
               </dt>
               <dd className="font-display text-xl leading-tight font-bold tracking-tight sm:text-2xl lg:text-4xl lg:whitespace-nowrap">
                 <FigureValue value={fact.value} />

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { FlapClock } from '../../illustrations/flap/FlapClock'
 import { skyAttributes } from '../../illustrations/scene.attributes'
-import { SampleMark } from '../../illustrations/scenes/PanelHead'
+import { SampleLabel } from '../../illustrations/scenes/PanelHead'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
@@ -11,7 +11,7 @@ import { leadingClock } from '../../lib/anywhere/time/clockTime'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { CardLink } from '../../ui/links/CardLink'
-import { ClaimMark } from '../shared/figures/ClaimMark'
+import { ClaimFootnote } from '../shared/figures/ClaimFootnote'
 import { FigureValue } from '../shared/figures/FigureValue'
 import { FirstScreenEnd } from '../shared/opening/FirstScreenEnd'
 import { earlierDrawings, hasSample, type IndustryCard, inOrderOfClock } from './cards'
@@ -46,7 +46,7 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
           </div>
           <p className="measure-52 text-lg text-ink-2">{lede}</p>
         </div>
-        {isSample && <SampleMark isQuiet className="column" />}
+        {isSample && <SampleLabel isQuiet className="column" />}
       </div>
       <FirstScreenEnd />
       <ul>
@@ -95,7 +95,7 @@ function HourOfTheDay({ card, earlier }: { card: IndustryCard; earlier: number }
               </span>
               {figure.label}
               {/* Above the link that covers the row. */}
-              <ClaimMark {...figure} className="relative z-1 ml-2" />
+              <ClaimFootnote {...figure} className="relative z-1 ml-2" />
             </p>
           )}
         </div>

@@ -9,7 +9,7 @@ export type ReportSheetProps = StatusContent['sheet']
 /** The sheet that takes a report while the line does not: filled in by hand, on top of a pile of others. */
 export function ReportSheet({ title, note, fields, later, foot, describe }: ReportSheetProps) {
   return (
-    <Scene describe={describe} className="relative isolate mx-auto w-full max-w-136 print:max-w-none" sampleMark="mb-6">
+    <Scene describe={describe} className="relative isolate mx-auto w-full max-w-136 print:max-w-none" sampleLabelClass="mb-6">
       <div
         className={cn(
           'absolute inset-x-1 top-12 bottom-11 -z-1 hidden',

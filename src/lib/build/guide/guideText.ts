@@ -21,7 +21,7 @@ import {
 export type TextLook = { font: 'display' | 'text' | 'bold'; size: number; lineGap: number; after: number }
 /** A place on the page: where lines begin, and how long they may be. */
 export type TextArea = { x: number; width: number }
-export type ListMark = 'bullet' | 'box' | 'number'
+export type ListMarker = 'bullet' | 'box' | 'number'
 type TitledText = { title: string; text: string }
 
 const TEXT: TextLook = { font: 'text', size: 10.5, lineGap: 3.6, after: 9 }
@@ -83,7 +83,7 @@ export function listPieces(
   doc: PdfDocument,
   { colors }: GuideStyle,
   items: readonly (string | TitledText)[],
-  mark: ListMark,
+  mark: ListMarker,
 ): GuidePiece[] {
   const room = { x: MAIN_COLUMN.x + INDENT, width: MAIN_COLUMN.width - INDENT }
   return inOneList(
@@ -109,9 +109,9 @@ export function listPieces(
   )
 }
 
-function marked(doc: PdfDocument, item: PdfElement, colors: GuideStyle['colors'], mark: ListMark, index: number, top: number): void {
+function marked(doc: PdfDocument, item: PdfElement, colors: GuideStyle['colors'], mark: ListMarker, index: number, top: number): void {
   const { x } = MAIN_COLUMN
-  const shapes: Record<ListMark, () => unknown> = {
+  const shapes: Record<ListMarker, () => unknown> = {
     bullet: () => doc.roundedRect(x, top + 3.5, 6, 6, 1.5).fill(colors.signal),
     box: () =>
       doc

@@ -1,4 +1,4 @@
-import { SampleMark } from '../../../illustrations/scenes/PanelHead'
+import { SampleLabel } from '../../../illustrations/scenes/PanelHead'
 import type { LanesContent } from '../../../schemas/opening/lanesOpening'
 import { Eyebrow } from '../../../ui/Eyebrow'
 import { Heading } from '../../../ui/Heading'
@@ -36,7 +36,7 @@ export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
       </div>
       <FirstScreenEnd />
       <figure className="pt-8 pb-12 lg:pt-6 lg:pb-14">
-        <figcaption className="column">{opening.sample && <SampleMark isQuiet className="mb-2" />}</figcaption>
+        <figcaption className="column">{opening.sample && <SampleLabel isQuiet className="mb-2" />}</figcaption>
         <fieldset className="channel-lanes">
           <legend className="sr-only">{opening.label}</legend>
           {reports.map((report) => (

@@ -1,4 +1,4 @@
-import { SampleMark } from '../../../illustrations/scenes/PanelHead'
+import { SampleLabel } from '../../../illustrations/scenes/PanelHead'
 import { weekOf } from '../../../lib/anywhere/attendance/notice'
 import type { ReportChannel } from '../../../lib/anywhere/names/reportChannels'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
@@ -37,7 +37,7 @@ export function CallOffWeek({ id, heading, headingLook, lede, describe, sample, 
           <figcaption className="sr-only">
             {describe} {sample && `${SAMPLE_PICTURE}.`}
           </figcaption>
-          {sample && <SampleMark aria-hidden="true" className="mb-3" />}
+          {sample && <SampleLabel aria-hidden="true" className="mb-3" />}
           <ChannelOutlines />
           <WeekPlot {...plot} className="max-lg:hidden" />
           <WeekPlot {...plot} isTall className="lg:hidden" />

@@ -27,7 +27,7 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
   const { day, time, title, rows, describe, sample, open } = board
   return (
     <div className="rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-6">
-      <Scene describe={describe} sample={sample} hasMarkInHead>
+      <Scene describe={describe} sample={sample} hasLabelInHead>
         <PanelHead
           title={
             <span className="flex flex-wrap items-center gap-x-3.5 gap-y-2">

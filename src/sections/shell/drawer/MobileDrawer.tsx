@@ -5,7 +5,7 @@ import { headerActions, headerLinks, menus } from '../../../site/navigation'
 import { Heading } from '../../../ui/Heading'
 import { IconButton } from '../../../ui/IconButton'
 import { ButtonLink } from '../../../ui/links/ButtonLink'
-import { currentMark } from '../currentMark'
+import { ariaCurrent } from '../ariaCurrent'
 import { shellAttributes } from '../shell.attributes'
 
 export type MobileDrawerProps = { path: string }
@@ -86,7 +86,7 @@ function DrawerLinks({ links, path }: DrawerLinksProps) {
         <li key={link.href}>
           <a
             href={link.href}
-            aria-current={currentMark(path, link.href, link.activePrefix)}
+            aria-current={ariaCurrent(path, link.href, link.activePrefix)}
             className={cn(
               'flex min-h-11 items-center rounded-sm px-2 font-semibold',
               'text-ink no-underline hover:bg-paper-2 current:bg-wash',

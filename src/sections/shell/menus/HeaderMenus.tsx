@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { MENU_PICTURE } from '../../../illustrations/MenuPicture'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { headerLinks, type Menu, menus } from '../../../site/navigation'
-import { currentMark } from '../currentMark'
+import { ariaCurrent } from '../ariaCurrent'
 import { shellAttributes } from '../shell.attributes'
 
 export type HeaderMenusProps = {
@@ -34,7 +34,7 @@ export function HeaderMenus({ path, descriptions }: HeaderMenusProps) {
         ))}
         {headerLinks.map((link) => (
           <li key={link.href}>
-            <a href={link.href} aria-current={currentMark(path, link.href, link.activePrefix)} className={LINK}>
+            <a href={link.href} aria-current={ariaCurrent(path, link.href, link.activePrefix)} className={LINK}>
               {link.label}
             </a>
           </li>
@@ -53,7 +53,7 @@ function MenuItem({ menu, path, descriptions }: HeaderMenusProps & { menu: Menu 
         {...shellAttributes.menuTrigger.props()}
         aria-expanded={false}
         aria-controls={panel}
-        aria-current={currentMark(path, menu.prefix) ? 'true' : undefined}
+        aria-current={ariaCurrent(path, menu.prefix) ? 'true' : undefined}
         className={`group ${LINK}`}
       >
         {menu.label}
@@ -74,7 +74,7 @@ function MenuItem({ menu, path, descriptions }: HeaderMenusProps & { menu: Menu 
             <li key={link.href}>
               <a
                 href={link.href}
-                aria-current={currentMark(path, link.href)}
+                aria-current={ariaCurrent(path, link.href)}
                 className="block rounded-sm px-3 py-2.5 no-underline hover:bg-paper-2 current:bg-wash"
               >
                 <span className="block text-sm font-semibold text-ink">{link.label}</span>

@@ -1,17 +1,17 @@
-import { claimMark } from '../../../facts/claims'
+import { claimLabel } from '../../../facts/claims'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { routeTo } from '../../../site/routes'
 import type { Figure } from './FigureValue'
 
 /** The figure as it is printed is for those who hear the link by itself. */
-export type ClaimMarkProps = Pick<Figure, 'value' | 'claim'> & {
+export type ClaimFootnoteProps = Pick<Figure, 'value' | 'claim'> & {
   /** Quieter than the words that it stands behind. */
   isQuiet?: boolean
   className?: string
 }
 
 /** A footnote that says what kind of figure this is ("Aim", "Sample count") and leads to how it is counted. */
-export function ClaimMark({ claim, value, isQuiet = false, className }: ClaimMarkProps) {
+export function ClaimFootnote({ claim, value, isQuiet = false, className }: ClaimFootnoteProps) {
   if (!claim) return null
   return (
     <a
@@ -22,7 +22,7 @@ export function ClaimMark({ claim, value, isQuiet = false, className }: ClaimMar
         className,
       )}
     >
-      {claimMark(claim)}
+      {claimLabel(claim)}
       <span className="sr-only">: how we count {value}</span>
     </a>
   )

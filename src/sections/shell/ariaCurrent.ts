@@ -2,7 +2,7 @@
  * Which link of the navigation is the current one. Source: specification section 2 ("The current link is
  * highlighted"), docs/requirements/clarifications.md ("Routes and states", on the current page).
  */
-export type CurrentMark = 'page' | 'true' | undefined
+export type AriaCurrent = 'page' | 'true' | undefined
 
 /** Path without a trailing slash, query or hash; the root stays "/". */
 export function normalizePath(path: string): string {
@@ -16,7 +16,7 @@ export function normalizePath(path: string): string {
  * @param prefix the path below which the link also counts as current; home matches only exactly
  * @returns the value for `aria-current`: "page" on the exact match, "true" below the prefix
  */
-export function currentMark(path: string, href: string, prefix = href): CurrentMark {
+export function ariaCurrent(path: string, href: string, prefix = href): AriaCurrent {
   const here = normalizePath(path)
   if (here === normalizePath(href)) return 'page'
   const base = normalizePath(prefix)
