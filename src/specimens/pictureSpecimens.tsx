@@ -49,14 +49,14 @@ export const pictureSpecimens: readonly Specimen[] = [
     of: [Scene],
     looks: {
       joined: () => (
-        <Scene describe="A picture." frame="sheet" isJoined>
+        <Scene describe="A picture." look="sheet" isJoined>
           <SpecimenPicture />
         </Scene>
       ),
-      ...eachLook<NonNullable<SceneProps['frame']>>(
+      ...eachLook<NonNullable<SceneProps['look']>>(
         { none: true, sheet: true, deck: true, flatDeck: true, phone: true, slip: true, briefSlip: true },
-        (frame) => (
-          <Scene describe="A picture." frame={frame}>
+        (look) => (
+          <Scene describe="A picture." look={look}>
             <SpecimenPicture />
           </Scene>
         ),

@@ -9,7 +9,7 @@ import { Logo } from '../ui/Logo'
 import { CardLink } from '../ui/links/CardLink'
 import { PhoneFold, type PhoneFoldProps } from '../ui/PhoneFold'
 import { PICTOGRAMS } from '../ui/pictograms'
-import { ScrollFrame, type ScrollFrameProps } from '../ui/ScrollFrame'
+import { ScrollArea, type ScrollAreaProps } from '../ui/ScrollArea'
 import { SpecimenSurface } from './SpecimenSurface'
 import { HEADING, TEXT } from './sampleWords'
 import { eachLook, type Specimen } from './specimen'
@@ -60,9 +60,9 @@ export const surfaceSpecimens: readonly Specimen[] = [
     },
   },
   {
-    of: [ScrollFrame],
-    looks: eachLook<NonNullable<ScrollFrameProps['look']>>({ plain: true, sheet: true }, (look) => (
-      <ScrollFrame label="A table" look={look} className="table-scroll">
+    of: [ScrollArea],
+    looks: eachLook<NonNullable<ScrollAreaProps['look']>>({ plain: true, sheet: true }, (look) => (
+      <ScrollArea label="A table" look={look} className="table-scroll">
         <table>
           <tbody>
             <tr>
@@ -72,7 +72,7 @@ export const surfaceSpecimens: readonly Specimen[] = [
             </tr>
           </tbody>
         </table>
-      </ScrollFrame>
+      </ScrollArea>
     )),
   },
   {

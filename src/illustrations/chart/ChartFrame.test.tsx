@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ChartFrame } from './ChartFrame'
+import { ChartFigure } from './ChartFigure'
 
 it('a chart is a figure by its title, whose drawing is for the eye and whose caption is read', () => {
   render(
-    <ChartFrame titleId="hours" title="Hours by week" caption={<p>Most hours fall in week 2.</p>}>
+    <ChartFigure titleId="hours" title="Hours by week" caption={<p>Most hours fall in week 2.</p>}>
       <p>12 h</p>
-    </ChartFrame>,
+    </ChartFigure>,
   )
   const chart = within(screen.getByRole('figure', { name: 'Hours by week' }))
   expect(chart.getByText('12 h').closest('[aria-hidden="true"]')).not.toBeNull()

@@ -27,7 +27,7 @@ export function portraitSvg(name: PortraitName): string {
 export const withLines = (drawing: string) => drawing.replace(/<(path|g)\b(?![^>]*\sfill=)([^>]*\sstroke=[^>]*)>/g, '<$1 fill="none"$2>')
 
 /**
- * One person without a sky, in the frame of PORTRAIT.
+ * One person without a sky, in the box of PORTRAIT.
  * @param id begins the ids of the clips: several people may share a drawing
  */
 export function personIn(name: PortraitName, id: string): { defs: string; figure: string } {

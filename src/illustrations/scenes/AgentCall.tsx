@@ -9,7 +9,7 @@ export type AgentCallProps = PictureOf<'call'>
 /** What a hotline agent sees during a call: the record, filling up in order. */
 export function AgentCall({ caller, language, time, fields, describe, sample, isJoined }: AgentCallProps) {
   return (
-    <Scene describe={describe} sample={sample} isJoined={isJoined} frame="deck" className="p-5" hasLabelInHead>
+    <Scene describe={describe} sample={sample} isJoined={isJoined} look="deck" className="p-5" hasLabelInHead>
       <PanelHead
         title={
           <span>

@@ -14,7 +14,7 @@ export function Broadcast({ audience, text, channels, answers, sent, words, desc
       describe={describe}
       sample={sample}
       isJoined={isJoined}
-      frame={isBrief ? 'briefSlip' : 'slip'}
+      look={isBrief ? 'briefSlip' : 'slip'}
       className="p-3.5 text-sm sm:p-4"
       hasLabelInHead
     >

@@ -25,7 +25,7 @@ export function Dashboard(props: DashboardProps) {
       describe={describe}
       spoken={spokenDashboard(props)}
       sample={sample}
-      frame="sheet"
+      look="sheet"
       isJoined={isJoined}
       className="overflow-hidden"
       hasLabelInHead

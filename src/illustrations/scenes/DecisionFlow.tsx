@@ -8,7 +8,7 @@ const TONES = { hold: 'border-l-hold text-hold', go: 'border-l-go text-go', plai
 /** Something on its way, step by step, each with its state: an absence through HR, a guarantee, who sees what. */
 export function DecisionFlow({ describe, sample, isJoined, steps }: DecisionFlowProps) {
   return (
-    <Scene describe={describe} sample={sample} isJoined={isJoined} frame="deck" className="p-5">
+    <Scene describe={describe} sample={sample} isJoined={isJoined} look="deck" className="p-5">
       <div className="grid gap-2">
         {steps.map((step) => (
           <FlowRow key={step.title} step={step} />

@@ -20,14 +20,7 @@ const TONES = { hold: 'border-l-hold', stop: 'border-l-stop', go: 'border-l-go',
 export function Escalation({ sample, isJoined, title, describe, start, lateReport, lanes, words }: EscalationProps) {
   const times = escalationTimes(start)
   return (
-    <Scene
-      describe={describe}
-      sample={sample}
-      isJoined={isJoined}
-      frame="deck"
-      className="overflow-hidden px-4 pt-3 sm:px-6"
-      hasLabelInHead
-    >
+    <Scene describe={describe} sample={sample} isJoined={isJoined} look="deck" className="overflow-hidden px-4 pt-3 sm:px-6" hasLabelInHead>
       <PanelHead
         title={<span>{title}</span>}
         side={

@@ -25,7 +25,7 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
       describe={describe}
       sample={sample}
       isJoined={isJoined}
-      frame={isBrief ? 'briefSlip' : 'slip'}
+      look={isBrief ? 'briefSlip' : 'slip'}
       // As high as the card beside it: its rows share what that leaves.
       {...(isBrief && { body: 'rows' })}
       className={cn('p-4 text-sm', isBrief && 'sm:grid')}

@@ -13,7 +13,7 @@ export function Portal({ sample, employee, asOf, total, entries, describe, words
   const waiting = entries.filter(({ protection }) => protection === 'pending')
   const rest = entries.filter(({ protection }) => protection !== 'pending')
   return (
-    <Scene describe={describe} sample={sample} frame="phone" className="mx-auto w-full max-w-88 p-2.5" hasLabelInHead>
+    <Scene describe={describe} sample={sample} look="phone" className="mx-auto w-full max-w-88 p-2.5" hasLabelInHead>
       <div className="overflow-hidden rounded-3xl bg-paper text-ink">
         <PanelHead
           title={<span>{employee}</span>}

@@ -10,7 +10,7 @@ export type PictureOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'k
 type Joined = { isJoined?: boolean | undefined }
 
 const DECK = 'bg-deck text-on-deck ring-1 ring-deck-line ring-inset'
-const FRAMES = {
+const LOOKS = {
   /** A picture that has its own surface inside. */
   none: '',
   sheet: 'rounded-xl border border-line bg-card shadow-deck',
@@ -33,10 +33,10 @@ export type SceneProps = Sampled &
     /** What the description leaves out, made from the picture's data (pictureSentences.ts). */
     spoken?: readonly string[]
     children: ReactNode
-    frame?: keyof typeof FRAMES
-    /** How the picture fills its frame, where that may be higher. */
+    look?: keyof typeof LOOKS
+    /** How the picture fills its figure, where that may be higher. */
     body?: keyof typeof BODIES
-    /** Where it stands, and the space inside its frame. */
+    /** Where it stands, and the space inside it. */
     className?: string
     /** Classes of the sample label, where the panel has no room of its own around its parts. */
     sampleLabelClass?: string
@@ -49,7 +49,7 @@ export function Scene({
   describe,
   spoken = [],
   children,
-  frame = 'none',
+  look = 'none',
   isJoined = false,
   body,
   className,
@@ -58,7 +58,7 @@ export function Scene({
   hasLabelInHead = false,
 }: SceneProps) {
   return (
-    <figure className={cn(FRAMES[frame], isJoined && 'rounded-t-none border-t-0 shadow-none', className) || undefined}>
+    <figure className={cn(LOOKS[look], isJoined && 'rounded-t-none border-t-0 shadow-none', className) || undefined}>
       <figcaption className="sr-only">
         {[describe, ...spoken].join(' ')}
         {sample && ` ${SAMPLE_PICTURE}.`}

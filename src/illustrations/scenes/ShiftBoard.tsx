@@ -22,7 +22,7 @@ export function ShiftBoard({ title, timeLabel, rows, describe, sample, isJoined,
       spoken={[...(isCompact ? [] : spokenRows(rows)), ...spokenMessages(messages ?? [])]}
       sample={sample}
       isJoined={isJoined}
-      frame={isCompact ? 'flatDeck' : 'deck'}
+      look={isCompact ? 'flatDeck' : 'deck'}
       className={isCompact ? 'p-3' : 'p-3.5 sm:p-5'}
       hasLabelInHead
     >

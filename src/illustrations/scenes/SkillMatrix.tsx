@@ -23,7 +23,7 @@ export function SkillMatrix({ title, timeLabel, describe, sample, isJoined, mach
       describe={describe}
       spoken={people.map((person) => `${person.name} (${person.signedOff.join(', ')}): ${outcomeOf(person)}.`)}
       sample={sample}
-      frame="sheet"
+      look="sheet"
       isJoined={isJoined}
       className="overflow-hidden pt-4"
       hasLabelInHead

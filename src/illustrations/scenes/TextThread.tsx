@@ -16,7 +16,7 @@ export function TextThread({ title, messages, describe, sample, isJoined, isRais
       describe={describe}
       sample={sample}
       isJoined={isJoined}
-      frame={isRaised ? 'deck' : 'flatDeck'}
+      look={isRaised ? 'deck' : 'flatDeck'}
       className={cn('p-4 sm:p-6', className)}
       hasLabelInHead
     >

@@ -25,10 +25,10 @@ it.each(WORKPLACE_NAMES)('the workplace %s has one station whose light and perso
   expect(picture.querySelectorAll(skyAttributes.gap.selector)).toHaveLength(1)
 })
 it.each(WORKPLACE_NAMES)('the workplace %s marks its covered station all around, in the last place but its sign', (name) => {
-  const { stations, dark, frame } = WORKPLACES[name]
+  const { stations, dark, stationKind } = WORKPLACES[name]
   const [, outline] = draw(name).querySelectorAll(skyAttributes.station.selector)
   const line = outline?.querySelector('rect, path')
-  if (frame === 'bus') expect(line?.getAttribute('d')).toBe(BUS.outline)
+  if (stationKind === 'bus') expect(line?.getAttribute('d')).toBe(BUS.outline)
   else {
     const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((side) => Number(line?.getAttribute(side)))
     expect([x < 0, y < 0]).toEqual([true, true])

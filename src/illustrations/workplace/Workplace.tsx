@@ -5,7 +5,7 @@ import { drawShape } from './drawShape'
 import { LampLight } from './LampLight'
 import { CoveredOutline, Sign, Station } from './Station'
 import type { Shape } from './shape'
-import { FRAME, HILLS, WORKPLACES } from './workplaces'
+import { HILLS, WORKPLACE_BOX, WORKPLACES } from './workplaces'
 import { YARDS, type YardThing } from './yards'
 
 export type WorkplaceProps = {
@@ -29,13 +29,13 @@ const SHOWN: Record<YardThing['reach'], string> = { near: 'hidden xl:block', mid
  * custom properties, so that pages follow them and `lib/build/pictures/designColors.ts` can put in their values for pictures.
  */
 export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard = false, luminaryMoved }: WorkplaceProps) {
-  const { frame, outfit, building, stations, dark, front = [], sign } = WORKPLACES[name]
+  const { stationKind, outfit, building, stations, dark, front = [], sign } = WORKPLACES[name]
   const open = stations[dark]
   return (
     <>
       <defs>
         <LampLight id={id} />
-        {frame === 'bus' && (
+        {stationKind === 'bus' && (
           <linearGradient id={`${id}-road`}>
             <stop stopColor={paint('paint-beam')} stopOpacity=".7" />
             <stop offset="1" stopColor={paint('paint-beam')} stopOpacity="0" />
@@ -58,12 +58,12 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
         ))}
       {DARK.includes(hour) ? building.map(drawWithRim) : building.map(drawShape)}
       {/* Before the stations, whose outline may lie on it. */}
-      <path d={`M-1000 ${FRAME.ground}h2700v${FRAME.height - FRAME.ground + 1}H-1000z`} fill={paint('soot')} />
+      <path d={`M-1000 ${WORKPLACE_BOX.ground}h2700v${WORKPLACE_BOX.height - WORKPLACE_BOX.ground + 1}H-1000z`} fill={paint('soot')} />
       {stations.map((station, index) => (
         <Station
           key={`${station.x} ${station.y}`}
           station={station}
-          frame={frame}
+          stationKind={stationKind}
           outfit={outfit}
           index={index}
           isDark={index === dark}
@@ -72,8 +72,8 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
         />
       ))}
       {front.map(drawShape)}
-      {/* Over what stands before the stations: the whole frame is seen. */}
-      {open && !isLit && <CoveredOutline station={open} frame={frame} />}
+      {/* Over what stands before the stations: the whole outline is seen. */}
+      {open && !isLit && <CoveredOutline station={open} stationKind={stationKind} />}
       {sign && <Sign {...sign} size={25} />}
     </>
   )

@@ -15,7 +15,7 @@ type Tone =
   | 'skin-2'
   | 'hour-night'
 
-/** A path in one color, in the units of the workplace's frame. */
+/** A path in one color, in the units of the workplace's box. */
 export type Shape = {
   tone: Tone
   d: string

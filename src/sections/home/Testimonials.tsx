@@ -1,7 +1,7 @@
 import { Skyline } from '../../illustrations/Skyline'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { Workplace } from '../../illustrations/workplace/Workplace'
-import { FRAME } from '../../illustrations/workplace/workplaces'
+import { WORKPLACE_BOX } from '../../illustrations/workplace/workplaces'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { SkyName, WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
@@ -73,7 +73,7 @@ function SkyQuote({ background, workplace, id, drawing, isLarge = false, ...said
       <svg
         aria-hidden="true"
         {...uiAttributes.print.props('no')}
-        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+        viewBox={`0 0 ${WORKPLACE_BOX.width} ${WORKPLACE_BOX.height}`}
         preserveAspectRatio="xMaxYMax"
         className={`absolute right-0 bottom-0 h-36 max-w-full overflow-visible max-sm:hidden ${isLarge ? 'lg:h-52' : ''}`}
       >

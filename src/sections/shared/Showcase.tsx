@@ -51,7 +51,7 @@ function Headed({ id, heading, text, action, children }: DrawnProps) {
   )
 }
 
-/** One board with the picture, whose frame ends where the bar begins. */
+/** One board with the picture, whose edge ends where the bar begins. */
 function Barred({ id, heading, text, action, children }: DrawnProps) {
   return (
     <div className="rounded-xl bg-deck text-on-deck shadow-deck">

@@ -29,7 +29,7 @@ const HOLDERS: Record<string, string> = {
   PanelHead: 'a title and what stands beside it',
   PhoneLink: 'the number, in a column of buttons',
   Scene: 'the parts of a picture',
-  ScrollFrame: 'panes of a phone',
+  ScrollArea: 'panes of a phone',
 }
 /** Drawings that lie in src/ui. */
 const SIGNS = ['Icon', 'IconDrawing', 'Logo']

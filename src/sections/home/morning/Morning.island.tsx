@@ -8,7 +8,7 @@ import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import { weekdayOf } from '../../../lib/anywhere/time/dates'
 import type { MorningContent } from '../../../schemas/morning/morning'
-import { ScrollFrame } from '../../../ui/ScrollFrame'
+import { ScrollArea } from '../../../ui/ScrollArea'
 import { sharedAttributes } from '../../shared/shared.attributes'
 import { MorningLine } from './line/MorningLine'
 import { MorningBoard } from './MorningBoard'
@@ -104,7 +104,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
             </figure>
             {/* On phones the parts stand in a row, below their names. */}
             <MorningTabs words={words} />
-            <ScrollFrame
+            <ScrollArea
               label={words.title}
               className={cn(
                 'swipe-panes grid sm:overflow-x-visible',
@@ -143,7 +143,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
                 onDecide={(decision) => dispatch({ do: 'decide', decision })}
                 className="border-t border-deck-line md:border-l xl:border-t-0 xl:border-r xl:border-l-0"
               />
-            </ScrollFrame>
+            </ScrollArea>
           </div>
         </div>
         {/* On phones the plant stands above the console, and what is small print below it: boxes of the section itself. */}

@@ -140,7 +140,7 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
       )}
       {/* The rolled-up shutter. */}
       <path d="M12 40h76v4H12ZM12 46h76v3H12Z" fill={paint('soot')} />
-      {/* As on the page's first screen: a whole frame where somebody came. */}
+      {/* As on the page's first screen: a whole outline where somebody came. */}
       {state === 'covered' && <rect x="11" y="39" width="78" height="94" rx="4" fill="none" stroke={paint('go')} strokeWidth="4" />}
     </>
   )

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/markup/cn'
 import { Unbroken } from '../../ui/Unbroken'
 
-export type ChartFrameProps = Omit<ComponentProps<'figure'>, 'id' | 'title'> & {
+export type ChartFigureProps = Omit<ComponentProps<'figure'>, 'id' | 'title'> & {
   /** Id of the title, which the whole chart is named by. */
   titleId: string
   title: string
@@ -13,7 +13,7 @@ export type ChartFrameProps = Omit<ComponentProps<'figure'>, 'id' | 'title'> & {
 }
 
 /** A chart in a text: a rule, its title, the drawing, and what to see in it. */
-export function ChartFrame({ titleId, title, caption, className, children, ...rest }: ChartFrameProps) {
+export function ChartFigure({ titleId, title, caption, className, children, ...rest }: ChartFigureProps) {
   return (
     <figure aria-labelledby={titleId} className={cn('border-t pt-4', className)} {...rest}>
       <div id={titleId} className="font-display text-lg leading-tight font-bold">

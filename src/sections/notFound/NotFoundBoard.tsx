@@ -4,7 +4,7 @@ import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attribu
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
 import { darkOpeningAttributes } from '../shared/opening/darkOpening.attributes'
 
-export type NotFoundFrameProps = {
+export type NotFoundBoardProps = {
   /** Time of the missing line: what is behind the board shows the same hour. */
   clock: string
   children?: ReactNode
@@ -14,7 +14,7 @@ export type NotFoundFrameProps = {
 const HOUR = 'night'
 
 /** The board at night, above a plant with one dark bay; the page finder ends the board, whichever text it shows. */
-export function NotFoundFrame({ clock, children, finder }: NotFoundFrameProps) {
+export function NotFoundBoard({ clock, children, finder }: NotFoundBoardProps) {
   return (
     <section {...darkOpeningAttributes.opening.props(HOUR)}>
       <div {...skyHourAttributes.hour.props(HOUR)} className="relative isolate overflow-hidden">

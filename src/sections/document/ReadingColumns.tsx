@@ -4,7 +4,7 @@ import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { TableOfContents, type TableOfContentsProps } from './TableOfContents'
 
-export type ReadingFrameProps = Omit<TableOfContentsProps, 'title'> & {
+export type ReadingColumnsProps = Omit<TableOfContentsProps, 'title'> & {
   eyebrow?: string
   heading: string
   lede: string
@@ -20,7 +20,17 @@ export type ReadingFrameProps = Omit<TableOfContentsProps, 'title'> & {
 }
 
 /** What is there to be read and looked up in: its title over the page, and the text beside the list of its sections. */
-export function ReadingFrame({ eyebrow, heading, lede, dates, contents, isWide = false, opening, children, ...list }: ReadingFrameProps) {
+export function ReadingColumns({
+  eyebrow,
+  heading,
+  lede,
+  dates,
+  contents,
+  isWide = false,
+  opening,
+  children,
+  ...list
+}: ReadingColumnsProps) {
   const words = (
     <>
       <div>
