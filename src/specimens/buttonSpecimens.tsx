@@ -1,5 +1,5 @@
 /** What is pressed, and links that look like it. */
-import { HeroActions, type HeroActionsProps } from '../sections/shared/opening/HeroActions'
+import { OpeningActions, type OpeningActionsProps } from '../sections/shared/opening/OpeningActions'
 import { Button, type ButtonProps } from '../ui/Button'
 import { IconDrawing } from '../ui/Icon'
 import { IconButton, type IconButtonProps } from '../ui/IconButton'
@@ -58,16 +58,16 @@ export const buttonSpecimens: readonly Specimen[] = [
     },
   },
   {
-    of: [HeroActions],
+    of: [OpeningActions],
     looks: {
-      ...eachLook<NonNullable<HeroActionsProps['look']>>({ paper: true, deck: true, day: true, ledger: true }, (look) => (
+      ...eachLook<NonNullable<OpeningActionsProps['look']>>({ paper: true, deck: true, day: true, ledger: true }, (look) => (
         <SpecimenSurface surface={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
-          <HeroActions {...ACTIONS} size="compact" look={look} />
+          <OpeningActions {...ACTIONS} size="compact" look={look} />
         </SpecimenSurface>
       )),
-      ...eachLook<Exclude<HeroActionsProps['size'], 'compact'>>({ large: true }, (size) => <HeroActions {...ACTIONS} size={size} />),
-      'compact on phones': () => <HeroActions {...ACTIONS} size="large" phoneSize="compact" />,
-      'as wide as a phone': () => <HeroActions {...ACTIONS} size="compact" fillsPhone />,
+      ...eachLook<Exclude<OpeningActionsProps['size'], 'compact'>>({ large: true }, (size) => <OpeningActions {...ACTIONS} size={size} />),
+      'compact on phones': () => <OpeningActions {...ACTIONS} size="large" phoneSize="compact" />,
+      'as wide as a phone': () => <OpeningActions {...ACTIONS} size="compact" fillsPhone />,
     },
   },
   {

@@ -3,14 +3,14 @@ import type { LanesContent } from '../../../schemas/opening/lanesOpening'
 import { Eyebrow } from '../../../ui/Eyebrow'
 import { Heading } from '../../../ui/Heading'
 import { FirstScreenEnd } from '../../shared/opening/FirstScreenEnd'
-import { HeroActions } from '../../shared/opening/HeroActions'
-import type { FeatureHero } from '../featureHero'
+import { OpeningActions } from '../../shared/opening/OpeningActions'
+import type { FeatureHeroWords } from '../featureHeroWords'
 import { ChannelLane } from './ChannelLane'
 import { LaneCurves } from './LaneCurves'
 import { LaneRecord } from './LaneRecord'
 
 export type ChannelLanesProps = {
-  hero: FeatureHero
+  hero: FeatureHeroWords
   opening: LanesContent
 }
 
@@ -31,7 +31,7 @@ export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
         </div>
         <div>
           <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{hero.lede}</p>
-          <HeroActions size="compact" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
+          <OpeningActions size="compact" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
         </div>
       </div>
       <FirstScreenEnd />

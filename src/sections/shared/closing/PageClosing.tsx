@@ -13,7 +13,7 @@ import type { StartFormProps, StartWords } from './StartForm'
 /** How a page can end; the closed list that content chooses from (schemas/blocks/closing.ts). */
 export type ClosingChoice = { heading: string; text: string } & ({ kind: 'board'; board: NextShift } | { kind: 'start' | 'phone' | 'line' })
 
-export type ClosingCallProps = Pick<StartFormProps, 'action' | 'handsOver'> & {
+export type PageClosingProps = Pick<StartFormProps, 'action' | 'handsOver'> & {
   closing: ClosingChoice
   contact: Contact
   words: StartWords & {
@@ -33,7 +33,7 @@ const BANDS = {
 }
 
 /** The page's one next step. */
-export function ClosingCall(call: ClosingCallProps) {
+export function PageClosing(call: PageClosingProps) {
   const { kind } = call.closing
   if (call.place === 'article')
     return (
@@ -55,7 +55,7 @@ export function ClosingCall(call: ClosingCallProps) {
   )
 }
 
-function Shown({ closing, action, contact, words, handsOver, place }: ClosingCallProps) {
+function Shown({ closing, action, contact, words, handsOver, place }: PageClosingProps) {
   const { heading, text } = closing
   const part = { heading, text, action, place }
   switch (closing.kind) {

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { Eyebrow } from '../../../ui/Eyebrow'
 import { Heading } from '../../../ui/Heading'
 import { darkOpeningAttributes } from '../../shared/opening/darkOpening.attributes'
-import { HeroActions } from '../../shared/opening/HeroActions'
-import type { FeatureHero } from '../featureHero'
+import { OpeningActions } from '../../shared/opening/OpeningActions'
+import type { FeatureHeroWords } from '../featureHeroWords'
 
-export type CrowdHeroProps = FeatureHero & { children?: ReactNode }
+export type CrowdOpeningProps = FeatureHeroWords & { children?: ReactNode }
 
 /**
  * A first screen made of people: those who are asked stand across the page, above the words, and in low windows below them,
  * so that headline and buttons are seen at once. In the HTML the words come first, so that they are read, and drawn, before
  * the crowd has arrived.
  */
-export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children }: CrowdHeroProps) {
+export function CrowdOpening({ eyebrow, heading, lede, primary, secondary, children }: CrowdOpeningProps) {
   return (
     <section
       {...darkOpeningAttributes.opening.props()}
@@ -27,7 +27,14 @@ export function CrowdHero({ eyebrow, heading, lede, primary, secondary, children
             </Heading>
           </div>
           <p className="measure-46 text-on-deck-2 max-sm:text-lg">{lede}</p>
-          <HeroActions size="large" look="deck" fillsPhone primary={primary} secondary={secondary} className="mt-1 md:max-lg:col-span-2" />
+          <OpeningActions
+            size="large"
+            look="deck"
+            fillsPhone
+            primary={primary}
+            secondary={secondary}
+            className="mt-1 md:max-lg:col-span-2"
+          />
         </div>
       </div>
       {children}

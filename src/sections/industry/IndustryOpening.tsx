@@ -12,12 +12,12 @@ import { leadingClock } from '../../lib/anywhere/time/clockTime'
 import { Heading } from '../../ui/Heading'
 import { darkOpeningAttributes } from '../shared/opening/darkOpening.attributes'
 import { FirstScreenEnd } from '../shared/opening/FirstScreenEnd'
-import { HeroActions } from '../shared/opening/HeroActions'
+import { OpeningActions } from '../shared/opening/OpeningActions'
 import { darkHourOf } from './darkHour'
 import { GapAndCover, gapOf } from './GapAndCover'
 import { withTiedStarts } from './tiedStarts'
 
-export type IndustryHeroProps = {
+export type IndustryOpeningProps = {
   eyebrow: string
   heading: string
   lede: string
@@ -30,7 +30,7 @@ export type IndustryHeroProps = {
 }
 
 /** First screen of an industry: its workplace across the page, at the minute that the board on its ground shows. */
-export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workplace, board, heads }: IndustryHeroProps) {
+export function IndustryOpening({ eyebrow, heading, lede, primary, secondary, workplace, board, heads }: IndustryOpeningProps) {
   const time = leadingClock(board.timeLabel)
   const hour = skyHourOf(time)
   const darkHour = darkHourOf(board)
@@ -53,7 +53,7 @@ export function IndustryHero({ eyebrow, heading, lede, primary, secondary, workp
           </Heading>
           <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-ended lg:items-center">
             <p className="measure-80 text-lg">{lede}</p>
-            <HeroActions size="compact" fillsPhone look={hour === 'day' ? 'day' : 'deck'} primary={primary} secondary={secondary} />
+            <OpeningActions size="compact" fillsPhone look={hour === 'day' ? 'day' : 'deck'} primary={primary} secondary={secondary} />
           </div>
         </div>
         <FirstScreenEnd />

@@ -1,7 +1,7 @@
 import type { Link } from '../../lib/anywhere/pages/link'
 
 /** The words of a feature page's first screen, whatever it is composed of. */
-export type FeatureHero = {
+export type FeatureHeroWords = {
   eyebrow: string
   heading: string
   lede: string

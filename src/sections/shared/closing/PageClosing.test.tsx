@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ClosingCall, type ClosingCallProps } from './ClosingCall'
 import { closingAttributes } from './closing.attributes'
+import { PageClosing, type PageClosingProps } from './PageClosing'
 
 const words = { email: 'Work email', employees: 'Employees', kept: 'Kept here.', orCall: 'Or call', hours: 'Weekdays' }
 const contact = { phone: '(555) 555-0100', phoneHref: 'tel:+15555550100', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
@@ -16,14 +16,14 @@ const board = {
   open: { role: 'Your line', state: 'open' },
 }
 const said = { heading: 'See it on your shift.', text: 'Half an hour.' }
-const CLOSINGS: ClosingCallProps['closing'][] = [
+const CLOSINGS: PageClosingProps['closing'][] = [
   { kind: 'board', ...said, board },
   { kind: 'start', ...said },
   { kind: 'phone', ...said },
   { kind: 'line', ...said },
 ]
-const draw = (closing: ClosingCallProps['closing'], place: ClosingCallProps['place']) =>
-  render(<ClosingCall closing={closing} action={action} contact={contact} words={words} handsOver place={place} />).container
+const draw = (closing: PageClosingProps['closing'], place: PageClosingProps['place']) =>
+  render(<PageClosing closing={closing} action={action} contact={contact} words={words} handsOver place={place} />).container
 
 describe.each(CLOSINGS)('a page that ends with a $kind', (closing) => {
   it.each(['page', 'article'] as const)('says what comes next under one heading, and leads there: %s', (place) => {

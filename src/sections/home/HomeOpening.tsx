@@ -7,10 +7,10 @@ import { ClaimFootnote } from '../shared/figures/ClaimFootnote'
 import { type Figure, FigureValue } from '../shared/figures/FigureValue'
 import { darkOpeningAttributes } from '../shared/opening/darkOpening.attributes'
 import { FirstScreenEnd } from '../shared/opening/FirstScreenEnd'
-import { HeroActions } from '../shared/opening/HeroActions'
+import { OpeningActions } from '../shared/opening/OpeningActions'
 import { PlantParts } from './PlantParts'
 
-export type HeroProps = {
+export type HomeOpeningProps = {
   eyebrow: string
   heading: string
   lede: string
@@ -22,7 +22,7 @@ export type HeroProps = {
 }
 
 /** The first screen of home: the promise under a night sky, a morning that keeps it, and the figures back on paper. */
-export function Hero({ eyebrow, heading, lede, primary, secondary, proof, children }: HeroProps) {
+export function HomeOpening({ eyebrow, heading, lede, primary, secondary, proof, children }: HomeOpeningProps) {
   return (
     <>
       <section {...darkOpeningAttributes.opening.props()} className="relative isolate overflow-clip bg-night text-on-deck">
@@ -47,7 +47,7 @@ export function Hero({ eyebrow, heading, lede, primary, secondary, proof, childr
           {/* As far in as the board below it. */}
           <div className="xl:ps-4 low:ps-3">
             <p className="text-on-deck-2 max-sm:text-lg low:leading-snug">{lede}</p>
-            <HeroActions size="compact" look="deck" primary={primary} secondary={secondary} className="mt-4 sm:mt-5 low:mt-3" />
+            <OpeningActions size="compact" look="deck" primary={primary} secondary={secondary} className="mt-4 sm:mt-5 low:mt-3" />
           </div>
         </div>
         <FirstScreenEnd />

@@ -13,7 +13,7 @@ const LOOKS: Record<'paper' | 'deck' | 'day' | 'ledger', { primary: Look; second
   ledger: { primary: 'ink', secondary: 'inkEdge' },
 }
 
-export type HeroActionsProps = {
+export type OpeningActionsProps = {
   primary?: Link | undefined
   secondary?: Link | undefined
   size: 'compact' | 'large'
@@ -27,7 +27,7 @@ export type HeroActionsProps = {
 }
 
 /** What a first screen leads to: the page's next step, then what to do instead. */
-export function HeroActions({ primary, secondary, look = 'paper', className, ...sizes }: HeroActionsProps) {
+export function OpeningActions({ primary, secondary, look = 'paper', className, ...sizes }: OpeningActionsProps) {
   const looks = LOOKS[look]
   return (
     <div className={cn('flex flex-wrap gap-2.5', className)}>
