@@ -3,8 +3,8 @@ import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
+import { cachedWork } from '../../lib/build/cache/buildCache'
 import { guidePdf } from '../../lib/build/guide/guidePdf'
-import { keptWork } from '../../lib/build/kept/keptWork'
 import { BRAND } from '../../lib/build/pictures/brandColors'
 import { withDesignColors } from '../../lib/build/pictures/designColors'
 import { fontFile } from '../../lib/build/pictures/fontFile'
@@ -21,12 +21,12 @@ export const getStaticPaths = async () => (await guidesOfSite()).map((source) =>
 
 const FONTS = { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular'), bold: fontFile('public-sans-bold') }
 /** The cover's picture takes its colors from the design tokens. */
-const keptGuide = keptWork(['src/pages/guides/[slug].pdf.ts', 'src/styles/designTokens.css'])
+const cachedGuide = cachedWork(['src/pages/guides/[slug].pdf.ts', 'src/styles/designTokens.css'])
 
 /** A guide as a tagged PDF, made from the site's own content. */
 export const GET: APIRoute<GuideSource> = async ({ props }) => {
   const faces = await Promise.all(Object.values(FONTS).map((file) => readFile(file)))
-  return new Response(await keptGuide([JSON.stringify([props, site]), ...faces], () => drawGuide(props)))
+  return new Response(await cachedGuide([JSON.stringify([props, site]), ...faces], () => drawGuide(props)))
 }
 
 const drawGuide = ({ guide, picture, footer, contents }: GuideSource) =>

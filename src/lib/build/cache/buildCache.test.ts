@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetUnused, KEPT, keptWork, withImports } from './keptWork'
+import { CACHE_FOLDER, cachedWork, dropUnused, withImports } from './buildCache'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const files = { 'maker.ts': "import { size } from './parts/size'\n", 'parts/size.ts': 'export const size = 1\n', 'package-lock.json': '{}' }
@@ -11,7 +11,7 @@ let from: string
 
 beforeEach(async () => {
   from = process.cwd()
-  project = await mkdtemp(join(tmpdir(), 'kept-'))
+  project = await mkdtemp(join(tmpdir(), 'cache-'))
   await mkdir(join(project, 'parts'))
   for (const [name, text] of Object.entries(files)) await writeFile(join(project, name), text)
   process.chdir(project)
@@ -26,7 +26,7 @@ afterEach(async () => {
 /** @returns whether a build that begins now makes the piece, and not an earlier one's is taken */
 async function makes(input: readonly (string | Uint8Array)[], maker = ['maker.ts']): Promise<boolean> {
   const make = vi.fn(async () => bytes('made'))
-  expect(await keptWork(maker)(input, make)).toEqual(bytes('made'))
+  expect(await cachedWork(maker)(input, make)).toEqual(bytes('made'))
   return make.mock.calls.length > 0
 }
 
@@ -54,24 +54,24 @@ describe('a piece of slow work', () => {
     expect(await makes(['a'], ['parts/size.ts'])).toBe(true)
   })
 
-  it('is not kept when it cannot be made', async () => {
-    const failing = keptWork(['maker.ts'])(['a'], () => Promise.reject(new Error('too long')))
+  it('is not cached when it cannot be made', async () => {
+    const failing = cachedWork(['maker.ts'])(['a'], () => Promise.reject(new Error('too long')))
     await expect(failing).rejects.toThrow('too long')
     expect(await makes(['a'])).toBe(true)
   })
 
-  it('is neither kept nor taken outside of builds', async () => {
+  it('is neither cached nor taken outside of builds', async () => {
     await makes(['a'])
     vi.stubEnv('BUILD_INTO', undefined)
     expect([await makes(['a']), await makes(['b'])]).toEqual([true, true])
-    expect(await readdir(KEPT)).toHaveLength(1)
+    expect(await readdir(CACHE_FOLDER)).toHaveLength(1)
   })
 
   it('has its name only when all of it is written', async () => {
     await makes(['a'])
-    const [name = ''] = await readdir(KEPT)
+    const [name = ''] = await readdir(CACHE_FOLDER)
     expect(name).toMatch(/^[\da-f]{64}$/)
-    expect(await readFile(KEPT + name)).toEqual(Buffer.from('made'))
+    expect(await readFile(CACHE_FOLDER + name)).toEqual(Buffer.from('made'))
   })
 })
 
@@ -89,11 +89,11 @@ describe('imports of a module', () => {
 describe('pieces that nothing takes any more', () => {
   it('are removed, and what a build took or made stays', async () => {
     for (const input of ['old', 'taken']) await makes([input])
-    for (const name of await readdir(KEPT)) await utimes(KEPT + name, new Date(0), new Date(0))
+    for (const name of await readdir(CACHE_FOLDER)) await utimes(CACHE_FOLDER + name, new Date(0), new Date(0))
     await makes(['taken'])
     await makes(['new'])
-    await forgetUnused(1000)
+    await dropUnused(1000)
     expect([await makes(['taken']), await makes(['new']), await makes(['old'])]).toEqual([false, false, true])
   })
-  it('are none before the first build', async () => expect(await forgetUnused(Date.now())).toBeUndefined())
+  it('are none before the first build', async () => expect(await dropUnused(Date.now())).toBeUndefined())
 })

@@ -1,6 +1,6 @@
 /**
  * Work that takes a build long and gives the same bytes each time: guides, Word documents, share cards, compressed variants, the styles
- * of each kind of page. Each piece is kept in `.build/kept/` under the hash of everything that it is made from, and taken from there by
+ * of each kind of page. Each piece is cached in `.build/cache/` under the hash of everything that it is made from, and taken from there by
  * the next build that needs it. A file that code reads while it runs is no import: name it in `files`, or hand over what it says as input.
  * Paths begin at the project's root, where builds run.
  */
@@ -8,8 +8,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-export const KEPT = '.build/kept/'
-/** Only builds take and keep: in development, code and styles change under what runs. `scripts/build.ts` sets this for its process. */
+export const CACHE_FOLDER = '.build/cache/'
+/** Only builds read and write the cache: in development, code and styles change under what runs. `scripts/build.ts` sets this for its process. */
 const isBuild = () => process.env.BUILD_INTO !== undefined
 
 /** The project's own modules that a module imports. Formatting makes all imports look alike. */
@@ -47,7 +47,7 @@ async function hashOf(files: readonly string[]): Promise<string> {
  * libraries count too, so that a change to any of them makes every piece anew.
  * @returns a function that gives the piece for an input, and makes it only where a build finds none
  */
-export function keptWork(files: readonly string[]) {
+export function cachedWork(files: readonly string[]) {
   let maker: Promise<string> | undefined
   return async (input: readonly (string | Uint8Array)[], make: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
     if (!isBuild()) return new Uint8Array(await make())
@@ -55,7 +55,7 @@ export function keptWork(files: readonly string[]) {
     const hash = createHash('sha256').update(await maker)
     // Lengths keep ["ab", "c"] apart from ["a", "bc"].
     for (const part of input) hash.update(`\n${part.length}\n`).update(part)
-    const path = KEPT + hash.digest('hex')
+    const path = CACHE_FOLDER + hash.digest('hex')
     const found = await readFile(path).catch(() => null)
     if (found) {
       const now = new Date()
@@ -63,9 +63,9 @@ export function keptWork(files: readonly string[]) {
       return new Uint8Array(found)
     }
     const made = new Uint8Array(await make())
-    await mkdir(KEPT, { recursive: true })
+    await mkdir(CACHE_FOLDER, { recursive: true })
     // Under its name only when it is whole: a build that is stopped here leaves no half of one.
-    const part = `${KEPT}${randomUUID()}`
+    const part = `${CACHE_FOLDER}${randomUUID()}`
     await writeFile(part, made)
     await rename(part, path)
     return made
@@ -73,9 +73,9 @@ export function keptWork(files: readonly string[]) {
 }
 
 /** Removes what nothing has taken since a time. @param since in milliseconds */
-export async function forgetUnused(since: number): Promise<void> {
-  for (const name of await readdir(KEPT).catch(() => [])) {
-    const { mtimeMs } = await stat(KEPT + name)
-    if (mtimeMs < since) await rm(KEPT + name)
+export async function dropUnused(since: number): Promise<void> {
+  for (const name of await readdir(CACHE_FOLDER).catch(() => [])) {
+    const { mtimeMs } = await stat(CACHE_FOLDER + name)
+    if (mtimeMs < since) await rm(CACHE_FOLDER + name)
   }
 }
