@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculateFigures, LOOKS, printReservedSheet } from './reservedSheet'
+import { calculateFigures, LOOKS, writeReservedSheet } from './reservedSheet'
 
 const heights = (all: Record<string, number>) => new Map(Object.entries(all))
 
@@ -36,7 +36,7 @@ describe('what is reserved of measured heights', () => {
 
 describe('the sheet of reserved heights', () => {
   it('has a block for each look that says something', () => {
-    const sheet = printReservedSheet('/* Top. */\n', [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []])
+    const sheet = writeReservedSheet('/* Top. */\n', [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []])
     expect(sheet.match(/@media/g)).toHaveLength(2)
     expect(sheet).toMatch(/^\/\* Top\. \*\/\n@layer components \{\n {2}@media screen/)
     expect(sheet).toContain('content-visibility: auto;\n        contain-intrinsic-size: auto 45.25rem;')

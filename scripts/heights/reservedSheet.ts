@@ -53,7 +53,7 @@ const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
  * @param header the comment at its top
  * @param figures of each of `LOOKS`
  */
-export function printReservedSheet(header: string, figures: readonly Figure[][]): string {
+export function writeReservedSheet(header: string, figures: readonly Figure[][]): string {
   const blocks = LOOKS.flatMap(({ from, isCoarse, reason }, index) => {
     const said = figures[index] ?? []
     if (said.length === 0) return []

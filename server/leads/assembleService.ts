@@ -9,7 +9,7 @@ import { createMailSender } from './delivery/mail.ts'
 import { createWebhookSender } from './delivery/webhook.ts'
 import { createLeadsApp } from './http/app.ts'
 import { deriveClientKey } from './http/clientAddress.ts'
-import { drawFormPage } from './http/page.ts'
+import { fillFormPage } from './http/formPage.ts'
 import { createRateLimiter } from './http/rateLimit.ts'
 import type { DeliveryChannel } from './lead.ts'
 import type { LeadSettings } from './leadSettings.ts'
@@ -76,7 +76,7 @@ export function assembleService<Duties extends Record<Duty, unknown>>(platform: 
     channels: Object.keys(senders) as DeliveryChannel[],
     phone,
     addressOf: (context) => deriveClientKey(platform.addressOf(context)),
-    page: async (outcome) => drawFormPage(await platform.formPage(), outcome),
+    page: async (outcome) => fillFormPage(await platform.formPage(), outcome),
     onStored: (context) => platform.onStored(duties, context),
   })
   leads.route('/', createOperatorApp(reporter, operator))

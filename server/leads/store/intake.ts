@@ -1,6 +1,6 @@
 /** Stores requests: once for each key, corrections beside what they replace, and automated ones in quarantine. */
 import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
-import { type DeliveryChannel, drawReference, LEAD_FIELDS, type QuarantineReason } from '../lead.ts'
+import { createReference, type DeliveryChannel, LEAD_FIELDS, type QuarantineReason } from '../lead.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
 
@@ -86,7 +86,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
      */
     async add(given: IncomingRequest, channels: readonly DeliveryChannel[]): Promise<StoredRequest> {
       const incoming = { ...given, request: replaceHalves(given.request) }
-      const reference = drawReference()
+      const reference = createReference()
       for (let attempt = 0; attempt < CORRECTION_TRIES; attempt++) {
         const row = await insert(incoming, reference, channels)
         if (!row) throw new Error('A lead was stored and is not there.')

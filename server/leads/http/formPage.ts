@@ -16,7 +16,7 @@ type Template = { html: string; refused: Draw; sent: string }
 let last: Template | null = null
 
 /** @param html the built page of the form */
-export function drawFormPage(html: string, outcome: PageOutcome): string {
+export function fillFormPage(html: string, outcome: PageOutcome): string {
   if (last?.html !== html) last = takeApart(html)
   return outcome.kind === 'sent' ? last.sent.replaceAll(REFERENCE_SLOT, escapeHtml(outcome.reference)) : last.refused(outcome)
 }

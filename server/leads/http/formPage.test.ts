@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { errorSlot, REFERENCE_SLOT } from '../../../src/lib/anywhere/form/formSlots.ts'
 import { demoAttributes } from '../../../src/sections/demo/demo.attributes.ts'
-import { drawFormPage } from './page.ts'
+import { fillFormPage } from './formPage.ts'
 
 /** The form's fields as the build draws them: as they stand, or each with its error. */
 const fields = (summary: string, wrong: boolean) => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 const hostile = `"><script>alert('&quot;')</script></textarea>`
 
 it('puts back what was typed, and nothing of it is markup', () => {
-  const html = drawFormPage(form, {
+  const html = fillFormPage(form, {
     kind: 'problem',
     text: hostile,
     values: { name: hostile, message: hostile, industry: 'Retail & more', consent: 'on', constructor: 'x' },
@@ -42,13 +42,13 @@ it('puts back what was typed, and nothing of it is markup', () => {
 })
 it('lets no tag begin, not even one that the page around it would close', () => {
   const open = '<img src=x onerror=alert(1) '
-  const html = drawFormPage(form, { kind: 'problem', text: open, values: { name: open, message: open } })
+  const html = fillFormPage(form, { kind: 'problem', text: open, values: { name: open, message: open } })
   expect(html).not.toContain('<img')
   expect(parse(html).querySelector('#message')?.textContent).toBe(open)
 })
 it('lets no tag begin in what it says beside a field either', () => {
   const error = 'No <img src=x onerror=alert(1)> here.'
-  const html = drawFormPage(form, { kind: 'errors', errors: { name: error, message: error }, values: {} })
+  const html = fillFormPage(form, { kind: 'errors', errors: { name: error, message: error }, values: {} })
   expect(html).not.toContain('<img')
   expect(
     parse(html)
@@ -58,11 +58,11 @@ it('lets no tag begin in what it says beside a field either', () => {
 })
 it('puts nothing into a field whose name every object knows', () => {
   const html = form.replaceAll('<form method="post">', '<form method="post"><div><input name="constructor"/></div>')
-  const page = parse(drawFormPage(html, { kind: 'errors', errors: {}, values: {} }))
+  const page = parse(fillFormPage(html, { kind: 'errors', errors: {}, values: {} }))
   expect(page.querySelector('[name=constructor]')?.attributes).toEqual({ name: 'constructor' })
 })
 it('names the errors in the summary and marks their fields', () => {
-  const page = parse(drawFormPage(form, { kind: 'errors', errors: { name: 'Enter <your> name.' }, values: {} }))
+  const page = parse(fillFormPage(form, { kind: 'errors', errors: { name: 'Enter <your> name.' }, values: {} }))
   expect(page.querySelectorAll('[aria-invalid=true]').map((field) => field.id)).toEqual(['name'])
   expect(page.querySelector('title')?.textContent).toBe('Error: Form | Site')
   expect(page.querySelector('a[href="#name"]')?.textContent).toBe('Enter <your> name.')
@@ -70,7 +70,7 @@ it('names the errors in the summary and marks their fields', () => {
   expect(page.querySelectorAll('[value], [checked], [selected]')).toEqual([])
 })
 it('draws the form as it was built where nothing was typed', () => {
-  const page = parse(drawFormPage(form, { kind: 'problem', text: 'Wait.', values: {} }))
+  const page = parse(fillFormPage(form, { kind: 'problem', text: 'Wait.', values: {} }))
   const summary = page.querySelector(demoAttributes.formSummary.selector)
   expect(summary?.innerHTML).toBe('<div role="alert"><h2>Wait.</h2></div>')
   summary?.set_content('')
@@ -78,7 +78,7 @@ it('draws the form as it was built where nothing was typed', () => {
 })
 it('says each error twice, in the summary in the order of the form and beside its field, with what was typed', () => {
   const errors = { message: 'Shorter, please.', name: 'Enter your name.', elsewhere: 'x' }
-  const page = parse(drawFormPage(form, { kind: 'errors', errors, values: { message: 'Much too long', industry: 'Other' } }))
+  const page = parse(fillFormPage(form, { kind: 'errors', errors, values: { message: 'Much too long', industry: 'Other' } }))
   const alert = page.querySelector(`${demoAttributes.formSummary.selector} [role=alert]`)
   expect(alert?.querySelector('h2')?.textContent).toBe('Look again:')
   expect(alert?.querySelectorAll('li').map((line) => line.innerHTML)).toEqual([
@@ -95,7 +95,7 @@ it('leaves scripts, styles and fields that cannot be wrong as they are', () => {
   const head = '<script>if (1 < 2) say("<b>&amp;</b>")</script><style>a > b { content: "<i>" }</style>'
   const hidden = '<input type="hidden" name="topic" value="pricing">'
   const html = form.replace('<title>', `${head}<title>`).replace('<form method="post">', `<form method="post">${hidden}`)
-  const drawn = drawFormPage(html, { kind: 'errors', errors: { name: 'Enter your name.' }, values: { topic: 'other' } })
+  const drawn = fillFormPage(html, { kind: 'errors', errors: { name: 'Enter your name.' }, values: { topic: 'other' } })
   expect(drawn).toContain(head)
   expect(drawn).toContain(hidden)
 })
@@ -110,7 +110,7 @@ describe('a form of any size', () => {
   it('has everything in its place', () => {
     const values = { ...Object.fromEntries(names.map((name) => [name, `typed ${name}`])), choice: 'field12' }
     const errors = Object.fromEntries(names.slice(3).map((name) => [name, `wrong ${name}`]))
-    const page = parse(drawFormPage(html, { kind: 'errors', errors, values }))
+    const page = parse(fillFormPage(html, { kind: 'errors', errors, values }))
     expect(page.querySelectorAll('input').map((input) => input.getAttribute('value'))).toEqual(names.map((name) => `typed ${name}`))
     expect(page.querySelectorAll('option[selected]').map((option) => option.textContent)).toEqual(['field12'])
     for (const selector of ['li', 'p'])
@@ -121,16 +121,16 @@ it.each([
   ['no templates', '<title>Form</title><main><form><input name="name"/></form></main>'],
   ['no form', '<p>Not found</p>'],
 ])('draws a page with %s as far as it goes', (_, html) => {
-  expect(drawFormPage(html, { kind: 'errors', errors: { name: 'x' }, values: { name: 'Ana' } })).toContain(html.slice(-10))
-  expect(() => drawFormPage(html, { kind: 'sent', reference: 'PP-2' })).not.toThrow()
+  expect(fillFormPage(html, { kind: 'errors', errors: { name: 'x' }, values: { name: 'Ana' } })).toContain(html.slice(-10))
+  expect(() => fillFormPage(html, { kind: 'sent', reference: 'PP-2' })).not.toThrow()
 })
 it('keeps nothing from one visitor for the next', () => {
-  drawFormPage(form, { kind: 'problem', text: 'x', values: { name: 'Ana' } })
-  expect(drawFormPage(form, { kind: 'problem', text: 'x', values: {} })).not.toContain('Ana')
-  expect(drawFormPage(form.replace('Thank you', 'Thanks'), { kind: 'sent', reference: 'PP-2' })).toContain('Thanks: PP-2')
+  fillFormPage(form, { kind: 'problem', text: 'x', values: { name: 'Ana' } })
+  expect(fillFormPage(form, { kind: 'problem', text: 'x', values: {} })).not.toContain('Ana')
+  expect(fillFormPage(form.replace('Thank you', 'Thanks'), { kind: 'sent', reference: 'PP-2' })).toContain('Thanks: PP-2')
 })
 it('confirms with the reference instead of the form', () => {
-  const page = parse(drawFormPage(form, { kind: 'sent', reference: 'PP-<b>' }))
+  const page = parse(fillFormPage(form, { kind: 'sent', reference: 'PP-<b>' }))
   expect(page.querySelector('main p')?.textContent).toBe('Thank you: PP-<b>')
   expect(page.querySelector('title')?.textContent).toBe('Sent | Site')
   expect(page.querySelector('main form')).toBeNull()

@@ -34,7 +34,7 @@ export function createQueryFunction<T>({ on401 }: { on401: UnauthorizedBehavior 
 }
 
 /** @returns a client with the specified defaults */
-export function makeQueryClient(): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -50,4 +50,4 @@ export function makeQueryClient(): QueryClient {
 }
 
 /** The one client of a page: islands are separate React roots and share it through this module. */
-export const queryClient = makeQueryClient()
+export const queryClient = createQueryClient()
