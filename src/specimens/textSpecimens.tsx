@@ -1,9 +1,10 @@
 /** What is read: headings, the lines around them, links in a text. */
+
+import { CustomerQuote, type CustomerQuoteProps } from '../sections/shared/CustomerQuote'
 import { CallOrWrite } from '../sections/shared/contact/CallOrWrite'
 import { ContactLines } from '../sections/shared/contact/ContactLines'
 import { PhoneLink } from '../sections/shared/contact/PhoneLink'
 import { SampleNote, type SampleNoteProps } from '../sections/shared/SampleNote'
-import { Statement, type StatementProps } from '../sections/shared/Statement'
 import { NumberedTitle, type NumberedTitleProps } from '../sections/shared/steps/NumberedTitle'
 import { Bullet } from '../ui/Bullet'
 import { Eyebrow } from '../ui/Eyebrow'
@@ -135,10 +136,10 @@ export const textSpecimens: readonly Specimen[] = [
   { of: [Unbroken], looks: { usual: () => <Unbroken text="A no-fault policy for 50–200 people" /> } },
   { of: [Bullet], looks: { usual: () => <Bullet className="mt-2" /> } },
   {
-    of: [Statement],
-    looks: eachLook<NonNullable<StatementProps['look']>>({ plain: true, large: true, first: true, margin: true }, (look) => (
+    of: [CustomerQuote],
+    looks: eachLook<NonNullable<CustomerQuoteProps['look']>>({ plain: true, large: true, first: true, margin: true }, (look) => (
       <figure>
-        <Statement {...QUOTE} look={look} />
+        <CustomerQuote {...QUOTE} look={look} />
       </figure>
     )),
     isWide: true,

@@ -14,7 +14,7 @@ import {
   TRAP_FIELD,
 } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import { services } from '../../../src/site/routes.ts'
-import { writeHex } from '../hex.ts'
+import { toHex } from '../hex.ts'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import { log } from '../log.ts'
 import { SILENT_STORE } from '../operator/operatorSentences.ts'
@@ -161,5 +161,5 @@ const pickTextValues = (fields: Record<string, unknown>) =>
 async function deriveContentKey(request: object): Promise<string> {
   const text = JSON.stringify([request, new Date().toISOString().slice(0, 10)])
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `content:${writeHex(new Uint8Array(hash, 0, 20))}`
+  return `content:${toHex(new Uint8Array(hash, 0, 20))}`
 }

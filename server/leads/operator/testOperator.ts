@@ -10,11 +10,11 @@ export const MINUTE_MS = 60_000
 export const PERSONAL = /Ana|Secretplant|plant\.example|555|xyzzy/
 const request = { ...DEMO_REQUEST, company: 'Secretplant', message: 'xyzzy' }
 
-export const failing = {
+export const failingSender = {
   atOnce: 10,
   send: () => Promise.reject(Object.assign(new Error('ana@plant.example refused'), { code: 'ECONNREFUSED' })),
 }
-export const working = { atOnce: 10, send: async () => {} }
+export const workingSender = { atOnce: 10, send: async () => {} }
 
 export async function openOperatorStore() {
   const test = await openTestStore()

@@ -157,7 +157,7 @@ export const sample = z.boolean({ error: 'Say whether this is sample content: sa
 })
 
 /** Whether the small print below a sample says that it is one: nothing else beside it does. */
-export const noteSaysSample = ({ sample: isSample, note }: { sample: boolean; note: string }): boolean => !isSample || /sample/i.test(note)
+export const isSampleNoted = ({ sample: isSample, note }: { sample: boolean; note: string }): boolean => !isSample || /sample/i.test(note)
 export const sampleProblem = { path: ['note'], message: 'This is a sample, so its note says so: “A sample floor. …”.' }
 
 // Rules of a group calculate with its days, times and counts. `abort` keeps them from calculating with a mistyped one.

@@ -7,7 +7,7 @@ import { leadingClock } from '../../lib/anywhere/time/clockTime'
 import { Heading } from '../../ui/Heading'
 import { CardLink } from '../../ui/links/CardLink'
 import { TextLink } from '../../ui/links/TextLink'
-import { earlierDrawings, hasSample, type IndustryCard, inOrderOfClock } from '../industry/cards'
+import { earlierDrawings, hasSample, type IndustryCard, sortByClock } from '../industry/cards'
 import { gapOf } from '../industry/GapAndCover'
 import { ClaimFootnote } from '../shared/figures/ClaimFootnote'
 import { FigureValue } from '../shared/figures/FigureValue'
@@ -29,7 +29,7 @@ export const workplaceDrawings = (cards: readonly IndustryCard[]): { [Name in Wo
 
 /** Industries as one day, each a workplace at its hour with the place that is empty then; on phones a line each (home.css). */
 export function IndustryCards({ heading, lede, all, cards, others }: IndustryCardsProps) {
-  const day = inOrderOfClock(cards)
+  const day = sortByClock(cards)
   return (
     <section {...namedSection('industries')} className="overflow-x-clip py-7 sm:py-24 md:py-32">
       <div className="column flex flex-wrap items-end justify-between gap-x-10 gap-y-1 sm:gap-y-4">

@@ -7,11 +7,11 @@ import type { SkyName, WorkplaceName } from '../../lib/anywhere/names/pictureNam
 import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
 import { Heading } from '../../ui/Heading'
 import { uiAttributes } from '../../ui/ui.attributes'
+import { CustomerQuote, type CustomerQuoteWords } from '../shared/CustomerQuote'
 import { SampleNote } from '../shared/SampleNote'
-import { type CustomerQuote, Statement } from '../shared/Statement'
 import { namedSection } from '../shared/section.attributes'
 
-type Testimonial = CustomerQuote & { background: SkyName; workplace: WorkplaceName }
+type Testimonial = CustomerQuoteWords & { background: SkyName; workplace: WorkplaceName }
 export type TestimonialsProps = {
   heading: string
   quotes: readonly Testimonial[]
@@ -79,7 +79,7 @@ function SkyQuote({ background, workplace, id, drawing, isLarge = false, ...said
       >
         {drawing ? <use href={`#${drawing}`} /> : <Workplace name={workplace} hour={hour} id={id} isLit />}
       </svg>
-      <Statement {...said} look={isLarge ? 'first' : 'plain'} surface="deck" />
+      <CustomerQuote {...said} look={isLarge ? 'first' : 'plain'} surface="deck" />
     </figure>
   )
 }

@@ -14,7 +14,7 @@ import { CardLink } from '../../ui/links/CardLink'
 import { ClaimFootnote } from '../shared/figures/ClaimFootnote'
 import { FigureValue } from '../shared/figures/FigureValue'
 import { FirstScreenEnd } from '../shared/opening/FirstScreenEnd'
-import { earlierDrawings, hasSample, type IndustryCard, inOrderOfClock } from './cards'
+import { earlierDrawings, hasSample, type IndustryCard, sortByClock } from './cards'
 import { GapAndCover, gapOf } from './GapAndCover'
 
 export type IndustriesOverviewProps = {
@@ -26,7 +26,7 @@ export type IndustriesOverviewProps = {
 
 /** The industries as one day: each a workplace at its hour, with the one place that is empty then. */
 export function IndustriesOverview({ eyebrow, heading, lede, cards }: IndustriesOverviewProps) {
-  const day = inOrderOfClock(cards)
+  const day = sortByClock(cards)
   const isSample = hasSample(cards)
   return (
     <section>

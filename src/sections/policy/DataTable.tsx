@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { areShortNames, cellClasses, fitsBesideName, holdsFigures, TABLE_ROLES as ROLES } from '../../lib/anywhere/text/tableColumns'
+import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES as ROLES } from '../../lib/anywhere/text/tableColumns'
 import { ScrollArea } from '../../ui/ScrollArea'
 import { documentAttributes } from '../document/document.attributes'
 
@@ -26,7 +26,7 @@ const textOf = (cell: ReactNode) => (typeof cell === 'string' || typeof cell ===
 
 /** A table drawn from data: the first cell of each row names it. */
 export function DataTable({ caption, head, rows }: DataTableProps) {
-  const figures = head.map((_, column) => column > 0 && holdsFigures(rows.map((row) => textOf(row[column]))))
+  const figures = head.map((_, column) => column > 0 && hasFigures(rows.map((row) => textOf(row[column]))))
   const isNameBrief = areShortNames(rows.map(([first]) => textOf(first)))
   const isBeside = fitsBesideName(
     head.length,

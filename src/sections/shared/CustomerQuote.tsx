@@ -3,7 +3,7 @@ import { cn } from '../../lib/anywhere/markup/cn'
 import { QUIET_INKS, type Surface } from '../../ui/surface'
 
 /** What somebody at a customer said, and what they are there. */
-export type CustomerQuote = { quote: string; role: string; company: string }
+export type CustomerQuoteWords = { quote: string; role: string; company: string }
 const COMPANY_INKS: Record<Surface, string> = { paper: 'text-ink', deck: 'text-on-deck', sky: '' }
 const LARGE_WORDS = 'font-display text-quote font-bold tracking-tight text-balance'
 const WORDS = {
@@ -16,7 +16,7 @@ const WORDS = {
 }
 const SOURCES: Record<keyof typeof WORDS, string> = { plain: 'mt-4 text-sm', large: 'mt-6', first: 'mt-6', margin: '' }
 
-export type StatementProps = CustomerQuote & {
+export type CustomerQuoteProps = CustomerQuoteWords & {
   look?: keyof typeof WORDS
   surface?: Surface
   /** Stands below the name of the person who said it. */
@@ -24,7 +24,7 @@ export type StatementProps = CustomerQuote & {
 }
 
 /** A customer's words and whose they are; the `figure` around them is the parent's. */
-export function Statement({ quote, role, company, look = 'plain', surface = 'paper', children }: StatementProps) {
+export function CustomerQuote({ quote, role, company, look = 'plain', surface = 'paper', children }: CustomerQuoteProps) {
   const isMargin = look === 'margin'
   const name = <span className={cn(isMargin ? 'block' : 'inline-block', 'font-semibold', COMPANY_INKS[surface])}>{company}</span>
   return (

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Statement } from './Statement'
+import { CustomerQuote } from './CustomerQuote'
 
 const SAID = { quote: 'We know by six.', role: 'Plant manager', company: 'Ames Castings' }
 
@@ -11,9 +11,9 @@ it.each([
 ] as const)('a customer’s statement says what was said and by whom, in the look "%s"', (look, whose) => {
   const { container } = render(
     <figure>
-      <Statement {...SAID} look={look}>
+      <CustomerQuote {...SAID} look={look}>
         <p>Sample</p>
-      </Statement>
+      </CustomerQuote>
     </figure>,
   )
   expect(screen.getByRole('blockquote').textContent).toBe('“We know by six.”')
