@@ -9,12 +9,18 @@ import { STATUS_CODES } from 'node:http'
  * `head`: names and values of the headers in turn, as `writeHead` takes them; `lines`: the same as they are sent; `dated`:
  * the head with the time of the last answer, and the body where it is small, so that one write sends both.
  */
-export type HttpAnswer = { status: number; head: readonly string[]; lines: string; body: Buffer | undefined; dated: Dated | undefined }
+export type PreparedResponse = {
+  status: number
+  head: readonly string[]
+  lines: string
+  body: Buffer | undefined
+  dated: Dated | undefined
+}
 type Dated = { second: number; bytes: Buffer; rest: Buffer | undefined }
 
 /**
  * `writeHead` leaves the finished head in `_header`, and the first write sends it and says so in `_headerSent`. These fields
- * are not documented, so `server/answer.test.ts` checks that both ways send the same bytes, on the Node of package.json, which
+ * are not documented, so `server/preparedResponse.test.ts` checks that both ways send the same bytes, on the Node of package.json, which
  * the image has, too. Where a Node has no such fields, `writeHead` is what is used.
  */
 type WrittenResponse = ServerResponse & { _header: string | null; _headerSent: boolean }
@@ -23,13 +29,13 @@ type WrittenResponse = ServerResponse & { _header: string | null; _headerSent: b
 const LARGEST_SMALL_BODY_BYTES = 131_072
 
 /** @param head names and values in turn; one of them must say how long the body is, where there is one */
-export function prepareAnswer(status: number, head: readonly string[], body?: Buffer): HttpAnswer {
+export function prepareResponse(status: number, head: readonly string[], body?: Buffer): PreparedResponse {
   const pairs = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []))
   return { status, head, lines: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...pairs].join('\r\n'), body, dated: undefined }
 }
 
 /** Sends a response, to HEAD without its body. Unusual requests and connections go Node's normal way. */
-export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: HttpAnswer): void {
+export function sendResponse(request: IncomingMessage, response: ServerResponse, answer: PreparedResponse): void {
   const { socket } = response
   if (!socket || !isUsual(request, response)) {
     response.writeHead(answer.status, answer.head as string[]).end(request.method === 'HEAD' ? undefined : answer.body)
@@ -56,7 +62,7 @@ const isUsual = (request: IncomingMessage, response: ServerResponse) =>
   response.getHeaderNames().length === 0
 
 /** @returns what goes out, head first; made again once a second, because only the date changes */
-function dateAnswer(answer: HttpAnswer): Dated {
+function dateAnswer(answer: PreparedResponse): Dated {
   const now = Date.now()
   const second = now - (now % 1000)
   if (answer.dated?.second === second) return answer.dated
