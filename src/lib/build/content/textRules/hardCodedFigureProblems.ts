@@ -8,7 +8,7 @@ const DISTINCT = /[%+$]|\dX$|–|,\d{3}|\d-bit/
  * Figures of claims that somebody typed instead of writing their token.
  * @param values claim's id → value as it is printed
  */
-export function typedFigureProblems(text: string, values: ReadonlyMap<string, string>): TextProblem[] {
+export function hardCodedFigureProblems(text: string, values: ReadonlyMap<string, string>): TextProblem[] {
   const figures = Map.groupBy(values, ([, value]) => value)
   return [...figures].flatMap(([value, named]) => {
     if (!DISTINCT.test(value)) return []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typedFigureProblems } from './typedFigureProblems'
+import { hardCodedFigureProblems } from './hardCodedFigureProblems'
 
 describe('a figure typed by hand', () => {
   const figures = new Map([
@@ -12,7 +12,7 @@ describe('a figure typed by hand', () => {
     ['weeks', '2 weeks'],
   ])
   const found = (text: string) =>
-    typedFigureProblems(text, figures).map(({ offset, message }) => [offset, /\{claim:(\w+)\}/.exec(message)?.[1]])
+    hardCodedFigureProblems(text, figures).map(({ offset, message }) => [offset, /\{claim:(\w+)\}/.exec(message)?.[1]])
   it.each([
     ['In 150+ languages', 3, 'languages'],
     ['costs $3,600', 6, 'absenceCost'],
@@ -22,11 +22,11 @@ describe('a figure typed by hand', () => {
     ['a 256-bit key', 2, 'encryption'],
   ])('%s is found at %i', (text, offset, id) => expect(found(text)).toEqual([[offset, id]]))
   it('is answered with what to write', () =>
-    expect(typedFigureProblems('150+', figures)[0]?.message).toBe(
+    expect(hardCodedFigureProblems('150+', figures)[0]?.message).toBe(
       'The figure 150+ is typed by hand: write {claim:languages}, so that it has one home.',
     ))
   it('that several claims have is answered once, with each of them', () =>
-    expect(typedFigureProblems('150+', new Map([...figures, ['facilities', '150+']]))).toEqual([
+    expect(hardCodedFigureProblems('150+', new Map([...figures, ['facilities', '150+']]))).toEqual([
       {
         offset: 0,
         message:

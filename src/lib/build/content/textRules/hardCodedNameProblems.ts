@@ -16,7 +16,7 @@ function patternOf(name: string): RegExp {
 }
 
 /** @returns each name that is typed, with its place and its token; of a name inside a longer one, the longer one alone */
-export function typedNameProblems(text: string, names: TokensByName): TextProblem[] {
+export function hardCodedNameProblems(text: string, names: TokensByName): TextProblem[] {
   const problems: TextProblem[] = []
   let rest = text
   for (const [name, token] of [...names].toSorted(([a], [b]) => b.length - a.length)) {

@@ -1,6 +1,6 @@
 /** An editor who types the name of the company or its number is told which token to write. */
 import { expect, it } from 'vitest'
-import { typedNameProblems } from './typedNameProblems'
+import { hardCodedNameProblems } from './hardCodedNameProblems'
 
 const names = new Map([
   ['Plain Harbor', 'site:name'],
@@ -9,7 +9,7 @@ const names = new Map([
   ['hello@harbor.example', 'site:email'],
   ['https://www.harbor.example', 'site:url'],
 ])
-const found = (text: string, among = names) => typedNameProblems(text, among).map(({ offset, message }) => [offset, message])
+const found = (text: string, among = names) => hardCodedNameProblems(text, among).map(({ offset, message }) => [offset, message])
 
 it.each([
   ['Who leads Plain Harbor: six', 10, 'Plain Harbor', 'name'],

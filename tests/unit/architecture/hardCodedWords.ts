@@ -1,4 +1,4 @@
-/** Finds words for visitors that are typed in code: text between tags, attributes that are read or shown, whole sentences, words around a blank. */
+/** Finds words for visitors that are hard-coded: text between tags, attributes that are read or shown, whole sentences, words around a blank. */
 import ts from 'typescript'
 
 /** Attributes, props and values whose text somebody reads or hears. */
@@ -66,9 +66,9 @@ const isForCode = (node: ts.Node) =>
 export type Scope = 'all' | 'values' | 'named'
 
 /**
- * @returns what is typed in a source file and may reach a visitor, in its order
+ * @returns what is hard-coded in a source file and may reach a visitor, in its order
  */
-export function findTypedWords(file: string, source: string, reading: Scope = 'all'): string[] {
+export function findHardCodedWords(file: string, source: string, reading: Scope = 'all'): string[] {
   const isAstro = file.endsWith('.astro')
   const kind = isAstro || file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const aroundBlank = kind === ts.ScriptKind.TSX ? PROSE_AMONG_CLASSES : AROUND_BLANK
