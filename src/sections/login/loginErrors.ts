@@ -8,7 +8,7 @@ export type LoginErrors = { email?: string; password?: string }
  * password is required. No other bounds. Only the pattern is imported: the schema would add 23 KB to this page.
  * Source: specification section 5.
  */
-export function validateLogin(email: string, password: string): LoginErrors {
+export function loginErrors(email: string, password: string): LoginErrors {
   const errors: LoginErrors = {}
   const address = email.trim()
   if (!address) errors.email = 'Enter your email address.'
