@@ -12,7 +12,7 @@ async function leaveNoTrace({ sqlite }: StoreTarget): Promise<void> {
     throw new CommandError('It is deleted, but the journal could not be cleaned while someone reads. Run the same command again.')
 }
 
-export const erase: OperatorCommand = {
+export const eraseCommand: OperatorCommand = {
   usage: 'erase EMAIL | PHONE | REFERENCE --yes',
   summary: 'deletes everything of one person, without a trace in the files',
   help: 'Without --yes it only says what would be deleted. Backups are not touched: delete or renew those yourself.',
@@ -30,7 +30,7 @@ export const erase: OperatorCommand = {
     write(`${count} leads deleted.\n`)
   },
 }
-export const purge: OperatorCommand = {
+export const purgeCommand: OperatorCommand = {
   usage: 'purge [DAYS]',
   summary: 'deletes leads that are older (default: LEAD_RETENTION_DAYS, 24 months without it), never one that is not delivered',
   words: [0, 1],
@@ -41,7 +41,7 @@ export const purge: OperatorCommand = {
     write(`${count} leads deleted.\n`)
   },
 }
-export const replay: OperatorCommand = {
+export const replayCommand: OperatorCommand = {
   usage: 'replay',
   summary: 'tries what was given up, and what waits for its next attempt, now; the server has to run',
   help: 'May be run at any time and twice: what is under way is left alone, and nothing that was delivered is sent again.',
@@ -55,7 +55,7 @@ export const replay: OperatorCommand = {
       write(`The server tries them within a minute, if it runs. See what became of them: ${commandLine('waiting')}\n`)
   },
 }
-export const quarantine: OperatorCommand = {
+export const quarantineCommand: OperatorCommand = {
   usage: 'quarantine [release REFERENCE]',
   summary: 'what looked like a program; releases one that was a person',
   help: '--most N   how many to list (50)\nA released lead is delivered by the channels that are set here and on the server.',

@@ -7,27 +7,36 @@ import { listChannels, readServiceSettings, type ServiceSettings } from '../serv
 import { StoreUnavailable } from '../store/database.ts'
 import { createLoggedStore } from '../store/loggedStore.ts'
 import { createLeadStore } from '../store/store.ts'
-import { backup, restore } from './backups.ts'
-import { erase, purge, quarantine, replay } from './changingCommands.ts'
+import { backupCommand, restoreCommand } from './backups.ts'
+import { eraseCommand, purgeCommand, quarantineCommand, replayCommand } from './changingCommands.ts'
 import { CommandError, type OperatorCommand } from './operatorCommand.ts'
-import { dead, exportAll, list, person, search, show, stats, waiting } from './readingCommands.ts'
+import {
+  deadCommand,
+  exportCommand,
+  listCommand,
+  personCommand,
+  searchCommand,
+  showCommand,
+  statsCommand,
+  waitingCommand,
+} from './readingCommands.ts'
 import { openTarget } from './storeTarget.ts'
 
 export const COMMANDS: Record<string, OperatorCommand> = {
-  list,
-  search,
-  show,
-  export: exportAll,
-  person,
-  erase,
-  waiting,
-  dead,
-  replay,
-  quarantine,
-  stats,
-  purge,
-  backup,
-  restore,
+  list: listCommand,
+  search: searchCommand,
+  show: showCommand,
+  export: exportCommand,
+  person: personCommand,
+  erase: eraseCommand,
+  waiting: waitingCommand,
+  dead: deadCommand,
+  replay: replayCommand,
+  quarantine: quarantineCommand,
+  stats: statsCommand,
+  purge: purgeCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
 }
 const COMMON_OPTIONS: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, d1: { type: 'string' } }
 

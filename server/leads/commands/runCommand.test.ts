@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createCommandLine } from '../operator/commandLine.ts'
 import { createLeadStore } from '../store/store.ts'
-import { COMMANDS, runCommand, writeHelp } from './run.ts'
+import { COMMANDS, runCommand, writeHelp } from './runCommand.ts'
 import { fill, folderForEachTest, runAsOperator } from './testCommands.ts'
 import { d1Local, d1Place, sqlitePlace } from './testPlaces.ts'
 
