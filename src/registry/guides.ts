@@ -24,7 +24,7 @@ const beforeDay = (clock: string) => (skyHourOf(clock) === 'day' ? '06:20' : clo
 
 /** @returns every guide, with the chapter on the sample policy where it asks for it */
 export async function guidesOfSite(): Promise<GuideSource[]> {
-  const { policy, footer, contents } = await contentOf('guideFrame')
+  const { policy, footer, contents } = await contentOf('everyGuide')
   const industries = await getCollection('industries')
   return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, audience, lastReviewed, ...data } }) => {
     const industry = industries.find((each) => each.id === id)?.data
