@@ -2,7 +2,7 @@
 
 import type { SqlDatabase } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
-import type { ChannelReport, LeadCounts } from '../store/tallies.ts'
+import type { ChannelTally, LeadCounts } from '../store/tallies.ts'
 import { type CommandLine, createCommandLine } from './commandLine.ts'
 import { describeReason, PROBLEMS } from './operatorSentences.ts'
 import { findStuckChannels, STUCK_AFTER_MS } from './stuckChannels.ts'
@@ -16,7 +16,7 @@ export type HealthReport = {
   problems: string[]
   oldestUndelivered: string | null
   counts: LeadCounts | null
-  channels: ChannelReport[]
+  channels: ChannelTally[]
 }
 
 /** More than the longest lead takes in the store: one that takes this takes a lead. */
