@@ -5,7 +5,7 @@ import { connectHeightReports } from './frame/reportHeight.client'
 import { showTopic } from './topic.client'
 
 /** Connects the embedded form to the page around it, for as long as the form is there. */
-export function connectDemoForm(): void {
+export function startDemoForm(): void {
   showTopic(location.search)
   connectThemeReceiver()
   connectTitleReports()

@@ -104,7 +104,7 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
 const afterPaint = (run: () => void) => (document.hidden ? run() : requestAnimationFrame(() => setTimeout(run)))
 
 /** Connects the frame of the current page, where there is one, once the page is painted, for as long as the page is there. */
-export function connectPageDemoFrame(): void {
+export function startPageDemoFrame(): void {
   showTopic(location.search)
   const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoAttributes.formUrl.selector}`)
   const space = document.querySelector<HTMLElement>(demoAttributes.frameSpace.selector)
