@@ -10,7 +10,7 @@ import { BoardRow } from '../illustrations/scenes/BoardRow'
 import { CrewSeats } from '../illustrations/scenes/CrewSeats'
 import { MessageBubble, type MessageBubbleProps } from '../illustrations/scenes/MessageBubble'
 import { PanelHead, type PanelHeadProps, SampleLabel } from '../illustrations/scenes/PanelHead'
-import { Scene, type SceneProps } from '../illustrations/scenes/Scene'
+import { SceneFigure, type SceneFigureProps } from '../illustrations/scenes/SceneFigure'
 import { SpecimenPicture } from './SpecimenPicture'
 import { SpecimenSurface } from './SpecimenSurface'
 import { eachLook, type Specimen } from './specimen'
@@ -46,25 +46,25 @@ export const pictureSpecimens: readonly Specimen[] = [
     )),
   },
   {
-    of: [Scene],
+    of: [SceneFigure],
     looks: {
       joined: () => (
-        <Scene describe="A picture." look="sheet" isJoined>
+        <SceneFigure describe="A picture." look="sheet" isJoined>
           <SpecimenPicture />
-        </Scene>
+        </SceneFigure>
       ),
-      ...eachLook<NonNullable<SceneProps['look']>>(
+      ...eachLook<NonNullable<SceneFigureProps['look']>>(
         { none: true, sheet: true, deck: true, flatDeck: true, phone: true, slip: true, briefSlip: true },
         (look) => (
-          <Scene describe="A picture." look={look}>
+          <SceneFigure describe="A picture." look={look}>
             <SpecimenPicture />
-          </Scene>
+          </SceneFigure>
         ),
       ),
-      ...eachLook<NonNullable<SceneProps['body']>>({ asHigh: true, rows: true }, (body) => (
-        <Scene describe="A picture." body={body}>
+      ...eachLook<NonNullable<SceneFigureProps['body']>>({ asHigh: true, rows: true }, (body) => (
+        <SceneFigure describe="A picture." body={body}>
           <SpecimenPicture />
-        </Scene>
+        </SceneFigure>
       )),
     },
   },

@@ -5,10 +5,10 @@ import type { BoardHeadWords } from '../../schemas/industriesOverview'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { type FlapTone, SplitFlap } from '../flap/SplitFlap'
 import { sceneAttributes } from '../scene.attributes'
-import type { PictureOf } from './Scene'
+import type { SceneDataOf } from './SceneFigure'
 
 /** A row of any board. An industry's also tells when it was reported, and what has been done about it since, in a few words. */
-export type ShiftRow = PictureOf<'board'>['rows'][number] & { reported?: string; told?: string; becomes?: { told?: string } }
+export type ShiftRow = SceneDataOf<'board'>['rows'][number] & { reported?: string; told?: string; becomes?: { told?: string } }
 
 /** The columns of a row: from tablets, and where a row has them all, from laptops. */
 const COLUMNS = 'sm:grid sm:grid-cols-board sm:gap-x-5'

@@ -1,8 +1,8 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 import { PanelHead } from './PanelHead'
-import { type PictureOf, Scene } from './Scene'
+import { type SceneDataOf, SceneFigure } from './SceneFigure'
 
-export type BroadcastProps = PictureOf<'broadcast'> & {
+export type BroadcastProps = SceneDataOf<'broadcast'> & {
   /** On phones only what came of the message is shown. */
   isBrief?: boolean
 }
@@ -10,7 +10,7 @@ export type BroadcastProps = PictureOf<'broadcast'> & {
 /** A message to a whole crew, with what came of it. The bars are to scale: their full width is `sent`. */
 export function Broadcast({ audience, text, channels, answers, sent, words, describe, sample, isJoined, isBrief = false }: BroadcastProps) {
   return (
-    <Scene
+    <SceneFigure
       describe={describe}
       sample={sample}
       isJoined={isJoined}
@@ -53,6 +53,6 @@ export function Broadcast({ audience, text, channels, answers, sent, words, desc
           </span>
         ))}
       </p>
-    </Scene>
+    </SceneFigure>
   )
 }

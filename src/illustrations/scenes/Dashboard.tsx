@@ -10,9 +10,9 @@ import { CrewSeats } from './CrewSeats'
 import { PanelHead } from './PanelHead'
 import { spokenDashboard } from './pictureSentences'
 import { ReasonBars } from './ReasonBars'
-import { type PictureOf, Scene } from './Scene'
+import { type SceneDataOf, SceneFigure } from './SceneFigure'
 
-export type DashboardProps = PictureOf<'dashboard'>
+export type DashboardProps = SceneDataOf<'dashboard'>
 
 /** A site's attendance at one glance: the rates of this week on the board, and where they come from on the sheet beside it. */
 export function Dashboard(props: DashboardProps) {
@@ -21,7 +21,7 @@ export function Dashboard(props: DashboardProps) {
   if (!last) return null
   const number = (value: number) => value.toLocaleString('en-US')
   return (
-    <Scene
+    <SceneFigure
       describe={describe}
       spoken={spokenDashboard(props)}
       sample={sample}
@@ -76,7 +76,7 @@ export function Dashboard(props: DashboardProps) {
           )}
         </div>
       )}
-    </Scene>
+    </SceneFigure>
   )
 }
 

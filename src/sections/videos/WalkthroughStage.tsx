@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { BoardRow } from '../../illustrations/scenes/BoardRow'
 import { FlowRow } from '../../illustrations/scenes/DecisionFlow'
 import { SampleLabel } from '../../illustrations/scenes/PanelHead'
-import { Scene } from '../../illustrations/scenes/Scene'
+import { SceneFigure } from '../../illustrations/scenes/SceneFigure'
 import { Bubble } from '../../illustrations/scenes/TextThread'
 import { cn } from '../../lib/anywhere/markup/cn'
 import { Heading } from '../../ui/Heading'
@@ -46,7 +46,7 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
           </div>
         </div>
       </div>
-      <Scene describe={scene.describe} sample={scene.sample} className="stage" hasLabelInHead>
+      <SceneFigure describe={scene.describe} sample={scene.sample} className="stage" hasLabelInHead>
         <div className="stage-steps">
           {partsOf(scene).map((part, index) => (
             <div
@@ -62,7 +62,7 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
             </div>
           ))}
         </div>
-      </Scene>
+      </SceneFigure>
     </div>
   )
 }

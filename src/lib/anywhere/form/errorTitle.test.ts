@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isErrorTitle, withErrorPrefix } from './errorTitle'
 
-it('the title of a form with errors marks a title once, and takes the mark away again', () => {
+it('the title of a form with errors puts its prefix before a title once, and takes it away again', () => {
   const marked = withErrorPrefix('A page', true)
   expect([marked, isErrorTitle(marked), isErrorTitle('A page')]).toEqual(['Error: A page', true, false])
   expect(withErrorPrefix(marked, true)).toBe(marked)

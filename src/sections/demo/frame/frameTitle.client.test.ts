@@ -34,7 +34,7 @@ afterEach(() => {
   stops = []
 })
 
-it('the page around the form’s frame marks the page’s title while the form’s own is marked', async () => {
+it('the page around the form’s frame puts the prefix before the page’s title while the form’s own has it', async () => {
   const inside = form()
   stops.push(connectTitleReports(inside))
   open().handOver(ORIGIN)
@@ -45,7 +45,7 @@ it('the page around the form’s frame marks the page’s title while the form�
   inside.document.title = 'The form'
   await shows('The page')
 })
-it('the page around the form’s frame takes the mark away with the form that had errors, and hears the next one', async () => {
+it('the page around the form’s frame takes the prefix away with the form that had errors, and hears the next one', async () => {
   const port = open()
   port.handOver(ORIGIN)
   for (const round of [1, 2]) {

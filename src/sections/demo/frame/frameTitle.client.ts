@@ -51,7 +51,7 @@ export function openTitlePort(frame: HTMLIFrameElement, view: Document = documen
   }
 }
 
-/** In the form: says through the message channel whether its own title is marked, now and whenever that changes. @returns a function that stops it */
+/** In the form: says through the message channel whether its own title has the prefix, now and whenever that changes. @returns a function that stops it */
 export function connectTitleReports(view: Window = window): () => void {
   const { document: form } = view
   let port: MessagePort | undefined

@@ -1,5 +1,5 @@
 import { SampleLabel } from '../../../illustrations/scenes/PanelHead'
-import { Scene } from '../../../illustrations/scenes/Scene'
+import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { ArrivalsContent } from '../../../schemas/blocks/arrivals'
 import { Heading } from '../../../ui/Heading'
@@ -26,9 +26,9 @@ export function Arrivals({ id, heading, sample, items }: ArrivalsProps) {
               'sm:first-col-72 sm:max-md:content-stretch xl:content-stretch sm:py-8 md:max-xl:grid-cols-1',
             )}
           >
-            <Scene describe={describe} sample={sample} body="asHigh" hasLabelInHead>
+            <SceneFigure describe={describe} sample={sample} body="asHigh" hasLabelInHead>
               <ArrivalPicture arrives={arrives} />
-            </Scene>
+            </SceneFigure>
             <div className="max-sm:row-start-1 sm:pt-1">
               <Heading level={3}>{title}</Heading>
               <p className="mt-1.5 text-ink-2">{text}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Scene } from '../../../illustrations/scenes/Scene'
+import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
@@ -29,7 +29,7 @@ const spoken = (unit: DrawnUnit, words: Words) => {
 /** Units through a night: a line for each place, broken where it is empty, and the minimum that a break may reach. */
 export function NightCensus({ describe, shift, units, words, ...night }: NightCensusProps) {
   return (
-    <Scene describe={describe} spoken={units.map((unit) => spoken(unit, words))} sample={false}>
+    <SceneFigure describe={describe} spoken={units.map((unit) => spoken(unit, words))} sample={false}>
       <div className="grid gap-x-8 lg:grid-cols-census">
         <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">{words.unit}</p>
         <div>
@@ -54,7 +54,7 @@ export function NightCensus({ describe, shift, units, words, ...night }: NightCe
           <path d="M0 6H28" strokeWidth="2" className="stroke-signal" />
         </Key>
       </p>
-    </Scene>
+    </SceneFigure>
   )
 }
 

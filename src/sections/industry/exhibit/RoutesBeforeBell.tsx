@@ -1,5 +1,5 @@
 import { paint } from '../../../illustrations/paint'
-import { Scene } from '../../../illustrations/scenes/Scene'
+import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
 import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
@@ -28,7 +28,7 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools, words
   })
   const height = levelOf(routes.length - 1, ROUTE_SCALE) + FOOT
   return (
-    <Scene describe={describe} spoken={routes.map((route) => spoken(route, words))} sample={false}>
+    <SceneFigure describe={describe} spoken={routes.map((route) => spoken(route, words))} sample={false}>
       <svg aria-hidden="true" width="100%" height={height} className="hidden overflow-visible text-sm tabular-nums lg:block">
         <Hours from={from} all={all} at={at} />
         {routes.map((route, index) => {
@@ -66,7 +66,7 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools, words
           )
         })}
       </ul>
-    </Scene>
+    </SceneFigure>
   )
 }
 

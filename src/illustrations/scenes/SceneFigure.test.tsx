@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SAMPLE_PICTURE } from '../../site/interfaceValues'
-import { Scene } from './Scene'
+import { SceneFigure } from './SceneFigure'
 
 it('a scene says once to the eye that a picture is a sample, before all that it shows, and once to the ear', () => {
   render(
-    <Scene describe="A board." spoken={['Two rows.']}>
+    <SceneFigure describe="A board." spoken={['Two rows.']}>
       <p>06:00</p>
-    </Scene>,
+    </SceneFigure>,
   )
   const [label] = screen.getAllByText(SAMPLE_PICTURE)
   expect(screen.getAllByText(SAMPLE_PICTURE)).toHaveLength(1)
@@ -17,9 +17,9 @@ it('a scene says once to the eye that a picture is a sample, before all that it 
 })
 it('a scene says nothing of it where the picture is none', () => {
   render(
-    <Scene describe="A rule." sample={false}>
+    <SceneFigure describe="A rule." sample={false}>
       <p>06:00</p>
-    </Scene>,
+    </SceneFigure>,
   )
   expect(screen.queryByText(new RegExp(SAMPLE_PICTURE))).toBeNull()
 })

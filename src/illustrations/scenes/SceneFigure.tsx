@@ -5,7 +5,7 @@ import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import { type Sampled, SampleLabel } from './PanelHead'
 
 /** What content says of a picture of a kind, as who draws it takes it: what does not say so is a sample. */
-export type PictureOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled & Joined
+export type SceneDataOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled & Joined
 /** Whether the picture goes on from the bar above it (sections/shared/Showcase.tsx), which has the upper corners and the shadow of both. */
 type Joined = { isJoined?: boolean | undefined }
 
@@ -27,7 +27,7 @@ const BODIES = {
   /** Rows, of which one may take what is left. */
   rows: 'sm:flex sm:flex-col',
 }
-export type SceneProps = Sampled &
+export type SceneFigureProps = Sampled &
   Joined & {
     describe: string
     /** What the description leaves out, made from the picture's data (pictureSentences.ts). */
@@ -45,7 +45,7 @@ export type SceneProps = Sampled &
   }
 
 /** A picture made of the product's own interface: words for screen readers, hidden from them otherwise. */
-export function Scene({
+export function SceneFigure({
   describe,
   spoken = [],
   children,
@@ -56,7 +56,7 @@ export function Scene({
   sample = true,
   sampleLabelClass,
   hasLabelInHead = false,
-}: SceneProps) {
+}: SceneFigureProps) {
   return (
     <figure className={cn(LOOKS[look], isJoined && 'rounded-t-none border-t-0 shadow-none', className) || undefined}>
       <figcaption className="sr-only">
