@@ -1,6 +1,6 @@
 /**
- * The six drawn workplaces as data: for which industry, what stands there, its stations, and which of them is empty. Units are those of `WORKPLACE_BOX`;
- * the ground is the same everywhere, so that one can stand beside another. Longer than most files: one table.
+ * The six drawn workplaces as data: for which industry, what stands there, its stations, and which of them is empty. Units are
+ * those of `WORKPLACE_BOX`; the ground is the same everywhere, so that one can stand beside another. Longer than most files: one table.
  */
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import {
