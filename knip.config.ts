@@ -25,8 +25,8 @@ const config: KnipConfig = {
     'src/specimens/PartsPage.astro',
     // Bundled by its name.
     'scripts/reference/contentKinds.ts!',
-    'bench/record/*.ts!',
-    'bench/standIns/constants.ts!',
+    'peers/capture/*.ts!',
+    'peers/standIns/constants.ts!',
     'scripts/test-leads/leadServer.ts!',
     'scripts/test-leads/slowDisk.ts!',
     'scripts/benchmark/peakMemory.mjs!',
@@ -36,8 +36,8 @@ const config: KnipConfig = {
     'src/**/*.{ts,tsx,astro,mdx,css}!',
     'server/**/*.ts!',
     'scripts/**/*.{ts,mjs}!',
-    // The rest of bench/ is built where its packages are installed, beside a copy of src/.
-    'bench/record/*.ts!',
+    // The rest of peers/ is built where its packages are installed, beside a copy of src/.
+    'peers/capture/*.ts!',
     'tests/**/*.ts',
     '!**/*.test.*!',
     // What the page of parts alone uses, no visitor gets.

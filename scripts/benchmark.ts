@@ -7,7 +7,7 @@ import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type MeasuredSite, markdownTable, type Row } from './benchmark/benchmarkRow.ts'
 import { measureBuilds } from './benchmark/buildCost.ts'
-import { noteConditions } from './benchmark/conditions.ts'
+import { describeConditions } from './benchmark/conditions.ts'
 import { measurePaints } from './benchmark/largestPaint.ts'
 import { measureLighthouse } from './benchmark/largestPaintInLighthouse.ts'
 import { BARE_PAGE, measureInteractionRows } from './benchmark/measureInteractionRows.ts'
@@ -62,7 +62,7 @@ function readOptions() {
 
 await main(async () => {
   const { rounds, only, previous, write, peers } = readOptions()
-  const begin = noteConditions()
+  const begin = describeConditions()
   console.log(await buildIfChanged())
   const ends: (() => Promise<unknown>)[] = []
   const rows: Row[] = []

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { hashContent, readFolder } from '../server/staticFiles.ts'
-import { forgetUnused, KEPT } from '../src/lib/build/kept/keptWork.ts'
+import { CACHE_FOLDER, dropUnused } from '../src/lib/build/cache/buildCache.ts'
 import { readSettings, type SiteSettings } from '../src/site/settings.ts'
 import { type BuiltPage, readBuiltPages } from './build/builtPages.ts'
 import { buildCompressed } from './build/compress.ts'
@@ -70,7 +70,7 @@ export async function build(): Promise<string> {
   await rm(last, { recursive: true, force: true })
   // Where sources changed meanwhile, nobody knows which state was read: the next build makes everything anew.
   if ((await calculateStamp()) === stamp) await writeFile(STAMP_FILE, stamp)
-  else await rm(`${ROOT}${KEPT}`, { recursive: true, force: true })
+  else await rm(`${ROOT}${CACHE_FOLDER}`, { recursive: true, force: true })
   return output.trim()
 }
 
@@ -86,7 +86,7 @@ async function buildNext(): Promise<string> {
   if (astro.code !== 0) throw new PlainError(`The pages could not be built:\n\n${astro.output.trim()}`)
   const pages = await readBuiltPages()
   for (const step of FINISHING_STEPS) await step(pages, settings)
-  await forgetUnused(began)
+  await dropUnused(began)
   const seconds = (Date.now() - began) / 1000
   return [`Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`, ...describeUnmeasured(pages)].join('\n')
 }

@@ -9,7 +9,7 @@ import type { PageKind } from '../src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
 import { buildIfChanged } from './build.ts'
 import { FOOTER, LATE_KINDS, measureLateParts } from './heights/lateParts.ts'
-import { calculateFigures, type Heights, LOOKS, printReservedSheet } from './heights/reservedSheet.ts'
+import { calculateFigures, type Heights, LOOKS, writeReservedSheet } from './heights/reservedSheet.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
 import { DIST, main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
 import { serveProject } from './lib/runningServer.ts'
@@ -98,7 +98,7 @@ await main(async () => {
   const measured = await measurePages(chromium, served.origin, pages).finally(served.stop)
   for (const { file, kind, about } of SHEETS) {
     const figures = calculateFigures(measured.map((heights) => heights.get(kind) ?? new Map()))
-    const sheet = printReservedSheet(sheetHeader(about), figures, amounts)
+    const sheet = writeReservedSheet(sheetHeader(about), figures, amounts)
     const isSame = (await readFile(`${ROOT}${file}`, 'utf8')) === sheet
     if (!isSame) await writeFile(`${ROOT}${file}`, sheet)
     console.log(isSame ? `${file} fits as it is.` : `${file} has new figures.`)

@@ -98,7 +98,7 @@ async function runOnce(url: string, chromePath: string, known: Partial<PageNumbe
 }
 
 /** A run whose trace Chromium failed to record measured nothing, and is made again; one that measured counts, however bad. */
-export async function recordPage(url: string, chromePath: string, known: Partial<PageNumbers> = {}): Promise<Measurement> {
+export async function measureUrl(url: string, chromePath: string, known: Partial<PageNumbers> = {}): Promise<Measurement> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const measurement = await runOnce(url, chromePath, known)
     if (measurement) return measurement
@@ -135,7 +135,7 @@ function keepExactScores(runs: Measurement[]): Partial<PageNumbers> {
 async function measurePage(page: BuiltPage, origin: string, chromePath: string): Promise<Result> {
   const runs: Measurement[] = []
   while (runs.length < RUNS_PER_ROUND && !isDecided(runs))
-    runs.push(await recordPage(`${origin}${page.path}`, chromePath, keepExactScores(runs)))
+    runs.push(await measureUrl(`${origin}${page.path}`, chromePath, keepExactScores(runs)))
   const names = Object.keys(runs[0]?.numbers ?? {}) as (keyof PageNumbers)[]
   const numbers = Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run.numbers[name]))])) as PageNumbers
   return { path: page.path, kind: page.kind, runs: runs.length, numbers, failing: runs[0]?.failing ?? [], earlier: [] }
@@ -153,7 +153,7 @@ export async function runLighthouse(): Promise<string> {
   const chromePath = await ensureChromium()
   const results: Result[] = []
   // Learns how fast the machine is; nothing is known of it before.
-  await recordPage(`${origin}/`, chromePath)
+  await measureUrl(`${origin}/`, chromePath)
   for (const page of kinds.values()) results.push(await measurePage(page, origin, chromePath))
   for (let round = 1; round < MOST_ROUNDS; round++)
     for (const [index, late] of results.entries()) {

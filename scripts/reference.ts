@@ -5,7 +5,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { build, type Plugin } from 'esbuild'
 import { main, ROOT, WORK_FOLDER } from './lib/project.ts'
-import { type ContentKind, type NamedGroup, printFieldPages } from './reference/fieldPages.ts'
+import { type ContentKind, type NamedGroup, writeFieldPages } from './reference/fieldPages.ts'
 
 const REFERENCE_FOLDER = `${ROOT}docs/fields/`
 
@@ -41,7 +41,7 @@ await main(async () => {
   })
   const { contentKinds, namedGroups } = (await import(KINDS_BUNDLE)) as { contentKinds: ContentKind[]; namedGroups: NamedGroup[] }
   await rm(KINDS_BUNDLE)
-  const pages = printFieldPages(contentKinds, namedGroups)
+  const pages = writeFieldPages(contentKinds, namedGroups)
   await mkdir(REFERENCE_FOLDER, { recursive: true })
   for (const gone of (await readdir(REFERENCE_FOLDER)).filter((name) => !pages.has(name))) await rm(`${REFERENCE_FOLDER}${gone}`)
   for (const [name, text] of pages) await writeFile(`${REFERENCE_FOLDER}${name}`, text)

@@ -49,20 +49,20 @@ export function keepAssetsOf(before: ServedBuild, build: ServedBuild): ServedBui
  * @returns a function that ends the watch
  */
 export function watchBuild(place: BuildPlace, take: (build: ServedBuild) => void, interval = LOOK_INTERVAL_MS): () => void {
-  const mark = async () => {
+  const readStamp = async () => {
     const found = await stat(place.manifest).catch(() => null)
     return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : ''
   }
-  let known = mark()
+  let lastStamp = readStamp()
   let isBusy = false
   const look = async () => {
     if (isBusy) return
     isBusy = true
     try {
-      const now = await mark()
-      if (now === '' || now === (await known)) return
+      const stamp = await readStamp()
+      if (stamp === '' || stamp === (await lastStamp)) return
       take(await readBuild(place))
-      known = Promise.resolve(now)
+      lastStamp = Promise.resolve(stamp)
     } catch (error) {
       console.error(`site: ${NOT_TAKEN_OVER} ${error instanceof Error ? error.message : error}`)
     } finally {

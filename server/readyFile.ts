@@ -4,14 +4,21 @@ import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
 import { CACHE_CONTROL } from '../src/lib/server/securityHeaders.ts'
-import { type HttpAnswer, prepareAnswer, sendAnswer } from './answer.ts'
+import { type PreparedResponse, prepareResponse, sendResponse } from './preparedResponse.ts'
 import type { Encoding, StaticFile } from './staticFiles.ts'
 
-type Ready = { etag: string; body: Buffer; whole: HttpAnswer; unchanged: HttpAnswer; missing: HttpAnswer; described: string[] }
+type Ready = {
+  etag: string
+  body: Buffer
+  whole: PreparedResponse
+  unchanged: PreparedResponse
+  missing: PreparedResponse
+  described: string[]
+}
 export type ReadyFile = Partial<Record<Encoding, Ready>> & { identity: Ready }
 
 /** Different `Accept-Encoding` headers whose meaning is remembered; browsers send a handful. */
-const MOST_REMEMBERED = 200
+const MOST_CACHED = 200
 const PREFERRED: Encoding[] = ['br', 'gzip', 'identity']
 
 /**
@@ -24,12 +31,16 @@ export function prepareFile({ type, variants }: StaticFile, cache: keyof typeof 
     const variant = variants[encoding]
     if (!variant) return undefined
     const { etag, body } = variant
-    const known = ['ETag', etag, 'Cache-Control', CACHE_CONTROL[cache], 'Vary', 'Accept-Encoding', ...always]
-    const described = ['Content-Type', type, ...known]
+    const unchangedHead = ['ETag', etag, 'Cache-Control', CACHE_CONTROL[cache], 'Vary', 'Accept-Encoding', ...always]
+    const described = ['Content-Type', type, ...unchangedHead]
     // Ranges refer to the uncompressed file: parts of compressed bytes are of no use.
     const more = encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding]
     const head = [...described, 'Content-Length', String(body.length), ...more]
-    const answers = { whole: prepareAnswer(200, head, body), missing: prepareAnswer(404, head, body), unchanged: prepareAnswer(304, known) }
+    const answers = {
+      whole: prepareResponse(200, head, body),
+      missing: prepareResponse(404, head, body),
+      unchanged: prepareResponse(304, unchangedHead),
+    }
     return { etag, body, described, ...answers }
   }
   return Object.fromEntries(PREFERRED.map((encoding) => [encoding, one(encoding)])) as ReadyFile
@@ -37,25 +48,25 @@ export function prepareFile({ type, variants }: StaticFile, cache: keyof typeof 
 
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: ReadyFile): void {
   const chosen = choose(request, file)
-  const { 'if-none-match': known, range } = request.headers
-  const isKnown = known !== undefined && fresh(request.headers, { etag: chosen.etag })
+  const { 'if-none-match': ifNoneMatch, range } = request.headers
+  const isUnchanged = ifNoneMatch !== undefined && fresh(request.headers, { etag: chosen.etag })
   const part = range !== undefined && request.method === 'GET' && isSameForRange(request, chosen.etag) ? cutPart(chosen, range) : null
-  sendAnswer(request, response, isKnown ? chosen.unchanged : (part ?? chosen.whole))
+  sendResponse(request, response, isUnchanged ? chosen.unchanged : (part ?? chosen.whole))
 }
 
 /** The 404 page. */
 export const sendMissing = (request: IncomingMessage, response: ServerResponse, page: ReadyFile): void =>
-  sendAnswer(request, response, choose(request, page).missing)
+  sendResponse(request, response, choose(request, page).missing)
 
 /** @returns null when the whole file is to be sent: for several ranges at once, or an invalid one */
-function cutPart({ body, described }: Ready, header: string): HttpAnswer | null {
+function cutPart({ body, described }: Ready, header: string): PreparedResponse | null {
   const ranges = parseRange(body.length, header, { combine: true })
-  if (ranges === -1) return prepareAnswer(416, [...described, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
+  if (ranges === -1) return prepareResponse(416, [...described, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
   const [range] = ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? [] : ranges
   if (!range) return null
   const part = body.subarray(range.start, range.end + 1)
   const about = ['Content-Range', `bytes ${range.start}-${range.end}/${body.length}`, 'Content-Length', String(part.length)]
-  return prepareAnswer(206, [...described, ...about, 'Accept-Ranges', 'bytes'], part)
+  return prepareResponse(206, [...described, ...about, 'Accept-Ranges', 'bytes'], part)
 }
 
 /** A part is only of use beside the same whole. */
@@ -66,15 +77,15 @@ function choose(request: IncomingMessage, file: ReadyFile): Ready {
   return file.identity
 }
 
-const remembered = new Map<string, Encoding[]>()
+const cachedEncodings = new Map<string, Encoding[]>()
 
 /** @returns the encodings that the client takes, the best first */
 function listAcceptable(request: IncomingMessage): Encoding[] {
   const header = request.headers['accept-encoding'] ?? ''
-  const known = remembered.get(header)
-  if (known) return known
+  const cached = cachedEncodings.get(header)
+  if (cached) return cached
   const found = new Negotiator(request).encodings(PREFERRED, { preferred: PREFERRED }) as Encoding[]
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-  remembered.set(header, found)
+  if (cachedEncodings.size >= MOST_CACHED) cachedEncodings.clear()
+  cachedEncodings.set(header, found)
   return found
 }

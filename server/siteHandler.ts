@@ -3,7 +3,7 @@
  * heads that are prepared once for each file. Why no library does this: docs/decisions/008 and 061.
  */
 import type { RequestListener, ServerResponse } from 'node:http'
-import { PLAIN_ANSWERS, resolveAddress } from '../src/lib/server/addressing.ts'
+import { PLAIN_RESPONSES, resolveAddress } from '../src/lib/server/addressing.ts'
 import { assetHeaders } from '../src/lib/server/securityHeaders.ts'
 import { isAsset } from './origins.ts'
 import { prepareFile, type ReadyFile, sendFile, sendMissing } from './readyFile.ts'
@@ -35,17 +35,17 @@ export function createSiteHandler({ files, headers, redirects, serves = () => tr
     response.writeHead(status, ['Content-Type', 'text/plain; charset=utf-8', ...more, ...always]).end(`${body}\n`)
 
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return text(response, 405, PLAIN_ANSWERS.readOnly, ['Allow', 'GET, HEAD'])
+    if (request.method !== 'GET' && request.method !== 'HEAD') return text(response, 405, PLAIN_RESPONSES.readOnly, ['Allow', 'GET, HEAD'])
     const target = request.url ?? ''
     const query = target.indexOf('?')
-    const known = direct.get(query < 0 ? target : target.slice(0, query))
-    if (known) return sendFile(request, response, known)
+    const directFile = direct.get(query < 0 ? target : target.slice(0, query))
+    if (directFile) return sendFile(request, response, directFile)
 
     const address = resolveAddress(target, site)
-    if (address.kind === 'bad') return text(response, 400, PLAIN_ANSWERS.bad)
-    if (address.kind === 'redirect') return text(response, 301, PLAIN_ANSWERS.moved, ['Location', address.location])
+    if (address.kind === 'bad') return text(response, 400, PLAIN_RESPONSES.bad)
+    if (address.kind === 'redirect') return text(response, 301, PLAIN_RESPONSES.moved, ['Location', address.location])
     const file = address.file === null ? undefined : ready.get(address.file)
-    if (!file) return text(response, 404, PLAIN_ANSWERS.missing)
+    if (!file) return text(response, 404, PLAIN_RESPONSES.missing)
     return address.kind === 'file' ? sendFile(request, response, file) : sendMissing(request, response, file)
   }
 }

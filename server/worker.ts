@@ -4,7 +4,7 @@
  */
 import type { ExecutionContext } from 'hono'
 import builtManifest from '../.build/manifest.json'
-import { PLAIN_ANSWERS, resolveAddress } from '../src/lib/server/addressing.ts'
+import { PLAIN_RESPONSES, resolveAddress } from '../src/lib/server/addressing.ts'
 import { assetHeaders, CACHE_CONTROL } from '../src/lib/server/securityHeaders.ts'
 import { redirects } from '../src/site/redirects.ts'
 import { pageFile, routes } from '../src/site/routes.ts'
@@ -92,16 +92,16 @@ async function answerPage(
   const headers = headersOf()
   const text = (status: number, body: string, more: Record<string, string> = {}) =>
     new Response(`${body}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...more, ...headers } })
-  if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, PLAIN_ANSWERS.readOnly, { Allow: 'GET, HEAD' })
+  if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, PLAIN_RESPONSES.readOnly, { Allow: 'GET, HEAD' })
   const { pathname, search } = new URL(request.url)
   const address = resolveAddress(`${pathname}${search}`, {
     has: (file) => PUBLIC_FILES.has(file),
     redirects: isForm ? {} : redirects,
     serves: isForm ? servesForm : servesSite,
   })
-  if (address.kind === 'bad') return text(400, PLAIN_ANSWERS.bad)
-  if (address.kind === 'redirect') return text(301, PLAIN_ANSWERS.moved, { Location: address.location })
-  if (address.file === null) return text(404, PLAIN_ANSWERS.missing)
+  if (address.kind === 'bad') return text(400, PLAIN_RESPONSES.bad)
+  if (address.kind === 'redirect') return text(301, PLAIN_RESPONSES.moved, { Location: address.location })
+  if (address.file === null) return text(404, PLAIN_RESPONSES.missing)
   const conditions = address.kind === 'file' ? request.headers : new Headers()
   const found = await env.ASSETS.fetch(
     new Request(new URL(address.file, 'https://assets.example'), { method: request.method, headers: conditions }),

@@ -22,10 +22,10 @@ import { dataSecurity } from './schemas/dataSecurity'
 import { demo } from './schemas/demo'
 import { textDocument } from './schemas/document'
 import { everydayFigures } from './schemas/everydayFigures'
+import { everyGuide } from './schemas/everyGuide'
 import { faq } from './schemas/faq'
 import { feature } from './schemas/feature'
 import { guide } from './schemas/guide'
-import { guideFrame } from './schemas/guideFrame'
 import { helpCenter } from './schemas/helpCenter'
 import { home } from './schemas/home/home'
 import { industriesOverview } from './schemas/industriesOverview'
@@ -103,7 +103,7 @@ export const collections = {
   dataSecurity: single('data-security', dataSecurity),
   reviews: single('reviews', reviews, ANY_FIGURE),
   everydayFigures: single('everyday-figures', everydayFigures, ANY_FIGURE),
-  guideFrame: single('guide-frame', guideFrame, ANY_FIGURE),
+  everyGuide: single('every-guide', everyGuide, ANY_FIGURE),
   textBlocks: single('text-blocks', textBlocks, ANY_FIGURE),
   guides: folder('guides', guide, ANY_FIGURE),
   features: folder('features', feature),

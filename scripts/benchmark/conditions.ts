@@ -16,7 +16,7 @@ function versionOf(program: string | undefined): string {
 }
 
 /** Notes when measuring begins. @returns a function that says so in one paragraph at the end */
-export function noteConditions() {
+export function describeConditions() {
   const before = readLoad()
   return {
     until(rounds: number, previous: string | undefined): string {

@@ -1,6 +1,6 @@
 /** Lighthouse's largest paint: its own model of a slow phone, from a trace without one. */
 import { ensureChromium } from '../lib/chromium.ts'
-import { recordPage } from '../lighthouse.ts'
+import { measureUrl } from '../lighthouse.ts'
 import type { MeasuredSite, Row } from './benchmarkRow.ts'
 import { MEASURED_PAGES } from './measuredPages.ts'
 
@@ -14,7 +14,7 @@ export async function measureLighthouse(sites: MeasuredSite[], rounds: number): 
   for (let round = 0; round < rounds; round++)
     for (const { path, row } of rows)
       for (const { name, origin } of sites) {
-        const { numbers } = await recordPage(`${origin}${path}`, chromePath)
+        const { numbers } = await measureUrl(`${origin}${path}`, chromePath)
         row.values[name] ??= []
         row.values[name].push(numbers.lcp)
       }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { constants, createBrotliCompress, gzip } from 'node:zlib'
-import { keptWork } from '../../src/lib/build/kept/keptWork.ts'
+import { cachedWork } from '../../src/lib/build/cache/buildCache.ts'
 import { DIST } from '../lib/project.ts'
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico|md)$/
@@ -12,7 +12,7 @@ const LEAST_BYTES = 256
 /** Brotli takes a core for a file; Node compresses four at a time. */
 const CONCURRENCY = Math.min(availableParallelism(), 4)
 const compressGzip = promisify(gzip)
-const keptVariant = keptWork(['scripts/build/compress.ts'])
+const cachedVariant = cachedWork(['scripts/build/compress.ts'])
 
 /** Writes Brotli and gzip variants beside the built files that are worth it. */
 export async function buildCompressed(): Promise<void> {
@@ -57,8 +57,8 @@ async function compressAll(files: Iterable<string>): Promise<void> {
     const data = await readFile(`${DIST}${file}`)
     if (data.length < LEAST_BYTES) continue
     await Promise.all([
-      keptVariant(['br', data], () => compressBrotli(data)).then((small) => writeFile(`${DIST}${file}.br`, small)),
-      keptVariant(['gz', data], () => compressGzip(data, { level: 9 })).then((small) => writeFile(`${DIST}${file}.gz`, small)),
+      cachedVariant(['br', data], () => compressBrotli(data)).then((small) => writeFile(`${DIST}${file}.br`, small)),
+      cachedVariant(['gz', data], () => compressGzip(data, { level: 9 })).then((small) => writeFile(`${DIST}${file}.gz`, small)),
     ])
   }
 }

@@ -3,22 +3,22 @@ import { sharedAttributes } from '../../src/sections/shared/shared.attributes.ts
 import { PlainError } from '../lib/project.ts'
 
 /** What src/sections/shared/opening/FirstScreenEnd.tsx draws. */
-const FIRST_SCREEN_MARK = new RegExp(`<template ${sharedAttributes.firstScreenEnd.attribute}[^>]*></template>`, 'g')
+const FIRST_SCREEN_END = new RegExp(`<template ${sharedAttributes.firstScreenEnd.attribute}[^>]*></template>`, 'g')
 
 export type FirstScreen = { before: string; after: string }
 
 /**
  * @param file the page's name, for the message
- * @returns the page before and after the mark, or null where it has none
- * @throws PlainError where there are two marks, or one in an island: React would find styles there that it has not drawn
+ * @returns the page before and after the end, or null where it has none
+ * @throws PlainError where there are two ends, or one in an island: React would find styles there that it has not drawn
  */
 export function splitFirstScreen(html: string, file: string): FirstScreen | null {
-  const [mark, second] = html.matchAll(FIRST_SCREEN_MARK)
-  if (!mark) return null
+  const [end, second] = html.matchAll(FIRST_SCREEN_END)
+  if (!end) return null
   if (second) throw new PlainError(`${file} says twice where its first screen ends. Leave one <FirstScreenEnd /> on the page.`)
-  const before = html.slice(0, mark.index)
+  const before = html.slice(0, end.index)
   const count = (text: string) => before.split(text).length
   if (count('<astro-island') > count('</astro-island>'))
     throw new PlainError(`${file} has <FirstScreenEnd /> in an island. Put it before or behind the island.`)
-  return { before, after: html.slice(mark.index + mark[0].length) }
+  return { before, after: html.slice(end.index + end[0].length) }
 }

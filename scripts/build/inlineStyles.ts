@@ -1,6 +1,6 @@
 /** Puts styles into the page, so that the first paint waits for only one response, and for as little of it as possible. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { keptWork } from '../../src/lib/build/kept/keptWork.ts'
+import { cachedWork } from '../../src/lib/build/cache/buildCache.ts'
 import { COMPOSED_KINDS, type PageKind } from '../../src/site/pageKinds.ts'
 import { folders } from '../../src/site/routes.ts'
 import { DIST, PlainError, WORK_FOLDER } from '../lib/project.ts'
@@ -16,7 +16,7 @@ const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)">/g
 const SCRIPT_ADDRESSES = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const SCRIPT_FILE = /[\w.-]+\.js\b/g
 
-const keptStyles = keptWork(['scripts/build/pruneStyles.ts'])
+const cachedStyles = cachedWork(['scripts/build/pruneStyles.ts'])
 
 /** @returns a function that gives the texts of all scripts that a page names, at once or later, itself or through others */
 function createScriptReader(): (html: string) => Promise<Map<string, string>> {
@@ -87,7 +87,7 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
   const pruned = createPruner(screen, paper)
   const stylesOf = async (markup: Markup) => {
     const input = [screen, paper, ...[markup.parts, markup.words, markup.letters].map((set) => JSON.stringify([...set].sort()))]
-    return Buffer.from(await keptStyles(input, async () => Buffer.from(pruned(markup)))).toString()
+    return Buffer.from(await cachedStyles(input, async () => Buffer.from(pruned(markup)))).toString()
   }
   const styles = new Map<string, string>()
   for (const [kind, { markup }] of kinds) styles.set(kind, await stylesOf(markup))

@@ -6,7 +6,7 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { sectionAttributes } from '../../src/sections/shared/section.attributes.ts'
 import { ROOT } from '../lib/project.ts'
-import { readPrintedAmounts, readSectionAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
+import { readSectionAmounts, readWrittenAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
 import type { BuiltPage } from './builtPages.ts'
 
 /** Two lines of a phone, in letters: so much the suite of heights lets pass as well (tests/browser/reservedHeights.spec.ts). */
@@ -29,7 +29,7 @@ export async function layOutUnmeasured(pages: BuiltPage[]): Promise<void> {
   const sheets = globSync('src/sections/**/*Heights.css', { cwd: ROOT })
   const measured = new Map<string, number>()
   for (const sheet of sheets)
-    for (const [selector, amount] of readPrintedAmounts(await readFile(`${ROOT}${sheet}`, 'utf8'))) measured.set(selector, amount)
+    for (const [selector, amount] of readWrittenAmounts(await readFile(`${ROOT}${sheet}`, 'utf8'))) measured.set(selector, amount)
   for (const page of pages) page.html = layOutAtOnce(page, measured)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculateFigures, LOOKS, printReservedSheet } from './reservedSheet'
+import { calculateFigures, LOOKS, writeReservedSheet } from './reservedSheet'
 
 const heights = (all: Record<string, number>) => new Map(Object.entries(all))
 
@@ -36,7 +36,7 @@ describe('what is reserved of measured heights', () => {
 
 describe('the sheet of reserved heights', () => {
   it('has a block for each look that says something', () => {
-    const sheet = printReservedSheet(
+    const sheet = writeReservedSheet(
       '/* Top. */\n',
       [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []],
       new Map(),
@@ -48,7 +48,7 @@ describe('the sheet of reserved heights', () => {
   })
   it('says once what each section was measured with', () => {
     const figures = [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []]
-    const sheet = printReservedSheet('', figures, new Map([['#quotes', 412]]))
+    const sheet = writeReservedSheet('', figures, new Map([['#quotes', 412]]))
     expect(sheet.match(/412/g)).toHaveLength(1)
   })
   it('begins each look at the first of its widths', () => {

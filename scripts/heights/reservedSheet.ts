@@ -1,5 +1,5 @@
 /** From heights that were measured to the style sheets that keep the space for them. */
-import { printAmount } from '../lib/sectionAmounts.ts'
+import { writeAmount } from '../lib/sectionAmounts.ts'
 
 /** Heights in CSS pixels, by the selector of the part, in the order of the page. */
 export type Heights = ReadonlyMap<string, number>
@@ -7,7 +7,7 @@ type Figure = { selector: string; rem: number }
 
 /**
  * The ways to look at a phone that have figures of their own: each holds from its first width on, which is a named one
- * (src/styles/tokens.css), up to where phones end, and is measured at all of its widths. Later ones come on top of earlier ones.
+ * (src/styles/designTokens.css), up to where phones end, and is measured at all of its widths. Later ones come on top of earlier ones.
  */
 export const LOOKS = [
   { from: 'phone', widths: [360, 390], isCoarse: false, reason: '' },
@@ -55,7 +55,7 @@ const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
  * @param figures of each of `LOOKS`
  * @param amounts what each section holds, by its selector: the build compares
  */
-export function printReservedSheet(header: string, figures: readonly Figure[][], amounts: ReadonlyMap<string, number>): string {
+export function writeReservedSheet(header: string, figures: readonly Figure[][], amounts: ReadonlyMap<string, number>): string {
   const blocks = LOOKS.flatMap(({ from, isCoarse, reason }, index) => {
     const said = figures[index] ?? []
     if (said.length === 0) return []
@@ -63,7 +63,7 @@ export function printReservedSheet(header: string, figures: readonly Figure[][],
     const rules = said
       .map(({ selector, rem }) => {
         const amount = amounts.get(selector)
-        const measured = isFirst && amount !== undefined ? `  ${printAmount(amount)}\n` : ''
+        const measured = isFirst && amount !== undefined ? `  ${writeAmount(amount)}\n` : ''
         const waits = isFirst ? '  content-visibility: auto;\n' : ''
         return `${selector} {\n${measured}${waits}  contain-intrinsic-size: auto ${rem}rem;\n}\n`
       })

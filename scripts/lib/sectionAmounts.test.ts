@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { printAmount, readPrintedAmounts, readSectionAmounts, sectionSelector } from './sectionAmounts'
+import { readSectionAmounts, readWrittenAmounts, sectionSelector, writeAmount } from './sectionAmounts'
 
 const page = (body: string) => `<html><body><main>${body}</main><footer>Not of a section</footer></body></html>`
 
@@ -26,9 +26,9 @@ describe('how much a section holds', () => {
 })
 
 describe('an amount in a sheet of heights', () => {
-  it('is read as it was printed, by the selector of its rule', () => {
+  it('is read as it was written, by the selector of its rule', () => {
     const selector = sectionSelector({ path: '/industries/retail', kind: 'industry' }, 'quote')
-    const sheet = `@media x {\n  ${selector} {\n    ${printAmount(412)}\n    color: red;\n  }\n  [data-x="y"] {\n    color: red;\n  }\n}\n`
-    expect([...readPrintedAmounts(sheet)]).toEqual([[selector, 412]])
+    const sheet = `@media x {\n  ${selector} {\n    ${writeAmount(412)}\n    color: red;\n  }\n  [data-x="y"] {\n    color: red;\n  }\n}\n`
+    expect([...readWrittenAmounts(sheet)]).toEqual([[selector, 412]])
   })
 })

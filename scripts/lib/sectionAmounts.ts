@@ -29,10 +29,10 @@ export function readSectionAmounts(html: string): Map<string, number> {
 }
 
 /** Stands in a sheet of heights, in the rule that it belongs to. */
-export const printAmount = (amount: number): string => `/* for an amount of ${amount} */`
+export const writeAmount = (amount: number): string => `/* for an amount of ${amount} */`
 
 /** @returns what the sections of a sheet of heights were measured with, by their selectors */
-export const readPrintedAmounts = (sheet: string): Map<string, number> =>
+export const readWrittenAmounts = (sheet: string): Map<string, number> =>
   new Map(
     [...sheet.matchAll(/(\[[^{}]+\]) \{\s*\/\* for an amount of (\d+) \*\//g)].map(([, selector = '', amount]) => [
       selector,

@@ -38,7 +38,7 @@ export const ROOM_MODELS = [
   'industry/exhibit/routeMap',
   'industry/exhibit/waves',
   'industry/tiedStarts',
-  'shell/currentMark',
+  'shell/ariaCurrent',
   'team/dayRuler',
   'videos/playerPlaces',
 ]

@@ -24,5 +24,5 @@ const ENTRY_FILES = [
 /** Run inside Astro only: `tests/dev/` looks at what they show and write. */
 const ASTRO_FILES = ['contentIntegration', 'editorSchemas'].map((name) => `src/lib/build/content/loading/${name}.ts`)
 /** Its tests change the folder that they work in, which the threads of a mutation run may not (tests/mutants.config.ts). */
-const FOLDER_FILES = ['src/lib/build/kept/keptWork.ts']
+const FOLDER_FILES = ['src/lib/build/cache/buildCache.ts']
 export const UNCHANGED_FILES = [...DRAWING_FILES, ...ENTRY_FILES, ...ASTRO_FILES, ...FOLDER_FILES]

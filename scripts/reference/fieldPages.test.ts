@@ -1,12 +1,12 @@
 /** An editor finds each field with what it is, what it may hold, and whether it has to be there. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type FieldSchema, printFieldPages } from './fieldPages'
+import { type FieldSchema, writeFieldPages } from './fieldPages'
 
 const json = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema
 const said = <T extends z.ZodType>(schema: T, description: string) => schema.meta({ description })
 const pageOf = (schema: z.ZodType) =>
-  printFieldPages([{ files: 'src/content/tools.yaml', schema: json(schema) }], [])
+  writeFieldPages([{ files: 'src/content/tools.yaml', schema: json(schema) }], [])
     .get('tools.md')
     ?.split('\n') ?? []
 const rowsOf = (fields: z.ZodRawShape) => pageOf(z.object(fields)).filter((line) => line.startsWith('| `'))
@@ -98,7 +98,7 @@ describe('a group that several kinds share', () => {
     files: `src/content/${files}`,
     schema: json(z.object({ action: said(link, `The button of ${files}.`), own: said(z.object({ x: said(z.string(), 'X.') }), 'Own.') })),
   }))
-  const pages = printFieldPages(kinds, [{ name: 'pageLink', schema: json(link) }])
+  const pages = writeFieldPages(kinds, [{ name: 'pageLink', schema: json(link) }])
   it('is told once, and linked from each of them', () => {
     expect([...pages.keys()]).toEqual(['features.md', 'home.md', 'shared.md'])
     expect(pages.get('home.md')).toContain('| `action` | The button of home.yaml. Its fields: [page link](shared.md#page-link). |  |')

@@ -201,7 +201,7 @@ into each item of a list.`
  * @param named groups of fields that have a name, for the titles of those that kinds share
  * @returns the pages by their file's name: "faq.md" → its text
  */
-export function printFieldPages(kinds: readonly ContentKind[], named: readonly NamedGroup[]): Map<string, string> {
+export function writeFieldPages(kinds: readonly ContentKind[], named: readonly NamedGroup[]): Map<string, string> {
   const shared = findSharedGroups(kinds, named)
   const page = (title: string, lines: string[]) => `# ${title}\n\n${PAGE_NOTE}\n\n${lines.join('\n').trimEnd()}\n`
   const pages = kinds.map(({ files, schema }): [string, string] => {

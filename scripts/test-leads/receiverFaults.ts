@@ -1,6 +1,6 @@
 /** Receivers that fail, stay silent or redirect: nobody else waits for them, and nothing is lost. */
 
-import { runCommand } from '../../server/leads/commands/run.ts'
+import { runCommand } from '../../server/leads/commands/runCommand.ts'
 import { startMailServer } from '../../server/leads/delivery/testMailServer.ts'
 import { services } from '../../src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'

@@ -1,7 +1,7 @@
 /** Builds a second time and compares every byte of dist/ with the first. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
-import { KEPT } from '../../src/lib/build/kept/keptWork.ts'
+import { CACHE_FOLDER } from '../../src/lib/build/cache/buildCache.ts'
 import { build } from '../build.ts'
 import { DIST, PlainError, ROOT } from '../lib/project.ts'
 
@@ -24,7 +24,7 @@ async function hashBuiltFiles(): Promise<Map<string, string>> {
 export async function testDeterminism(): Promise<string> {
   const first = await hashBuiltFiles()
   // From scratch: what an earlier build kept would hide a difference.
-  await rm(`${ROOT}${KEPT}`, { recursive: true, force: true })
+  await rm(`${ROOT}${CACHE_FOLDER}`, { recursive: true, force: true })
   await build()
   const second = await hashBuiltFiles()
   const different = [...new Set([...first.keys(), ...second.keys()])].filter((file) => first.get(file) !== second.get(file))

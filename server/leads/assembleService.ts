@@ -9,9 +9,9 @@ import { createMailSender } from './delivery/mail.ts'
 import { createWebhookSender } from './delivery/webhook.ts'
 import { createLeadsApp } from './http/app.ts'
 import { deriveClientKey } from './http/clientAddress.ts'
-import { drawFormPage } from './http/page.ts'
+import { fillFormPage } from './http/formPage.ts'
 import { createRateLimiter } from './http/rateLimit.ts'
-import type { Channel } from './lead.ts'
+import type { DeliveryChannel } from './lead.ts'
 import type { LeadSettings } from './leadSettings.ts'
 import { log, type ServicePart } from './log.ts'
 import { createReporter } from './operator/healthReport.ts'
@@ -64,8 +64,8 @@ export function assembleService<Duties extends Record<Duty, unknown>>(platform: 
   const { settings, operator, database, identifyFile, phone } = platform
   const store = createLoggedStore(createLeadStore(database), log)
   const { senders, notifiers } = openChannels(platform)
-  const watch = createWatch({ store, database, notifiers, log, digestHour: operator.digestHour, call: operator.call })
-  const reporter = createReporter(store, database, { call: operator.call, ...(identifyFile ? { identifyFile } : {}) })
+  const watch = createWatch({ store, database, notifiers, log, digestHour: operator.digestHour, commandLine: operator.commandLine })
+  const reporter = createReporter(store, database, { commandLine: operator.commandLine, ...(identifyFile ? { identifyFile } : {}) })
   if (identifyFile) void reporter.begin()
 
   const tools: DutyTools = { store, senders, retentionDays: settings.retentionDays, watch }
@@ -75,11 +75,11 @@ export function assembleService<Duties extends Record<Duty, unknown>>(platform: 
   const leads = createLeadsApp({
     store,
     limiter: createRateLimiter(settings.perMinute),
-    channels: Object.keys(senders) as Channel[],
+    channels: Object.keys(senders) as DeliveryChannel[],
     phone,
     industries: platform.industries,
     addressOf: (context) => deriveClientKey(platform.addressOf(context)),
-    page: async (outcome) => drawFormPage(await platform.formPage(), outcome),
+    page: async (outcome) => fillFormPage(await platform.formPage(), outcome),
     onStored: (context) => platform.onStored(duties, context),
   })
   leads.route('/', createOperatorApp(reporter, operator))
@@ -93,7 +93,7 @@ function openChannels({
   openMail,
 }: Pick<LeadPlatform<Record<Duty, unknown>>, 'settings' | 'webhookConnections' | 'openMail'>): { senders: Senders; notifiers: Notifiers } {
   const transport = mail && openMail ? openMail(mail.smtpUrl) : null
-  const channels: Record<Channel, { sender: Sender; notify: Notify } | null> = {
+  const channels: Record<DeliveryChannel, { sender: Sender; notify: Notify } | null> = {
     webhook: webhook && {
       sender: createWebhookSender(webhook.url, webhook.secret, webhookConnections),
       notify: createWebhookNotifier(webhook.url, webhook.secret),
@@ -102,7 +102,7 @@ function openChannels({
   }
   const senders: Senders = {}
   const notifiers: Notifiers = {}
-  for (const [channel, parts] of Object.entries(channels) as [Channel, (typeof channels)[Channel]][]) {
+  for (const [channel, parts] of Object.entries(channels) as [DeliveryChannel, (typeof channels)[DeliveryChannel]][]) {
     if (!parts) continue
     senders[channel] = parts.sender
     notifiers[channel] = parts.notify

@@ -2,8 +2,8 @@
 import type { DemoRequest } from '../../src/lib/anywhere/form/demoRequest.ts'
 import type { SqlRow } from './store/database.ts'
 
-export const CHANNELS = ['webhook', 'email'] as const
-export type Channel = (typeof CHANNELS)[number]
+export const DELIVERY_CHANNELS = ['webhook', 'email'] as const
+export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]
 /** Why a request looked automated: the hidden field was filled in, it came too fast for a person, or its clock ran backward. */
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'odd-clock'
 
@@ -20,7 +20,7 @@ const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const REFERENCE_LENGTH = 8
 
 /** @returns a reference to read out, "PP-7K3M9QXA" */
-export function drawReference(): string {
+export function createReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(REFERENCE_LENGTH))
   return `PP-${Array.from(bytes, (byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length]).join('')}`
 }

@@ -26,7 +26,7 @@ export type LeadService = {
 
 const WEBHOOK_CONNECTIONS = 20
 /** Without settings for the operator there are no reports and no digest. */
-const NO_OPERATOR: OperatorSettings = { reportToken: null, metrics: false, digestHour: null, call: createCommandLine({}) }
+const NO_OPERATOR: OperatorSettings = { reportToken: null, metrics: false, digestHour: null, commandLine: createCommandLine({}) }
 
 /** What the service takes from the site that it is a part of. */
 type SiteParts = Pick<LeadPlatform<Record<Duty, unknown>>, 'formPage' | 'industries' | 'phone'> & { operator?: OperatorSettings }

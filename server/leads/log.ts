@@ -2,7 +2,7 @@
  * The service's log: one JSON object a line, from a closed list of events, so that nothing personal can slip in. Leads
  * appear by reference. Runs on Node and on Workers alike.
  */
-import type { Channel, QuarantineReason } from './lead.ts'
+import type { DeliveryChannel, QuarantineReason } from './lead.ts'
 
 /** What may fail as a whole. */
 export const SERVICE_PARTS = ['request', 'delivery', 'purge', 'watch'] as const
@@ -15,9 +15,9 @@ export type LogEvent =
   | { event: 'lead.refused'; status: number; count: number; fields?: string[] }
   | { event: 'lead.stored'; reference: string; request: string; kind: 'new' | 'repeated' | 'corrected' }
   | { event: 'lead.quarantined'; reference: string; request: string; reason: QuarantineReason | 'unknown' }
-  | { event: 'lead.delivered'; reference: string; channel: Channel; attempts: number }
-  | { event: 'lead.failed'; reference: string; channel: Channel; attempts: number; error: string; retryInSeconds: number }
-  | { event: 'lead.dead'; reference: string; channel: Channel; attempts: number; error: string }
+  | { event: 'lead.delivered'; reference: string; channel: DeliveryChannel; attempts: number }
+  | { event: 'lead.failed'; reference: string; channel: DeliveryChannel; attempts: number; error: string; retryInSeconds: number }
+  | { event: 'lead.dead'; reference: string; channel: DeliveryChannel; attempts: number; error: string }
   | { event: 'lead.released'; reference: string }
   | { event: 'lead.erased'; reference: string }
   | { event: 'leads.purged'; count: number }
@@ -25,12 +25,12 @@ export type LogEvent =
   | { event: 'leads.replayed'; again: number; forward: number }
   | { event: 'store.unavailable'; error: string }
   | { event: 'service.failed'; what: ServicePart; error: string }
-  | { event: 'service.started'; channels: Channel[] }
+  | { event: 'service.started'; channels: DeliveryChannel[] }
   | { event: 'service.warning'; text: string }
   | {
       event: 'alert.sent' | 'alert.failed' | 'alert.nobody' | 'alert.dead' | 'alert.over'
-      about: Channel | 'store'
-      over?: Channel | undefined
+      about: DeliveryChannel | 'store'
+      over?: DeliveryChannel | undefined
     }
   | { event: 'digest.sent' | 'digest.failed' }
 

@@ -110,8 +110,8 @@ describe('what is on', () => {
   it('is what was set for the operator', () => {
     const { operator } = check({ ...MAIL, ...TOKEN, LEAD_METRICS: 'on', LEAD_DIGEST_HOUR: '23' })
     expect(operator).toMatchObject({ reportToken: TOKEN.LEAD_REPORT_TOKEN, metrics: true, digestHour: 23 })
-    expect(operator.call('list')).toBe('npm run leads -- list')
-    expect(check({ LEADS_COMMAND: ' leads ' }).operator.call('list')).toBe('leads list')
+    expect(operator.commandLine('list')).toBe('npm run leads -- list')
+    expect(check({ LEADS_COMMAND: ' leads ' }).operator.commandLine('list')).toBe('leads list')
     expect(check(MAIL).operator).toMatchObject({ reportToken: null, metrics: false, digestHour: 6 })
     expect(check({ ...MAIL, LEAD_DIGEST_HOUR: 'off' }).operator.digestHour).toBeNull()
     expect(check(WEBHOOK).operator.digestHour).toBeNull()

@@ -4,7 +4,7 @@
  */
 import { services } from '../../src/site/routes.ts'
 import type { Environment } from '../../src/site/settings.ts'
-import type { Channel } from './lead.ts'
+import type { DeliveryChannel } from './lead.ts'
 import { type LeadDefaults, type LeadSettings, readLeadSettings } from './leadSettings.ts'
 import { type OperatorSettings, readOperatorSettings } from './operator/operatorSettings.ts'
 import { type Runtime, SERVICE_VARIABLES } from './serviceVariables.ts'
@@ -27,13 +27,13 @@ export function readServiceSettings(env: Environment, defaults: LeadDefaults, ru
   const warnings = [...ofLeads.warnings, ...warnOfMisspelled(env)]
   if (listChannels(leads).length === 0)
     warnings.push(
-      `Nobody is told of new leads: neither LEAD_WEBHOOK_URL nor SMTP_URL is set. They are only stored; look with: ${operator.call('list')}`,
+      `Nobody is told of new leads: neither LEAD_WEBHOOK_URL nor SMTP_URL is set. They are only stored; look with: ${operator.commandLine('list')}`,
     )
   return { leads, operator, warnings, summary: summarize(leads, operator, runtime) }
 }
 
 /** @returns the channels that the settings switch on */
-export const listChannels = ({ webhook, mail }: Pick<LeadSettings, 'webhook' | 'mail'>): Channel[] => [
+export const listChannels = ({ webhook, mail }: Pick<LeadSettings, 'webhook' | 'mail'>): DeliveryChannel[] => [
   ...(webhook ? ['webhook' as const] : []),
   ...(mail ? ['email' as const] : []),
 ]

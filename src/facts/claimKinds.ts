@@ -1,6 +1,6 @@
 /** The closed lists that claims choose from. The claims are src/content/claims.yaml, read by claims.ts. */
 
-/** What sort of statement a figure is, and how its mark on a page reads. src/content/claims-page.yaml says what each means. */
+/** What sort of statement a figure is, and how its footnote on a page reads. src/content/claims-page.yaml says what each means. */
 export const CLAIM_KINDS = {
   aim: 'Aim',
   commitment: 'Commitment',

@@ -18,7 +18,7 @@ export const claim = z
       .meta({ description: 'What the figure counts, in words that can stand beside it. Token: {claim:name.scope}.' }),
     kind: z.enum(Object.keys(CLAIM_KINDS) as (keyof typeof CLAIM_KINDS)[]).meta({
       description:
-        'What sort of statement it is: the mark beside the figure says so, and src/content/claims-page.yaml says what each means.',
+        'What sort of statement it is: the footnote beside the figure says so, and src/content/claims-page.yaml says what each means.',
     }),
     group: z.enum(CLAIM_GROUPS).meta({ description: 'The part of the page /claims that lists it.' }),
     icon: z.exactOptional(z.enum(ICON_NAMES)).meta({
@@ -72,7 +72,7 @@ export const claim = z
     path: ['among'],
     message: 'A count that is among another is counted there: keep "partOf" or "among", and remove the other.',
   })
-  // The mark beside the figure says it in a word, the page /claims in a sentence.
+  // The footnote beside the figure says it in a word, the page /claims in a sentence.
   .refine(({ kind, basis }) => kind !== 'aim' || /aim for/.test(basis), {
     path: ['basis'],
     message: 'This is an aim, and its basis has to say so: add “What we aim for.” If it is counted or owed by now, change its kind.',

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LEAD_RETENTION } from '../site/leadRetention'
-import { type Claim, claimMark, claims, readClaims } from './claims'
+import { type Claim, claimLabel, claims, readClaims } from './claims'
 import { WORKED_FIGURES } from './workedFigures'
 
 /** Figures of the specification alone: what an editor or the company sets is in no test. */
@@ -163,12 +163,12 @@ it('the list of claims takes any list, with what is worked out and what is the c
   expect(saved?.value).toBe(WORKED_FIGURES.get('roi.savedAYear'))
 })
 it('the list of claims marks a count as a sample until somebody replaces it', () => {
-  expect(claimMark('trainers', read(GOOD))).toBe('Sample count')
-  expect(claimMark('trainers', read(GOOD.replace('  sample: true\n', '')))).toBe('Count')
-  expect(claimMark('trials', read(GOOD))).toBe('Commitment')
+  expect(claimLabel('trainers', read(GOOD))).toBe('Sample count')
+  expect(claimLabel('trainers', read(GOOD.replace('  sample: true\n', '')))).toBe('Count')
+  expect(claimLabel('trials', read(GOOD))).toBe('Commitment')
 })
-it('the list of claims has no mark for a figure that there is not', () =>
-  expect(() => claimMark('figureOfThisTest')).toThrow(/claims\.yaml has no "figureOfThisTest"/))
+it('the list of claims has no label for a figure that there is not', () =>
+  expect(() => claimLabel('figureOfThisTest')).toThrow(/claims\.yaml has no "figureOfThisTest"/))
 
 describe('a broken list of claims is refused, with line, field and cure:', () => {
   const errorOf = (change: (text: string) => string) => {

@@ -102,9 +102,9 @@ export const claims = readClaims(readFileSync(FILE, 'utf8'), FILE, NAMED_IN_CODE
 
 /**
  * @param among the site's own, except in tests
- * @returns what the mark beside a figure says of it: "Aim", "Sample count" @throws Error where there is no such claim
+ * @returns what the footnote beside a figure says of it: "Aim", "Sample count" @throws Error where there is no such claim
  */
-export function claimMark(id: string, among: Readonly<Record<string, Claim>> = claims): string {
+export function claimLabel(id: string, among: Readonly<Record<string, Claim>> = claims): string {
   const found = among[id]
   if (!found) throw new Error(`${FILE} has no "${id}".`)
   return found.sample ? `Sample ${CLAIM_KINDS[found.kind].toLowerCase()}` : CLAIM_KINDS[found.kind]

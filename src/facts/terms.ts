@@ -5,7 +5,7 @@
 import type { z } from 'zod'
 import { checkNamedEntries } from '../lib/build/content/loading/checkNamedEntries'
 import { ContentError } from '../lib/build/content/problems/contentError'
-import { type TokensByName, typedNameProblems } from '../lib/build/content/textRules/typedNameProblems'
+import { hardCodedNameProblems, type TokensByName } from '../lib/build/content/textRules/hardCodedNameProblems'
 import { loneBraceProblem, resolveTokens, type TokenTable } from '../lib/build/content/tokens/resolveTokens'
 import type { FieldPath } from '../lib/build/content/yaml/fieldFinder'
 import { identityTokens } from './identityTokens'
@@ -30,7 +30,7 @@ export function readTerms(
   const { data, problems, report } = checkNamedEntries(source, file, termsFile)
   const fill = (text: string, path: FieldPath) => {
     const { text: filled, problems: unknown } = resolveTokens(text, tokens)
-    for (const { message } of [...unknown, ...typedNameProblems(text, names)]) report(path, message)
+    for (const { message } of [...unknown, ...hardCodedNameProblems(text, names)]) report(path, message)
     const brace = loneBraceProblem(text, tokens)
     if (brace) report(path, brace)
     return filled

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { routes } from '../site/routes'
 import { site } from '../site/site'
-import { type Claim, claimMark, claims } from './claims'
+import { type Claim, claimLabel, claims } from './claims'
 import { tokens } from './tokenTable'
 
 it.each([
@@ -76,9 +76,9 @@ it('the table of tokens knows every claim by its value, its scope and its number
     expect(value.slice(value.indexOf(number) + number.length)).not.toMatch(/^[\d,.]+\d/)
   }
 })
-it('the table of tokens says behind a figure what its mark would say, while it is a sample', () => {
+it('the table of tokens says behind a figure what its footnote would say, while it is a sample', () => {
   for (const [id, { sample }] of Object.entries<Claim>(claims))
-    expect(tokens.get(`claim:${id}.sample`), id).toBe(sample ? ` (${claimMark(id).toLowerCase()})` : '')
+    expect(tokens.get(`claim:${id}.sample`), id).toBe(sample ? ` (${claimLabel(id).toLowerCase()})` : '')
 })
 it('the table of tokens knows every address and every contact', () => {
   for (const [name, path] of Object.entries(routes)) expect(tokens.get(`route:${name}`)).toBe(path)

@@ -77,7 +77,7 @@ const claimValues: Values = {
       [id, claim.value],
       [`${id}.scope`, claim.scope],
       ...(claim.wording ? [[`${id}.wording`, claim.wording] as const] : []),
-      // Behind a figure in a sentence, where no mark stands beside it; empty once the figure is real.
+      // Behind a figure in a sentence, where no footnote stands beside it; empty once the figure is real.
       [`${id}.sample`, claim.sample ? ` (sample ${CLAIM_KINDS[claim.kind].toLowerCase()})` : ''],
       // For "90-day guarantee" and the like.
       [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],

@@ -2,7 +2,7 @@ import type { WorkplaceAtClock } from '../lib/anywhere/names/pictureNames'
 import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
 import { CardBackdrop } from './CardBackdrop'
 import { Workplace } from './workplace/Workplace'
-import { FRAME } from './workplace/workplaces'
+import { WORKPLACE_BOX } from './workplace/workplaces'
 
 export type CardPictureProps = WorkplaceAtClock & {
   width: number
@@ -20,10 +20,10 @@ export type CardPictureProps = WorkplaceAtClock & {
 /** A workplace under its sky as a picture of its own, for what is drawn without a page: share cards, the covers of guides. */
 export function CardPicture({ workplace, time, width, height, scale, right, ground, isLit }: CardPictureProps) {
   const hour = skyHourOf(time)
-  const top = height - ground - FRAME.ground * scale
+  const top = height - ground - WORKPLACE_BOX.ground * scale
   return (
     <CardBackdrop hour={hour} width={width} height={height} ground={ground}>
-      <g transform={`translate(${width - right - FRAME.width * scale} ${top}) scale(${scale})`}>
+      <g transform={`translate(${width - right - WORKPLACE_BOX.width * scale} ${top}) scale(${scale})`}>
         <Workplace name={workplace} hour={hour} {...(isLit && { isLit })} />
       </g>
     </CardBackdrop>

@@ -3,7 +3,7 @@ import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
 import { paint } from './paint'
 import { SkyGradient } from './SkyGradient'
 import { Workplace } from './workplace/Workplace'
-import { FRAME } from './workplace/workplaces'
+import { WORKPLACE_BOX } from './workplace/workplaces'
 
 /** Size of the picture, in its own units. */
 export const MENU_PICTURE = { width: 528, height: 88 } as const
@@ -14,7 +14,7 @@ const PLACES: readonly WorkplaceName[] = ['ward', 'plant', 'dock']
 /** What stays free at either end, so that no edge cuts off what stands there. */
 const MARGIN = 14
 /** From one to the next. */
-const STEP = (width - 2 * MARGIN - FRAME.width * SCALE) / (PLACES.length - 1)
+const STEP = (width - 2 * MARGIN - WORKPLACE_BOX.width * SCALE) / (PLACES.length - 1)
 
 export type MenuPictureProps = { time: string }
 
@@ -28,7 +28,7 @@ export function MenuPicture({ time }: MenuPictureProps) {
       </defs>
       <rect width={width} height={height} fill="url(#sky)" />
       {PLACES.map((name, index) => (
-        <g key={name} transform={`translate(${MARGIN + index * STEP} ${height - FRAME.height * SCALE - 4}) scale(${SCALE})`}>
+        <g key={name} transform={`translate(${MARGIN + index * STEP} ${height - WORKPLACE_BOX.height * SCALE - 4}) scale(${SCALE})`}>
           <Workplace name={name} hour={hour} />
         </g>
       ))}

@@ -8,7 +8,7 @@ const PLANT = {
 
 /** The box of the shapes, in their units, and how high it is drawn at its middle size: `h-24`, in rem. */
 const BOX = { width: 320, height: 80, drawn: 6 }
-/** How much of its frame's right end a skyline of the middle size takes, in rem: words beside it end before that. */
+/** How much of its box's right end a skyline of the middle size takes, in rem: words beside it end before that. */
 export const SKYLINE_WIDTH = (BOX.width / BOX.height) * BOX.drawn
 const SIZES = {
   small: 'h-18',
@@ -19,7 +19,7 @@ export type SkylineProps = {
   size?: keyof typeof SIZES
 }
 
-/** A plant on the horizon, at the right lower corner of its frame, on ground that goes on to the left of it. */
+/** A plant on the horizon, at the right lower corner of its box, on ground that goes on to the left of it. */
 export function Skyline({ size = 'small' }: SkylineProps) {
   return (
     <svg

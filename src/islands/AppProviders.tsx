@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient } from './fetching/query'
+import { queryClient } from './fetching/queryClient'
 
 export type AppProvidersProps = { children: ReactNode }
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { withErrorMark } from '../lib/anywhere/form/errorTitle'
+import { withErrorPrefix } from '../lib/anywhere/form/errorTitle'
 
 /** Puts "Error:" before the page's title while a form shows errors: the title is what a screen reader says first. */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return
-    document.title = withErrorMark(document.title, true)
+    document.title = withErrorPrefix(document.title, true)
     return () => {
-      document.title = withErrorMark(document.title, false)
+      document.title = withErrorPrefix(document.title, false)
     }
   }, [hasErrors])
 }

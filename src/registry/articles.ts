@@ -1,7 +1,7 @@
 /** The articles of the site and their tags. */
 import { type CollectionEntry, getCollection } from 'astro:content'
 import type { WorkplaceAtClock } from '../lib/anywhere/names/pictureNames'
-import { sortNewestFirst, visibleArticles, whyUnpublished } from '../lib/anywhere/pages/articleOrder'
+import { sortNewestFirst, unpublishedReason, visibleArticles } from '../lib/anywhere/pages/articleOrder'
 import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
 import { countWords, formatReadingTime } from '../lib/anywhere/text/readingTime'
 import { dayOf } from '../lib/anywhere/time/dates'
@@ -56,7 +56,7 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
       listed: data.listed,
       featured: data.featured,
       draft: data.draft,
-      unpublished: whyUnpublished(data, now),
+      unpublished: unpublishedReason(data, now),
     }
   })
   return import.meta.env.DEV ? sortNewestFirst(all) : visibleArticles(all, now)

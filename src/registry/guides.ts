@@ -32,7 +32,7 @@ const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['boar
 
 /** @returns every guide, with the chapter on the sample policy where it asks for it */
 export async function guidesOfSite(): Promise<GuideSource[]> {
-  const { policy, footer, contents } = await contentOf('guideFrame')
+  const { policy, footer, contents } = await contentOf('everyGuide')
   const industries = await getCollection('industries')
   return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, audience, lastReviewed, board, ...data } }) => {
     const industry = industries.find((each) => each.id === id)?.data

@@ -1,7 +1,7 @@
 /** What header, drawer and footer list: links of src/content/shell.yaml, and pages by a line of their own entries. */
 import { getCollection } from 'astro:content'
 import type { Link } from '../lib/anywhere/pages/link'
-import { prefixOf } from '../sections/shell/currentMark'
+import { prefixOf } from '../sections/shell/ariaCurrent'
 import type { FooterColumn, HeaderNavigation, MenuLink } from '../sections/shell/shellNavigation'
 import { routeTo } from '../site/routes'
 import { contentOf } from './singleEntries'

@@ -25,23 +25,23 @@ export const claimsPage = z.strictObject({
         description: 'Below the bar of blocks. Write {count}: the page counts its figures itself.',
       }),
       items: forEach(Object.keys(CLAIM_KINDS) as (keyof typeof CLAIM_KINDS)[], 'kind', {
-        text: paragraph.meta({ description: 'What the mark of this kind promises, and what it does not.' }),
+        text: paragraph.meta({ description: 'What the footnote of this kind promises, and what it does not.' }),
       }),
     })
-    .meta({ description: 'The kinds of figures, and what the mark of each means.' }),
+    .meta({ description: 'The kinds of figures, and what the footnote of each means.' }),
   sample: z
     .strictObject({
-      label: label.meta({ description: 'The word of the mark.' }),
-      text: paragraph.meta({ description: 'What the mark means.' }),
+      label: label.meta({ description: 'The words of the footnote.' }),
+      text: paragraph.meta({ description: 'What the footnote means.' }),
     })
-    .meta({ description: 'The mark that says that a figure is a sample. It is shown while any figure is one.' }),
+    .meta({ description: 'The footnote that says that a figure is a sample. It is shown while any figure is one.' }),
   groups: forEach(CLAIM_GROUPS, 'group', {
     heading: heading.meta({ description: 'The heading of the section.' }),
     label: label.meta({ description: 'The section’s name in the list of sections.' }),
     text: z.exactOptional(paragraph).meta({ description: 'What to know about all figures of the section. It may be left out.' }),
   }),
   figure: label.meta({ description: 'The head of the column with the figures.' }),
-  kind: label.meta({ description: 'The head of the column with the marks.' }),
+  kind: label.meta({ description: 'The head of the column with the footnotes.' }),
   basis: label.meta({ description: 'The head of the column that says how each figure is counted.' }),
   asOf: label.meta({ description: 'The words before a date: before the one that most figures have, and in a row with another.' }),
   otherDay: text(90).meta({ description: 'What to know about figures that are of another day.' }),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { claims } from '../facts/claims'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/names/securityStatuses'
-import { withOwnFigures } from '../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../lib/build/content/figures/figureOwnership'
 import { routes, routeTo } from '../site/routes'
 import { recordPath } from './blocks/recordPath'
 import {

@@ -1,7 +1,7 @@
 /** The page for demo requests, and the words of its form. */
 import { z } from 'zod'
 import { anchor, heading, label, many, meta, paragraph, text, titledText } from './fields/fields'
-import { uniqueIds } from './fields/uniqueIds'
+import { checkUniqueIds } from './fields/uniqueIds'
 
 /** Labels and sentences of the form in the frame. Its error messages are rules, not copy: lib/anywhere/form/demoRequest.ts. */
 const demoForm = z
@@ -73,7 +73,7 @@ export const demo = z.strictObject({
     1,
     12,
   )
-    .superRefine(uniqueIds)
+    .superRefine(checkUniqueIds)
     .meta({ description: 'What a visitor may have asked about on the page before, ?topic=…. Other topics are ignored.' }),
   frame: z
     .strictObject({

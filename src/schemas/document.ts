@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { LONGEST_TITLE } from '../lib/anywhere/pages/headLimits'
 import { anchor, date, label, many, meta, text } from './fields/fields'
-import { uniqueSections } from './fields/uniqueIds'
+import { checkUniqueSections } from './fields/uniqueIds'
 
 export const section = z.strictObject({
   id: anchor.meta({ description: 'The section’s address: #name. Links lead to it, so keep it once it is published.' }),
@@ -55,7 +55,7 @@ export const textDocument = z
     sections: z
       .array(section)
       .min(3, 'A document needs at least three sections; each "##" heading is one.')
-      .superRefine(uniqueSections)
+      .superRefine(checkUniqueSections)
       .meta({ description: 'One line for each ## heading of the text, in the same order.' }),
   })
   .refine(({ title, pageTitle }) => pageTitle !== undefined || title.length <= LONGEST_TITLE, {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ICON_NAMES, ICON_TONES } from '../lib/anywhere/names/pictureNames'
 import { anchor, heading, label, link, many, meta, paragraph, question, text } from './fields/fields'
-import { uniqueIds, uniqueQuestions } from './fields/uniqueIds'
+import { checkUniqueIds, checkUniqueQuestions } from './fields/uniqueIds'
 import { checkOfferLinks, checkSpecifiedCategories } from './specified/specifiedAnswers'
 import { specifiedWords } from './specified/specifiedWords'
 
@@ -60,8 +60,8 @@ export const faq = z.strictObject({
     10,
     'section 2, "FAQ"',
   )
-    .superRefine(uniqueIds)
-    .superRefine(uniqueQuestions)
+    .superRefine(checkUniqueIds)
+    .superRefine(checkUniqueQuestions)
     .superRefine(checkSpecifiedCategories)
     .superRefine(checkOfferLinks)
     .meta({ description: 'The categories, in the order of the page.' }),

@@ -12,11 +12,11 @@ import { splitFields } from './blocks/split'
 import { waitingLine } from './blocks/waitingLine'
 import { destination } from './fields/destination'
 import { anchor, card, figure, heading, hero, kindField, label, link, many, meta, paragraph, question, text } from './fields/fields'
-import { headingLook, oneBanner } from './fields/headingLook'
+import { checkOneBanner, headingLook } from './fields/headingLook'
 import { menuDescription } from './fields/menuDescription'
 import { position } from './fields/position'
 import { gateFitsLook, gateProblem, stepFields } from './fields/stepFields'
-import { uniqueIds } from './fields/uniqueIds'
+import { checkUniqueIds } from './fields/uniqueIds'
 import { opening } from './opening/opening'
 import { scene } from './scenes/scenes'
 
@@ -123,7 +123,7 @@ export const feature = z
     menu: menuDescription,
     hero,
     opening,
-    blocks: many(featureBlock, 3, 12).superRefine(uniqueIds).superRefine(oneBanner).meta({
+    blocks: many(featureBlock, 3, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
       description: 'What follows the first screen: 3 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
     }),
     closing,

@@ -1,7 +1,7 @@
 /** The page that stands in for a status page. */
 import { z } from 'zod'
 import { canHandwrite } from '../lib/anywhere/pictures/handwriting'
-import { withOwnFigures } from '../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../lib/build/content/figures/figureOwnership'
 import { clockOrNone, heading, label, many, meta, paragraph, pictureDescription, text } from './fields/fields'
 
 const byHand = text(16, 'a field of the sheet has one line')

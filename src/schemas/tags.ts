@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '../lib/anywhere/names/pictureNames'
 import { anchor, clock, label, many, meta } from './fields/fields'
-import { uniqueIds } from './fields/uniqueIds'
+import { checkUniqueIds } from './fields/uniqueIds'
 
 /** Specification, section 3, "Blog post". */
 const SPECIFIED = ['Policy Templates', 'Compliance', 'HR Operations', 'Attendance Management', 'FMLA Compliance', 'Point Systems', 'NCNS']
@@ -35,7 +35,7 @@ export const tags = z.strictObject({
     1,
     30,
   )
-    .superRefine(uniqueIds)
+    .superRefine(checkUniqueIds)
     .superRefine(hasSpecifiedTags)
     .meta({ description: 'The tags that articles choose from.' }),
 })

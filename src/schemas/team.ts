@@ -4,7 +4,7 @@ import { PORTRAIT_NAMES } from '../lib/anywhere/names/pictureNames'
 import { findStatedCount } from '../lib/build/content/figures/findStatedCount'
 import { closing } from './blocks/closing'
 import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields/fields'
-import { uniqueIds } from './fields/uniqueIds'
+import { checkUniqueIds } from './fields/uniqueIds'
 
 export const team = z
   .strictObject({
@@ -35,7 +35,7 @@ export const team = z
       24,
       'section 2, "Meet the team"',
     )
-      .superRefine(uniqueIds)
+      .superRefine(checkUniqueIds)
       .meta({ description: 'The team, who are also the authors. In any order: the page shows them in the order of their times.' }),
     closing,
   })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { closing } from './blocks/closing'
 import { anchor, heading, label, many, meta, paragraph, text, withAllBlanks } from './fields/fields'
-import { uniqueIds } from './fields/uniqueIds'
+import { checkUniqueIds } from './fields/uniqueIds'
 import { growingScene } from './scenes/scenes'
 
 export const videos = z.strictObject({
@@ -33,7 +33,7 @@ export const videos = z.strictObject({
     1,
     12,
   )
-    .superRefine(uniqueIds)
+    .superRefine(checkUniqueIds)
     .meta({ description: 'The walk-throughs, in the order of the page.' }),
   closing,
 })

@@ -1,11 +1,11 @@
 /** What is pressed, and links that look like it. */
-import { HeroActions, type HeroActionsProps } from '../sections/shared/opening/HeroActions'
+import { OpeningActions, type OpeningActionsProps } from '../sections/shared/opening/OpeningActions'
 import { Button, type ButtonProps } from '../ui/Button'
 import { IconDrawing } from '../ui/Icon'
 import { IconButton, type IconButtonProps } from '../ui/IconButton'
 import { ButtonLink, type ButtonLinkProps } from '../ui/links/ButtonLink'
 import { PICTOGRAMS } from '../ui/pictograms'
-import { SpecimenGround } from './SpecimenGround'
+import { SpecimenSurface } from './SpecimenSurface'
 import { LINK } from './sampleWords'
 import { eachLook, type Specimen } from './specimen'
 
@@ -17,9 +17,9 @@ export const buttonSpecimens: readonly Specimen[] = [
     of: [Button],
     looks: {
       ...eachLook<NonNullable<ButtonProps['look']>>({ primary: true, secondary: true, quiet: true, deck: true }, (look) => (
-        <SpecimenGround ground={look === 'deck' ? 'deck' : 'paper'}>
+        <SpecimenSurface surface={look === 'deck' ? 'deck' : 'paper'}>
           <Button look={look}>{LINK.label}</Button>
-        </SpecimenGround>
+        </SpecimenSurface>
       )),
       ...eachLook<Exclude<ButtonProps['size'], 'medium' | undefined>>({ large: true, field: true }, (size) => (
         <Button size={size}>{LINK.label}</Button>
@@ -38,11 +38,11 @@ export const buttonSpecimens: readonly Specimen[] = [
       ...eachLook<NonNullable<ButtonLinkProps['look']>>(
         { primary: true, secondary: true, quiet: true, deck: true, day: true, ink: true, inkEdge: true },
         (look) => (
-          <SpecimenGround ground={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
+          <SpecimenSurface surface={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
             <ButtonLink href="#" look={look}>
               {LINK.label}
             </ButtonLink>
-          </SpecimenGround>
+          </SpecimenSurface>
         ),
       ),
       ...eachLook<Exclude<ButtonLinkProps['size'], 'medium' | undefined>>({ large: true, compact: true }, (size) => (
@@ -58,27 +58,27 @@ export const buttonSpecimens: readonly Specimen[] = [
     },
   },
   {
-    of: [HeroActions],
+    of: [OpeningActions],
     looks: {
-      ...eachLook<NonNullable<HeroActionsProps['look']>>({ paper: true, deck: true, day: true, ledger: true }, (look) => (
-        <SpecimenGround ground={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
-          <HeroActions {...ACTIONS} size="compact" look={look} />
-        </SpecimenGround>
+      ...eachLook<NonNullable<OpeningActionsProps['look']>>({ paper: true, deck: true, day: true, ledger: true }, (look) => (
+        <SpecimenSurface surface={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
+          <OpeningActions {...ACTIONS} size="compact" look={look} />
+        </SpecimenSurface>
       )),
-      ...eachLook<Exclude<HeroActionsProps['size'], 'compact'>>({ large: true }, (size) => <HeroActions {...ACTIONS} size={size} />),
-      'compact on phones': () => <HeroActions {...ACTIONS} size="large" phoneSize="compact" />,
-      'as wide as a phone': () => <HeroActions {...ACTIONS} size="compact" fillsPhone />,
+      ...eachLook<Exclude<OpeningActionsProps['size'], 'compact'>>({ large: true }, (size) => <OpeningActions {...ACTIONS} size={size} />),
+      'compact on phones': () => <OpeningActions {...ACTIONS} size="large" phoneSize="compact" />,
+      'as wide as a phone': () => <OpeningActions {...ACTIONS} size="compact" fillsPhone />,
     },
   },
   {
     of: [IconButton],
     looks: {
       ...eachLook<NonNullable<IconButtonProps['look']>>({ plain: true, quiet: true, edged: true, signal: true, bare: true }, (look) => (
-        <SpecimenGround ground={look === 'bare' ? 'deck' : 'paper'}>
+        <SpecimenSurface surface={look === 'bare' ? 'deck' : 'paper'}>
           <IconButton look={look} label="Call">
             {ICON}
           </IconButton>
-        </SpecimenGround>
+        </SpecimenSurface>
       )),
       shared: () => (
         <div className="specimen-row">

@@ -1,6 +1,6 @@
 /** Numbers drawn. */
 import { BarChart } from '../illustrations/chart/BarChart'
-import { ChartFrame } from '../illustrations/chart/ChartFrame'
+import { ChartFigure } from '../illustrations/chart/ChartFigure'
 import { MomentChart } from '../illustrations/chart/MomentChart'
 import { PlaceChart } from '../illustrations/chart/PlaceChart'
 import { PointsChart } from '../illustrations/chart/PointsChart'
@@ -90,12 +90,12 @@ export const chartSpecimens: readonly Specimen[] = [
     isWide: true,
   },
   {
-    of: [ChartFrame],
+    of: [ChartFigure],
     looks: {
       usual: (id) => (
-        <ChartFrame titleId={`${id}-chart`} title={HEADING} caption={LEDE}>
+        <ChartFigure titleId={`${id}-chart`} title={HEADING} caption={LEDE}>
           <SpecimenPicture />
-        </ChartFrame>
+        </ChartFigure>
       ),
     },
     isWide: true,

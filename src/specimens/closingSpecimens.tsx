@@ -1,14 +1,14 @@
 /** How a page ends, over its whole width and in an article's column. */
 import { ClosingBoard } from '../sections/shared/closing/ClosingBoard'
-import { ClosingCall, type ClosingCallProps } from '../sections/shared/closing/ClosingCall'
 import { ClosingLine } from '../sections/shared/closing/ClosingLine'
 import { ClosingPhone } from '../sections/shared/closing/ClosingPhone'
 import { ClosingStart } from '../sections/shared/closing/ClosingStart'
+import { PageClosing, type PageClosingProps } from '../sections/shared/closing/PageClosing'
 import { CONTACT, HEADING, LINK, TEXT } from './sampleWords'
 import type { Draw, Specimen } from './specimen'
 
 const WORDS = { heading: HEADING, text: TEXT }
-const CLOSINGS: { [Kind in ClosingCallProps['closing']['kind']]: ClosingCallProps['closing'] & { kind: Kind } } = {
+const CLOSINGS: { [Kind in PageClosingProps['closing']['kind']]: PageClosingProps['closing'] & { kind: Kind } } = {
   board: {
     kind: 'board',
     ...WORDS,
@@ -37,15 +37,15 @@ const FORM_WORDS = {
   hours: 'Weekdays, 8 to 6',
 }
 
-const drawIn = (place: ClosingCallProps['place']): [string, Draw][] =>
+const drawIn = (place: PageClosingProps['place']): [string, Draw][] =>
   Object.values(CLOSINGS).map((closing) => [
     `${closing.kind}, ${place}`,
-    () => <ClosingCall closing={closing} action={LINK} contact={CONTACT} words={FORM_WORDS} handsOver place={place} />,
+    () => <PageClosing closing={closing} action={LINK} contact={CONTACT} words={FORM_WORDS} handsOver place={place} />,
   ])
 
 export const closingSpecimens: readonly Specimen[] = [
   {
-    of: [ClosingCall, ClosingBoard, ClosingStart, ClosingPhone, ClosingLine],
+    of: [PageClosing, ClosingBoard, ClosingStart, ClosingPhone, ClosingLine],
     looks: Object.fromEntries([...drawIn('page'), ...drawIn('article').filter(([look]) => !look.startsWith('board'))]),
     isWide: true,
   },

@@ -12,7 +12,7 @@ import { IconLink } from '../ui/links/IconLink'
 import { PillLink, type PillLinkProps } from '../ui/links/PillLink'
 import { RowLink, type RowLinkProps } from '../ui/links/RowLink'
 import { PICTOGRAMS } from '../ui/pictograms'
-import { SpecimenGround } from './SpecimenGround'
+import { SpecimenSurface } from './SpecimenSurface'
 import { CONTACT, HEADING, LINK } from './sampleWords'
 import { eachLook, type Specimen } from './specimen'
 
@@ -25,18 +25,18 @@ export const controlSpecimens: readonly Specimen[] = [
     of: [IconLink],
     looks: {
       usual: () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <IconLink label="A network" href="#">
             {ICON}
           </IconLink>
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
       'without an address': () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <IconLink label="A network" href={null}>
             {ICON}
           </IconLink>
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
     },
   },
@@ -59,10 +59,10 @@ export const controlSpecimens: readonly Specimen[] = [
   },
   {
     of: [SectionLink],
-    looks: eachLook<NonNullable<SectionLinkProps['ground']>>({ paper: true, deck: true }, (ground) => (
-      <SpecimenGround ground={ground}>
-        <SectionLink {...LINK} heading={HEADING} ground={ground} />
-      </SpecimenGround>
+    looks: eachLook<NonNullable<SectionLinkProps['surface']>>({ paper: true, deck: true }, (surface) => (
+      <SpecimenSurface surface={surface}>
+        <SectionLink {...LINK} heading={HEADING} surface={surface} />
+      </SpecimenSurface>
     )),
   },
   {

@@ -1,12 +1,12 @@
 /** Numbers with what they count. */
 import { CLAIM_KINDS } from '../facts/claimKinds'
 import { ClaimedValue } from '../sections/shared/figures/ClaimedValue'
-import { ClaimMark } from '../sections/shared/figures/ClaimMark'
+import { ClaimFootnote } from '../sections/shared/figures/ClaimFootnote'
 import { FigureList, type FigureListProps } from '../sections/shared/figures/FigureList'
 import { FigureValue } from '../sections/shared/figures/FigureValue'
 import { ResultsList, type ResultsListProps } from '../sections/shared/figures/ResultsList'
 import { StatIcon } from '../sections/shared/figures/StatIcon'
-import { SpecimenGround } from './SpecimenGround'
+import { SpecimenSurface } from './SpecimenSurface'
 import { figures, HEADING, TEXT } from './sampleWords'
 import { eachLook, type Specimen } from './specimen'
 
@@ -16,17 +16,20 @@ const COUNTS: Partial<Record<FigureListProps['look'], number>> = { fours: 4, lin
 export const figureSpecimens: readonly Specimen[] = [
   { of: [FigureValue], looks: { usual: () => <FigureValue value="24 hours" />, limited: () => <FigureValue value="up to 35%" /> } },
   {
-    of: [ClaimMark],
-    looks: { usual: () => <ClaimMark claim={claim} value={value} />, quiet: () => <ClaimMark claim={claim} value={value} isQuiet /> },
+    of: [ClaimFootnote],
+    looks: {
+      usual: () => <ClaimFootnote claim={claim} value={value} />,
+      quiet: () => <ClaimFootnote claim={claim} value={value} isQuiet />,
+    },
   },
   { of: [ClaimedValue], looks: { usual: () => claim && <ClaimedValue claim={claim} value={value} /> } },
   {
     of: [StatIcon],
     looks: {
       usual: () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <StatIcon claim={claim} />
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
     },
   },
@@ -34,14 +37,14 @@ export const figureSpecimens: readonly Specimen[] = [
     of: [FigureList],
     looks: {
       ...eachLook<FigureListProps['look']>({ board: true, lines: true, row: true, fours: true, stack: true, ruled: true }, (look) => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <FigureList look={look} figures={figures(COUNTS[look] ?? 3)} />
-        </SpecimenGround>
+        </SpecimenSurface>
       )),
       'marked once': () => (
-        <SpecimenGround ground="deck">
-          <FigureList look="board" figures={figures(2)} saidMark={CLAIM_KINDS.aim} />
-        </SpecimenGround>
+        <SpecimenSurface surface="deck">
+          <FigureList look="board" figures={figures(2)} saidLabel={CLAIM_KINDS.aim} />
+        </SpecimenSurface>
       ),
     },
     isWide: true,

@@ -4,7 +4,7 @@ import { FlapFigure } from '../illustrations/flap/FlapFigure'
 import { FlapTile, type FlapTileProps } from '../illustrations/flap/FlapTile'
 import { FlapWord, type FlapWordProps } from '../illustrations/flap/FlapWord'
 import { SplitFlap, type SplitFlapProps } from '../illustrations/flap/SplitFlap'
-import { SpecimenGround } from './SpecimenGround'
+import { SpecimenSurface } from './SpecimenSurface'
 import { eachLook, type Specimen } from './specimen'
 
 export const flapSpecimens: readonly Specimen[] = [
@@ -13,9 +13,9 @@ export const flapSpecimens: readonly Specimen[] = [
     looks: eachLook<NonNullable<FlapClockProps['size']>>(
       { sm: true, smToLg: true, base: true, lgTo2xl: true, xl: true, '2xl': true, '2xlTo3xl': true },
       (size) => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <FlapClock clock="05:31" size={size} />
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
     ),
   },
@@ -25,23 +25,23 @@ export const flapSpecimens: readonly Specimen[] = [
       ...eachLook<FlapWordProps['size']>(
         { xsToSm: true, smToBase: true, baseToXl: true, xlTo2xl: true, '3xl': true, flap: true, statusLine: true },
         (size) => (
-          <SpecimenGround ground="deck">
+          <SpecimenSurface surface="deck">
             <FlapWord word="Tomorrow" size={size} />
-          </SpecimenGround>
+          </SpecimenSurface>
         ),
       ),
       ...eachLook<NonNullable<FlapWordProps['tone']>>(
         { signal: true, go: true, hold: true, stop: true, onDeck: true, quiet: true },
         (tone) => (
-          <SpecimenGround ground="deck">
+          <SpecimenSurface surface="deck">
             <FlapWord word="Covered" size="flap" tone={tone} />
-          </SpecimenGround>
+          </SpecimenSurface>
         ),
       ),
       'on lighter tiles': () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <FlapWord word="Tomorrow" size="flap" isLight />
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
     },
   },
@@ -49,9 +49,9 @@ export const flapSpecimens: readonly Specimen[] = [
     of: [FlapFigure],
     looks: {
       usual: () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <FlapFigure value="24 hours" />
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
     },
   },
@@ -61,24 +61,24 @@ export const flapSpecimens: readonly Specimen[] = [
       ...eachLook<NonNullable<SplitFlapProps['size']>>(
         { sm: true, time: true, compactTime: true, state: true, compactState: true, consoleState: true, console: true },
         (size) => (
-          <SpecimenGround ground="deck">
+          <SpecimenSurface surface="deck">
             <SplitFlap text="COVERED" size={size} />
-          </SpecimenGround>
+          </SpecimenSurface>
         ),
       ),
       ...eachLook<NonNullable<SplitFlapProps['tone']>>({ signal: true, go: true, hold: true, stop: true }, (tone) => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <SplitFlap text="COVERED" tone={tone} />
-        </SpecimenGround>
+        </SpecimenSurface>
       )),
     },
   },
   {
     of: [FlapTile],
     looks: eachLook<FlapTileProps['kind']>({ figure: true, large: true, letter: true, lightLetter: true }, (kind) => (
-      <SpecimenGround ground="deck">
+      <SpecimenSurface surface="deck">
         <FlapTile kind={kind}>8</FlapTile>
-      </SpecimenGround>
+      </SpecimenSurface>
     )),
   },
 ]

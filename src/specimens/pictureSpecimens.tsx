@@ -9,10 +9,10 @@ import { Skyline, type SkylineProps } from '../illustrations/Skyline'
 import { BoardRow } from '../illustrations/scenes/BoardRow'
 import { CrewSeats } from '../illustrations/scenes/CrewSeats'
 import { MessageBubble, type MessageBubbleProps } from '../illustrations/scenes/MessageBubble'
-import { PanelHead, type PanelHeadProps, SampleMark } from '../illustrations/scenes/PanelHead'
-import { Scene, type SceneProps } from '../illustrations/scenes/Scene'
-import { SpecimenGround } from './SpecimenGround'
+import { PanelHead, type PanelHeadProps, SampleLabel } from '../illustrations/scenes/PanelHead'
+import { SceneFigure, type SceneFigureProps } from '../illustrations/scenes/SceneFigure'
 import { SpecimenPicture } from './SpecimenPicture'
+import { SpecimenSurface } from './SpecimenSurface'
 import { eachLook, type Specimen } from './specimen'
 
 const LINES = [
@@ -40,37 +40,37 @@ export const pictureSpecimens: readonly Specimen[] = [
   {
     of: [PanelHead],
     looks: eachLook<NonNullable<PanelHeadProps['look']>>({ plain: true, small: true, onDeck: true, smallOnDeck: true }, (look) => (
-      <SpecimenGround ground={look === 'plain' || look === 'small' ? 'paper' : 'deck'}>
+      <SpecimenSurface surface={look === 'plain' || look === 'small' ? 'paper' : 'deck'}>
         <PanelHead look={look} title={<b>Line 4</b>} side={<span>05:31</span>} />
-      </SpecimenGround>
+      </SpecimenSurface>
     )),
   },
   {
-    of: [Scene],
+    of: [SceneFigure],
     looks: {
       joined: () => (
-        <Scene describe="A picture." frame="sheet" isJoined>
+        <SceneFigure describe="A picture." look="sheet" isJoined>
           <SpecimenPicture />
-        </Scene>
+        </SceneFigure>
       ),
-      ...eachLook<NonNullable<SceneProps['frame']>>(
+      ...eachLook<NonNullable<SceneFigureProps['look']>>(
         { none: true, sheet: true, deck: true, flatDeck: true, phone: true, slip: true, briefSlip: true },
-        (frame) => (
-          <Scene describe="A picture." frame={frame}>
+        (look) => (
+          <SceneFigure describe="A picture." look={look}>
             <SpecimenPicture />
-          </Scene>
+          </SceneFigure>
         ),
       ),
-      ...eachLook<NonNullable<SceneProps['body']>>({ asHigh: true, rows: true }, (body) => (
+      ...eachLook<NonNullable<SceneFigureProps['body']>>({ asHigh: true, rows: true }, (body) => (
         <div className="specimen-high">
-          <Scene describe="A picture." body={body}>
+          <SceneFigure describe="A picture." body={body}>
             <SpecimenPicture />
-          </Scene>
+          </SceneFigure>
         </div>
       )),
     },
   },
-  { of: [SampleMark], looks: { usual: () => <SampleMark />, quiet: () => <SampleMark isQuiet /> } },
+  { of: [SampleLabel], looks: { usual: () => <SampleLabel />, quiet: () => <SampleLabel isQuiet /> } },
   {
     of: [CrewSeats],
     looks: {
@@ -90,24 +90,24 @@ export const pictureSpecimens: readonly Specimen[] = [
     of: [BoardRow],
     looks: {
       usual: () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <BoardRow row={ROW} />
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
       compact: () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <BoardRow row={ROW} isCompact />
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
       'with what was done': () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <BoardRow row={{ ...ROW, reported: '04:12', told: '4 asked at 04:14' }} heads={HEADS} />
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
       'that changes hands': () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           <BoardRow row={{ ...ROW, becomes: { status: 'covered', person: 'B. Baker' } }} />
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
     },
     isWide: true,

@@ -10,8 +10,8 @@ import { Logo } from '../ui/Logo'
 import { CardLink } from '../ui/links/CardLink'
 import { PhoneFold, type PhoneFoldProps } from '../ui/PhoneFold'
 import { PICTOGRAMS } from '../ui/pictograms'
-import { ScrollFrame, type ScrollFrameProps } from '../ui/ScrollFrame'
-import { SpecimenGround } from './SpecimenGround'
+import { ScrollArea, type ScrollAreaProps } from '../ui/ScrollArea'
+import { SpecimenSurface } from './SpecimenSurface'
 import { HEADING, TEXT } from './sampleWords'
 import { eachLook, type Specimen } from './specimen'
 
@@ -64,9 +64,9 @@ export const surfaceSpecimens: readonly Specimen[] = [
     },
   },
   {
-    of: [ScrollFrame],
-    looks: eachLook<NonNullable<ScrollFrameProps['look']>>({ plain: true, sheet: true }, (look) => (
-      <ScrollFrame label="A table" look={look}>
+    of: [ScrollArea],
+    looks: eachLook<NonNullable<ScrollAreaProps['look']>>({ plain: true, sheet: true }, (look) => (
+      <ScrollArea label="A table" look={look}>
         <table>
           <tbody>
             <tr>
@@ -76,7 +76,7 @@ export const surfaceSpecimens: readonly Specimen[] = [
             </tr>
           </tbody>
         </table>
-      </ScrollFrame>
+      </ScrollArea>
     )),
   },
   {
@@ -93,9 +93,9 @@ export const surfaceSpecimens: readonly Specimen[] = [
         <Icon name="clock" tone={tone} className="size-8" />
       )),
       ...eachLook<NonNullable<IconProps['lines']>>({ ink: true, onDeck: true }, (lines) => (
-        <SpecimenGround ground={lines === 'onDeck' ? 'deck' : 'paper'}>
+        <SpecimenSurface surface={lines === 'onDeck' ? 'deck' : 'paper'}>
           <Icon name="clock" lines={lines} className="size-8" />
-        </SpecimenGround>
+        </SpecimenSurface>
       )),
       'on a plate': () => <Icon name="clock" isOnWash className="size-14" />,
     },

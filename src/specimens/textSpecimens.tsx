@@ -1,9 +1,10 @@
 /** What is read: headings, the lines around them, links in a text. */
+
+import { CustomerQuote, type CustomerQuoteProps } from '../sections/shared/CustomerQuote'
 import { CallOrWrite } from '../sections/shared/contact/CallOrWrite'
 import { ContactLines } from '../sections/shared/contact/ContactLines'
 import { PhoneLink } from '../sections/shared/contact/PhoneLink'
 import { SampleNote, type SampleNoteProps } from '../sections/shared/SampleNote'
-import { Statement, type StatementProps } from '../sections/shared/Statement'
 import { NumberedTitle, type NumberedTitleProps } from '../sections/shared/steps/NumberedTitle'
 import { Bullet } from '../ui/Bullet'
 import { Eyebrow } from '../ui/Eyebrow'
@@ -12,7 +13,7 @@ import { BackLink } from '../ui/links/BackLink'
 import { EmailAddress } from '../ui/links/EmailAddress'
 import { TextLink, type TextLinkProps } from '../ui/links/TextLink'
 import { Unbroken } from '../ui/Unbroken'
-import { SpecimenGround } from './SpecimenGround'
+import { SpecimenSurface } from './SpecimenSurface'
 import { CONTACT, HEADING, LEDE, LINK } from './sampleWords'
 import { eachLook, type Specimen } from './specimen'
 
@@ -59,11 +60,11 @@ export const textSpecimens: readonly Specimen[] = [
         </Heading>
       )),
       ...eachLook<NonNullable<HeadingProps['tone']>>({ signal: true, quiet: true, faint: true, quietOnDeck: true }, (tone) => (
-        <SpecimenGround ground={tone === 'quiet' || tone === 'faint' ? 'paper' : 'deck'}>
+        <SpecimenSurface surface={tone === 'quiet' || tone === 'faint' ? 'paper' : 'deck'}>
           <Heading level={4} tone={tone}>
             {HEADING}
           </Heading>
-        </SpecimenGround>
+        </SpecimenSurface>
       )),
     },
     isWide: true,
@@ -72,22 +73,22 @@ export const textSpecimens: readonly Specimen[] = [
     of: [Eyebrow],
     looks: {
       paper: () => <Eyebrow>The line above</Eyebrow>,
-      marked: () => <Eyebrow isMarked>The line above</Eyebrow>,
+      marked: () => <Eyebrow hasStripes>The line above</Eyebrow>,
       deck: () => (
-        <SpecimenGround ground="deck">
-          <Eyebrow ground="deck">The line above</Eyebrow>
-        </SpecimenGround>
+        <SpecimenSurface surface="deck">
+          <Eyebrow surface="deck">The line above</Eyebrow>
+        </SpecimenSurface>
       ),
     },
   },
   {
     of: [NumberedTitle],
-    looks: eachLook<NonNullable<NumberedTitleProps['ground']>>({ paper: true, deck: true }, (ground) => (
-      <SpecimenGround ground={ground}>
-        <NumberedTitle number={2} ground={ground}>
+    looks: eachLook<NonNullable<NumberedTitleProps['surface']>>({ paper: true, deck: true }, (surface) => (
+      <SpecimenSurface surface={surface}>
+        <NumberedTitle number={2} surface={surface}>
           A step
         </NumberedTitle>
-      </SpecimenGround>
+      </SpecimenSurface>
     )),
   },
   {
@@ -102,12 +103,12 @@ export const textSpecimens: readonly Specimen[] = [
         </p>
       )),
       deck: () => (
-        <SpecimenGround ground="deck">
+        <SpecimenSurface surface="deck">
           In a sentence:{' '}
-          <TextLink href={LINK.href} ground="deck">
+          <TextLink href={LINK.href} surface="deck">
             {LINK.label}
           </TextLink>
-        </SpecimenGround>
+        </SpecimenSurface>
       ),
     },
   },
@@ -139,20 +140,20 @@ export const textSpecimens: readonly Specimen[] = [
   { of: [Unbroken], looks: { usual: () => <Unbroken text="A no-fault policy for 50–200 people" /> } },
   { of: [Bullet], looks: { usual: () => <Bullet className="mt-2" /> } },
   {
-    of: [Statement],
-    looks: eachLook<NonNullable<StatementProps['look']>>({ plain: true, large: true, first: true, margin: true }, (look) => (
+    of: [CustomerQuote],
+    looks: eachLook<NonNullable<CustomerQuoteProps['look']>>({ plain: true, large: true, first: true, margin: true }, (look) => (
       <figure>
-        <Statement {...QUOTE} look={look} />
+        <CustomerQuote {...QUOTE} look={look} />
       </figure>
     )),
     isWide: true,
   },
   {
     of: [SampleNote],
-    looks: eachLook<NonNullable<SampleNoteProps['ground']>>({ paper: true, deck: true, sky: true }, (ground) => (
-      <SpecimenGround ground={ground}>
-        <SampleNote note={LEDE} ground={ground} />
-      </SpecimenGround>
+    looks: eachLook<NonNullable<SampleNoteProps['surface']>>({ paper: true, deck: true, sky: true }, (surface) => (
+      <SpecimenSurface surface={surface}>
+        <SampleNote note={LEDE} surface={surface} />
+      </SpecimenSurface>
     )),
   },
 ]

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/anywhere/markup/cn'
-import { type Ground, QUIET_INKS } from './ground'
+import { QUIET_INKS, type Surface } from './surface'
 
 export type EyebrowProps = {
   children: ReactNode
-  ground?: Exclude<Ground, 'sky'>
+  surface?: Exclude<Surface, 'sky'>
   /** With the hazard tick, which loses its meaning where every page has it. */
-  isMarked?: boolean
+  hasStripes?: boolean
   /** Where there is room for it. */
   className?: string
 }
 
 /** The short line above a heading. */
-export function Eyebrow({ children, ground = 'paper', isMarked = false, className }: EyebrowProps) {
+export function Eyebrow({ children, surface = 'paper', hasStripes = false, className }: EyebrowProps) {
   return (
-    <p className={cn('flex break-after-avoid items-center gap-2.5 text-sm font-semibold', QUIET_INKS[ground], className)}>
-      {isMarked && (
-        <span aria-hidden="true" className={`h-2.5 w-5.5 shrink-0 rounded-xs ${ground === 'deck' ? 'hazard-on-deck' : 'hazard'}`} />
+    <p className={cn('flex break-after-avoid items-center gap-2.5 text-sm font-semibold', QUIET_INKS[surface], className)}>
+      {hasStripes && (
+        <span aria-hidden="true" className={`h-2.5 w-5.5 shrink-0 rounded-xs ${surface === 'deck' ? 'hazard-on-deck' : 'hazard'}`} />
       )}
       {children}
     </p>

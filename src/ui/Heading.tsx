@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { cn } from '../lib/anywhere/markup/cn'
 
-/** The steps of the type scale (styles/tokens.css). From 5xl on a page has one of each at most. */
+/** The steps of the type scale (styles/designTokens.css). From 5xl on a page has one of each at most. */
 const SIZES = {
   '8xl': 'text-8xl',
   '7xl': 'text-7xl',

@@ -25,7 +25,7 @@ async function fillForm(page: Page) {
   await page.locator('#employees').fill('250')
   await page.locator('#consent').check()
 }
-const FRAME = `iframe[title="${DEMO_FRAME.title}"]`
+const WORKPLACE_BOX = `iframe[title="${DEMO_FRAME.title}"]`
 const submitForm = (page: Page) => page.locator('button[type="submit"]')
 /** Every reference that the service gives. */
 const REFERENCE = /PP-[2-9A-Z]{8}/
@@ -96,7 +96,7 @@ test('the demo form works without JavaScript: errors with what was typed, then t
 })
 test('in its frame, a sent request shrinks the frame by the three-part message', async ({ page }) => {
   await openForm(page, '/request-demo?utm_source=fair')
-  const frame = page.frameLocator(FRAME)
+  const frame = page.frameLocator(WORKPLACE_BOX)
   await frame.locator('#name').fill('Framed Person')
   await frame.locator('#email').fill('framed@plant.example')
   await frame.locator('#company').fill('Framed')
@@ -104,7 +104,7 @@ test('in its frame, a sent request shrinks the frame by the three-part message',
   await frame.locator('#industry').selectOption('Other')
   await frame.locator('#employees').fill('90')
   await frame.locator('#consent').check()
-  const height = () => page.locator(FRAME).evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10))
+  const height = () => page.locator(WORKPLACE_BOX).evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10))
   await expect.poll(height).toBeGreaterThan(0)
   const before = await height()
   await page.evaluate(() => {

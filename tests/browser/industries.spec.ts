@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { skyAttributes } from '../../src/illustrations/scene.attributes'
-import { FRAME } from '../../src/illustrations/workplace/workplaces'
+import { WORKPLACE_BOX } from '../../src/illustrations/workplace/workplaces'
 import { routes } from '../../src/site/routes'
 import { uiAttributes } from '../../src/ui/ui.attributes'
 import { specifiedIndustry } from '../lib/specifiedPages'
@@ -34,12 +34,12 @@ test('the empty station has its person where somebody points, and is empty again
   await expect(parts.person).toHaveCSS('opacity', '0')
 })
 test('a drawing that waits until it is near has the space that it fills', async ({ page }) => {
-  const drawings = page.locator(`${lights.selector} svg[viewBox="0 0 ${FRAME.width} ${FRAME.height}"]`)
+  const drawings = page.locator(`${lights.selector} svg[viewBox="0 0 ${WORKPLACE_BOX.width} ${WORKPLACE_BOX.height}"]`)
   await expect(drawings).toHaveCount(await page.locator(lights.selector).count())
   for (const drawing of await drawings.all()) {
     await expect(drawing).toHaveCSS('content-visibility', 'auto')
     const { width, height } = (await drawing.boundingBox()) ?? { width: 0, height: 1 }
-    expect(width / height).toBeCloseTo(FRAME.width / FRAME.height, 2)
+    expect(width / height).toBeCloseTo(WORKPLACE_BOX.width / WORKPLACE_BOX.height, 2)
   }
 })
 test('the board of industries lights for the keyboard, too', async ({ page }) => {
@@ -88,8 +88,8 @@ test.describe('a laptop’s first screen shows the whole workplace, down to the 
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
       const drawing = await page.locator(`${lights.withValue('board')} svg:has(${gap.selector})`).boundingBox()
-      expect(drawing?.height).toBeGreaterThan(FRAME.height)
-      expect((drawing?.y ?? 0) + ((drawing?.height ?? 0) * FRAME.ground) / FRAME.height).toBeLessThan(790)
+      expect(drawing?.height).toBeGreaterThan(WORKPLACE_BOX.height)
+      expect((drawing?.y ?? 0) + ((drawing?.height ?? 0) * WORKPLACE_BOX.ground) / WORKPLACE_BOX.height).toBeLessThan(790)
     })
 })
 test('the board of industries is one day, from its first hour to its last', async ({ page }) => {

@@ -8,7 +8,7 @@ import { yearAttributes } from '../../src/sections/feature/year/year.attributes'
 import { morningAttributes } from '../../src/sections/home/morning/morning.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
 import { routes } from '../../src/site/routes'
-import { scrollFrameAttributes } from '../../src/ui/scrollFrame.attributes'
+import { scrollAreaAttributes } from '../../src/ui/scrollArea.attributes'
 import { uiAttributes } from '../../src/ui/ui.attributes'
 import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages'
 import { findViolations } from './axe'
@@ -207,7 +207,7 @@ test('with large text the comparison scrolls in its frame, and its words stay wh
   await page.goto(routes.comparison)
   await textOf(24)
   const scrolls = await page
-    .locator(`main ${scrollFrameAttributes.frame.selector}:has(table)`)
+    .locator(`main ${scrollAreaAttributes.area.selector}:has(table)`)
     .evaluateAll((frames) => frames.filter((frame) => frame.checkVisibility()).map((frame) => frame.scrollWidth > frame.clientWidth))
   expect(scrolls).toContain(true)
 })

@@ -2,12 +2,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { morningAttributes } from '../../src/sections/home/morning/morning.attributes'
 import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
-import { scrollFrameAttributes } from '../../src/ui/scrollFrame.attributes'
+import { scrollAreaAttributes } from '../../src/ui/scrollArea.attributes'
 
 /** The art director's limit, in CSS pixels at 360 px: docs/decisions/075. */
 const HEIGHT_LIMIT = 9000
 
-const scrollRows = (page: Page) => page.locator(`main ${scrollFrameAttributes.frame.selector}`)
+const scrollRows = (page: Page) => page.locator(`main ${scrollAreaAttributes.area.selector}`)
 const footer = (page: Page) => page.locator(`footer${sharedAttributes.shell.selector}`)
 const isScrollable = (row: Element) => row.scrollWidth > row.clientWidth
 
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
 
   test('the morning keeps its panes beside each other, and what is said in one moves the others', async ({ page }) => {
     const stage = page.locator(morningAttributes.minute.selector)
-    const panes = stage.locator(`${scrollFrameAttributes.frame.selector} > figure`)
+    const panes = stage.locator(`${scrollAreaAttributes.area.selector} > figure`)
     const tops = await panes.evaluateAll((all) => all.map((pane) => Math.round(pane.getBoundingClientRect().top)))
     expect(new Set(tops).size).toBe(1)
     await stage.getByRole('textbox').fill('I have a fever')

@@ -12,7 +12,7 @@ const ROW_SELECTOR = [
     row: (page: Page) => page.locator(`main ${sceneAttributes.row.selector}`).first(),
   },
 ]
-const readGround = (part: Locator) =>
+const readBackground = (part: Locator) =>
   part.evaluate((element) => `${getComputedStyle(element).backgroundColor} ${getComputedStyle(element).backgroundImage}`)
 
 for (const { name, path, row, lit } of ROW_SELECTOR) {
@@ -24,11 +24,11 @@ for (const { name, path, row, lit } of ROW_SELECTOR) {
     await line.scrollIntoViewIfNeeded()
     await page.mouse.move(1, 1)
     const part = lit ? line.locator(lit) : line
-    const [ground, box] = [await readGround(part), await line.boundingBox()]
+    const [background, box] = [await readBackground(part), await line.boundingBox()]
     await line.hover()
-    await expect.poll(() => readGround(part)).not.toBe(ground)
+    await expect.poll(() => readBackground(part)).not.toBe(background)
     expect(await line.boundingBox()).toEqual(box)
     await page.mouse.move(1, 1)
-    await expect.poll(() => readGround(part)).toBe(ground)
+    await expect.poll(() => readBackground(part)).toBe(background)
   })
 }

@@ -246,25 +246,25 @@ test('a copied link is confirmed by a message that F8 reaches', async ({ page, c
 })
 
 test('the header is a part of home’s night, dark over other dark first screens, and paper elsewhere', async ({ page }) => {
-  const grounds = () =>
+  const backgrounds = () =>
     page.evaluate(() =>
       ['header', 'main > section', 'body > footer'].map(
         (part) => getComputedStyle(document.querySelector(part) as Element).backgroundColor,
       ),
     )
   await page.goto('/')
-  const [overNight, night] = await grounds()
+  const [overNight, night] = await backgrounds()
   expect(overNight).toBe(night)
   await page.goto(specifiedFeature('mass-communication'))
-  const [overDark, , deck] = await grounds()
+  const [overDark, , deck] = await backgrounds()
   expect(overDark).toBe(deck)
   await page.goto(routes.requestDemo)
   // No line cuts off the sky, and its color is the sky's own.
-  const [overSky] = await grounds()
+  const [overSky] = await backgrounds()
   expect(overSky).not.toBe(deck)
   await expect(page.locator('header')).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
   await page.goto(routes.blog)
-  const [overPaper] = await grounds()
+  const [overPaper] = await backgrounds()
   expect(overPaper).not.toBe(deck)
 })
 

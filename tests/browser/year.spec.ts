@@ -5,7 +5,7 @@ import { feature } from '../../src/schemas/feature'
 import { unlabeledPieces } from '../../src/sections/feature/year/drawing/unlabeledPieces'
 import { labeledSlabs } from '../../src/sections/feature/year/drawing/YearSlabs'
 import { withAbsencePrice } from '../../src/sections/feature/year/state/absencePrice'
-import { isOfYear, moveEvent } from '../../src/sections/feature/year/state/moveEvent'
+import { isInYear, moveEvent } from '../../src/sections/feature/year/state/moveEvent'
 import { yearAttributes } from '../../src/sections/feature/year/year.attributes'
 import { POLICY_WITHOUT_REMOVAL } from '../../src/site/policy/examplePolicy'
 import { siteEntry } from '../lib/siteEntry'
@@ -18,7 +18,7 @@ const { events, year, words } = opening
 const USUAL_PRICE = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence
 const viewAt = (price: number) => yearOfPoints(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year)
 
-const eventsOfYear = events.filter(({ day }) => isOfYear(day, year))
+const eventsOfYear = events.filter(({ day }) => isInYear(day, year))
 const unprotectedAbsences = eventsOfYear.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
 const [absence] = unprotectedAbsences
 if (!absence) throw new Error('The year has no absence that costs anything.')

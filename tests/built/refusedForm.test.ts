@@ -1,7 +1,7 @@
-/** What a visitor without JavaScript gets back: the built form with messages and values, drawn by server/leads/http/page.ts. */
+/** What a visitor without JavaScript gets back: the built form with messages and values, drawn by server/leads/http/formPage.ts. */
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { drawFormPage } from '../../server/leads/http/page'
+import { fillFormPage } from '../../server/leads/http/formPage'
 import { demoRequest, fieldErrors } from '../../src/lib/anywhere/form/demoRequest'
 import { demoAttributes } from '../../src/sections/demo/demo.attributes'
 import { routes } from '../../src/site/routes'
@@ -11,7 +11,7 @@ const builtForm = readBuilt(`${routes.demoForm}.html`)
 const parsedRequest = demoRequest([]).safeParse({})
 const errors = parsedRequest.success ? {} : fieldErrors(parsedRequest.error)
 const drawRefusedForm = (values: Record<string, string>, wrong = errors) =>
-  parse(drawFormPage(builtForm, { kind: 'errors', errors: wrong, values }))
+  parse(fillFormPage(builtForm, { kind: 'errors', errors: wrong, values }))
 
 describe('the form that a refused post gets back', () => {
   it.each(Object.entries(errors))('says beside %s what is wrong, and ties it to the field', (field, message) => {
@@ -41,13 +41,13 @@ describe('the form that a refused post gets back', () => {
     expect(page.querySelectorAll('script').map((script) => script.textContent)).not.toContain('alert(1)')
   })
   it('says a problem that is no field’s, and keeps what was typed', () => {
-    const page = parse(drawFormPage(builtForm, { kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
+    const page = parse(fillFormPage(builtForm, { kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
     expect(page.querySelector(`${demoAttributes.formSummary.selector} h2`)?.textContent).toBe('Call <us>.')
     expect(page.querySelectorAll('[aria-invalid="true"]')).toEqual([])
     expect(page.querySelector('[name="name"]')?.getAttribute('value')).toBe('Ana')
   })
   it('confirms with the reference in place of the form', () => {
-    const page = parse(drawFormPage(builtForm, { kind: 'sent', reference: 'PP-7F3A' }))
+    const page = parse(fillFormPage(builtForm, { kind: 'sent', reference: 'PP-7F3A' }))
     expect(page.querySelector('main')?.textContent).toContain('PP-7F3A')
     expect(page.querySelector('form')).toBeNull()
   })

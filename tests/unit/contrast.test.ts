@@ -10,7 +10,7 @@ const readStyles = (name: string) => parse(readFileSync(new URL(`../../src/style
 /** @returns the color tokens under a media condition ("" for none), later ones over earlier ones */
 function readTokens(condition: string): Tokens {
   const found = new Map<string, string>()
-  walk(readStyles('tokens.css'), function (node: CssNode) {
+  walk(readStyles('designTokens.css'), function (node: CssNode) {
     if (node.type !== 'Declaration' || !node.property.startsWith('--color-') || node.property === '--color-*') return
     const media = this.atrule?.name === 'media' && this.atrule.prelude ? generate(this.atrule.prelude) : ''
     if (media === condition) found.set(node.property, generate(node.value).trim())

@@ -6,9 +6,9 @@ import { factFileSchemas } from '../../src/facts/factFiles'
 import { tokens } from '../../src/facts/tokenTable'
 import { PROSE_NAMES } from '../../src/lib/build/content/prose/proseNames'
 
-const docs = ['README.md', 'CONTRIBUTING.md', 'bench/README.md', ...globSync('docs/**/*.md')]
+const docs = ['README.md', 'CONTRIBUTING.md', 'peers/README.md', ...globSync('docs/**/*.md')]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-const ROOTS = /^(src|docs|server|scripts|tests|bench|deploy|\.ci)\//
+const ROOTS = /^(src|docs|server|scripts|tests|peers|deploy|\.ci)\//
 
 const pathOf = new Map(docs.map((file) => [basename(file), file]))
 /** @returns the path of a page that is cited by its path or by its name alone; undefined when there is none */
@@ -34,7 +34,7 @@ const findWrongHeadings = (file: string, text: string) =>
     return found ? [] : [`${file} cites ${page}, "${title}". That page has no such heading.`]
   })
 
-const sources = globSync(['{src,server,scripts,tests,bench}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])
+const sources = globSync(['{src,server,scripts,tests,peers}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])
 const sourceNames = new Set(sources.map((file) => basename(file)))
 
 /** Decisions that were replaced keep the names of their time. */

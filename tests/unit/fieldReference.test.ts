@@ -2,14 +2,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { printFieldPages } from '../../scripts/reference/fieldPages'
+import { writeFieldPages } from '../../scripts/reference/fieldPages'
 
 // As in scripts/reference.ts: a collection is where its files are, and its schema.
 vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }))
 vi.mock('../../src/lib/build/content/loading/contentLoader', () => ({ contentLoaders: () => (options: unknown) => options }))
 
 const { contentKinds, namedGroups } = await import('../../scripts/reference/contentKinds')
-const pages = printFieldPages(contentKinds, namedGroups)
+const pages = writeFieldPages(contentKinds, namedGroups)
 const writtenPages = new Map(globSync('docs/fields/*.md').map((file) => [basename(file), readFileSync(file, 'utf8')]))
 const CURE = 'run: npm run reference'
 

@@ -3,6 +3,6 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 it('the theme offers no class for the system’s mono', () => {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  const tokens = readFileSync('src/styles/designTokens.css', 'utf8')
   expect(tokens).toMatch(/^\s*--font-mono: initial;$/m)
 })

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { RECORDED_TAG, type RecordedPart, readPageTree } from './pageTree.ts'
+import { CAPTURED_TAG, type CapturedPart, readPageTree } from './pageTree.ts'
 
-const part = (id: string, name: string, props = {}, slots = {}): [string, RecordedPart] => [
+const part = (id: string, name: string, props = {}, slots = {}): [string, CapturedPart] => [
   id,
   { id, source: `sections/${name}`, name, props, slots },
 ]
-const marked = (id: string, html = '<p>drawn</p>') => `<${RECORDED_TAG} data-part="${id}">${html}</${RECORDED_TAG}>`
+const marked = (id: string, html = '<p>drawn</p>') => `<${CAPTURED_TAG} data-part="${id}">${html}</${CAPTURED_TAG}>`
 
-it('the tree of a recorded page finds components with their props, in order, whatever they drew', () => {
+it('the tree of a captured page finds components with their props, in order, whatever they drew', () => {
   const parts = new Map([part('1', 'Hero', { heading: 'A' }), part('2', 'Closing')])
   expect(readPageTree(`${marked('1')}\n${marked('2')}<script>later()</script>`, parts)).toEqual([
     { source: 'sections/Hero', name: 'Hero', props: { heading: 'A' }, slots: {} },
     { source: 'sections/Closing', name: 'Closing', props: {}, slots: {} },
   ])
 })
-it('the tree of a recorded page looks into slots and through islands, and names slots as React does', () => {
+it('the tree of a captured page looks into slots and through islands, and names slots as React does', () => {
   const slots = { default: `<astro-island uid="x">${marked('2')}</astro-island>`, 'side-note': '<b>Words</b>' }
   const [hero] = readPageTree(marked('1'), new Map([part('1', 'Hero', {}, slots), part('2', 'Morning')]))
   expect(hero).toMatchObject({
@@ -24,7 +24,7 @@ it('the tree of a recorded page looks into slots and through islands, and names 
     },
   })
 })
-it('the tree of a recorded page keeps HTML as it is, and as elements only where a component stands in it', () => {
+it('the tree of a captured page keeps HTML as it is, and as elements only where a component stands in it', () => {
   const html = `<div class="a" hidden tabindex="-1"><p>Text with <em>stress</em></p>${marked('1')} and more</div>`
   expect(readPageTree(html, new Map([part('1', 'Chart')]))).toEqual([
     {

@@ -1,4 +1,4 @@
-/** What stands for a module that reads files in a peer (bench/standIns) has all that the sections take from it. */
+/** What stands for a module that reads files in a peer (peers/standIns) has all that the sections take from it. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ function importedFrom(module: string): string[] {
 
 describe.each(STAND_INS)('%s', (module) => {
   it('is there, with each name', () => {
-    const source = readFileSync(`bench/standIns/${basename(module)}`, 'utf8')
+    const source = readFileSync(`peers/standIns/${basename(module)}`, 'utf8')
     const given = [...source.matchAll(EXPORTED_NAMES)].flatMap(([, list, name = '']) => (list ? splitNames(list) : [name]))
     expect(given.length).toBeGreaterThan(0)
     expect(importedFrom(module).filter((name) => !given.includes(name))).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * A peer's project: its template from bench/, the site's own sources, and the measured pages as components with their data.
- * bench/README.md says what is the same and what is not.
+ * A peer's project: its template from peers/, the site's own sources, and the measured pages as components with their data.
+ * peers/README.md says what is the same and what is not.
  */
 import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,9 +8,9 @@ import { dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { PlainError, ROOT } from '../../lib/project.ts'
 import { runProgram } from '../../lib/runProgram.ts'
+import type { CapturedSite } from './capturedSite.ts'
 import { pageModule } from './pageModule.ts'
 import type { PageNode } from './pageTree.ts'
-import type { RecordedSite } from './recordedSite.ts'
 
 export type PeerName = 'next' | 'react-router' | 'vite'
 
@@ -28,8 +28,8 @@ const PACKAGES = [
   '@types/react',
 ]
 const SOURCES = 'src/{sections,illustrations,islands,ui,lib,site,facts,schemas}/**/*.{ts,tsx}'
-/** What reads files when the site is built, and what stands for it (bench/standIns). */
-export const STAND_INS = ['src/facts/claims.ts', 'src/facts/law/stateRules.ts', 'src/lib/build/pictures/tokenColors.ts']
+/** What reads files when the site is built, and what stands for it (peers/standIns). */
+export const STAND_INS = ['src/facts/claims.ts', 'src/facts/law/stateRules.ts', 'src/lib/build/pictures/designColors.ts']
 /** Drawings, icons and faces; share cards are for others' pages. */
 const PUBLIC_FILE = /^(?!og\/).*\.(svg|png|ico|woff2|webmanifest)$/
 const CLIENT_HOOK = /\buse(State|Effect|Ref|Reducer|SyncExternalStore|LayoutEffect|Context)\(/
@@ -57,7 +57,7 @@ export function peerSource(source: string, file: string): string {
 /** @returns what each stand-in holds */
 async function readConstants(folder: string): Promise<Record<string, unknown>> {
   const program = join(folder, 'constants.mjs')
-  const entryPoints = [join(folder, 'bench/standIns/constants.ts')]
+  const entryPoints = [join(folder, 'peers/standIns/constants.ts')]
   await build({ entryPoints, outfile: program, bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' })
   const { code, output } = await runProgram(process.execPath, ['constants.mjs'], { cwd: folder })
   if (code !== 0) throw new PlainError(output)
@@ -67,7 +67,7 @@ async function readConstants(folder: string): Promise<Record<string, unknown>> {
 const isMain = (node: PageNode) => typeof node !== 'string' && 'tag' in node && node.tag === 'main'
 
 /** @returns files by path: the frame from the first page, the pages, and what they share */
-export function writeGeneratedFiles({ pages, fonts }: Pick<RecordedSite, 'pages' | 'fonts'>): Record<string, string> {
+export function writeGeneratedFiles({ pages, fonts }: Pick<CapturedSite, 'pages' | 'fonts'>): Record<string, string> {
   const files: Record<string, string> = {
     'generated/fonts.json': JSON.stringify(fonts),
     'generated/pages.json': JSON.stringify(Object.fromEntries(Object.entries(pages).map(([name, { tree, ...about }]) => [name, about]))),
@@ -89,17 +89,17 @@ export function writeGeneratedFiles({ pages, fonts }: Pick<RecordedSite, 'pages'
 }
 
 /** @returns a temporary folder with the peer's project, its packages installed */
-export async function createPeerProject(peer: PeerName, site: RecordedSite): Promise<string> {
+export async function createPeerProject(peer: PeerName, site: CapturedSite): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `benchmark-${peer}-`))
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), text)
   }
-  await cp(`${ROOT}bench/shared`, folder, { recursive: true })
-  await cp(`${ROOT}bench/${peer}`, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
+  await cp(`${ROOT}peers/shared`, folder, { recursive: true })
+  await cp(`${ROOT}peers/${peer}`, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
   for await (const file of glob(SOURCES, { cwd: site.folder }))
     if (!/\.test\.|\/test[A-Z]/.test(file)) await write(file, peerSource(await readFile(join(site.folder, file), 'utf8'), file))
-  for (const file of STAND_INS) await cp(`${ROOT}bench/standIns/${file.split('/').at(-1)}`, join(folder, file))
+  for (const file of STAND_INS) await cp(`${ROOT}peers/standIns/${file.split('/').at(-1)}`, join(folder, file))
   for (const [file, text] of Object.entries(writeGeneratedFiles(site))) await write(file, text)
   for (const [name, found] of Object.entries(await readConstants(site.folder))) await write(`generated/${name}.json`, JSON.stringify(found))
   const page = await readFile(join(folder, 'page.tsx'), 'utf8')

@@ -9,6 +9,6 @@ describe('chosen peers', () => {
     expect(() => readChosenPeers('vite,remix')).toThrow('--peers knows next, react-router, vite, but not "remix".'))
 })
 it.each(Object.keys(PEERS))('%s has exact versions', (name) => {
-  const { dependencies } = JSON.parse(readFileSync(`bench/${name}/package.json`, 'utf8')) as { dependencies: Record<string, string> }
+  const { dependencies } = JSON.parse(readFileSync(`peers/${name}/package.json`, 'utf8')) as { dependencies: Record<string, string> }
   expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })

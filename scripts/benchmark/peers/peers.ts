@@ -7,8 +7,8 @@ import { PlainError, ROOT } from '../../lib/project.ts'
 import { type RunningServer, serveProject, startProgram } from '../../lib/runningServer.ts'
 import { runProgram } from '../../lib/runProgram.ts'
 import { MEASURED_PAGES } from '../measuredPages.ts'
+import { captureSite } from './capturedSite.ts'
 import { createPeerProject, type PeerName } from './peerProject.ts'
-import { readRecordedSite } from './recordedSite.ts'
 import { prepareStaticPeer } from './staticPeer.ts'
 
 type Peer = {
@@ -71,8 +71,8 @@ export function readChosenPeers(text: string | undefined): PeerName[] {
  */
 export async function servePeers(names: PeerName[], say: (line: string) => void): Promise<(RunningServer & { title: string })[]> {
   if (names.length === 0) return []
-  say('Recording what the pages draw …')
-  const site = await readRecordedSite()
+  say('Capturing what the pages draw …')
+  const site = await captureSite()
   const served: (RunningServer & { title: string })[] = []
   try {
     for (const name of names) {

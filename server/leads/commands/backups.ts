@@ -27,7 +27,7 @@ function countLeads(file: string): number {
   }
 }
 
-export const backup: OperatorCommand = {
+export const backupCommand: OperatorCommand = {
   usage: 'backup FILE',
   summary: 'copies the store into a new file while the server runs, and checks the copy',
   words: [1, 1],
@@ -49,7 +49,7 @@ export const backup: OperatorCommand = {
   },
 }
 
-export const restore: OperatorCommand = {
+export const restoreCommand: OperatorCommand = {
   usage: 'restore FILE --yes',
   summary: 'puts a backup in the place of the store; stop the server before',
   help: 'The present store is kept beside it as FILE.before-restore. Without --yes the backup is only checked.',

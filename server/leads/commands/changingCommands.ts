@@ -12,7 +12,7 @@ async function leaveNoTrace({ sqlite }: StoreTarget): Promise<void> {
     throw new CommandError('It is deleted, but the journal could not be cleaned while someone reads. Run the same command again.')
 }
 
-export const erase: OperatorCommand = {
+export const eraseCommand: OperatorCommand = {
   usage: 'erase EMAIL | PHONE | REFERENCE --yes',
   summary: 'deletes everything of one person, without a trace in the files',
   help: 'Without --yes it only says what would be deleted. Backups are not touched: delete or renew those yourself.',
@@ -30,7 +30,7 @@ export const erase: OperatorCommand = {
     write(`${count} leads deleted.\n`)
   },
 }
-export const purge: OperatorCommand = {
+export const purgeCommand: OperatorCommand = {
   usage: 'purge [DAYS]',
   summary: 'deletes leads that are older (default: LEAD_RETENTION_DAYS, 24 months without it), never one that is not delivered',
   words: [0, 1],
@@ -41,26 +41,27 @@ export const purge: OperatorCommand = {
     write(`${count} leads deleted.\n`)
   },
 }
-export const replay: OperatorCommand = {
+export const replayCommand: OperatorCommand = {
   usage: 'replay',
   summary: 'tries what was given up, and what waits for its next attempt, now; the server has to run',
   help: 'May be run at any time and twice: what is under way is left alone, and nothing that was delivered is sent again.',
   words: [0, 0],
-  async run({ store, write, call }) {
+  async run({ store, write, commandLine }) {
     const { again, forward } = await store.replay(LEASE_MS)
     write(
       `${again} that were given up begin anew, ${forward} that waited are due now, and the rest is under way, or comes within half a minute.\n`,
     )
-    if (again + forward > 0) write(`The server tries them within a minute, if it runs. See what became of them: ${call('waiting')}\n`)
+    if (again + forward > 0)
+      write(`The server tries them within a minute, if it runs. See what became of them: ${commandLine('waiting')}\n`)
   },
 }
-export const quarantine: OperatorCommand = {
+export const quarantineCommand: OperatorCommand = {
   usage: 'quarantine [release REFERENCE]',
   summary: 'what looked like a program; releases one that was a person',
   help: '--most N   how many to list (50)\nA released lead is delivered by the channels that are set here and on the server.',
   words: [0, 2],
   options: { most: { type: 'string' } },
-  async run({ store, words: [what, reference], channels, options, write, call }) {
+  async run({ store, words: [what, reference], channels, options, write, commandLine }) {
     if (what === undefined) {
       const leads = await store.quarantined(readWholeNumber(String(options.most ?? '50'), '--most'))
       for (const { reference: name, receivedAt, company, name: who, email, quarantine: held } of leads)
@@ -69,7 +70,7 @@ export const quarantine: OperatorCommand = {
       write(`${quarantined} in quarantine\n`)
       return
     }
-    if (what !== 'release' || !reference) throw new CommandError(`Say which: ${call('quarantine release PP-…')}`)
+    if (what !== 'release' || !reference) throw new CommandError(`Say which: ${commandLine('quarantine release PP-…')}`)
     if (!(await store.release(reference.toUpperCase(), channels))) throw new CommandError(`${reference} is not in quarantine.`)
     write(
       `${reference.toUpperCase()} is released${channels.length > 0 ? ` and will be delivered by ${channels.join(' and ')}` : '; no channel is set here, so the server will deliver it'}.\n`,

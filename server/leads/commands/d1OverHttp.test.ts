@@ -1,4 +1,4 @@
-/** What Cloudflare's HTTP API is asked, and what an answer that is no good says; that statements work there is for run.test.ts. */
+/** What Cloudflare's HTTP API is asked, and what an answer that is no good says; that statements work there is for runCommand.test.ts. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { StoreUnavailable } from '../store/database.ts'
 import { openD1OverHttp } from './d1OverHttp.ts'

@@ -1,6 +1,6 @@
 /** What every command receives, and how it fails. */
 import type { ParseArgsOptionsConfig } from 'node:util'
-import type { Channel } from '../lead.ts'
+import type { DeliveryChannel } from '../lead.ts'
 import type { CommandLine } from '../operator/commandLine.ts'
 import type { LeadStore } from '../store/store.ts'
 import type { StoreTarget } from './storeTarget.ts'
@@ -12,9 +12,9 @@ export type CommandContext = {
   store: LeadStore
   target: StoreTarget
   /** Channels that the settings switch on: what a released lead is delivered by. */
-  channels: Channel[]
+  channels: DeliveryChannel[]
   /** How a sentence names another command. */
-  call: CommandLine
+  commandLine: CommandLine
   /** From LEAD_RETENTION_DAYS. */
   retentionDays: number
   /** Words after the command's name. */

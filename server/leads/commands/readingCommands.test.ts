@@ -1,6 +1,6 @@
 /** What the commands that only look print, line by line. */
 import { describe, expect, it } from 'vitest'
-import type { Channel, QuarantineReason } from '../lead.ts'
+import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import { createLeadStore } from '../store/store.ts'
 import { fill, folderForEachTest, REQUEST, runAsOperator } from './testCommands.ts'
 import { sqlitePlace, type TestPlace } from './testPlaces.ts'
@@ -71,7 +71,7 @@ describe('a line of a list', () => {
 })
 
 describe('a lead that did not arrive', () => {
-  const holding = async (channels: Channel[], quarantine: QuarantineReason | null = null) => {
+  const holding = async (channels: DeliveryChannel[], quarantine: QuarantineReason | null = null) => {
     const place = await sqlitePlace(test.folder)
     const database = await place.database()
     await createLeadStore(database).add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine }, channels)

@@ -12,20 +12,20 @@ const writeLine = (lead: StoredLead) =>
 const readMost = (value: string | boolean | undefined) => readWholeNumber(String(value ?? DEFAULT_MOST), '--most')
 const mostOption = { most: { type: 'string' } } as const
 
-export const list: OperatorCommand = {
+export const listCommand: OperatorCommand = {
   usage: 'list',
   summary: 'the newest leads, without those in quarantine',
   help: '--most N   how many (50)',
   words: [0, 0],
   options: mostOption,
-  async run({ store, options, write, call }) {
+  async run({ store, options, write, commandLine }) {
     const leads = await store.list(readMost(options.most))
     const { quarantined } = await store.counts()
     write(leads.length > 0 ? leads.map(writeLine).join('') : quarantined > 0 ? '' : 'No leads yet.\n')
-    if (quarantined > 0) write(`${quarantined} in quarantine, which are not listed here: ${call('quarantine')}\n`)
+    if (quarantined > 0) write(`${quarantined} in quarantine, which are not listed here: ${commandLine('quarantine')}\n`)
   },
 }
-export const search: OperatorCommand = {
+export const searchCommand: OperatorCommand = {
   usage: 'search WORDS',
   summary: 'leads whose name, email, company, phone or reference contains the words',
   help: '--most N   how many (50)\nOne part of a name or an address finds more than all of it; a telephone number is found however it was typed.',
@@ -36,7 +36,7 @@ export const search: OperatorCommand = {
     write(leads.length === 0 ? 'Nothing found.\n' : leads.map(writeLine).join(''))
   },
 }
-export const show: OperatorCommand = {
+export const showCommand: OperatorCommand = {
   usage: 'show REFERENCE',
   summary: 'one lead with everything that is kept: deliveries, corrections, campaign (JSON)',
   words: [1, 1],
@@ -46,7 +46,7 @@ export const show: OperatorCommand = {
     write(`${JSON.stringify(lead, null, 2)}\n`)
   },
 }
-export const exportAll: OperatorCommand = {
+export const exportCommand: OperatorCommand = {
   usage: 'export',
   summary: 'all leads as CSV for Excel, to the standard output',
   help: 'With quarantine and delivery states; for example: leads export > leads.csv',
@@ -56,7 +56,7 @@ export const exportAll: OperatorCommand = {
     for await (const page of store.pages()) await write(writeCsvLines(page))
   },
 }
-export const person: OperatorCommand = {
+export const personCommand: OperatorCommand = {
   usage: 'person EMAIL | PHONE | REFERENCE',
   summary: 'everything that is kept of one person, as JSON to hand over',
   words: [1, 8],
@@ -66,13 +66,13 @@ export const person: OperatorCommand = {
     write(`${JSON.stringify(found, null, 2)}\n`)
   },
 }
-export const waiting: OperatorCommand = {
+export const waitingCommand: OperatorCommand = {
   usage: 'waiting',
   summary: 'what is not delivered yet: attempts, the next one, and what went wrong',
   help: '--most N   how many (50)',
   words: [0, 0],
   options: mostOption,
-  async run({ store, options, write, call }) {
+  async run({ store, options, write, commandLine }) {
     const now = new Date().toISOString()
     const deliveries = await store.waiting(readMost(options.most))
     for (const { reference, channel, attempts, nextAttemptAt, lastError } of deliveries)
@@ -84,10 +84,10 @@ export const waiting: OperatorCommand = {
     const without = await store.unassigned(now)
     if (without > 0)
       write(`${without} leads without any delivery: the service gives them one within a minute, if it runs and a channel is set.\n`)
-    if (fresh + retrying > 0) write(`To have all of it tried now: ${call('replay')}\n`)
+    if (fresh + retrying > 0) write(`To have all of it tried now: ${commandLine('replay')}\n`)
   },
 }
-export const dead: OperatorCommand = {
+export const deadCommand: OperatorCommand = {
   usage: 'dead',
   summary: 'what could not be delivered and was given up, and why',
   words: [0, 0],
@@ -98,7 +98,7 @@ export const dead: OperatorCommand = {
     write(`${letters.length} given up, ${await store.pending()} waiting\n`)
   },
 }
-export const stats: OperatorCommand = {
+export const statsCommand: OperatorCommand = {
   usage: 'stats',
   summary: 'how many leads each landing page, campaign and industry brought',
   help: '--since DAY   only from that day on, like 2026-11-01',

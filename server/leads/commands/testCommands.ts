@@ -7,7 +7,7 @@ import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import type { QuarantineReason } from '../lead.ts'
 import { createLeadStore } from '../store/store.ts'
 import { DEMO_REQUEST } from '../store/testStore.ts'
-import { runCommand } from './run.ts'
+import { runCommand } from './runCommand.ts'
 import type { TestPlace } from './testPlaces.ts'
 
 export const REQUEST: DemoRequest = { ...DEMO_REQUEST, company: 'Secretplant', message: 'a message that nobody else would write: xyzzy' }

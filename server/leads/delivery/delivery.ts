@@ -3,7 +3,7 @@
  * letter. Every attempt has a time limit, whatever the receiver does.
  */
 
-import type { Channel, Lead } from '../lead.ts'
+import type { DeliveryChannel, Lead } from '../lead.ts'
 import type { Delivery } from '../store/outbox.ts'
 import type { LeadStore } from '../store/store.ts'
 import { describeFailure } from './deliveryError.ts'
@@ -16,7 +16,7 @@ export type Sender = {
   /** Ends open connections. */
   close?(): void
 }
-export type Senders = Partial<Record<Channel, Sender>>
+export type Senders = Partial<Record<DeliveryChannel, Sender>>
 
 /** Connecting, answering and the answer's body together, in milliseconds. */
 export const ATTEMPT_TIME_MS = 9000
@@ -71,7 +71,7 @@ async function attempt(sender: Sender, lead: Lead, stop: AbortSignal | undefined
 /** Delivers what is due on one channel, one batch of it. @returns how many deliveries were tried @throws StoreUnavailable */
 export async function deliverDue(
   store: LeadStore,
-  channel: Channel,
+  channel: DeliveryChannel,
   sender: Sender,
   { now = () => new Date(), stop, attemptTime = ATTEMPT_TIME_MS }: DeliveryOptions = {},
 ): Promise<number> {
@@ -100,9 +100,9 @@ export async function deliverDue(
 export async function deliverBacklog(store: LeadStore, senders: Senders, timeMs: number, options: DeliveryOptions = {}): Promise<number> {
   const begin = Date.now()
   await store.pullForward(BEYOND_ANY_PAUSE_MS)
-  await store.addMissingDeliveries(Object.keys(senders) as Channel[])
+  await store.addMissingDeliveries(Object.keys(senders) as DeliveryChannel[])
   const each = await Promise.all(
-    (Object.entries(senders) as [Channel, Sender][]).map(async ([channel, sender]) => {
+    (Object.entries(senders) as [DeliveryChannel, Sender][]).map(async ([channel, sender]) => {
       let tried = 0
       while (Date.now() - begin < timeMs) {
         const count = await deliverDue(store, channel, sender, options)

@@ -1,6 +1,6 @@
 /** Delivers in the background on Node: one loop for each channel, which each new lead wakes and which otherwise runs every few seconds. */
 
-import type { Channel } from '../lead.ts'
+import type { DeliveryChannel } from '../lead.ts'
 import { log, nameError } from '../log.ts'
 import type { LeadStore } from '../store/store.ts'
 import { BEYOND_ANY_PAUSE_MS, type DeliveryOptions, deliverDue, type Sender, type Senders } from './delivery.ts'
@@ -62,11 +62,11 @@ export function startDelivery(
 ): DeliveryLoop {
   const now = options.now ?? (() => new Date())
   const stopping = new AbortController()
-  const channels = Object.keys(senders) as Channel[]
+  const channels = Object.keys(senders) as DeliveryChannel[]
 
   const guarded = (task: () => Promise<void>) => () =>
     task().catch((error) => log({ event: 'service.failed', what: 'delivery', error: nameError(error) }))
-  const loops = (Object.entries(senders) as [Channel, Sender][]).map(([channel, sender]) =>
+  const loops = (Object.entries(senders) as [DeliveryChannel, Sender][]).map(([channel, sender]) =>
     repeat(
       guarded(async () => {
         while (!stopping.signal.aborted) {

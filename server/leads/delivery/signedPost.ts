@@ -1,4 +1,4 @@
-import { writeHex } from '../hex.ts'
+import { toHex } from '../hex.ts'
 
 /**
  * Posts text as JSON. `X-Signature: t=<seconds>,v1=<hex>` is HMAC-SHA-256 over "<seconds>.<body>" with the shared secret.
@@ -28,5 +28,5 @@ export async function postSigned(
 export async function sign(text: string, secret: string): Promise<string> {
   const encoder = new TextEncoder()
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  return writeHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))))
+  return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))))
 }

@@ -14,7 +14,7 @@ import {
   TRAP_FIELD,
 } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import { services } from '../../../src/site/routes.ts'
-import type { Channel, QuarantineReason } from '../lead.ts'
+import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import { log } from '../log.ts'
 import { SILENT_STORE } from '../operator/operatorSentences.ts'
 import { StoreUnavailable } from '../store/database.ts'
@@ -26,7 +26,7 @@ import { createRefusalLog } from './refusalLog.ts'
 export type LeadsOptions = {
   store: LeadStore
   limiter: RateLimiter
-  channels: Channel[]
+  channels: DeliveryChannel[]
   /** For the sentence that sends people on when nothing can be stored. */
   phone: string
   /** The industries that the form offers by now. */

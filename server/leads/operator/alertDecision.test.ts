@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Channel } from '../lead.ts'
+import type { DeliveryChannel } from '../lead.ts'
 import { chooseCarrier, decideAlert, isRecent, REPEAT_AFTER_MS } from './alertDecision.ts'
 
 const NOW = new Date('2026-11-21T08:00:00Z')
@@ -31,8 +31,8 @@ describe('what was said', () => {
 })
 
 describe('a message', () => {
-  const over = (...channels: Channel[]) => {
-    const canCarry = (channel: Channel) => channels.includes(channel)
+  const over = (...channels: DeliveryChannel[]) => {
+    const canCarry = (channel: DeliveryChannel) => channels.includes(channel)
     return (['alert', 'given-up', 'alert-over'] as const).map((kind) => chooseCarrier(kind, 'webhook', canCarry))
   }
   it('goes over the other channel', () => expect(over('webhook', 'email')).toEqual(['email', 'email', 'email']))

@@ -1,5 +1,5 @@
 /** What the operator is to hear of one channel, and over which: decided from what is known, without store or network. */
-import { CHANNELS, type Channel } from '../lead.ts'
+import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
 
 /** An alert that still holds is repeated after so many milliseconds: six hours. */
 export const REPEAT_AFTER_MS = 6 * 3_600_000
@@ -33,7 +33,11 @@ export function decideAlert({ isStuck, unreportedCount, alertedAt, hasTroubledDe
  * @param canCarry whether a channel is set and not stuck
  * @returns the other channel where it can carry the message; else the channel itself, for what it has lost; or undefined
  */
-export function chooseCarrier(kind: AlertKind, about: Channel, canCarry: (channel: Channel) => boolean): Channel | undefined {
-  const other = CHANNELS.find((channel) => channel !== about && canCarry(channel))
+export function chooseCarrier(
+  kind: AlertKind,
+  about: DeliveryChannel,
+  canCarry: (channel: DeliveryChannel) => boolean,
+): DeliveryChannel | undefined {
+  const other = DELIVERY_CHANNELS.find((channel) => channel !== about && canCarry(channel))
   return other ?? (kind === 'given-up' && canCarry(about) ? about : undefined)
 }

@@ -7,7 +7,7 @@ import { checkAlerts } from './alerts.ts'
 import { createCommandLine } from './commandLine.ts'
 import type { OperatorNotice } from './notify.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
-import { failing, MINUTE_MS, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
+import { failingSender, MINUTE_MS, type OperatorStore, openOperatorStore, workingSender } from './testOperator.ts'
 
 let test: OperatorStore
 beforeEach(async () => {
@@ -24,7 +24,7 @@ describe('an alert', () => {
       database: test.database,
       notifiers: { webhook: async () => {}, email, ...notifiers },
       log: test.log,
-      call: createCommandLine({}),
+      commandLine: createCommandLine({}),
       now: test.now,
     })
   beforeEach(() => {
@@ -32,7 +32,7 @@ describe('an alert', () => {
   })
   it('comes over the other channel once deliveries are stuck for an hour, is repeated, and is called off', async () => {
     await test.add(['webhook'])
-    await deliverDue(test.store, 'webhook', failing, { now: test.now })
+    await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now += STUCK_AFTER_MS - MINUTE_MS
     await check()
     expect(notices).toEqual([])
@@ -52,7 +52,7 @@ describe('an alert', () => {
     test.time.now += REPEAT_AFTER_MS
     await check()
     expect(notices).toHaveLength(2)
-    await deliverDue(test.store, 'webhook', working, { now: test.now })
+    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
     await check()
     await check()
     expect(notices.slice(2)).toEqual([
@@ -87,7 +87,7 @@ describe('an alert', () => {
     test.time.now += STUCK_AFTER_MS
     await check(alone)
     expect(nobody()).toBe(1)
-    await deliverDue(test.store, 'webhook', working, { now: test.now })
+    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
     await check(alone)
     expect(nobody()).toBe(1)
     await test.add(['webhook'])
@@ -98,7 +98,7 @@ describe('an alert', () => {
   /** Until what is due is given up, hour by hour. @returns when the service has nothing left to try */
   const failUntilDead = async () => {
     for (let hour = 0; hour < 150; hour++) {
-      await deliverDue(test.store, 'webhook', failing, { now: test.now })
+      await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
       await check()
       test.time.now += 75 * MINUTE_MS
     }
@@ -132,7 +132,7 @@ describe('an alert', () => {
     notices.length = 0
     await test.store.remember('alert_webhook_given_up', '0')
     await test.add(['webhook'])
-    await deliverDue(test.store, 'webhook', failing, { now: test.now })
+    await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now += STUCK_AFTER_MS
     await check()
     expect(notices).toMatchObject([{ kind: 'alert', subject: 'Leads are stuck: 2 not delivered by webhook' }])
@@ -142,7 +142,7 @@ describe('an alert', () => {
   })
   it('is not called off by a replay or a correction while the receiver is still down', async () => {
     await test.store.add({ request: DEMO_REQUEST, campaign: {}, key: 'corrected', quarantine: null }, ['webhook'])
-    await deliverDue(test.store, 'webhook', failing, { now: test.now })
+    await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now += STUCK_AFTER_MS
     await check()
     await test.store.add({ request: { ...DEMO_REQUEST, phone: '312 555 0199' }, campaign: {}, key: 'corrected', quarantine: null }, [
@@ -153,7 +153,7 @@ describe('an alert', () => {
     await failUntilDead()
     const before = notices.length
     await test.store.replay(LEASE_MS)
-    await deliverDue(test.store, 'webhook', failing, { now: test.now })
+    await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     await check()
     expect(notices.slice(before)).toEqual([])
     expect(notices.map(({ kind }) => kind)).not.toContain('alert-over')
@@ -167,14 +167,14 @@ describe('an alert', () => {
     await add('312 555 0199')
     await check()
     expect(notices.map(({ kind }) => kind)).toEqual(['alert'])
-    await deliverDue(test.store, 'webhook', working, { now: test.now })
+    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
     await check()
     expect(notices.map(({ kind }) => kind)).toEqual(['alert', 'alert-over'])
   })
   it('comes for a lead that cannot be read, once, and over its own channel where there is no other', async () => {
     await test.add(['webhook'])
     await test.database.batch([{ sql: "UPDATE leads SET employees = 'many'" }])
-    await deliverDue(test.store, 'webhook', working, { now: test.now })
+    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
     await check({ email: undefined, webhook: email })
     await check({ email: undefined, webhook: email })
     expect(notices.map(({ subject }) => subject)).toEqual(['Leads were given up: 1 not delivered by webhook'])
@@ -201,7 +201,7 @@ describe('an alert', () => {
     await test.add(['webhook', 'email'])
     test.time.now += STUCK_AFTER_MS
     await check()
-    await deliverDue(test.store, 'email', working, { now: test.now })
+    await deliverDue(test.store, 'email', workingSender, { now: test.now })
     await check()
     expect(notices.map(({ subject }) => subject)).toEqual(['Leads are stuck: 1 not delivered by webhook'])
   })
@@ -209,7 +209,7 @@ describe('an alert', () => {
     await test.add(['webhook'])
     test.time.now += STUCK_AFTER_MS
     await check()
-    await deliverDue(test.store, 'webhook', working, { now: test.now })
+    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
     await check({ email: undefined, webhook: undefined })
     await test.add(['webhook'])
     test.time.now += STUCK_AFTER_MS
@@ -241,7 +241,7 @@ describe('an alert', () => {
   })
   it('comes again at once where the last one was sent by a clock that ran ahead', async () => {
     await test.add(['webhook'])
-    await deliverDue(test.store, 'webhook', failing, { now: test.now })
+    await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now += STUCK_AFTER_MS
     await test.store.remember('alert_webhook', '2036-01-01T00:00:00.000Z')
     await check()
@@ -252,11 +252,11 @@ describe('an alert', () => {
     const right = test.time.now
     test.time.now += 365 * 86_400_000
     await test.add(['webhook'])
-    await deliverDue(test.store, 'webhook', failing, { now: test.now })
+    await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now = right
     for (let look = 0; look < 2; look++) {
       await test.store.pullForward(BEYOND_ANY_PAUSE_MS)
-      await deliverDue(test.store, 'webhook', failing, { now: test.now })
+      await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
       await check()
       test.time.now += STUCK_AFTER_MS
     }

@@ -3,7 +3,7 @@
  * delivered, or some given up.
  */
 
-import { CHANNELS, type Channel } from '../lead.ts'
+import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
 import type { EventLog } from '../log.ts'
 import type { SqlDatabase } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
@@ -18,7 +18,7 @@ export type AlertOptions = {
   database: SqlDatabase
   notifiers: Notifiers
   log: EventLog
-  call: CommandLine
+  commandLine: CommandLine
   now?: () => Date
 }
 
@@ -27,13 +27,13 @@ const EVENTS = { alert: 'alert.sent', 'given-up': 'alert.dead', 'alert-over': 'a
 /** Looks once; what it said is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
 export async function checkAlerts({ now = () => new Date(), ...options }: AlertOptions): Promise<void> {
   const stuck = new Map((await findStuckChannels(options.database, now)).map((one) => [one.channel, one]))
-  for (const channel of CHANNELS) await checkChannel(channel, stuck, { now, ...options })
+  for (const channel of DELIVERY_CHANNELS) await checkChannel(channel, stuck, { now, ...options })
 }
 
 async function checkChannel(
-  channel: Channel,
-  stuck: ReadonlyMap<Channel, StuckChannel>,
-  { store, database, notifiers, log, call, now }: Required<AlertOptions>,
+  channel: DeliveryChannel,
+  stuck: ReadonlyMap<DeliveryChannel, StuckChannel>,
+  { store, database, notifiers, log, commandLine, now }: Required<AlertOptions>,
 ): Promise<void> {
   const names = { alerted: `alert_${channel}`, unheard: `alert_${channel}_unheard`, givenUp: `alert_${channel}_given_up` }
   const one = stuck.get(channel)
@@ -66,7 +66,7 @@ async function checkChannel(
     return
   }
   try {
-    await notify(writeNotice(kind, channel, unreportedCount, one, call))
+    await notify(writeNotice(kind, channel, unreportedCount, one, commandLine))
   } catch {
     log({ event: 'alert.failed', about: channel, over })
     return
@@ -79,23 +79,27 @@ async function checkChannel(
 
 /** Writes only what has changed: most looks change nothing. */
 async function note(store: LeadStore, name: string, value: string): Promise<void> {
-  const known = await store.remembered(name)
-  if (known !== value && !(known === null && (value === '' || value === '0'))) await store.remember(name, value)
+  const stored = await store.remembered(name)
+  if (stored !== value && !(stored === null && (value === '' || value === '0'))) await store.remember(name, value)
 }
 
 function writeNotice(
   kind: AlertKind,
-  channel: Channel,
+  channel: DeliveryChannel,
   unreportedCount: number,
   stuck: StuckChannel | undefined,
-  call: CommandLine,
+  commandLine: CommandLine,
 ): OperatorNotice {
   if (stuck) {
     const alert = { ...stuck, givenUp: unreportedCount }
-    return { kind, subject: NOTICE_SUBJECTS.alert(stuck.count + unreportedCount, channel), text: writeAlertText(alert, call) }
+    return { kind, subject: NOTICE_SUBJECTS.alert(stuck.count + unreportedCount, channel), text: writeAlertText(alert, commandLine) }
   }
   if (kind === 'given-up')
-    return { kind, subject: NOTICE_SUBJECTS['given-up'](unreportedCount, channel), text: writeGivenUpText(unreportedCount, channel, call) }
+    return {
+      kind,
+      subject: NOTICE_SUBJECTS['given-up'](unreportedCount, channel),
+      text: writeGivenUpText(unreportedCount, channel, commandLine),
+    }
   return {
     kind,
     subject: NOTICE_SUBJECTS['alert-over'](channel),

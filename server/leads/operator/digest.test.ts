@@ -4,7 +4,7 @@ import { StoreUnavailable } from '../store/database.ts'
 import { createCommandLine } from './commandLine.ts'
 import { sendDigestIfDue, writeDigest } from './digest.ts'
 import type { OperatorNotice } from './notify.ts'
-import { MINUTE_MS, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
+import { MINUTE_MS, type OperatorStore, openOperatorStore, workingSender } from './testOperator.ts'
 
 let test: OperatorStore
 beforeEach(async () => {
@@ -15,7 +15,7 @@ afterEach(() => test.close())
 describe('the daily digest', () => {
   const sent: OperatorNotice[] = []
   const send = (notify = async (notice: OperatorNotice) => void sent.push(notice)) =>
-    sendDigestIfDue({ store: test.store, notify, hour: 9, log: test.log, call: createCommandLine({}), now: test.now })
+    sendDigestIfDue({ store: test.store, notify, hour: 9, log: test.log, commandLine: createCommandLine({}), now: test.now })
   beforeEach(() => {
     sent.length = 0
   })
@@ -112,7 +112,7 @@ describe('the daily digest', () => {
   })
   it('says where to look for what one channel still lacks after the other had it', async () => {
     await test.add(['webhook', 'email'])
-    await deliverDue(test.store, 'email', working, { now: test.now })
+    await deliverDue(test.store, 'email', workingSender, { now: test.now })
     expect(await digest()).toContain('Not delivered yet:  1   (look with: npm run leads -- waiting)\n')
   })
   it('is due again where the last one was sent by a clock that ran ahead', async () => {

@@ -8,18 +8,18 @@ import { NOTICE_SUBJECTS } from './operatorSentences.ts'
 const DAY_MS = 86_400_000
 const MEMORY_NAME = 'digest_until'
 
-export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; log: EventLog; call: CommandLine; now?: () => Date }
+export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; log: EventLog; commandLine: CommandLine; now?: () => Date }
 
 /** Sends the digest if it is due and has not been sent today; one that failed is tried again the next time. @throws StoreUnavailable */
-export async function sendDigestIfDue({ store, notify, hour, log, call, now = () => new Date() }: DigestOptions): Promise<void> {
+export async function sendDigestIfDue({ store, notify, hour, log, commandLine, now = () => new Date() }: DigestOptions): Promise<void> {
   const time = now()
   const due = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate(), hour))
-  const known = await store.remembered(MEMORY_NAME)
+  const stored = await store.remembered(MEMORY_NAME)
   // A time that lies ahead was written by a clock that went wrong: waiting for it would send no digest until then.
-  const last = known !== null && Date.parse(known) <= time.getTime() ? known : null
+  const last = stored !== null && Date.parse(stored) <= time.getTime() ? stored : null
   if (time < due || (last !== null && Date.parse(last) >= due.getTime())) return
   const since = last ?? new Date(time.getTime() - DAY_MS).toISOString()
-  const digest = await writeDigest(store, since, time.toISOString(), call)
+  const digest = await writeDigest(store, since, time.toISOString(), commandLine)
   try {
     await notify({ kind: 'digest', ...digest })
   } catch {
@@ -35,7 +35,7 @@ export async function writeDigest(
   store: LeadStore,
   since: string,
   until: string,
-  call: CommandLine,
+  commandLine: CommandLine,
 ): Promise<{ subject: string; text: string }> {
   const fresh = await store.receivedBetween(since, until)
   const counts = await store.counts()
@@ -51,9 +51,9 @@ export async function writeDigest(
     `From ${since} to ${until} (UTC):`,
     '',
     `New leads:          ${fresh}`,
-    `In quarantine:      ${counts.quarantined}${counts.quarantined > 0 ? `   (look with: ${call('quarantine')})` : ''}`,
-    `Not delivered yet:  ${undelivered}${undelivered > 0 ? `   (${age}look with: ${call('waiting')})` : ''}`,
-    `Given up:           ${counts.dead}${counts.dead > 0 ? `   (look with: ${call('dead')})` : ''}`,
+    `In quarantine:      ${counts.quarantined}${counts.quarantined > 0 ? `   (look with: ${commandLine('quarantine')})` : ''}`,
+    `Not delivered yet:  ${undelivered}${undelivered > 0 ? `   (${age}look with: ${commandLine('waiting')})` : ''}`,
+    `Given up:           ${counts.dead}${counts.dead > 0 ? `   (look with: ${commandLine('dead')})` : ''}`,
     `Leads in all:       ${counts.leads}`,
   ]
   for (const [title, rows] of tables) {

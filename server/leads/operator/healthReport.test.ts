@@ -9,7 +9,7 @@ import { openSqliteHere } from '../store/testStore.ts'
 import { type CommandLine, createCommandLine } from './commandLine.ts'
 import { createReporter } from './healthReport.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
-import { failing, type OperatorStore, openOperatorStore, working } from './testOperator.ts'
+import { failingSender, type OperatorStore, openOperatorStore, workingSender } from './testOperator.ts'
 
 let test: OperatorStore
 beforeEach(async () => {
@@ -20,7 +20,7 @@ afterEach(() => test.close())
 describe('the report', () => {
   it('is good when everything is delivered', async () => {
     await test.add()
-    await deliverDue(test.store, 'webhook', working, { now: test.now })
+    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
     expect(await createReporter(test.store, test.database, { now: test.now }).report()).toEqual({
       ok: true,
       writable: true,
@@ -32,7 +32,7 @@ describe('the report', () => {
   })
   it('names what waits, since when, and the last error of each channel', async () => {
     await test.add(['webhook', 'email'])
-    await deliverDue(test.store, 'webhook', failing, { now: test.now })
+    await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     const { ok, oldestUndelivered, counts, channels } = await createReporter(test.store, test.database, { now: test.now }).report()
     expect([ok, oldestUndelivered, counts]).toMatchObject([true, '2026-11-21T08:00:00.000Z', { waiting: 1, retrying: 1 }])
     expect(channels.find(({ channel }) => channel === 'webhook')?.lastError?.kind).toBe('ECONNREFUSED')
@@ -48,8 +48,8 @@ describe('the report', () => {
     await test.add(['email'])
     const [given] = await test.store.takeDue('email', 1, 1000)
     if (given) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
-    const problemsWhere = async (call: CommandLine) =>
-      (await createReporter(test.store, test.database, { now: test.now, call }).report()).problems.join('\n')
+    const problemsWhere = async (commandLine: CommandLine) =>
+      (await createReporter(test.store, test.database, { now: test.now, commandLine }).report()).problems.join('\n')
     const inContainer = await problemsWhere(createCommandLine({ LEADS_COMMAND: 'docker exec site leads' }))
     expect(inContainer).toMatch(/stuck since[^\n]*docker exec site leads waiting\.[^\n]*docker exec site leads replay/)
     expect(inContainer).toMatch(/1 deliveries were given up\. [^\n]*docker exec site leads dead\.[^\n]*docker exec site leads replay/)
@@ -70,7 +70,7 @@ describe('the report', () => {
       ],
     })
     await test.store.addMissingDeliveries(['email'])
-    await deliverDue(test.store, 'email', working, { now: test.now })
+    await deliverDue(test.store, 'email', workingSender, { now: test.now })
     expect(await report()).toMatchObject({ ok: true, problems: [] })
   })
   it('is not good on a full disk', async () => {

@@ -2,7 +2,7 @@
 
 import type { SqlDatabase } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
-import type { ChannelReport, LeadCounts } from '../store/tallies.ts'
+import type { ChannelTally, LeadCounts } from '../store/tallies.ts'
 import { type CommandLine, createCommandLine } from './commandLine.ts'
 import { describeReason, PROBLEMS } from './operatorSentences.ts'
 import { findStuckChannels, STUCK_AFTER_MS } from './stuckChannels.ts'
@@ -16,7 +16,7 @@ export type HealthReport = {
   problems: string[]
   oldestUndelivered: string | null
   counts: LeadCounts | null
-  channels: ChannelReport[]
+  channels: ChannelTally[]
 }
 
 /** More than the longest lead takes in the store: one that takes this takes a lead. */
@@ -28,7 +28,7 @@ export type ReporterOptions = {
   /** Says which file the store is, of an embedded one: another answer than at the start means that it was replaced. */
   identifyFile?: () => string
   /** How a problem names the commands that cure it. */
-  call?: CommandLine
+  commandLine?: CommandLine
 }
 
 /**
@@ -38,7 +38,7 @@ export type ReporterOptions = {
 export function createReporter(
   store: LeadStore,
   database: SqlDatabase,
-  { now = () => new Date(), identifyFile = () => '', call = createCommandLine({}) }: ReporterOptions = {},
+  { now = () => new Date(), identifyFile = () => '', commandLine = createCommandLine({}) }: ReporterOptions = {},
 ) {
   let identity: string | null = null
   const look = async () => `${await readIdentity(store)} ${identifyFile()}`
@@ -49,7 +49,7 @@ export function createReporter(
     },
     async report(): Promise<HealthReport> {
       const problems: string[] = []
-      const add = (what: string, cure: (call: CommandLine) => string) => problems.push(`${what} ${cure(call)}`)
+      const add = (what: string, cure: (commandLine: CommandLine) => string) => problems.push(`${what} ${cure(commandLine)}`)
       const { unwritable, unreadable, replaced, stuck: isStuck, unassigned, givenUp } = PROBLEMS
       const refusal = await findRefusal(store, now)
       const writable = refusal === null
@@ -80,8 +80,8 @@ export type Reporter = ReturnType<typeof createReporter>
 
 /** Every store has a name of its own, given when it is first looked at. */
 async function readIdentity(store: LeadStore): Promise<string> {
-  const known = await store.remembered(IDENTITY_NAME)
-  if (known) return known
+  const stored = await store.remembered(IDENTITY_NAME)
+  if (stored) return stored
   const fresh = crypto.randomUUID()
   await store.remember(IDENTITY_NAME, fresh)
   return fresh

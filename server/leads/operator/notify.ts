@@ -1,12 +1,12 @@
 /** Messages from the service to its operator, over the same channels that carry leads. Nothing in them is personal. */
 import type { Transporter } from 'nodemailer'
 import { postSigned } from '../delivery/signedPost.ts'
-import type { Channel } from '../lead.ts'
+import type { DeliveryChannel } from '../lead.ts'
 import type { NoticeKind } from './operatorSentences.ts'
 
 export type OperatorNotice = { kind: NoticeKind; subject: string; text: string }
 export type Notify = (notice: OperatorNotice) => Promise<void>
-export type Notifiers = Partial<Record<Channel, Notify>>
+export type Notifiers = Partial<Record<DeliveryChannel, Notify>>
 
 const ANSWER_PATIENCE_MS = 9000
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { NOT_TAKEN_OVER } from '../../readBuild.ts'
-import { COMMANDS } from '../commands/run.ts'
+import { COMMANDS } from '../commands/runCommand.ts'
 import { EVENT_LEVELS, SERVICE_PARTS } from '../log.ts'
 import { NOTICE_SUBJECTS, PROBLEMS, SILENT_STORE } from './operatorSentences.ts'
 

@@ -17,8 +17,8 @@ export const PROBLEMS = {
   },
   unreadable: {
     what: (error: string) => `The store cannot be read: ${error}.`,
-    cure: (call: CommandLine) =>
-      `Try it by hand with: ${call('list')}. Look whether the file at LEADS_DB is there and sound; a backup is put back with: ${call('restore FILE')}`,
+    cure: (commandLine: CommandLine) =>
+      `Try it by hand with: ${commandLine('list')}. Look whether the file at LEADS_DB is there and sound; a backup is put back with: ${commandLine('restore FILE')}`,
   },
   replaced: {
     what: () => 'The database is not the one that the service started with: it was replaced or lost.',
@@ -27,16 +27,16 @@ export const PROBLEMS = {
   stuck: {
     what: (channel: string, since: string) =>
       `Deliveries by ${channel} have been stuck since ${since} (more than ${STUCK_AFTER_MS / MINUTE_MS} minutes).`,
-    cure: (call: CommandLine) => `See why with: ${call('waiting')}. When the receiver works again: ${call('replay')}`,
+    cure: (commandLine: CommandLine) => `See why with: ${commandLine('waiting')}. When the receiver works again: ${commandLine('replay')}`,
   },
   unassigned: {
     what: (count: number | string) => `${count} leads are stored, and no channel is set to deliver them.`,
-    cure: (call: CommandLine) =>
-      `Set LEAD_WEBHOOK_URL or SMTP_URL and restart: it then gets them within a minute. Until then read them with: ${call('list')}`,
+    cure: (commandLine: CommandLine) =>
+      `Set LEAD_WEBHOOK_URL or SMTP_URL and restart: it then gets them within a minute. Until then read them with: ${commandLine('list')}`,
   },
   givenUp: {
     what: (count: number | string) => `${count} deliveries were given up.`,
-    cure: (call: CommandLine) => `See why with: ${call('dead')}. When the receiver works again: ${call('replay')}`,
+    cure: (commandLine: CommandLine) => `See why with: ${commandLine('dead')}. When the receiver works again: ${commandLine('replay')}`,
   },
 }
 
@@ -61,25 +61,25 @@ export type NoticeKind = keyof typeof NOTICE_SUBJECTS
 /** The text of an alert. @param givenUp how many more were given up since the operator was last told of such */
 export const writeAlertText = (
   { channel, since, count, error, givenUp }: { channel: string; since: string; count: number; error: string; givenUp: number },
-  call: CommandLine,
+  commandLine: CommandLine,
 ) =>
   [
     `${count} deliveries by ${channel} have not worked since ${since}.`,
-    ...(givenUp > 0 ? [`${givenUp} more were given up, and are not tried any more. See them with: ${call('dead')}`] : []),
+    ...(givenUp > 0 ? [`${givenUp} more were given up, and are not tried any more. See them with: ${commandLine('dead')}`] : []),
     `Last error: ${error || 'none; they were never tried'}.`,
     `Nothing is lost: every lead is stored, and deliveries are tried for ${RETRY_FOR_MS / HOUR_MS} hours.`,
-    `See them with: ${call('waiting')}`,
-    `When the receiver works again, do not wait for the next attempt: ${call('replay')}`,
+    `See them with: ${commandLine('waiting')}`,
+    `When the receiver works again, do not wait for the next attempt: ${commandLine('replay')}`,
   ].join('\n')
 
 /** The text of the message about deliveries that are not tried any more. */
-export const writeGivenUpText = (count: number, channel: string, call: CommandLine) =>
+export const writeGivenUpText = (count: number, channel: string, commandLine: CommandLine) =>
   [
     `${count} deliveries by ${channel} were given up, and are not tried any more.`,
     'The leads are stored, but nobody gets them by this channel unless you act.',
-    `See them, and why, with: ${call('dead')}`,
-    `Pass urgent ones on by phone: ${call('show REFERENCE')}`,
-    `When the receiver works, have all of them tried again: ${call('replay')}`,
+    `See them, and why, with: ${commandLine('dead')}`,
+    `Pass urgent ones on by phone: ${commandLine('show REFERENCE')}`,
+    `When the receiver works, have all of them tried again: ${commandLine('replay')}`,
   ].join('\n')
 
 /** The text of the message that the store takes nothing. @param error what the store said */

@@ -11,7 +11,7 @@ export type OperatorSettings = {
   /** Hour of the day, UTC, from which the daily digest is sent; null sends none. */
   digestHour: number | null
   /** How messages name the operator's commands. */
-  call: CommandLine
+  commandLine: CommandLine
 }
 
 const LEAST_TOKEN_LENGTH = 24
@@ -43,7 +43,7 @@ export function readOperatorSettings(env: Environment, runtime: Runtime): { sett
     reportToken: token ?? null,
     metrics: metrics === 'on',
     digestHour: sendsDigest ? Number(hour) : null,
-    call: createCommandLine(env, runtime === 'workers' ? 'remote' : undefined),
+    commandLine: createCommandLine(env, runtime === 'workers' ? 'remote' : undefined),
   }
   return { settings, problems }
 }

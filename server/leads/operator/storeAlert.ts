@@ -1,5 +1,5 @@
 /** Tells the operator that nothing can be stored: until it is cured, each request is lost unless its visitor calls. */
-import type { Channel } from '../lead.ts'
+import type { DeliveryChannel } from '../lead.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
 import type { AlertOptions } from './alerts.ts'
 import { findRefusal } from './healthReport.ts'
@@ -9,7 +9,7 @@ import { NOTICE_SUBJECTS, writeStoreRefusingText } from './operatorSentences.ts'
 /** A lock that lasts for seconds is no reason to wake anyone: so many looks in a row have to find it. */
 const LEAST_FAILED_LOOKS = 2
 
-type StoreAlertOptions = Omit<AlertOptions, 'database' | 'call'> & {
+type StoreAlertOptions = Omit<AlertOptions, 'database' | 'commandLine'> & {
   /** Milliseconds by a clock that cannot jump. */
   steady?: () => number
 }
@@ -25,13 +25,15 @@ export function createStoreAlert({
   now = () => new Date(),
   steady = () => performance.now(),
 }: StoreAlertOptions): () => Promise<boolean> {
-  const channels = Object.keys(notifiers).filter((channel): channel is Channel => notifiers[channel as Channel] !== undefined)
+  const channels = Object.keys(notifiers).filter(
+    (channel): channel is DeliveryChannel => notifiers[channel as DeliveryChannel] !== undefined,
+  )
   let failedLooks = 0
   let saidAt: number | null = null
   let wasHeard = false
 
   /** @returns the channel that took the message, the first that does, or undefined */
-  const tell = async (notice: OperatorNotice): Promise<Channel | undefined> => {
+  const tell = async (notice: OperatorNotice): Promise<DeliveryChannel | undefined> => {
     for (const channel of channels) {
       try {
         await notifiers[channel]?.(notice)

@@ -1,6 +1,6 @@
 /** Which channels do not deliver, and since when. */
 
-import type { Channel } from '../lead.ts'
+import type { DeliveryChannel } from '../lead.ts'
 import type { SqlDatabase } from '../store/database.ts'
 import { WAITING } from '../store/rowConditions.ts'
 
@@ -8,7 +8,7 @@ import { WAITING } from '../store/rowConditions.ts'
 export const STUCK_AFTER_MS = 3_600_000
 
 export type StuckChannel = {
-  channel: Channel
+  channel: DeliveryChannel
   since: string
   count: number
   /** The kind of the error of the last attempt; empty if there was none. */
@@ -28,7 +28,7 @@ export async function findStuckChannels(database: SqlDatabase, now: () => Date):
     before,
   )
   return rows.map((row) => ({
-    channel: row.channel as Channel,
+    channel: row.channel as DeliveryChannel,
     since: String(row.since),
     count: Number(row.count),
     error: String(row.error ?? ''),
@@ -40,7 +40,7 @@ export async function findStuckChannels(database: SqlDatabase, now: () => Date):
  * After a replay or a correction such a delivery is not stuck for another hour, and yet not delivered.
  * @param alertedAt ISO time
  */
-export async function hasTroubledDelivery(database: SqlDatabase, channel: Channel, alertedAt: string): Promise<boolean> {
+export async function hasTroubledDelivery(database: SqlDatabase, channel: DeliveryChannel, alertedAt: string): Promise<boolean> {
   const rows = await database.read(
     `SELECT 1 FROM outbox JOIN leads ON leads.id = lead_id
      WHERE channel = ? AND ${WAITING} AND (last_error_kind IS NOT NULL OR received_at <= ?) LIMIT 1`,
@@ -51,7 +51,7 @@ export async function hasTroubledDelivery(database: SqlDatabase, channel: Channe
 }
 
 /** @returns how many deliveries by a channel are given up now */
-export async function countGivenUp(database: SqlDatabase, channel: Channel): Promise<number> {
+export async function countGivenUp(database: SqlDatabase, channel: DeliveryChannel): Promise<number> {
   const [row] = await database.read('SELECT count(*) AS count FROM outbox WHERE channel = ? AND dead_at IS NOT NULL', channel)
   return Number(row?.count ?? 0)
 }

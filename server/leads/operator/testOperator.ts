@@ -1,5 +1,5 @@
 /** A logged store for tests of the operator's reports: the same leads go through log, report, alerts, digest and metrics. */
-import type { Channel, QuarantineReason } from '../lead.ts'
+import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import { createLog, type LogEvent } from '../log.ts'
 import { createLoggedStore } from '../store/loggedStore.ts'
 import { DEMO_REQUEST, openTestStore } from '../store/testStore.ts'
@@ -10,11 +10,11 @@ export const MINUTE_MS = 60_000
 export const PERSONAL = /Ana|Secretplant|plant\.example|555|xyzzy/
 const request = { ...DEMO_REQUEST, company: 'Secretplant', message: 'xyzzy' }
 
-export const failing = {
+export const failingSender = {
   atOnce: 10,
   send: () => Promise.reject(Object.assign(new Error('ana@plant.example refused'), { code: 'ECONNREFUSED' })),
 }
-export const working = { atOnce: 10, send: async () => {} }
+export const workingSender = { atOnce: 10, send: async () => {} }
 
 export async function openOperatorStore() {
   const test = await openTestStore()
@@ -28,7 +28,7 @@ export async function openOperatorStore() {
     log,
     lines,
     events: () => lines.map(({ event }) => event),
-    add: (channels: Channel[] = ['webhook'], quarantine: QuarantineReason | null = null, campaign: Record<string, string> = {}) =>
+    add: (channels: DeliveryChannel[] = ['webhook'], quarantine: QuarantineReason | null = null, campaign: Record<string, string> = {}) =>
       store.add({ request, campaign, key: `key-${++keys}`, quarantine }, channels),
   }
 }

@@ -23,7 +23,7 @@ const email = async (notice: OperatorNotice) => void notices.push(notice)
 const watch = (digestHour: number | null, notifiers = {}) => {
   const { store, database, log, now } = test
   end = startWatch(
-    createWatch({ store, database, log, now, notifiers: { email, ...notifiers }, call: createCommandLine({}), digestHour }),
+    createWatch({ store, database, log, now, notifiers: { email, ...notifiers }, commandLine: createCommandLine({}), digestHour }),
     log,
   )
 }

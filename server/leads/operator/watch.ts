@@ -12,14 +12,14 @@ const LOOK_INTERVAL_MS = 300_000
  * @returns a function that looks once, and tells the operator what is to be told @throws StoreUnavailable
  */
 export function createWatch(options: AlertOptions & { digestHour: number | null }): () => Promise<void> {
-  const { store, notifiers, log, call, digestHour, now } = options
+  const { store, notifiers, log, commandLine, digestHour, now } = options
   const canStore = createStoreAlert(options)
   return async () => {
     // What is sent is remembered in the store, or it would be sent again at every look.
     if (!(await canStore())) return
     await checkAlerts(options)
     const notify = notifiers.email
-    if (digestHour !== null && notify) await sendDigestIfDue({ store, notify, hour: digestHour, log, call, ...(now ? { now } : {}) })
+    if (digestHour !== null && notify) await sendDigestIfDue({ store, notify, hour: digestHour, log, commandLine, ...(now ? { now } : {}) })
   }
 }
 

@@ -1,6 +1,6 @@
 /** Recognizes the same request where it brings no key of its own, as plain forms send it. */
 import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
-import { writeHex } from '../hex.ts'
+import { toHex } from '../hex.ts'
 import type { SqlDatabase } from './database.ts'
 
 /** For so long, in milliseconds, the same request counts as the same lead: whoever asks again after a day wants another answer. */
@@ -10,7 +10,7 @@ const SAME_LEAD_MS = 86_400_000
 async function deriveContentKey(request: DemoRequest, at: Date): Promise<string> {
   const text = JSON.stringify([request, at.toISOString().slice(0, 10)])
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `content:${writeHex(new Uint8Array(hash, 0, 20))}`
+  return `content:${toHex(new Uint8Array(hash, 0, 20))}`
 }
 
 /**

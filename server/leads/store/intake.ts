@@ -1,6 +1,6 @@
 /** Stores requests: once for each key, corrections beside what they replace, and automated ones in quarantine. */
 import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
-import { type Channel, drawReference, LEAD_FIELDS, type QuarantineReason } from '../lead.ts'
+import { createReference, type DeliveryChannel, LEAD_FIELDS, type QuarantineReason } from '../lead.ts'
 import { findContentKey } from './contentKey.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
@@ -30,14 +30,14 @@ const replaceHalves = (request: DemoRequest): DemoRequest =>
 const CORRECTION_TRIES = 5
 
 export function createIntake(database: SqlDatabase, stamp: () => string) {
-  const deliveries = (channels: readonly Channel[], key: string): SqlStatement[] =>
+  const deliveries = (channels: readonly DeliveryChannel[], key: string): SqlStatement[] =>
     channels.map((channel) => ({
       sql: `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision FROM leads
             WHERE idempotency_key = ? AND ${NOT_IN_QUARANTINE} ON CONFLICT (lead_id, channel) DO NOTHING`,
       values: [channel, stamp(), key],
     }))
 
-  const insert = async ({ request, campaign, key, quarantine }: KeyedRequest, reference: string, channels: readonly Channel[]) => {
+  const insert = async ({ request, campaign, key, quarantine }: KeyedRequest, reference: string, channels: readonly DeliveryChannel[]) => {
     const rows = await database.batch([
       {
         sql: `INSERT INTO leads (reference, idempotency_key, received_at, campaign, quarantine_reason, quarantined_at, ${LEAD_COLUMNS})
@@ -52,7 +52,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
   }
 
   /** Keeps the old body, writes the new one and schedules its delivery, unless the lead has changed meanwhile. */
-  const correct = async ({ request, key }: KeyedRequest, before: SqlRow, channels: readonly Channel[]): Promise<boolean> => {
+  const correct = async ({ request, key }: KeyedRequest, before: SqlRow, channels: readonly DeliveryChannel[]): Promise<boolean> => {
     const revision = Number(before.revision)
     const body = JSON.stringify(Object.fromEntries(LEAD_FIELDS.map(({ column }) => [column, before[column]])))
     const asOfRevision = '(SELECT id FROM leads WHERE idempotency_key = ? AND revision = ?)'
@@ -82,11 +82,11 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
      * earlier body is kept as a revision, and the lead is delivered anew. A key in quarantine that comes again and no
      * longer looks like a program's is released.
      */
-    async add(given: IncomingRequest, channels: readonly Channel[]): Promise<StoredRequest> {
+    async add(given: IncomingRequest, channels: readonly DeliveryChannel[]): Promise<StoredRequest> {
       const request = replaceHalves(given.request)
       const key = given.key ?? (await findContentKey(database, request, new Date(stamp())))
       const incoming = { ...given, request, key }
-      const reference = drawReference()
+      const reference = createReference()
       for (let attempt = 0; attempt < CORRECTION_TRIES; attempt++) {
         const row = await insert(incoming, reference, channels)
         if (!row) throw new Error('A lead was stored and is not there.')
@@ -108,7 +108,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
     },
 
     /** Lets a lead out of quarantine and has it delivered. @returns whether it was in quarantine */
-    async release(reference: string, channels: readonly Channel[]): Promise<boolean> {
+    async release(reference: string, channels: readonly DeliveryChannel[]): Promise<boolean> {
       const rows = await database.batch([
         {
           sql: `UPDATE leads SET released_at = ? WHERE reference = ? AND ${IN_QUARANTINE} RETURNING id`,

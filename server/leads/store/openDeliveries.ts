@@ -1,19 +1,19 @@
 /** What is still to be delivered, and what was given up, as the operator reads it. */
-import type { Channel } from '../lead.ts'
+import type { DeliveryChannel } from '../lead.ts'
 import type { SqlDatabase } from './database.ts'
 import { WAITING } from './rowConditions.ts'
 
 /** A delivery that is neither done nor given up. */
 export type WaitingDelivery = {
   reference: string
-  channel: Channel
+  channel: DeliveryChannel
   attempts: number
   /** What went wrong at the last attempt; empty before the first. */
   lastError: string
   /** If in the past: due, and not yet leased. */
   nextAttemptAt: string
 }
-export type DeadLetter = { reference: string; channel: Channel; attempts: number; lastError: string; deadAt: string }
+export type DeadLetter = { reference: string; channel: DeliveryChannel; attempts: number; lastError: string; deadAt: string }
 
 export function createOpenDeliveries(database: SqlDatabase) {
   return {
@@ -23,7 +23,7 @@ export function createOpenDeliveries(database: SqlDatabase) {
       )
       return rows.map((row) => ({
         reference: String(row.reference),
-        channel: row.channel as Channel,
+        channel: row.channel as DeliveryChannel,
         attempts: Number(row.attempts),
         lastError: String(row.last_error ?? ''),
         deadAt: String(row.dead_at),
@@ -38,7 +38,7 @@ export function createOpenDeliveries(database: SqlDatabase) {
       )
       return rows.map((row) => ({
         reference: String(row.reference),
-        channel: row.channel as Channel,
+        channel: row.channel as DeliveryChannel,
         attempts: Number(row.attempts),
         lastError: String(row.last_error ?? ''),
         nextAttemptAt: String(row.next_attempt_at),

@@ -1,12 +1,12 @@
 /** Attempts at the deliveries that wait: taken with a lease, then marked as delivered, as failed or given up, or given back. */
 
-import { type Channel, type Lead, readLead } from '../lead.ts'
+import { type DeliveryChannel, type Lead, readLead } from '../lead.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import { WAITING } from './rowConditions.ts'
 
-export type Delivery = { id: number; channel: Channel; attempts: number; revision: number; firstAttemptAt: string; lead: Lead }
+export type Delivery = { id: number; channel: DeliveryChannel; attempts: number; revision: number; firstAttemptAt: string; lead: Lead }
 /** A delivery that was given up because its lead cannot be read. */
-export type UnreadableDelivery = { reference: string; channel: Channel; attempts: number; kind: 'unreadable' }
+export type UnreadableDelivery = { reference: string; channel: DeliveryChannel; attempts: number; kind: 'unreadable' }
 export type DeliveryFailure = {
   /** As it is kept beside the lead; may name what the receiver named. */
   text: string
@@ -53,7 +53,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
      * @param onSetAside is called for each of those, once that is written down
      */
     async takeDue(
-      channel: Channel,
+      channel: DeliveryChannel,
       most: number,
       leaseMs: number,
       onSetAside: (unreadable: UnreadableDelivery) => void = () => {},
@@ -62,17 +62,17 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
       // Most of the time nothing is due, and looking costs no transaction.
       if ((await database.read(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, channel, stamp())).length === 0) return []
       const taken = now().getTime()
-      const [begin, token] = [taken, taken + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
+      const [begin, leaseEnd] = [taken, taken + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
       const rows = await database.batch([
         {
           sql: `UPDATE outbox SET next_attempt_at = ?, attempts = attempts + 1, last_attempt_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
                 WHERE id IN (SELECT id FROM outbox WHERE ${due} ORDER BY next_attempt_at, id LIMIT ?) RETURNING id`,
-          values: [token, begin, begin, channel, begin, most],
+          values: [leaseEnd, begin, begin, channel, begin, most],
         },
         {
           sql: `SELECT outbox.id AS outbox_id, channel, attempts, outbox.revision AS taken_revision, first_attempt_at, leads.*
                 FROM outbox JOIN leads ON leads.id = lead_id WHERE channel = ? AND ${WAITING} AND next_attempt_at = ?`,
-          values: [channel, token],
+          values: [channel, leaseEnd],
         },
       ])
       const mine = new Set((rows[0] ?? []).map((row) => row.id))

@@ -1,5 +1,5 @@
 /** When deliveries are due, apart from their attempts: what a wrong clock, a new channel or the operator changes about it. */
-import type { Channel } from '../lead.ts'
+import type { DeliveryChannel } from '../lead.ts'
 import type { SqlDatabase, SqlValue } from './database.ts'
 import { NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
 
@@ -32,7 +32,7 @@ export function createRescheduling(database: SqlDatabase, now: () => Date) {
      * Gives a channel that was added later the leads that nobody has been told of yet.
      * @returns how many deliveries were added
      */
-    async addMissingDeliveries(channels: readonly Channel[]): Promise<number> {
+    async addMissingDeliveries(channels: readonly DeliveryChannel[]): Promise<number> {
       let added = 0
       for (const channel of channels) {
         const waiting = `FROM leads WHERE handed_on_at IS NULL AND ${NOT_IN_QUARANTINE}

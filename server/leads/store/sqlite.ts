@@ -15,7 +15,7 @@ export type SqliteDatabase = SqlDatabase & {
 }
 
 /** Most calls that may wait for a thread; more are refused at once instead of piling up. */
-const MOST_WAITING_CALLS = 1000
+const MOST_WAITING_REQUESTS = 1000
 /** How long a caller waits for an answer, in milliseconds. If the write succeeds later anyway, the request's key finds it. */
 const ANSWER_PATIENCE_MS = 10_000
 /** How long a thread may take to close before it is ended, in milliseconds. */
@@ -29,7 +29,7 @@ type Waiting = { resolve(rows: SqlRow[][]): void; reject(error: Error): void; ti
 function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   let worker: Worker | null = null
   let next = 0
-  /** Calls that the thread has not answered yet, those whose callers have given up included. */
+  /** Requests that the thread has not answered yet, those whose senders have given up included. */
   const unanswered = new Map<number, Waiting>()
 
   const failAll = (error: unknown) => {
@@ -59,10 +59,10 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
     })
     return started
   }
-  type Call = Omit<Extract<ThreadRequest, { kind: 'batch' | 'plain' }>, 'id'> | { kind: 'close' }
-  const call = (request: Call): Promise<SqlRow[][]> =>
+  type UnsentRequest = Omit<Extract<ThreadRequest, { kind: 'batch' | 'plain' }>, 'id'> | { kind: 'close' }
+  const ask = (request: UnsentRequest): Promise<SqlRow[][]> =>
     new Promise((resolve, reject) => {
-      if (unanswered.size >= MOST_WAITING_CALLS) return reject(new StoreUnavailable('too many requests wait for it'))
+      if (unanswered.size >= MOST_WAITING_REQUESTS) return reject(new StoreUnavailable('too many requests wait for it'))
       worker ??= start()
       const id = ++next
       const timer = setTimeout(
@@ -75,7 +75,7 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
       worker.postMessage({ id, ...request } as ThreadRequest)
     })
   return {
-    call,
+    ask,
     async close(): Promise<void> {
       const closing = worker
       if (!closing) return
@@ -83,7 +83,7 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
       const patience = new Promise((resolve) => {
         timer = setTimeout(resolve, CLOSING_PATIENCE_MS)
       })
-      await Promise.race([call({ kind: 'close' }).catch(() => null), patience])
+      await Promise.race([ask({ kind: 'close' }).catch(() => null), patience])
       clearTimeout(timer)
       worker = null
       await closing.terminate()
@@ -105,7 +105,7 @@ export function openSqlite(file: string, { create = true, Thread = Worker } = {}
   /** The writer makes and migrates the file; the reader comes after it. */
   let isReady = false
   const batch = async (statements: SqlStatement[]) => {
-    const rows = await writer.call({ kind: 'batch', statements })
+    const rows = await writer.ask({ kind: 'batch', statements })
     isReady = true
     return rows
   }
@@ -113,9 +113,9 @@ export function openSqlite(file: string, { create = true, Thread = Worker } = {}
     batch,
     async read(sql, ...values) {
       if (!isReady) await batch([])
-      return (await reader.call({ kind: 'plain', statements: [{ sql, values }] }))[0] ?? []
+      return (await reader.ask({ kind: 'plain', statements: [{ sql, values }] }))[0] ?? []
     },
-    runPlain: async (sql, ...values) => (await writer.call({ kind: 'plain', statements: [{ sql, values }] }))[0] ?? [],
+    runPlain: async (sql, ...values) => (await writer.ask({ kind: 'plain', statements: [{ sql, values }] }))[0] ?? [],
     async close() {
       await Promise.all([writer.close(), reader.close()])
     },

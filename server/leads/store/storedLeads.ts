@@ -3,12 +3,12 @@
  * finds a person and the code that deletes one must agree, so they are in one file.
  */
 
-import { type Channel, type Lead, type QuarantineReason, readLeadForPeople } from '../lead.ts'
+import { type DeliveryChannel, type Lead, type QuarantineReason, readLeadForPeople } from '../lead.ts'
 import type { SqlDatabase, SqlRow, SqlValue } from './database.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
 
 type DeliveryState = {
-  channel: Channel
+  channel: DeliveryChannel
   state: 'waiting' | 'delivered' | 'dead'
   attempts: number
   /** What the error of the last attempt was, or empty. */
@@ -51,7 +51,7 @@ const readStoredLead = (row: SqlRow): StoredLead => ({
         },
 })
 const readDelivery = (row: SqlRow): DeliveryState => ({
-  channel: row.channel as Channel,
+  channel: row.channel as DeliveryChannel,
   state: row.delivered_at !== null ? 'delivered' : row.dead_at !== null ? 'dead' : 'waiting',
   attempts: Number(row.attempts),
   lastError: String(row.last_error ?? ''),
@@ -165,8 +165,8 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
       const time = now().getTime()
       const [state] = await database.read("SELECT value FROM service_state WHERE name = 'purged_as_of'")
       const [newest] = await database.read('SELECT max(received_at) AS at FROM leads WHERE received_at <= ?', now().toISOString())
-      const known = Date.parse(String(state?.value ?? newest?.at ?? ''))
-      const asOf = Number.isNaN(known) ? time : Math.min(Math.max(time, known - 2 * ranMs), known + 2 * ranMs)
+      const lastPurge = Date.parse(String(state?.value ?? newest?.at ?? ''))
+      const asOf = Number.isNaN(lastPurge) ? time : Math.min(Math.max(time, lastPurge - 2 * ranMs), lastPurge + 2 * ranMs)
       const before = new Date(Math.min(asOf, time) - days * DAY_MS).toISOString()
       const rows = await database.batch([
         {

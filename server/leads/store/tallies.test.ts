@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LEASE_MS } from '../delivery/delivery.ts'
-import type { Channel } from '../lead.ts'
+import type { DeliveryChannel } from '../lead.ts'
 import { openTestStore, type TestStore } from './testStore.ts'
 
 let test: TestStore
@@ -10,13 +10,13 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 /** Lets what is due on a channel fail, a minute later than whatever was before. @returns when */
-async function fail(channel: Channel, kind: string, retryInMs: number | null = 3_600_000): Promise<string> {
+async function fail(channel: DeliveryChannel, kind: string, retryInMs: number | null = 3_600_000): Promise<string> {
   test.time.now += 60_000
   for (const delivery of await test.store.takeDue(channel, 1, LEASE_MS))
     await test.store.markFailed(delivery, { text: 'x', kind }, retryInMs)
   return test.now().toISOString()
 }
-const deliver = async (channel: Channel) => {
+const deliver = async (channel: DeliveryChannel) => {
   for (const delivery of await test.store.takeDue(channel, 1, LEASE_MS)) await test.store.markDelivered(delivery)
 }
 

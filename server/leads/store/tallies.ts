@@ -1,12 +1,12 @@
 /** Figures about the store, for health, readiness, metrics and digests. Nothing here is personal. */
 
-import type { Channel } from '../lead.ts'
+import type { DeliveryChannel } from '../lead.ts'
 import type { SqlDatabase } from './database.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
 
 export type LeadCounts = { leads: number; quarantined: number; waiting: number; retrying: number; delivered: number; dead: number }
-export type ChannelReport = {
-  channel: Channel
+export type ChannelTally = {
+  channel: DeliveryChannel
   waiting: number
   dead: number
   /** The newest error of what is not delivered: "ECONNREFUSED", and when. */
@@ -56,19 +56,19 @@ export function createTallies(database: SqlDatabase) {
         before,
       ),
     /** What stands in the way of each channel that has anything undelivered. */
-    async channels(): Promise<ChannelReport[]> {
+    async channels(): Promise<ChannelTally[]> {
       const rows = await database.read(
         `SELECT channel, count(CASE WHEN dead_at IS NULL THEN 1 END) AS waiting, count(dead_at) AS dead, max(last_attempt_at) AS at
          FROM outbox WHERE delivered_at IS NULL GROUP BY channel ORDER BY channel`,
       )
-      const reports: ChannelReport[] = []
+      const reports: ChannelTally[] = []
       for (const row of rows) {
         const [error] = await database.read(
           'SELECT last_error_kind, last_attempt_at FROM outbox WHERE channel = ? AND delivered_at IS NULL AND last_error_kind IS NOT NULL ORDER BY last_attempt_at DESC LIMIT 1',
           row.channel ?? null,
         )
         reports.push({
-          channel: row.channel as Channel,
+          channel: row.channel as DeliveryChannel,
           waiting: Number(row.waiting),
           dead: Number(row.dead),
           lastError: error ? { kind: String(error.last_error_kind), at: String(error.last_attempt_at ?? '') } : null,

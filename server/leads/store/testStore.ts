@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
 import { LEASE_MS } from '../delivery/delivery.ts'
-import type { Channel } from '../lead.ts'
+import type { DeliveryChannel } from '../lead.ts'
 import { StoreUnavailable } from './database.ts'
 import type { IncomingRequest } from './intake.ts'
 import type { SqliteDatabase } from './sqlite.ts'
@@ -72,7 +72,7 @@ export async function openTestStore(open: (file: string) => SqliteDatabase = ope
     /** Stores a request. @returns its reference */
     async add(
       { request, ...rest }: Partial<Omit<IncomingRequest, 'request'>> & { request?: Partial<DemoRequest> } = {},
-      channels: Channel[] = ['webhook'],
+      channels: DeliveryChannel[] = ['webhook'],
     ) {
       count += 1
       const incoming = { campaign: {}, key: `key-${count}`, quarantine: null, ...rest, request: { ...DEMO_REQUEST, ...request } }

@@ -2,9 +2,9 @@ import { scaleLinear } from 'd3-scale'
 import { noShowRate } from '../../lib/anywhere/attendance/attendanceMetrics'
 import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import { sceneAttributes } from '../scene.attributes'
-import type { PictureOf } from '../scenes/Scene'
+import type { SceneDataOf } from '../scenes/SceneFigure'
 
-type Weeks = PictureOf<'dashboard'>['weeks']
+type Weeks = SceneDataOf<'dashboard'>['weeks']
 
 /** Bar and gap share a week's place three to one. */
 const BAR_SHARE = 0.74

@@ -1,8 +1,8 @@
 import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import { PanelHead } from '../scenes/PanelHead'
-import { type PictureOf, Scene } from '../scenes/Scene'
+import { type SceneDataOf, SceneFigure } from '../scenes/SceneFigure'
 
-export type WeekChartProps = PictureOf<'chart'>
+export type WeekChartProps = SceneDataOf<'chart'>
 
 /** How much of a day's place its bar takes. */
 const BAR_SHARE = 0.6
@@ -19,7 +19,7 @@ export function WeekChart({ title, unit, bars, most, describe, sample, isJoined 
   const y = (value: number) => formatPercent(1 - value / most)
   const ticks = [0, most / 2, most]
   return (
-    <Scene describe={describe} sample={sample} isJoined={isJoined} frame="sheet" className="p-5" hasMarkInHead>
+    <SceneFigure describe={describe} sample={sample} isJoined={isJoined} look="sheet" className="p-5" hasLabelInHead>
       <PanelHead title={<p className="font-semibold">{title}</p>} sample={sample} />
       <p className="text-xs text-ink-2">{unit}</p>
       <div className="mt-5 grid first-col-7 pb-7">
@@ -58,6 +58,6 @@ export function WeekChart({ title, unit, bars, most, describe, sample, isJoined 
           ))}
         </svg>
       </div>
-    </Scene>
+    </SceneFigure>
   )
 }

@@ -24,17 +24,17 @@ export function Words({ x, y, size = 24, anchor = 'start', ink, children }: Word
   )
 }
 
-const FLAP = { width: 21, height: 36, gap: 2, mark: 9 }
+const FLAP = { width: 21, height: 36, gap: 2, punctuation: 9 }
 /** Edge of the case that the tiles hang in. */
 const CASE = 4
 /** Marks between figures have no tile of their own: they stand on the case, which keeps them readable under a light sky. */
-const isMark = (sign: string) => /[:.,]/.test(sign)
+const isPunctuation = (sign: string) => /[:.,]/.test(sign)
 
 const TONES = ['signal', 'go', 'on-deck', 'paint-scrubs', 'stop'] as const
 /** @returns the color of one kind among several */
 export const toneOf = (group: number) => TONES[group % TONES.length] ?? 'signal'
 
-const tilesOf = (value: string) => [...value].map((sign) => (isMark(sign) ? FLAP.mark : FLAP.width) + FLAP.gap)
+const tilesOf = (value: string) => [...value].map((sign) => (isPunctuation(sign) ? FLAP.punctuation : FLAP.width) + FLAP.gap)
 /** @returns how wide a value's tiles are */
 export const flapWidth = (value: string) => tilesOf(value).reduce((sum, each) => sum + each, 0) - FLAP.gap
 
@@ -51,13 +51,13 @@ export function FlapValue({ x, y, value }: FlapValueProps) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
       <g key={place}>
-        {!isMark(sign) && (
+        {!isPunctuation(sign) && (
           <>
             <rect x={at} y={y - FLAP.height} width={FLAP.width} height={FLAP.height} rx="4" fill={paint('paint-room')} />
             <rect x={at} y={y - FLAP.height} width={FLAP.width} height={FLAP.height / 2} rx="4" fill={paint('paint-steel')} opacity=".5" />
           </>
         )}
-        <Words x={at + (isMark(sign) ? FLAP.mark : FLAP.width) / 2} y={y - 9} size={26} anchor="middle" ink="signal">
+        <Words x={at + (isPunctuation(sign) ? FLAP.punctuation : FLAP.width) / 2} y={y - 9} size={26} anchor="middle" ink="signal">
           {sign}
         </Words>
       </g>

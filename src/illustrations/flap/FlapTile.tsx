@@ -8,7 +8,7 @@ const KINDS = {
   large: 'px-1.5 py-1 bg-deck-2 text-signal after:bg-on-deck/8',
   /** A letter of a word: darker, too. */
   letter: `${LETTER} bg-soot`,
-  /** The same on the ground of a digit. */
+  /** The same on the background of a digit. */
   lightLetter: `${LETTER} bg-deck-2`,
 }
 /** Lighter, as the leaf above the joint is on a board. */

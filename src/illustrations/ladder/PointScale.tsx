@@ -6,11 +6,11 @@ export type PointScaleProps = {
   /** In rising order. */
   steps: readonly LadderStep[]
   /** What stands at a tick, and how it is read out: "3", "at 3 points". At 0 it may be nothing. */
-  mark: (at: number) => { shown: string; spoken: string }
+  tick: (at: number) => { shown: string; spoken: string }
 }
 
 /** Steps of discipline on one scale from 0: a ruler with a flag at each step; where it is narrow, a ladder. */
-export function PointScale({ steps, mark }: PointScaleProps) {
+export function PointScale({ steps, tick }: PointScaleProps) {
   const most = steps.at(-1)?.at ?? 0
   const ticks = steps.map(({ at }) => at)
   return (
@@ -19,11 +19,11 @@ export function PointScale({ steps, mark }: PointScaleProps) {
         <ScaleRail isFilled most={most} steps={ticks} className="point-scale-lying" />
         <ScaleRail isFilled isUpright most={most} steps={ticks} className="point-scale-upright" />
         <span aria-hidden="true" className="point-scale-zero">
-          {mark(0).shown}
+          {tick(0).shown}
         </span>
         <ol>
           {steps.map(({ id, label, at }, index) => {
-            const { shown, spoken } = mark(at)
+            const { shown, spoken } = tick(at)
             return (
               <li key={id} {...ladderAttributes.gap.props(String(at - (steps[index - 1]?.at ?? 0)))}>
                 <div>

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 
 export type ScaleRailProps = {
-  /** The highest mark; the scale begins at 0. */
+  /** The highest tick; the scale begins at 0. */
   most: number
   /** Where steps are: the heavy rungs. */
   steps: readonly number[]

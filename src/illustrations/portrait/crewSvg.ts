@@ -25,7 +25,7 @@ const EASED = [
 /** Where the ground is, behind the shoulders. */
 const GROUND = 330
 const SCENE = CREW.bay / PORTRAIT.width
-/** The line between sky and ground in the frame of skies.ts. */
+/** The line between sky and ground in the box of skies.ts. */
 const HORIZON = 262
 
 const beyondOf = (people: number) => Math.round(people * CREW.bay * BEYOND)

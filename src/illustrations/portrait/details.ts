@@ -1,6 +1,6 @@
 /**
  * What only one of the drawn people has: `worn` lies on the clothes, `face` below hair and glasses, `strands` on the hair. In the
- * frame of faces.ts; colors that are a person's own are var(--skin), var(--rim) and var(--tint). Longer than other files because
+ * box of faces.ts; colors that are a person's own are var(--skin), var(--rim) and var(--tint). Longer than other files because
  * it is one list of people.
  */
 import type { PortraitName } from '../../lib/anywhere/names/pictureNames'

@@ -1,4 +1,4 @@
-/** Faces of the drawn portraits, in three-quarter view to the right: each part a closed set, in a frame of 320 by 360. */
+/** Faces of the drawn portraits, in three-quarter view to the right: each part a closed set, in a box of 320 by 360. */
 /** Outline of a head. */
 export const HEADS = {
   oval: 'M108 128C108 92 138 74 168 76C200 78 216 102 215 130C215 138 211.500 142 211.500 148C212 154 215 160 213 170C211 184 207 194 203 204C198 217 191 225 181 225C169 225 151 217 137 204C123 191 113 176 111 156Z',

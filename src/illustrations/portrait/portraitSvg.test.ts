@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PORTRAIT_NAMES } from '../../lib/anywhere/names/pictureNames'
-import { withPlainColors } from '../../lib/build/pictures/tokenColors'
+import { withPlainColors } from '../../lib/build/pictures/designColors'
 import { BUSTS } from './busts'
 import { DETAILS } from './details'
 import { portraitSvg } from './portraitSvg'

@@ -12,7 +12,7 @@ export const PORTRAIT = { width: 320, height: 360 } as const
 
 /**
  * A bust in three-quarter view, under the sky of its hour: a picture, the same in both themes.
- * @returns an SVG document whose colors are CSS's (`lib/build/pictures/tokenColors.ts` makes them plain for every viewer)
+ * @returns an SVG document whose colors are CSS's (`lib/build/pictures/designColors.ts` makes them plain for every viewer)
  */
 export function portraitSvg(name: PortraitName): string {
   const { width, height } = PORTRAIT
@@ -27,7 +27,7 @@ export function portraitSvg(name: PortraitName): string {
 export const withLines = (drawing: string) => drawing.replace(/<(path|g)\b(?![^>]*\sfill=)([^>]*\sstroke=[^>]*)>/g, '<$1 fill="none"$2>')
 
 /**
- * One person without a sky, in the frame of PORTRAIT.
+ * One person without a sky, in the box of PORTRAIT.
  * @param id begins the ids of the clips: several people may share a drawing
  */
 export function personIn(name: PortraitName, id: string): { defs: string; figure: string } {

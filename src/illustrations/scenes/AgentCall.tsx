@@ -1,15 +1,15 @@
 import { PanelHead } from './PanelHead'
-import { type PictureOf, Scene } from './Scene'
+import { type SceneDataOf, SceneFigure } from './SceneFigure'
 
 /** The bars of the drawn sound wave, by their place. */
 const BARS = Array.from({ length: 48 }, (_, index) => index)
 
-export type AgentCallProps = PictureOf<'call'>
+export type AgentCallProps = SceneDataOf<'call'>
 
 /** What a hotline agent sees during a call: the record, filling up in order. */
 export function AgentCall({ caller, language, time, fields, describe, sample, isJoined }: AgentCallProps) {
   return (
-    <Scene describe={describe} sample={sample} isJoined={isJoined} frame="deck" className="p-5" hasMarkInHead>
+    <SceneFigure describe={describe} sample={sample} isJoined={isJoined} look="deck" className="p-5" hasLabelInHead>
       <PanelHead
         title={
           <span>
@@ -47,6 +47,6 @@ export function AgentCall({ caller, language, time, fields, describe, sample, is
           </p>
         ))}
       </div>
-    </Scene>
+    </SceneFigure>
   )
 }

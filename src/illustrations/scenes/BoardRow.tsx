@@ -5,21 +5,21 @@ import { BOARD_STATES, type BoardState } from '../../site/policy/policy'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { type FlapTone, SplitFlap } from '../flap/SplitFlap'
 import { sceneAttributes } from '../scene.attributes'
-import type { PictureOf } from './Scene'
+import type { SceneDataOf } from './SceneFigure'
 
 /** A row of any board. An industry's also tells when it was reported, and what has been done about it since, in a few words. */
-export type ShiftRow = PictureOf<'board'>['rows'][number] & { reported?: string; told?: string; becomes?: { told?: string } }
+export type ShiftRow = SceneDataOf<'board'>['rows'][number] & { reported?: string; told?: string; becomes?: { told?: string } }
 
 /** The columns of a row: from tablets, and where a row has them all, from laptops. */
 const COLUMNS = 'sm:grid sm:grid-cols-board sm:gap-x-5'
 const ALL_COLUMNS = 'lg:grid-cols-whole-board lg:gap-x-6'
 
 const ROW = 'flaps-on-soot row-light-deck flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug'
-const GROUND = 'bg-deck-2'
+const BACKGROUND = 'bg-deck-2'
 /**
  * The background of a row that changes hands. It differs from the others also with more contrast, in forced colors and on paper.
  */
-const CHANGING_GROUND = cn(
+const CHANGING_BACKGROUND = cn(
   'bg-deck-line',
   'contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset',
   'forced-colors:border-2 print:border-2',
@@ -64,7 +64,7 @@ export function BoardRow({ row, isCompact = false, heads }: BoardRowProps) {
       {...sceneAttributes.row.props()}
       className={cn(
         ROW,
-        becomes ? CHANGING_GROUND : GROUND,
+        becomes ? CHANGING_BACKGROUND : BACKGROUND,
         isCompact ? COMPACT_PADDING : [PADDING, COLUMNS],
         !isCompact && (hasFollowUpColumn || hasPersonColumn) && ALL_COLUMNS,
       )}

@@ -1,8 +1,8 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 import { PanelHead } from './PanelHead'
-import { type PictureOf, Scene } from './Scene'
+import { type SceneDataOf, SceneFigure } from './SceneFigure'
 
-export type BroadcastProps = PictureOf<'broadcast'> & {
+export type BroadcastProps = SceneDataOf<'broadcast'> & {
   /** On phones only what came of the message is shown. */
   isBrief?: boolean
 }
@@ -10,13 +10,13 @@ export type BroadcastProps = PictureOf<'broadcast'> & {
 /** A message to a whole crew, with what came of it. The bars are to scale: their full width is `sent`. */
 export function Broadcast({ audience, text, channels, answers, sent, words, describe, sample, isJoined, isBrief = false }: BroadcastProps) {
   return (
-    <Scene
+    <SceneFigure
       describe={describe}
       sample={sample}
       isJoined={isJoined}
-      frame={isBrief ? 'briefSlip' : 'slip'}
+      look={isBrief ? 'briefSlip' : 'slip'}
       className="p-3.5 text-sm sm:p-4"
-      hasMarkInHead
+      hasLabelInHead
     >
       <PanelHead
         title={
@@ -53,6 +53,6 @@ export function Broadcast({ audience, text, channels, answers, sent, words, desc
           </span>
         ))}
       </p>
-    </Scene>
+    </SceneFigure>
   )
 }

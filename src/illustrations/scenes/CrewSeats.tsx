@@ -1,7 +1,7 @@
 import type { DashboardWords } from '../../schemas/blocks/dashboardWords'
-import type { PictureOf } from './Scene'
+import type { SceneDataOf } from './SceneFigure'
 
-type Crew = NonNullable<PictureOf<'dashboard'>['crew']>
+type Crew = NonNullable<SceneDataOf<'dashboard'>['crew']>
 
 /** One place on a shift: here, filled by a replacement, or open. Each has its own outline, so that color says nothing alone. */
 type Place = 'here' | 'filled' | 'open'

@@ -11,9 +11,9 @@ import { CrewSeats } from './CrewSeats'
 import { PanelHead } from './PanelHead'
 import { spokenDashboard } from './pictureSentences'
 import { ReasonBars } from './ReasonBars'
-import { type PictureOf, Scene } from './Scene'
+import { type SceneDataOf, SceneFigure } from './SceneFigure'
 
-export type DashboardProps = PictureOf<'dashboard'> & { words: DashboardWords }
+export type DashboardProps = SceneDataOf<'dashboard'> & { words: DashboardWords }
 
 /** A site's attendance at one glance: the rates of this week on the board, and where they come from on the sheet beside it. */
 export function Dashboard(props: DashboardProps) {
@@ -22,14 +22,14 @@ export function Dashboard(props: DashboardProps) {
   if (!last) return null
   const number = (value: number) => value.toLocaleString('en-US')
   return (
-    <Scene
+    <SceneFigure
       describe={describe}
       spoken={spokenDashboard(props)}
       sample={sample}
-      frame="sheet"
+      look="sheet"
       isJoined={isJoined}
       className="overflow-hidden"
-      hasMarkInHead
+      hasLabelInHead
     >
       <PanelHead
         title={<span>{site}</span>}
@@ -77,7 +77,7 @@ export function Dashboard(props: DashboardProps) {
           )}
         </div>
       )}
-    </Scene>
+    </SceneFigure>
   )
 }
 

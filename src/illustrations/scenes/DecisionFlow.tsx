@@ -1,20 +1,20 @@
 import { cn } from '../../lib/anywhere/markup/cn'
-import { type PictureOf, Scene } from './Scene'
+import { type SceneDataOf, SceneFigure } from './SceneFigure'
 
-export type DecisionFlowProps = PictureOf<'flow'>
+export type DecisionFlowProps = SceneDataOf<'flow'>
 
 const TONES = { hold: 'border-l-hold text-hold', go: 'border-l-go text-go', plain: 'border-l-deck-line text-on-deck-2' }
 
 /** Something on its way, step by step, each with its state: an absence through HR, a guarantee, who sees what. */
 export function DecisionFlow({ describe, sample, isJoined, steps }: DecisionFlowProps) {
   return (
-    <Scene describe={describe} sample={sample} isJoined={isJoined} frame="deck" className="p-5">
+    <SceneFigure describe={describe} sample={sample} isJoined={isJoined} look="deck" className="p-5">
       <div className="grid gap-2">
         {steps.map((step) => (
           <FlowRow key={step.title} step={step} />
         ))}
       </div>
-    </Scene>
+    </SceneFigure>
   )
 }
 

@@ -3,9 +3,9 @@ import { cn } from '../../lib/anywhere/markup/cn'
 import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesBeforeShift } from '../../site/policy/escalation'
 import { PanelHead } from './PanelHead'
-import { type PictureOf, Scene } from './Scene'
+import { type SceneDataOf, SceneFigure } from './SceneFigure'
 
-export type EscalationProps = PictureOf<'escalation'>
+export type EscalationProps = SceneDataOf<'escalation'>
 
 /** Grid lines of the wide drawing: the first column names the lane. */
 const STARTS = ['lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4', 'lg:col-start-5', 'lg:col-start-6', 'lg:col-start-7']
@@ -20,7 +20,14 @@ const TONES = { hold: 'border-l-hold', stop: 'border-l-stop', go: 'border-l-go',
 export function Escalation({ sample, isJoined, title, describe, start, lateReport, lanes, words }: EscalationProps) {
   const times = escalationTimes(start)
   return (
-    <Scene describe={describe} sample={sample} isJoined={isJoined} frame="deck" className="overflow-hidden px-4 pt-3 sm:px-6" hasMarkInHead>
+    <SceneFigure
+      describe={describe}
+      sample={sample}
+      isJoined={isJoined}
+      look="deck"
+      className="overflow-hidden px-4 pt-3 sm:px-6"
+      hasLabelInHead
+    >
       <PanelHead
         title={<span>{title}</span>}
         side={
@@ -68,7 +75,7 @@ export function Escalation({ sample, isJoined, title, describe, start, lateRepor
           </div>
         ))}
       </div>
-    </Scene>
+    </SceneFigure>
   )
 }
 

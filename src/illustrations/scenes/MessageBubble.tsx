@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/markup/cn'
 
-/** Whose it is: which side it stands at, in a grid and in a column, the corner that points at its sender, and its ground. */
+/** Whose it is: which side it stands at, in a grid and in a column, the corner that points at its sender, and its background. */
 const LOOKS = {
   /** What somebody says first: a report to the line, or a message to a crew. */
   said: 'justify-self-start self-start rounded-bl-tick bg-bubble text-bubble-ink',

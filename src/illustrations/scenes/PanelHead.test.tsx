@@ -9,9 +9,9 @@ import { TextThread } from './TextThread'
 
 const HEAD = 'Line 3'
 const around = { describe: 'A panel.' }
-/** The smallest element that holds the panel's name and the mark. */
-const rowOf = (mark: HTMLElement | undefined) => {
-  let row = mark?.parentElement
+/** The smallest element that holds the panel's name and the label. */
+const rowOf = (label: HTMLElement | undefined) => {
+  let row = label?.parentElement
   while (row && !row.textContent?.includes(HEAD)) row = row.parentElement
   return row?.textContent
 }
@@ -47,9 +47,9 @@ it.each([
   ],
 ])('a panel says in the head of %s, once, that it is a sample', (_, panel) => {
   render(panel)
-  const marks = screen.getAllByText(SAMPLE_PICTURE)
-  expect(marks).toHaveLength(1)
-  expect(rowOf(marks[0])).not.toMatch(/Hello|Lead|Shift/)
+  const labels = screen.getAllByText(SAMPLE_PICTURE)
+  expect(labels).toHaveLength(1)
+  expect(rowOf(labels[0])).not.toMatch(/Hello|Lead|Shift/)
 })
 it('a panel says nothing of it where people and counts are real', () => {
   render(<PanelHead title={<p>{HEAD}</p>} sample={false} />)

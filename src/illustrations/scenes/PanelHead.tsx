@@ -16,13 +16,13 @@ export type PanelHeadProps = Sampled & {
   className?: string
 }
 
-export type SampleMarkProps = ComponentProps<'p'> & {
+export type SampleLabelProps = ComponentProps<'p'> & {
   /** On the page itself, where the words around it are quiet, too. */
   isQuiet?: boolean
 }
 
 /** Says that what a panel shows is invented: in the row of its head, on every page. */
-export const SampleMark = ({ isQuiet = false, className, ...rest }: SampleMarkProps) => (
+export const SampleLabel = ({ isQuiet = false, className, ...rest }: SampleLabelProps) => (
   <p {...rest} className={cn('text-right text-2xs leading-none font-normal opacity-80', isQuiet && 'text-ink-2', className)}>
     {SAMPLE_PICTURE}
   </p>
@@ -35,7 +35,7 @@ export function PanelHead({ title, side, sample = true, look = 'plain', classNam
       {title}
       {(sample || side) && (
         <div className="ml-auto flex flex-wrap items-baseline justify-end gap-x-4">
-          {sample && <SampleMark />}
+          {sample && <SampleLabel />}
           {side}
         </div>
       )}

@@ -4,9 +4,9 @@ import { shortDate } from '../../lib/anywhere/time/dates'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 import { BOARD_STATES } from '../../site/policy/policy'
 import { PanelHead } from './PanelHead'
-import { type PictureOf, Scene } from './Scene'
+import { type SceneDataOf, SceneFigure } from './SceneFigure'
 
-export type PointsLedgerProps = PictureOf<'ledger'> & {
+export type PointsLedgerProps = SceneDataOf<'ledger'> & {
   /** On phones a line for each entry. */
   isBrief?: boolean
 }
@@ -21,15 +21,15 @@ const TONES: Record<PointsLedgerProps['entries'][number]['protection'], string> 
 export function PointsLedger({ employee, asOf, entries, total, describe, sample, isJoined, words, isBrief = false }: PointsLedgerProps) {
   const states = { none: words.counted, pending: BOARD_STATES.waiting, protected: words.never }
   return (
-    <Scene
+    <SceneFigure
       describe={describe}
       sample={sample}
       isJoined={isJoined}
-      frame={isBrief ? 'briefSlip' : 'slip'}
+      look={isBrief ? 'briefSlip' : 'slip'}
       // As high as the card beside it: its rows share what that leaves.
       {...(isBrief && { body: 'rows' })}
       className={cn('p-4 text-sm', isBrief && 'sm:grid')}
-      hasMarkInHead
+      hasLabelInHead
     >
       <PanelHead
         title={<span className="font-semibold">{employee}</span>}
@@ -74,6 +74,6 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
         <span>{words.total}</span>
         <span>{total}</span>
       </p>
-    </Scene>
+    </SceneFigure>
   )
 }

@@ -4,16 +4,16 @@ import { mediumDate } from '../../lib/anywhere/time/dates'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 import { POINT_LADDER } from '../../site/policy/policy'
 import { PanelHead } from './PanelHead'
-import { type PictureOf, Scene } from './Scene'
+import { type SceneDataOf, SceneFigure } from './SceneFigure'
 
-export type PortalProps = PictureOf<'portal'>
+export type PortalProps = SceneDataOf<'portal'>
 
 /** An employee's own points, history and expiry dates, on their own phone. */
 export function Portal({ sample, employee, asOf, total, entries, describe, words }: PortalProps) {
   const waiting = entries.filter(({ protection }) => protection === 'pending')
   const rest = entries.filter(({ protection }) => protection !== 'pending')
   return (
-    <Scene describe={describe} sample={sample} frame="phone" className="mx-auto w-full max-w-88 p-2.5" hasMarkInHead>
+    <SceneFigure describe={describe} sample={sample} look="phone" className="mx-auto w-full max-w-88 p-2.5" hasLabelInHead>
       <div className="overflow-hidden rounded-3xl bg-paper text-ink">
         <PanelHead
           title={<span>{employee}</span>}
@@ -63,7 +63,7 @@ export function Portal({ sample, employee, asOf, total, entries, describe, words
           <p className="mt-4 rounded-md bg-signal py-2.5 text-center text-sm font-semibold text-signal-ink">{words.report}</p>
         </div>
       </div>
-    </Scene>
+    </SceneFigure>
   )
 }
 

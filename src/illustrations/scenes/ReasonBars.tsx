@@ -1,8 +1,8 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 import { REASON_CODES } from '../../site/policy/policy'
-import type { PictureOf } from './Scene'
+import type { SceneDataOf } from './SceneFigure'
 
-export type ReasonCounts = NonNullable<PictureOf<'dashboard'>['reasons']> & {
+export type ReasonCounts = NonNullable<SceneDataOf<'dashboard'>['reasons']> & {
   /** What all other codes together are called. */
   others: string
 }

@@ -3,9 +3,9 @@ import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import { reviewLoad } from '../../site/policy/reviewLoad'
 import { PanelHead } from './PanelHead'
 import { type QueueGroup, queueParts } from './queueParts'
-import { type PictureOf, Scene } from './Scene'
+import { type SceneDataOf, SceneFigure } from './SceneFigure'
 
-export type ReviewQueueProps = PictureOf<'queue'>
+export type ReviewQueueProps = SceneDataOf<'queue'>
 
 /** Where the reports end and the hours begin, as shares of the width. */
 const [LEFT, RIGHT] = [0.5, 0.72]
@@ -33,11 +33,11 @@ export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne,
   const listMinutes = lists.reduce((sum, { minutes }) => sum + minutes, 0)
   const [top, listsEnd] = [parts[0]?.hours[0] ?? 0, lists.at(-1)?.hours[1] ?? 0]
   return (
-    <Scene
+    <SceneFigure
       describe={describe}
       sample={sample}
       spoken={parts.map(({ group, count, minutes }) => `${groups[group]}: ${count}, ${hoursOf(minutes)}.`)}
-      hasMarkInHead
+      hasLabelInHead
     >
       <PanelHead title={<p>{title}</p>} sample={sample} className="text-sm text-ink-2" />
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-2">
@@ -94,7 +94,7 @@ export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne,
         ))}
         <Hours from={top} until={listsEnd} minutes={listMinutes} tone={TONES.listed} />
       </svg>
-    </Scene>
+    </SceneFigure>
   )
 }
 

@@ -3,9 +3,9 @@ import { BoardHeads, BoardRow, type ShiftRow } from './BoardRow'
 import { MessageBubble } from './MessageBubble'
 import { PanelHead } from './PanelHead'
 import { spokenMessages, spokenRows } from './pictureSentences'
-import { type PictureOf, Scene } from './Scene'
+import { type SceneDataOf, SceneFigure } from './SceneFigure'
 
-export type ShiftBoardProps = Omit<PictureOf<'board'>, 'rows' | 'compact'> & {
+export type ShiftBoardProps = Omit<SceneDataOf<'board'>, 'rows' | 'compact'> & {
   rows: readonly ShiftRow[]
   /** Fewer columns and smaller paddings, for narrow places. */
   isCompact?: boolean | undefined
@@ -17,14 +17,14 @@ export type ShiftBoardProps = Omit<PictureOf<'board'>, 'rows' | 'compact'> & {
 export function ShiftBoard({ title, timeLabel, rows, describe, sample, isJoined, messages, isCompact = false, heads }: ShiftBoardProps) {
   const shownHeads = !isCompact && rows.some(({ told }) => told) ? heads : undefined
   return (
-    <Scene
+    <SceneFigure
       describe={describe}
       spoken={[...(isCompact ? [] : spokenRows(rows)), ...spokenMessages(messages ?? [])]}
       sample={sample}
       isJoined={isJoined}
-      frame={isCompact ? 'flatDeck' : 'deck'}
+      look={isCompact ? 'flatDeck' : 'deck'}
       className={isCompact ? 'p-3' : 'p-3.5 sm:p-5'}
-      hasMarkInHead
+      hasLabelInHead
     >
       <PanelHead
         title={<span>{title.replaceAll(' ·', '\u00a0·')}</span>}
@@ -48,6 +48,6 @@ export function ShiftBoard({ title, timeLabel, rows, describe, sample, isJoined,
           ))}
         </div>
       )}
-    </Scene>
+    </SceneFigure>
   )
 }

@@ -1,8 +1,8 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 import { PanelHead } from './PanelHead'
-import { type PictureOf, Scene } from './Scene'
+import { type SceneDataOf, SceneFigure } from './SceneFigure'
 
-export type SkillMatrixProps = PictureOf<'skills'>
+export type SkillMatrixProps = SceneDataOf<'skills'>
 
 /** By how many machines there are: shares of the width, so that large letters take nothing from the names; the largest, and the narrowest phones, leave only the open machine. */
 const COLUMNS: Readonly<Record<number, string>> = {
@@ -19,14 +19,14 @@ export function SkillMatrix({ title, timeLabel, describe, sample, isJoined, mach
     answer ?? (expired === open ? words.expired : words.missing)
   const row = cn('grid grid-cols-one-skill', COLUMNS[machines.length])
   return (
-    <Scene
+    <SceneFigure
       describe={describe}
       spoken={people.map((person) => `${person.name} (${person.signedOff.join(', ')}): ${outcomeOf(person)}.`)}
       sample={sample}
-      frame="sheet"
+      look="sheet"
       isJoined={isJoined}
       className="overflow-hidden pt-4"
-      hasMarkInHead
+      hasLabelInHead
     >
       <PanelHead
         title={<p className="font-semibold">{title}</p>}
@@ -66,7 +66,7 @@ export function SkillMatrix({ title, timeLabel, describe, sample, isJoined, mach
           ))}
         </div>
       ))}
-    </Scene>
+    </SceneFigure>
   )
 }
 

@@ -1,9 +1,9 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 import { MessageBubble } from './MessageBubble'
 import { PanelHead } from './PanelHead'
-import { type PictureOf, Scene } from './Scene'
+import { type SceneDataOf, SceneFigure } from './SceneFigure'
 
-export type TextThreadProps = PictureOf<'thread'> & {
+export type TextThreadProps = SceneDataOf<'thread'> & {
   /** On the page, not in a card. */
   isRaised?: boolean
   className?: string
@@ -12,13 +12,13 @@ export type TextThreadProps = PictureOf<'thread'> & {
 /** A call-off by text message, as the employee sees it. */
 export function TextThread({ title, messages, describe, sample, isJoined, isRaised = false, className }: TextThreadProps) {
   return (
-    <Scene
+    <SceneFigure
       describe={describe}
       sample={sample}
       isJoined={isJoined}
-      frame={isRaised ? 'deck' : 'flatDeck'}
+      look={isRaised ? 'deck' : 'flatDeck'}
       className={cn('p-4 sm:p-6', className)}
-      hasMarkInHead
+      hasLabelInHead
     >
       <PanelHead title={<p>{title}</p>} sample={sample} className="mb-3 text-xs font-semibold text-on-deck-2" />
       <div className="grid gap-2">
@@ -26,7 +26,7 @@ export function TextThread({ title, messages, describe, sample, isJoined, isRais
           <Bubble key={message.text} message={message} />
         ))}
       </div>
-    </Scene>
+    </SceneFigure>
   )
 }
 

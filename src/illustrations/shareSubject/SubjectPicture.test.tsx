@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PORTRAIT_NAMES } from '../../lib/anywhere/names/pictureNames'
 import type { ShareSubject } from '../../lib/anywhere/pictures/shareSubject'
-import { withPlainColors } from '../../lib/build/pictures/tokenColors'
+import { withPlainColors } from '../../lib/build/pictures/designColors'
 import { paint } from '../paint'
 import { SubjectPicture } from './SubjectPicture'
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
-import { withPlainColors } from '../../lib/build/pictures/tokenColors'
+import { withPlainColors } from '../../lib/build/pictures/designColors'
 import { routeTo } from '../../site/routes'
 import { skyAttributes } from '../scene.attributes'
 import { CloseUpDrawing } from './CloseUpDrawing'
@@ -20,18 +20,18 @@ describe.each(WORKPLACE_NAMES)('%s, seen from near,', (name) => {
     expect(container.querySelector(skyAttributes.station.selector)).toBeNull()
   })
   it('has its clock on the wall of the bay, over the person', () => {
-    const { stations, dark, frame } = WORKPLACES[name]
+    const { stations, dark, stationKind } = WORKPLACES[name]
     const { clock } = CLOSE_UPS[name]
     const station = stations[dark]
     expect(clock.y - clock.r).toBeGreaterThan(0)
-    if (frame === 'room') expect(clock.x + clock.r).toBeLessThanOrEqual(station?.width ?? 0)
+    if (stationKind === 'room') expect(clock.x + clock.r).toBeLessThanOrEqual(station?.width ?? 0)
   })
 })
 it('a workplace seen from near shows somebody near wherever nobody sits at the wheel, from the face to the lower edge of the picture', () => {
   for (const name of WORKPLACE_NAMES) {
     const [, top = 0, , high = 0] = drawn(name).querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
     const person = drawn(name).querySelector('image')
-    expect(person?.getAttribute('href')).toBe(WORKPLACES[name].frame === 'bus' ? undefined : routeTo.nearPerson(name))
+    expect(person?.getAttribute('href')).toBe(WORKPLACES[name].stationKind === 'bus' ? undefined : routeTo.nearPerson(name))
     if (person) expect(Number(person.getAttribute('y')) + Number(person.getAttribute('height'))).toBeCloseTo(top + high)
   }
 })

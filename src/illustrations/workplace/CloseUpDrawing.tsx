@@ -27,7 +27,7 @@ const WALL = { left: 16, right: 8, over: 30, ground: 6 }
  * to the right, as far as the page is wide. Hidden from those who hear the page, as the whole workplace is.
  */
 export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
-  const { stations, dark, frame, outfit } = WORKPLACES[name]
+  const { stations, dark, stationKind, outfit } = WORKPLACES[name]
   const station = stations[dark]
   if (!station) return null
   const { width, height, things, label } = station
@@ -45,7 +45,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
         <LampLight id={id} />
       </defs>
       {/* The wall with its rim of light and its sheets of steel, then the ground on which all stands. */}
-      {frame === 'room' && (
+      {stationKind === 'room' && (
         <path
           d={`M${-WALL.left + 6} ${height + 1}V-24h-3v-4h1000V${height + 1}z`}
           fill={paint('soot')}
@@ -53,7 +53,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
           strokeWidth="1"
         />
       )}
-      {frame === 'room' && (
+      {stationKind === 'room' && (
         <path
           d={`M${-WALL.left + 12} ${height / 2 - 12}h1000`}
           stroke={paint('paint-steel')}
@@ -63,7 +63,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
         />
       )}
       <path d={`M-1000 ${height}h2700v${WALL.ground + 1}H-1000z`} fill={paint('soot')} />
-      {frame === 'room' ? (
+      {stationKind === 'room' ? (
         <>
           <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}-lamp)`} />
           {/* Its light falls on the wall: what hangs there and stands before it is not seen through it. */}
@@ -76,7 +76,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
         </>
       ) : (
         <>
-          <Station station={{ ...station, x: 0, y: 0 }} frame={frame} outfit={outfit} index={dark} isDark={false} id={id} />
+          <Station station={{ ...station, x: 0, y: 0 }} stationKind={stationKind} outfit={outfit} index={dark} isDark={false} id={id} />
           {before.map(drawShape)}
         </>
       )}

@@ -4,7 +4,7 @@ import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
 import { paint } from '../paint'
 import { skyAttributes } from '../scene.attributes'
 import { LeaderLine } from './LeaderLine'
-import { FRAME, WORKPLACES } from './workplaces'
+import { WORKPLACE_BOX, WORKPLACES } from './workplaces'
 
 it.each(WORKPLACE_NAMES)(
   'the line from a label to the dark station leads to the station of %s that is dark, and waits for its light',
@@ -13,9 +13,9 @@ it.each(WORKPLACE_NAMES)(
     const [x = 0, y = 0] = ['cx', 'cy'].map((side) => Number.parseFloat(container.querySelector('circle')?.getAttribute(side) ?? '') / 100)
     const { stations, dark } = WORKPLACES[name]
     const station = stations[dark]
-    expect(x * FRAME.width).toBeGreaterThan(station?.x ?? Number.NaN)
-    expect(x * FRAME.width).toBeLessThan((station?.x ?? Number.NaN) + (station?.width ?? Number.NaN))
-    expect(y * FRAME.height).toBeLessThan(station?.y ?? Number.NaN)
+    expect(x * WORKPLACE_BOX.width).toBeGreaterThan(station?.x ?? Number.NaN)
+    expect(x * WORKPLACE_BOX.width).toBeLessThan((station?.x ?? Number.NaN) + (station?.width ?? Number.NaN))
+    expect(y * WORKPLACE_BOX.height).toBeLessThan(station?.y ?? Number.NaN)
     expect(container.querySelector(`${skyAttributes.station.selector} ${skyAttributes.lit.selector}`)?.getAttribute('opacity')).toBe('0')
   },
 )
@@ -25,5 +25,5 @@ it('the line from a label to the dark station is bright before the wall, and by 
   const { wall } = WORKPLACES.shop.pointAt
   const bright = container.querySelector('g g')
   expect(bright?.getAttribute('stroke')).toBe(paint('go'))
-  expect(Number.parseFloat(bright?.querySelector('line')?.getAttribute('y1') ?? '')).toBeCloseTo((wall / FRAME.height) * 100, 1)
+  expect(Number.parseFloat(bright?.querySelector('line')?.getAttribute('y1') ?? '')).toBeCloseTo((wall / WORKPLACE_BOX.height) * 100, 1)
 })

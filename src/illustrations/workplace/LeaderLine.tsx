@@ -5,7 +5,7 @@ import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { paint } from '../paint'
 import { skyAttributes } from '../scene.attributes'
-import { FRAME, WORKPLACES } from './workplaces'
+import { WORKPLACE_BOX, WORKPLACES } from './workplaces'
 
 export type LeaderLineProps = { workplace: WorkplaceName; hour: SkyHour; className?: string }
 
@@ -19,9 +19,9 @@ const LEVEL = '-0.9rem'
 export function LeaderLine({ workplace, hour, className }: LeaderLineProps) {
   const { pointAt } = WORKPLACES[workplace]
   const [x, y, wall] = [
-    formatPercent(pointAt.x / FRAME.width),
-    formatPercent(pointAt.y / FRAME.height),
-    formatPercent(pointAt.wall / FRAME.height),
+    formatPercent(pointAt.x / WORKPLACE_BOX.width),
+    formatPercent(pointAt.y / WORKPLACE_BOX.height),
+    formatPercent(pointAt.wall / WORKPLACE_BOX.height),
   ]
   return (
     <svg

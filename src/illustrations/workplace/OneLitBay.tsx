@@ -5,7 +5,7 @@ import { paint } from '../paint'
 import { drawShape } from './drawShape'
 import { LampLight } from './LampLight'
 import { Station } from './Station'
-import { FRAME, HILLS, WORKPLACES } from './workplaces'
+import { HILLS, WORKPLACE_BOX, WORKPLACES } from './workplaces'
 
 export type OneLitBayProps = { hour: SkyHour; className?: string }
 
@@ -15,12 +15,12 @@ const TOP = 30
 
 /** The plant before its day: one bay is lit and has its person, the others wait in the dark. Its ground goes on across the page. */
 export function OneLitBay({ hour, className }: OneLitBayProps) {
-  const { building, stations, dark, frame, outfit } = WORKPLACES.plant
+  const { building, stations, dark, stationKind, outfit } = WORKPLACES.plant
   return (
     <svg
       aria-hidden="true"
       {...uiAttributes.print.props('no')}
-      viewBox={`0 ${TOP} ${FRAME.width} ${FRAME.height - TOP}`}
+      viewBox={`0 ${TOP} ${WORKPLACE_BOX.width} ${WORKPLACE_BOX.height - TOP}`}
       className={cn('block w-full overflow-visible', className)}
     >
       <defs>
@@ -29,10 +29,10 @@ export function OneLitBay({ hour, className }: OneLitBayProps) {
       <path d={HILLS} fill={hour === 'day' ? paint('paint-steel') : paint('soot')} opacity=".42" />
       {/* The windows over the bays are dark, too. */}
       {building.filter(({ tone }) => tone !== 'paint-lamp').map(drawShape)}
-      <path d={`M-3000 ${FRAME.ground}h6700v${FRAME.height - FRAME.ground + 1}H-3000z`} fill={paint('soot')} />
+      <path d={`M-3000 ${WORKPLACE_BOX.ground}h6700v${WORKPLACE_BOX.height - WORKPLACE_BOX.ground + 1}H-3000z`} fill={paint('soot')} />
       {stations.map((station, index) =>
         index === dark ? (
-          <Station key={station.x} station={station} frame={frame} outfit={outfit} index={index} isDark={false} id={ID} />
+          <Station key={station.x} station={station} stationKind={stationKind} outfit={outfit} index={index} isDark={false} id={ID} />
         ) : (
           <g key={station.x} transform={`translate(${station.x} ${station.y})`}>
             <path d={`M0 0h${station.width}v${station.height}H0z`} fill={paint('paint-room')} />

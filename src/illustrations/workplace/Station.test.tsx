@@ -12,7 +12,7 @@ it('a drawn workplace gives who drives the bus at a place the skin of who works 
   const driving = stations.find(({ worker }) => worker)
   if (!driving) throw new Error('A bus has a driver')
   for (const index of [0, 1, 2, 3, 4]) {
-    const bus = render(<Station station={driving} frame="bus" outfit={outfit} index={index} isDark={false} id="bus" />, {
+    const bus = render(<Station station={driving} stationKind="bus" outfit={outfit} index={index} isDark={false} id="bus" />, {
       container: svg(),
     })
     expect(fillsOf(bus.container)).toContain(skinOf(index))

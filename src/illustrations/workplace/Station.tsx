@@ -8,7 +8,7 @@ import type { DrawnWorkplace, DrawnStation as StationData } from './workplaces'
 
 export type StationProps = {
   station: StationData
-  frame: DrawnWorkplace['frame']
+  stationKind: DrawnWorkplace['stationKind']
   outfit: Outfit
   /** Its place among the others: neighbors do not look alike. */
   index: number
@@ -22,15 +22,15 @@ export type StationProps = {
 
 /** One place at which a person works, with the person, or dark. */
 export function Station({ isDark, isLit = false, ...rest }: StationProps) {
-  const { station, frame } = rest
+  const { station, stationKind } = rest
   const isOpen = isDark && !isLit
   return (
     <g transform={`translate(${station.x} ${station.y})`} {...(isOpen && skyAttributes.station.props('dark'))}>
-      {frame === 'bus' ? <Bus {...rest} hides={isOpen} /> : <Room {...rest} hides={isOpen} />}
+      {stationKind === 'bus' ? <Bus {...rest} hides={isOpen} /> : <Room {...rest} hides={isOpen} />}
       {isOpen && (
         <g {...skyAttributes.gap.props()}>
           <path
-            d={frame === 'bus' ? BUS.outline : `M1 1h${station.width - 2}v${station.height - 2}H1z`}
+            d={stationKind === 'bus' ? BUS.outline : `M1 1h${station.width - 2}v${station.height - 2}H1z`}
             fill={paint('paint-room')}
             fillOpacity=".7"
             stroke={paint('stop')}
@@ -38,29 +38,29 @@ export function Station({ isDark, isLit = false, ...rest }: StationProps) {
             strokeDasharray="6 5"
           />
           {/* Which bus it is can be read in the dark, too. */}
-          {frame === 'bus' && station.label && <Sign text={station.label} {...BUS.number} />}
+          {stationKind === 'bus' && station.label && <Sign text={station.label} {...BUS.number} />}
         </g>
       )}
     </g>
   )
 }
 
-/** How far outside its room the covered mark runs, half its line, and how round it is. */
-const MARK = { out: 1.5, line: 3, round: 4 } as const
+/** How far outside its room the covered outline runs, half its line, and how round it is. */
+const OUTLINE = { out: 1.5, line: 3, round: 4 } as const
 
 /**
- * The mark of a station that is covered: a green frame where the dashed one was. It is hidden until the station is lit
+ * The outline of a station that is covered: a green line where the dashed one was. It is hidden until the station is lit
  * (styles/skies.css).
  */
-export function CoveredMark({ station, frame }: Pick<StationProps, 'station' | 'frame'>) {
+export function CoveredOutline({ station, stationKind }: Pick<StationProps, 'station' | 'stationKind'>) {
   const { x, y, width, height } = station
   return (
     <g transform={`translate(${x} ${y})`} {...skyAttributes.station.props('dark')}>
-      <g {...skyAttributes.lit.props()} {...unlit(true)} fill="none" stroke={paint('go')} strokeWidth={MARK.line} strokeLinejoin="round">
-        {frame === 'bus' ? (
+      <g {...skyAttributes.lit.props()} {...unlit(true)} fill="none" stroke={paint('go')} strokeWidth={OUTLINE.line} strokeLinejoin="round">
+        {stationKind === 'bus' ? (
           <path d={BUS.outline} />
         ) : (
-          <rect x={-MARK.out} y={-MARK.out} width={width + 2 * MARK.out} height={height + 2 * MARK.out} rx={MARK.round} />
+          <rect x={-OUTLINE.out} y={-OUTLINE.out} width={width + 2 * OUTLINE.out} height={height + 2 * OUTLINE.out} rx={OUTLINE.round} />
         )}
       </g>
     </g>

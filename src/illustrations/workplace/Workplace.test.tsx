@@ -14,9 +14,9 @@ const draw = (name: (typeof WORKPLACE_NAMES)[number], isLit?: boolean) =>
     </svg>,
   ).container
 
-it.each(WORKPLACE_NAMES)('the workplace %s has one station whose light and person wait, and a mark where they will be', (name) => {
+it.each(WORKPLACE_NAMES)('the workplace %s has one station whose light and person wait, and an outline where they will be', (name) => {
   const picture = draw(name)
-  // The station, and the mark over what stands before it.
+  // The station, and the outline over what stands before it.
   const dark = [...picture.querySelectorAll(skyAttributes.station.selector)]
   expect(dark.map((part) => part.getAttribute('transform'))).toEqual(Array(2).fill(dark[0]?.getAttribute('transform')))
   const parts = dark.flatMap((part) => [...part.querySelectorAll(`${skyAttributes.lit.selector}, ${skyAttributes.worker.selector}`)])
@@ -25,17 +25,17 @@ it.each(WORKPLACE_NAMES)('the workplace %s has one station whose light and perso
   expect(picture.querySelectorAll(skyAttributes.gap.selector)).toHaveLength(1)
 })
 it.each(WORKPLACE_NAMES)('the workplace %s marks its covered station all around, in the last place but its sign', (name) => {
-  const { stations, dark, frame } = WORKPLACES[name]
-  const [, mark] = draw(name).querySelectorAll(skyAttributes.station.selector)
-  const line = mark?.querySelector('rect, path')
-  if (frame === 'bus') expect(line?.getAttribute('d')).toBe(BUS.outline)
+  const { stations, dark, stationKind } = WORKPLACES[name]
+  const [, outline] = draw(name).querySelectorAll(skyAttributes.station.selector)
+  const line = outline?.querySelector('rect, path')
+  if (stationKind === 'bus') expect(line?.getAttribute('d')).toBe(BUS.outline)
   else {
     const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((side) => Number(line?.getAttribute(side)))
     expect([x < 0, y < 0]).toEqual([true, true])
     expect(x + width).toBeGreaterThan(stations[dark]?.width ?? Number.NaN)
     expect(y + height).toBeGreaterThan(stations[dark]?.height ?? Number.NaN)
   }
-  expect([null, 'text']).toContain(mark?.nextElementSibling?.tagName ?? null)
+  expect([null, 'text']).toContain(outline?.nextElementSibling?.tagName ?? null)
 })
 it.each(WORKPLACE_NAMES)('the workplace %s can be drawn as it ends: everybody there', (name) => {
   const picture = draw(name, true)

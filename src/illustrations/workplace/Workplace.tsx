@@ -3,9 +3,9 @@ import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
 import { paint } from '../paint'
 import { drawShape } from './drawShape'
 import { LampLight } from './LampLight'
-import { CoveredMark, Sign, Station } from './Station'
+import { CoveredOutline, Sign, Station } from './Station'
 import type { Shape } from './shape'
-import { FRAME, HILLS, WORKPLACES } from './workplaces'
+import { HILLS, WORKPLACE_BOX, WORKPLACES } from './workplaces'
 import { YARDS, type YardThing } from './yards'
 
 export type WorkplaceProps = {
@@ -25,17 +25,17 @@ export type WorkplaceProps = {
 const SHOWN: Record<YardThing['reach'], string> = { near: 'hidden xl:block', middle: 'hidden 2xl:block', far: 'hidden 3xl:block' }
 
 /**
- * A drawn workplace on its ground, under the sun or moon of the hour; its sky is its parent's. Colors are the tokens'
- * custom properties, so that pages follow them and `lib/build/pictures/tokenColors.ts` can put in their values for pictures.
+ * A drawn workplace on its ground, under the sun or moon of the hour; its sky is its parent's. Colors are the design tokens'
+ * custom properties, so that pages follow them and `lib/build/pictures/designColors.ts` can put in their values for pictures.
  */
 export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard = false, luminaryMoved }: WorkplaceProps) {
-  const { frame, outfit, building, stations, dark, front = [], sign } = WORKPLACES[name]
+  const { stationKind, outfit, building, stations, dark, front = [], sign } = WORKPLACES[name]
   const open = stations[dark]
   return (
     <>
       <defs>
         <LampLight id={id} />
-        {frame === 'bus' && (
+        {stationKind === 'bus' && (
           <linearGradient id={`${id}-road`}>
             <stop stopColor={paint('paint-beam')} stopOpacity=".7" />
             <stop offset="1" stopColor={paint('paint-beam')} stopOpacity="0" />
@@ -57,13 +57,13 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
           </g>
         ))}
       {DARK.includes(hour) ? building.map(drawWithRim) : building.map(drawShape)}
-      {/* Before the stations, whose mark may lie on it. */}
-      <path d={`M-1000 ${FRAME.ground}h2700v${FRAME.height - FRAME.ground + 1}H-1000z`} fill={paint('soot')} />
+      {/* Before the stations, whose outline may lie on it. */}
+      <path d={`M-1000 ${WORKPLACE_BOX.ground}h2700v${WORKPLACE_BOX.height - WORKPLACE_BOX.ground + 1}H-1000z`} fill={paint('soot')} />
       {stations.map((station, index) => (
         <Station
           key={`${station.x} ${station.y}`}
           station={station}
-          frame={frame}
+          stationKind={stationKind}
           outfit={outfit}
           index={index}
           isDark={index === dark}
@@ -72,8 +72,8 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
         />
       ))}
       {front.map(drawShape)}
-      {/* Over what stands before the stations: the whole frame is seen. */}
-      {open && !isLit && <CoveredMark station={open} frame={frame} />}
+      {/* Over what stands before the stations: the whole outline is seen. */}
+      {open && !isLit && <CoveredOutline station={open} stationKind={stationKind} />}
       {sign && <Sign {...sign} size={25} />}
     </>
   )

@@ -4,7 +4,7 @@ import { skyHourOf } from '../../lib/anywhere/pictures/skyHours'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { PHONE_WINDOWS } from './phoneWindows'
 import { Workplace, type WorkplaceProps } from './Workplace'
-import { FRAME } from './workplaces'
+import { WORKPLACE_BOX } from './workplaces'
 
 export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'hasYard' | 'luminaryMoved'> & {
   name: WorkplaceName
@@ -24,14 +24,14 @@ export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'hasYard' | 'luminaryMo
  * say (GapAndCover), so it is hidden from those who hear the page.
  */
 export function WorkplaceDrawing({ name, time, part, groupId, earlier = 0, className, ...drawn }: WorkplaceDrawingProps) {
-  const { x, width } = part ?? { x: 0, width: FRAME.width }
+  const { x, width } = part ?? { x: 0, width: WORKPLACE_BOX.width }
   const id = earlier > 0 ? `workplace-${name}-${earlier + 1}` : undefined
   const workplace = <Workplace name={name} hour={skyHourOf(time)} id={id} {...drawn} />
   return (
     <svg
       aria-hidden="true"
       {...uiAttributes.print.props('no')}
-      viewBox={`${x} 0 ${width} ${FRAME.height}`}
+      viewBox={`${x} 0 ${width} ${WORKPLACE_BOX.height}`}
       preserveAspectRatio="xMidYMax slice"
       className={cn('block w-full max-w-none overflow-visible', !part && PHONE_WINDOWS[name], className)}
     >

@@ -1,4 +1,4 @@
-/** Colors that drawn workplaces are made of: tokens of styles/tokens.css without "--color-". */
+/** Colors that drawn workplaces are made of: design tokens of styles/designTokens.css without "--color-". */
 type Tone =
   | 'soot'
   | 'paint-steel'
@@ -15,7 +15,7 @@ type Tone =
   | 'skin-2'
   | 'hour-night'
 
-/** A path in one color, in the units of the workplace's frame. */
+/** A path in one color, in the units of the workplace's box. */
 export type Shape = {
   tone: Tone
   d: string

@@ -1,4 +1,4 @@
-/** A sky that stars are strewn over, in the units of its frame. */
+/** A sky that stars are strewn over, in the units of its box. */
 export type StarField = {
   width: number
   height: number

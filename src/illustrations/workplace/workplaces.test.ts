@@ -5,7 +5,7 @@ import { INDUSTRY_SLUGS } from '../../site/specified/menuPages'
 import { BUS } from './bus'
 import { PHONE_WINDOWS } from './phoneWindows'
 import { WORKER_HEIGHT, WORKER_REACHES } from './Worker'
-import { type DrawnStation, FRAME, WORKPLACES } from './workplaces'
+import { type DrawnStation, WORKPLACE_BOX, WORKPLACES } from './workplaces'
 import { REACH, YARDS } from './yards'
 
 /** @returns the box around a path of absolute M and relative or absolute h, v, l, H, V, L commands; half circles count as they are, other arcs and curves by their ends */
@@ -44,7 +44,7 @@ const overlap = (a: DrawnStation, b: DrawnStation) =>
 /** @returns the part of a workplace that a phone shows, from its left side to its right one */
 function windowOf(name: keyof typeof PHONE_WINDOWS) {
   const [left = 0, width = 0] = (PHONE_WINDOWS[name].match(/[\d.]+(?=%)/g) ?? []).map(Number)
-  return { from: (left / width) * FRAME.width, to: ((left + 100) / width) * FRAME.width }
+  return { from: (left / width) * WORKPLACE_BOX.width, to: ((left + 100) / width) * WORKPLACE_BOX.width }
 }
 
 it('each specified industry has a drawn workplace of its own', () => {
@@ -54,13 +54,13 @@ it('each specified industry has a drawn workplace of its own', () => {
 })
 
 describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
-  const { stations, dark, building, front = [], frame, pointAt, sign } = WORKPLACES[name]
+  const { stations, dark, building, front = [], stationKind, pointAt, sign } = WORKPLACES[name]
 
   it('has its stations side by side, above the ground and within the picture', () => {
     for (const [index, station] of stations.entries()) {
       expect(station.x).toBeGreaterThanOrEqual(0)
-      expect(station.x + station.width).toBeLessThanOrEqual(FRAME.width)
-      expect(station.y + station.height).toBeLessThanOrEqual(FRAME.ground)
+      expect(station.x + station.width).toBeLessThanOrEqual(WORKPLACE_BOX.width)
+      expect(station.y + station.height).toBeLessThanOrEqual(WORKPLACE_BOX.ground)
       for (const other of stations.slice(index + 1)) expect(overlap(station, other), `${index}`).toBe(false)
     }
   })
@@ -86,14 +86,14 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
   it('lets nobody stand in a wall, or reach through one', () => {
     for (const { worker, width, height } of stations) {
       if (!worker) continue
-      const { before, behind } = frame === 'bus' ? { before: 7, behind: 7 } : WORKER_REACHES[worker.pose ?? 'machine']
+      const { before, behind } = stationKind === 'bus' ? { before: 7, behind: 7 } : WORKER_REACHES[worker.pose ?? 'machine']
       const [left, right] = worker.facing === 'right' ? [behind, before] : [before, behind]
       expect(worker.x - left).toBeGreaterThanOrEqual(0)
       expect(worker.x + right).toBeLessThanOrEqual(width)
-      if (frame === 'room') expect(height).toBeGreaterThan(WORKER_HEIGHT)
+      if (stationKind === 'room') expect(height).toBeGreaterThan(WORKER_HEIGHT)
     }
   })
-  it.runIf(frame === 'room')('has people who do different things', () => {
+  it.runIf(stationKind === 'room')('has people who do different things', () => {
     expect(new Set(stations.flatMap(({ worker }) => (worker ? [worker.pose ?? 'machine'] : []))).size).toBeGreaterThanOrEqual(2)
   })
   it('lets people stand on floors: right below each room is the building, or the ground', () => {
@@ -107,7 +107,7 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
       )
     for (const { x, y, width, height } of stations) {
       const floor = y + height
-      if (frame === 'bus') expect(y + BUS.axle + BUS.tire).toBeGreaterThanOrEqual(FRAME.ground - 1)
+      if (stationKind === 'bus') expect(y + BUS.axle + BUS.tire).toBeGreaterThanOrEqual(WORKPLACE_BOX.ground - 1)
       else
         expect(walls.some(({ left, right, top, bottom }) => left <= x && right >= x + width && top <= floor && bottom > floor)).toBe(true)
     }
@@ -147,20 +147,20 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
     expect(pointAt.wall).toBeGreaterThanOrEqual(Math.min(...over))
     expect(pointAt.wall).toBeLessThan(pointAt.y)
     if (sign) expect(Math.abs(pointAt.x - sign.x)).toBeGreaterThan(sign.text.length * 10)
-    if (label && frame === 'room') expect(Math.abs(pointAt.x - (x + width / 2))).toBeGreaterThan(20)
+    if (label && stationKind === 'room') expect(Math.abs(pointAt.x - (x + width / 2))).toBeGreaterThan(20)
   })
   it('stands on the ground', () => {
     const boxes = [...building, ...front].map(({ d }) => boxOf(d))
-    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBe(FRAME.ground)
+    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBe(WORKPLACE_BOX.ground)
     for (const box of boxes) {
       expect(box.left).toBeGreaterThanOrEqual(0)
-      expect(box.right).toBeLessThanOrEqual(FRAME.width)
+      expect(box.right).toBeLessThanOrEqual(WORKPLACE_BOX.width)
     }
   })
 })
 
 describe('a bus', () => {
-  const far = FRAME.width + 24
+  const far = WORKPLACE_BOX.width + 24
   const boxes = [BUS.body, BUS.outline, BUS.rails, BUS.door, BUS.arches, BUS.panes, BUS.headlight, BUS.beam].map(boxOf)
   const [body] = boxes as [ReturnType<typeof boxOf>]
   it('and its light stay in the picture, or near it: what goes on beyond is cut off on cards', () => {
@@ -202,13 +202,13 @@ describe.each(WORKPLACE_NAMES)('the yard of %s', (name) => {
   it('stands on the ground beside the workplace, on both sides and no farther than the page shows', () => {
     const things = YARDS[name].map(({ reach, shapes }) => ({ reach: REACH[reach], boxes: shapes.map(({ d }) => boxOf(d)) }))
     for (const { reach, boxes } of things) {
-      expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBe(FRAME.ground)
+      expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBe(WORKPLACE_BOX.ground)
       expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(-reach)
-      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(FRAME.width + reach)
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(WORKPLACE_BOX.width + reach)
     }
     const boxes = things.flatMap((thing) => thing.boxes)
     expect(Math.min(...boxes.map(({ left }) => left))).toBeLessThan(-REACH.middle)
-    expect(Math.max(...boxes.map(({ right }) => right))).toBeGreaterThan(FRAME.width + REACH.middle)
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeGreaterThan(WORKPLACE_BOX.width + REACH.middle)
   })
 })
 

@@ -1,6 +1,6 @@
 /**
- * The six drawn workplaces as data: for which industry, what stands there, its stations, and which of them is empty. Units are those of `FRAME`;
- * the ground is the same everywhere, so that one can stand beside another. Longer than most files: one table.
+ * The six drawn workplaces as data: for which industry, what stands there, its stations, and which of them is empty. Units are
+ * those of `WORKPLACE_BOX`; the ground is the same everywhere, so that one can stand beside another. Longer than most files: one table.
  */
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import {
@@ -28,7 +28,7 @@ import type { Shape } from './shape'
 import type { Outfit, Pose } from './Worker'
 
 /** Size of a drawn workplace, and the height at which everything stands. */
-export const FRAME = { width: 700, height: 234, ground: 226 } as const
+export const WORKPLACE_BOX = { width: 700, height: 234, ground: 226 } as const
 
 /** Hills far behind, across the widest screens: low, so that no edge cuts off more of them than of the ground. */
 export const HILLS =
@@ -51,7 +51,7 @@ export type DrawnWorkplace = {
   /** The industry whose work is drawn, by the first slug of its page. Pages of others may show it too, as the nearest picture. */
   drawnFor: string
   /** What a station is: a room that is lit, or a bus. */
-  frame: 'room' | 'bus'
+  stationKind: 'room' | 'bus'
   outfit: Outfit
   /** Behind the stations, from back to front. */
   building: readonly Shape[]
@@ -72,7 +72,7 @@ const across = (places: readonly number[], path: (x: number) => string) => place
 const bays = row(4, 90, 152)
 const PLANT: DrawnWorkplace = {
   drawnFor: 'manufacturing',
-  frame: 'room',
+  stationKind: 'room',
   outfit: 'vest',
   building: [
     { tone: 'soot', d: `M18 226V36h18v190zM46 226V62h13v164zM78 226V100${across(row(4, 82, 152), (x) => `L${x} 62L${x + 152} 100`)}V226z` },
@@ -100,7 +100,7 @@ const PLANT: DrawnWorkplace = {
 const rooms = row(5, 58, 121)
 const WARD: DrawnWorkplace = {
   drawnFor: 'healthcare',
-  frame: 'room',
+  stationKind: 'room',
   outfit: 'scrubs',
   building: [
     { tone: 'soot', d: 'M40 226V58h632v168zM30 58h652v-8H30zM288 50V22h136v28z' },
@@ -134,7 +134,7 @@ const WARD: DrawnWorkplace = {
 const doors = row(4, 22, 172)
 const DOCK: DrawnWorkplace = {
   drawnFor: 'logistics',
-  frame: 'room',
+  stationKind: 'room',
   outfit: 'vest',
   building: [
     { tone: 'soot', d: 'M0 226V70h700v156zM0 70h700v-8H0zM60 62V46h70v16zM560 62V40h40v22z' },
@@ -158,7 +158,7 @@ const DOCK: DrawnWorkplace = {
 const halls = row(4, 164, 132)
 const FILLING: DrawnWorkplace = {
   drawnFor: 'food-beverage',
-  frame: 'room',
+  stationKind: 'room',
   outfit: 'vest',
   building: [
     {
@@ -184,7 +184,7 @@ const FILLING: DrawnWorkplace = {
 const windows = row(4, 38, 162)
 const SHOP: DrawnWorkplace = {
   drawnFor: 'retail',
-  frame: 'room',
+  stationKind: 'room',
   outfit: 'apron',
   building: [
     { tone: 'soot', d: 'M20 226V70h660v156zM10 70h680V58H10zM216 58V22h268v36z' },
@@ -213,7 +213,7 @@ const parked = row(4, 6, 174)
 const ROUTES = ['7', '12', '5', '3']
 const BUSES: DrawnWorkplace = {
   drawnFor: 'education',
-  frame: 'bus',
+  stationKind: 'bus',
   outfit: 'vest',
   building: [
     { tone: 'soot', d: 'M40 226V104h620v122zM34 98h632v7H34zM224 104V82h252v22zM208 84 350 34l142 50zM348 36V10h3v26z' },

@@ -1,16 +1,16 @@
 /**
- * What stands to the left and right of the workplaces, in the units of their frame. Each thing is shown from the width of
+ * What stands to the left and right of the workplaces, in the units of their box. Each thing is shown from the width of
  * the page at which all of it, and 15 units beyond it, can be seen: nothing is cut off by the page's edge.
  */
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import type { Shape } from './shape'
-import { FRAME } from './workplaces'
+import { WORKPLACE_BOX } from './workplaces'
 
-/** How far beyond the frame something may stand. The page shows 50, 100 and 175 units there when it is 80, 90 and 105 rem wide. */
+/** How far beyond the box something may stand. The page shows 50, 100 and 175 units there when it is 80, 90 and 105 rem wide. */
 export const REACH = { near: 35, middle: 85, far: 160 } as const
 export type YardThing = { reach: keyof typeof REACH; shapes: readonly Shape[] }
 
-const GROUND = FRAME.ground
+const GROUND = WORKPLACE_BOX.ground
 const wheel = (x: number, r: number) => `M${x} ${GROUND}a${r} ${r} 0 1 1 0-${2 * r}a${r} ${r} 0 1 1 0 ${2 * r}z`
 
 /** A lamp post; its arm reaches to the right, or with -1 to the left. */

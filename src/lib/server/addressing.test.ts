@@ -1,7 +1,7 @@
 /** What an address means. The suites of the embedded server and of the platforms ask the same over HTTP. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodePath, PLAIN_ANSWERS, resolveAddress } from './addressing'
+import { decodePath, PLAIN_RESPONSES, resolveAddress } from './addressing'
 
 const files = ['/index.html', '/404.html', '/demo.html', '/blog.html', '/blog/404.html', '/blog/a.html', '/help/index.html', '/guide.pdf']
 const site = {
@@ -93,5 +93,5 @@ describe('a request for what is missing:', () => {
 })
 
 it('addressing: every answer without a page has a sentence', () => {
-  for (const text of Object.values(PLAIN_ANSWERS)) expect(text).toMatch(/\w+ .*\.$/)
+  for (const text of Object.values(PLAIN_RESPONSES)) expect(text).toMatch(/\w+ .*\.$/)
 })

@@ -2,7 +2,7 @@
 const LONGEST_PATH = 2048
 
 /** What answers without a page say. */
-export const PLAIN_ANSWERS = {
+export const PLAIN_RESPONSES = {
   bad: 'This address cannot be read.',
   moved: 'This page has moved.',
   missing: 'There is no page at this address.',

@@ -3,12 +3,12 @@ import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CardPicture } from '../../illustrations/CardPicture'
+import { cachedWork } from '../../lib/build/cache/buildCache'
 import { guidePdf } from '../../lib/build/guide/guidePdf'
-import { keptWork } from '../../lib/build/kept/keptWork'
 import { BRAND } from '../../lib/build/pictures/brandColors'
+import { withDesignColors } from '../../lib/build/pictures/designColors'
 import { fontFile } from '../../lib/build/pictures/fontFile'
 import { renderPng } from '../../lib/build/pictures/icons'
-import { withTokenColors } from '../../lib/build/pictures/tokenColors'
 import { type GuideSource, guidesOfSite } from '../../registry/guides'
 import { site } from '../../site/site'
 
@@ -20,13 +20,13 @@ const LENGTH = { least: 6, most: 14 }
 export const getStaticPaths = async () => (await guidesOfSite()).map((source) => ({ params: { slug: source.id }, props: source }))
 
 const FONTS = { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular'), bold: fontFile('public-sans-bold') }
-/** The cover's picture takes its colors from the tokens. */
-const keptGuide = keptWork(['src/pages/guides/[slug].pdf.ts', 'src/styles/tokens.css'])
+/** The cover's picture takes its colors from the design tokens. */
+const cachedGuide = cachedWork(['src/pages/guides/[slug].pdf.ts', 'src/styles/designTokens.css'])
 
 /** A guide as a tagged PDF, made from the site's own content. */
 export const GET: APIRoute<GuideSource> = async ({ props }) => {
   const faces = await Promise.all(Object.values(FONTS).map((file) => readFile(file)))
-  return new Response(await keptGuide([JSON.stringify([props, site]), ...faces], () => drawGuide(props)))
+  return new Response(await cachedGuide([JSON.stringify([props, site]), ...faces], () => drawGuide(props)))
 }
 
 const drawGuide = ({ guide, picture, footer, contents }: GuideSource) =>
@@ -37,7 +37,7 @@ const drawGuide = ({ guide, picture, footer, contents }: GuideSource) =>
       colors: BRAND,
       picture: (size) => {
         const drawing = createElement(CardPicture, { ...picture, ...size, scale: 0.6, right: 56, isLit: true })
-        return renderPng(withTokenColors(renderToStaticMarkup(drawing)), size.width * SHARP, [FONTS.display])
+        return renderPng(withDesignColors(renderToStaticMarkup(drawing)), size.width * SHARP, [FONTS.display])
       },
       brand: site.name,
       origin: site.url,

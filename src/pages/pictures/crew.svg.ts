@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { crewSvg } from '../../illustrations/portrait/crewSvg'
-import { withPlainColors } from '../../lib/build/pictures/tokenColors'
+import { withPlainColors } from '../../lib/build/pictures/designColors'
 import { contentOf } from '../../registry/singleEntries'
 import { sortByTime } from '../../sections/team/dayRuler'
 

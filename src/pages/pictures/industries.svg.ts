@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MenuPicture } from '../../illustrations/MenuPicture'
-import { withPlainColors } from '../../lib/build/pictures/tokenColors'
+import { withPlainColors } from '../../lib/build/pictures/designColors'
 
 /** What stands in the header's menu of industries: a file, fetched when the menu opens. */
 export const GET: APIRoute = () =>

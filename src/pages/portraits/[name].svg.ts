@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { portraitSvg } from '../../illustrations/portrait/portraitSvg'
 import { PORTRAIT_NAMES, type PortraitName } from '../../lib/anywhere/names/pictureNames'
-import { withPlainColors } from '../../lib/build/pictures/tokenColors'
+import { withPlainColors } from '../../lib/build/pictures/designColors'
 
 export const getStaticPaths = () => PORTRAIT_NAMES.map((name) => ({ params: { name }, props: { name } }))
 

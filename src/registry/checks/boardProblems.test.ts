@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { markedPlace } from '../../sections/industry/markedPlace'
+import { darkStation } from '../../sections/industry/darkStation'
 import { boardProblems } from './boardProblems'
 
-const marked = () => ({ drawnFor: 'harbors', role: 'door 14', number: '14', numbers: ['12', '14'] })
+const darkStationOf = () => ({ drawnFor: 'harbors', role: 'door 14', number: '14', numbers: ['12', '14'] })
 type Blocks = Parameters<typeof boardProblems>[0][number]['data']['blocks']
 const industry = (role: string, blocks: Blocks = [], id = 'harbors') => ({
   id,
   data: { workplace: 'dock' as const, board: { rows: [{ role: 'Driver' }, { role, becomes: {} }] }, blocks },
 })
-const problemsOf = (...industries: ReturnType<typeof industry>[]) => boardProblems(industries, marked)
+const problemsOf = (...industries: ReturnType<typeof industry>[]) => boardProblems(industries, darkStationOf)
 const waves = (...numbers: string[]): Blocks => [
   { kind: 'challenges' },
   { kind: 'waves', waves: numbers.map((number) => ({ doors: [{ number }] })) },
@@ -21,7 +21,7 @@ describe('the board of an industry', () => {
   )
   it('may stand below a picture that was drawn for another industry', () => {
     expect(problemsOf(industry('Ramp lead', [], 'airports'))).toEqual([])
-    expect(boardProblems([industry('Ramp lead', [], 'airports')], markedPlace)).toEqual([])
+    expect(boardProblems([industry('Ramp lead', [], 'airports')], darkStation)).toEqual([])
   })
 })
 

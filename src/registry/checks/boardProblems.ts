@@ -1,7 +1,7 @@
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import { fieldPlace, type LoadedEntry } from '../../lib/build/content/entries/fieldPlace'
 import type { IndustryBlock } from '../../schemas/industry/industryBlocks'
-import { type MarkedPlace, markedPlace } from '../../sections/industry/markedPlace'
+import { type DarkStation, darkStation } from '../../sections/industry/darkStation'
 import { currentSlug } from '../../site/currentSlug'
 import { routeTo } from '../../site/routes'
 
@@ -22,15 +22,18 @@ type Industry = LoadedEntry & {
 /**
  * A workplace was drawn for one industry, and marks the place that its board speaks of. The page of any other industry takes the
  * nearest picture, whatever its board says and wherever it is listed.
- * @param marked what a picture marks; that of the site, except in tests
+ * @param darkStationOf what is known of the dark station of a picture; that of the site, except in tests
  * @returns a problem for each board and each exhibit that speaks of other places than the picture above it
  */
-export function boardProblems(industries: readonly Industry[], marked: (workplace: WorkplaceName) => MarkedPlace = markedPlace): string[] {
+export function boardProblems(
+  industries: readonly Industry[],
+  darkStationOf: (workplace: WorkplaceName) => DarkStation = darkStation,
+): string[] {
   return industries
-    .filter(({ id, data }) => currentSlug(routeTo.industry, marked(data.workplace).drawnFor) === id)
+    .filter(({ id, data }) => currentSlug(routeTo.industry, darkStationOf(data.workplace).drawnFor) === id)
     .flatMap((entry) => {
       const { board, workplace, blocks } = entry.data
-      const { role, number, numbers } = marked(workplace)
+      const { role, number, numbers } = darkStationOf(workplace)
       const place = board.rows.findIndex(({ becomes }) => becomes)
       const said = board.rows[place]?.role ?? ''
       const isSaid = said.includes(role) && (number === undefined || new RegExp(`\\b${number}\\b`).test(said))

@@ -4,7 +4,7 @@ import { claims } from '../../facts/claims'
 import { articleClosing } from '../blocks/closing'
 import { section } from '../document'
 import { date, keywords, meta, pageTitle, text } from '../fields/fields'
-import { uniqueIds, uniqueSections } from '../fields/uniqueIds'
+import { checkUniqueIds, checkUniqueSections } from '../fields/uniqueIds'
 import { articleChart } from './articleChart'
 import { articleCover } from './articleCover'
 
@@ -66,7 +66,7 @@ export const article = (authors: Ids, tags: Ids) =>
       }),
       charts: z
         .array(articleChart)
-        .superRefine(uniqueIds)
+        .superRefine(checkUniqueIds)
         .default([])
         .meta({ description: 'The charts of the article. Each is shown where the text has <Chart id="…" />.' }),
       closing: z
@@ -91,7 +91,7 @@ export const article = (authors: Ids, tags: Ids) =>
       sections: z
         .array(section)
         .min(3, 'An article needs at least three sections; each "##" heading is one.')
-        .superRefine(uniqueSections)
+        .superRefine(checkUniqueSections)
         .meta({ description: 'One line for each ## heading of the text, in the same order.' }),
     })
     .refine((entry) => entry.draft || entry.charts.length > 0, {

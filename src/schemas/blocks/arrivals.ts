@@ -1,6 +1,6 @@
 /** Messages, each drawn as what arrives: a text with its answer, a banner with its counts, a start on flaps, keys to press. */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
 import { clock, count, kindField, many, pictureDescription, sample, text, titledText } from '../fields/fields'
 
 const head = text(40, 'it stands on one line').meta({ description: 'The small line over it: the channel, the time, or whom it concerns.' })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { weekOf } from '../../lib/anywhere/attendance/notice'
 import { REPORT_CHANNELS } from '../../lib/anywhere/names/reportChannels'
 import { minuteOf } from '../../lib/anywhere/time/clockTime'
-import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
 import { clock, day, label, many, paragraph, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
 import { headingLook } from '../fields/headingLook'
 
@@ -45,7 +45,7 @@ export const callOffWeek = z
     words: withOwnFigures(
       z.strictObject({
         shift: withAllBlanks(20, 'time').meta({ description: 'The words at the line of a shift. {time} is filled in.' }),
-        notice: text(60, 'it is small print').meta({ description: 'What the striped ground means, below the drawing.' }),
+        notice: text(60, 'it is small print').meta({ description: 'What the striped background means, below the drawing.' }),
         office: withAllBlanks(60, 'from', 'to').meta({
           description: 'What the broken line means, below the drawing. {from} and {to} are filled in.',
         }),

@@ -1,6 +1,6 @@
 /** How a page ends: one of four looks, chosen in the page's content. */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
 import { routes } from '../../site/routes'
 import { clock, heading, link, many, paragraph, pictureDescription, sample, text } from '../fields/fields'
 import { shiftStatus } from './shiftStatus'

@@ -1,6 +1,6 @@
 /** One review, drawn as a sheet with the clocks of the law. Deadlines are worked out from its days. */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
 import { clockSpans, NOTICE_CLOCKS } from '../../site/policy/noticeClocks'
 import { clock, day, text } from '../fields/fields'
 import { deckDrawing } from './deckDrawing'

@@ -1,7 +1,7 @@
 /** The first minute of a report: six stops on one line, drawn from a report of the page's first screen. */
 import { z } from 'zod'
 import type { ReportStop } from '../../lib/anywhere/names/reportStops'
-import { withStatedFigures } from '../../lib/build/content/figures/figureMarks'
+import { withStatedFigures } from '../../lib/build/content/figures/figureOwnership'
 import { paragraph, titledText } from '../fields/fields'
 
 const stop = (what: string) => titledText.meta({ description: `${what} Under its picture: a title, and at most 35 words.` })

@@ -1,6 +1,6 @@
 /** The path of one record: its fields with sample values, and what holds at each stop of it. */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
 import { label, sample, text, withAllBlanks } from '../fields/fields'
 
 const fact = text(120, 'it stands in a narrow column')

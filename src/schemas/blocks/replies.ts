@@ -1,6 +1,6 @@
 /** One message and its answers, minute by minute: the counts add up to the people it was sent to. */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
 import { clock, count, figure, label, many, paragraph, text, titledText, withAllBlanks } from '../fields/fields'
 import { deckDrawing } from './deckDrawing'
 

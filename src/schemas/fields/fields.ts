@@ -9,7 +9,7 @@ import { DESCRIPTION_LENGTH, LONGEST_TITLE, TITLE_LENGTH } from '../../lib/anywh
 import { blanksOf } from '../../lib/anywhere/text/fillIn.ts'
 import { LONGEST_LABEL } from '../../lib/anywhere/text/longestLabel.ts'
 import { dayOf } from '../../lib/anywhere/time/dates.ts'
-import { withOwnFigures } from '../../lib/build/content/figures/figureMarks.ts'
+import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership.ts'
 import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
 import { destination } from './destination.ts'
 
@@ -158,7 +158,7 @@ export const sample = z.boolean({ error: 'Say whether this is sample content: sa
 })
 
 /** Whether the small print below a sample says that it is one: nothing else beside it does. */
-export const noteSaysSample = ({ sample: isSample, note }: { sample: boolean; note: string }): boolean => !isSample || /sample/i.test(note)
+export const isSampleNoted = ({ sample: isSample, note }: { sample: boolean; note: string }): boolean => !isSample || /sample/i.test(note)
 export const sampleProblem = { path: ['note'], message: 'This is a sample, so its note says so: “A sample floor. …”.' }
 
 // Rules of a group calculate with its days, times and counts. `abort` keeps them from calculating with a mistyped one.

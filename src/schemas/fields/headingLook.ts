@@ -19,7 +19,7 @@ export const headingLook = <const Looks extends readonly HeadingLook[]>(...looks
   })
 
 /** For `.superRefine()` of a page's blocks: no more than one is as large as a page may have once. */
-export function oneBanner(blocks: readonly ({ headingLook?: HeadingLook } | object)[], context: z.RefinementCtx): void {
+export function checkOneBanner(blocks: readonly ({ headingLook?: HeadingLook } | object)[], context: z.RefinementCtx): void {
   const banners = blocks.flatMap((block, index) => ('headingLook' in block && block.headingLook === 'banner' ? [index] : []))
   for (const index of banners.slice(1))
     context.addIssue({

@@ -11,21 +11,21 @@ import { feature } from '../feature'
 import { tags } from '../tags'
 import { team } from '../team'
 import { videos } from '../videos'
-import { uniqueIds, uniqueQuestions, uniqueSections } from './uniqueIds'
+import { checkUniqueIds, checkUniqueQuestions, checkUniqueSections } from './uniqueIds'
 
 const problems = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 describe('a second id is refused where it stands', () => {
   it('in a list, some of which have none', () => {
-    const list = z.array(z.object({ id: z.string().optional() })).superRefine(uniqueIds)
+    const list = z.array(z.object({ id: z.string().optional() })).superRefine(checkUniqueIds)
     expect(problems(list, [{ id: 'a' }, {}, { id: 'b' }, {}])).toEqual([])
     expect(problems(list, [{ id: 'fmla' }, { id: 'b' }, { id: 'fmla' }])).toEqual([
       '2.id: "fmla" is taken: each id is an address. Write another.',
     ])
   })
   it('among sections and their aliases', () => {
-    const sections = z.array(z.object({ id: z.string(), aliases: z.array(z.string()) })).superRefine(uniqueSections)
+    const sections = z.array(z.object({ id: z.string(), aliases: z.array(z.string()) })).superRefine(checkUniqueSections)
     const written = (...aliases: string[]) => [
       { id: 'a', aliases: ['b'] },
       { id: 'c', aliases },
@@ -37,7 +37,7 @@ describe('a second id is refused where it stands', () => {
   it('among the questions of all categories', () => {
     const categories = z
       .array(z.object({ faqs: z.array(z.object({ id: z.string(), aliases: z.array(z.string()).default([]) })) }))
-      .superRefine(uniqueQuestions)
+      .superRefine(checkUniqueQuestions)
     expect(problems(categories, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }] }])).toEqual([])
     expect(problems(categories, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b', aliases: ['c', 'a'] }] }])).toEqual([
       expect.stringMatching(/^1\.faqs\.0\.aliases\.1: "a" is taken/),

@@ -18,7 +18,7 @@ function refuseRepeated(ids: readonly Id[], context: Context): void {
 }
 
 /** For `.superRefine()` of a list: those that have an id have one of their own. */
-export const uniqueIds = (list: readonly object[], context: Context) =>
+export const checkUniqueIds = (list: readonly object[], context: Context) =>
   refuseRepeated(
     list.flatMap((item, index) => ('id' in item && typeof item.id === 'string' ? [{ id: item.id, path: [index, 'id'] }] : [])),
     context,
@@ -33,10 +33,10 @@ const addressesOf = (list: readonly Aliased[], path: Id['path']): Id[] =>
   ])
 
 /** The same for sections with their aliases. */
-export const uniqueSections = (sections: readonly Aliased[], context: Context) => refuseRepeated(addressesOf(sections, []), context)
+export const checkUniqueSections = (sections: readonly Aliased[], context: Context) => refuseRepeated(addressesOf(sections, []), context)
 
 /** The same for questions, which share one page across their categories. */
-export const uniqueQuestions = (categories: readonly { faqs: readonly Aliased[] }[], context: Context) =>
+export const checkUniqueQuestions = (categories: readonly { faqs: readonly Aliased[] }[], context: Context) =>
   refuseRepeated(
     categories.flatMap(({ faqs }, category) => addressesOf(faqs, [category, 'faqs'])),
     context,

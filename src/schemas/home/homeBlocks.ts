@@ -53,7 +53,7 @@ const dashboards = z.strictObject({
 const results = z.strictObject({
   ...kindField('results', 'What the service aims for and what it refunds, in figures.'),
   heading,
-  lede: paragraph.meta({ description: 'Says that the figures below it are aims: those that are have no mark of their own.' }),
+  lede: paragraph.meta({ description: 'Says that the figures below it are aims: those that are have no footnote of their own.' }),
   stats: many(
     z.strictObject({
       ...figureValue,

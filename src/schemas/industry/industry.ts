@@ -5,7 +5,7 @@ import { minutesAfter } from '../../lib/anywhere/time/clockTime'
 import { closingWords } from '../blocks/closing'
 import { neededBlock } from '../fields/eachBlockOnce'
 import { hero, label, meta, text } from '../fields/fields'
-import { oneBanner } from '../fields/headingLook'
+import { checkOneBanner } from '../fields/headingLook'
 import { menuDescription } from '../fields/menuDescription'
 import { position } from '../fields/position'
 import { industryBoard } from '../scenes/scenes'
@@ -36,7 +36,7 @@ export const industry = z
         'The shift board on the first screen. One row, and no other, has “becomes”: it turns covered, and it is the empty station in the drawing.',
     }),
     workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The place that is drawn above the board, under the sky of the board’s time.' }),
-    blocks: z.array(industryBlock).superRefine(eachIndustryBlockOnce).superRefine(oneBanner).meta({
+    blocks: z.array(industryBlock).superRefine(eachIndustryBlockOnce).superRefine(checkOneBanner).meta({
       description:
         'What follows the first screen: blocks, in the order in which they stand here. Each page makes its argument in its own order. Every page has challenges, solutions, results, feature and quote; it may have steps, questions, one exhibit (a drawing that only this industry could have) and one detail (what only its buyers need, in words). “kind” says what each block is.',
     }),

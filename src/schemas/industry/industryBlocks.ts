@@ -3,7 +3,7 @@
  * as well.
  */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
 import { splitFields } from '../blocks/split'
 import { eachBlockOnce } from '../fields/eachBlockOnce'
 import { card, clock, figure, heading, kindField, label, many, paragraph, question, text, titledText } from '../fields/fields'

@@ -1,6 +1,6 @@
 /** Blocks of an industry's page with what only its buyers need, in words. One component draws each kind. */
 import { z } from 'zod'
-import { heading, kindField, label, many, noteSaysSample, paragraph, sample, sampleProblem, text } from '../fields/fields'
+import { heading, isSampleNoted, kindField, label, many, paragraph, sample, sampleProblem, text } from '../fields/fields'
 
 const shared = {
   heading,
@@ -94,9 +94,9 @@ const departments = z.strictObject({
 
 // Of each kind alone, as blocks of pages are a list of all kinds.
 export const industryDetail = z.discriminatedUnion('kind', [
-  badges.refine(noteSaysSample, sampleProblem),
-  calendar.refine(noteSaysSample, sampleProblem),
-  departments.refine(noteSaysSample, sampleProblem),
+  badges.refine(isSampleNoted, sampleProblem),
+  calendar.refine(isSampleNoted, sampleProblem),
+  departments.refine(isSampleNoted, sampleProblem),
 ])
 
 export type IndustryDetail = z.output<typeof industryDetail>

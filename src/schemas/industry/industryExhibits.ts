@@ -4,15 +4,15 @@
  */
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '../../lib/anywhere/time/clockTime'
-import { withOwnFigures, withStatedFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures, withStatedFigures } from '../../lib/build/content/figures/figureOwnership'
 import {
   clock,
   count,
   heading,
+  isSampleNoted,
   kindField,
   label,
   many,
-  noteSaysSample,
   paragraph,
   pictureDescription,
   sample,
@@ -299,7 +299,7 @@ const map = z
 
 /** Of each kind alone, as blocks of pages are a list of all kinds. */
 const drawn = <S extends z.ZodType<{ sample: boolean; note: string }>>(kind: S): S =>
-  withOwnFigures(kind.refine(noteSaysSample, sampleProblem))
+  withOwnFigures(kind.refine(isSampleNoted, sampleProblem))
 export const industryExhibit = z.discriminatedUnion('kind', [
   drawn(bench),
   drawn(census),

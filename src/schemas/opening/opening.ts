@@ -1,6 +1,6 @@
 /** How a feature page opens. Each kind is a different composition, so that no two pages have the same first screen. */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
 import { crowdOpening } from './crowdOpening'
 import { lanesOpening } from './lanesOpening'
 import { yearOpening } from './yearOpening'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { standingOn } from '../../lib/anywhere/attendance/attendancePolicy'
 import { fillIn } from '../../lib/anywhere/text/fillIn'
-import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
 import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
 import { DESCRIPTION_TOO_SHORT, day, many, text, withBlanks } from '../fields/fields'
 

@@ -3,7 +3,7 @@
  * than most files: one list of kinds.
  */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureMarks'
+import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
 import { shiftStatus } from '../blocks/shiftStatus'
 import { clock, clockOrNone, count, kindField, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
 import { dashboard } from './dashboardScene'

@@ -17,7 +17,7 @@ type Track = (event: AnalyticsEvent) => void
 type PrivacyNavigator = Navigator & { globalPrivacyControl?: boolean }
 
 /** @returns whether the browser asks not to be tracked: Global Privacy Control, or the older Do Not Track */
-export function asksForPrivacy(browser: PrivacyNavigator = navigator): boolean {
+export function isPrivacyRequested(browser: PrivacyNavigator = navigator): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1'
 }
 
@@ -30,7 +30,7 @@ function seen(): Promise<void> {
 
 /** Starts counting on the current page. */
 export async function startAnalytics(settings: AnalyticsSettings): Promise<void> {
-  if (asksForPrivacy() || window.parent !== window) return
+  if (isPrivacyRequested() || window.parent !== window) return
   await seen()
   if (ANALYTICS_PROVIDERS[settings.provider].needsConsent && !(await askConsent())) return
   connectAnalyticsEvents(settings.provider === 'ga4' ? google(settings) : plainRequests(settings))

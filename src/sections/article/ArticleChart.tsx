@@ -1,6 +1,6 @@
 import { pointsGroups } from '../../facts/law/pointsGroups'
 import { BarChart } from '../../illustrations/chart/BarChart'
-import { ChartFrame } from '../../illustrations/chart/ChartFrame'
+import { ChartFigure } from '../../illustrations/chart/ChartFigure'
 import { MomentChart } from '../../illustrations/chart/MomentChart'
 import { PlaceChart } from '../../illustrations/chart/PlaceChart'
 import { PointsChart } from '../../illustrations/chart/PointsChart'
@@ -22,7 +22,7 @@ export type ArticleChartProps = {
 export function ArticleChart({ chart, words }: ArticleChartProps) {
   const { id, title, caption, invented, source } = chart
   return (
-    <ChartFrame
+    <ChartFigure
       {...articleAttributes.chart.props(id)}
       titleId={`figure-${id}`}
       title={title}
@@ -40,7 +40,7 @@ export function ArticleChart({ chart, words }: ArticleChartProps) {
       <div {...articleAttributes.drawing.props()}>
         <Drawing chart={chart} words={words} />
       </div>
-    </ChartFrame>
+    </ChartFigure>
   )
 }
 

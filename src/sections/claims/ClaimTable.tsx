@@ -5,7 +5,7 @@ export type ClaimRow = Pick<Claim, 'value' | 'scope' | 'basis'> & {
   id: string
   edge: ClaimEdge
   /** "Aim", "Sample count". */
-  mark: string
+  label: string
   /** As it is printed, "2005", where it is not the day that the page names for all. */
   ownDay: string | undefined
 }
@@ -47,13 +47,13 @@ export function ClaimTable({ caption, heads, rows }: ClaimTableProps) {
       </thead>
       {byEdge(rows).map(({ edge, rows: ofKind }) => (
         <tbody key={edge} className={CLAIM_EDGES[edge]}>
-          {ofKind.map(({ id, value, scope, mark, basis, ownDay }) => (
+          {ofKind.map(({ id, value, scope, label, basis, ownDay }) => (
             <tr key={id} id={id}>
               <th scope="row">
                 <b>{value}</b> {scope}
               </th>
               <td>
-                <span>{mark}</span>
+                <span>{label}</span>
               </td>
               <td>
                 {basis}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fillIn } from '../../lib/anywhere/text/fillIn'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
-import { ReadingFrame } from '../document/ReadingFrame'
+import { ReadingColumns } from '../document/ReadingColumns'
 import { CLAIM_EDGES, type ClaimRow, ClaimTable } from './ClaimTable'
 import { type ClaimEdge, countOfKinds } from './claimRows'
 import { KindsBar } from './KindsBar'
@@ -37,7 +37,7 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, conte
     rows,
   )
   return (
-    <ReadingFrame
+    <ReadingColumns
       eyebrow={eyebrow}
       heading={heading}
       lede={lede}
@@ -88,6 +88,6 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, conte
           <div className="mt-6">{children}</div>
         </section>
       </div>
-    </ReadingFrame>
+    </ReadingColumns>
   )
 }

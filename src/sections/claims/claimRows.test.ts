@@ -31,11 +31,11 @@ it('the table of claims gives a figure a day of its own where that is another: a
   const claim = (asOf: string) => ({ kind: 'aim' as const, asOf })
   const { day, rows } = claimRows(
     { a: claim('2026-11-21'), b: claim('2026-11-21'), c: claim('2026-11-22'), d: claim('2005') },
-    (id) => `mark of ${id}`,
+    (id) => `label of ${id}`,
   )
   expect(day).toBe('November 21, 2026')
   expect(rows.map(({ ownDay }) => ownDay)).toEqual([undefined, undefined, 'November 22, 2026', '2005'])
-  expect(rows.map(({ mark }) => mark)).toContain('mark of c')
+  expect(rows.map(({ label }) => label)).toContain('label of c')
 })
 it('the table of claims has each figure under the heading of its group, and a group without figures none', () => {
   const rows = [

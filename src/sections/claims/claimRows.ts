@@ -31,13 +31,13 @@ const printedDay = (asOf: string) => (asOf.length === 4 ? asOf : longDate(asOf))
 
 type DatedClaim = { kind: Kind; sample?: true | undefined; asOf: string }
 
-/** @param markOf what the mark beside a figure says @returns a row for each claim, and the day that most have, as the page prints it */
-export function claimRows<T extends DatedClaim>(claims: Readonly<Record<string, T>>, markOf: (id: string) => string) {
+/** @param labelOf what the footnote beside a figure says @returns a row for each claim, and the day that most have, as the page prints it */
+export function claimRows<T extends DatedClaim>(claims: Readonly<Record<string, T>>, labelOf: (id: string) => string) {
   const day = commonDay(Object.values(claims).map(({ asOf }) => asOf)) ?? ''
   const rows = Object.entries(claims).map(([id, claim]) => ({
     ...claim,
     id,
-    mark: markOf(id),
+    label: labelOf(id),
     edge: edgeOf(claim),
     ownDay: claim.asOf === day ? undefined : printedDay(claim.asOf),
   }))

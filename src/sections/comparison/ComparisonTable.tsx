@@ -9,7 +9,7 @@ import {
 } from '../../lib/anywhere/comparison/cellReach'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { ComparisonTableContent } from '../../schemas/comparison'
-import { ScrollFrame } from '../../ui/ScrollFrame'
+import { ScrollArea } from '../../ui/ScrollArea'
 import { Unbroken } from '../../ui/Unbroken'
 import { SectionHeading } from '../shared/SectionHeading'
 import { AlternativeChoices } from './AlternativeChoices'
@@ -63,7 +63,7 @@ export function ComparisonTable({
             {more}
             <ArrowRight aria-hidden="true" className="size-4" strokeWidth={2.5} />
           </p>
-          <ScrollFrame label={heading} look="sheet">
+          <ScrollArea label={heading} look="sheet">
             <table aria-labelledby="comparison-heading" className="table-of-one w-full min-w-272 border-collapse text-left text-sm">
               <thead>
                 <tr className="text-xs">
@@ -103,7 +103,7 @@ export function ComparisonTable({
                 ))}
               </tbody>
             </table>
-          </ScrollFrame>
+          </ScrollArea>
           <span aria-hidden="true" className="table-fade" />
         </div>
       </div>

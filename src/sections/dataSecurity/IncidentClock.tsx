@@ -40,7 +40,7 @@ export function IncidentClock({ id, heading, describe, start, minutes, hours, no
     <section aria-labelledby={id} className="bg-deck text-on-deck">
       <div className="column grid gap-x-16 gap-y-6 py-14 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-headed">
         <div className="md:max-lg:col-span-2 lg:col-start-2">
-          <SectionHeading id={id} heading={heading} ground="deck" />
+          <SectionHeading id={id} heading={heading} surface="deck" />
         </div>
         <figure className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <figcaption className="sr-only">{describe}</figcaption>

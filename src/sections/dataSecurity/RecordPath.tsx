@@ -4,7 +4,7 @@ import { SAMPLE_PICTURE } from '../../site/interfaceValues'
 import { RECORD_VIEWS } from '../../site/policy/recordViews'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
-import { HeroActions } from '../shared/opening/HeroActions'
+import { OpeningActions } from '../shared/opening/OpeningActions'
 import { RecordFacts } from './RecordFacts'
 import { RecordStop } from './RecordStop'
 import { RecordWindow } from './RecordWindow'
@@ -30,7 +30,7 @@ export function RecordPath({ hero, path }: RecordPathProps) {
             {hero.heading}
           </Heading>
           <p className="mt-5 measure-60 text-lg text-ink-2">{hero.lede}</p>
-          <HeroActions size="large" primary={hero.primary} secondary={hero.secondary} className="mt-7" />
+          <OpeningActions size="large" primary={hero.primary} secondary={hero.secondary} className="mt-7" />
         </div>
         <div role="radiogroup" aria-label={path.choose} className="contents">
           {RECORD_STOPS.map((stop, index) => (

@@ -57,7 +57,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
           {/* Across the page: the form stands before it. */}
           <div {...skyHourAttributes.hour.props(HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
           <div className="pt-5 sm:pt-6 md:pt-14">
-            <Eyebrow ground="deck">{props.eyebrow}</Eyebrow>
+            <Eyebrow surface="deck">{props.eyebrow}</Eyebrow>
             <Heading level={1} className="mt-4 max-sm:mt-2">
               {props.heading}
             </Heading>

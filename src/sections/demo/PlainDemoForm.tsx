@@ -42,7 +42,7 @@ const named = (name: DemoFormField) => ({ name })
 
 /**
  * The demo form as finished HTML, with what is wrong beside its fields and above them. `DemoForm.island.tsx` makes it
- * live; the service answers plain posts with the same markup (server/leads/http/page.ts).
+ * live; the service answers plain posts with the same markup (server/leads/http/formPage.ts).
  */
 export function PlainDemoForm({
   labels,

@@ -1,6 +1,6 @@
 import { connectStartReceiver } from './frame/frameStart.client'
 import { connectThemeReceiver } from './frame/frameTheme.client'
-import { connectTitleMark } from './frame/frameTitle.client'
+import { connectTitleReports } from './frame/frameTitle.client'
 import { connectHeightReports } from './frame/reportHeight.client'
 import { showTopic } from './topic.client'
 
@@ -8,7 +8,7 @@ import { showTopic } from './topic.client'
 export function startDemoForm(): void {
   showTopic(location.search)
   connectThemeReceiver()
-  connectTitleMark()
+  connectTitleReports()
   // Before the first report: it is what the page around answers with what was begun there.
   connectStartReceiver()
   connectHeightReports()

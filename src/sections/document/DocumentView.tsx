@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { ShellContent } from '../../schemas/shell'
 import { documentAttributes } from './document.attributes'
-import { ReadingFrame } from './ReadingFrame'
+import { ReadingColumns } from './ReadingColumns'
 
 export type DocumentViewProps = {
   title: string
@@ -34,7 +34,7 @@ export function DocumentView({
   children,
 }: DocumentViewProps) {
   return (
-    <ReadingFrame
+    <ReadingColumns
       heading={title}
       lede={lede}
       dates={
@@ -55,6 +55,6 @@ export function DocumentView({
       <div className={cn('article-body min-w-0', hasTabs && 'tabbed')}>
         <div {...documentAttributes.body.props()}>{children}</div>
       </div>
-    </ReadingFrame>
+    </ReadingColumns>
   )
 }

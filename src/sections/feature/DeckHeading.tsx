@@ -11,9 +11,9 @@ export type DeckHeadingProps = Pick<DocketContent, 'text' | 'action'> & {
 /** The heading over a drawing on a dark deck, with its paragraph and link. */
 export function DeckHeading({ id, heading, headingLook, text, action }: DeckHeadingProps) {
   return (
-    <SectionHeading id={id} heading={heading} lede={text} look={headingLook ?? 'abreast'} ledeSize="base" ground="deck">
+    <SectionHeading id={id} heading={heading} lede={text} look={headingLook ?? 'abreast'} ledeSize="base" surface="deck">
       <p className="mt-3">
-        <SectionLink {...action} heading={heading} ground="deck" />
+        <SectionLink {...action} heading={heading} surface="deck" />
       </p>
     </SectionHeading>
   )

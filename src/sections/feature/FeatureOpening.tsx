@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { OpeningContent } from '../../schemas/opening/opening'
-import { CrowdHero } from './crowd/CrowdHero'
-import type { FeatureHero } from './featureHero'
+import { CrowdOpening } from './crowd/CrowdOpening'
+import type { FeatureHeroWords } from './featureHeroWords'
 import { ChannelLanes } from './lanes/ChannelLanes'
 import { YearOpening } from './year/YearOpening'
 
 export type FeatureOpeningProps = {
-  hero: FeatureHero
+  hero: FeatureHeroWords
   opening: OpeningContent
   /** The island of an opening that a visitor operates: only a page can hydrate one. */
   children?: ReactNode
@@ -18,7 +18,7 @@ export function FeatureOpening({ hero, opening, children }: FeatureOpeningProps)
     case 'lanes':
       return <ChannelLanes hero={hero} opening={opening} />
     case 'crowd':
-      return <CrowdHero {...hero}>{children}</CrowdHero>
+      return <CrowdOpening {...hero}>{children}</CrowdOpening>
     case 'year':
       return <YearOpening {...hero}>{children}</YearOpening>
   }

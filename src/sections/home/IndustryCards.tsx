@@ -1,15 +1,15 @@
 import { ArrowRight } from 'lucide-react'
 import { skyAttributes } from '../../illustrations/scene.attributes'
-import { SampleMark } from '../../illustrations/scenes/PanelHead'
+import { SampleLabel } from '../../illustrations/scenes/PanelHead'
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import type { Link } from '../../lib/anywhere/pages/link'
 import { leadingClock } from '../../lib/anywhere/time/clockTime'
 import { Heading } from '../../ui/Heading'
 import { CardLink } from '../../ui/links/CardLink'
 import { TextLink } from '../../ui/links/TextLink'
-import { earlierDrawings, hasSample, type IndustryCard, inOrderOfClock } from '../industry/cards'
+import { earlierDrawings, hasSample, type IndustryCard, sortByClock } from '../industry/cards'
 import { gapOf } from '../industry/GapAndCover'
-import { ClaimMark } from '../shared/figures/ClaimMark'
+import { ClaimFootnote } from '../shared/figures/ClaimFootnote'
 import { FigureValue } from '../shared/figures/FigureValue'
 import { namedSection } from '../shared/section.attributes'
 import { WorkplaceHour, workplaceDrawingId } from './WorkplaceHour'
@@ -29,7 +29,7 @@ export const workplaceDrawings = (cards: readonly IndustryCard[]): { [Name in Wo
 
 /** Industries as one day, each a workplace at its hour with the place that is empty then; on phones a line each (home.css). */
 export function IndustryCards({ heading, lede, all, cards, others }: IndustryCardsProps) {
-  const day = inOrderOfClock(cards)
+  const day = sortByClock(cards)
   return (
     <section {...namedSection('industries')} className="overflow-x-clip py-7 sm:py-24 md:py-32">
       <div className="column flex flex-wrap items-end justify-between gap-x-10 gap-y-1 sm:gap-y-4">
@@ -44,7 +44,7 @@ export function IndustryCards({ heading, lede, all, cards, others }: IndustryCar
         </TextLink>
       </div>
       <div className="column mt-2 sm:mt-6">
-        {hasSample(cards) && <SampleMark isQuiet className="mb-2 max-sm:hidden" />}
+        {hasSample(cards) && <SampleLabel isQuiet className="mb-2 max-sm:hidden" />}
         <ul className="day-lines grid sm:grid-cols-2 lg:grid-cols-4">
           {day.map(({ href, name, summary, workplace, board, figures: [figure] }, index) => (
             <li key={href} {...skyAttributes.lights.props()} className="group relative grid content-start sm:max-lg:nth-[-n+2]:pb-10">
@@ -67,7 +67,7 @@ export function IndustryCards({ heading, lede, all, cards, others }: IndustryCar
                     <FigureValue value={figure.value} />
                   </span>
                   {figure.label} {/* Above the link that covers the card. */}
-                  <ClaimMark {...figure} isQuiet className="relative z-1" />
+                  <ClaimFootnote {...figure} isQuiet className="relative z-1" />
                 </p>
               )}
             </li>

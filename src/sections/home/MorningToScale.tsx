@@ -15,7 +15,7 @@ const COLUMNS = { gap: 1.5, all: 75 - 2 * 1.75 }
 const lastOf = (moments: number) => Math.round(1000 * (1 - 1 / moments) * (1 + COLUMNS.gap / COLUMNS.all))
 
 /** The bay that was lit in these minutes, in pixels above the ground, which is half as thick, and the flap beside it: as tablets have them (home.css). */
-const LIT = { scale: 0.8, ground: 7, width: 0.8 * BAY_SIZE.frame.width, height: 0.8 * BAY_SIZE.frame.height }
+const LIT = { scale: 0.8, ground: 7, width: 0.8 * BAY_SIZE.outer.width, height: 0.8 * BAY_SIZE.outer.height }
 const FLAP = { x: LIT.width + 12, y: -LIT.height - LIT.ground, width: 74, height: 34 }
 
 /** What the sky is painted on: the strip, and as much on either side as a page could be wider. */

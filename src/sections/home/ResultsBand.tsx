@@ -1,11 +1,11 @@
 import { CLAIM_KINDS } from '../../facts/claimKinds'
-import { claimMark } from '../../facts/claims'
+import { claimLabel } from '../../facts/claims'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { HomeBlockOf } from '../../schemas/home/homeBlocks'
 import { Heading } from '../../ui/Heading'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { ClaimedValue } from '../shared/figures/ClaimedValue'
-import { ClaimMark } from '../shared/figures/ClaimMark'
+import { ClaimFootnote } from '../shared/figures/ClaimFootnote'
 import { FigureList } from '../shared/figures/FigureList'
 import { type Figure, FigureValue } from '../shared/figures/FigureValue'
 import { namedSection } from '../shared/section.attributes'
@@ -22,7 +22,7 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
             {heading}
           </Heading>
           <p className="mt-2 measure-52 text-on-deck-2 sm:mt-4">{lede}</p>
-          <FigureList look="lines" figures={stats} saidMark={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
+          <FigureList look="lines" figures={stats} saidLabel={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
         </div>
         <div className="self-end">
           <div className="rounded-lg bg-bubble px-5 py-2 text-bubble-ink sm:px-7 lg:py-7">
@@ -53,9 +53,9 @@ export function ResultsBand({ heading, lede, stats, example, guarantee }: Result
   )
 }
 
-/** The receipt's title says that it is an example: a figure that is no more than that has no mark of its own, and leads to its claim itself. */
+/** The receipt's title says that it is an example: a figure that is no more than that has no footnote of its own, and leads to its claim itself. */
 function ReceiptLine({ label, value, claim }: Figure) {
-  const isPlainExample = claim !== undefined && claimMark(claim) === CLAIM_KINDS.example
+  const isPlainExample = claim !== undefined && claimLabel(claim) === CLAIM_KINDS.example
   return (
     <div
       className={cn(
@@ -65,7 +65,7 @@ function ReceiptLine({ label, value, claim }: Figure) {
       )}
     >
       <dt className="text-sm">
-        {label} {!isPlainExample && <ClaimMark claim={claim} value={value} />}
+        {label} {!isPlainExample && <ClaimFootnote claim={claim} value={value} />}
       </dt>
       <dd className="font-display text-2xl font-bold">
         {isPlainExample ? <ClaimedValue claim={claim} value={value} /> : <FigureValue value={value} />}

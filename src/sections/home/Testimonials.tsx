@@ -1,17 +1,17 @@
 import { Skyline } from '../../illustrations/Skyline'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { Workplace } from '../../illustrations/workplace/Workplace'
-import { FRAME } from '../../illustrations/workplace/workplaces'
+import { WORKPLACE_BOX } from '../../illustrations/workplace/workplaces'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { SkyName, WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
 import { Heading } from '../../ui/Heading'
 import { uiAttributes } from '../../ui/ui.attributes'
+import { CustomerQuote, type CustomerQuoteWords } from '../shared/CustomerQuote'
 import { SampleNote } from '../shared/SampleNote'
-import { type CustomerQuote, Statement } from '../shared/Statement'
 import { namedSection } from '../shared/section.attributes'
 
-type Testimonial = CustomerQuote & { background: SkyName; workplace: WorkplaceName }
+type Testimonial = CustomerQuoteWords & { background: SkyName; workplace: WorkplaceName }
 export type TestimonialsProps = {
   heading: string
   quotes: readonly Testimonial[]
@@ -73,13 +73,13 @@ function SkyQuote({ background, workplace, id, drawing, isLarge = false, ...said
       <svg
         aria-hidden="true"
         {...uiAttributes.print.props('no')}
-        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+        viewBox={`0 0 ${WORKPLACE_BOX.width} ${WORKPLACE_BOX.height}`}
         preserveAspectRatio="xMaxYMax"
         className={`absolute right-0 bottom-0 h-36 max-w-full overflow-visible max-sm:hidden ${isLarge ? 'lg:h-52' : ''}`}
       >
         {drawing ? <use href={`#${drawing}`} /> : <Workplace name={workplace} hour={hour} id={id} isLit />}
       </svg>
-      <Statement {...said} look={isLarge ? 'first' : 'plain'} ground="deck" />
+      <CustomerQuote {...said} look={isLarge ? 'first' : 'plain'} surface="deck" />
     </figure>
   )
 }

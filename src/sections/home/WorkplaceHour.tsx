@@ -7,8 +7,8 @@ import { skyHourOf } from '../../lib/anywhere/pictures/skyHours'
 import { uiAttributes } from '../../ui/ui.attributes'
 import { type Gap, GapAndCover } from '../industry/GapAndCover'
 
-const FRAME = { width: 92, height: 36 }
-/** A workplace from far away: its dark shape, and what is lit in it, standing on the lower edge of `FRAME`. */
+const WORKPLACE_BOX = { width: 92, height: 36 }
+/** A workplace from far away: its dark shape, and what is lit in it, standing on the lower edge of `WORKPLACE_BOX`. */
 const OUTLINES: Record<WorkplaceName, { shape: string; lit: string }> = {
   plant: {
     shape: 'M0 36V22h8V4h6v18h6l20-11v11l20-11v11l20-11v11h12v14z',
@@ -76,7 +76,7 @@ export function WorkplaceHour({ workplace, time, gap, earlier }: WorkplaceHourPr
       <svg
         aria-hidden="true"
         {...uiAttributes.print.props('no')}
-        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+        viewBox={`0 0 ${WORKPLACE_BOX.width} ${WORKPLACE_BOX.height}`}
         preserveAspectRatio="xMidYMax meet"
         className="h-9 max-w-full sm:hidden"
       >

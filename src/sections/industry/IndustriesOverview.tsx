@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { FlapClock } from '../../illustrations/flap/FlapClock'
 import { skyAttributes } from '../../illustrations/scene.attributes'
-import { SampleMark } from '../../illustrations/scenes/PanelHead'
+import { SampleLabel } from '../../illustrations/scenes/PanelHead'
 import { Stars } from '../../illustrations/workplace/Stars'
 import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
 import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
@@ -11,10 +11,10 @@ import { leadingClock } from '../../lib/anywhere/time/clockTime'
 import { Eyebrow } from '../../ui/Eyebrow'
 import { Heading } from '../../ui/Heading'
 import { CardLink } from '../../ui/links/CardLink'
-import { ClaimMark } from '../shared/figures/ClaimMark'
+import { ClaimFootnote } from '../shared/figures/ClaimFootnote'
 import { FigureValue } from '../shared/figures/FigureValue'
 import { FirstScreenEnd } from '../shared/opening/FirstScreenEnd'
-import { earlierDrawings, hasSample, type IndustryCard, inOrderOfClock } from './cards'
+import { earlierDrawings, hasSample, type IndustryCard, sortByClock } from './cards'
 import { GapAndCover, gapOf } from './GapAndCover'
 
 export type IndustriesOverviewProps = {
@@ -26,7 +26,7 @@ export type IndustriesOverviewProps = {
 
 /** The industries as one day: each a workplace at its hour, with the one place that is empty then. */
 export function IndustriesOverview({ eyebrow, heading, lede, cards }: IndustriesOverviewProps) {
-  const day = inOrderOfClock(cards)
+  const day = sortByClock(cards)
   const isSample = hasSample(cards)
   return (
     <section>
@@ -46,7 +46,7 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
           </div>
           <p className="measure-52 text-lg text-ink-2">{lede}</p>
         </div>
-        {isSample && <SampleMark isQuiet className="column" />}
+        {isSample && <SampleLabel isQuiet className="column" />}
       </div>
       <FirstScreenEnd />
       <ul>
@@ -95,7 +95,7 @@ function HourOfTheDay({ card, earlier }: { card: IndustryCard; earlier: number }
               </span>
               {figure.label}
               {/* Above the link that covers the row. */}
-              <ClaimMark {...figure} className="relative z-1 ml-2" />
+              <ClaimFootnote {...figure} className="relative z-1 ml-2" />
             </p>
           )}
         </div>

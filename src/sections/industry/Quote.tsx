@@ -4,8 +4,8 @@ import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attribu
 import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
 import { skyHourOf } from '../../lib/anywhere/pictures/skyHours'
 import type { IndustryBlockOf } from '../../schemas/industry/industryBlocks'
+import { CustomerQuote } from '../shared/CustomerQuote'
 import { SampleNote } from '../shared/SampleNote'
-import { Statement } from '../shared/Statement'
 import { sectionAttributes } from '../shared/section.attributes'
 
 export type QuoteProps = Omit<IndustryBlockOf<'quote'>, 'kind' | 'sample'> & {
@@ -29,9 +29,9 @@ function Band({ label, sampleNote, ...said }: Said) {
     <section {...sectionAttributes.name.props('quote')} aria-label={label} className="border-y border-line bg-paper-2">
       <figure className="column py-14 sm:py-20 md:pt-24 md:pb-30">
         <span aria-hidden="true" className="hazard mb-6 block h-2.5 w-16 rounded-xs" />
-        <Statement {...said} look="large">
+        <CustomerQuote {...said} look="large">
           <SampleNote note={sampleNote} className="mt-3" />
-        </Statement>
+        </CustomerQuote>
       </figure>
     </section>
   )
@@ -42,9 +42,9 @@ function Margin({ label, sampleNote, ...said }: Said) {
   return (
     <section {...sectionAttributes.name.props('quote')} aria-label={label} className="column">
       <figure className="grid gap-x-16 gap-y-5 border-y-2 border-ink py-10 md:py-14 lg:grid-cols-headed">
-        <Statement {...said} look="margin">
+        <CustomerQuote {...said} look="margin">
           <SampleNote note={sampleNote} className="mt-3" />
-        </Statement>
+        </CustomerQuote>
       </figure>
     </section>
   )
@@ -64,9 +64,9 @@ function AtWork({ time, workplace, label, sampleNote, ...said }: Said & { time: 
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 hidden h-1.75 bg-soot 2xl:block" />
       <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.15fr]">
         <figure className="pt-14 pb-10 md:py-24">
-          <Statement {...said} look="large" ground="sky">
-            <SampleNote note={sampleNote} ground="sky" className="mt-3" />
-          </Statement>
+          <CustomerQuote {...said} look="large" surface="sky">
+            <SampleNote note={sampleNote} surface="sky" className="mt-3" />
+          </CustomerQuote>
         </figure>
         <div className="relative -z-1 -mx-(--page-gutter) md:mx-0 md:pt-8">
           <Stars hour={hour} className="absolute inset-0 size-full" />

@@ -37,5 +37,5 @@ export const earlierDrawings = (cards: readonly IndustryCard[], index: number): 
 export const hasSample = (cards: readonly IndustryCard[]): boolean => cards.some(({ board }) => board.sample !== false)
 
 /** @returns industries as one day: in the order of their boards' clocks */
-export const inOrderOfClock = (cards: readonly IndustryCard[]): IndustryCard[] =>
+export const sortByClock = (cards: readonly IndustryCard[]): IndustryCard[] =>
   cards.toSorted((a, b) => minuteOf(a.board.timeLabel) - minuteOf(b.board.timeLabel))

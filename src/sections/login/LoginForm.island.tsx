@@ -12,7 +12,7 @@ import { CheckBox } from '../../ui/fields/CheckBox'
 import { Field } from '../../ui/fields/Field'
 import { IconButton } from '../../ui/IconButton'
 import { CallOrWrite, callOrWriteText } from '../shared/contact/CallOrWrite'
-import { type LoginErrors, validateLogin } from './validateLogin'
+import { type LoginErrors, loginErrors } from './loginErrors'
 
 /** The submit button's words are the specification's. */
 export type LoginFormProps = { labels: LoginContent['form']; contact: Contact }
@@ -45,7 +45,7 @@ export function LoginForm({ labels, contact }: LoginFormProps) {
     event.preventDefault()
     if (isSubmitting) return
     const data = new FormData(event.currentTarget)
-    const found = validateLogin(String(data.get('email') ?? ''), String(data.get('password') ?? ''))
+    const found = loginErrors(String(data.get('email') ?? ''), String(data.get('password') ?? ''))
     setErrors(found)
     setFailure('')
     const firstWrong = found.email ? 'login-email' : found.password ? 'login-password' : null

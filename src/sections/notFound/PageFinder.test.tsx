@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { queryClient } from '../../islands/fetching/query'
+import { queryClient } from '../../islands/fetching/queryClient'
 import { PageFinder } from './PageFinder.island'
 
 const pages = [{ path: '/request-demo', title: 'Schedule a demo', description: 'See it.' }]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { areShortNames, cellClasses, fitsBesideName, holdsFigures, TABLE_ROLES as ROLES } from '../../lib/anywhere/text/tableColumns'
-import { ScrollFrame } from '../../ui/ScrollFrame'
+import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES as ROLES } from '../../lib/anywhere/text/tableColumns'
+import { ScrollArea } from '../../ui/ScrollArea'
 import { documentAttributes } from '../document/document.attributes'
 
 /** A role that an element has anyway, in a spread, which the linter takes no offense at (tableColumns.ts says why). */
@@ -11,12 +11,12 @@ export type ScrollTableProps = { children?: ReactNode; caption?: string; 'aria-l
 /** A table that scrolls by itself where it does not fit. Tables written in Markdown have no caption; `articleSections` gives them the heading above as their name. */
 export function ScrollTable({ children, caption, 'aria-label': label }: ScrollTableProps) {
   return (
-    <ScrollFrame label={caption ?? label ?? 'Table'} className="table-scroll">
+    <ScrollArea label={caption ?? label ?? 'Table'} className="table-scroll">
       <table {...as('table')} aria-label={caption ? undefined : label}>
         {caption && <caption>{caption}</caption>}
         {children}
       </table>
-    </ScrollFrame>
+    </ScrollArea>
   )
 }
 
@@ -26,7 +26,7 @@ const textOf = (cell: ReactNode) => (typeof cell === 'string' || typeof cell ===
 
 /** A table drawn from data: the first cell of each row names it. */
 export function DataTable({ caption, head, rows }: DataTableProps) {
-  const figures = head.map((_, column) => column > 0 && holdsFigures(rows.map((row) => textOf(row[column]))))
+  const figures = head.map((_, column) => column > 0 && hasFigures(rows.map((row) => textOf(row[column]))))
   const isNameBrief = areShortNames(rows.map(([first]) => textOf(first)))
   const isBeside = fitsBesideName(
     head.length,

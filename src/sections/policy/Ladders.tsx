@@ -21,7 +21,7 @@ export const PointLadder = ({ caption, at: spoken }: PointLadderProps) => (
   <Ladder
     caption={caption}
     steps={POINT_LADDER}
-    mark={(at) => ({ shown: String(at), spoken: fillIn(spoken, { total: pointsInWords(at) }) })}
+    tick={(at) => ({ shown: String(at), spoken: fillIn(spoken, { total: pointsInWords(at) }) })}
   />
 )
 
@@ -34,7 +34,7 @@ export const NoShowLadder = ({ caption, at: spoken }: NoShowLadderProps) => (
   <Ladder
     caption={caption}
     steps={NO_SHOW_LADDER}
-    mark={(at) => {
+    tick={(at) => {
       const shown = ORDINALS[at] ?? String(at)
       return { shown, spoken: fillIn(spoken, { occurrence: shown }) }
     }}

@@ -1,4 +1,4 @@
-import { ChartFrame } from '../../illustrations/chart/ChartFrame'
+import { ChartFigure } from '../../illustrations/chart/ChartFigure'
 import { DRAWING, LETTERS, LINE, SIGNAL } from '../../illustrations/chart/chartParts'
 import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
 import type { TextBlocks } from '../../schemas/textBlocks'
@@ -20,7 +20,7 @@ export type PlanWeeksProps = Words['drawn'] & Pick<Words, 'plans'>
 /** The weeks to go-live, both plans on one scale: blocks of hours from a zero line, up to the first report. The tables below it say the same. */
 export function PlanWeeks({ title, note, scale, end, phases, groups, plans }: PlanWeeksProps) {
   return (
-    <ChartFrame titleId="plan-weeks" title={title} caption={note} className="my-8">
+    <ChartFigure titleId="plan-weeks" title={title} caption={note} className="my-8">
       <div className="text-xs">
         <div className="flex flex-wrap gap-x-5 gap-y-1">
           {PLAN_GROUPS.map((group) => (
@@ -51,7 +51,7 @@ export function PlanWeeks({ title, note, scale, end, phases, groups, plans }: Pl
           ))}
         </svg>
       </div>
-    </ChartFrame>
+    </ChartFigure>
   )
 }
 

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/anywhere/markup/cn'
-import { type Ground, QUIET_INKS } from '../../ui/ground'
 import { Heading, type HeadingProps } from '../../ui/Heading'
+import { QUIET_INKS, type Surface } from '../../ui/surface'
 
-type LookClasses = { frame: string | null; lede: string; size?: HeadingProps['size'] }
+type LookClasses = { wrapper: string | null; lede: string; size?: HeadingProps['size'] }
 
 /** How a heading stands with its lede; content chooses from some of them (schemas/fields/headingLook.ts). */
 const LOOKS = {
   /** The lede under its heading, neither wider than lines should be. */
-  under: { frame: 'max-w-184', lede: 'mt-4' },
+  under: { wrapper: 'max-w-184', lede: 'mt-4' },
   /** The same over the whole width, where a heading may be as long as it is; stands in what holds the section. */
-  across: { frame: null, lede: 'mt-4 measure-60' },
+  across: { wrapper: null, lede: 'mt-4 measure-60' },
   /** The same in a column of its own, which is as wide as lines should be. */
-  inColumn: { frame: '', lede: 'mt-4' },
+  inColumn: { wrapper: '', lede: 'mt-4' },
   /** Beside each other on wide screens, on one line. */
-  abreast: { frame: 'grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-baseline', lede: '' },
+  abreast: { wrapper: 'grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-baseline', lede: '' },
   /** Over the whole width and larger than any other, the lede below: once a page. */
-  banner: { frame: '', lede: 'mt-3 measure-80 sm:mt-5', size: '5xl' },
+  banner: { wrapper: '', lede: 'mt-3 measure-80 sm:mt-5', size: '5xl' },
   /** Under a rule over the whole width, smaller than others, the lede at its end. */
   ruled: {
-    frame: 'grid gap-x-16 gap-y-3 border-t-2 border-current pt-4 lg:grid-cols-[1fr_28rem] lg:items-baseline',
+    wrapper: 'grid gap-x-16 gap-y-3 border-t-2 border-current pt-4 lg:grid-cols-[1fr_28rem] lg:items-baseline',
     lede: '',
     size: '3xl',
   },
   /** Beside a long list, in sight for as long as that is where the window has the room. */
-  rail: { frame: 'lg:tall:sticky lg:tall:top-28', lede: 'mt-4' },
+  rail: { wrapper: 'lg:tall:sticky lg:tall:top-28', lede: 'mt-4' },
 } as const satisfies Record<string, LookClasses>
 export type SectionHeadingLook = keyof typeof LOOKS
 
@@ -37,16 +37,16 @@ export type SectionHeadingProps = {
   lede?: string | undefined
   look?: SectionHeadingLook
   ledeSize?: keyof typeof SIZES
-  ground?: Ground
+  surface?: Surface
   /** Stands below the lede. */
   children?: ReactNode
 }
 
 /** A section's heading with the lines that belong to it. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { id, heading, lede, look = 'under', ledeSize = 'large', ground = 'paper', children } = props
-  const { frame, lede: ledeClass, size = '4xl' }: LookClasses = LOOKS[look]
-  const words = lede && <p className={cn(ledeClass, SIZES[ledeSize], QUIET_INKS[ground])}>{lede}</p>
+  const { id, heading, lede, look = 'under', ledeSize = 'large', surface = 'paper', children } = props
+  const { wrapper, lede: ledeClass, size = '4xl' }: LookClasses = LOOKS[look]
+  const words = lede && <p className={cn(ledeClass, SIZES[ledeSize], QUIET_INKS[surface])}>{lede}</p>
   const lines = (
     <>
       <Heading level={2} id={id} size={size}>
@@ -62,5 +62,5 @@ export function SectionHeading(props: SectionHeadingProps) {
       )}
     </>
   )
-  return frame === null ? lines : <div className={frame}>{lines}</div>
+  return wrapper === null ? lines : <div className={wrapper}>{lines}</div>
 }

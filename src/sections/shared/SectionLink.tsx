@@ -1,12 +1,12 @@
 import type { Link } from '../../lib/anywhere/pages/link'
 import { TextLink, type TextLinkProps } from '../../ui/links/TextLink'
 
-export type SectionLinkProps = Link & { heading: string; ground?: TextLinkProps['ground'] }
+export type SectionLinkProps = Link & { heading: string; surface?: TextLinkProps['surface'] }
 
 /** A section's link to more. Heard alone, as in a list of links, it says what it belongs to: "Learn More: You see who has it". */
-export function SectionLink({ href, label, heading, ground = 'paper' }: SectionLinkProps) {
+export function SectionLink({ href, label, heading, surface = 'paper' }: SectionLinkProps) {
   return (
-    <TextLink href={href} look="arrow" ground={ground}>
+    <TextLink href={href} look="arrow" surface={surface}>
       {label}
       <span className="sr-only">: {heading}</span>
     </TextLink>

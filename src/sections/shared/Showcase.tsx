@@ -51,7 +51,7 @@ function Headed({ id, heading, text, action, children }: DrawnProps) {
   )
 }
 
-/** One board with the picture, whose frame ends where the bar begins. */
+/** One board with the picture, whose edge ends where the bar begins. */
 function Barred({ id, heading, text, action, children }: DrawnProps) {
   return (
     <div className="rounded-xl bg-deck text-on-deck shadow-deck">
@@ -63,7 +63,7 @@ function Barred({ id, heading, text, action, children }: DrawnProps) {
           <p className="measure-100 text-on-deck-2">{text}</p>
           {action && (
             <p>
-              <TextLink href={action.href} look="arrow" ground="deck">
+              <TextLink href={action.href} look="arrow" surface="deck">
                 {action.label}
               </TextLink>
             </p>

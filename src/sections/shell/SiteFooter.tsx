@@ -9,7 +9,7 @@ import { IconLink } from '../../ui/links/IconLink'
 import { PhoneFold } from '../../ui/PhoneFold'
 import { sharedAttributes } from '../shared/shared.attributes'
 import { ThemeSwitch, type ThemeSwitchProps } from '../theme/ThemeSwitch'
-import { currentMark } from './currentMark'
+import { ariaCurrent } from './ariaCurrent'
 import type { FooterColumn } from './shellNavigation'
 
 export type SiteFooterProps = {
@@ -96,7 +96,7 @@ function FooterList({ title, links, path }: FooterColumn & { path: string }) {
           <li key={link.href}>
             <a
               href={link.href}
-              aria-current={currentMark(path, link.href) === 'page' ? 'page' : undefined}
+              aria-current={ariaCurrent(path, link.href) === 'page' ? 'page' : undefined}
               className={cn(
                 'target min-h-8 text-on-deck-2 no-underline',
                 'hover:text-on-deck hover:underline',

@@ -6,12 +6,12 @@ import { connectThemeSwitch } from '../theme/themeSwitch.client'
 import { connectCopyLinks } from './copyLink.client'
 import { connectRestedLinks } from './prerender/prerender.client'
 import { connectPrintAnswers } from './printAnswers.client'
-import { connectScrollFrames } from './scrollFrames.client'
+import { connectScrollAreas } from './scrollAreas.client'
 
 visitCampaign()
 connectThemeSwitch()
 connectCopyLinks()
-connectScrollFrames()
+connectScrollAreas()
 connectPrintAnswers()
 connectRestedLinks()
 

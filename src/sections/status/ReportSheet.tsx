@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Handwriting } from '../../illustrations/Handwriting'
-import { Scene } from '../../illustrations/scenes/Scene'
+import { SceneFigure } from '../../illustrations/scenes/SceneFigure'
 import { cn } from '../../lib/anywhere/markup/cn'
 import type { StatusContent } from '../../schemas/status'
 
@@ -9,7 +9,7 @@ export type ReportSheetProps = StatusContent['sheet']
 /** The sheet that takes a report while the line does not: filled in by hand, on top of a pile of others. */
 export function ReportSheet({ title, note, fields, later, foot, describe }: ReportSheetProps) {
   return (
-    <Scene describe={describe} className="relative isolate mx-auto w-full max-w-136 print:max-w-none" sampleMark="mb-6">
+    <SceneFigure describe={describe} className="relative isolate mx-auto w-full max-w-136 print:max-w-none" sampleLabelClass="mb-6">
       <div
         className={cn(
           'absolute inset-x-1 top-12 bottom-11 -z-1 hidden',
@@ -33,7 +33,7 @@ export function ReportSheet({ title, note, fields, later, foot, describe }: Repo
         </div>
         <p className="border-t border-current/40 px-5 py-3 text-xs font-semibold sm:px-7">{foot}</p>
       </div>
-    </Scene>
+    </SceneFigure>
   )
 }
 

@@ -1,7 +1,7 @@
 import { bayConnectors, placeInDay } from './dayRuler'
 
 /** Hours at which the ruler has a figure. */
-const MARKED = [0, 6, 12, 18, 24] as const
+const LABELED_HOURS = [0, 6, 12, 18, 24] as const
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour)
 const share = (hour: number) => `${((hour / 24) * 100).toFixed(2)}%`
 const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle')
@@ -13,14 +13,14 @@ export type TeamDayRulerProps = {
 }
 
 /**
- * In wide windows (narrow ones have TeamDayRail.tsx) a day as a ruler of 24 hours, with a mark at each time of the list; where the list stands in one row, a line leads from
- * each mark to its place. The times stand in the list as well, so it is hidden from screen readers.
+ * In wide windows (narrow ones have TeamDayRail.tsx) a day as a ruler of 24 hours, with a tick at each time of the list; where the list stands in one row, a line leads from
+ * each tick to its place. The times stand in the list as well, so it is hidden from screen readers.
  */
 export function TeamDayRuler({ clocks, bays }: TeamDayRulerProps) {
   return (
     <div aria-hidden="true" className="max-xl:hidden">
       <svg aria-hidden="true" className="h-9 w-full overflow-visible text-ink-3">
-        {MARKED.map((hour) => (
+        {LABELED_HOURS.map((hour) => (
           <text
             key={hour}
             x={share(hour)}
@@ -36,7 +36,7 @@ export function TeamDayRuler({ clocks, bays }: TeamDayRulerProps) {
             key={hour}
             x1={share(hour)}
             x2={share(hour)}
-            y1={MARKED.some((marked) => marked === hour) ? 18 : 25}
+            y1={LABELED_HOURS.some((labeled) => labeled === hour) ? 18 : 25}
             y2="35"
             className="stroke-current"
             strokeWidth="1.25"

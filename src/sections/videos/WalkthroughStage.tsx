@@ -2,8 +2,8 @@ import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BoardRow } from '../../illustrations/scenes/BoardRow'
 import { FlowRow } from '../../illustrations/scenes/DecisionFlow'
-import { SampleMark } from '../../illustrations/scenes/PanelHead'
-import { Scene } from '../../illustrations/scenes/Scene'
+import { SampleLabel } from '../../illustrations/scenes/PanelHead'
+import { SceneFigure } from '../../illustrations/scenes/SceneFigure'
 import { Bubble } from '../../illustrations/scenes/TextThread'
 import { cn } from '../../lib/anywhere/markup/cn'
 import { Heading } from '../../ui/Heading'
@@ -42,11 +42,11 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
           </Heading>
           <div aria-hidden="true" className="flex flex-wrap items-baseline gap-x-4 text-sm text-on-deck-2 tabular-nums">
             <p>{placeOf(scene)}</p>
-            {scene.sample !== false && <SampleMark />}
+            {scene.sample !== false && <SampleLabel />}
           </div>
         </div>
       </div>
-      <Scene describe={scene.describe} sample={scene.sample} className="stage" hasMarkInHead>
+      <SceneFigure describe={scene.describe} sample={scene.sample} className="stage" hasLabelInHead>
         <div className="stage-steps">
           {partsOf(scene).map((part, index) => (
             <div
@@ -62,7 +62,7 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
             </div>
           ))}
         </div>
-      </Scene>
+      </SceneFigure>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { cn } from '../../lib/anywhere/markup/cn'
 
-/** What one writes or chooses in, whatever it is: its edge, its ground and its words. */
+/** What one writes or chooses in, whatever it is: its edge, its background and its words. */
 export const FIELD_BOX = cn(
   'block w-full rounded-sm control-edge border-edge',
   'bg-card px-3.5 text-base text-ink',

@@ -12,21 +12,21 @@ const LOOKS = {
   /** A number or an address, with its sign before it. */
   contact: 'inline-flex min-h-11 items-center gap-3 sm:text-lg',
 }
-const GROUNDS = { paper: 'text-ink hover:decoration-ink', deck: 'text-on-deck hover:decoration-on-deck' }
+const SURFACES = { paper: 'text-ink hover:decoration-ink', deck: 'text-on-deck hover:decoration-on-deck' }
 
 export type TextLinkProps = {
   href: string
   children: ReactNode
   look?: keyof typeof LOOKS
-  ground?: keyof typeof GROUNDS
+  surface?: keyof typeof SURFACES
   /** Where it stands. */
   className?: string | undefined
 }
 
 /** A link in running text, or one that stands alone. */
-export function TextLink({ href, children, look = 'plain', ground = 'paper', className }: TextLinkProps) {
+export function TextLink({ href, children, look = 'plain', surface = 'paper', className }: TextLinkProps) {
   return (
-    <a href={href} className={cn('link-line font-semibold', LOOKS[look], GROUNDS[ground], className)}>
+    <a href={href} className={cn('link-line font-semibold', LOOKS[look], SURFACES[surface], className)}>
       {children}
       {look === 'arrow' && <ArrowRight aria-hidden="true" className="ml-1 size-4 shrink-0" strokeWidth={2.5} />}
     </a>

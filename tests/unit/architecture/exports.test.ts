@@ -1,4 +1,4 @@
-/** The rules of docs/code-style.md on names of exports: a name that is looked for leads to one thing. */
+/** The rules of docs/code-style.md and docs/glossary.md on names of exports: a name that is looked for leads to one thing. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -28,3 +28,45 @@ it.each([
   ['export async function run() {}\nconst inner = 1\nexport const ROWS = []', ['run', 'ROWS']],
   ['export type Chart = typeof Chart\nexport const Chart = 1', ['Chart']],
 ])('the test of exports reads of %s %j', (source, names) => expect([...readExports(source)]).toEqual(names))
+
+/** @returns the words of a name, small: "withErrorPrefix" and "ERROR_PREFIX" have "error" and "prefix" */
+const wordsOf = (name: string) => (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase())
+
+/** Verbs that say the same as one of docs/code-style.md, and that one. */
+const OTHER_VERBS: Record<string, string> = {
+  make: 'create',
+  generate: 'create',
+  init: 'create',
+  get: 'read or find',
+  fetch: 'read',
+  retrieve: 'read',
+  lookup: 'find',
+  compute: 'calculate',
+  verify: 'check',
+  validate: 'check',
+}
+it('a function that is exported has the verb that docs/code-style.md gives to what it does', () => {
+  const named = allExports.filter(({ name }) => /^[a-z]/.test(name) && !ASTRO_EXPORTS.has(name))
+  const others = named.flatMap(({ file, name }) => {
+    const verb = OTHER_VERBS[wordsOf(name)[0] ?? '']
+    return verb ? [`${file}: ${name} begins with ${verb} here`] : []
+  })
+  expect(others).toEqual([])
+})
+
+/** Words that have meant two things, and the files whose names may have them: what they mean is in docs/glossary.md. */
+const WORD_HOMES: Record<string, RegExp> = {
+  bench: /^src\/(sections|schemas)\/industry\//,
+  frame: /^src\/(sections\/demo\/|lib\/anywhere\/form\/|site\/interfaceValues)/,
+  ground: /^src\/(illustrations|lib\/anywhere\/crowd|sections\/industry\/exhibit)\//,
+  hero: /^src\/(schemas\/fields|sections\/feature)\//,
+  mark: /^src\/(illustrations\/ClientMark|lib\/(anywhere\/(names|pictures)|build\/pictures)\/)/,
+  record: /^src\/(site\/policy|schemas|sections|lib\/anywhere)\//,
+  surface: /^src\/(ui|specimens)\//,
+  token: /^(src\/facts|src\/lib\/build\/content|tests|scripts\/platforms)/,
+}
+it.each(Object.entries(WORD_HOMES))('%s has one meaning in names of exports, that of the glossary', (word, home) => {
+  const having = allExports.filter(({ name }) => wordsOf(name).some((one) => one === word || one === `${word}s`))
+  expect(having.length).toBeGreaterThan(0)
+  expect(having.filter(({ file }) => !home.test(file)).map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+})

@@ -24,7 +24,7 @@ it('headings are drawn by `Heading`, so that their sizes are one list', () => {
 
 /**
  * Values in brackets, `grid-cols-[1fr_18rem]`, by the utility that has them: at most so many. One that is needed twice, or says something
- * that has a name, is a token of src/styles/tokens.css or a utility of src/styles/utilities.css.
+ * that has a name, is a token of src/styles/designTokens.css or a utility of src/styles/utilities.css.
  */
 const BRACKETED_LIMITS: Record<string, number> = { 'grid-cols': 15, w: 7, leading: 5, h: 4, nth: 4 }
 /** Of any other utility. */
@@ -49,7 +49,7 @@ it('values of design have names: no more of them in brackets than there are', ()
   expect(
     tooMany.map(
       ([utility, { length }]) =>
-        `${length} times ${utility}-[…], at most ${BRACKETED_LIMITS[utility] ?? OTHER_LIMIT}: give it a name in src/styles/tokens.css or utilities.css, or use one that is there`,
+        `${length} times ${utility}-[…], at most ${BRACKETED_LIMITS[utility] ?? OTHER_LIMIT}: give it a name in src/styles/designTokens.css or utilities.css, or use one that is there`,
     ),
   ).toEqual([])
 })

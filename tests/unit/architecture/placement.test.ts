@@ -28,8 +28,8 @@ const HOLDERS: Record<string, string> = {
   Heading: 'a sign or a link beside the words, and room for the sign of a fold',
   PanelHead: 'a title and what stands beside it',
   PhoneLink: 'the number, in a column of buttons',
-  Scene: 'the parts of a picture',
-  ScrollFrame: 'panes of a phone',
+  SceneFigure: 'the parts of a picture',
+  ScrollArea: 'panes of a phone',
 }
 /** Drawings that lie in src/ui. */
 const SIGNS = ['Icon', 'IconDrawing', 'Logo']

@@ -32,7 +32,7 @@ const ALL_ROOMS_SHEETS: Record<string, RegExp> = {
   'styles/motion.css': /.+/s,
   'styles/print.css': /.+/s,
   'styles/adaptation.css': /@media \(forced-colors: active\) \{.+?\n\}/s,
-  'styles/tokens.css': /^:root\[data-[\w-]+="(?:light|dark)"\]/gm,
+  'styles/designTokens.css': /^:root\[data-[\w-]+="(?:light|dark)"\]/gm,
 }
 /** @returns the attributes in a sheet that mark something of another room than its own, and not of the room that is shared */
 const findForeignAttributes = (file: string, sheet: string) =>

@@ -6,7 +6,7 @@ import { sourceFiles } from './imports'
 
 const readSheet = (file: string) => readFileSync(join('src', file), 'utf8')
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
-const tokens = readSheet('styles/tokens.css')
+const tokens = readSheet('styles/designTokens.css')
 const DECLARED_WIDTH = /--(breakpoint|container|window)-([\w-]+): ([\d.]+rem);/g
 const ownWidths = [...tokens.matchAll(DECLARED_WIDTH)].map(([line, kind = '', name = '', width = '']) => ({ line, kind, name, width }))
 /** Tailwind's own, unless the site has another of that name. */

@@ -1,12 +1,12 @@
-/** Words that an editor may change are in src/content; which others code may type is a closed list, typedWords.yaml. */
+/** Words that an editor may change are in src/content; which others code may type is a closed list, hardCodedWords.yaml. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { findHardCodedWords, type Scope } from './hardCodedWords'
 import { sourceFiles } from './imports'
-import { findTypedWords, type Scope } from './typedWords'
 
-const LIST_FILE = 'tests/unit/architecture/typedWords.yaml'
+const LIST_FILE = 'tests/unit/architecture/hardCodedWords.yaml'
 const REFERENCE_PAGE = 'docs/content-reference.md'
 type Kind = { kind: string; why: string; words: Record<string, string[] | 'all'> }
 const wordKinds = parse(readFileSync(LIST_FILE, 'utf8')) as Kind[]
@@ -26,21 +26,21 @@ const givesNames = (file: string) => /^(facts|lib\/build)\//.test(file)
 /** The policy, routes and settings: values, some of which pages say. */
 const givesValues = (file: string) => file.startsWith('site/')
 const readingOf = (file: string): Scope => (givesValues(file) ? 'values' : givesNames(file) ? 'named' : 'all')
-const typedByFiles = new Set(
+const wordsInFiles = new Set(
   sourceFiles
     .filter((file) => (isDrawn(file) || isAnywhere(file) || givesNames(file) || givesValues(file)) && !lists.includes(`src/${file}`))
     .flatMap((file) =>
-      findTypedWords(file, readFileSync(join('src', file), 'utf8'), readingOf(file)).map((words) => `src/${file}: “${words}”`),
+      findHardCodedWords(file, readFileSync(join('src', file), 'utf8'), readingOf(file)).map((words) => `src/${file}: “${words}”`),
     ),
 )
 
-it('words for visitors are typed only where the list has them', () => {
+it('words for visitors are hard-coded only where the list has them', () => {
   const cure = `write it in src/content, with a field in its schema; words that no editor may change are in ${LIST_FILE}, each under its reason`
-  expect([...typedByFiles].filter((name) => !names.has(name)).map((name) => `${name}: ${cure}`)).toEqual([])
+  expect([...wordsInFiles].filter((name) => !names.has(name)).map((name) => `${name}: ${cure}`)).toEqual([])
 })
-it('the list has no word that is typed no longer, and none twice', () => {
+it('the list has no word that is hard-coded no longer, and none twice', () => {
   expect(listedWords.length).toBeGreaterThan(150)
-  expect(listedWords.filter(({ name }) => !typedByFiles.has(name)).map(({ name }) => `${name}: take it out of ${LIST_FILE}`)).toEqual([])
+  expect(listedWords.filter(({ name }) => !wordsInFiles.has(name)).map(({ name }) => `${name}: take it out of ${LIST_FILE}`)).toEqual([])
   expect(listedWords.map(({ name }) => name).filter((name, index, all) => all.indexOf(name) !== index)).toEqual([])
   expect(files.filter(([file]) => !existsSync(file))).toEqual([])
 })
@@ -54,7 +54,7 @@ it('editors are told of each kind, and of no other', () => {
   for (const { kind, why } of wordKinds) expect(why, kind).toMatch(/^[A-Z].{20,}\.$/)
 })
 
-describe('typed words are found', () => {
+describe('hard-coded words are found', () => {
   it.each([
     ['text between tags', 'const A = () => <p>Last updated {day}</p>', ['Last updated']],
     ['a name for screen readers', 'const A = () => <nav aria-label="All articles" />', ['All articles']],
@@ -72,9 +72,9 @@ describe('typed words are found', () => {
     ['nor signs', 'const A = () => <p>· {a} % x</p>', []],
     ['nor what developers are told', "throw new Error('There is no such thing.')", []],
     ['nor names', "import x from 'A b.'; const key = 'ArrowDown'", []],
-  ])('%s', (_name, source, words) => expect(findTypedWords('a.tsx', source)).toEqual(words))
+  ])('%s', (_name, source, words) => expect(findHardCodedWords('a.tsx', source)).toEqual(words))
   const blank = '$' + '{n}'
-  const aroundBlanks = (source: string) => ['a.ts', 'a.tsx'].map((file) => findTypedWords(file, source))
+  const aroundBlanks = (source: string) => ['a.ts', 'a.tsx'].map((file) => findHardCodedWords(file, source))
   it.each([
     ['a count with its word', `\`${blank} min read\``, [['… min read'], []]],
     ['words between blanks', `\`${blank} ${blank} for ${blank}\``, [['… … for …'], ['… … for …']]],
@@ -93,21 +93,21 @@ describe('typed words are found', () => {
     const markup =
       '<!doctype html>\n<html>\n  <script is:inline set:html={early} />\n  <!-- No words. -->\n  {isBare ? <Page /> : (<><a href="#main">Skip to content</a></>)}\n'
     const script = '  <script>\n    say("It is said elsewhere.")\n  </script>\n  <p title="Last one">{words.end}</p>\n</html>\n'
-    expect(findTypedWords('a.astro', `---\nconst sentence = 'It is said here.'\n---\n${markup}${script}`)).toEqual([
+    expect(findHardCodedWords('a.astro', `---\nconst sentence = 'It is said here.'\n---\n${markup}${script}`)).toEqual([
       'It is said here.',
       'Skip to content',
       'Last one',
     ])
-    expect(findTypedWords('b.astro', '<p>Without code</p>\n')).toEqual(['Without code'])
+    expect(findHardCodedWords('b.astro', '<p>Without code</p>\n')).toEqual(['Without code'])
   })
   it('in values and markup made in code: what has a name that is read, and no sentence for editors', () =>
     expect(
-      findTypedWords('a.ts', "const link = { label: 'Blog', href: '/blog', ariaLabel: 'All of it' }; say('Write it again.')", 'named'),
+      findHardCodedWords('a.ts', "const link = { label: 'Blog', href: '/blog', ariaLabel: 'All of it' }; say('Write it again.')", 'named'),
     ).toEqual(['Blog', 'All of it']))
   it.each([
     ['a property of several words, whatever its name', "const rows = [{ id: 'back', why: 'one call a day' }]", ['one call a day']],
     ['a constant', "const ANSWER = 'Your report is recorded'", ['Your report is recorded']],
     ['no word alone, no path, no list of anchors', "const a = { id: 'ab', to: '/a b', pattern: '[a-z] b', anchors: 'intro faqs' }", []],
     ['no message', "problems.push('There is none of it.')", []],
-  ])('among the values of src/site: %s', (_name, source, words) => expect(findTypedWords('a.ts', source, 'values')).toEqual(words))
+  ])('among the values of src/site: %s', (_name, source, words) => expect(findHardCodedWords('a.ts', source, 'values')).toEqual(words))
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { isErrorTitle, withErrorMark } from './errorTitle'
+import { isErrorTitle, withErrorPrefix } from './errorTitle'
 
-it('the title of a form with errors marks a title once, and takes the mark away again', () => {
-  const marked = withErrorMark('A page', true)
+it('the title of a form with errors puts its prefix before a title once, and takes it away again', () => {
+  const marked = withErrorPrefix('A page', true)
   expect([marked, isErrorTitle(marked), isErrorTitle('A page')]).toEqual(['Error: A page', true, false])
-  expect(withErrorMark(marked, true)).toBe(marked)
-  expect([withErrorMark(marked, false), withErrorMark('A page', false)]).toEqual(['A page', 'A page'])
+  expect(withErrorPrefix(marked, true)).toBe(marked)
+  expect([withErrorPrefix(marked, false), withErrorPrefix('A page', false)]).toEqual(['A page', 'A page'])
 })

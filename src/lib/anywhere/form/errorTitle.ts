@@ -1,10 +1,10 @@
 /** Marks the title of a page whose form shows errors, because a screen reader reads the title first. */
-const MARK = 'Error: '
+const PREFIX = 'Error: '
 
-export const isErrorTitle = (title: string): boolean => title.startsWith(MARK)
+export const isErrorTitle = (title: string): boolean => title.startsWith(PREFIX)
 
-/** @param title with or without the mark @returns the title with the mark while there are errors, and without it else */
-export function withErrorMark(title: string, hasErrors: boolean): string {
-  const plain = isErrorTitle(title) ? title.slice(MARK.length) : title
-  return hasErrors ? MARK + plain : plain
+/** @param title with or without the prefix @returns the title with the prefix while there are errors, and without it else */
+export function withErrorPrefix(title: string, hasErrors: boolean): string {
+  const plain = isErrorTitle(title) ? title.slice(PREFIX.length) : title
+  return hasErrors ? PREFIX + plain : plain
 }

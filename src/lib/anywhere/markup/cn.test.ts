@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cn } from './cn'
 
-const tokens = readFileSync(new URL('../../../styles/tokens.css', import.meta.url), 'utf8')
+const tokens = readFileSync(new URL('../../../styles/designTokens.css', import.meta.url), 'utf8')
 const names = (kind: string) => [...tokens.matchAll(new RegExp(`--${kind}-([\\w-]+):`, 'g'))].map((match) => match[1] ?? '')
 
 it('the joining of classes joins what is there and leaves out what is not', () => {
@@ -11,7 +11,7 @@ it('the joining of classes joins what is there and leaves out what is not', () =
 it('the joining of classes lets the later of two that contradict each other win', () =>
   expect(cn('p-2 text-ink', 'p-4 text-ink-2')).toBe('p-4 text-ink-2'))
 
-describe('names of tokens.css', () => {
+describe('names of designTokens.css', () => {
   it.each(names('text').filter((name) => !name.includes('--')))('text-%s is a size, and no color', (name) => {
     expect(cn('text-ink', `text-${name}`)).toBe(`text-ink text-${name}`)
     expect(cn('text-sm', `text-${name}`)).toBe(`text-${name}`)

@@ -6,7 +6,7 @@ export const CACHE_SIZE = 500
 
 const merge = extendTailwindMerge({
   cacheSize: CACHE_SIZE,
-  // Names of styles/tokens.css that would pass for colors.
+  // Names of styles/designTokens.css that would pass for colors.
   extend: {
     theme: {
       text: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adjacentArticles, articlePerTag, relatedArticles, sortNewestFirst, visibleArticles, whyUnpublished } from './articleOrder'
+import { adjacentArticles, articlePerTag, relatedArticles, sortNewestFirst, unpublishedReason, visibleArticles } from './articleOrder'
 
 const make = (slug: string, day: string, more = {}) => ({
   slug,
@@ -25,7 +25,7 @@ describe('visibleArticles', () => {
 })
 it('development shows all articles in the same order, and says why one is not on the site', () => {
   const all = [make('old', '2025-01-01'), make('draft', '2025-02-01', { draft: true }), make('future', '2026-03-04')]
-  expect(sortNewestFirst(all).map((article) => [article.slug, whyUnpublished(article, now)])).toEqual([
+  expect(sortNewestFirst(all).map((article) => [article.slug, unpublishedReason(article, now)])).toEqual([
     ['future', 'Appears March 4, 2026'],
     ['draft', 'Draft'],
     ['old', null],

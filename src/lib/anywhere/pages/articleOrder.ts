@@ -8,14 +8,14 @@ export const sortNewestFirst = <T extends ArticleFacts>(articles: readonly T[]):
   articles.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.slug.localeCompare(b.slug))
 
 /** @returns why an article is not on the site, for those who write it; null for one that is */
-export function whyUnpublished({ draft, publishedAt }: Pick<ArticleFacts, 'draft' | 'publishedAt'>, now: Date): string | null {
+export function unpublishedReason({ draft, publishedAt }: Pick<ArticleFacts, 'draft' | 'publishedAt'>, now: Date): string | null {
   if (draft) return 'Draft'
   return publishedAt > now ? `Appears ${longDate(dayOf(publishedAt))}` : null
 }
 
 /** Drafts and dates after `now` never reach the built site. Newest first; equal dates by slug. */
 export function visibleArticles<T extends ArticleFacts>(articles: T[], now: Date): T[] {
-  return sortNewestFirst(articles.filter((article) => whyUnpublished(article, now) === null))
+  return sortNewestFirst(articles.filter((article) => unpublishedReason(article, now) === null))
 }
 
 /**

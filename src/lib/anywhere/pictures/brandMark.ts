@@ -1,7 +1,7 @@
 /** The brand's mark: a flap in mid-turn, with a paper dart across its seam. Shapes in a square of 32, for pages and for icons. */
 export const BRAND_MARK = {
   size: 32,
-  /** Half of a rounded tile, inside the frame. */
+  /** Half of a rounded tile, inside the box. */
   upper: {
     leaf: 'M2 15.500V7.500A5.5 5.5 0 0 1 7.5 2h17A5.5 5.5 0 0 1 30 7.500v8z',
     dart: 'M28 7.2 4 12.2 9.2 16h3.200zM28 7.2 16.4 16h5.200z',

@@ -12,7 +12,7 @@ export const SKY_HOUR_STARTS = [
   ['night', 22 * 60],
 ] as const satisfies readonly (readonly [string, number])[]
 
-/** Light of a sky; `--color-hour-…` in styles/tokens.css has its colors. */
+/** Light of a sky; `--color-hour-…` in styles/designTokens.css has its colors. */
 export type SkyHour = (typeof SKY_HOUR_STARTS)[number][0]
 
 /** What of the night is still seen: how bright the stars are, from 0 to 1. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { areShortNames, cellClasses, fitsBesideName, holdsFigures } from './tableColumns'
+import { areShortNames, cellClasses, fitsBesideName, hasFigures } from './tableColumns'
 
 it.each([[['8', '24', '1,200']], [['$4', '$1,815.40']], [['66%', '−1', '-2.5']], [[' 8 ', '24\n']]])(
   'a column of %j is set as figures',
-  (cells) => expect(holdsFigures(cells)).toBe(true),
+  (cells) => expect(hasFigures(cells)).toBe(true),
 )
 it.each([[['8', 'none']], [['2 hours']], [['2–8']], [['']], [[]]])('a column of %j is not set as figures', (cells) =>
-  expect(holdsFigures(cells)).toBe(false),
+  expect(hasFigures(cells)).toBe(false),
 )
 
 it('twelve characters are brief, and thirteen are not', () => {

@@ -9,7 +9,7 @@ const LINE_COLUMNS = 3
 const FIGURE = /^[−-]?\$?\d[\d.,]*%?$/
 
 /** @returns whether each cell of a column is a figure; such a column is set to the right */
-export const holdsFigures = (cells: readonly string[]): boolean => cells.length > 0 && cells.every((cell) => FIGURE.test(cell.trim()))
+export const hasFigures = (cells: readonly string[]): boolean => cells.length > 0 && cells.every((cell) => FIGURE.test(cell.trim()))
 
 /** @returns whether none of the names is long enough to need a second line */
 export const areShortNames = (names: readonly string[]): boolean => names.every((name) => name.trim().length <= BRIEF)

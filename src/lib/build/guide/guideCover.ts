@@ -1,5 +1,5 @@
 /**
- * What is on the pages of a PDF guide apart from its text: the cover, the frame of all other pages, the band that opens a chapter.
+ * What is on the pages of a PDF guide apart from its text: the cover, the header and footer of all other pages, the band that opens a chapter.
  * Long, because the three share their measures.
  */
 import {
@@ -182,7 +182,7 @@ export function drawChapterOpening(
 }
 
 /** What every page but the cover has. `running` stands at the top of pages on which no chapter begins. */
-export function drawPageFrame(
+export function drawPageFurniture(
   doc: PdfDocument,
   { colors, brand }: Style,
   { page, title, running }: { page: number; title: string; running?: string | undefined },

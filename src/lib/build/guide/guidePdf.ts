@@ -4,7 +4,7 @@
  */
 import PDFDocument from 'pdfkit'
 import { blockPieces, type GuideBlock } from './guideBlocks'
-import { type ChapterOpening, chapterOpeningHeight, drawChapterOpening, drawCover, drawPageFrame, type GuideCover } from './guideCover'
+import { type ChapterOpening, chapterOpeningHeight, drawChapterOpening, drawCover, drawPageFurniture, type GuideCover } from './guideCover'
 import { GUIDE_PAGE, type GuideImprint, type GuidePiece, type GuideStyle, type PdfDocument } from './guidePaper'
 
 /** A chapter may ask for a page of its own. */
@@ -38,7 +38,7 @@ export async function guidePdf(
   const title = `${guide.title} – ${style.brand}`
   const doc = new GuideDocument({
     size: [GUIDE_PAGE.width, GUIDE_PAGE.height],
-    // Pages are filled piece by piece; the library must never begin one of its own, which would have no frame.
+    // Pages are filled piece by piece; the library must never begin one of its own, which would have neither header nor footer.
     margins: { top: GUIDE_PAGE.top, bottom: 0, left: GUIDE_PAGE.margin, right: GUIDE_PAGE.margin },
     pdfVersion: '1.7',
     tagged: true,
@@ -58,7 +58,7 @@ export async function guidePdf(
   const turnTo = (page: number, running?: string) => {
     for (; last < page; ) {
       doc.addPage()
-      drawPageFrame(doc, style, { page: ++last, title: guide.title, running })
+      drawPageFurniture(doc, style, { page: ++last, title: guide.title, running })
     }
   }
   for (const chapter of chapters) {

@@ -21,7 +21,7 @@ import {
 export type TextLook = { font: 'display' | 'text' | 'bold'; size: number; lineGap: number; after: number }
 /** A place on the page: where lines begin, and how long they may be. */
 export type TextArea = { x: number; width: number }
-export type ListMark = 'bullet' | 'box' | 'number'
+export type ListMarker = 'bullet' | 'box' | 'number'
 type TitledText = { title: string; text: string }
 
 const TEXT: TextLook = { font: 'text', size: 10.5, lineGap: 3.6, after: 9 }
@@ -83,7 +83,7 @@ export function listPieces(
   doc: PdfDocument,
   { colors }: GuideStyle,
   items: readonly (string | TitledText)[],
-  mark: ListMark,
+  marker: ListMarker,
 ): GuidePiece[] {
   const room = { x: MAIN_COLUMN.x + INDENT, width: MAIN_COLUMN.width - INDENT }
   return inOneList(
@@ -96,7 +96,7 @@ export function listPieces(
         height: titleHeight + textHeight(doc, LOOKS.LBody, text, room),
         after: LOOKS.LBody.after,
         draw: (item, top) => {
-          marked(doc, item, colors, mark, index, top)
+          drawMarker(doc, item, colors, marker, index, top)
           const body = doc.struct('LBody')
           item.add(body)
           // The space between title and text is for people who hear them.
@@ -109,9 +109,16 @@ export function listPieces(
   )
 }
 
-function marked(doc: PdfDocument, item: PdfElement, colors: GuideStyle['colors'], mark: ListMark, index: number, top: number): void {
+function drawMarker(
+  doc: PdfDocument,
+  item: PdfElement,
+  colors: GuideStyle['colors'],
+  marker: ListMarker,
+  index: number,
+  top: number,
+): void {
   const { x } = MAIN_COLUMN
-  const shapes: Record<ListMark, () => unknown> = {
+  const shapes: Record<ListMarker, () => unknown> = {
     bullet: () => doc.roundedRect(x, top + 3.5, 6, 6, 1.5).fill(colors.signal),
     box: () =>
       doc
@@ -120,8 +127,8 @@ function marked(doc: PdfDocument, item: PdfElement, colors: GuideStyle['colors']
         .stroke(colors.ink),
     number: () => doc.circle(x + 6.5, top + 6, 7.5).fill(colors.signal),
   }
-  drawArtifact(doc, 'Layout', shapes[mark])
-  if (mark !== 'number') return
+  drawArtifact(doc, 'Layout', shapes[marker])
+  if (marker !== 'number') return
   const write = () => {
     doc
       .font('bold')
@@ -188,7 +195,7 @@ export function linkPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, i
         height: height + LINK.height,
         after: LOOKS.LBody.after,
         draw: (item, top) => {
-          marked(doc, item, colors, 'bullet', 0, top)
+          drawMarker(doc, item, colors, 'bullet', 0, top)
           const body = doc.struct('LBody')
           item.add(body)
           drawWords(doc, body, 'P', LOOKS.title, `${label} `, { ...room, y: top, color: colors.ink })

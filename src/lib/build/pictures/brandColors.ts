@@ -1,17 +1,17 @@
 /** The brand's colors where CSS custom properties cannot reach: browser chrome, icons, share cards, PDFs. In sRGB, `#rrggbb`. */
-import { tokenHex } from './tokenColors'
+import { designColorHex } from './designColors'
 
 export const BRAND = {
-  ink: tokenHex('ink'),
-  paper: tokenHex('paper'),
-  paperDark: tokenHex('paper', 'dark'),
-  soot: tokenHex('soot'),
-  deck: tokenHex('deck'),
-  deck2: tokenHex('deck-2'),
-  deckLine: tokenHex('deck-line'),
-  onDeck2: tokenHex('on-deck-2'),
-  signal: tokenHex('signal'),
-  go: tokenHex('go'),
-  muted: tokenHex('ink-3'),
-  white: tokenHex('card'),
+  ink: designColorHex('ink'),
+  paper: designColorHex('paper'),
+  paperDark: designColorHex('paper', 'dark'),
+  soot: designColorHex('soot'),
+  deck: designColorHex('deck'),
+  deck2: designColorHex('deck-2'),
+  deckLine: designColorHex('deck-line'),
+  onDeck2: designColorHex('on-deck-2'),
+  signal: designColorHex('signal'),
+  go: designColorHex('go'),
+  muted: designColorHex('ink-3'),
+  white: designColorHex('card'),
 }

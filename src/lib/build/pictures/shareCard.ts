@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { skyHourOf } from '../../anywhere/pictures/skyHours'
-import { keptWork } from '../kept/keptWork'
+import { cachedWork } from '../cache/buildCache'
 import { SHARE_CARD } from './shareCardSize'
 import { titleWords } from './titleWords'
 
@@ -163,12 +163,12 @@ async function readFaces(fonts: ShareCardStyle['fonts']) {
   ]
 }
 
-const keptCard = keptWork(['src/lib/build/pictures/shareCard.ts'])
+const cachedCard = cachedWork(['src/lib/build/pictures/shareCard.ts'])
 
 /** @returns the PNG, as large as `SHARE_CARD` */
 export async function shareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
   const faces = await facesOf(style.fonts)
-  return await keptCard([JSON.stringify([card, style.colors]), ...faces.map(({ data }) => data)], async () => {
+  return await cachedCard([JSON.stringify([card, style.colors]), ...faces.map(({ data }) => data)], async () => {
     const set = await drawCardWords(card, style)
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">${card.picture}${set}</svg>`
     return new Resvg(drawing, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } }).render().asPng()

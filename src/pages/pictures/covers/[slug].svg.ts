@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ArticleCover, type ArticleCoverProps, COVER } from '../../../illustrations/cover/ArticleCover'
-import { withPlainColors } from '../../../lib/build/pictures/tokenColors'
+import { withPlainColors } from '../../../lib/build/pictures/designColors'
 import { articlesOfSite } from '../../../registry/articles'
 
 type Cover = Omit<ArticleCoverProps, 'id'>

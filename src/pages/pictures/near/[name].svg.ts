@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { NEAR_PEOPLE, type NearPlace } from '../../../illustrations/workplace/nearPeople'
 import { nearPersonSvg } from '../../../illustrations/workplace/nearPersonSvg'
-import { withPlainColors } from '../../../lib/build/pictures/tokenColors'
+import { withPlainColors } from '../../../lib/build/pictures/designColors'
 
 export const getStaticPaths = () => Object.keys(NEAR_PEOPLE).map((name) => ({ params: { name }, props: { name } }))
 

@@ -26,7 +26,7 @@ import { startFormTimeout } from './formTimeout.client'
 import { createFrameSpace } from './frameSpace.client'
 import { sendStart } from './frameStart.client'
 import { connectThemeSender, themeParameter } from './frameTheme.client'
-import { openTitleChannel } from './frameTitle.client'
+import { openTitlePort } from './frameTitle.client'
 
 export type DemoFrameOptions = {
   frame: HTMLIFrameElement
@@ -50,7 +50,7 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
   const isOwn = demoAttributes.ownForm.read(frame) !== null
   let pendingHeight: ReturnType<typeof setTimeout> | undefined
 
-  const title = isOwn ? openTitleChannel(frame, view.document) : undefined
+  const title = isOwn ? openTitlePort(frame, view.document) : undefined
   const frameSpace = createFrameSpace(space, frame, view)
   const setHeight = (height: number, mayStayLarger: boolean) => frameSpace.resize(height + DEMO_FRAME.heightAdjustment, mayStayLarger)
   // Where there is no form, a browser shows a page of its own: no long sheet of it.

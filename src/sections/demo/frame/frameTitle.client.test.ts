@@ -1,6 +1,6 @@
-/** Both ends of the channel, as the two windows hold them; who may speak first is the test of demoFrame.client.ts. */
+/** Both ends of the message channel, as the two windows hold them; who may speak first is the test of demoFrame.client.ts. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { connectTitleMark, openTitleChannel } from './frameTitle.client'
+import { connectTitleReports, openTitlePort } from './frameTitle.client'
 
 const ORIGIN = 'https://forms.example'
 const parent = {}
@@ -19,9 +19,9 @@ const deliver = (to: Window, from: unknown = parent) => {
   to.dispatchEvent(Object.assign(new Event('message'), { data: word, source: from, ports }))
 }
 const open = () => {
-  const channel = openTitleChannel(frame)
-  stops.push(channel.stop)
-  return channel
+  const port = openTitlePort(frame)
+  stops.push(port.stop)
+  return port
 }
 const shows = (title: string) => vi.waitFor(() => expect(document.title).toBe(title))
 
@@ -34,9 +34,9 @@ afterEach(() => {
   stops = []
 })
 
-it('the page around the form’s frame marks the page’s title while the form’s own is marked', async () => {
+it('the page around the form’s frame puts the prefix before the page’s title while the form’s own has it', async () => {
   const inside = form()
-  stops.push(connectTitleMark(inside))
+  stops.push(connectTitleReports(inside))
   open().handOver(ORIGIN)
   expect(handed.mock.calls.map(([word, origin]) => [word, origin])).toEqual([['title', ORIGIN]])
   deliver(inside)
@@ -45,27 +45,27 @@ it('the page around the form’s frame marks the page’s title while the form�
   inside.document.title = 'The form'
   await shows('The page')
 })
-it('the page around the form’s frame takes the mark away with the form that had errors, and hears the next one', async () => {
-  const channel = open()
-  channel.handOver(ORIGIN)
+it('the page around the form’s frame takes the prefix away with the form that had errors, and hears the next one', async () => {
+  const port = open()
+  port.handOver(ORIGIN)
   for (const round of [1, 2]) {
     const inside = form()
     inside.document.title = 'Error: The form'
-    stops.push(connectTitleMark(inside))
+    stops.push(connectTitleReports(inside))
     // A document speaks before all of it is there.
-    channel.handOver(ORIGIN)
+    port.handOver(ORIGIN)
     frame.dispatchEvent(new Event('load'))
     expect([round, document.title]).toEqual([round, 'The page'])
     deliver(inside)
     await shows('Error: The page')
   }
-  channel.stop()
+  port.stop()
   expect(document.title).toBe('The page')
 })
-it('the page around the form’s frame is the page’s alone: a form takes no channel of another window', async () => {
+it('the page around the form’s frame is the page’s alone: a form takes no port of another window', async () => {
   const inside = form()
   inside.document.title = 'Error: The form'
-  stops.push(connectTitleMark(inside))
+  stops.push(connectTitleReports(inside))
   open().handOver(ORIGIN)
   deliver(inside, {})
   deliver(inside)

@@ -1,38 +1,38 @@
 /**
  * "Error: " of the site's own form in the frame, put before the title of the page around it too: that is the one that a
  * browser shows and a screen reader says. The form's messages are the height's alone and all others are ignored
- * (docs/requirements/clarifications.md), so the page hands the form the end of a channel of their own, as soon as the form has spoken.
+ * (docs/requirements/clarifications.md), so the page hands the form one port of a message channel, as soon as the form has spoken.
  */
-import { isErrorTitle, withErrorMark } from '../../../lib/anywhere/form/errorTitle'
+import { isErrorTitle, withErrorPrefix } from '../../../lib/anywhere/form/errorTitle'
 
 const WORD = 'title'
 
-/** On the page around the form: follows what the form says through the channel. */
-export type TitleChannel = {
+/** On the page around the form: follows what the form says through the message channel. */
+export type TitlePort = {
   /** @param origin whose message has just been found to be the form's: no other origin gets anything */
   handOver: (origin: string) => void
   stop: () => void
 }
 
-export function openTitleChannel(frame: HTMLIFrameElement, view: Document = document): TitleChannel {
+export function openTitlePort(frame: HTMLIFrameElement, view: Document = document): TitlePort {
   let port: MessagePort | undefined
   /** Where the form lies, once the document that is in the frame has spoken. */
   let spoken: string | undefined
-  const mark = (hasErrors: boolean) => {
-    view.title = withErrorMark(view.title, hasErrors)
+  const showErrors = (hasErrors: boolean) => {
+    view.title = withErrorPrefix(view.title, hasErrors)
   }
   const close = () => {
     port?.close()
     port = undefined
-    mark(false)
+    showErrors(false)
   }
   const open = (origin: string) => {
     const { port1, port2 } = new MessageChannel()
     port = port1
-    port1.onmessage = ({ data }) => mark(data === true)
+    port1.onmessage = ({ data }) => showErrors(data === true)
     frame.contentWindow?.postMessage(WORD, origin, [port2])
   }
-  // The channel may belong to the document before this one, whose title no longer counts.
+  // The message channel may belong to the document before this one, whose title no longer counts.
   const renew = () => {
     close()
     if (spoken) open(spoken)
@@ -51,8 +51,8 @@ export function openTitleChannel(frame: HTMLIFrameElement, view: Document = docu
   }
 }
 
-/** In the form: says through the channel whether its own title is marked, now and whenever that changes. @returns a function that stops it */
-export function connectTitleMark(view: Window = window): () => void {
+/** In the form: says through the message channel whether its own title has the prefix, now and whenever that changes. @returns a function that stops it */
+export function connectTitleReports(view: Window = window): () => void {
   const { document: form } = view
   let port: MessagePort | undefined
   const tell = () => port?.postMessage(isErrorTitle(form.title))

@@ -3,10 +3,10 @@ import { FlapClock } from '../../../illustrations/flap/FlapClock'
 import { MessageBubble } from '../../../illustrations/scenes/MessageBubble'
 import type { Arrival } from '../../../schemas/blocks/arrivals'
 
-/** Of every small line on a dark ground. */
+/** Of every small line on a dark surface. */
 const HEAD = 'text-2xs text-on-deck-2 tabular-nums'
-const FRAME = 'grid h-full content-center rounded-xl p-4 sm:min-h-48'
-const DECK = `${FRAME} bg-deck text-on-deck ring-1 ring-deck-line ring-inset`
+const WORKPLACE_BOX = 'grid h-full content-center rounded-xl p-4 sm:min-h-48'
+const DECK = `${WORKPLACE_BOX} bg-deck text-on-deck ring-1 ring-deck-line ring-inset`
 
 export type ArrivalPictureProps = { arrives: Arrival }
 
@@ -30,7 +30,7 @@ export function ArrivalPicture({ arrives }: ArrivalPictureProps) {
       )
     case 'banner':
       return (
-        <div className={`${FRAME} gap-3 border border-line bg-paper-2`}>
+        <div className={`${WORKPLACE_BOX} gap-3 border border-line bg-paper-2`}>
           <div className="rounded-lg border border-line bg-card shadow-deck px-3 py-2.5">
             <p className="text-2xs text-ink-3 tabular-nums">
               <span className="mr-2 inline-block size-2.5 rounded-tick bg-signal" />
@@ -64,7 +64,7 @@ export function ArrivalPicture({ arrives }: ArrivalPictureProps) {
       )
     case 'keys':
       return (
-        <div className={`${FRAME} gap-3 border border-line bg-paper-2`}>
+        <div className={`${WORKPLACE_BOX} gap-3 border border-line bg-paper-2`}>
           <div>
             <p className="text-2xs text-ink-3">{arrives.head}</p>
             <p className="mt-0.5 text-sm leading-snug font-semibold">{arrives.said}</p>

@@ -1,5 +1,5 @@
-import { SampleMark } from '../../../illustrations/scenes/PanelHead'
-import { Scene } from '../../../illustrations/scenes/Scene'
+import { SampleLabel } from '../../../illustrations/scenes/PanelHead'
+import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { ArrivalsContent } from '../../../schemas/blocks/arrivals'
 import { Heading } from '../../../ui/Heading'
@@ -15,7 +15,7 @@ export function Arrivals({ id, heading, sample, items }: ArrivalsProps) {
     <section {...namedSection(id)} className="column grid gap-y-7 plain-section sm:gap-y-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <SectionHeading id={id} heading={heading} />
-        {sample && <SampleMark aria-hidden="true" />}
+        {sample && <SampleLabel aria-hidden="true" />}
       </div>
       <ul className="grid border-t border-edge md:grid-cols-2 md:gap-x-10 xl:gap-x-14">
         {items.map(({ title, text, describe, arrives }) => (
@@ -26,9 +26,9 @@ export function Arrivals({ id, heading, sample, items }: ArrivalsProps) {
               'sm:first-col-72 sm:max-md:content-stretch xl:content-stretch sm:py-8 md:max-xl:grid-cols-1',
             )}
           >
-            <Scene describe={describe} sample={sample} body="asHigh" hasMarkInHead>
+            <SceneFigure describe={describe} sample={sample} body="asHigh" hasLabelInHead>
               <ArrivalPicture arrives={arrives} />
-            </Scene>
+            </SceneFigure>
             <div className="max-sm:row-start-1 sm:pt-1">
               <Heading level={3}>{title}</Heading>
               <p className="mt-1.5 text-ink-2">{text}</p>

@@ -5,7 +5,7 @@ import type { OfferOutcome } from '../../../lib/anywhere/crowd/shiftFilters'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
 import { crowdAttributes } from './crowd.attributes'
-import { drawFigurePaths, type FigureLook, standsOut } from './crowdFigures'
+import { drawFigurePaths, type FigureLook, isHighlighted } from './crowdFigures'
 import { measureTag, placeNameTags } from './nameTags'
 
 /** The same people at three widths: how they are set, and how much of the ground is seen. */
@@ -46,8 +46,8 @@ export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProp
   const layers = halves.flatMap((half, index) => {
     const figures = drawFigurePaths(half, roster, outcomes, raised)
     return [
-      { id: `${id}${index}`, half: index, isFront: false, figures: figures.filter(({ look }) => !standsOut(look)) },
-      { id: `${id}lit${index}`, half: index, isFront: true, figures: figures.filter(({ look }) => standsOut(look)) },
+      { id: `${id}${index}`, half: index, isFront: false, figures: figures.filter(({ look }) => !isHighlighted(look)) },
+      { id: `${id}lit${index}`, half: index, isFront: true, figures: figures.filter(({ look }) => isHighlighted(look)) },
     ].filter((layer) => layer.figures.length > 0)
   })
   const rows = Array.from({ length: halves.length / 2 }, (_, row) => row)
@@ -78,7 +78,7 @@ export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProp
                   {...crowdAttributes.look.props(look)}
                   {...crowdAttributes.count.props(String(count))}
                   d={path}
-                  fill={standsOut(look) ? `url(#${id}${look})` : undefined}
+                  fill={isHighlighted(look) ? `url(#${id}${look})` : undefined}
                   className={FILLS[look]}
                 />
               ))}

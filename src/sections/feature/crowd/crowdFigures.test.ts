@@ -3,7 +3,7 @@ import { createHalfRows } from '../../../lib/anywhere/crowd/crowdGround'
 import { createPlacedRoster } from '../../../lib/anywhere/crowd/placedRoster'
 import type { RosterPerson } from '../../../lib/anywhere/crowd/roster'
 import { filterCrowd, type OfferOutcome, OPEN_SHIFT, SHIFT_FILTERS } from '../../../lib/anywhere/crowd/shiftFilters'
-import { drawFigurePaths, type FigureLook, standsOut } from './crowdFigures'
+import { drawFigurePaths, type FigureLook, isHighlighted } from './crowdFigures'
 
 const roster = createPlacedRoster()
 const { outcomes } = filterCrowd(roster, SHIFT_FILTERS)
@@ -118,6 +118,6 @@ describe('by what one sees of somebody', () => {
     expect(yes.filter((outline) => up.test(outline))).toHaveLength(6)
   })
   it('those asked and those who said yes stand out, no others', () => {
-    expect((['out', 'unable', 'asked', 'yes'] as const).filter(standsOut)).toEqual(['asked', 'yes'])
+    expect((['out', 'unable', 'asked', 'yes'] as const).filter(isHighlighted)).toEqual(['asked', 'yes'])
   })
 })

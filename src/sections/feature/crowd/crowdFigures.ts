@@ -46,7 +46,7 @@ function drawBody(turn: number, look: FigureLook): string {
   const pose = turn % ARM_POSES.length
   const [right, left] = ARM_POSES[pose] ?? ARM_POSES[0]
   if (look === 'yes') return `${RAISED_ARM}${LEGS_OUTLINE}${left}`
-  return standsOut(look) ? `${right}${LEGS_OUTLINE}${left}` : (BODY_OUTLINES[pose] ?? BODY_OUTLINES[0])
+  return isHighlighted(look) ? `${right}${LEGS_OUTLINE}${left}` : (BODY_OUTLINES[pose] ?? BODY_OUTLINES[0])
 }
 
 /** One path of people who are drawn alike. */
@@ -58,7 +58,7 @@ function drawPath(people: readonly number[], roster: readonly RosterPerson[], { 
       const person = roster[index]
       if (!place || !person) return ''
       const at = { x: place.x + LEFT_SHOULDER.x, y: place.y + LEFT_SHOULDER.y }
-      const outline = `${NECK_OUTLINE}${drawHead(person, index)}${drawBody(standsOut(look) ? first + order : index, look)}`
+      const outline = `${NECK_OUTLINE}${drawHead(person, index)}${drawBody(isHighlighted(look) ? first + order : index, look)}`
       const step = `m${at.x - from.x} ${at.y - from.y}`
       from = at
       return `${step}${outline}`
@@ -69,7 +69,7 @@ function drawPath(people: readonly number[], roster: readonly RosterPerson[], { 
 /** How someone is drawn: `yes` is somebody asked who has answered. */
 export type FigureLook = OfferOutcome | 'yes'
 /** @returns whether those of that look stand out from the crowd */
-export const standsOut = (look: FigureLook): boolean => look === 'asked' || look === 'yes'
+export const isHighlighted = (look: FigureLook): boolean => look === 'asked' || look === 'yes'
 const FIGURE_LOOKS = ['out', 'unable', 'asked', 'yes'] as const satisfies readonly FigureLook[]
 
 /** @returns the paths of half a row, those of one look in one path; looks that nobody has are left out */

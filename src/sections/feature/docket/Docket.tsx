@@ -1,4 +1,4 @@
-import { SampleMark } from '../../../illustrations/scenes/PanelHead'
+import { SampleLabel } from '../../../illustrations/scenes/PanelHead'
 import { longDate } from '../../../lib/anywhere/time/dates'
 import type { DocketContent } from '../../../schemas/blocks/docket'
 import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
@@ -22,7 +22,7 @@ export function Docket({ id, heading, headingLook, text, action, describe, sampl
           <figcaption className="sr-only">
             {describe} {sample && `${SAMPLE_PICTURE}.`}
           </figcaption>
-          {sample && <SampleMark aria-hidden="true" className="mb-1" />}
+          {sample && <SampleLabel aria-hidden="true" className="mb-1" />}
           <div aria-hidden="true" className="max-lg:hidden">
             <DocketAcross {...sheet} />
           </div>

@@ -1,4 +1,4 @@
-import { SampleMark } from '../../../illustrations/scenes/PanelHead'
+import { SampleLabel } from '../../../illustrations/scenes/PanelHead'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { REPORT_STOPS } from '../../../lib/anywhere/names/reportStops'
 import type { FirstMinuteContent } from '../../../schemas/blocks/firstMinute'
@@ -25,7 +25,7 @@ export function FirstMinute({ id, heading, lede, stops, opening }: FirstMinutePr
     <section {...namedSection(id)} className="overflow-clip">
       <div className="column plain-section">
         <SectionHeading id={id} heading={heading} lede={lede} look="abreast" ledeSize="base" />
-        {report && opening.sample && <SampleMark aria-hidden="true" isQuiet className="mt-6 lg:mt-8" />}
+        {report && opening.sample && <SampleLabel aria-hidden="true" isQuiet className="mt-6 lg:mt-8" />}
         <ol className="first-minute isolate mt-4">
           {REPORT_STOPS.map((stop, index) => {
             const { title, text } = stops[stop]

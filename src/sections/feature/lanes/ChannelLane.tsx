@@ -1,8 +1,7 @@
+import type { ReportChannel } from '../../../lib/anywhere/names/reportChannels'
 import type { LaneReport } from '../../../schemas/opening/lanesOpening'
 import { LaneArt } from './LaneArt'
 import { lanesAttributes } from './lanes.attributes'
-
-export type CallInChannel = LaneReport['channel']
 
 /** @returns what a language is called in another: ("es", "en") → "Spanish"; with a capital, as a name in a list */
 export function languageName(lang: string, inLanguage: string): string {
@@ -11,10 +10,10 @@ export function languageName(lang: string, inLanguage: string): string {
 }
 
 /** The element that says what the record of a channel holds: it ends the description of its radio button. */
-export const spokenId = (channel: CallInChannel) => `lane-${channel}-record`
+export const spokenId = (channel: ReportChannel) => `lane-${channel}-record`
 /** What names a radio button, when and how a report came, and what was said, which begins its description. */
-const whenId = (channel: CallInChannel) => `lane-${channel}-when`
-const saidId = (channel: CallInChannel) => `lane-${channel}-said`
+const whenId = (channel: ReportChannel) => `lane-${channel}-when`
+const saidId = (channel: ReportChannel) => `lane-${channel}-said`
 
 export type ChannelLaneProps = { report: LaneReport; day: string; reasonName: string; isFirst: boolean }
 

@@ -1,16 +1,16 @@
-import { SampleMark } from '../../../illustrations/scenes/PanelHead'
+import { SampleLabel } from '../../../illustrations/scenes/PanelHead'
 import type { LanesContent } from '../../../schemas/opening/lanesOpening'
 import { Eyebrow } from '../../../ui/Eyebrow'
 import { Heading } from '../../../ui/Heading'
 import { FirstScreenEnd } from '../../shared/opening/FirstScreenEnd'
-import { HeroActions } from '../../shared/opening/HeroActions'
-import type { FeatureHero } from '../featureHero'
+import { OpeningActions } from '../../shared/opening/OpeningActions'
+import type { FeatureHeroWords } from '../featureHeroWords'
 import { ChannelLane } from './ChannelLane'
 import { LaneCurves } from './LaneCurves'
 import { LaneRecord } from './LaneRecord'
 
 export type ChannelLanesProps = {
-  hero: FeatureHero
+  hero: FeatureHeroWords
   opening: LanesContent
 }
 
@@ -31,12 +31,12 @@ export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
         </div>
         <div>
           <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{hero.lede}</p>
-          <HeroActions size="compact" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
+          <OpeningActions size="compact" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
         </div>
       </div>
       <FirstScreenEnd />
       <figure className="pt-8 pb-12 lg:pt-6 lg:pb-14">
-        <figcaption className="column">{opening.sample && <SampleMark isQuiet className="mb-2" />}</figcaption>
+        <figcaption className="column">{opening.sample && <SampleLabel isQuiet className="mb-2" />}</figcaption>
         <fieldset className="channel-lanes">
           <legend className="sr-only">{opening.label}</legend>
           {reports.map((report) => (

@@ -1,5 +1,6 @@
-import { SampleMark } from '../../../illustrations/scenes/PanelHead'
+import { SampleLabel } from '../../../illustrations/scenes/PanelHead'
 import { weekOf } from '../../../lib/anywhere/attendance/notice'
+import type { ReportChannel } from '../../../lib/anywhere/names/reportChannels'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { longDate, weekdayOf } from '../../../lib/anywhere/time/dates'
 import type { CallOffWeekContent } from '../../../schemas/blocks/callOffWeek'
@@ -8,8 +9,8 @@ import { Heading } from '../../../ui/Heading'
 import { PhoneFold } from '../../../ui/PhoneFold'
 import { SectionHeading } from '../../shared/SectionHeading'
 import { namedSection } from '../../shared/section.attributes'
-import { type CallInChannel, languageName } from '../lanes/ChannelLane'
-import { ChannelMark, ChannelOutlines, OUTLINED } from './ChannelMark'
+import { languageName } from '../lanes/ChannelLane'
+import { ChannelOutlines, ChannelSymbol, OUTLINED } from './ChannelSymbol'
 import { WeekPlot } from './WeekPlot'
 import { lateNotice, type WeekReport, weekCounts } from './weekLedger'
 
@@ -30,13 +31,13 @@ export function CallOffWeek({ id, heading, headingLook, lede, describe, sample, 
           lede={fillIn(lede, counts)}
           look={headingLook ?? 'abreast'}
           ledeSize="base"
-          ground="deck"
+          surface="deck"
         />
         <figure className="mt-10 sm:mt-12">
           <figcaption className="sr-only">
             {describe} {sample && `${SAMPLE_PICTURE}.`}
           </figcaption>
-          {sample && <SampleMark aria-hidden="true" className="mb-3" />}
+          {sample && <SampleLabel aria-hidden="true" className="mb-3" />}
           <ChannelOutlines />
           <WeekPlot {...plot} className="max-lg:hidden" />
           <WeekPlot {...plot} isTall className="lg:hidden" />
@@ -77,7 +78,7 @@ export function CallOffWeek({ id, heading, headingLook, lede, describe, sample, 
                         aria-hidden="true"
                         className={`h-[1.83em] w-[2.2em] shrink-0 overflow-visible fill-on-deck text-2xs ${OUTLINED}`}
                       >
-                        <ChannelMark channel={channel} />
+                        <ChannelSymbol channel={channel} />
                       </svg>
                       {title}
                       <span className="font-body text-sm font-normal text-on-deck-2">
@@ -101,7 +102,7 @@ export function CallOffWeek({ id, heading, headingLook, lede, describe, sample, 
 }
 
 /** The reports of a day, as they are read out: "03:41, phone, Vietnamese; …". */
-function spokenDay(reports: readonly WeekReport[], titles: ReadonlyMap<CallInChannel, string>, late: string): string {
+function spokenDay(reports: readonly WeekReport[], titles: ReadonlyMap<ReportChannel, string>, late: string): string {
   const said = reports.map((report) => {
     const notice = lateNotice(report)
     return [report.time, titles.get(report.channel), languageName(report.lang, 'en'), ...(notice ? [fillIn(late, { notice })] : [])].join(

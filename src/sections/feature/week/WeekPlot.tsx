@@ -4,7 +4,7 @@ import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { shortDate, weekdayOf } from '../../../lib/anywhere/time/dates'
 import { NOTICE_HOURS } from '../../../site/policy/policy'
-import { ChannelMark, OUTLINED } from './ChannelMark'
+import { ChannelSymbol, OUTLINED } from './ChannelSymbol'
 import { lateNotice, type OfficeHours, shareOfDay, type WeekReport, WORKING_DAYS, weekPlace } from './weekLedger'
 
 /** Blanks are filled in. */
@@ -138,7 +138,7 @@ function Mark({ report, words, isTall }: { report: WeekReport; words: WeekPlotWo
       className={cn('overflow-visible', late ? 'fill-signal' : 'fill-on-deck', late && !isTall && 'text-base', OUTLINED)}
     >
       {late && !isTall && <LateTag text={fillIn(words.late, { notice: late })} />}
-      <ChannelMark channel={report.channel} x="-1.1em" y={isTall ? '-1.45em' : '-1.65em'} />
+      <ChannelSymbol channel={report.channel} x="-1.1em" y={isTall ? '-1.45em' : '-1.65em'} />
       <text y={isTall ? '-0.33em' : '-0.53em'} textAnchor="middle" className="fill-deck stroke-none font-semibold print:fill-ink">
         {report.lang}
       </text>

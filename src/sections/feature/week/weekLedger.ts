@@ -1,10 +1,10 @@
 import { isLateNotice, noticeMinutes, noticeText, weekOf } from '../../../lib/anywhere/attendance/notice'
+import type { ReportChannel } from '../../../lib/anywhere/names/reportChannels'
 import { minuteOf } from '../../../lib/anywhere/time/clockTime'
 import { NOTICE_HOURS } from '../../../site/policy/policy'
-import type { CallInChannel } from '../lanes/ChannelLane'
 
 /** A report of the week: on which day and at which minute it came, and for which shift. */
-export type WeekReport = { day: string; time: string; channel: CallInChannel; lang: string; shift: { day: string; from: string } }
+export type WeekReport = { day: string; time: string; channel: ReportChannel; lang: string; shift: { day: string; from: string } }
 /** When someone of HR is at the desk: on working days, Monday to Friday. */
 export type OfficeHours = { from: string; to: string }
 
@@ -31,7 +31,7 @@ function isOutside(report: WeekReport, office: OfficeHours): boolean {
 
 /** What the ledger's lede and its legend count. */
 export function weekCounts(reports: readonly WeekReport[], office: OfficeHours) {
-  const byChannel: Record<CallInChannel, number> = { phone: 0, text: 0, app: 0, portal: 0 }
+  const byChannel: Record<ReportChannel, number> = { phone: 0, text: 0, app: 0, portal: 0 }
   for (const { channel } of reports) byChannel[channel] += 1
   return {
     total: reports.length,

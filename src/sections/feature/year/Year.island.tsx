@@ -11,7 +11,7 @@ import { sharedAttributes } from '../../shared/shared.attributes'
 import { YearMove } from './controls/YearMove'
 import { YearPrice } from './controls/YearPrice'
 import { nameOfEvent, YearTabs } from './controls/YearTabs'
-import { YearGround } from './drawing/YearGround'
+import { YearGrid } from './drawing/YearGrid'
 import { YearLadder } from './drawing/YearLadder'
 import { YearNotes } from './drawing/YearNotes'
 import { YearSlabs, YearTotal } from './drawing/YearSlabs'
@@ -83,7 +83,7 @@ export function Year({ year, events: givenEvents, policy, words, sample }: YearP
           {words.describe} {words.note} {sample && `${SAMPLE_PICTURE}.`}
         </figcaption>
         <svg aria-hidden="true" className="year-plot">
-          <YearGround year={year} days={view.days} steps={policy.pointLadder} scale={scale} />
+          <YearGrid year={year} days={view.days} steps={policy.pointLadder} scale={scale} />
           <YearSlabs {...drawn} piles={view.piles} most={most} chosen={chosen} />
           <YearTotal levels={view.levels} scale={scale} />
           <YearNotes {...drawn} view={view} most={most} windowMonths={policy.windowMonths} />

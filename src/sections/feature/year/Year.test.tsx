@@ -8,14 +8,14 @@ import { dayAtPlace, placeOfDay, yearOfPoints } from '../../../lib/anywhere/year
 import { yearOpening } from '../../../schemas/opening/yearOpening'
 import { POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
 import { withAbsencePrice } from './state/absencePrice'
-import { isOfYear } from './state/moveEvent'
+import { isInYear } from './state/moveEvent'
 import { Year } from './Year.island'
 import { yearAttributes } from './year.attributes'
 
 const opening = yearOpening.parse(TEST_OPENINGS.year)
 const props = { ...opening, policy: POLICY_WITHOUT_REMOVAL }
 const { words, events, year } = opening
-const eventsOfYear = events.filter(({ day }) => isOfYear(day, year))
+const eventsOfYear = events.filter(({ day }) => isInYear(day, year))
 const findAbsence = (protection: string) => {
   const event = eventsOfYear.find((one) => one.type === 'unplannedAbsence' && one.protection === protection)
   if (!event) throw new Error(`The year has no absence with the protection "${protection}".`)

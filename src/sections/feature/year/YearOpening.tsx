@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Eyebrow } from '../../../ui/Eyebrow'
 import { Heading } from '../../../ui/Heading'
 import { FirstScreenEnd } from '../../shared/opening/FirstScreenEnd'
-import { HeroActions } from '../../shared/opening/HeroActions'
-import type { FeatureHero } from '../featureHero'
+import { OpeningActions } from '../../shared/opening/OpeningActions'
+import type { FeatureHeroWords } from '../featureHeroWords'
 
-export type YearOpeningProps = FeatureHero & { children?: ReactNode }
+export type YearOpeningProps = FeatureHeroWords & { children?: ReactNode }
 
 /** A first screen on the stock of a ledger: the words above a year of points, which the page hands in as children. */
 export function YearOpening({ eyebrow, heading, lede, primary, secondary, children }: YearOpeningProps) {
@@ -18,7 +18,7 @@ export function YearOpening({ eyebrow, heading, lede, primary, secondary, childr
             {heading}
           </Heading>
           <p className="mt-4 measure-50 text-ink-2 max-sm:text-lg md:text-lg">{lede}</p>
-          <HeroActions size="large" phoneSize="compact" look="ledger" primary={primary} secondary={secondary} className="mt-6" />
+          <OpeningActions size="large" phoneSize="compact" look="ledger" primary={primary} secondary={secondary} className="mt-6" />
         </div>
         <FirstScreenEnd />
         {children}

@@ -8,11 +8,11 @@ import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { clockOf } from '../../../lib/anywhere/time/clockTime'
 import { weekdayOf } from '../../../lib/anywhere/time/dates'
 import type { MorningContent } from '../../../schemas/morning/morning'
-import { ScrollFrame } from '../../../ui/ScrollFrame'
+import { ScrollArea } from '../../../ui/ScrollArea'
 import { sharedAttributes } from '../../shared/shared.attributes'
 import { MorningLine } from './line/MorningLine'
 import { MorningBoard } from './MorningBoard'
-import { MorningGround } from './MorningGround'
+import { MorningCaption } from './MorningCaption'
 import { MorningPlayButton } from './MorningPlayButton'
 import { MorningRail } from './MorningRail'
 import { MorningRecord } from './MorningRecord'
@@ -104,7 +104,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
             </figure>
             {/* On phones the parts stand in a row, below their names. */}
             <MorningTabs words={words} />
-            <ScrollFrame
+            <ScrollArea
               label={words.title}
               className={cn(
                 'swipe-panes grid sm:overflow-x-visible',
@@ -143,13 +143,13 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
                 onDecide={(decision) => dispatch({ do: 'decide', decision })}
                 className="border-t border-deck-line md:border-l xl:border-t-0 xl:border-r xl:border-l-0"
               />
-            </ScrollFrame>
+            </ScrollArea>
           </div>
         </div>
         {/* On phones the plant stands above the console, and what is small print below it: boxes of the section itself. */}
         <figure className="max-sm:contents">
           <MorningPlant rows={view.rows} light={light} />
-          <MorningGround view={view} horn={horn} isOver={atHorn && state.isLive} words={words} />
+          <MorningCaption view={view} horn={horn} isOver={atHorn && state.isLive} words={words} />
         </figure>
         <p role="status" className="sr-only">
           {announcement}

@@ -49,7 +49,7 @@ const ROW = cn(
 )
 /** Before the flaps, on the line of the role: below them it would make the row higher. */
 const TAG_BESIDE = 'xl:max-2xl:absolute xl:max-2xl:top-1 xl:max-2xl:right-40 low:max-2xl:top-0.5'
-/** The row that the console is about; its lighter ground alone is not enough where more contrast is wanted. */
+/** The row that the console is about; its lighter background alone is not enough where more contrast is wanted. */
 const FOLLOWED = 'bg-deck-line contrast-more:bg-deck-2 contrast-more:outline-2 contrast-more:outline-signal'
 const STATE_TONES: Record<StationRow['bay'], string> = { lit: 'text-go', promised: 'text-hold', dark: 'text-stop' }
 

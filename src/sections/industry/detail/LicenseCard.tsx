@@ -10,11 +10,11 @@ export type LicenseCardProps = Pick<Badge, 'card' | 'tone'> & {
 }
 
 /** What a card lies on, and the color of its stamp: both are the same in both themes, as in every drawing. */
-const GROUNDS: Record<Badge['tone'], { ground: string; stamp: string; sign: string }> = {
-  go: { ground: 'paint-lamp', stamp: 'paint-apron', sign: 'M-9 0l6 7L10-8' },
-  hold: { ground: 'signal', stamp: 'signal-deep', sign: 'M0-10V0L7 5' },
-  plain: { ground: 'paint-steel', stamp: 'paint-steel', sign: 'M-9-4H9M-9 4H9' },
-  stop: { ground: 'paint-room', stamp: 'stop', sign: 'M-8-8L8 8M8-8L-8 8' },
+const PAINTS: Record<Badge['tone'], { card: string; stamp: string; sign: string }> = {
+  go: { card: 'paint-lamp', stamp: 'paint-apron', sign: 'M-9 0l6 7L10-8' },
+  hold: { card: 'signal', stamp: 'signal-deep', sign: 'M0-10V0L7 5' },
+  plain: { card: 'paint-steel', stamp: 'paint-steel', sign: 'M-9-4H9M-9 4H9' },
+  stop: { card: 'paint-room', stamp: 'stop', sign: 'M-8-8L8 8M8-8L-8 8' },
 }
 const TURNS = [-3, 2, -2, 3, -4]
 /** How somebody signs. */
@@ -27,7 +27,7 @@ const CARD = { width: 176, height: 110 } as const
 
 /** A license, a clearance or a card of health, as it is shown at a counter: its boxes, the date that it holds to, and today's stamp. */
 export function LicenseCard({ card: { title, marks = [], until }, tone, index, className }: LicenseCardProps) {
-  const { ground, stamp, sign } = GROUNDS[tone]
+  const { card, stamp, sign } = PAINTS[tone]
   const { width, height } = CARD
   const isVoid = tone === 'stop'
   const ink = isVoid ? 'paint-steel' : 'deck'
@@ -39,7 +39,7 @@ export function LicenseCard({ card: { title, marks = [], until }, tone, index, c
       preserveAspectRatio="xMidYMid slice"
       className={className}
     >
-      <path d="M0 0h220v150H0z" fill={paint(ground)} />
+      <path d="M0 0h220v150H0z" fill={paint(card)} />
       <g transform={`translate(110 75) rotate(${TURNS[index % TURNS.length]}) translate(${-width / 2} ${-height / 2})`}>
         <rect y="5" width={width} height={height} rx="10" fill={paint('soot')} opacity=".3" />
         <rect width={width} height={height} rx="10" fill={paint('on-deck')} opacity={isVoid ? 0.82 : 1} />

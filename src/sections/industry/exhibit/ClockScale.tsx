@@ -1,14 +1,14 @@
 /** A scale of hours for exhibits that run along a clock: places are percentages, so that lettering keeps its size on a phone. */
 import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import { clockOf, minuteOf, minutesAfter } from '../../../lib/anywhere/time/clockTime'
-import type { Ground } from '../../../ui/ground'
+import type { Surface } from '../../../ui/surface'
 
 export type ClockScaleProps = {
   from: string
   until: string
   /** Minutes between two lines. */
   every: number
-  ground?: Exclude<Ground, 'sky'>
+  surface?: Exclude<Surface, 'sky'>
 }
 export type HourLinesProps = ClockScaleProps & {
   /** The minute at which the picture is taken: marked. */
@@ -41,7 +41,7 @@ export function ClockScale(scale: ClockScaleProps) {
           x={x}
           y="1em"
           textAnchor={anchor}
-          className={`${scale.ground === 'deck' ? 'fill-on-deck-2' : 'fill-ink-2'} ${index % 3 === 0 ? '' : 'max-sm:hidden'}`}
+          className={`${scale.surface === 'deck' ? 'fill-on-deck-2' : 'fill-ink-2'} ${index % 3 === 0 ? '' : 'max-sm:hidden'}`}
         >
           {label}
         </text>
@@ -56,10 +56,10 @@ export function HourLines(scale: HourLinesProps) {
   return (
     <>
       {ticksOf(scale).map(({ x }) => (
-        <line key={x} x1={x} x2={x} y1="0" y2="100%" className={scale.ground === 'deck' ? 'stroke-deck-line' : 'stroke-line'} />
+        <line key={x} x1={x} x2={x} y1="0" y2="100%" className={scale.surface === 'deck' ? 'stroke-deck-line' : 'stroke-line'} />
       ))}
       {now && (
-        <line x1={now} x2={now} y1="0" y2="100%" className={scale.ground === 'deck' ? 'stroke-signal' : 'stroke-ink'} strokeWidth="1.5" />
+        <line x1={now} x2={now} y1="0" y2="100%" className={scale.surface === 'deck' ? 'stroke-signal' : 'stroke-ink'} strokeWidth="1.5" />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { FlapClock } from '../../../illustrations/flap/FlapClock'
 import { paint } from '../../../illustrations/paint'
-import { Scene } from '../../../illustrations/scenes/Scene'
+import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
 import { drawShape } from '../../../illustrations/workplace/drawShape'
 import { TRAILERS } from '../../../illustrations/workplace/furniture'
 import { LampLight } from '../../../illustrations/workplace/LampLight'
@@ -25,7 +25,7 @@ const spoken = ({ name, cutoff, doors, remark }: Wave, now: string, words: DockW
 /** A dock from the yard: its doors, those of one wave under one clock, and the door at which nobody is. */
 export function DockWaves({ describe, now, waves, words }: DockWavesProps) {
   return (
-    <Scene describe={describe} spoken={waves.map((wave) => spoken(wave, now, words))} sample={false}>
+    <SceneFigure describe={describe} spoken={waves.map((wave) => spoken(wave, now, words))} sample={false}>
       <div className="grid gap-y-10 lg:grid-cols-3">
         {waves.map((wave, index) => (
           <div key={wave.name} className="md:max-lg:grid md:max-lg:side-col-52 md:max-lg:grid-rows-headed md:max-lg:gap-x-8">
@@ -49,7 +49,7 @@ export function DockWaves({ describe, now, waves, words }: DockWavesProps) {
           </div>
         ))}
       </div>
-    </Scene>
+    </SceneFigure>
   )
 }
 
@@ -140,7 +140,7 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
       )}
       {/* The rolled-up shutter. */}
       <path d="M12 40h76v4H12ZM12 46h76v3H12Z" fill={paint('soot')} />
-      {/* As on the page's first screen: a whole frame where somebody came. */}
+      {/* As on the page's first screen: a whole outline where somebody came. */}
       {state === 'covered' && <rect x="11" y="39" width="78" height="94" rx="4" fill="none" stroke={paint('go')} strokeWidth="4" />}
     </>
   )

@@ -47,7 +47,7 @@ it.each([
   for (const words of drawnWords) expect(seen).toContain(words)
   for (const words of heardWords) expect(heard).toContain(words)
 })
-it('an industry’s exhibit tells the states of a dock’s doors apart: a number in its color, and a whole frame where somebody came', () => {
+it('an industry’s exhibit tells the states of a dock’s doors apart: a number in its color, and a whole outline where somebody came', () => {
   const waves = exhibitOf('waves')
   const doors = waves.waves.flatMap((wave) => wave.doors)
   const { container } = render(<ExhibitSection {...waves} />)

@@ -1,6 +1,6 @@
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { IndustryExhibit } from '../../../schemas/industry/industryExhibits'
-import { QUIET_INKS } from '../../../ui/ground'
+import { QUIET_INKS } from '../../../ui/surface'
 import { SectionHeading } from '../../shared/SectionHeading'
 import { namedSection } from '../../shared/section.attributes'
 import { DockWaves } from './DockWaves'
@@ -21,10 +21,10 @@ const FRAMES: Record<IndustryExhibit['kind'], { band: keyof typeof BANDS; room: 
   map: { band: 'deck', room: 'wide' },
 }
 const BANDS = {
-  paper: { className: 'border-y border-line bg-paper-2', ground: 'paper' },
-  deck: { className: 'bg-deck text-on-deck', ground: 'deck' },
+  paper: { className: 'border-y border-line bg-paper-2', surface: 'paper' },
+  deck: { className: 'bg-deck text-on-deck', surface: 'deck' },
   /** A sky, on which all words have one color. */
-  morning: { className: 'night-to-dawn text-on-deck', ground: 'sky' },
+  morning: { className: 'night-to-dawn text-on-deck', surface: 'sky' },
 } as const
 const ROOMS = {
   wide: 'gap-y-7 py-14 sm:gap-y-10 sm:py-20 md:gap-y-12 md:py-28',
@@ -35,14 +35,14 @@ const ROOMS = {
 export function ExhibitSection(exhibit: IndustryExhibit) {
   const { heading, headingLook = 'abreast', lede, note } = exhibit
   const { band, room } = FRAMES[exhibit.kind]
-  const { ground, className } = BANDS[band]
+  const { surface, className } = BANDS[band]
   return (
     <section {...namedSection('exhibit')} className={cn('overflow-x-clip', className)}>
       <div className={cn('column grid grid-cols-[minmax(0,1fr)]', ROOMS[room])}>
-        <SectionHeading id="exhibit" heading={heading} lede={lede} look={headingLook} ground={ground} />
+        <SectionHeading id="exhibit" heading={heading} lede={lede} look={headingLook} surface={surface} />
         <div className="min-w-0">
           <Drawn {...exhibit} />
-          <p className={cn('mt-3 text-sm', QUIET_INKS[ground])}>{note}</p>
+          <p className={cn('mt-3 text-sm', QUIET_INKS[surface])}>{note}</p>
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { PERSON, SEAT } from '../../../illustrations/scenes/CrewSeats'
-import { Scene } from '../../../illustrations/scenes/Scene'
+import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
@@ -18,7 +18,7 @@ const spoken = ({ name, needs, crew, bench, opens }: Station, words: LineBenchPr
 /** A line as one lit hall: at each station its people, and below it the bench of those who may step in. */
 export function LineBench({ describe, stations, words }: LineBenchProps) {
   return (
-    <Scene describe={describe} spoken={stations.map((station) => spoken(station, words))} sample={false}>
+    <SceneFigure describe={describe} spoken={stations.map((station) => spoken(station, words))} sample={false}>
       {/* Rows of one height on phones, where each picture lies beside its words and no wall goes on below it. */}
       <div
         className={`grid auto-rows-fr overflow-hidden rounded-xl border border-line bg-card shadow-deck ${COLUMNS[stations.length] ?? ''}`}
@@ -41,7 +41,7 @@ export function LineBench({ describe, stations, words }: LineBenchProps) {
           </div>
         ))}
       </div>
-    </Scene>
+    </SceneFigure>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Scene } from '../../../illustrations/scenes/Scene'
+import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
 import { Worker } from '../../../illustrations/workplace/Worker'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
@@ -28,10 +28,10 @@ export function LotLookback({ describe, title, from, until, onset, lines, lots, 
   const height = lines.length * ROW.height + ROW.top
   const spoken = [fillIn(words.began, { time: onset }), fillIn(words.held, { lots: touched.join(', ') }), `${remark}.`]
   return (
-    <Scene describe={describe} spoken={spoken} sample={false}>
+    <SceneFigure describe={describe} spoken={spoken} sample={false}>
       <p className="mb-3 text-sm font-semibold sm:-mb-5">{title}</p>
       <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible text-xs tabular-nums">
-        <HourLines from={from} until={until} every={60} ground="deck" />
+        <HourLines from={from} until={until} every={60} surface="deck" />
         {/* All that runs after it began. */}
         <rect x={at(onset)} y="0" width={scalePercent(minutesAfter(onset, until), all)} height="100%" className="fill-stop" opacity=".16" />
         {lines.map((line) => (
@@ -76,12 +76,12 @@ export function LotLookback({ describe, title, from, until, onset, lines, lots, 
           </text>
         ))}
       </svg>
-      <ClockScale from={from} until={until} every={60} ground="deck" />
+      <ClockScale from={from} until={until} every={60} surface="deck" />
       <div className="mt-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <p className="font-display text-4xl leading-tight font-bold tracking-tight text-signal tabular-nums">{touched.join(', ')}</p>
         <p className="text-on-deck-2">{remark}</p>
       </div>
-    </Scene>
+    </SceneFigure>
   )
 }
 

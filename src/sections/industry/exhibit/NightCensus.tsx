@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Scene } from '../../../illustrations/scenes/Scene'
+import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
@@ -29,12 +29,12 @@ const spoken = (unit: DrawnUnit, words: Words) => {
 /** Units through a night: a line for each place, broken where it is empty, and the minimum that a break may reach. */
 export function NightCensus({ describe, shift, units, words, ...night }: NightCensusProps) {
   return (
-    <Scene describe={describe} spoken={units.map((unit) => spoken(unit, words))} sample={false}>
+    <SceneFigure describe={describe} spoken={units.map((unit) => spoken(unit, words))} sample={false}>
       <div className="grid gap-x-8 lg:grid-cols-census">
         <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">{words.unit}</p>
         <div>
           <NightSky {...night} />
-          <ClockScale from={night.from} until={night.until} every={60} ground="deck" />
+          <ClockScale from={night.from} until={night.until} every={60} surface="deck" />
         </div>
         <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">{fillIn(words.outcome, { shift, time: night.until })}</p>
       </div>
@@ -54,7 +54,7 @@ export function NightCensus({ describe, shift, units, words, ...night }: NightCe
           <path d="M0 6H28" strokeWidth="2" className="stroke-signal" />
         </Key>
       </p>
-    </Scene>
+    </SceneFigure>
   )
 }
 
@@ -93,7 +93,7 @@ function Strip({ unit, night: { from, now, until } }: { unit: DrawnUnit; night: 
   const limit = height - ROW.edge - unit.minimum * ROW.place
   return (
     <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible">
-      <HourLines from={from} until={until} every={60} now={now} ground="deck" />
+      <HourLines from={from} until={until} every={60} now={now} surface="deck" />
       {spotsOf(unit, from, now).map((place, index) => (
         <PlaceLine key={levelOf(index)} {...place} y={levelOf(index)} at={at} now={minutesAfter(from, now)} all={all} />
       ))}

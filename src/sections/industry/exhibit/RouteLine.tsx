@@ -1,12 +1,12 @@
 import { paint } from '../../../illustrations/paint'
 import { BUS } from '../../../illustrations/workplace/bus'
 import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
-import { handsOf, type RouteFrame } from './routeMap'
+import { handsOf, type RouteScale } from './routeMap'
 
 export type Route = ExhibitOf<'routes'>['routes'][number]
 
 /** Measures of the whole map, in pixels: roads lie below the hours, and run in from beyond the page's left edge. */
-export const ROUTE_FRAME: RouteFrame = { step: 74, top: 92 }
+export const ROUTE_SCALE: RouteScale = { step: 74, top: 92 }
 export const ROAD = { width: 26, from: -1200 }
 
 export type RouteLineProps = {

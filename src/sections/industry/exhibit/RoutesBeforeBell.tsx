@@ -1,12 +1,12 @@
 import { paint } from '../../../illustrations/paint'
-import { Scene } from '../../../illustrations/scenes/Scene'
+import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
 import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import { fillIn } from '../../../lib/anywhere/text/fillIn'
 import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
 import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
 import { scalePercent } from './ClockScale'
 import { RouteCard } from './RouteCard'
-import { ROAD, ROUTE_FRAME, type Route, RouteLine, School } from './RouteLine'
+import { ROAD, ROUTE_SCALE, type Route, RouteLine, School } from './RouteLine'
 import { levelOf, schoolStreets } from './routeMap'
 
 export type RoutesBeforeBellProps = Pick<ExhibitOf<'routes'>, 'describe' | 'from' | 'until' | 'routes' | 'schools' | 'words'>
@@ -22,17 +22,17 @@ const FOOT = 44
 export function RoutesBeforeBell({ describe, from, until, routes, schools, words }: RoutesBeforeBellProps) {
   const all = minutesAfter(from, until)
   const at = (clock: string) => formatPercent(SCALE.from + (minutesAfter(from, clock) / all) * (SCALE.until - SCALE.from))
-  const ends = schoolStreets(routes, ROUTE_FRAME).map((street) => {
+  const ends = schoolStreets(routes, ROUTE_SCALE).map((street) => {
     const bell = schools.find(({ name }) => name === street.school)?.bell ?? until
     return { ...street, bell, x: at(bell) }
   })
-  const height = levelOf(routes.length - 1, ROUTE_FRAME) + FOOT
+  const height = levelOf(routes.length - 1, ROUTE_SCALE) + FOOT
   return (
-    <Scene describe={describe} spoken={routes.map((route) => spoken(route, words))} sample={false}>
+    <SceneFigure describe={describe} spoken={routes.map((route) => spoken(route, words))} sample={false}>
       <svg aria-hidden="true" width="100%" height={height} className="hidden overflow-visible text-sm tabular-nums lg:block">
         <Hours from={from} all={all} at={at} />
         {routes.map((route, index) => {
-          const y = levelOf(index, ROUTE_FRAME)
+          const y = levelOf(index, ROUTE_SCALE)
           const end = ends.find(({ school }) => school === route.school)
           return <Road key={route.number} y={y} until={end?.x} />
         })}
@@ -46,7 +46,7 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools, words
         ))}
         {routes.map((route, index) => {
           const end = ends.find(({ school }) => school === route.school)
-          return end && <RouteLine key={route.number} route={route} at={at} y={levelOf(index, ROUTE_FRAME)} street={end.x} school={end.y} />
+          return end && <RouteLine key={route.number} route={route} at={at} y={levelOf(index, ROUTE_SCALE)} street={end.x} school={end.y} />
         })}
       </svg>
       {/* Narrow screens have no room for a map that can be read. */}
@@ -66,7 +66,7 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools, words
           )
         })}
       </ul>
-    </Scene>
+    </SceneFigure>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Scene } from '../../../illustrations/scenes/Scene'
+import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
 import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
 import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
 import { DistrictGround } from './DistrictGround'
@@ -30,7 +30,7 @@ export function StoreMap({ describe, stores, roads }: StoreMapProps) {
   const open = stores.find(({ tone }) => tone === 'stop')?.id
   const wayToOpen = ({ id }: Store) => roads.find(({ from, to }) => (from === open && to === id) || (from === id && to === open))?.label
   return (
-    <Scene describe={describe} sample={false}>
+    <SceneFigure describe={describe} sample={false}>
       <District stores={stores} drives={drivesOf(stores, roads)} />
       {/* Narrow screens have no room for a map that can be read: there its stores stand below each other, with the drive to the open one. */}
       <ul className="grid gap-1.5 md:grid-cols-2 lg:hidden">
@@ -49,7 +49,7 @@ export function StoreMap({ describe, stores, roads }: StoreMapProps) {
           </li>
         ))}
       </ul>
-    </Scene>
+    </SceneFigure>
   )
 }
 

@@ -1,6 +1,6 @@
 /** The roads of a map of routes: each runs on its own level, and those of one school meet in the street before it. */
 
-export type RouteFrame = {
+export type RouteScale = {
   /** The height between two routes, and that of the first, in pixels. */
   step: number
   top: number
@@ -9,12 +9,12 @@ export type RouteFrame = {
 type SchoolStreet = { school: string; top: number; bottom: number; y: number }
 
 /** @returns the height of the route that is drawn as number `index` */
-export const levelOf = (index: number, { step, top }: RouteFrame): number => top + index * step
+export const levelOf = (index: number, { step, top }: RouteScale): number => top + index * step
 
 /** @returns the street of each school once, in the order of its first route; the school stands at the mean height of its routes */
-export function schoolStreets(routes: readonly { school: string }[], frame: RouteFrame): SchoolStreet[] {
+export function schoolStreets(routes: readonly { school: string }[], scale: RouteScale): SchoolStreet[] {
   return [...new Set(routes.map(({ school }) => school))].map((school) => {
-    const levels = routes.flatMap((route, index) => (route.school === school ? [levelOf(index, frame)] : []))
+    const levels = routes.flatMap((route, index) => (route.school === school ? [levelOf(index, scale)] : []))
     const y = levels.reduce((sum, level) => sum + level, 0) / levels.length
     return { school, top: Math.min(...levels), bottom: Math.max(...levels), y }
   })

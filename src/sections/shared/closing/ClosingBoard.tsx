@@ -3,7 +3,7 @@ import { FlapWord } from '../../../illustrations/flap/FlapWord'
 import { SplitFlap } from '../../../illustrations/flap/SplitFlap'
 import { BoardRow } from '../../../illustrations/scenes/BoardRow'
 import { PanelHead } from '../../../illustrations/scenes/PanelHead'
-import { Scene } from '../../../illustrations/scenes/Scene'
+import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import type { Link } from '../../../lib/anywhere/pages/link'
 import type { NextShift } from '../../../schemas/blocks/closing'
@@ -27,7 +27,7 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
   const { day, time, title, rows, describe, sample, open } = board
   return (
     <div className="rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-6">
-      <Scene describe={describe} sample={sample} hasMarkInHead>
+      <SceneFigure describe={describe} sample={sample} hasLabelInHead>
         <PanelHead
           title={
             <span className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
@@ -48,7 +48,7 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
             </div>
           ))}
         </div>
-      </Scene>
+      </SceneFigure>
       <div className={`mt-2 flaps-on-soot rounded-lg border-2 border-dashed border-signal ${OPEN_ROW}`}>
         <p>
           <span className="sr-only">{time}</span>

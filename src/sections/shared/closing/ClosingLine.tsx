@@ -5,15 +5,15 @@ import type { ClosingPart } from './closingPart'
 export type ClosingLineProps = ClosingPart
 
 const PLACES = {
-  page: { frame: 'flex flex-wrap items-baseline gap-x-4 gap-y-2', link: 'lg:ml-auto' },
-  article: { frame: 'grid justify-items-start gap-y-2', link: '' },
+  page: { wrapper: 'flex flex-wrap items-baseline gap-x-4 gap-y-2', link: 'lg:ml-auto' },
+  article: { wrapper: 'grid justify-items-start gap-y-2', link: '' },
 }
 
 /** A page that ends with one line and its link. */
 export function ClosingLine({ heading, text, action, place }: ClosingLineProps) {
-  const { frame, link } = PLACES[place]
+  const { wrapper, link } = PLACES[place]
   return (
-    <div className={frame}>
+    <div className={wrapper}>
       <Heading level={2} size="xl">
         {heading}
       </Heading>

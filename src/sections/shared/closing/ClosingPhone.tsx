@@ -13,21 +13,21 @@ export type ClosingPhoneProps = ClosingPart & {
 const ROW = 'mt-5 flex flex-wrap items-center gap-x-8 gap-y-3'
 const PLACES = {
   page: {
-    frame: 'grid gap-x-16 gap-y-9 lg:grid-cols-ended lg:items-center',
+    wrapper: 'grid gap-x-16 gap-y-9 lg:grid-cols-ended lg:items-center',
     size: '3xl',
     text: 'mt-3 measure-52 text-lg text-balance text-ink-2',
     // The rule, and where there is room the number itself, end with the button below.
     number: 'w-fit lg:w-auto',
     row: `${ROW} lg:justify-between lg:gap-x-4`,
   },
-  article: { frame: 'grid gap-y-6', size: '2xl', text: 'mt-2 text-ink-2', number: 'w-fit', row: ROW },
+  article: { wrapper: 'grid gap-y-6', size: '2xl', text: 'mt-2 text-ink-2', number: 'w-fit', row: ROW },
 } as const
 
 /** A page that ends with the telephone number, as its last word. */
 export function ClosingPhone({ heading, text, action, place, contact, hours }: ClosingPhoneProps) {
-  const { frame, size, text: textClass, number, row } = PLACES[place]
+  const { wrapper, size, text: textClass, number, row } = PLACES[place]
   return (
-    <div className={frame}>
+    <div className={wrapper}>
       <div>
         <Heading level={2} size={size}>
           {heading}

@@ -6,7 +6,7 @@
  */
 
 import { readDemoStart } from '../../../lib/anywhere/form/demoStart'
-import { withErrorMark } from '../../../lib/anywhere/form/errorTitle'
+import { withErrorPrefix } from '../../../lib/anywhere/form/errorTitle'
 import { STORAGE_KEYS } from '../../../site/interfaceValues'
 import { sharedAttributes } from '../shared.attributes'
 
@@ -56,6 +56,6 @@ function wrongOf(form: HTMLFormElement, fields: HTMLInputElement[]): HTMLInputEl
     else field.removeAttribute('aria-describedby')
   }
   const wrong = fields.find(({ validity }) => !validity.valid)
-  document.title = withErrorMark(document.title, wrong !== undefined)
+  document.title = withErrorPrefix(document.title, wrong !== undefined)
   return wrong
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { claimMark, claims } from '../../../facts/claims'
+import { claimLabel, claims } from '../../../facts/claims'
 import { routeTo } from '../../../site/routes'
 import { FigureList } from './FigureList'
 
@@ -8,16 +8,16 @@ const [claim = ''] = Object.keys(claims)
 const figure = { value: 'up to 35%', label: 'less of it', claim }
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-it('a figure leads to its claim by its mark, which says alone what it is about', () => {
+it('a figure leads to its claim by its footnote, which says alone what it is about', () => {
   render(<FigureList look="board" figures={[figure]} />)
-  expect(links()).toEqual([[expect.stringMatching(new RegExp(`^${RegExp.escape(claimMark(claim))}.*up to 35%$`)), routeTo.claim(claim)]])
+  expect(links()).toEqual([[expect.stringMatching(new RegExp(`^${RegExp.escape(claimLabel(claim))}.*up to 35%$`)), routeTo.claim(claim)]])
 })
-it('a figure leads to its claim itself where the words above the list have said its mark', () => {
-  render(<FigureList look="board" figures={[figure]} saidMark={claimMark(claim)} />)
+it('a figure leads to its claim itself where the words above the list have said its label', () => {
+  render(<FigureList look="board" figures={[figure]} saidLabel={claimLabel(claim)} />)
   expect(links()).toEqual([[expect.stringMatching(/^up to 35%/), routeTo.claim(claim)]])
 })
 it('a figure without a claim leads nowhere, whatever the words above the list say', () => {
-  render(<FigureList look="board" figures={[{ value: '7', label: 'days' }]} saidMark={claimMark(claim)} />)
+  render(<FigureList look="board" figures={[{ value: '7', label: 'days' }]} saidLabel={claimLabel(claim)} />)
   expect(screen.queryAllByRole('link')).toEqual([])
   expect(screen.getByRole('definition').textContent).toBe('7')
 })

@@ -1,8 +1,8 @@
-import { claimMark } from '../../../facts/claims'
+import { claimLabel } from '../../../facts/claims'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { sharedAttributes } from '../shared.attributes'
 import { ClaimedValue } from './ClaimedValue'
-import { ClaimMark } from './ClaimMark'
+import { ClaimFootnote } from './ClaimFootnote'
 import { type Figure, FigureValue } from './FigureValue'
 import { StatIcon } from './StatIcon'
 
@@ -28,7 +28,7 @@ const TILES = {
   value: 'text-3xl text-signal sm:text-figure',
   icon: 'mb-2 block',
 }
-/** Side by side their marks stand on one line, however many lines a label takes. */
+/** Side by side their footnotes stand on one line, however many lines a label takes. */
 const ABREAST = `${TILES.label} flex grow flex-col items-start`
 const LOOKS = {
   board: TILES,
@@ -69,16 +69,16 @@ export type FigureListProps = {
   look: keyof typeof LOOKS
   /** Figures of claims; `note` says more under the label. */
   figures: readonly (Figure & { note?: string | undefined })[]
-  /** The mark that the words above the list say of all its figures ("Aim"): those with this one lead to their claims themselves. */
-  saidMark?: string
+  /** The label that the words above the list say of all its figures ("Aim"): those with this one lead to their claims themselves. */
+  saidLabel?: string
   className?: string
 }
 
-/** Figures on the dark deck, each with its icon, what it counts, and the mark of its claim. */
-export function FigureList({ look, figures, saidMark, className }: FigureListProps) {
+/** Figures on the dark deck, each with its icon, what it counts, and the footnote of its claim. */
+export function FigureList({ look, figures, saidLabel, className }: FigureListProps) {
   const { list, columns, item, first, label, value, icon }: ListClasses = LOOKS[look]
   const isSaid = (figure: Figure): figure is Figure & { claim: string } =>
-    figure.claim !== undefined && claimMark(figure.claim) === saidMark
+    figure.claim !== undefined && claimLabel(figure.claim) === saidLabel
   const isOdd = figures.length % 2 === 1
   return (
     <dl className={cn(list, columns?.(figures.length), className)}>
@@ -92,7 +92,7 @@ export function FigureList({ look, figures, saidMark, className }: FigureListPro
             <span className={cn('block', figure.note && 'font-semibold text-on-deck')}>{figure.label}</span>
             {figure.note && <span className="mt-0.5 block text-sm">{figure.note}</span>}
             {/* Large enough for fingers by the space around it. */}
-            {!isSaid(figure) && <ClaimMark {...figure} className="mt-auto pointer-coarse:-mb-2" />}
+            {!isSaid(figure) && <ClaimFootnote {...figure} className="mt-auto pointer-coarse:-mb-2" />}
           </dt>
           <dd className={cn('font-display', value, 'leading-tight font-bold tracking-tight')}>
             <StatIcon claim={figure.claim} className={icon} />

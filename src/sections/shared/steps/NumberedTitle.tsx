@@ -1,22 +1,22 @@
 import { cn } from '../../../lib/anywhere/markup/cn'
-import type { Ground } from '../../../ui/ground'
 import { Heading } from '../../../ui/Heading'
+import type { Surface } from '../../../ui/surface'
 
-const NUMBER_INKS: Record<Exclude<Ground, 'sky'>, string> = { paper: 'text-ink-3', deck: 'text-signal' }
+const NUMBER_INKS: Record<Exclude<Surface, 'sky'>, string> = { paper: 'text-ink-3', deck: 'text-signal' }
 
 export type NumberedTitleProps = {
   /** Counted from 1. */
   number: number
-  ground?: keyof typeof NUMBER_INKS
+  surface?: keyof typeof NUMBER_INKS
   className?: string
   children: string
 }
 
 /** A step's title with its number before it, which a list says by itself to those who hear it. */
-export function NumberedTitle({ number, ground = 'paper', className, children }: NumberedTitleProps) {
+export function NumberedTitle({ number, surface = 'paper', className, children }: NumberedTitleProps) {
   return (
     <Heading level={3} className={className}>
-      <span aria-hidden="true" className={cn('mr-2.5 font-display font-bold tabular-nums', NUMBER_INKS[ground])}>
+      <span aria-hidden="true" className={cn('mr-2.5 font-display font-bold tabular-nums', NUMBER_INKS[surface])}>
         {number}
       </span>
       {children}

@@ -49,7 +49,7 @@ export function StepGate({ steps, gate }: StepGateProps) {
       >
         {steps.slice(gate - 1).map(({ title, text }, index) => (
           <li key={title} className="border-t-2 border-signal pt-4">
-            <NumberedTitle number={gate + index} ground="deck">
+            <NumberedTitle number={gate + index} surface="deck">
               {title}
             </NumberedTitle>
             <p className="mt-2 text-on-deck-2">

@@ -4,7 +4,7 @@ import type { Link } from '../../../lib/anywhere/pages/link'
 import { Heading } from '../../../ui/Heading'
 import { IconButton } from '../../../ui/IconButton'
 import { ButtonLink } from '../../../ui/links/ButtonLink'
-import { currentMark } from '../currentMark'
+import { ariaCurrent } from '../ariaCurrent'
 import { shellAttributes } from '../shell.attributes'
 import type { HeaderNavigation } from '../shellNavigation'
 
@@ -86,7 +86,7 @@ function DrawerLinks({ links, path }: DrawerLinksProps) {
         <li key={link.href}>
           <a
             href={link.href}
-            aria-current={currentMark(path, link.href, link.prefix)}
+            aria-current={ariaCurrent(path, link.href, link.prefix)}
             className={cn(
               'flex min-h-11 items-center rounded-sm px-2 font-semibold',
               'text-ink no-underline hover:bg-paper-2 current:bg-wash',

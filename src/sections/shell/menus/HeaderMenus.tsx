@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { MENU_PICTURE } from '../../../illustrations/MenuPicture'
 import { cn } from '../../../lib/anywhere/markup/cn'
 import { folders, resources } from '../../../site/routes'
-import { currentMark } from '../currentMark'
+import { ariaCurrent } from '../ariaCurrent'
 import { shellAttributes } from '../shell.attributes'
 import type { HeaderNavigation, Menu } from '../shellNavigation'
 
@@ -37,7 +37,7 @@ export function HeaderMenus({ path, navigation: { menus, links } }: HeaderMenusP
         ))}
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} aria-current={currentMark(path, link.href, link.prefix)} className={LINK}>
+            <a href={link.href} aria-current={ariaCurrent(path, link.href, link.prefix)} className={LINK}>
               {link.label}
             </a>
           </li>
@@ -57,7 +57,7 @@ function MenuItem({ menu, path }: { menu: Menu; path: string }) {
         {...shellAttributes.menuTrigger.props()}
         aria-expanded={false}
         aria-controls={panel}
-        aria-current={currentMark(path, folder) ? 'true' : undefined}
+        aria-current={ariaCurrent(path, folder) ? 'true' : undefined}
         className={`group ${LINK}`}
       >
         {menu.label}
@@ -78,7 +78,7 @@ function MenuItem({ menu, path }: { menu: Menu; path: string }) {
             <li key={link.href}>
               <a
                 href={link.href}
-                aria-current={currentMark(path, link.href)}
+                aria-current={ariaCurrent(path, link.href)}
                 className="block rounded-sm px-3 py-2.5 no-underline hover:bg-paper-2 current:bg-wash"
               >
                 <span className="block text-sm font-semibold text-ink">{link.label}</span>

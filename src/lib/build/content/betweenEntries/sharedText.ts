@@ -65,7 +65,7 @@ type Guide = LoadedEntry & { data: { chapters: unknown } }
 
 /** Shorter sentences may repeat by accident. */
 const SHORT_SENTENCE = 25
-/** Characters that two guides may have in common beside the example policy; the frame of each page comes on top. */
+/** Characters that two guides may have in common beside the example policy; what stands around each page comes on top. */
 const MOST_SHARED = 350
 
 const textsIn = (value: unknown): string[] =>

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { many, text } from '../../../../schemas/fields/fields'
-import { withOwnFigures } from '../figures/figureMarks'
+import { withOwnFigures } from '../figures/figureOwnership'
 import { readEntry } from './contentEntry'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))

@@ -8,8 +8,8 @@ import { issuePath, issuesOfIntendedOption, reportableIssues } from '../problems
 import { bodyProblems } from '../prose/bodyProblems'
 import { proseFigureProblems } from '../prose/proseFigureProblems'
 import { unfilledProblems } from '../textRules/everyText'
-import { typedFigureProblems } from '../textRules/typedFigureProblems'
-import { typedNameProblems } from '../textRules/typedNameProblems'
+import { hardCodedFigureProblems } from '../textRules/hardCodedFigureProblems'
+import { hardCodedNameProblems } from '../textRules/hardCodedNameProblems'
 import { resolveTokens } from '../tokens/resolveTokens'
 import { frontMatter } from '../yaml/fieldFinder'
 import { frontMatterProblem } from '../yaml/frontMatterProblem'
@@ -62,9 +62,9 @@ function reportBody(source: string, data: EntryData, { rules, report }: EntryRea
   const body = source.slice(bodyStart)
   const found: TextProblem[] = [
     ...resolveTokens(body, tokens).problems,
-    ...typedFigureProblems(body, figures),
+    ...hardCodedFigureProblems(body, figures),
     ...(allowedFigures ? proseFigureProblems(body, tokens, allowedFigures) : []),
-    ...typedNameProblems(body, names),
+    ...hardCodedNameProblems(body, names),
     ...bodyProblems(body, data, tokens, words),
   ]
   for (const { offset, message } of found) report.atLine(source.slice(0, bodyStart + offset).split('\n').length, message)

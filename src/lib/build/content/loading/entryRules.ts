@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { WordLimits } from '../prose/bodyProblems'
-import type { TokensByName } from '../textRules/typedNameProblems'
+import type { TokensByName } from '../textRules/hardCodedNameProblems'
 import type { TokenTable } from '../tokens/resolveTokens'
 
 /** What the entries of a collection are held to. */

@@ -5,8 +5,8 @@ import { unknownFigures } from '../figures/statedFigures'
 import type { FieldsAndFigures } from '../problems/schemaFields'
 import { unknownFigureProblem } from '../prose/proseFigureProblems'
 import { plainTextProblem } from '../textRules/everyText'
-import { typedFigureProblems } from '../textRules/typedFigureProblems'
-import { typedNameProblems } from '../textRules/typedNameProblems'
+import { hardCodedFigureProblems } from '../textRules/hardCodedFigureProblems'
+import { hardCodedNameProblems } from '../textRules/hardCodedNameProblems'
 import { LINK_KINDS } from '../tokens/entryTokens'
 import { loneBraceProblem, onlyClaimIn, resolveTokens, type TokenTable } from '../tokens/resolveTokens'
 import type { FieldPath } from '../yaml/fieldFinder'
@@ -42,7 +42,7 @@ export function resolveFields(written: unknown, path: FieldPath, reading: EntryR
 function resolveText(written: string, path: FieldPath, { rules, fields, report }: EntryReading): string {
   const { tokens, figures, names, allowedFigures } = rules
   const { text, problems } = resolveTokens(written, tokens)
-  for (const { message } of [...problems, ...typedFigureProblems(written, figures), ...typedNameProblems(written, names)])
+  for (const { message } of [...problems, ...hardCodedFigureProblems(written, figures), ...hardCodedNameProblems(written, names)])
     report.atField(path, message)
   const slip =
     path.at(-1) === 'to' ? unknownEntryProblem(written, tokens) : (plainTextProblem(written) ?? loneBraceProblem(written, tokens))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { withOwnFigures, withStatedFigures } from '../figures/figureMarks'
+import { withOwnFigures, withStatedFigures } from '../figures/figureOwnership'
 import { schemaFields } from './schemaFields'
 
 const link = z.strictObject({ label: z.string(), to: z.string() }).transform(({ to }) => to)

@@ -1,6 +1,6 @@
 /** The fields that a schema has at a path, so that a message can name the one that was meant and those that are missing. */
 import type { z } from 'zod'
-import { ownFiguresMark } from '../figures/figureMarks.ts'
+import { hasOwnFigures } from '../figures/figureOwnership.ts'
 import type { FieldPath } from '../yaml/fieldFinder.ts'
 
 export type SchemaFields = {
@@ -12,7 +12,7 @@ export type SchemaFields = {
   optional(path: FieldPath): string[]
 }
 export type FieldsAndFigures = SchemaFields & {
-  /** Whether figures there are its own (figureMarks.ts): the innermost part that says so decides. */
+  /** Whether figures there are its own (figureOwnership.ts): the innermost part that says so decides. */
   hasOwnFigures(path: FieldPath): boolean
 }
 
@@ -58,7 +58,7 @@ export function schemaFields(schema: z.ZodType, entry?: unknown): FieldsAndFigur
 
 /** @returns the kinds of a union; what a schema that checks or changes further is made of; else the schema itself */
 function unwrapped(value: Definition, isOwnAround: boolean, written: unknown): Part[] {
-  const isOwn = ownFiguresMark(value) ?? isOwnAround
+  const isOwn = hasOwnFigures(value) ?? isOwnAround
   const { options, discriminator, innerType, in: before } = (value.def ?? {}) as Record<string, unknown>
   if (Array.isArray(options)) {
     const parts = (options as Definition[]).flatMap((option) => unwrapped(option, isOwn, written))

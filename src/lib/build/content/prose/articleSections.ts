@@ -2,7 +2,7 @@
  * Turns an article's "##" headings into its sections: the first heading gets the first id of the frontmatter's
  * `sections`, and so on. A rehype plugin for MDX; needs no types of its libraries.
  */
-import { areShortNames, cellClasses, fitsBesideName, holdsFigures, TABLE_ROLES as ROLES } from '../../../anywhere/text/tableColumns'
+import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES as ROLES } from '../../../anywhere/text/tableColumns'
 
 type HastNode = { type: string; tagName?: string; value?: string; properties?: Record<string, unknown>; children?: HastNode[] }
 type Section = { id: string; label: string; aliases?: string[] }
@@ -80,7 +80,7 @@ function nameRowsAndColumns(table: HastNode, columnName: string): void {
   const head = rowsOf('thead').flatMap((row) => parts(row, 'th'))
   const rows = rowsOf('tbody').map((row) => parts(row, 'td'))
   const figures = head.map(
-    (_, column) => column > 0 && holdsFigures(rows.map((cells) => cells[column]).map((cell) => (cell ? textOf(cell) : ''))),
+    (_, column) => column > 0 && hasFigures(rows.map((cells) => cells[column]).map((cell) => (cell ? textOf(cell) : ''))),
   )
   const isNameBrief = areShortNames(rows.flatMap(([first]) => (first ? [textOf(first)] : [])))
   const isBeside = fitsBesideName(

@@ -3,7 +3,7 @@
 import { nearestName } from '../../../anywhere/text/nearestName'
 import { countWords } from '../../../anywhere/text/readingTime'
 import type { TextProblem } from '../problems/textProblem'
-import { typedContactProblems } from '../textRules/typedContactProblems'
+import { hardCodedContactProblems } from '../textRules/hardCodedContactProblems'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens'
 import { answerProblems } from './answerProblems'
 import { headingLevelProblems } from './headingLevelProblems'
@@ -36,7 +36,7 @@ export function bodyProblems(body: string, data: Record<string, unknown>, tokens
       : [...headingProblems(text, body, data.sections), ...headingLevelProblems(text), ...chartProblems(text, data.charts)]),
     ...markupProblems(text, tokens),
     ...templateProblems(text, tokens),
-    ...typedContactProblems(text),
+    ...hardCodedContactProblems(text),
     ...keyProblems(text, data.key, tokens),
   ]
 }

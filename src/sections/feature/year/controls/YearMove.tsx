@@ -5,7 +5,7 @@ import { shortDate } from '../../../../lib/anywhere/time/dates'
 import type { YearWords } from '../../../../schemas/opening/yearOpening'
 import { Select } from '../../../../ui/fields/Select'
 import { uiAttributes } from '../../../../ui/ui.attributes'
-import { isOfYear } from '../state/moveEvent'
+import { isInYear } from '../state/moveEvent'
 import type { YearEvent } from '../yearProps'
 import { YearStep } from './YearStep'
 
@@ -23,7 +23,7 @@ export type YearMoveProps = {
 /** What the tabs do, by single presses: an event, a week earlier or later; and the way back. Where there is no room for tabs, all there is. */
 export function YearMove({ events, year, chosen, isChanged, words: { move, types, review }, onChoose, onMove, onBack }: YearMoveProps) {
   const id = useId()
-  const own = events.filter(({ day }) => isOfYear(day, year))
+  const own = events.filter(({ day }) => isInYear(day, year))
   const day = own.find((event) => event.id === chosen)?.day ?? ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; this moves an event

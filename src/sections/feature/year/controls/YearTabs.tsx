@@ -3,7 +3,7 @@ import { longDate } from '../../../../lib/anywhere/time/dates'
 import { placeOfDay } from '../../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../../schemas/opening/yearOpening'
 import { uiAttributes } from '../../../../ui/ui.attributes'
-import { isOfYear } from '../state/moveEvent'
+import { isInYear } from '../state/moveEvent'
 import { yearAttributes } from '../year.attributes'
 import type { YearEvent } from '../yearProps'
 
@@ -28,7 +28,7 @@ export type YearTabsProps = {
 export const YearTabs = ({ events, year, days, chosen, words, onChoose, onMove }: YearTabsProps) => (
   <div {...uiAttributes.print.props('no')} className="year-tabs only-with-script">
     {events
-      .filter(({ day }) => isOfYear(day, year))
+      .filter(({ day }) => isInYear(day, year))
       .map((event) => {
         const { id, day, type, protection } = event
         const look = protection === 'pending' ? 'year-tab-waits' : type === 'unplannedAbsence' ? '' : 'year-tab-short'

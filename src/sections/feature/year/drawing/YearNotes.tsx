@@ -3,7 +3,7 @@ import { fillIn } from '../../../../lib/anywhere/text/fillIn'
 import { shortDate } from '../../../../lib/anywhere/time/dates'
 import { placeOfDay, type ReachedStep, type SlabPile, type YearOfPoints } from '../../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../../schemas/opening/yearOpening'
-import { isOfYear } from '../state/moveEvent'
+import { isInYear } from '../state/moveEvent'
 import { yearAttributes } from '../year.attributes'
 import type { YearEvent } from '../yearProps'
 import { unlabeledPieces } from './unlabeledPieces'
@@ -38,7 +38,7 @@ export function YearNotes({ view, events, year, windowMonths, words, scale, most
   const labels = labeledSlabs(view.piles, events, year, words)
   const totalAt = (place: number) => levels.find(({ from, to }) => from <= place && place < to)?.points ?? 0
   const waiting = events
-    .filter(({ protection, day }) => protection === 'pending' && isOfYear(day, year))
+    .filter(({ protection, day }) => protection === 'pending' && isInYear(day, year))
     .map(({ id, day }) => {
       const place = placeOfDay(day, year)
       /** The lowest place for a note of which so much stands before its day. */

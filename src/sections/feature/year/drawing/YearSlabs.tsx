@@ -1,6 +1,6 @@
 import type { PointLevel, SlabPile } from '../../../../lib/anywhere/year/yearOfPoints'
 import type { YearWords } from '../../../../schemas/opening/yearOpening'
-import { isOfYear } from '../state/moveEvent'
+import { isInYear } from '../state/moveEvent'
 import { yearAttributes } from '../year.attributes'
 import type { YearEvent } from '../yearProps'
 import { type SlabLabel, unlabeledPieces } from './unlabeledPieces'
@@ -33,7 +33,7 @@ export const labeledSlabs = (piles: readonly SlabPile[], events: readonly YearEv
   piles.flatMap(({ day, slabs: [first] }) => {
     const event = events.find((one) => one.day === day)
     return event && first
-      ? [{ days: labelDays(event, first, !isOfYear(day, year), words), base: first.base, top: first.base + first.points }]
+      ? [{ days: labelDays(event, first, !isInYear(day, year), words), base: first.base, top: first.base + first.points }]
       : []
   })
 
@@ -42,7 +42,7 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height },
   const drawn = piles.flatMap(({ day, slabs }) => {
     const event = events.find((one) => one.day === day)
     const [first] = slabs
-    return event && first ? [{ event, slabs, first, isPast: !isOfYear(day, year) }] : []
+    return event && first ? [{ event, slabs, first, isPast: !isInYear(day, year) }] : []
   })
   const labels = labeledSlabs(piles, events, year, words)
   return (

@@ -5,7 +5,7 @@ import { eventOn } from '../../../../lib/anywhere/attendance/testEvents'
 import { dayAtPlace, placeOfDay, yearOfPoints } from '../../../../lib/anywhere/year/yearOfPoints'
 import { POLICY_WITHOUT_REMOVAL } from '../../../../site/policy/examplePolicy'
 import { withAbsencePrice } from './absencePrice'
-import { isOfYear, moveEvent } from './moveEvent'
+import { isInYear, moveEvent } from './moveEvent'
 
 const YEAR = 2025
 const LAST_PLACE = 364
@@ -66,7 +66,7 @@ describe('an event that is moved', () => {
         const policy = withAbsencePrice(POLICY_WITHOUT_REMOVAL, cost)
         const events = all.reduce((now, one) => moveEvent(now, one.id, one.place, YEAR), EVENTS)
         expect(new Set(events.map(({ day }) => day)).size).toBe(EVENTS.length)
-        expect(events.filter(({ day }) => isOfYear(day, YEAR)).map(({ id }) => id)).toEqual(EVENTS.slice(1).map(({ id }) => id))
+        expect(events.filter(({ day }) => isInYear(day, YEAR)).map(({ id }) => id)).toEqual(EVENTS.slice(1).map(({ id }) => id))
         const { levels, piles } = yearOfPoints(events, policy, YEAR)
         const level = levels.find(({ from, to }) => from <= place && place < to)
         expect(level?.points).toBe(standingOn(events, policy, dayAtPlace(place, YEAR)).points)

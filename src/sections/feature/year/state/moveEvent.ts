@@ -25,4 +25,4 @@ export function moveEvent<Event extends AttendanceEvent>(events: Event[], id: st
 }
 
 /** @returns whether a day lies within the year: what happened before it stays where it is */
-export const isOfYear = (day: string, year: number): boolean => day.startsWith(`${year}-`)
+export const isInYear = (day: string, year: number): boolean => day.startsWith(`${year}-`)

@@ -1,7 +1,7 @@
 import { placeOfDay } from '../../../../lib/anywhere/year/yearOfPoints'
 import type { YearEvent, YearProps } from '../yearProps'
 import { changePrice } from './absencePrice'
-import { isOfYear, moveEvent } from './moveEvent'
+import { isInYear, moveEvent } from './moveEvent'
 
 /** The policy and the year as the page gives them, to which a visitor may always come back. */
 export type GivenYear = Pick<YearProps, 'policy' | 'year' | 'events'>
@@ -28,7 +28,7 @@ const DAYS_PER_WEEK = 7
 
 /** @returns the year as given; chosen is the first absence that costs something, so that a first press shows what a move does */
 export function initialYearState({ policy, events, year }: GivenYear): YearState {
-  const own = events.filter(({ day }) => isOfYear(day, year))
+  const own = events.filter(({ day }) => isInYear(day, year))
   const first = own.find(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none') ?? own[0]
   return { price: policy.points.unplannedAbsence, events, chosen: first?.id ?? '', did: null }
 }

@@ -14,7 +14,7 @@ export function YearTable({ rows, words: { table, types } }: YearTableProps) {
     return event.protection === 'pending' ? fillIn(table.pending, { type }) : type
   }
   return (
-    // A table takes its own width, so that its frame is what is hidden.
+    // A table takes its own width, so that the area around it is what is hidden.
     <div className="year-table small-phone:sr-only">
       <table>
         <caption>{table.caption}</caption>

@@ -39,7 +39,7 @@ export function MorningPlant({ rows, light }: MorningPlantProps) {
           {rows.map((row, index) => (
             <div key={row.station} {...morningAttributes.bay.props(row.bay)}>
               <Roof isLit={row.bay === 'lit'} isBelow={index >= STOREY} />
-              <svg aria-hidden="true" viewBox={`0 0 ${BAY_SIZE.frame.width} ${BAY_SIZE.frame.height}`} className="-mt-px block w-full">
+              <svg aria-hidden="true" viewBox={`0 0 ${BAY_SIZE.outer.width} ${BAY_SIZE.outer.height}`} className="-mt-px block w-full">
                 <PlantBay bay={row.bay} hasChanged={row.placement !== null} index={index} />
               </svg>
               <Name row={row} />

@@ -2,7 +2,7 @@ import { starPlaces } from '../../../../illustrations/workplace/starPlaces'
 import { uiAttributes } from '../../../../ui/ui.attributes'
 import type { Daylight } from '../minute/daylight'
 
-/** In the units of a frame that is stretched over the sky; stars keep their size, in pixels. */
+/** In the units of a box that is stretched over the sky; stars keep their size, in pixels. */
 const SKY = { width: 1000, height: 600 }
 /** Small stars are many and faint. One path for each kind: a phone lays the sky out before it shows a word. */
 const STARS = [

@@ -9,7 +9,7 @@ export type PlantBayProps = {
   index: number
 }
 
-/** One bay of the plant with its frame, in the units of `BAY_SIZE.frame`; machine and person come from PlantParts.tsx. */
+/** One bay of the plant with its outer wall, in the units of `BAY_SIZE.outer`; machine and person come from PlantParts.tsx. */
 export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
   const place = BAY_PLACES[index % BAY_PLACES.length] ?? { x: 0 }
   const shown = (state: StationRow['bay']) => (bay === state ? 1 : 0)

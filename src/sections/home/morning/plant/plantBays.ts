@@ -16,5 +16,5 @@ export const BAY_PLACES: readonly { x: number; isTurned?: boolean }[] = [
 /** @returns the place of the bay whose call-off is the first of the morning: the moments that home tells are that one's */
 export const firstBayOf = ({ stations, calls }: Plan): number => stations.findIndex(({ id }) => id === calls[0]?.station)
 
-/** A bay: as large as the rooms of the drawn workplaces, and smaller in the picture; and the frame around it. */
-export const BAY_SIZE = { width: 140, height: 108, scale: 0.852, frame: { width: 156, height: 97 } } as const
+/** A bay: as large as the rooms of the drawn workplaces, and smaller in the picture; and the outer wall around it. */
+export const BAY_SIZE = { width: 140, height: 108, scale: 0.852, outer: { width: 156, height: 97 } } as const

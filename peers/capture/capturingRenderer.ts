@@ -1,0 +1,37 @@
+/** Draws as Astro's renderer for React does, and writes down what: one line of JSON for each component, in the file `CAPTURE_FILE`. */
+import { appendFileSync } from 'node:fs'
+import react from '@astrojs/react/server.js'
+
+type Draw = typeof react.renderToStaticMarkup
+
+const file = process.env.CAPTURE_FILE ?? ''
+const draw = react.renderToStaticMarkup
+let count = 0
+
+/** Functions and React's elements cannot be written down: what is given them stays HTML. */
+const isData = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? !('$$typeof' in value) && Object.values(value).every(isData)
+    : typeof value !== 'function' && typeof value !== 'symbol'
+
+/** Without what no component is typed to take: the entry of a collection that lies among the fields of an article's summary. */
+const asTyped = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(asTyped)
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  const fields = Object.entries(value).filter(([, field]) => !(typeof field === 'object' && field !== null && 'collection' in field))
+  return Object.fromEntries(fields.map(([name, field]) => [name, asTyped(field)]))
+}
+
+async function renderToStaticMarkup(this: unknown, ...[component, props, slots, metadata]: Parameters<Draw>) {
+  const { capturedAs } = component as { capturedAs?: { source: string; name: string } }
+  // Astro's takes away what it does not hand on.
+  const id = String(count++)
+  const taken = asTyped(props)
+  const line = capturedAs && isData(taken) ? JSON.stringify({ id, ...capturedAs, props: taken, slots }) : null
+  const drawn = await draw.call(this, component, props, slots, metadata)
+  if (!line) return drawn
+  appendFileSync(file, `${line}\n`)
+  return { ...drawn, html: `<captured-part data-part="${id}">${drawn.html}</captured-part>` }
+}
+
+export default { ...react, renderToStaticMarkup }

@@ -1,0 +1,16 @@
+/** What the sections read of files when the site is built, as JSON: bundled and run once, where the copy of the project lies. */
+import { readFileSync } from 'node:fs'
+import { claimLabel, claims } from '../../src/facts/claims'
+import * as law from '../../src/facts/law/stateRules'
+import { withDesignColors } from '../../src/lib/build/pictures/designColors'
+
+const names = new Set(
+  [...readFileSync('src/styles/designTokens.css', 'utf8').matchAll(/(--color-[\w-]+):.*oklch/g)].map(([, name]) => name),
+)
+const { readStateRules, ...lists } = law
+const constants = {
+  claims: Object.fromEntries(Object.entries(claims).map(([id, { value }]) => [id, { value, label: claimLabel(id) }])),
+  colors: Object.fromEntries([...names].map((name) => [name, withDesignColors(`var(${name})`)])),
+  law: lists,
+}
+process.stdout.write(JSON.stringify(constants))

@@ -1,0 +1,59 @@
+/** The measured pages as a build of the project draws them, which is captured in a copy of it. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { pageFile } from '../../../src/site/routes.ts'
+import { buildFonts } from '../../build/fonts.ts'
+import { PlainError } from '../../lib/project.ts'
+import { runProgram } from '../../lib/runProgram.ts'
+import { MEASURED_PAGES } from '../measuredPages.ts'
+import { copyProject } from '../projectCopy.ts'
+import { type CapturedPart, type PageNode, readPageTree } from './pageTree.ts'
+
+type CapturedPage = {
+  path: string
+  title: string
+  description: string
+  /** What stands on `<html>` for the style sheet. */
+  attributes: Record<string, string>
+  /** All of the body. */
+  tree: PageNode[]
+}
+export type CapturedSite = {
+  /** A copy of the project with what was built in dist/. */
+  folder: string
+  /** By the names of `measuredPages.ts`, in small letters. */
+  pages: Record<string, CapturedPage>
+  /** Addresses. */
+  fonts: string[]
+  sheets: string[]
+}
+
+/** @throws PlainError with what the build said */
+export async function captureSite(): Promise<CapturedSite> {
+  await buildFonts()
+  const folder = await copyProject(null)
+  const captured = join(folder, 'captured.jsonl')
+  const env = { ...process.env, CAPTURE_FILE: captured, ASTRO_TELEMETRY_DISABLED: '1' }
+  const args = ['node_modules/astro/bin/astro.mjs', 'build', '--config', 'peers/capture/capture.config.ts', '--silent']
+  const { code, output } = await runProgram(process.execPath, args, { cwd: folder, env })
+  if (code !== 0) throw new PlainError(`The pages could not be captured:\n\n${output.slice(-3000)}`)
+  const lines = (await readFile(captured, 'utf8')).trim().split('\n')
+  const parts = new Map(lines.map((line) => JSON.parse(line) as CapturedPart).map((part) => [part.id, part]))
+  const site: CapturedSite = { folder, pages: {}, fonts: [], sheets: [] }
+  for (const [name, path] of Object.entries(MEASURED_PAGES)) {
+    const document = parse(await readFile(join(folder, 'dist', pageFile(path)), 'utf8'))
+    const links = (selector: string) => document.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '')
+    site.fonts = [...new Set([...site.fonts, ...links('link[as="font"]')])]
+    site.sheets = [...new Set([...site.sheets, ...links('link[rel="stylesheet"]')])]
+    const { lang, ...attributes } = document.querySelector('html')?.attributes ?? {}
+    site.pages[name.toLowerCase()] = {
+      path,
+      title: document.querySelector('title')?.textContent ?? '',
+      description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+      attributes,
+      tree: readPageTree(document.querySelector('body')?.innerHTML ?? '', parts),
+    }
+  }
+  return site
+}

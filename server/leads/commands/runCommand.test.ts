@@ -1,0 +1,211 @@
+/** The operator's commands against every kind of store, and command lines that are wrong. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createCommandLine } from '../operator/commandLine.ts'
+import { createLeadStore } from '../store/store.ts'
+import { COMMANDS, runCommand, writeHelp } from './runCommand.ts'
+import { fill, folderForEachTest, runAsOperator } from './testCommands.ts'
+import { d1Local, d1Place, sqlitePlace } from './testPlaces.ts'
+
+const test = folderForEachTest()
+const SHOW_HELP = `npm run leads -- show REFERENCE
+  one lead with everything that is kept: deliveries, corrections, campaign (JSON)
+Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file otherwise.
+`
+
+describe.each([
+  ['SQLite', sqlitePlace],
+  ['D1 by its HTTP API', d1Place],
+  // Starts wrangler for every command: a minute that `npm run check` leaves to `npm test` (scripts/platforms.ts).
+  ...(process.env.LOCAL_D1 ? [['local D1', d1Local] as const] : []),
+] as const)('on %s', (_, make) => {
+  it('one life of leads: looked at, released, exported, erased', { timeout: 300_000 }, async () => {
+    const place = await make(test.folder)
+    try {
+      const [ana = '', bo = '', bot = ''] = await fill(place)
+      const listed = await runAsOperator(place, 'list')
+      expect([listed.code, listed.out.includes(ana), listed.out.includes(bot)]).toEqual([0, true, false])
+      expect((await runAsOperator(place, 'search', 'secretPLANT')).out).toContain(ana)
+      expect(JSON.parse((await runAsOperator(place, 'show', ana.toLowerCase())).out)).toMatchObject({
+        reference: ana,
+        deliveries: [{ channel: 'webhook', state: 'waiting' }],
+      })
+      // D1 takes no pattern as long as an email address may be.
+      expect(await runAsOperator(place, 'search', `${'ana'.repeat(20)}@plant.example`)).toMatchObject({ code: 0, out: 'Nothing found.\n' })
+      expect((await runAsOperator(place, 'show', 'PP-22222222')).code).toBe(1)
+
+      const csv = (await runAsOperator(place, 'export')).out
+      expect([csv.includes(ana), csv.includes(bot), csv.charCodeAt(0)]).toEqual([true, true, 0xfeff])
+      const stats = (await runAsOperator(place, 'stats')).out
+      expect(stats).toMatch(/2 leads, 1 in quarantine/)
+      expect(stats).toMatch(/1 {2}\/industries\/manufacturing[\s\S]*1 {2}spring[\s\S]*1 {2}Logistics/)
+
+      expect((await runAsOperator(place, 'quarantine')).out).toContain(`${bot}`)
+      const released = await runAsOperator(
+        { ...place, env: { ...place.env, LEAD_WEBHOOK_URL: 'https://crm.example', LEAD_WEBHOOK_SECRET: 'secret-of-the-test' } },
+        'quarantine',
+        'release',
+        bot,
+      )
+      expect(released.out).toContain('delivered by webhook')
+      expect(JSON.parse(released.error)).toMatchObject({ event: 'lead.released', reference: bot })
+      expect(JSON.parse((await runAsOperator(place, 'show', bot)).out).deliveries).toHaveLength(1)
+      expect((await runAsOperator(place, 'quarantine', 'release', bot)).code).toBe(1)
+      expect((await runAsOperator(place, 'dead')).out).toBe('0 given up, 3 waiting\n')
+      expect((await runAsOperator(place, 'replay')).out).toMatch(/^0 .*\b0 that waited/)
+      const waiting = (await runAsOperator(place, 'waiting')).out
+      for (const reference of [ana, bo, bot]) expect(waiting).toMatch(new RegExp(`^${reference}  webhook  0 attempts, due since 20`, 'm'))
+      expect(waiting).toMatch(/^3 waiting/m)
+      expect((await runAsOperator(place, 'waiting', '--most', '1')).out).toMatch(/^PP-.*\n3 waiting/)
+
+      // Nothing here was delivered, so nothing goes by its age.
+      expect((await runAsOperator(place, 'purge', '1')).out).toBe('0 leads deleted.\n')
+      expect(JSON.parse((await runAsOperator(place, 'person', '312-555-0100')).out)).toHaveLength(1)
+      expect((await runAsOperator(place, 'erase', 'ANA@plant.example')).out).toMatch(/1 leads would be deleted/)
+      const erased = await runAsOperator(place, 'erase', '1 312 555 0100', '--yes')
+      expect([erased.out, JSON.parse(erased.error)]).toMatchObject(['1 leads deleted.\n', { event: 'lead.erased', reference: ana }])
+      expect((await runAsOperator(place, 'person', 'ana@plant.example')).code).toBe(1)
+      expect((await runAsOperator(place, 'erase', bo, '--yes')).out).toBe('1 leads deleted.\n')
+    } finally {
+      await place.end()
+    }
+  })
+})
+
+describe('a command line that is wrong', () => {
+  it.each([
+    [['lsit'], 2, 'There is no command "lsit"'],
+    [['toString'], 2, 'There is no command'],
+    [['list', '--moist', '3'], 2, '--moist'],
+    [['show'], 2, 'Too few'],
+    [['list', 'PP-22222222'], 2, 'Too few or too many words'],
+    [['stats', '--since', '2026-11-01T08:00'], 1, 'a day like'],
+    [['stats', '--since', '+002026-11-01'], 1, 'a day like'],
+    [['list', '--most', '5x'], 1, '--most must be a whole number'],
+    [['quarantine', '--most', '5x'], 1, '--most must be a whole number'],
+    [['purge', '5x'], 1, 'DAYS must be a whole number'],
+    [['erase', 'Ana', 'Duarte'], 1, '"Ana Duarte" is neither'],
+    [['person', '+44', '20', '7946'], 1, 'Nothing is kept of +44 20 7946.'],
+    [['list', '--most', '-1'], 2, '--most'],
+    [['list', '--most', 'x'], 1, 'whole number'],
+    [['erase', 'Ana'], 1, 'neither an email address'],
+    [['erase', '12345'], 1, 'at least 7 digits'],
+    [['purge', 'never'], 1, 'whole number'],
+    [['stats', '--since', 'yesterday'], 1, 'a day like'],
+    [['quarantine', 'free', 'PP-22222222'], 1, 'Say which'],
+    [['list', '--d1', 'moon'], 1, '"remote" or "local"'],
+    [['list', '--d1', 'remote'], 1, 'CLOUDFLARE_ACCOUNT_ID'],
+  ])('%j', async (args, code, sentence) => {
+    await fill(await sqlitePlace(test.folder))
+    const answer = await runAsOperator({ env: { LEADS_DB: test.file }, flags: [] }, ...args)
+    expect([answer.code, answer.out, answer.error]).toEqual([code, '', expect.stringContaining(sentence)])
+    expect(answer.error).not.toMatch(/\bat .*\.ts:/)
+  })
+  const SEARCH_HELP = `npm run leads -- search WORDS
+  leads whose name, email, company, phone or reference contains the words
+  --most N   how many (50)
+  One part of a name or an address finds more than all of it; a telephone number is found however it was typed.
+Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file otherwise.
+`
+  it.each([
+    [['search', '--help'], SEARCH_HELP],
+    [['help', 'search'], SEARCH_HELP],
+    [['show', '-h'], SHOW_HELP],
+  ])('is helped by %j', async (args, help) => {
+    expect(await runAsOperator({ env: {}, flags: [] }, ...args)).toEqual({ code: 0, out: help, error: '' })
+  })
+  it.each([
+    [[], 2],
+    [['help'], 0],
+    [['--help'], 0],
+    [['-h'], 0],
+  ])('is answered with all commands, one below the other: %j', async (args, code) => {
+    const answer = await runAsOperator({ env: {}, flags: [] }, ...args)
+    expect([answer.code, answer.error]).toEqual([code, ''])
+    const lines = answer.out.split('\n')
+    const places = Object.values(COMMANDS).map(({ usage, summary }) => {
+      const line = lines.find((one) => one.startsWith(`  ${usage} `) && one.endsWith(`  ${summary}`)) ?? ''
+      return line.length - summary.length
+    })
+    expect(new Set(places).size).toBe(1)
+    expect(answer.out).toContain('LEADS_DB names the SQLite file')
+    expect(lines).toHaveLength(places.length + 4)
+  })
+  it('is helped: each command says how it is used', async () => {
+    expect((await runAsOperator({ env: {}, flags: [] }, '--help')).out).toBe(writeHelp(createCommandLine({})))
+    for (const name of Object.keys(COMMANDS)) {
+      const { code, out } = await runAsOperator({ env: {}, flags: [] }, name, '--help')
+      expect([code, out]).toEqual([0, expect.stringContaining(`npm run leads -- ${name}`)])
+    }
+  })
+  it('is helped with commands as they are called in a container, too', async () => {
+    const env = { LEADS_COMMAND: 'docker exec site leads' }
+    expect((await runAsOperator({ env, flags: [] }, '--help')).out).toMatch(/^docker exec site leads COMMAND\n/)
+    expect((await runAsOperator({ env, flags: [] }, 'lsit')).error).toContain('docker exec site leads COMMAND --help')
+  })
+  it('makes no file at a mistyped path', async () => {
+    const wrong = join(test.folder, 'nowhere/leads.sqlite')
+    const answer = await runAsOperator({ env: { LEADS_DB: wrong }, flags: [] }, 'list')
+    expect([answer.code, answer.out, answer.error]).toEqual([1, '', expect.stringContaining(`There is no database at ${wrong}`)])
+    expect(readdirSync(test.folder)).toEqual([])
+  })
+})
+
+describe('a command', () => {
+  it('says that the store does not answer, and what the store said', async () => {
+    const env = {
+      CLOUDFLARE_ACCOUNT_ID: 'x',
+      CLOUDFLARE_API_TOKEN: 'x',
+      D1_DATABASE_ID: 'x',
+      CLOUDFLARE_API_BASE_URL: 'http://127.0.0.1:1',
+    }
+    expect(await runAsOperator({ env, flags: ['--d1', 'remote'] }, 'list')).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/^The store does not answer: ./),
+    })
+  })
+  it('does not hide a fault of the program', async () => {
+    const place = await sqlitePlace(test.folder)
+    await fill(place)
+    const out = () => {
+      throw new TypeError('a fault')
+    }
+    await expect(runCommand(['list'], place.env, { out, error: () => {} })).rejects.toThrow('a fault')
+  })
+  it('against D1 needs no mail server for an address that only Node delivers to', async () => {
+    const place = await d1Place()
+    await fill(place)
+    const { code } = await runAsOperator({ ...place, env: { ...place.env, LEAD_MAIL_TO: 'sales@site.example' } }, 'list')
+    await place.end()
+    expect(code).toBe(0)
+  })
+  it('looks for a file, and not for a folder', async () => {
+    expect(await runAsOperator({ env: { LEADS_DB: test.folder }, flags: [] }, 'list')).toMatchObject({
+      code: 1,
+      error: `${test.folder} is no file.\n`,
+    })
+  })
+  it('prints each lead that it finds, or would erase, by itself', async () => {
+    const place = await sqlitePlace(test.folder)
+    const [ana = '', bo = ''] = await fill(place)
+    const database = await place.database()
+    await database.batch([{ sql: "UPDATE leads SET email = 'both@plant.example' WHERE quarantine_reason IS NULL" }])
+    await database.end()
+    expect((await runAsOperator(place, 'search', 'both@plant.example')).out).toMatch(new RegExp(`^${bo}  .*\\n${ana}  .*\\n$`))
+    expect((await runAsOperator(place, 'erase', 'both@plant.example')).out).toBe(
+      `2 leads would be deleted: ${ana}, ${bo}. Say so with --yes.\n`,
+    )
+  })
+  it('counts what waits for another attempt as waiting, and says what comes of a replay only where there is something', async () => {
+    const place = await sqlitePlace(test.folder)
+    await fill(place)
+    const database = await place.database()
+    const store = createLeadStore(database)
+    for (const taken of await store.takeDue('webhook', 1, 1000)) await store.markFailed(taken, { text: 'x', kind: 'x' }, 3_600_000)
+    await database.end()
+    expect((await runAsOperator(place, 'stats')).out).toContain('deliveries: 0 done, 2 waiting, 0 given up')
+    const replays = [(await runAsOperator(place, 'replay')).out, (await runAsOperator(place, 'replay')).out]
+    expect(replays.map((out) => out.includes('See what became of them: npm run leads -- waiting'))).toEqual([true, false])
+  })
+})

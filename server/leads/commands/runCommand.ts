@@ -1,0 +1,128 @@
+/** Reads a command line, opens the store and runs the command: the same for npm, in the container and against D1. */
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import type { Environment } from '../../../src/site/settings.ts'
+import { createLog } from '../log.ts'
+import { type CommandLine, createCommandLine } from '../operator/commandLine.ts'
+import { listChannels, readServiceSettings, type ServiceSettings } from '../serviceSettings.ts'
+import { StoreUnavailable } from '../store/database.ts'
+import { createLoggedStore } from '../store/loggedStore.ts'
+import { createLeadStore } from '../store/store.ts'
+import { backupCommand, restoreCommand } from './backups.ts'
+import { eraseCommand, purgeCommand, quarantineCommand, replayCommand } from './changingCommands.ts'
+import { CommandError, type OperatorCommand } from './operatorCommand.ts'
+import {
+  deadCommand,
+  exportCommand,
+  listCommand,
+  personCommand,
+  searchCommand,
+  showCommand,
+  statsCommand,
+  waitingCommand,
+} from './readingCommands.ts'
+import { openTarget } from './storeTarget.ts'
+
+export const COMMANDS: Record<string, OperatorCommand> = {
+  list: listCommand,
+  search: searchCommand,
+  show: showCommand,
+  export: exportCommand,
+  person: personCommand,
+  erase: eraseCommand,
+  waiting: waitingCommand,
+  dead: deadCommand,
+  replay: replayCommand,
+  quarantine: quarantineCommand,
+  stats: statsCommand,
+  purge: purgeCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+}
+const COMMON_OPTIONS: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, d1: { type: 'string' } }
+
+export type CommandOutput = { out: (text: string) => void | Promise<void>; error: (text: string) => void }
+
+/** @param commandLine how commands are called here @returns the list of commands, or one command's help */
+export function writeHelp(commandLine: CommandLine, name?: string): string {
+  const command = name === undefined ? undefined : COMMANDS[name]
+  const common = 'Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file otherwise.\n'
+  if (command)
+    return `${commandLine(command.usage)}\n  ${command.summary}\n${command.help ? `  ${command.help.replaceAll('\n', '\n  ')}\n` : ''}${common}`
+  const width = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length))
+  const lines = Object.values(COMMANDS).map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}\n`)
+  return `${commandLine('COMMAND')}\n${lines.join('')}${common}${commandLine('COMMAND --help')} says more.\n`
+}
+
+/** @returns the exit code: 0 when it was done, 1 when it could not be, 2 for a command line that cannot be understood */
+export async function runCommand(args: string[], env: Environment, { out, error }: CommandOutput): Promise<0 | 1 | 2> {
+  const [name, ...rest] = args
+  const commandLine = createCommandLine(env)
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    out(writeHelp(commandLine, rest[0]))
+    return name === undefined ? 2 : 0
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) {
+    error(`There is no command "${name}".\n\n${writeHelp(commandLine)}`)
+    return 2
+  }
+  let parsed: { values: Record<string, string | boolean | undefined>; positionals: string[] }
+  try {
+    parsed = parseArgs({ args: rest, options: { ...COMMON_OPTIONS, ...command.options }, allowPositionals: true }) as typeof parsed
+    const [least, most] = command.words
+    if (!parsed.values.help && (parsed.positionals.length < least || parsed.positionals.length > most))
+      throw new Error('Too few or too many words.')
+  } catch (problem) {
+    error(`${problem instanceof Error ? problem.message : problem}\n\n${writeHelp(commandLine, name)}`)
+    return 2
+  }
+  const { help, d1, ...options } = parsed.values
+  if (help) {
+    out(writeHelp(commandLine, name))
+    return 0
+  }
+  try {
+    await runInStore(command, parsed.positionals, options, d1 as string | undefined, env, { out, error })
+    return 0
+  } catch (problem) {
+    if (!(problem instanceof CommandError || problem instanceof StoreUnavailable || problem instanceof RangeError)) throw problem
+    error(`${problem instanceof StoreUnavailable ? 'The store does not answer: ' : ''}${problem.message}\n`)
+    return 1
+  }
+}
+
+async function runInStore(
+  command: OperatorCommand,
+  words: string[],
+  options: Record<string, string | boolean | undefined>,
+  d1: string | undefined,
+  env: Environment,
+  { out, error }: CommandOutput,
+) {
+  let settings: ServiceSettings['leads']
+  try {
+    settings = readServiceSettings(env, { database: 'data/leads.sqlite', email: '' }, d1 === undefined ? 'node' : 'workers').leads
+  } catch (problem) {
+    throw new CommandError(problem instanceof Error ? problem.message : String(problem))
+  }
+  const target = await openTarget(d1, settings.database, env)
+  try {
+    // To the error output: an export is data alone.
+    const store = createLoggedStore(
+      createLeadStore(target.database),
+      createLog((line) => error(`${line}\n`)),
+    )
+    await command.run({
+      store,
+      target,
+      channels: listChannels(settings),
+      commandLine: createCommandLine(env, d1),
+      retentionDays: settings.retentionDays,
+      words,
+      options,
+      write: out,
+    })
+  } finally {
+    await target.close()
+  }
+}

@@ -1,0 +1,137 @@
+import { parse } from 'node-html-parser'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { errorSlot, REFERENCE_SLOT } from '../../../src/lib/anywhere/form/formSlots.ts'
+import { demoAttributes } from '../../../src/sections/demo/demo.attributes.ts'
+import { fillFormPage } from './formPage.ts'
+
+/** The form's fields as the build draws them: as they stand, or each with its error. */
+const fields = (summary: string, wrong: boolean) => {
+  const mark = wrong ? ' aria-invalid="true"' : ''
+  const text = (name: string) => (wrong ? `<p>${errorSlot(name)}</p>` : '')
+  return `<form method="post"><div ${demoAttributes.formSummary.attribute}="">${summary}</div>
+<div><input id="name" name="name"${mark}/>${text('name')}</div>
+<div><select id="industry" name="industry"${mark}><option>Retail &amp; more</option><option>Other</option></select>${text('industry')}</div>
+<div><textarea id="message" name="message"${mark}></textarea>${text('message')}</div>
+<div><input type="checkbox" id="consent" name="consent"${mark}/>${text('consent')}</div></form>`
+}
+const lines = ['name', 'message'].map((name) => `<li><a href="#${name}">${errorSlot(name)}</a></li>`).join('')
+const FORM = `<!doctype html><title>Form | Site</title><main>${fields('', false)}</main>
+<template ${demoAttributes.refused.attribute}="">${fields(`<div role="alert"><h2>Look again:</h2><ul>${lines}</ul></div>`, true)}</template>
+<template ${demoAttributes.sent.attribute}=""><h1>Sent</h1><p>Thank you: ${REFERENCE_SLOT}</p></template>`
+/** Each test has a page of its own: the last one is remembered. */
+let form = ''
+let count = 0
+beforeEach(() => {
+  form = `${FORM}<!-- ${++count} -->`
+})
+const hostile = `"><script>alert('&quot;')</script></textarea>`
+
+it('puts back what was typed, and nothing of it is markup', () => {
+  const html = fillFormPage(form, {
+    kind: 'problem',
+    text: hostile,
+    values: { name: hostile, message: hostile, industry: 'Retail & more', consent: 'on', constructor: 'x' },
+  })
+  const page = parse(html)
+  expect(page.querySelector('script')).toBeNull()
+  expect(page.querySelector('#name')?.getAttribute('value')).toBe(hostile)
+  expect(page.querySelector('#message')?.textContent).toBe(hostile)
+  expect(page.querySelectorAll('option[selected]').map((option) => option.textContent)).toEqual(['Retail & more'])
+  expect(page.querySelector('#consent')?.hasAttribute('checked')).toBe(true)
+  expect(page.querySelector(`${demoAttributes.formSummary.selector} [role=alert]`)?.textContent).toBe(hostile)
+})
+it('lets no tag begin, not even one that the page around it would close', () => {
+  const open = '<img src=x onerror=alert(1) '
+  const html = fillFormPage(form, { kind: 'problem', text: open, values: { name: open, message: open } })
+  expect(html).not.toContain('<img')
+  expect(parse(html).querySelector('#message')?.textContent).toBe(open)
+})
+it('lets no tag begin in what it says beside a field either', () => {
+  const error = 'No <img src=x onerror=alert(1)> here.'
+  const html = fillFormPage(form, { kind: 'errors', errors: { name: error, message: error }, values: {} })
+  expect(html).not.toContain('<img')
+  expect(
+    parse(html)
+      .querySelectorAll('form p')
+      .map((text) => text.textContent),
+  ).toEqual([error, error])
+})
+it('puts nothing into a field whose name every object knows', () => {
+  const html = form.replaceAll('<form method="post">', '<form method="post"><div><input name="constructor"/></div>')
+  const page = parse(fillFormPage(html, { kind: 'errors', errors: {}, values: {} }))
+  expect(page.querySelector('[name=constructor]')?.attributes).toEqual({ name: 'constructor' })
+})
+it('names the errors in the summary and marks their fields', () => {
+  const page = parse(fillFormPage(form, { kind: 'errors', errors: { name: 'Enter <your> name.' }, values: {} }))
+  expect(page.querySelectorAll('[aria-invalid=true]').map((field) => field.id)).toEqual(['name'])
+  expect(page.querySelector('title')?.textContent).toBe('Error: Form | Site')
+  expect(page.querySelector('a[href="#name"]')?.textContent).toBe('Enter <your> name.')
+  expect(page.querySelector('ul')?.textContent).toBe('Enter <your> name.')
+  expect(page.querySelectorAll('[value], [checked], [selected]')).toEqual([])
+})
+it('draws the form as it was built where nothing was typed', () => {
+  const page = parse(fillFormPage(form, { kind: 'problem', text: 'Wait.', values: {} }))
+  const summary = page.querySelector(demoAttributes.formSummary.selector)
+  expect(summary?.innerHTML).toBe('<div role="alert"><h2>Wait.</h2></div>')
+  summary?.set_content('')
+  expect(page.querySelector('form')?.outerHTML).toBe(parse(fields('', false)).toString())
+})
+it('says each error twice, in the summary in the order of the form and beside its field, with what was typed', () => {
+  const errors = { message: 'Shorter, please.', name: 'Enter your name.', elsewhere: 'x' }
+  const page = parse(fillFormPage(form, { kind: 'errors', errors, values: { message: 'Much too long', industry: 'Other' } }))
+  const alert = page.querySelector(`${demoAttributes.formSummary.selector} [role=alert]`)
+  expect(alert?.querySelector('h2')?.textContent).toBe('Look again:')
+  expect(alert?.querySelectorAll('li').map((line) => line.innerHTML)).toEqual([
+    '<a href="#name">Enter your name.</a>',
+    '<a href="#message">Shorter, please.</a>',
+  ])
+  expect(page.querySelectorAll('form p').map((text) => text.textContent)).toEqual(['Enter your name.', 'Shorter, please.'])
+  expect(page.querySelector('#message[aria-invalid=true]')?.textContent).toBe('Much too long')
+  expect(page.querySelector('option[selected]')?.textContent).toBe('Other')
+  expect(page.querySelectorAll('[value]')).toEqual([])
+  expect(page.querySelectorAll('template')).toEqual([])
+})
+it('leaves scripts, styles and fields that cannot be wrong as they are', () => {
+  const head = '<script>if (1 < 2) say("<b>&amp;</b>")</script><style>a > b { content: "<i>" }</style>'
+  const hidden = '<input type="hidden" name="topic" value="pricing">'
+  const html = form.replace('<title>', `${head}<title>`).replace('<form method="post">', `<form method="post">${hidden}`)
+  const drawn = fillFormPage(html, { kind: 'errors', errors: { name: 'Enter your name.' }, values: { topic: 'other' } })
+  expect(drawn).toContain(head)
+  expect(drawn).toContain(hidden)
+})
+describe('a form of any size', () => {
+  const names = Array.from({ length: 14 }, (_, index) => `field${index}`)
+  const choices = names.map((name) => `<option>${name}</option>`).join('')
+  const large = (wrong: boolean) =>
+    `<form><div ${demoAttributes.formSummary.attribute}="">${
+      wrong ? `<h2>Look:</h2><ul>${names.map((name) => `<li><a href="#${name}">${errorSlot(name)}</a></li>`).join('')}</ul>` : ''
+    }</div>${names.map((name) => `<div><label><input name="${name}"/></label>${wrong ? `<p>${errorSlot(name)}</p>` : ''}</div>`).join('')}<select name="choice">${choices}</select></form>`
+  const html = `<main>${large(false)}</main><template ${demoAttributes.refused.attribute}="">${large(true)}</template>`
+  it('has everything in its place', () => {
+    const values = { ...Object.fromEntries(names.map((name) => [name, `typed ${name}`])), choice: 'field12' }
+    const errors = Object.fromEntries(names.slice(3).map((name) => [name, `wrong ${name}`]))
+    const page = parse(fillFormPage(html, { kind: 'errors', errors, values }))
+    expect(page.querySelectorAll('input').map((input) => input.getAttribute('value'))).toEqual(names.map((name) => `typed ${name}`))
+    expect(page.querySelectorAll('option[selected]').map((option) => option.textContent)).toEqual(['field12'])
+    for (const selector of ['li', 'p'])
+      expect(page.querySelectorAll(selector).map((line) => line.textContent)).toEqual(names.slice(3).map((name) => `wrong ${name}`))
+  })
+})
+it.each([
+  ['no templates', '<title>Form</title><main><form><input name="name"/></form></main>'],
+  ['no form', '<p>Not found</p>'],
+])('draws a page with %s as far as it goes', (_, html) => {
+  expect(fillFormPage(html, { kind: 'errors', errors: { name: 'x' }, values: { name: 'Ana' } })).toContain(html.slice(-10))
+  expect(() => fillFormPage(html, { kind: 'sent', reference: 'PP-2' })).not.toThrow()
+})
+it('keeps nothing from one visitor for the next', () => {
+  fillFormPage(form, { kind: 'problem', text: 'x', values: { name: 'Ana' } })
+  expect(fillFormPage(form, { kind: 'problem', text: 'x', values: {} })).not.toContain('Ana')
+  expect(fillFormPage(form.replace('Thank you', 'Thanks'), { kind: 'sent', reference: 'PP-2' })).toContain('Thanks: PP-2')
+})
+it('confirms with the reference instead of the form', () => {
+  const page = parse(fillFormPage(form, { kind: 'sent', reference: 'PP-<b>' }))
+  expect(page.querySelector('main p')?.textContent).toBe('Thank you: PP-<b>')
+  expect(page.querySelector('title')?.textContent).toBe('Sent | Site')
+  expect(page.querySelector('main form')).toBeNull()
+})

@@ -1,0 +1,130 @@
+/**
+ * For visitors without JavaScript: the built form page with what they typed and what is wrong with it, or the confirmation. All
+ * markup comes from the form's own React components. The build puts the form into the page twice, without errors and with every
+ * error, and adds the confirmation; here each field is taken from one form or the other. No React runs here.
+ */
+import { type HTMLElement, parse } from 'node-html-parser'
+import { errorSlot, REFERENCE_SLOT } from '../../../src/lib/anywhere/form/formSlots.ts'
+import { demoAttributes } from '../../../src/sections/demo/demo.attributes.ts'
+import type { PageOutcome } from './app.ts'
+
+type Refusal = Exclude<PageOutcome, { kind: 'sent' }>
+type Draw = (outcome: Refusal) => string
+/** A page taken apart once, so that drawing it costs no more than what is put in, also for a flood of refusals. */
+type Template = { html: string; refused: Draw; sent: string }
+
+let last: Template | null = null
+
+/** @param html the built page of the form */
+export function fillFormPage(html: string, outcome: PageOutcome): string {
+  if (last?.html !== html) last = takeApart(html)
+  return outcome.kind === 'sent' ? last.sent.replaceAll(REFERENCE_SLOT, escapeHtml(outcome.reference)) : last.refused(outcome)
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const parseMarkup = (html: string) => parse(html, { comment: true, blockTextElements: { script: true, style: true } })
+/** Only the map's own entries count, because a field may be called "constructor". */
+const findEntry = (texts: Record<string, string>, name: string) => Object.entries(texts).find(([field]) => field === name)?.[1] ?? ''
+const findTyped = ({ values }: Refusal, name: string) => findEntry(values, name)
+const findError = (outcome: Refusal, name: string) => (outcome.kind === 'errors' ? findEntry(outcome.errors, name) : '')
+
+function takeApart(html: string): Template {
+  const confirmation = parseMarkup(html)
+  confirmation.querySelector('main')?.set_content(confirmation.querySelector(`template${demoAttributes.sent.selector}`)?.innerHTML ?? '')
+  // The title is what a screen reader says first of a page that has come.
+  const heading = confirmation.querySelector('main h1')?.innerHTML
+  if (heading) retitle(confirmation, (title) => [heading, ...title.split(' | ').slice(1)].join(' | '))
+
+  const page = parseMarkup(html)
+  retitle(page, (title) => `Error: ${title}`)
+  const wrong = parseMarkup(page.querySelector(`template${demoAttributes.refused.selector}`)?.innerHTML ?? '')
+  for (const template of page.querySelectorAll('template')) template.remove()
+  const slots = new Slots()
+  const form = page.querySelector('form')
+  const wrongForm = wrong.querySelector('form')
+  for (const input of form?.querySelectorAll('[name]') ?? []) {
+    const name = input.getAttribute('name') ?? ''
+    const wrongInput = wrongForm?.querySelectorAll('[name]').find((other) => other.getAttribute('name') === name)
+    if (!form || !wrongForm || !wrongInput) continue
+    const asBuilt = drawField(findBlock(input, form), input)
+    const withError = drawField(findBlock(wrongInput, wrongForm), wrongInput)
+    slots.put(findBlock(input, form), (outcome) => (findError(outcome, name) ? withError : asBuilt)(outcome))
+  }
+  const summary = wrong.querySelector(demoAttributes.formSummary.selector)
+  const place = page.querySelector(demoAttributes.formSummary.selector)
+  if (summary && place) place.set_content(slots.comment(drawSummary(summary)))
+  return { html, refused: slots.draw(page.toString()), sent: confirmation.toString() }
+}
+
+function retitle(page: HTMLElement, change: (title: string) => string): void {
+  const title = page.querySelector('title')
+  title?.set_content(change(title.innerHTML))
+}
+
+/** @returns the element right below the form that holds a field with its label and its error */
+function findBlock(input: HTMLElement, form: HTMLElement): HTMLElement {
+  let block = input
+  while (block.parentNode && block.parentNode !== form) block = block.parentNode
+  return block
+}
+
+/** A field with what was typed into it, and with its message where its markup has one. */
+function drawField(block: HTMLElement, input: HTMLElement): Draw {
+  const name = input.getAttribute('name') ?? ''
+  const slots = new Slots()
+  if (input.rawTagName === 'textarea') input.set_content(slots.comment((outcome) => escapeHtml(findTyped(outcome, name))))
+  for (const option of input.querySelectorAll('option')) {
+    const choice = option.textContent
+    slots.attribute(option, (outcome) => (findTyped(outcome, name) === choice ? ' selected=""' : ''))
+  }
+  if (input.rawTagName === 'input') {
+    const isCheckbox = input.getAttribute('type') === 'checkbox'
+    slots.attribute(input, (outcome) => {
+      const value = findTyped(outcome, name)
+      return value === '' ? '' : isCheckbox ? ' checked=""' : ` value="${escapeHtml(value)}"`
+    })
+  }
+  const message = slots.comment((outcome) => escapeHtml(findError(outcome, name)))
+  return slots.draw(block.outerHTML.replaceAll(errorSlot(name), message))
+}
+
+/** What is wrong, in the order of the form, or a problem that concerns no field. */
+function drawSummary(summary: HTMLElement): Draw {
+  const slots = new Slots()
+  const heading = summary.querySelector('h2')
+  const title = heading?.innerHTML ?? ''
+  heading?.set_content(slots.comment((outcome) => (outcome.kind === 'problem' ? escapeHtml(outcome.text) : title)))
+  for (const line of summary.querySelectorAll('li')) {
+    const name = line.querySelector('a')?.getAttribute('href')?.slice(1) ?? ''
+    const [before = '', after = ''] = line.outerHTML.split(errorSlot(name))
+    slots.put(line, (outcome) => (findError(outcome, name) ? before + escapeHtml(findError(outcome, name)) + after : ''))
+  }
+  const list = summary.querySelector('ul')
+  if (list) {
+    const lines = slots.draw(list.outerHTML)
+    slots.put(list, (outcome) => (outcome.kind === 'errors' ? lines(outcome) : ''))
+  }
+  return slots.draw(summary.innerHTML)
+}
+
+/** Places in a piece of markup that are filled anew for each answer. */
+class Slots {
+  private readonly fillings: Draw[] = []
+  /** @returns markup that stands for the filling, where text or an element may stand */
+  comment(filling: Draw): string {
+    return `<!--slot ${this.fillings.push(filling) - 1}-->`
+  }
+  attribute(element: HTMLElement, filling: Draw): void {
+    element.setAttribute('data-slot', String(this.fillings.push(filling) - 1))
+  }
+  put(element: HTMLElement, filling: Draw): void {
+    element.replaceWith(this.comment(filling))
+  }
+  /** @param markup with what `comment` and `attribute` left in it */
+  draw(markup: string): Draw {
+    // Every third part is text; of the two between, one holds the number of a filling.
+    const parts = markup.split(/ data-slot="(\d+)"|<!--slot (\d+)-->/)
+    const pieces = parts.filter((part) => part !== undefined)
+    return (outcome) => pieces.map((part, index) => (index % 2 === 0 ? part : (this.fillings[Number(part)]?.(outcome) ?? ''))).join('')
+  }
+}

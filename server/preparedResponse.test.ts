@@ -1,0 +1,110 @@
+import type { RequestListener, Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { close, listen } from './listen.ts'
+import { prepareResponse, sendResponse } from './preparedResponse.ts'
+
+const body = Buffer.from('naïve bytes \u0000 and all')
+const HEAD = ['Content-Type', 'text/plain; charset=utf-8', 'ETag', '"a"', 'X-Long', 'x'.repeat(1500), 'Content-Length', String(body.length)]
+const large = Buffer.alloc(200_000, 'large')
+const HEAD_OF_LARGE = ['Content-Type', 'text/plain', 'Content-Length', String(large.length)]
+const whole = prepareResponse(200, HEAD, body)
+const WAYS: Record<string, RequestListener> = {
+  '/large': (request, response) => sendResponse(request, response, prepareResponse(200, HEAD_OF_LARGE, large)),
+  '/large/node': (_request, response) => response.writeHead(200, HEAD_OF_LARGE).end(large),
+  '/whole': (request, response) => sendResponse(request, response, whole),
+  '/whole/node': (_request, response) => response.writeHead(200, HEAD).end(body),
+  '/missing': (request, response) => sendResponse(request, response, prepareResponse(404, HEAD, body)),
+  '/missing/node': (_request, response) => response.writeHead(404, HEAD).end(body),
+  '/known': (request, response) => sendResponse(request, response, prepareResponse(304, HEAD.slice(0, 6))),
+  '/known/node': (_request, response) => response.writeHead(304, HEAD.slice(0, 6)).end(),
+  '/marked': (request, response) => {
+    response.setHeader('X-Mark', 'kept')
+    sendResponse(request, response, prepareResponse(200, HEAD, body))
+  },
+}
+let server: Server
+
+beforeAll(async () => {
+  server = await listen((request, response) => WAYS[request.url ?? '']?.(request, response), { port: 0, variable: 'PORT' })
+})
+afterAll(() => close(server))
+
+/** Sends requests in one packet, the last of which ends the connection. @returns all that came back, with the time taken out */
+function raw(...requests: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const socket = connect((server.address() as AddressInfo).port, 'localhost')
+    socket.on('data', (data) => chunks.push(data))
+    socket.on('error', reject)
+    socket.on('close', () =>
+      resolve(
+        Buffer.concat(chunks)
+          .toString('latin1')
+          .replaceAll(/^Date: .*GMT(?=\r$)/gm, 'Date'),
+      ),
+    )
+    socket.write(requests.map((request) => `${request}\r\n\r\n`).join(''))
+  })
+}
+const get = (path: string, ...more: string[]) => [`GET ${path} HTTP/1.1`, 'Host: localhost', ...more].join('\r\n')
+const END = get('/none', 'Connection: close')
+WAYS['/none'] = (_request, response) => response.end()
+// Ends the connection without a word.
+WAYS['/gone'] = (request) => request.socket.destroy()
+
+it.each(['/whole', '/missing', '/known', '/large'])('%s has the bytes that Node’s own way sends', async (path) => {
+  const ours = await raw(get(path), END)
+  expect(ours).toContain('Date\r\nConnection: keep-alive\r\n\r\n')
+  expect(ours).toBe(await raw(get(`${path}/node`), END))
+})
+it('answers requests that come together one after the other, each whole', async () => {
+  const [one, end] = [await raw(get('/whole'), END), await raw(END)]
+  const first = one.slice(0, one.length - end.length)
+  expect(await raw(get('/whole'), get('/whole'), get('/whole'), END)).toBe(first.repeat(3) + end)
+})
+it.each([
+  ['a client that closes', get('/whole', 'Connection: close')],
+  ['HTTP/1.0', 'GET /whole HTTP/1.0\r\nHost: localhost'],
+])('ends the connection with the answer to %s', async (_name, request) => {
+  const answer = await raw(request)
+  expect(answer).toContain('Connection: close\r\n')
+  expect(answer.endsWith(body.toString('latin1'))).toBe(true)
+})
+it('has no body for HEAD', async () => {
+  const answer = await raw('HEAD /whole HTTP/1.1\r\nHost: localhost', END)
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(2)
+  expect(answer).toContain(`Content-Length: ${body.length}\r\n`)
+  expect(answer).not.toContain('bytes')
+})
+it('keeps headers that somebody else has set', async () => {
+  expect(await raw(get('/marked'), END)).toContain('X-Mark: kept\r\n')
+})
+it.each(['/whole', '/known'])('hands %s to the connection in one write', async (path) => {
+  let written = 0
+  server.once('connection', (socket) => {
+    const write = socket.write.bind(socket) as typeof socket.write
+    socket.write = ((...given: Parameters<typeof write>) => {
+      written++
+      return write(...given)
+    }) as typeof socket.write
+  })
+  await raw(get(path), 'GET /gone HTTP/1.0')
+  expect(written).toBe(1)
+})
+it('says another time a second later', async () => {
+  const { port } = server.address() as AddressInfo
+  const said = async () => (await fetch(`http://localhost:${port}/whole`)).headers.get('date')
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00.900Z') })
+  expect(await said()).toBe('Sun, 22 Nov 2026 10:00:00 GMT')
+  vi.setSystemTime(new Date('2026-11-22T10:00:01.000Z'))
+  expect(await said()).toBe('Sun, 22 Nov 2026 10:00:01 GMT')
+  vi.useRealTimers()
+})
+it('says the time of the answer', async () => {
+  const { port } = server.address() as AddressInfo
+  const before = Math.floor(Date.now() / 1000) * 1000
+  const said = Date.parse((await fetch(`http://localhost:${port}/whole`)).headers.get('date') ?? '')
+  expect(said).toBeGreaterThanOrEqual(before)
+  expect(said).toBeLessThanOrEqual(Date.now())
+})

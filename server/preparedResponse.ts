@@ -1,0 +1,74 @@
+/**
+ * Responses whose heads are written once, when a build is read, instead of on every request. The head is half of what Node's own
+ * part of a response costs (docs/decisions/061).
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { STATUS_CODES } from 'node:http'
+
+/**
+ * `head`: names and values of the headers in turn, as `writeHead` takes them; `lines`: the same as they are sent; `dated`:
+ * the head with the time of the last answer, and the body where it is small, so that one write sends both.
+ */
+export type PreparedResponse = {
+  status: number
+  head: readonly string[]
+  lines: string
+  body: Buffer | undefined
+  dated: Dated | undefined
+}
+type Dated = { second: number; bytes: Buffer; rest: Buffer | undefined }
+
+/**
+ * `writeHead` leaves the finished head in `_header`, and the first write sends it and says so in `_headerSent`. These fields
+ * are not documented, so `server/preparedResponse.test.ts` checks that both ways send the same bytes, on the Node of package.json, which
+ * the image has, too. Where a Node has no such fields, `writeHead` is what is used.
+ */
+type WrittenResponse = ServerResponse & { _header: string | null; _headerSent: boolean }
+
+/** Bodies up to this size are kept a second time, behind their head. */
+const LARGEST_SMALL_BODY_BYTES = 131_072
+
+/** @param head names and values in turn; one of them must say how long the body is, where there is one */
+export function prepareResponse(status: number, head: readonly string[], body?: Buffer): PreparedResponse {
+  const pairs = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []))
+  return { status, head, lines: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...pairs].join('\r\n'), body, dated: undefined }
+}
+
+/** Sends a response, to HEAD without its body. Unusual requests and connections go Node's normal way. */
+export function sendResponse(request: IncomingMessage, response: ServerResponse, answer: PreparedResponse): void {
+  const { socket } = response
+  if (!socket || !isUsual(request, response)) {
+    response.writeHead(answer.status, answer.head as string[]).end(request.method === 'HEAD' ? undefined : answer.body)
+    return
+  }
+  const { bytes, rest } = dateAnswer(answer)
+  const written = response as WrittenResponse
+  written.statusCode = answer.status
+  written._header = answer.lines
+  written._headerSent = true
+  if (rest) socket.cork()
+  socket.write(bytes)
+  if (rest) socket.write(rest)
+  written.end()
+}
+
+/** The usual case: a response to GET, next in line on a connection that stays open, without added headers (a stopping server adds one). */
+const isUsual = (request: IncomingMessage, response: ServerResponse) =>
+  request.method === 'GET' &&
+  request.httpVersion === '1.1' &&
+  response.shouldKeepAlive &&
+  '_headerSent' in response &&
+  response.socket?.writable &&
+  response.getHeaderNames().length === 0
+
+/** @returns what goes out, head first; made again once a second, because only the date changes */
+function dateAnswer(answer: PreparedResponse): Dated {
+  const now = Date.now()
+  const second = now - (now % 1000)
+  if (answer.dated?.second === second) return answer.dated
+  const head = Buffer.from(`${answer.lines}\r\nDate: ${new Date(second).toUTCString()}\r\nConnection: keep-alive\r\n\r\n`, 'latin1')
+  const { body } = answer
+  const isSmall = body === undefined || body.length <= LARGEST_SMALL_BODY_BYTES
+  answer.dated = { second, bytes: body && isSmall ? Buffer.concat([head, body]) : head, rest: isSmall ? undefined : body }
+  return answer.dated
+}

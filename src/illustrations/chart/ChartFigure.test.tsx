@@ -1,0 +1,15 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ChartFigure } from './ChartFigure'
+
+it('a chart is a figure by its title, whose drawing is for the eye and whose caption is read', () => {
+  render(
+    <ChartFigure titleId="hours" title="Hours by week" caption={<p>Most hours fall in week 2.</p>}>
+      <p>12 h</p>
+    </ChartFigure>,
+  )
+  const chart = within(screen.getByRole('figure', { name: 'Hours by week' }))
+  expect(chart.getByText('12 h').closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(chart.getByText('Most hours fall in week 2.').closest('[aria-hidden="true"]')).toBeNull()
+  expect(chart.getByText('Most hours fall in week 2.').closest('figcaption')).not.toBeNull()
+})

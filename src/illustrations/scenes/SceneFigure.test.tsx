@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { SAMPLE_PICTURE } from '../../site/interfaceValues'
+import { SceneFigure } from './SceneFigure'
+
+it('a scene says once to the eye that a picture is a sample, before all that it shows, and once to the ear', () => {
+  render(
+    <SceneFigure describe="A board." spoken={['Two rows.']}>
+      <p>06:00</p>
+    </SceneFigure>,
+  )
+  const [label] = screen.getAllByText(SAMPLE_PICTURE)
+  expect(screen.getAllByText(SAMPLE_PICTURE)).toHaveLength(1)
+  expect(label?.nextElementSibling?.textContent).toBe('06:00')
+  expect(label?.closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(screen.getByText(/^A board/).textContent).toBe(`A board. Two rows. ${SAMPLE_PICTURE}.`)
+})
+it('a scene says nothing of it where the picture is none', () => {
+  render(
+    <SceneFigure describe="A rule." sample={false}>
+      <p>06:00</p>
+    </SceneFigure>,
+  )
+  expect(screen.queryByText(new RegExp(SAMPLE_PICTURE))).toBeNull()
+})

@@ -1,0 +1,53 @@
+/**
+ * The shared data-fetching layer. Source: specification sections 7, 8 and 9: a query joins the segments of its key with slashes
+ * into a GET request with credentials. A success is parsed as JSON; anything else is an error with the message `status:
+ * body-or-status-text`. Data never counts as stale, and nothing is retried or refetched.
+ */
+import { QueryClient, type QueryFunction } from '@tanstack/react-query'
+
+/** Any answer that is not a success. `message` is `status: body`, or the status text where the body is empty. */
+export class ResponseError extends Error {
+  readonly status: number
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`)
+    this.name = 'ResponseError'
+    this.status = status
+  }
+}
+
+type UnauthorizedBehavior = 'throw' | 'returnNull'
+
+/**
+ * @param on401 what a 401 does: an error like any other, or null as the query's data
+ * @returns the query function; rejects with ResponseError, or with fetch's own error when there was no answer
+ */
+export function createQueryFunction<T>({ on401 }: { on401: UnauthorizedBehavior }): QueryFunction<T | null> {
+  return async ({ queryKey, signal }) => {
+    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal })
+    if (on401 === 'returnNull' && response.status === 401) return null
+    if (!response.ok) {
+      throw new ResponseError(response.status, (await response.text()) || response.statusText)
+    }
+    return (await response.json()) as T
+  }
+}
+
+/** @returns a client with the specified defaults */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: createQueryFunction({ on401: 'throw' }),
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** The one client of a page: islands are separate React roots and share it through this module. */
+export const queryClient = createQueryClient()

@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CACHE_FOLDER, cachedWork, dropUnused, withImports } from './buildCache'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const files = { 'maker.ts': "import { size } from './parts/size'\n", 'parts/size.ts': 'export const size = 1\n', 'package-lock.json': '{}' }
+let project: string
+let from: string
+
+beforeEach(async () => {
+  from = process.cwd()
+  project = await mkdtemp(join(tmpdir(), 'cache-'))
+  await mkdir(join(project, 'parts'))
+  for (const [name, text] of Object.entries(files)) await writeFile(join(project, name), text)
+  process.chdir(project)
+  vi.stubEnv('BUILD_INTO', project)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  process.chdir(from)
+  await rm(project, { recursive: true })
+})
+
+/** @returns whether a build that begins now makes the piece, and not an earlier one's is taken */
+async function makes(input: readonly (string | Uint8Array)[], maker = ['maker.ts']): Promise<boolean> {
+  const make = vi.fn(async () => bytes('made'))
+  expect(await cachedWork(maker)(input, make)).toEqual(bytes('made'))
+  return make.mock.calls.length > 0
+}
+
+describe('a piece of slow work', () => {
+  it('is made once for an input', async () =>
+    expect([await makes(['a', bytes('b')]), await makes(['a', bytes('b')])]).toEqual([true, false]))
+
+  it.each([
+    ['another input', ['b']],
+    ['the same letters in other parts', ['', 'a']],
+    ['the same letters at once', ['a', '']],
+  ])('is made anew for %s', async (_name, input) => {
+    await makes(['a'])
+    expect(await makes(input)).toBe(true)
+  })
+
+  it.each(Object.keys(files))('is made anew when %s changes', async (name) => {
+    await makes(['a'])
+    await writeFile(name, `${files[name as keyof typeof files]}\n`)
+    expect(await makes(['a'])).toBe(true)
+  })
+
+  it('is made anew by other code', async () => {
+    await makes(['a'])
+    expect(await makes(['a'], ['parts/size.ts'])).toBe(true)
+  })
+
+  it('is not cached when it cannot be made', async () => {
+    const failing = cachedWork(['maker.ts'])(['a'], () => Promise.reject(new Error('too long')))
+    await expect(failing).rejects.toThrow('too long')
+    expect(await makes(['a'])).toBe(true)
+  })
+
+  it('is neither cached nor taken outside of builds', async () => {
+    await makes(['a'])
+    vi.stubEnv('BUILD_INTO', undefined)
+    expect([await makes(['a']), await makes(['b'])]).toEqual([true, true])
+    expect(await readdir(CACHE_FOLDER)).toHaveLength(1)
+  })
+
+  it('has its name only when all of it is written', async () => {
+    await makes(['a'])
+    const [name = ''] = await readdir(CACHE_FOLDER)
+    expect(name).toMatch(/^[\da-f]{64}$/)
+    expect(await readFile(CACHE_FOLDER + name)).toEqual(Buffer.from('made'))
+  })
+})
+
+describe('imports of a module', () => {
+  it('are found through others, and files that are no modules stay as they are', async () => {
+    await writeFile('tokens.css', "@import './nothing.css';")
+    expect(await withImports(['maker.ts', 'tokens.css'])).toEqual(['maker.ts', 'parts/size.ts', 'tokens.css'])
+  })
+  it('name the file that is not there', async () => {
+    await writeFile('maker.ts', "export * from './gone'\n")
+    await expect(withImports(['maker.ts'])).rejects.toThrow('gone is imported and is not there')
+  })
+})
+
+describe('pieces that nothing takes any more', () => {
+  it('are removed, and what a build took or made stays', async () => {
+    for (const input of ['old', 'taken']) await makes([input])
+    for (const name of await readdir(CACHE_FOLDER)) await utimes(CACHE_FOLDER + name, new Date(0), new Date(0))
+    await makes(['taken'])
+    await makes(['new'])
+    await dropUnused(1000)
+    expect([await makes(['taken']), await makes(['new']), await makes(['old'])]).toEqual([false, false, true])
+  })
+  it('are none before the first build', async () => expect(await dropUnused(Date.now())).toBeUndefined())
+})

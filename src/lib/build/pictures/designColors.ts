@@ -1,0 +1,61 @@
+/** Replaces design tokens in drawings with their colors, for places without a style sheet: share cards, icons, PDFs. */
+import { readFileSync } from 'node:fs'
+import Color from 'colorjs.io'
+
+const SHEET = 'src/styles/designTokens.css'
+const NAMED = /var\((--color-[\w-]+)\)/g
+
+type Theme = 'light' | 'dark'
+
+/** @returns each token's values, in sRGB; a color that is the same in both themes is in both */
+function readColors(): Map<string, Record<Theme, Color>> {
+  const colors = new Map<string, Record<Theme, Color>>()
+  for (const [, name = '', value = ''] of readFileSync(SHEET, 'utf8').matchAll(/^\s*(--color-[\w-]+):(.+);/gm)) {
+    // The first value is the usual one; later ones are for paper or more contrast.
+    const [light, dark = light] = value.match(/oklch\([^)]*\)/g) ?? []
+    const inSrgb = (color: string) => new Color(color).to('srgb').toGamut()
+    if (light && dark && !colors.has(name)) colors.set(name, { light: inSrgb(light), dark: inSrgb(dark) })
+  }
+  return colors
+}
+let cachedColors: Map<string, Record<Theme, Color>> | undefined
+
+/** @throws Error that names a color which the style sheet does not have */
+function colorOf(name: string, theme: Theme): Color {
+  cachedColors ??= readColors()
+  const color = cachedColors.get(name)
+  if (!color) throw new Error(`A drawing uses ${name}, which ${SHEET} does not have.`)
+  return color[theme]
+}
+
+/** @param name without `--color-` @returns a token's color, `#rrggbb` @throws Error that names a color which the style sheet does not have */
+export const designColorHex = (name: string, theme: Theme = 'light'): string =>
+  colorOf(`--color-${name}`, theme).toString({ format: 'hex', collapse: false })
+
+/**
+ * @param svg a drawing whose colors are `var(--color-…)`
+ * @returns the same with the light theme's values, in sRGB
+ * @throws Error that names a color which the style sheet does not have
+ */
+export function withDesignColors(svg: string): string {
+  return svg.replaceAll(NAMED, (_, name: string) => colorOf(name, 'light').toString({ format: 'hex' }))
+}
+
+const MIX = /color-mix\(in oklab,((?:#[\da-f]{3,8})) (\d+)%,((?:#[\da-f]{3,8}))\)/g
+const hex = (color: Color) => color.to('srgb').toGamut().toString({ format: 'hex' })
+
+/**
+ * @param svg a drawing with tokens, OKLCH colors and mixtures of them
+ * @returns the same in hexadecimal colors alone, which every viewer of SVG files knows
+ */
+export function withPlainColors(svg: string): string {
+  let plain = withDesignColors(svg).replace(/oklch\([^)]*\)/g, (color) => hex(new Color(color)))
+  // A mixture may be made of mixtures: from the inside out.
+  for (let before = ''; before !== plain; ) {
+    before = plain
+    plain = plain.replace(MIX, (_, one: string, share: string, other: string) =>
+      hex(new Color(one).mix(new Color(other), 1 - Number(share) / 100, { space: 'oklab' })),
+    )
+  }
+  return plain
+}

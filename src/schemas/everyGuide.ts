@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { label, text } from './fields/fields'
+import { chapter } from './guide'
+
+/** What stands in every guide: content/every-guide.yaml. */
+export const everyGuide = z.strictObject({
+  footer: text(160).meta({ description: 'The words at the foot of every guide’s cover.' }),
+  contents: label.meta({ description: 'The heading of the list of chapters.' }),
+  policy: chapter.meta({ description: 'The page on the example policy, the last one of each guide for an industry.' }),
+})

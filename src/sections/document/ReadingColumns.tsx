@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { cn } from '../../lib/anywhere/markup/cn'
+import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
+import { TableOfContents, type TableOfContentsProps } from './TableOfContents'
+
+export type ReadingColumnsProps = Omit<TableOfContentsProps, 'title'> & {
+  eyebrow?: string
+  heading: string
+  lede: string
+  /** Below the lede: the text's dates. */
+  dates?: ReactNode
+  /** Over the list of sections. */
+  contents: string
+  /** Holds tables, which may be wider than lines of text; its lede stands beside the title. */
+  isWide?: boolean
+  /** Drawn beside the title, or below it. */
+  opening?: ReactNode
+  children: ReactNode
+}
+
+/** What is there to be read and looked up in: its title over the page, and the text beside the list of its sections. */
+export function ReadingColumns({
+  eyebrow,
+  heading,
+  lede,
+  dates,
+  contents,
+  isWide = false,
+  opening,
+  children,
+  ...list
+}: ReadingColumnsProps) {
+  const words = (
+    <>
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading level={1} className={eyebrow && 'mt-4'}>
+          {heading}
+        </Heading>
+      </div>
+      <div className={isWide ? undefined : 'mt-4'}>
+        <p className="measure-60 text-lg text-ink-2">{lede}</p>
+        {dates && <p className="mt-3 text-sm font-semibold">{dates}</p>}
+      </div>
+    </>
+  )
+  return (
+    <article>
+      <header
+        className={cn(
+          'column pt-12 pb-8 md:pt-16',
+          isWide && 'grid gap-x-14 gap-y-4 lg:grid-cols-beside lg:items-baseline-last lg:pb-12',
+          opening && cn('grid gap-x-14 gap-y-8 lg:pb-12', list.hasTabs && 'lg:grid-cols-2 lg:items-end'),
+        )}
+      >
+        {opening ? <div>{words}</div> : words}
+        {opening}
+      </header>
+      <div
+        className={`column gap-x-14 pb-20 max-lg:space-y-6 lg:grid lg:items-start ${isWide ? 'lg:first-col-60' : 'lg:grid-cols-document'}`}
+      >
+        <TableOfContents title={contents} {...list} />
+        {children}
+      </div>
+    </article>
+  )
+}

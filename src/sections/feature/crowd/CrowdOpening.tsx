@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Eyebrow } from '../../../ui/Eyebrow'
+import { Heading } from '../../../ui/Heading'
+import { darkOpeningAttributes } from '../../shared/opening/darkOpening.attributes'
+import { OpeningActions } from '../../shared/opening/OpeningActions'
+import type { FeatureHeroWords } from '../featureHeroWords'
+
+export type CrowdOpeningProps = FeatureHeroWords & { children?: ReactNode }
+
+/**
+ * A first screen made of people: those who are asked stand across the page, above the words, and in low windows below them,
+ * so that headline and buttons are seen at once. In the HTML the words come first, so that they are read, and drawn, before
+ * the crowd has arrived.
+ */
+export function CrowdOpening({ eyebrow, heading, lede, primary, secondary, children }: CrowdOpeningProps) {
+  return (
+    <section
+      {...darkOpeningAttributes.opening.props()}
+      className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
+    >
+      <div className="column lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pb-9 low:row-start-1 low:pt-1 low:pb-6">
+        <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-baseline-last md:max-lg:gap-x-8">
+          <div>
+            <Eyebrow surface="deck">{eyebrow}</Eyebrow>
+            <Heading level={1} size="7xl" className="mt-3 measure-em-11">
+              {heading}
+            </Heading>
+          </div>
+          <p className="measure-46 text-on-deck-2 max-sm:text-lg">{lede}</p>
+          <OpeningActions
+            size="large"
+            look="deck"
+            fillsPhone
+            primary={primary}
+            secondary={secondary}
+            className="mt-1 md:max-lg:col-span-2"
+          />
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}

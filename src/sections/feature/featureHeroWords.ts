@@ -1,0 +1,10 @@
+import type { Link } from '../../lib/anywhere/pages/link'
+
+/** The words of a feature page's first screen, whatever it is composed of. */
+export type FeatureHeroWords = {
+  eyebrow: string
+  heading: string
+  lede: string
+  primary?: Link | undefined
+  secondary?: Link | undefined
+}

@@ -1,0 +1,31 @@
+import type { ReportChannel } from '../../../lib/anywhere/names/reportChannels'
+
+/** Each channel has an outline of its own, with room for the two letters of a language: a receiver's pill, a bubble, a screen, a kiosk. */
+const OUTLINES: Record<ReportChannel, string> = {
+  phone: 'M8 1h8a7 7 0 0 1 0 15H8A7 7 0 0 1 8 1z',
+  text: 'M4 1h16a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3h-9l-5 4v-4H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',
+  app: 'M4 1h16a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3zM8 18h8v1.600H8z',
+  portal: 'M1 1h22v15h-9.500v2h4v1.600h-11V18h4v-2H1z',
+}
+const symbolId = (channel: ReportChannel) => `week-${channel}`
+
+/** The four outlines, once a page: marks refer to them. */
+export const ChannelOutlines = () => (
+  <svg aria-hidden="true" className="absolute size-0">
+    {(Object.keys(OUTLINES) as ReportChannel[]).map((channel) => (
+      <symbol key={channel} id={symbolId(channel)} viewBox="0 0 24 20" overflow="visible">
+        <path d={OUTLINES[channel]} vectorEffect="non-scaling-stroke" />
+      </symbol>
+    ))}
+  </svg>
+)
+
+/** In the size of the text around it. On paper and in the system's own colors it is an outline. */
+export const OUTLINED = 'print:fill-none print:stroke-ink forced-colors:fill-none forced-colors:stroke-current'
+
+export type ChannelSymbolProps = { channel: ReportChannel; x?: string; y?: string }
+
+/** @param x and `y` where its upper left corner stands, in the size of the text */
+export const ChannelSymbol = ({ channel, x = '0', y = '0' }: ChannelSymbolProps) => (
+  <use href={`#${symbolId(channel)}`} x={x} y={y} width="2.2em" height="1.83em" />
+)

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { cn } from '../../lib/anywhere/markup/cn'
+import type { Link } from '../../lib/anywhere/pages/link'
+import { Eyebrow } from '../../ui/Eyebrow'
+import { Heading } from '../../ui/Heading'
+import { ClaimFootnote } from '../shared/figures/ClaimFootnote'
+import { type Figure, FigureValue } from '../shared/figures/FigureValue'
+import { darkOpeningAttributes } from '../shared/opening/darkOpening.attributes'
+import { FirstScreenEnd } from '../shared/opening/FirstScreenEnd'
+import { OpeningActions } from '../shared/opening/OpeningActions'
+import { PlantParts } from './PlantParts'
+
+export type HomeOpeningProps = {
+  eyebrow: string
+  heading: string
+  lede: string
+  primary: Link
+  secondary: Link
+  proof: readonly Figure[]
+  /** The morning that shows the product at work. */
+  children: ReactNode
+}
+
+/** The first screen of home: the promise under a night sky, a morning that keeps it, and the figures back on paper. */
+export function HomeOpening({ eyebrow, heading, lede, primary, secondary, proof, children }: HomeOpeningProps) {
+  return (
+    <>
+      <section {...darkOpeningAttributes.opening.props()} className="relative isolate overflow-clip bg-night text-on-deck">
+        <div
+          className={cn(
+            'column grid gap-x-12 gap-y-4 pt-2 pb-1',
+            'sm:gap-y-5 sm:pt-9 sm:pb-7',
+            'lg:grid-cols-hero lg:items-end lg:pt-7 lg:pb-6',
+            'xl:grid-cols-console xl:gap-x-0 xl:pt-5 xl:pb-5',
+            'low:pt-3.5 low:pb-(--console-gap)',
+          )}
+        >
+          <div className="xl:col-span-2">
+            {/* Hidden on phones and laptops, whose first screen needs the line. */}
+            <Eyebrow surface="deck" hasStripes className="max-sm:hidden low:hidden">
+              {eyebrow}
+            </Eyebrow>
+            <Heading level={1} size="8xl" className="sm:mt-3 xl:mt-2 low:mt-0">
+              {heading}
+            </Heading>
+          </div>
+          {/* As far in as the board below it. */}
+          <div className="xl:ps-4 low:ps-3">
+            <p className="text-on-deck-2 max-sm:text-lg low:leading-snug">{lede}</p>
+            <OpeningActions size="compact" look="deck" primary={primary} secondary={secondary} className="mt-4 sm:mt-5 low:mt-3" />
+          </div>
+        </div>
+        <FirstScreenEnd />
+        <PlantParts />
+        {children}
+      </section>
+      <div className="column py-4 sm:py-8">
+        <dl className="flex flex-wrap gap-x-2 gap-y-5 everyday:grid everyday:grid-cols-facts sm:grid-cols-3 sm:gap-x-6">
+          {proof.map((fact) => (
+            <div
+              key={fact.label}
+              className={cn(
+                'flex flex-col-reverse justify-end',
+                'sm:border-l-2 sm:border-signal sm:pl-4',
+                'lg:flex-row-reverse lg:items-center lg:gap-5',
+              )}
+            >
+              <dt className="text-sm text-ink-2">
+                <span className="block">{fact.label}</span>
+                <ClaimFootnote {...fact} className="max-sm:pointer-coarse:-my-3" />
+              </dt>
+              <dd className="font-display text-xl leading-tight font-bold tracking-tight sm:text-2xl lg:text-4xl lg:whitespace-nowrap">
+                <FigureValue value={fact.value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  )
+}

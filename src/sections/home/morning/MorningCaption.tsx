@@ -1,0 +1,46 @@
+import { fillIn } from '../../../lib/anywhere/text/fillIn'
+import type { MorningWords } from '../../../schemas/morning/morningWords'
+import type { MorningView } from './minute/morningAt'
+import { morningAttributes } from './morning.attributes'
+import { waitingSentence } from './morningSentences'
+import { LEXICA } from './reading/lexicon'
+
+export type MorningCaptionProps = {
+  view: MorningView
+  horn: number
+  /** The morning was played to its end. */
+  isOver: boolean
+  words: MorningWords
+}
+
+/**
+ * Below the plant: how many bays are lit and what the others wait for, after the horn what one could do next, and that all of it
+ * is invented. On phones the first stands below the plant, above the console, and the rest below both.
+ */
+export function MorningCaption({ view, horn, isOver, words }: MorningCaptionProps) {
+  const { plant } = words
+  return (
+    <figcaption className="bg-soot text-xs leading-snug max-sm:contents sm:max-xl:text-sm">
+      <div className="column flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 max-sm:contents xl:py-2.5 low:py-2">
+        <p className="max-sm:column max-sm:order-first max-sm:mb-2 max-sm:bg-soot max-sm:py-1.5">
+          <span className="font-semibold tabular-nums">{fillIn(plant.tally, { lit: view.lit, all: view.rows.length })}</span>
+          <span className="text-on-deck-2">. {waitingSentence(view, horn, plant)}</span>
+        </p>
+        {isOver && (
+          <p {...morningAttributes.offer.props()} className="max-sm:column max-sm:bg-soot max-sm:pt-3">
+            {plant.offer}{' '}
+            <a href={plant.action.href} className="font-semibold decoration-signal decoration-2">
+              {plant.action.label}
+            </a>
+          </p>
+        )}
+        <p className="text-on-deck-2 max-sm:column max-sm:bg-soot max-sm:py-3">
+          {words.note}{' '}
+          <span id="morning-limits" className="only-with-script">
+            {fillIn(words.line.limits, { count: LEXICA.length })}
+          </span>
+        </p>
+      </div>
+    </figcaption>
+  )
+}

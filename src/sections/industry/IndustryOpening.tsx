@@ -1,0 +1,82 @@
+import { FlapClock } from '../../illustrations/flap/FlapClock'
+import { skyAttributes } from '../../illustrations/scene.attributes'
+import { ShiftBoard, type ShiftBoardProps } from '../../illustrations/scenes/ShiftBoard'
+import { LeaderLine } from '../../illustrations/workplace/LeaderLine'
+import { Stars } from '../../illustrations/workplace/Stars'
+import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
+import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
+import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
+import type { Link } from '../../lib/anywhere/pages/link'
+import { skyHourOf } from '../../lib/anywhere/pictures/skyHours'
+import { leadingClock } from '../../lib/anywhere/time/clockTime'
+import { Heading } from '../../ui/Heading'
+import { darkOpeningAttributes } from '../shared/opening/darkOpening.attributes'
+import { FirstScreenEnd } from '../shared/opening/FirstScreenEnd'
+import { OpeningActions } from '../shared/opening/OpeningActions'
+import { darkHourOf } from './darkHour'
+import { GapAndCover, gapOf } from './GapAndCover'
+import { withTiedStarts } from './tiedStarts'
+
+export type IndustryOpeningProps = {
+  eyebrow: string
+  heading: string
+  lede: string
+  primary: Link
+  secondary: Link
+  workplace: WorkplaceName
+  board: Omit<ShiftBoardProps, 'heads'>
+  /** Over the columns of the board. */
+  heads: NonNullable<ShiftBoardProps['heads']>
+}
+
+/** First screen of an industry: its workplace across the page, at the minute that the board on its ground shows. */
+export function IndustryOpening({ eyebrow, heading, lede, primary, secondary, workplace, board, heads }: IndustryOpeningProps) {
+  const time = leadingClock(board.timeLabel)
+  const hour = skyHourOf(time)
+  const darkHour = darkHourOf(board)
+  const gap = gapOf(board)
+  return (
+    <>
+      <section
+        {...skyHourAttributes.hour.props(hour)}
+        {...skyAttributes.lights.props('board')}
+        {...(darkHour && darkOpeningAttributes.opening.props(darkHour))}
+        className="relative isolate overflow-hidden"
+      >
+        <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:lg:pt-6 low:lg:pb-4">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
+            <FlapClock clock={time} />
+            {eyebrow}
+          </p>
+          <Heading level={1} size="7xl" className="mt-4 measure-em-18 low:lg:mt-2">
+            {withTiedStarts(heading)}
+          </Heading>
+          <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-ended lg:items-center">
+            <p className="measure-80 text-lg">{lede}</p>
+            <OpeningActions size="compact" fillsPhone look={hour === 'day' ? 'day' : 'deck'} primary={primary} secondary={secondary} />
+          </div>
+        </div>
+        <FirstScreenEnd />
+        {/* Stars keep below the words: a bright point between letters reads as a mark. */}
+        <div className="relative">
+          <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
+          {gap && (
+            <div className="column">
+              <GapAndCover gap={gap} />
+            </div>
+          )}
+          <div className="relative mx-auto max-w-280">
+            <WorkplaceDrawing name={workplace} time={time} hasYard className="relative -z-1 h-auto" />
+            {/* Phones show a part of the drawing, in which the line would lead elsewhere. */}
+            {gap && <LeaderLine workplace={workplace} hour={hour} className="-z-1 max-sm:hidden" />}
+          </div>
+        </div>
+      </section>
+      <div className="bg-soot">
+        <div className="column py-6 md:py-9">
+          <ShiftBoard {...board} heads={heads} />
+        </div>
+      </div>
+    </>
+  )
+}

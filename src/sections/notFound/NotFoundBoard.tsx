@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Stars } from '../../illustrations/workplace/Stars'
+import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
+import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
+import { darkOpeningAttributes } from '../shared/opening/darkOpening.attributes'
+
+export type NotFoundBoardProps = {
+  /** Time of the missing line: what is behind the board shows the same hour. */
+  clock: string
+  children?: ReactNode
+  finder?: ReactNode
+}
+
+const HOUR = 'night'
+
+/** The board at night, above a plant with one dark bay; the page finder ends the board, whichever text it shows. */
+export function NotFoundBoard({ clock, children, finder }: NotFoundBoardProps) {
+  return (
+    <section {...darkOpeningAttributes.opening.props(HOUR)}>
+      <div {...skyHourAttributes.hour.props(HOUR)} className="relative isolate overflow-hidden">
+        <Stars hour={HOUR} className="absolute inset-0 -z-1 size-full" />
+        <div className="column pt-10 md:pt-16">
+          <div className="rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5">
+            {children}
+            <div className="only-with-script mt-5">{finder}</div>
+          </div>
+        </div>
+        <WorkplaceDrawing name="plant" time={clock} className="relative -z-1 mx-auto mt-8 h-auto sm:h-56 sm:max-w-200" />
+      </div>
+    </section>
+  )
+}

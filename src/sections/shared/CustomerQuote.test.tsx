@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CustomerQuote } from './CustomerQuote'
+
+const SAID = { quote: 'We know by six.', role: 'Plant manager', company: 'Ames Castings' }
+
+it.each([
+  ['plain', 'Plant manager, Ames CastingsSample'],
+  ['large', 'Plant manager, Ames CastingsSample'],
+  ['margin', 'Ames CastingsPlant managerSample'],
+] as const)('a customer’s statement says what was said and by whom, in the look "%s"', (look, whose) => {
+  const { container } = render(
+    <figure>
+      <CustomerQuote {...SAID} look={look}>
+        <p>Sample</p>
+      </CustomerQuote>
+    </figure>,
+  )
+  expect(screen.getByRole('blockquote').textContent).toBe('“We know by six.”')
+  expect(container.querySelector('figcaption')?.textContent).toBe(whose)
+})

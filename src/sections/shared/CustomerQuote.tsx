@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { cn } from '../../lib/anywhere/markup/cn'
+import { QUIET_INKS, type Surface } from '../../ui/surface'
+
+/** What somebody at a customer said, and what they are there. */
+export type CustomerQuoteWords = { quote: string; role: string; company: string }
+const COMPANY_INKS: Record<Surface, string> = { paper: 'text-ink', deck: 'text-on-deck', sky: '' }
+const LARGE_WORDS = 'font-display text-quote font-bold tracking-tight text-balance'
+const WORDS = {
+  plain: '',
+  large: `measure-em-24 ${LARGE_WORDS}`,
+  /** The first of several: on phones no larger than a title. */
+  first: `measure-em-24 ${LARGE_WORDS} everyday:max-sm:text-xl`,
+  /** In the wide column of a grid, with whose they are in its margin, the company first. */
+  margin: `${LARGE_WORDS} lg:order-2`,
+}
+const SOURCES: Record<keyof typeof WORDS, string> = { plain: 'mt-4 text-sm', large: 'mt-6', first: 'mt-6', margin: '' }
+
+export type CustomerQuoteProps = CustomerQuoteWords & {
+  look?: keyof typeof WORDS
+  surface?: Surface
+  /** Stands below the name of the person who said it. */
+  children?: ReactNode
+}
+
+/** A customer's words and whose they are; the `figure` around them is the parent's. */
+export function CustomerQuote({ quote, role, company, look = 'plain', surface = 'paper', children }: CustomerQuoteProps) {
+  const isMargin = look === 'margin'
+  const name = <span className={cn(isMargin ? 'block' : 'inline-block', 'font-semibold', COMPANY_INKS[surface])}>{company}</span>
+  return (
+    <>
+      <blockquote className={WORDS[look]}>“{quote}”</blockquote>
+      <figcaption className={cn(SOURCES[look], QUIET_INKS[surface])}>
+        {isMargin ? (
+          <>
+            {name}
+            {role}
+          </>
+        ) : (
+          <>
+            {role}, {name}
+          </>
+        )}
+        {children}
+      </figcaption>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { closingAttributes } from './closing.attributes'
+import { PageClosing, type PageClosingProps } from './PageClosing'
+
+const words = { email: 'Work email', employees: 'Employees', kept: 'Kept here.', orCall: 'Or call', hours: 'Weekdays' }
+const contact = { phone: '(555) 555-0100', phoneHref: 'tel:+15555550100', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
+const action = { label: 'Schedule a Demo', href: '/request-demo' }
+const board = {
+  day: 'Tomorrow',
+  time: '06:00',
+  title: 'Line 4',
+  describe: 'A board with an open row.',
+  sample: true,
+  rows: [{ role: 'Packer', person: 'A. Able', channel: 'Text', status: 'covered' as const }],
+  open: { role: 'Your line', state: 'open' },
+}
+const said = { heading: 'See it on your shift.', text: 'Half an hour.' }
+const CLOSINGS: PageClosingProps['closing'][] = [
+  { kind: 'board', ...said, board },
+  { kind: 'start', ...said },
+  { kind: 'phone', ...said },
+  { kind: 'line', ...said },
+]
+const draw = (closing: PageClosingProps['closing'], place: PageClosingProps['place']) =>
+  render(<PageClosing closing={closing} action={action} contact={contact} words={words} handsOver place={place} />).container
+
+describe.each(CLOSINGS)('a page that ends with a $kind', (closing) => {
+  it.each(['page', 'article'] as const)('says what comes next under one heading, and leads there: %s', (place) => {
+    const container = draw(closing, place)
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([said.heading])
+    expect(container.textContent).toContain(said.text)
+    const ways = [...container.querySelectorAll('a, form')].map((way) => way.getAttribute('href') ?? way.getAttribute('action'))
+    expect(ways).toContain(action.href)
+    expect(container.querySelectorAll(closingAttributes.call.selector)).toHaveLength(1)
+  })
+})
+it('a page that ends with the phone says when it is answered', () => {
+  draw({ kind: 'phone', ...said }, 'page')
+  expect(screen.getByRole('link', { name: contact.phone }).getAttribute('href')).toBe(contact.phoneHref)
+  expect(screen.getByText(words.hours)).toBeTruthy()
+})

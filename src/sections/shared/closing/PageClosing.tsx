@@ -1,0 +1,71 @@
+import type { NextShift } from '../../../schemas/blocks/closing'
+import type { Contact } from '../../../site/settings'
+import { uiAttributes } from '../../../ui/ui.attributes'
+import { sectionAttributes } from '../section.attributes'
+import { ClosingBoard } from './ClosingBoard'
+import { ClosingLine } from './ClosingLine'
+import { ClosingPhone } from './ClosingPhone'
+import { ClosingStart } from './ClosingStart'
+import { closingAttributes } from './closing.attributes'
+import type { ClosingPlace } from './closingPart'
+import type { StartFormProps, StartWords } from './StartForm'
+
+/** How a page can end; the closed list that content chooses from (schemas/blocks/closing.ts). */
+export type ClosingChoice = { heading: string; text: string } & ({ kind: 'board'; board: NextShift } | { kind: 'start' | 'phone' | 'line' })
+
+export type PageClosingProps = Pick<StartFormProps, 'action' | 'handsOver'> & {
+  closing: ClosingChoice
+  contact: Contact
+  words: StartWords & {
+    /** When the phone is answered. */
+    hours: string
+  }
+  place: ClosingPlace
+}
+
+const ROOM = 'py-6 sm:py-14 md:py-24'
+/** On which surface each stands. On the page's own paper it shares what lies between it and a section that stands there, too. */
+const BANDS = {
+  board: `${ROOM} after-plain`,
+  start: `${ROOM} after-plain`,
+  phone: `${ROOM} border-t border-line bg-paper-2`,
+  line: 'border-t border-line py-10 md:py-12',
+}
+
+/** The page's one next step. */
+export function PageClosing(call: PageClosingProps) {
+  const { kind } = call.closing
+  if (call.place === 'article')
+    return (
+      <div {...closingAttributes.call.props()} {...uiAttributes.print.props('no')} className="border-t-2 border-ink pt-7">
+        <Shown {...call} />
+      </div>
+    )
+  return (
+    <section
+      {...sectionAttributes.name.props('closing')}
+      {...closingAttributes.call.props()}
+      {...uiAttributes.print.props('no')}
+      className={BANDS[kind]}
+    >
+      <div className="column">
+        <Shown {...call} />
+      </div>
+    </section>
+  )
+}
+
+function Shown({ closing, action, contact, words, handsOver, place }: PageClosingProps) {
+  const { heading, text } = closing
+  const part = { heading, text, action, place }
+  switch (closing.kind) {
+    case 'board':
+      return <ClosingBoard heading={heading} text={text} action={action} contact={contact} board={closing.board} />
+    case 'start':
+      return <ClosingStart {...part} words={words} contact={contact} handsOver={handsOver} />
+    case 'phone':
+      return <ClosingPhone {...part} contact={contact} hours={words.hours} />
+    case 'line':
+      return <ClosingLine {...part} />
+  }
+}

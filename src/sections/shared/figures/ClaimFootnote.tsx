@@ -1,0 +1,29 @@
+import { claimLabel } from '../../../facts/claims'
+import { cn } from '../../../lib/anywhere/markup/cn'
+import { routeTo } from '../../../site/routes'
+import type { Figure } from './FigureValue'
+
+/** The figure as it is printed is for those who hear the link by itself. */
+export type ClaimFootnoteProps = Pick<Figure, 'value' | 'claim'> & {
+  /** Quieter than the words that it stands behind. */
+  isQuiet?: boolean
+  className?: string
+}
+
+/** A footnote that says what kind of figure this is ("Aim", "Sample count") and leads to how it is counted. */
+export function ClaimFootnote({ claim, value, isQuiet = false, className }: ClaimFootnoteProps) {
+  if (!claim) return null
+  return (
+    <a
+      href={routeTo.claim(claim)}
+      className={cn(
+        'target min-w-6 text-xs font-medium underline decoration-dotted underline-offset-4 hover:decoration-solid',
+        isQuiet && 'text-ink-2',
+        className,
+      )}
+    >
+      {claimLabel(claim)}
+      <span className="sr-only">: how we count {value}</span>
+    </a>
+  )
+}

@@ -1,0 +1,46 @@
+import { cn } from '../../../lib/anywhere/markup/cn'
+import type { Link } from '../../../lib/anywhere/pages/link'
+import { ButtonLink, type ButtonLinkProps } from '../../../ui/links/ButtonLink'
+
+type Look = NonNullable<ButtonLinkProps['look']>
+
+/** How the two buttons stand out from what is behind them. */
+const LOOKS: Record<'paper' | 'deck' | 'day' | 'ledger', { primary: Look; secondary: Look }> = {
+  paper: { primary: 'primary', secondary: 'secondary' },
+  deck: { primary: 'primary', secondary: 'deck' },
+  day: { primary: 'primary', secondary: 'day' },
+  // In ink: amber is what a point is drawn in there.
+  ledger: { primary: 'ink', secondary: 'inkEdge' },
+}
+
+export type OpeningActionsProps = {
+  primary?: Link | undefined
+  secondary?: Link | undefined
+  size: 'compact' | 'large'
+  /** On phones, where the two stand side by side. */
+  phoneSize?: ButtonLinkProps['phoneSize']
+  look?: keyof typeof LOOKS
+  /** Whether the two fill the width of a phone. */
+  fillsPhone?: boolean
+  /** Its place in the first screen. */
+  className?: string
+}
+
+/** What a first screen leads to: the page's next step, then what to do instead. */
+export function OpeningActions({ primary, secondary, look = 'paper', className, ...sizes }: OpeningActionsProps) {
+  const looks = LOOKS[look]
+  return (
+    <div className={cn('flex flex-wrap gap-2.5', className)}>
+      {primary && (
+        <ButtonLink look={looks.primary} {...sizes} href={primary.href}>
+          {primary.label}
+        </ButtonLink>
+      )}
+      {secondary && (
+        <ButtonLink look={looks.secondary} {...sizes} href={secondary.href}>
+          {secondary.label}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
