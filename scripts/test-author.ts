@@ -10,7 +10,15 @@ import { pageFile, routes, routeTo } from '../src/site/routes.ts'
 import { main } from './lib/project.ts'
 import { vitestCount } from './lib/quickChecks.ts'
 import { packageProgram, runProgram } from './lib/runProgram.ts'
-import { addArticle, addDocumentPage, addIndustry, changeSmallThings, LISTED_INDUSTRY, rewordArticles } from './test-author/changes.ts'
+import {
+  addArticle,
+  addDocumentPage,
+  addIndustry,
+  changeSmallThings,
+  LISTED_INDUSTRY,
+  OWN_LOGO,
+  rewordArticles,
+} from './test-author/changes.ts'
 import { testMistakes } from './test-author/mistakes.ts'
 import { RENAMED_ARTICLE, RENAMED_DOCUMENT, RENAMED_FEATURE, RENAMED_INDUSTRY, RENAMED_TAG, testRenames } from './test-author/renames.ts'
 import {
@@ -61,6 +69,7 @@ export async function testAuthor(): Promise<string> {
       'href="/shift-glossary#occurrence"',
       'Can employees swap shifts with each other?',
       'Noor Haddad',
+      `/${OWN_LOGO}.`,
       'Z. Novak',
       TEST_PHONE,
       '163+',
@@ -106,7 +115,7 @@ export async function testAuthor(): Promise<string> {
       assert(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
       console.log(vitestCount(output))
     }
-    return 'a thirteenth article, a seventh industry, a question, a team member, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, industry, feature, tag and text, a retired article, a retired question with another in its place, a retired industry, another call of the morning, a renamed person, and each article reworded'
+    return 'a thirteenth article, a seventh industry, a question, a team member, a client’s logo, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, industry, feature, tag and text, a retired article, a retired question with another in its place, a retired industry, another call of the morning, a renamed person, and each article reworded'
   } finally {
     await rm(scratch.folder, { recursive: true, force: true })
   }
