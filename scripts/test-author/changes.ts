@@ -2,7 +2,7 @@
  * What an editor adds and changes in a year, one function for each; what is refused on the way: mistakes.ts. Long, because half of it is
  * what the editor writes.
  */
-import { readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { routeTo } from '../../src/site/routes.ts'
 import { RENAMED_FEATURE } from './renames.ts'
@@ -106,7 +106,18 @@ export async function changeMenus({ folder }: Scratch): Promise<void> {
     await editFile(join(content, `features/${slug}.yaml`), (text) => text.replace(/^position: .*$/m, `position: ${index + 1}`))
 }
 
-/** What editors change in passing: a question, a time, a name, a link, a person, a figure. */
+/** The name of a client's file: the build keeps it in its address. */
+export const OWN_LOGO = 'own-logo'
+
+/** A client gives its logo, by docs/content.md, "A client". */
+async function addLogo(content: string): Promise<void> {
+  await mkdir(join(content, 'clients'), { recursive: true })
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60"><circle cx="30" cy="30" r="26" fill="#0a5bd3"/></svg>\n'
+  await writeFile(join(content, `clients/${OWN_LOGO}.svg`), drawing)
+  await editFile(join(content, 'clients.yaml'), (text) => text.replace(/, mark: .* \}/, `, logo: clients/${OWN_LOGO}.svg }`))
+}
+
+/** What editors change in passing: a question, a time, a name, a link, a person, a logo, a figure. */
 export async function changeSmallThings({ folder }: Scratch): Promise<void> {
   const content = join(folder, 'src/content')
   await editFile(join(content, 'faq.yaml'), (text) =>
@@ -134,6 +145,7 @@ export async function changeSmallThings({ folder }: Scratch): Promise<void> {
   await editFile(join(content, 'clients.yaml'), (text) =>
     text.replace('\n  - {', '\n  - { name: Juniper Mills, industry: Manufacturing, mark: gear, wordmark: caps }\n  - {'),
   )
+  await addLogo(content)
   await editFile(join(content, 'claims.yaml'), (text) =>
     text
       .replace(/^(languages:\n {2}value: ).*$/m, '$1163+')
