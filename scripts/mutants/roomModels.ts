@@ -38,6 +38,7 @@ export const ROOM_MODELS = [
   'industry/exhibit/routeMap',
   'industry/exhibit/waves',
   'industry/tiedStarts',
+  'shared/logoBox',
   'shell/currentMark',
   'team/dayRuler',
   'videos/playerPlaces',

@@ -9,7 +9,7 @@ import { notFoundRoutes, routes } from '../site/routes'
 
 /** Pages with an address of their own: the kind of each, and its collections, first the one that holds the head. */
 export const PAGE_CONTENT = {
-  [routes.home]: { kind: 'home', content: ['home', 'morning', 'clients', 'testimonials', 'industries'] },
+  [routes.home]: { kind: 'home', content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'textBlocks'] },
   [routes.comparison]: { kind: 'comparison', content: ['comparison', 'clients'] },
   [routes.team]: { kind: 'team', content: ['team'] },
   [routes.requestDemo]: { kind: 'demo', content: ['demo', 'clients'] },
@@ -31,6 +31,6 @@ export const PAGE_CONTENT = {
 export const FOLDER_CONTENT = {
   features: ['textBlocks'],
   // The overview has words that every industry's page shares.
-  industries: ['industriesOverview'],
+  industries: ['industriesOverview', 'textBlocks'],
   documents: ['textBlocks'],
 } as const satisfies Partial<Record<CollectionKey, readonly CollectionKey[]>>
