@@ -39,6 +39,7 @@ export const ROOM_MODELS = [
   'industry/exhibit/waves',
   'industry/tiedStarts',
   'shared/logoBox',
+  'shared/logoBox',
   'shell/ariaCurrent',
   'team/dayRuler',
   'videos/playerPlaces',
