@@ -39,7 +39,6 @@ export const ROOM_MODELS = [
   'industry/exhibit/waves',
   'industry/tiedStarts',
   'shared/logoBox',
-  'shared/logoBox',
   'shell/ariaCurrent',
   'team/dayRuler',
   'videos/playerPlaces',

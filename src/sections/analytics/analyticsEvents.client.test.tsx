@@ -44,7 +44,10 @@ it.each<[string, ReactElement]>([
   ['Crowd', <Crowd key="crowd" open={crowd.open} yes={crowd.yes} words={crowd.words} />],
   ['Year', <Year key="year" {...year} policy={POLICY_WITHOUT_REMOVAL} />],
   ['Morning', <Morning key="morning" {...testMorning} rules={EXAMPLE_RULES} />],
-  ['PageFinder', <PageFinder key="finder" words={notFound.shape.finder.parse(written('not-found.yaml').finder)} pages="/search/pages.json" />],
+  [
+    'PageFinder',
+    <PageFinder key="finder" words={notFound.shape.finder.parse(written('not-found.yaml').finder)} pages="/search/pages.json" />,
+  ],
 ])('%s is a tool, counted once by its name, whichever of its fields is used', (name, part) => expect(toolsReported(part)).toEqual([name]))
 
 it('signing in is no event of analytics', () =>
