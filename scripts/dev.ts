@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { FACT_FILES } from '../src/facts/factFileNames.ts'
+import { FACT_FILES } from '#src/facts/factFileNames.ts'
 import { buildFonts } from './build/fonts.ts'
 import { startDevForm } from './dev/devForm.ts'
 import { main, ROOT, readPorts } from './lib/project.ts'

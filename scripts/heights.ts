@@ -4,8 +4,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { sectionAttributes } from '../src/sections/shared/section.attributes.ts'
-import type { PageKind } from '../src/site/pageKinds.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
+import type { PageKind } from '#src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
 import { buildIfChanged } from './build.ts'
 import { FOOTER, LATE_KINDS, measureLateParts } from './heights/lateParts.ts'

@@ -3,8 +3,8 @@
  * none of the latter is left (docs/launching.md). `npm run launch -- 2027-03-01` says what will be due on that day.
  */
 
-import { claims } from '../src/facts/claims.ts'
-import { dayOf } from '../src/lib/anywhere/time/dates.ts'
+import { claims } from '#src/facts/claims.ts'
+import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { launchList } from './launch/launchList.ts'
 import { readLawKinds, reportLawDates } from './launch/lawDates.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'

@@ -1,9 +1,9 @@
 /** `npm run new:article -- "Title"`: creates the file of an article, as a draft with all required fields. */
 import { readFile } from 'node:fs/promises'
-import { LONGEST_TITLE } from '../src/lib/anywhere/pages/headLimits.ts'
-import { UNFILLED } from '../src/lib/build/content/textRules/skeleton.ts'
-import { idsIn } from '../src/lib/build/content/yaml/yamlNames.ts'
-import { routeTo } from '../src/site/routes.ts'
+import { LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
+import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
+import { idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
+import { routeTo } from '#src/site/routes.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'
 

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { routes } from '../src/site/routes.ts'
+import { routes } from '#src/site/routes.ts'
 import { PlainError } from './lib/project.ts'
 import { vitestCount } from './lib/quickChecks.ts'
 import { packageProgram, runProgram } from './lib/runProgram.ts'

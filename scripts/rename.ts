@@ -4,8 +4,8 @@
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { dayOf } from '../src/lib/anywhere/time/dates.ts'
-import { redirects } from '../src/site/redirects.ts'
+import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { redirects } from '#src/site/redirects.ts'
 import { main, ROOT } from './lib/project.ts'
 import { checkCommitted, readProjectTexts } from './lib/projectTexts.ts'
 import { renamePlan } from './rename/renamePlan.ts'

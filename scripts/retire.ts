@@ -3,8 +3,8 @@
  * addresses to another page. It changes nothing while anything still names what goes.
  */
 import { rm, writeFile } from 'node:fs/promises'
-import { dayOf } from '../src/lib/anywhere/time/dates.ts'
-import { redirects } from '../src/site/redirects.ts'
+import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { redirects } from '#src/site/redirects.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { checkCommitted, readProjectTexts } from './lib/projectTexts.ts'
 import { retirementPlan } from './retire/retirementPlan.ts'

@@ -1,5 +1,5 @@
 /** Serves a finished build and nothing else: what a container runs. */
-import { serve } from '../server/main.ts'
+import { serve } from '#server/main.ts'
 import { main, PlainError, readPorts } from './lib/project.ts'
 
 await main(async () => {

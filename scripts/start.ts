@@ -1,6 +1,6 @@
 /** `npm start`: builds when something changed, then serves the built site. */
-import { serve } from '../server/main.ts'
-import { routes } from '../src/site/routes.ts'
+import { serve } from '#server/main.ts'
+import { routes } from '#src/site/routes.ts'
 import { buildIfChanged } from './build.ts'
 import { main, PlainError, readPorts } from './lib/project.ts'
 

@@ -1,7 +1,7 @@
 /** `npm run test:engines`: the journeys (tests/engines) in Chromium, Firefox and WebKit, over the built and served site. */
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { serve } from '../server/main.ts'
+import { serve } from '#server/main.ts'
 import { build } from './build.ts'
 import { isBuilt } from './lib/buildStamp.ts'
 import { ensureEngines } from './lib/findEngines.ts'

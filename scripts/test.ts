@@ -1,5 +1,5 @@
 /** `npm test`: builds, and runs every check there is, or those that `--only` and `--skip` choose. Ends with a plain summary. */
-import { serve } from '../server/main.ts'
+import { serve } from '#server/main.ts'
 import { build, buildIfChanged } from './build.ts'
 import { chooseSteps, readChoice } from './lib/chosenSteps.ts'
 import { main, PlainError, readPorts } from './lib/project.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculateObservatoryScore } from '../tests/lib/observatory.ts'
+import { calculateObservatoryScore } from '#tests/lib/observatory.ts'
 import { type BuildManifest, listFormHeaders, listFramingSites, listSiteHeaders } from './origins.ts'
 
 const LOCAL = 'http://localhost:4321'

@@ -1,7 +1,7 @@
 /** The site's two origins, pages and form: what each answers and sends. Shared by the embedded server and the Worker. */
-import { type AnalyticsSettings, analyticsSources } from '../src/lib/anywhere/analytics/analyticsProviders.ts'
-import { securityHeaders } from '../src/lib/server/securityHeaders.ts'
-import { folders, icons, services } from '../src/site/routes.ts'
+import { type AnalyticsSettings, analyticsSources } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
+import { securityHeaders } from '#src/lib/server/securityHeaders.ts'
+import { folders, icons, services } from '#src/site/routes.ts'
 import { isLoopback } from './loopback.ts'
 
 /** What the build tells about itself; lies in `.build/manifest.json`. */

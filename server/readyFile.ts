@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
-import { CACHE_CONTROL } from '../src/lib/server/securityHeaders.ts'
+import { CACHE_CONTROL } from '#src/lib/server/securityHeaders.ts'
 import { type PreparedResponse, prepareResponse, sendResponse } from './preparedResponse.ts'
 import type { Encoding, StaticFile } from './staticFiles.ts'
 

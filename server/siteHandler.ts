@@ -3,8 +3,8 @@
  * heads that are prepared once for each file. Why no library does this: docs/decisions/008 and 061.
  */
 import type { RequestListener, ServerResponse } from 'node:http'
-import { PLAIN_RESPONSES, resolveAddress } from '../src/lib/server/addressing.ts'
-import { assetHeaders } from '../src/lib/server/securityHeaders.ts'
+import { PLAIN_RESPONSES, resolveAddress } from '#src/lib/server/addressing.ts'
+import { assetHeaders } from '#src/lib/server/securityHeaders.ts'
 import { isAsset } from './origins.ts'
 import { prepareFile, type ReadyFile, sendFile, sendMissing } from './readyFile.ts'
 import type { StaticFile } from './staticFiles.ts'

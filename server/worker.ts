@@ -3,11 +3,11 @@
  * origins this Worker is; both are deployed from one configuration (wrangler.jsonc, docs/deploying.md).
  */
 import type { ExecutionContext } from 'hono'
+import { PLAIN_RESPONSES, resolveAddress } from '#src/lib/server/addressing.ts'
+import { assetHeaders, CACHE_CONTROL } from '#src/lib/server/securityHeaders.ts'
+import { redirects } from '#src/site/redirects.ts'
+import { pageFile, routes } from '#src/site/routes.ts'
 import builtManifest from '../.build/manifest.json'
-import { PLAIN_RESPONSES, resolveAddress } from '../src/lib/server/addressing.ts'
-import { assetHeaders, CACHE_CONTROL } from '../src/lib/server/securityHeaders.ts'
-import { redirects } from '../src/site/redirects.ts'
-import { pageFile, routes } from '../src/site/routes.ts'
 import { assembleService, type Duty } from './leads/assembleService.ts'
 import { deliverBacklog } from './leads/delivery/delivery.ts'
 import { log } from './leads/log.ts'

@@ -10,5 +10,5 @@ declare module 'astro' {
 
 /** Who counts visits, or null: a constant of the build (astro.config.ts). */
 declare global {
-  const __ANALYTICS__: import('./site/settings').SiteSettings['analytics']
+  const __ANALYTICS__: import('#src/site/settings.ts').SiteSettings['analytics']
 }

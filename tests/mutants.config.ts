@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { ROOM_MODELS } from '../scripts/mutants/roomModels'
+import { ROOM_MODELS } from '#scripts/mutants/roomModels.ts'
 
 /** The suites of a mutation run: those of `lib`, `site`, `facts`, `server` and of what rooms calculate, which need neither document nor build. */
 export default defineConfig({

@@ -1,8 +1,8 @@
 /** What the sections read of files when the site is built, as JSON: bundled and run once, where the copy of the project lies. */
 import { readFileSync } from 'node:fs'
-import { claimLabel, claims } from '../../src/facts/claims'
-import * as law from '../../src/facts/law/stateRules'
-import { withDesignColors } from '../../src/lib/build/pictures/designColors'
+import { claimLabel, claims } from '../../src/facts/claims.ts'
+import * as law from '../../src/facts/law/stateRules.ts'
+import { withDesignColors } from '../../src/lib/build/pictures/designColors.ts'
 
 const names = new Set(
   [...readFileSync('src/styles/designTokens.css', 'utf8').matchAll(/(--color-[\w-]+):.*oklch/g)].map(([, name]) => name),

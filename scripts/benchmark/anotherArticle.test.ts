@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sharedParagraphProblems } from '../../src/lib/build/content/betweenEntries/sharedText'
-import { createAnotherArticle } from './anotherArticle'
+import { sharedParagraphProblems } from '#src/lib/build/content/betweenEntries/sharedText.ts'
+import { createAnotherArticle } from './anotherArticle.ts'
 
 const BLOG = 'src/content/blog'
 

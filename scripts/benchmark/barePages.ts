@@ -1,9 +1,9 @@
 /** Two pages with the touched parts and nothing else: what the browser and the machine take by themselves, which no build can undercut. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { shellAttributes } from '../../src/sections/shell/shell.attributes.ts'
-import { NAVIGATION_MENU } from '../../src/site/interfaceValues.ts'
-import { routes } from '../../src/site/routes.ts'
+import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
+import { NAVIGATION_MENU } from '#src/site/interfaceValues.ts'
+import { routes } from '#src/site/routes.ts'
 import { findFreePort } from '../lib/findFreePort.ts'
 
 const attributeNames = ({ props }: { props(): Record<string, string> }) => Object.keys(props()).join(' ')

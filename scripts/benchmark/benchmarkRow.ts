@@ -1,5 +1,5 @@
 /** What every measurement gives back. */
-import { median } from '../../src/lib/anywhere/numbers/median.ts'
+import { median } from '#src/lib/anywhere/numbers/median.ts'
 
 /** One line of the table: for each column one value a round; null where nothing came within the time limit. */
 export type Row = {

@@ -1,4 +1,4 @@
-import { routes, routeTo } from '../../src/site/routes.ts'
+import { routes, routeTo } from '#src/site/routes.ts'
 
 /** One page of each kind that visitors arrive on. */
 export const MEASURED_PAGES: Record<string, string> = {

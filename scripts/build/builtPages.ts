@@ -1,8 +1,8 @@
 /** Reads the built site back, for the headers and for the suites. */
 import { readdir, readFile } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes.ts'
-import { PAGE_KINDS, type PageKind } from '../../src/site/pageKinds.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { PAGE_KINDS, type PageKind } from '#src/site/pageKinds.ts'
 import { DIST, PlainError } from '../lib/project.ts'
 
 export type BuiltPage = {

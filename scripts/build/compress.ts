@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { constants, createBrotliCompress, gzip } from 'node:zlib'
-import { cachedWork } from '../../src/lib/build/cache/buildCache.ts'
+import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
 import { DIST } from '../lib/project.ts'
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico|md)$/

@@ -1,8 +1,8 @@
 /** Checks that every link and redirect of the finished site leads somewhere, and that readers can reach every page. */
 import { readdir, readFile } from 'node:fs/promises'
-import { nearestName } from '../../src/lib/anywhere/text/nearestName.ts'
-import { redirects } from '../../src/site/redirects.ts'
-import type { SiteSettings } from '../../src/site/settings.ts'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { redirects } from '#src/site/redirects.ts'
+import type { SiteSettings } from '#src/site/settings.ts'
 import { DIST, PlainError, ROOT } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 

@@ -1,6 +1,6 @@
 /** Checks that pages, the registry and the URL contract name the same addresses. */
 import { readdir } from 'node:fs/promises'
-import { folders, routes, routeTo } from '../../src/site/routes.ts'
+import { folders, routes, routeTo } from '#src/site/routes.ts'
 import { DIST, PlainError } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 

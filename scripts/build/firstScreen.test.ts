@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
-import { splitFirstScreen } from './firstScreen'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { splitFirstScreen } from './firstScreen.ts'
 
 const END = `<template ${sharedAttributes.firstScreenEnd.attribute}=""></template>`
 

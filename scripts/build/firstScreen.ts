@@ -1,5 +1,5 @@
 /** Where the words end that a page opens with: the rest of its styles is put there (inlineStyles.ts, docs/decisions/080). */
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { PlainError } from '../lib/project.ts'
 
 /** What src/sections/shared/opening/FirstScreenEnd.tsx draws. */

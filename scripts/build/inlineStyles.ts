@@ -1,8 +1,8 @@
 /** Puts styles into the page, so that the first paint waits for only one response, and for as little of it as possible. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { cachedWork } from '../../src/lib/build/cache/buildCache.ts'
-import { COMPOSED_KINDS, type PageKind } from '../../src/site/pageKinds.ts'
-import { folders } from '../../src/site/routes.ts'
+import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
+import { COMPOSED_KINDS, type PageKind } from '#src/site/pageKinds.ts'
+import { folders } from '#src/site/routes.ts'
 import { DIST, PlainError, WORK_FOLDER } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 import { splitFirstScreen } from './firstScreen.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addPage, addScript, emptyMarkup } from './pageMarkup'
-import { createPruner, splitPaperRules } from './pruneStyles'
+import { addPage, addScript, emptyMarkup } from './pageMarkup.ts'
+import { createPruner, splitPaperRules } from './pruneStyles.ts'
 
 const CSS = `@layer base, utilities;
 :root { --used: red; --unused: blue }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readSectionAmounts, sectionSelector } from '../lib/sectionAmounts'
-import { describeUnmeasured, layOutAtOnce } from './unmeasuredSections'
+import { readSectionAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
+import { describeUnmeasured, layOutAtOnce } from './unmeasuredSections.ts'
 
 const pageWith = (quotes: string) => ({
   path: '/industries/retail',

@@ -4,7 +4,7 @@
  */
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { sectionAttributes } from '../../src/sections/shared/section.attributes.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { ROOT } from '../lib/project.ts'
 import { readSectionAmounts, readWrittenAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
 import type { BuiltPage } from './builtPages.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withWholeCitations } from './wholeCitations'
+import { withWholeCitations } from './wholeCitations.ts'
 
 it.each([
   ['<p>As 29 CFR 825.303(c) says.</p>', '<p>As 29\u00a0CFR 825.303(c) says.</p>'],

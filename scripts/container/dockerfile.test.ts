@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contextFilter, readDockerfile } from './dockerfile'
+import { contextFilter, readDockerfile } from './dockerfile.ts'
 
 const stages = readDockerfile(readFileSync('Dockerfile', 'utf8'))
 const goesIn = contextFilter(readFileSync('.dockerignore', 'utf8'))

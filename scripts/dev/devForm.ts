@@ -4,11 +4,11 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { startLeadService } from '../../server/leads/leadService.ts'
-import { readServiceSettings } from '../../server/leads/serviceSettings.ts'
-import { isServicePath } from '../../server/origins.ts'
-import { routes } from '../../src/site/routes.ts'
-import { readSettings } from '../../src/site/settings.ts'
+import { startLeadService } from '#server/leads/leadService.ts'
+import { readServiceSettings } from '#server/leads/serviceSettings.ts'
+import { isServicePath } from '#server/origins.ts'
+import { routes } from '#src/site/routes.ts'
+import { readSettings } from '#src/site/settings.ts'
 import { offeredIndustries } from '../lib/offeredIndustries.ts'
 import { PlainError, WORK_FOLDER } from '../lib/project.ts'
 

@@ -1,5 +1,5 @@
 /** What phones lay out late, as it is on a page: read by the command that writes its space, and by the suite that checks it. */
-import type { PageKind } from '../../src/site/pageKinds.ts'
+import type { PageKind } from '#src/site/pageKinds.ts'
 
 /** A part of the page that may wait until it comes near. Lengths are CSS pixels, without the part's own padding and border. */
 export type LatePart = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculateFigures, LOOKS, writeReservedSheet } from './reservedSheet'
+import { calculateFigures, LOOKS, writeReservedSheet } from './reservedSheet.ts'
 
 const heights = (all: Record<string, number>) => new Map(Object.entries(all))
 

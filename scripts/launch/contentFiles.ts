@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { reviews } from '../../src/schemas/reviews.ts'
+import { reviews } from '#src/schemas/reviews.ts'
 
 /** A file of the content. */
 export type Entry = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { type Claim, claims } from '../../src/facts/claims.ts'
+import { type Claim, claims } from '#src/facts/claims.ts'
 import { launchList } from './launchList.ts'
 
 const TODAY = 'src/content'

@@ -2,8 +2,8 @@
  * What is left to do before a launch: everything in content and settings that is still a sample or a placeholder, each with its
  * place and its cure. Pure except for reading files, so that a test can pass in a site of its own.
  */
-import type { Claim } from '../../src/facts/claims.ts'
-import type { Environment } from '../../src/site/settings.ts'
+import type { Claim } from '#src/facts/claims.ts'
+import type { Environment } from '#src/site/settings.ts'
 import { type Entry, REVIEWS, readEntries, readReviews } from './contentFiles.ts'
 import { findPlaceholders } from './placeholders.ts'
 

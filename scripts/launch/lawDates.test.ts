@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { authorities } from '../../src/facts/law/authorities.ts'
-import { FMLA } from '../../src/site/policy/policy.ts'
-import { LEGAL_RETENTION, TEXT_MESSAGES } from '../../src/site/policy/retentionRules.ts'
+import { authorities } from '#src/facts/law/authorities.ts'
+import { FMLA } from '#src/site/policy/policy.ts'
+import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/site/policy/retentionRules.ts'
 import { LAW_LIMIT_DAYS, readLawKinds, reportLawDates } from './lawDates.ts'
 
 const CONTENT = 'src/content'

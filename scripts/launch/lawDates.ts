@@ -2,7 +2,7 @@
  * When what the site says about law was last read against its sources: the list of the quarterly routine (docs/upkeep.md, "Each
  * quarter"). Pure except for reading files; the day of today is handed in.
  */
-import { dayOf } from '../../src/lib/anywhere/time/dates.ts'
+import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { type Entry, readEntries, readReviews } from './contentFiles.ts'
 
 /** A quarter, the longest there is: what was read longer ago is read again. */

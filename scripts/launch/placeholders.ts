@@ -1,5 +1,5 @@
-import { routes } from '../../src/site/routes.ts'
-import { type Environment, readSettings } from '../../src/site/settings.ts'
+import { routes } from '#src/site/routes.ts'
+import { type Environment, readSettings } from '#src/site/settings.ts'
 import type { LaunchItem } from './launchList.ts'
 
 /** @returns an item for each setting that still has the value of a project that nobody has launched */

@@ -10,8 +10,8 @@ function closure(start: string): string[] {
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (seen.has(file)) continue
     seen.add(file)
-    for (const [, to = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
-      const path = normalize(join(dirname(file), to))
+    for (const [, to = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)) {
+      const path = to.startsWith('#') ? to.slice(1) : normalize(join(dirname(file), to))
       const found = ['', '.ts', '.tsx'].map((ending) => `${path}${ending}`).find((each) => /\.tsx?$/.test(each) && existsSync(each))
       if (found) queue.push(found)
     }

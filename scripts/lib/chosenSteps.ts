@@ -1,6 +1,6 @@
 /** Which steps of a run `--only` and `--skip` choose, and what these need beside them. */
 import { parseArgs } from 'node:util'
-import { nearestName } from '../../src/lib/anywhere/text/nearestName.ts'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { PlainError } from './project.ts'
 import type { Step } from './steps.ts'
 

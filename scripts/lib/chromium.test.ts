@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { ensureChromium } from './chromium'
-import { PlainError } from './project'
+import { ensureChromium } from './chromium.ts'
+import { PlainError } from './project.ts'
 
 vi.mock('./systemPackages.ts', () => ({ findExecutable: () => undefined, installPackages: async () => {} }))
 

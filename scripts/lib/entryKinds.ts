@@ -1,8 +1,8 @@
 /** What commands give another name or take down (`npm run rename`, `npm run retire`), and where it stands. */
-import { nearestName } from '../../src/lib/anywhere/text/nearestName.ts'
-import { idsIn } from '../../src/lib/build/content/yaml/yamlNames.ts'
-import { linkedFolders } from '../../src/site/linkedFolders.ts'
-import { routeTo } from '../../src/site/routes.ts'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
+import { linkedFolders } from '#src/site/linkedFolders.ts'
+import { routeTo } from '#src/site/routes.ts'
 import { PlainError } from './project.ts'
 import type { ProjectTexts } from './projectTexts.ts'
 

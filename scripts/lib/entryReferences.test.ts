@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replaceReferences, replaceTag } from './entryReferences'
+import { replaceReferences, replaceTag } from './entryReferences.ts'
 
 const industry = { kind: 'industry', old: 'retail', slug: 'shops' } as const
 const inFile = (text: string, file = 'src/content/faq.yaml') => replaceReferences(text, file, industry)

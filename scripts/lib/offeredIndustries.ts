@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import type { DemoFormField } from '../../src/lib/anywhere/form/demoRequest.ts'
+import type { DemoFormField } from '#src/lib/anywhere/form/demoRequest.ts'
 
 const FIELD: DemoFormField = 'industry'
 

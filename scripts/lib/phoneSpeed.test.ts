@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calculateSlowdown } from './phoneSpeed'
+import { calculateSlowdown } from './phoneSpeed.ts'
 
 it('the slowdown of a simulated phone is Lighthouse’s own on the machine that this is meant for, and while nothing is known', () => {
   expect(calculateSlowdown([1750])).toBe(4)

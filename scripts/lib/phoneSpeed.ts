@@ -1,5 +1,5 @@
 /** How much slower than this machine the phone is that Lighthouse simulates. */
-import { median } from '../../src/lib/anywhere/numbers/median.ts'
+import { median } from '#src/lib/anywhere/numbers/median.ts'
 
 /**
  * Lighthouse slows a machine down four times, which is meant for a desktop whose benchmark index lies in the middle of 1,500

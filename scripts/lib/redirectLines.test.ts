@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withRedirects } from './redirectLines'
+import { withRedirects } from './redirectLines.ts'
 
 const file = (...lines: string[]) =>
   `export const redirects: Record<string, string> = {\n  [folders.legal]: routes.home,\n${lines.map((line) => `  ${line},\n`).join('')}}\n`

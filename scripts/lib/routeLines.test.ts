@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { routes } from '../../src/site/routes'
-import { ROUTES_FILE, routeNameOf, withoutRoute, withRouteMoved } from './routeLines'
+import { routes } from '#src/site/routes.ts'
+import { ROUTES_FILE, routeNameOf, withoutRoute, withRouteMoved } from './routeLines.ts'
 
 const file = (...lines: string[]) =>
   `const SUPPORT = '/support'\n\nexport const routes = {\n${lines.map((line) => `  ${line},\n`).join('')}} as const\n`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSectionAmounts, readWrittenAmounts, sectionSelector, writeAmount } from './sectionAmounts'
+import { readSectionAmounts, readWrittenAmounts, sectionSelector, writeAmount } from './sectionAmounts.ts'
 
 const page = (body: string) => `<html><body><main>${body}</main><footer>Not of a section</footer></body></html>`
 

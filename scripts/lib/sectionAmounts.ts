@@ -1,7 +1,7 @@
 /** How much a section holds: what the space that phones keep for it was measured with (`npm run heights`). */
-import { sectionAttributes } from '../../src/sections/shared/section.attributes.ts'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes.ts'
-import type { PageKind } from '../../src/site/pageKinds.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import type { PageKind } from '#src/site/pageKinds.ts'
 
 /** An element counts as so many letters: a picture or a row without words is high, too. */
 const ELEMENT_WEIGHT = 40

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { KIND_NAMES } from './entryKinds'
-import { removeSpecified, withoutField, withoutItem } from './specifiedLists'
+import { KIND_NAMES } from './entryKinds.ts'
+import { removeSpecified, withoutField, withoutItem } from './specifiedLists.ts'
 
 describe('a list of the specification', () => {
   it.each([

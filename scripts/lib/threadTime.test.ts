@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type TraceEvent, toThreadTime } from './threadTime'
+import { type TraceEvent, toThreadTime } from './threadTime.ts'
 
 const MAIN = { pid: 1, tid: 1, ph: 'X' }
 const task = (ts: number, dur: number, tdur?: number): TraceEvent => ({

@@ -2,7 +2,7 @@
  * The files of an industry that nobody has written yet. Every limit of src/schemas/industry/ and guide.ts is kept: only words
  * are missing. Most of it is the two files' text, so it is long.
  */
-import { UNFILLED } from '../../src/lib/build/content/textRules/skeleton.ts'
+import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 
 /** @param position place in lists, from 1 @param isListed the header lists it, and says something of it @param feature any one: where the page leads at first */
 export const pageSkeleton = ({

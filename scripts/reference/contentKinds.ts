@@ -3,14 +3,14 @@
  * `npm run reference` bundles it, and a test imports it, both with stand-ins for Astro's content layer.
  */
 import { z } from 'zod'
-import { collections } from '../../src/content.config'
-import { factFileSchemas } from '../../src/facts/factFiles'
-import * as closings from '../../src/schemas/blocks/closing'
-import * as documents from '../../src/schemas/document'
-import * as fields from '../../src/schemas/fields/fields'
-import * as guides from '../../src/schemas/guide'
-import * as scenes from '../../src/schemas/scenes/scenes'
-import type { ContentKind, FieldSchema, NamedGroup } from './fieldPages'
+import { collections } from '#src/content.config.ts'
+import { factFileSchemas } from '#src/facts/factFiles.ts'
+import * as closings from '#src/schemas/blocks/closing.ts'
+import * as documents from '#src/schemas/document.ts'
+import * as fields from '#src/schemas/fields/fields.ts'
+import * as guides from '#src/schemas/guide.ts'
+import * as scenes from '#src/schemas/scenes/scenes.ts'
+import type { ContentKind, FieldSchema, NamedGroup } from './fieldPages.ts'
 
 /** As Astro asks for it, whose schemas editors' programs complete with. */
 const toFieldSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema

@@ -1,7 +1,7 @@
 /** An editor finds each field with what it is, what it may hold, and whether it has to be there. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type FieldSchema, writeFieldPages } from './fieldPages'
+import { type FieldSchema, writeFieldPages } from './fieldPages.ts'
 
 const json = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema
 const said = <T extends z.ZodType>(schema: T, description: string) => schema.meta({ description })

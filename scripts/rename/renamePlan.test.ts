@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_REDIRECTS, testProject } from '../../tests/lib/smallProject'
-import { REDIRECTS } from '../lib/redirectLines'
-import { ROUTES_FILE } from '../lib/routeLines'
-import { MENU_PAGES } from '../lib/specifiedLists'
-import { renamePlan } from './renamePlan'
-import { readRequest } from './renameRequest'
+import { TEST_REDIRECTS, testProject } from '#tests/lib/smallProject.ts'
+import { REDIRECTS } from '../lib/redirectLines.ts'
+import { ROUTES_FILE } from '../lib/routeLines.ts'
+import { MENU_PAGES } from '../lib/specifiedLists.ts'
+import { renamePlan } from './renamePlan.ts'
+import { readRequest } from './renameRequest.ts'
 
 const planOf = (args: readonly string[], project = testProject()) =>
   renamePlan(readRequest(args, project, TEST_REDIRECTS), project, TEST_REDIRECTS, '2026-12-01')

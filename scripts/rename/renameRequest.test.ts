@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_REDIRECTS, testProject } from '../../tests/lib/smallProject'
-import { PlainError } from '../lib/project'
-import { readRequest } from './renameRequest'
+import { TEST_REDIRECTS, testProject } from '#tests/lib/smallProject.ts'
+import { PlainError } from '../lib/project.ts'
+import { readRequest } from './renameRequest.ts'
 
 const ask = (...args: string[]) => readRequest(args, testProject(), TEST_REDIRECTS)
 

@@ -1,5 +1,5 @@
 /** What `npm run rename` is asked to do, and what it refuses before it changes anything. */
-import { LONGEST_LABEL } from '../../src/lib/anywhere/text/longestLabel.ts'
+import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
 import { addressesOf, checkIsThere, type EntryKindName, filesOf, KIND_NAMES, listSlugs } from '../lib/entryKinds.ts'
 import { readMenuPage } from '../lib/menuPage.ts'
 import { PlainError } from '../lib/project.ts'

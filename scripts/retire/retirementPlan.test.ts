@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_REDIRECTS, testProject } from '../../tests/lib/smallProject'
-import type { ProjectTexts } from '../lib/projectTexts'
-import { REDIRECTS } from '../lib/redirectLines'
-import { ROUTES_FILE } from '../lib/routeLines'
-import { MENU_PAGES } from '../lib/specifiedLists'
-import { retirementPlan } from './retirementPlan'
-import { readRetirement } from './retirementRequest'
+import { TEST_REDIRECTS, testProject } from '#tests/lib/smallProject.ts'
+import type { ProjectTexts } from '../lib/projectTexts.ts'
+import { REDIRECTS } from '../lib/redirectLines.ts'
+import { ROUTES_FILE } from '../lib/routeLines.ts'
+import { MENU_PAGES } from '../lib/specifiedLists.ts'
+import { retirementPlan } from './retirementPlan.ts'
+import { readRetirement } from './retirementRequest.ts'
 
 const planOf = (args: readonly string[], project: ProjectTexts = testProject()) =>
   retirementPlan(readRetirement(args, project, TEST_REDIRECTS, '2026-12-01'), project, TEST_REDIRECTS, '2026-12-01')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_REDIRECTS, testProject } from '../../tests/lib/smallProject'
-import { PlainError } from '../lib/project'
-import { readRetirement } from './retirementRequest'
+import { TEST_REDIRECTS, testProject } from '#tests/lib/smallProject.ts'
+import { PlainError } from '../lib/project.ts'
+import { readRetirement } from './retirementRequest.ts'
 
 const redirects = { ...TEST_REDIRECTS, '/support': '/support/help-center' }
 const ask = (...args: string[]) => readRetirement(args, testProject(), redirects, '2026-12-01')

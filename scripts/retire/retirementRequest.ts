@@ -1,6 +1,6 @@
 /** What `npm run retire` is asked to do, and what it refuses before it looks at anything else. */
-import { destination } from '../../src/schemas/fields/destination.ts'
-import { FEATURES_SECTION, folders, routes, routeTo } from '../../src/site/routes.ts'
+import { destination } from '#src/schemas/fields/destination.ts'
+import { FEATURES_SECTION, folders, routes, routeTo } from '#src/site/routes.ts'
 import {
   ARTICLES_FOLDER,
   addressesOf,

@@ -4,7 +4,7 @@
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { routeTo } from '../../src/site/routes.ts'
+import { routeTo } from '#src/site/routes.ts'
 import { RENAMED_FEATURE } from './renames.ts'
 import { rewordArticle } from './reword.ts'
 import { assert, editFile, type Scratch } from './scratchProject.ts'

@@ -1,8 +1,8 @@
 /** What gets another name and address in a year, by the command of docs/adding-a-page.md, "Renaming one". */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { currentSlug } from '../../src/site/currentSlug.ts'
-import { routes, routeTo } from '../../src/site/routes.ts'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { routes, routeTo } from '#src/site/routes.ts'
 import { REDIRECTS } from '../lib/redirectLines.ts'
 import { assert, type Scratch } from './scratchProject.ts'
 

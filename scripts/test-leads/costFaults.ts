@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
-import { median } from '../../src/lib/anywhere/numbers/median.ts'
-import { services } from '../../src/site/routes.ts'
+import { median } from '#src/lib/anywhere/numbers/median.ts'
+import { services } from '#src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
 import { type Fault, inTemporaryFolder } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'

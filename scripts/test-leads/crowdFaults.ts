@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { services } from '../../src/site/routes.ts'
+import { services } from '#src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
 import { type Fault, inTemporaryFolder } from './fault.ts'
 import { startTestServer, type TestServer, UNLIMITED_REQUESTS } from './faultServer.ts'

@@ -1,6 +1,6 @@
 /** Posts demo requests from many connections, and keeps count. Loopback only. */
 import { randomUUID } from 'node:crypto'
-import { services } from '../../src/site/routes.ts'
+import { services } from '#src/site/routes.ts'
 
 export type LoadResult = {
   /** Acknowledged references by idempotency key. */

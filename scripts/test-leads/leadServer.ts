@@ -6,8 +6,8 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { serve } from '../../server/main.ts'
-import { services } from '../../src/site/routes.ts'
+import { serve } from '#server/main.ts'
+import { services } from '#src/site/routes.ts'
 
 const ports = { site: Number(process.env.PORT), form: Number(process.env.FORM_PORT) }
 const folder = process.env.SITE_FOLDER

@@ -1,8 +1,8 @@
 /** Receivers that fail, stay silent or redirect: nobody else waits for them, and nothing is lost. */
 
-import { runCommand } from '../../server/leads/commands/runCommand.ts'
-import { startMailServer } from '../../server/leads/delivery/testMailServer.ts'
-import { services } from '../../src/site/routes.ts'
+import { runCommand } from '#server/leads/commands/runCommand.ts'
+import { startMailServer } from '#server/leads/delivery/testMailServer.ts'
+import { services } from '#src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
 import { type Fault, inTemporaryFolder, readRows } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'

@@ -1,5 +1,5 @@
 /** The same on workerd with D1: leads are delivered, by the schedule and at once, and survive kills. */
-import { routes } from '../../src/site/routes.ts'
+import { routes } from '#src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
 import { migrateWorkerStore, startWorker, type TestWorker } from '../lib/workerProcess.ts'
 import { type Fault, inTemporaryFolder } from './fault.ts'

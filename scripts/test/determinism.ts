@@ -1,7 +1,7 @@
 /** Builds a second time and compares every byte of dist/ with the first. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
-import { CACHE_FOLDER } from '../../src/lib/build/cache/buildCache.ts'
+import { CACHE_FOLDER } from '#src/lib/build/cache/buildCache.ts'
 import { build } from '../build.ts'
 import { DIST, PlainError, ROOT } from '../lib/project.ts'
 

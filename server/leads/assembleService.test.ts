@@ -1,6 +1,6 @@
 /** What each platform gets from its parts; that both do the same is for tests/platform/. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { services } from '../../src/site/routes.ts'
+import { services } from '#src/site/routes.ts'
 import { assembleService, type DutyTools, type LeadPlatform } from './assembleService.ts'
 import { STUCK_AFTER_MS } from './operator/stuckChannels.ts'
 import { readServiceSettings } from './serviceSettings.ts'

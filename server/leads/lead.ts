@@ -1,5 +1,5 @@
 /** A lead as the service knows it, and as a row of the store. Times are ISO strings in UTC. */
-import type { DemoRequest } from '../../src/lib/anywhere/form/demoRequest.ts'
+import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
 import type { SqlRow } from './store/database.ts'
 
 export const DELIVERY_CHANNELS = ['webhook', 'email'] as const

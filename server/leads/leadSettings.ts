@@ -1,6 +1,6 @@
 /** Where leads are kept and handed on to, from the environment. */
-import { LEAD_RETENTION } from '../../src/site/leadRetention.ts'
-import type { Environment } from '../../src/site/settings.ts'
+import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
+import type { Environment } from '#src/site/settings.ts'
 import { isLoopback } from '../loopback.ts'
 import { parseTrustedProxies, type TrustedProxies } from './http/clientAddress.ts'
 import { createValueReader, type Runtime, type ServiceVariable } from './serviceVariables.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readPorts } from '../../scripts/lib/project.ts'
+import { readPorts } from '#scripts/lib/project.ts'
 import { listChannels, readServiceSettings } from './serviceSettings.ts'
 import { SERVICE_VARIABLES } from './serviceVariables.ts'
 

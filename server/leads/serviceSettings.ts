@@ -2,8 +2,8 @@
  * Everything that can be set for the service and its operator, checked together before anything starts: what is wrong is
  * refused, what is doubtful is warned of, and what is on is said in plain words.
  */
-import { services } from '../../src/site/routes.ts'
-import type { Environment } from '../../src/site/settings.ts'
+import { services } from '#src/site/routes.ts'
+import type { Environment } from '#src/site/settings.ts'
 import type { DeliveryChannel } from './lead.ts'
 import { type LeadDefaults, type LeadSettings, readLeadSettings } from './leadSettings.ts'
 import { type OperatorSettings, readOperatorSettings } from './operator/operatorSettings.ts'

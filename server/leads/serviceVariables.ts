@@ -1,4 +1,4 @@
-import type { Environment } from '../../src/site/settings.ts'
+import type { Environment } from '#src/site/settings.ts'
 
 /** Every variable that the running service reads. docs/settings.md lists them; a test compares. */
 export const SERVICE_VARIABLES = [

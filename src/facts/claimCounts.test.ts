@@ -1,7 +1,7 @@
 /** Whether counts that readers can add up contradict each other: of this test, whatever is counted today. */
 import { describe, expect, it } from 'vitest'
-import { countProblems, countRange } from './claimCounts'
-import { readClaims } from './claims'
+import { countProblems, countRange } from './claimCounts.ts'
+import { readClaims } from './claims.ts'
 
 type Fields = Partial<Record<'value' | 'partOf' | 'among' | 'besides', string>>
 const SITES: Record<string, Fields & { value: string }> = {

@@ -1,5 +1,5 @@
 /** Counts that readers can add up: src/content/claims.yaml says of each which other it is part of (`partOf`) or among (`among`). */
-import { nearestName } from '../lib/anywhere/text/nearestName.ts'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 
 /** What a printed count may stand for. */
 type Range = { least: number; most: number }

@@ -5,9 +5,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LEAD_RETENTION } from '../site/leadRetention'
-import { type Claim, claimLabel, claims, readClaims } from './claims'
-import { WORKED_FIGURES } from './workedFigures'
+import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
+import { type Claim, claimLabel, claims, readClaims } from './claims.ts'
+import { WORKED_FIGURES } from './workedFigures.ts'
 
 /** Figures of the specification alone: what an editor or the company sets is in no test. */
 const PUBLISHED: Record<string, string> = {

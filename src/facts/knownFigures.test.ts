@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { unknownFigures } from '../lib/build/content/figures/statedFigures'
-import { NOTICE_HOURS } from '../site/policy/policy'
-import { claims } from './claims'
-import { knownFigures } from './knownFigures'
+import { unknownFigures } from '#src/lib/build/content/figures/statedFigures.ts'
+import { NOTICE_HOURS } from '#src/site/policy/policy.ts'
+import { claims } from './claims.ts'
+import { knownFigures } from './knownFigures.ts'
 
 it('figures that pages may state are those of claims, of the policy and of every day', () => {
   const text = `${Object.values(claims)

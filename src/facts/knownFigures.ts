@@ -1,5 +1,5 @@
 /** Every figure that claims and the policy have, so that content which states another one is noticed. */
-import { figureName, figureNamesIn } from '../lib/build/content/figures/statedFigures'
+import { figureName, figureNamesIn } from '#src/lib/build/content/figures/statedFigures.ts'
 import {
   FMLA,
   fullTimeLeaveHours,
@@ -9,11 +9,11 @@ import {
   NOTICE_HOURS,
   POINT_REMOVAL,
   ROLLING_WINDOW_MONTHS,
-} from '../site/policy/policy'
-import { LEGAL_RETENTION, TEXT_MESSAGES } from '../site/policy/retentionRules'
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '../site/policy/reviewLoad'
-import { claims } from './claims'
-import { monthlyReviewHours } from './workedFigures'
+} from '#src/site/policy/policy.ts'
+import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/site/policy/retentionRules.ts'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '#src/site/policy/reviewLoad.ts'
+import { claims } from './claims.ts'
+import { monthlyReviewHours } from './workedFigures.ts'
 
 const { contactHours, followUpHours, abandonmentDays, cutoffMinutes } = NO_SHOW_GUIDANCE
 const load = reviewLoad()

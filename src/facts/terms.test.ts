@@ -1,7 +1,7 @@
 /** The terms that templates share: tokens in place, and whoever writes one wrongly learns where. */
 import { expect, it } from 'vitest'
-import { readTerms } from './terms'
-import { tokens } from './tokenTable'
+import { readTerms } from './terms.ts'
+import { tokens } from './tokenTable.ts'
 
 const FILE = 'terms.yaml'
 const known = new Map([

@@ -3,13 +3,13 @@
  * `{term:nonRetaliation.note}` in its drafting notes. Read with the tokens, by the build, by commands and by tests alike.
  */
 import type { z } from 'zod'
-import { checkNamedEntries } from '../lib/build/content/loading/checkNamedEntries'
-import { ContentError } from '../lib/build/content/problems/contentError'
-import { hardCodedNameProblems, type TokensByName } from '../lib/build/content/textRules/hardCodedNameProblems'
-import { loneBraceProblem, resolveTokens, type TokenTable } from '../lib/build/content/tokens/resolveTokens'
-import type { FieldPath } from '../lib/build/content/yaml/fieldFinder'
-import { identityTokens } from './identityTokens'
-import { termsFile } from './termSchema'
+import { checkNamedEntries } from '#src/lib/build/content/loading/checkNamedEntries.ts'
+import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
+import { hardCodedNameProblems, type TokensByName } from '#src/lib/build/content/textRules/hardCodedNameProblems.ts'
+import { loneBraceProblem, resolveTokens, type TokenTable } from '#src/lib/build/content/tokens/resolveTokens.ts'
+import type { FieldPath } from '#src/lib/build/content/yaml/fieldFinder.ts'
+import { identityTokens } from './identityTokens.ts'
+import { termsFile } from './termSchema.ts'
 
 type Term = z.infer<typeof termsFile>[string]
 

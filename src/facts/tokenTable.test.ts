@@ -1,9 +1,9 @@
 /** What stands in the place of each token that editors write, in the words of the specification's example policy. */
 import { expect, it } from 'vitest'
-import { routes } from '../site/routes'
-import { site } from '../site/site'
-import { type Claim, claimLabel, claims } from './claims'
-import { tokens } from './tokenTable'
+import { routes } from '#src/site/routes.ts'
+import { site } from '#src/site/site.ts'
+import { type Claim, claimLabel, claims } from './claims.ts'
+import { tokens } from './tokenTable.ts'
 
 it.each([
   ['policy:noticeHours', '2'],

@@ -5,10 +5,10 @@
  * one list.
  */
 import { readFileSync } from 'node:fs'
-import { analyticsNamed } from '../lib/anywhere/analytics/analyticsNames'
-import type { LadderStep } from '../lib/anywhere/attendance/attendancePolicy'
-import { joinList } from '../lib/anywhere/text/joinList'
-import type { TokenTable } from '../lib/build/content/tokens/resolveTokens'
+import { analyticsNamed } from '#src/lib/anywhere/analytics/analyticsNames.ts'
+import type { LadderStep } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import { joinList } from '#src/lib/anywhere/text/joinList.ts'
+import type { TokenTable } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import {
   BOARD_STATES,
   CALL_IN_RECORD,
@@ -34,18 +34,18 @@ import {
   SCREENING_QUESTION,
   SYMPTOM_QUESTION,
   TARDY_DAILY_CAP,
-} from '../site/policy/policy'
-import { LEGAL_RETENTION, TEXT_MESSAGES } from '../site/policy/retentionRules'
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '../site/policy/reviewLoad'
-import { routes } from '../site/routes'
-import { site } from '../site/site'
-import { SUPPORT_HOURS } from '../site/supportHours'
-import { CLAIM_KINDS } from './claimKinds'
-import { claims } from './claims'
-import { pointsLawSummary } from './law/pointsLawSummary'
-import { STATE_RULES } from './law/stateRules'
-import { readTerms } from './terms'
-import { monthlyReviewHours } from './workedFigures'
+} from '#src/site/policy/policy.ts'
+import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/site/policy/retentionRules.ts'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '#src/site/policy/reviewLoad.ts'
+import { routes } from '#src/site/routes.ts'
+import { site } from '#src/site/site.ts'
+import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
+import { CLAIM_KINDS } from './claimKinds.ts'
+import { claims } from './claims.ts'
+import { pointsLawSummary } from './law/pointsLawSummary.ts'
+import { STATE_RULES } from './law/stateRules.ts'
+import { readTerms } from './terms.ts'
+import { monthlyReviewHours } from './workedFigures.ts'
 
 type Values = Record<string, string | number>
 

@@ -1,7 +1,7 @@
 /** What src/content/claims.yaml says in braces: figures that follow from others, so that nobody types them. */
-import { LEAD_RETENTION } from '../site/leadRetention.ts'
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, type ReviewAssumptions, reviewLoad } from '../site/policy/reviewLoad.ts'
-import { ROI_EXAMPLE, roiSteps } from '../site/policy/roiExample.ts'
+import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, type ReviewAssumptions, reviewLoad } from '#src/site/policy/reviewLoad.ts'
+import { ROI_EXAMPLE, roiSteps } from '#src/site/policy/roiExample.ts'
 
 const roi = roiSteps(ROI_EXAMPLE)
 const number = (amount: number) => amount.toLocaleString('en-US')

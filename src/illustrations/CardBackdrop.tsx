@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { SkyHour } from '../lib/anywhere/pictures/skyHours'
-import { paint } from './paint'
-import { SkyGradient } from './SkyGradient'
-import { Stars } from './workplace/Stars'
+import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { paint } from './paint.ts'
+import { SkyGradient } from './SkyGradient.tsx'
+import { Stars } from './workplace/Stars.tsx'
 
 export type CardBackdropProps = {
   hour: SkyHour

@@ -1,8 +1,8 @@
-import type { WorkplaceAtClock } from '../lib/anywhere/names/pictureNames'
-import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
-import { CardBackdrop } from './CardBackdrop'
-import { Workplace } from './workplace/Workplace'
-import { WORKPLACE_BOX } from './workplace/workplaces'
+import type { WorkplaceAtClock } from '#src/lib/anywhere/names/pictureNames.ts'
+import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { CardBackdrop } from './CardBackdrop.tsx'
+import { Workplace } from './workplace/Workplace.tsx'
+import { WORKPLACE_BOX } from './workplace/workplaces.ts'
 
 export type CardPictureProps = WorkplaceAtClock & {
   width: number

@@ -1,5 +1,5 @@
-import { handwrittenStrokes } from '../lib/anywhere/pictures/handwriting'
-import { paint } from './paint'
+import { handwrittenStrokes } from '#src/lib/anywhere/pictures/handwriting.ts'
+import { paint } from './paint.ts'
 
 /** Room around the strokes, which letters that lean and the pen's own width need. */
 const RIM = 1.5

@@ -1,9 +1,9 @@
-import type { WorkplaceName } from '../lib/anywhere/names/pictureNames'
-import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
-import { paint } from './paint'
-import { SkyGradient } from './SkyGradient'
-import { Workplace } from './workplace/Workplace'
-import { WORKPLACE_BOX } from './workplace/workplaces'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { paint } from './paint.ts'
+import { SkyGradient } from './SkyGradient.tsx'
+import { Workplace } from './workplace/Workplace.tsx'
+import { WORKPLACE_BOX } from './workplace/workplaces.ts'
 
 /** Size of the picture, in its own units. */
 export const MENU_PICTURE = { width: 528, height: 88 } as const

@@ -1,9 +1,9 @@
 /** The glyphs of the ledger's rules: their numbers are the policy's, and those who hear the page hear the text alone. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { RuleGlyphName } from '../lib/anywhere/names/pictureNames'
-import { FMLA, POINT_LADDER, POINTS } from '../site/policy/policy'
-import { RuleGlyph } from './RuleGlyph'
+import type { RuleGlyphName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { FMLA, POINT_LADDER, POINTS } from '#src/site/policy/policy.ts'
+import { RuleGlyph } from './RuleGlyph.tsx'
 
 const figuresOf = (name: RuleGlyphName) => {
   const { container } = render(<RuleGlyph name={name} />)

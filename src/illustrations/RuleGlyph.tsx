@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { RuleGlyphName } from '../lib/anywhere/names/pictureNames'
-import { BalanceGlyph } from './ruleGlyph/BalanceGlyph'
-import { GLYPH_BOX } from './ruleGlyph/glyphBox'
-import { HoursGlyph } from './ruleGlyph/HoursGlyph'
-import { PlacesGlyph } from './ruleGlyph/PlacesGlyph'
-import { PricesGlyph } from './ruleGlyph/PricesGlyph'
-import { RolesGlyph } from './ruleGlyph/RolesGlyph'
-import { StepsGlyph } from './ruleGlyph/StepsGlyph'
+import type { RuleGlyphName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { BalanceGlyph } from './ruleGlyph/BalanceGlyph.tsx'
+import { GLYPH_BOX } from './ruleGlyph/glyphBox.ts'
+import { HoursGlyph } from './ruleGlyph/HoursGlyph.tsx'
+import { PlacesGlyph } from './ruleGlyph/PlacesGlyph.tsx'
+import { PricesGlyph } from './ruleGlyph/PricesGlyph.tsx'
+import { RolesGlyph } from './ruleGlyph/RolesGlyph.tsx'
+import { StepsGlyph } from './ruleGlyph/StepsGlyph.tsx'
 
 const GLYPHS: Record<RuleGlyphName, () => ReactNode> = {
   points: PricesGlyph,

@@ -1,5 +1,5 @@
-import type { SkyHour } from '../lib/anywhere/pictures/skyHours'
-import { paint } from './paint'
+import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { paint } from './paint.ts'
 
 export type SkyGradientProps = {
   id: string

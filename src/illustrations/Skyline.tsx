@@ -1,4 +1,4 @@
-import { uiAttributes } from '../ui/ui.attributes'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 /** Its dark shape, and what is lit in it, in a 320 by 80 box that stands on its lower edge. */
 const PLANT = {

@@ -1,4 +1,4 @@
-import { withDesignColors } from '../lib/build/pictures/designColors'
+import { withDesignColors } from '#src/lib/build/pictures/designColors.ts'
 
 const cachedPaints = new Map<string, string>()
 

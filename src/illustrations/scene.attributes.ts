@@ -1,4 +1,4 @@
-import { dataAttribute } from '../lib/anywhere/markup/dataAttribute'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 export const sceneAttributes = {
   /** A row of a board; motion.css lets them come one after another. */

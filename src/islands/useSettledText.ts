@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ANNOUNCE_DELAY } from '../lib/anywhere/time/announceDelay'
+import { ANNOUNCE_DELAY } from '#src/lib/anywhere/time/announceDelay.ts'
 
 /** @returns the text once it has not changed for a moment, so that a screen reader is not interrupted */
 export function useSettledText(text: string): string {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { BRAND } from '../lib/build/pictures/brandColors'
-import { type IconShape, iconSvg, renderPng } from '../lib/build/pictures/icons'
-import { icons } from '../site/routes'
+import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
+import { type IconShape, iconSvg, renderPng } from '#src/lib/build/pictures/icons.ts'
+import { icons } from '#src/site/routes.ts'
 
 type Props = { shape: IconShape; size: number }
 const icon = (path: string, shape: IconShape, size: number) => ({ params: { icon: path.slice(1, -'.png'.length) }, props: { shape, size } })

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { feedSource } from '../registry/feedSource'
-import { blogFeed } from '../sections/article/blogFeed'
+import { feedSource } from '#src/registry/feedSource.ts'
+import { blogFeed } from '#src/sections/article/blogFeed.ts'
 
 export const GET: APIRoute = async () =>
   new Response((await blogFeed(feedSource)).rss2(), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })

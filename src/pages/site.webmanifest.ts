@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { BRAND } from '../lib/build/pictures/brandColors'
-import { icons, routes } from '../site/routes'
-import { site } from '../site/site'
+import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
+import { icons, routes } from '#src/site/routes.ts'
+import { site } from '#src/site/site.ts'
 
 const icon = (src: string, sizes: string, purpose?: string) => ({ src, sizes, type: 'image/png', ...(purpose ? { purpose } : {}) })
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
-import { sitemap } from '../lib/build/pages/discovery'
-import { absoluteUrl } from '../lib/build/pages/head'
-import { publicPages } from '../registry/registry'
-import { site } from '../site/site'
+import { sitemap } from '#src/lib/build/pages/discovery.ts'
+import { absoluteUrl } from '#src/lib/build/pages/head.ts'
+import { publicPages } from '#src/registry/registry.ts'
+import { site } from '#src/site/site.ts'
 
 /** Every page that search engines may show, with the day of its last change. */
 export const GET: APIRoute = async () => {

@@ -1,13 +1,13 @@
 /** The articles of the site and their tags. */
 import { type CollectionEntry, getCollection } from 'astro:content'
-import type { WorkplaceAtClock } from '../lib/anywhere/names/pictureNames'
-import { sortNewestFirst, unpublishedReason, visibleArticles } from '../lib/anywhere/pages/articleOrder'
-import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
-import { countWords, formatReadingTime } from '../lib/anywhere/text/readingTime'
-import { dayOf } from '../lib/anywhere/time/dates'
-import { buildTime } from '../lib/build/pages/buildTime'
-import type { ArticleSummary, Tag } from '../sections/blog/articleSummary'
-import { contentOf } from './singleEntries'
+import type { WorkplaceAtClock } from '#src/lib/anywhere/names/pictureNames.ts'
+import { sortNewestFirst, unpublishedReason, visibleArticles } from '#src/lib/anywhere/pages/articleOrder.ts'
+import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { countWords, formatReadingTime } from '#src/lib/anywhere/text/readingTime.ts'
+import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { buildTime } from '#src/lib/build/pages/buildTime.ts'
+import type { ArticleSummary, Tag } from '#src/sections/blog/articleSummary.ts'
+import { contentOf } from './singleEntries.ts'
 
 export type Article = ArticleSummary & {
   entry: CollectionEntry<'blog'>

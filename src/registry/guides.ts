@@ -1,13 +1,13 @@
 /** The guides as their PDFs are made from them; `src/pages/guides` draws them. */
 import { type CollectionEntry, getCollection } from 'astro:content'
-import type { WorkplaceAtClock } from '../lib/anywhere/names/pictureNames'
-import { skyHourOf } from '../lib/anywhere/pictures/skyHours'
-import { fillIn } from '../lib/anywhere/text/fillIn'
-import { leadingClock } from '../lib/anywhere/time/clockTime'
-import { longDate } from '../lib/anywhere/time/dates'
-import type { Guide } from '../lib/build/guide/guidePdf'
-import { BOARD_STATES } from '../site/policy/policy'
-import { contentOf } from './singleEntries'
+import type { WorkplaceAtClock } from '#src/lib/anywhere/names/pictureNames.ts'
+import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
+import { longDate } from '#src/lib/anywhere/time/dates.ts'
+import type { Guide } from '#src/lib/build/guide/guidePdf.ts'
+import { BOARD_STATES } from '#src/site/policy/policy.ts'
+import { contentOf } from './singleEntries.ts'
 
 export type GuideSource = {
   id: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { indexByAddress } from './indexByAddress'
+import { indexByAddress } from './indexByAddress.ts'
 
 const pages = (...paths: string[]) => paths.map((path) => ({ meta: { path, title: path, description: '' } }))
 

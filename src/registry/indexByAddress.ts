@@ -1,4 +1,4 @@
-import type { SitePage } from './sitePage'
+import type { SitePage } from './sitePage.ts'
 
 /** @returns the pages by their addresses, in the order of these. @throws Error when two have the same */
 export function indexByAddress<P extends Pick<SitePage, 'meta'>>(pages: readonly P[]): Map<string, P> {

@@ -1,6 +1,6 @@
 /** Which pages header and footer list, and in which order: what their entries say decides. */
 import { expect, it, vi } from 'vitest'
-import { navigation } from './navigation'
+import { navigation } from './navigation.ts'
 
 const page = (id: string, position: number, menu?: string) => ({ id, data: { name: `The ${id}`, position, ...(menu ? { menu } : {}) } })
 const COLLECTIONS: Readonly<Record<string, unknown>> = {

@@ -1,10 +1,10 @@
 /** What header, drawer and footer list: links of src/content/shell.yaml, and pages by a line of their own entries. */
 import { getCollection } from 'astro:content'
-import type { Link } from '../lib/anywhere/pages/link'
-import { prefixOf } from '../sections/shell/ariaCurrent'
-import type { FooterColumn, HeaderNavigation, MenuLink } from '../sections/shell/shellNavigation'
-import { routeTo } from '../site/routes'
-import { contentOf } from './singleEntries'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { prefixOf } from '#src/sections/shell/ariaCurrent.ts'
+import type { FooterColumn, HeaderNavigation, MenuLink } from '#src/sections/shell/shellNavigation.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { contentOf } from './singleEntries.ts'
 
 type MenuPage = { id: string; data: { name: string; position: number; menu?: string } }
 

@@ -1,7 +1,7 @@
 /** A page's date in the sitemap is only true when the list knows everything that the page shows. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent'
+import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent.ts'
 
 /** Words that stand on every page, or are read for links only: a change there is no change of the page. */
 const EVERYWHERE = new Set(['shell', 'samples'])

@@ -4,8 +4,8 @@
  * alike dates none of them: the shell, the notes on samples, and at the end the fields of the demo form, which layouts read.
  */
 import type { CollectionKey } from 'astro:content'
-import type { PageKind } from '../site/pageKinds'
-import { notFoundRoutes, routes } from '../site/routes'
+import type { PageKind } from '#src/site/pageKinds.ts'
+import { notFoundRoutes, routes } from '#src/site/routes.ts'
 
 /** Pages with an address of their own: the kind of each, and its collections, first the one that holds the head. */
 export const PAGE_CONTENT = {

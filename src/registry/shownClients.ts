@@ -1,6 +1,6 @@
 /** The clients as pages show them: a logo that is a file has its address and the size at which it is drawn. */
 import type { CollectionEntry } from 'astro:content'
-import { logoBox } from '../sections/shared/logoBox'
+import { logoBox } from '#src/sections/shared/logoBox.ts'
 
 /** Astro puts the files into the build, under names that change with them. */
 const FILES = import.meta.glob<{ default: { src: string } }>('../content/clients/*.svg', { eager: true })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { testIndustry } from '../../tests/lib/entries/testIndustry'
-import { industry } from '../schemas/industry/industry'
-import { routeTo } from '../site/routes'
-import { shownIndustries } from './shownIndustries'
+import { industry } from '#src/schemas/industry/industry.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { testIndustry } from '#tests/lib/entries/testIndustry.ts'
+import { shownIndustries } from './shownIndustries.ts'
 
 const data = industry.parse(testIndustry())
 const industries = ['retail', 'logistics', 'energy'].map((id) => ({ id, data: { ...data, name: id } }))

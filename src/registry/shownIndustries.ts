@@ -1,8 +1,8 @@
 /** What home shows of the industries: all as links, and those that its content chooses as cards. */
-import type { Link } from '../lib/anywhere/pages/link'
-import { entryById } from '../lib/build/content/entries/entryLookup'
-import { type IndustryCard, type IndustryFacts, industryCard } from '../sections/industry/cards'
-import { routeTo } from '../site/routes'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { entryById } from '#src/lib/build/content/entries/entryLookup.ts'
+import { type IndustryCard, type IndustryFacts, industryCard } from '#src/sections/industry/cards.ts'
+import { routeTo } from '#src/site/routes.ts'
 
 type Industry = { id: string; data: IndustryFacts }
 

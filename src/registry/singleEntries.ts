@@ -1,6 +1,6 @@
 /** Reads collections that have a single entry: `await contentOf('home')`. */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
-import { singleEntry } from '../lib/build/content/entries/entryLookup'
+import { singleEntry } from '#src/lib/build/content/entries/entryLookup.ts'
 
 /** @returns the entry of a collection that has exactly one. @throws Error that names the collection when it has none, or more */
 export const entryOf = async <C extends CollectionKey>(name: C): Promise<CollectionEntry<C>> =>

@@ -1,8 +1,8 @@
 /** The words of the list of articles, and the words around each article. */
 import { z } from 'zod'
-import { articleClosing } from './blocks/closing'
-import { heading, label, meta, paragraph, text, withAllBlanks } from './fields/fields'
-import { specifiedWords } from './specified/specifiedWords'
+import { articleClosing } from './blocks/closing.ts'
+import { heading, label, meta, paragraph, text, withAllBlanks } from './fields/fields.ts'
+import { specifiedWords } from './specified/specifiedWords.ts'
 
 const page = withAllBlanks(40, 'page', 'pages').meta({ description: 'Which page of the list is shown. {page} and {pages} are filled in.' })
 

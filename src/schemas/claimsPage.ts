@@ -1,7 +1,7 @@
 /** The page that prints the claims: its words. The claims are src/content/claims.yaml, read by facts/claims.ts. */
 import { z } from 'zod'
-import { CLAIM_GROUPS, CLAIM_KINDS } from '../facts/claimKinds'
-import { anchor, heading, label, meta, paragraph, text, withAllBlanks } from './fields/fields'
+import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/facts/claimKinds.ts'
+import { anchor, heading, label, meta, paragraph, text, withAllBlanks } from './fields/fields.ts'
 
 /** Words for each member of a closed list of the claims, each exactly once, in the order in which they are shown. */
 const forEach = <Id extends string, Words extends z.ZodRawShape>(ids: readonly Id[], what: string, words: Words) =>

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { CLIENT_MARK_NAMES } from '../lib/anywhere/names/pictureNames'
-import { clients, clientsIn } from './clients'
+import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { clients, clientsIn } from './clients.ts'
 
 type Change = Partial<Record<'mark' | 'wordmark' | 'seat', string>>
 /** As many as the specification asks for, each in another setting than its neighbor. */

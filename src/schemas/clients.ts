@@ -1,8 +1,8 @@
 /** Clients, shown on several pages. */
 import { z } from 'zod'
-import { CLIENT_MARK_NAMES } from '../lib/anywhere/names/pictureNames'
-import { label, many, sample } from './fields/fields'
-import { logoIn } from './fields/logo'
+import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { label, many, sample } from './fields/fields.ts'
+import { logoIn } from './fields/logo.ts'
 
 const WAYS = 'Write “mark” and “wordmark”, which draw the client’s name with a sign, or “logo” alone, which is a file.'
 

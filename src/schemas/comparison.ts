@@ -1,9 +1,9 @@
 /** Why Choose Us: the service beside five kinds of alternative. */
 import { z } from 'zod'
-import { ambiguousWordings, REACHES } from '../lib/anywhere/comparison/cellReach'
-import { closing } from './blocks/closing'
-import { anchor, figure, heading, hero, label, link, many, meta, paragraph, text, titledText, withAllBlanks } from './fields/fields'
-import { board, flow } from './scenes/scenes'
+import { ambiguousWordings, REACHES } from '#src/lib/anywhere/comparison/cellReach.ts'
+import { closing } from './blocks/closing.ts'
+import { anchor, figure, heading, hero, label, link, many, meta, paragraph, text, titledText, withAllBlanks } from './fields/fields.ts'
+import { board, flow } from './scenes/scenes.ts'
 
 /** The specification's five competitors; sections/comparison/alternatives.css chooses among as many. */
 const ALTERNATIVES = 5

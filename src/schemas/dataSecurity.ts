@@ -1,10 +1,10 @@
 /** The page on data security: measures, standards, and what happens after an incident. */
 import { z } from 'zod'
-import { claims } from '../facts/claims'
-import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '../lib/anywhere/names/securityStatuses'
-import { withOwnFigures } from '../lib/build/content/figures/figureOwnership'
-import { routes, routeTo } from '../site/routes'
-import { recordPath } from './blocks/recordPath'
+import { claims } from '#src/facts/claims.ts'
+import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '#src/lib/anywhere/names/securityStatuses.ts'
+import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { routes, routeTo } from '#src/site/routes.ts'
+import { recordPath } from './blocks/recordPath.ts'
 import {
   amount,
   anchor,
@@ -19,8 +19,8 @@ import {
   pictureDescription,
   text,
   titledText,
-} from './fields/fields'
-import { specifiedLink } from './specified/specifiedWords'
+} from './fields/fields.ts'
+import { specifiedLink } from './specified/specifiedWords.ts'
 
 const statusCard = { text: paragraph.meta({ description: 'One or two sentences on it.' }) }
 

@@ -1,7 +1,7 @@
 /** The page for demo requests, and the words of its form. */
 import { z } from 'zod'
-import { anchor, heading, label, many, meta, paragraph, text, titledText } from './fields/fields'
-import { checkUniqueIds } from './fields/uniqueIds'
+import { anchor, heading, label, many, meta, paragraph, text, titledText } from './fields/fields.ts'
+import { checkUniqueIds } from './fields/uniqueIds.ts'
 
 /** Labels and sentences of the form in the frame. Its error messages are rules, not copy: lib/anywhere/form/demoRequest.ts. */
 const demoForm = z

@@ -1,8 +1,8 @@
 /** Legal texts and help texts: a title, a description, and the sections that their "##" headings open. */
 import { z } from 'zod'
-import { LONGEST_TITLE } from '../lib/anywhere/pages/headLimits'
-import { anchor, date, label, many, meta, text } from './fields/fields'
-import { checkUniqueSections } from './fields/uniqueIds'
+import { LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
+import { anchor, date, label, many, meta, text } from './fields/fields.ts'
+import { checkUniqueSections } from './fields/uniqueIds.ts'
 
 export const section = z.strictObject({
   id: anchor.meta({ description: 'The section’s address: #name. Links lead to it, so keep it once it is published.' }),

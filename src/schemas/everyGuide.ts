@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { label, text } from './fields/fields'
-import { chapter } from './guide'
+import { label, text } from './fields/fields.ts'
+import { chapter } from './guide.ts'
 
 /** What stands in every guide: content/every-guide.yaml. */
 export const everyGuide = z.strictObject({

@@ -1,10 +1,10 @@
 /** Questions by category. */
 import { z } from 'zod'
-import { ICON_NAMES, ICON_TONES } from '../lib/anywhere/names/pictureNames'
-import { anchor, heading, label, link, many, meta, paragraph, question, text } from './fields/fields'
-import { checkUniqueIds, checkUniqueQuestions } from './fields/uniqueIds'
-import { checkOfferLinks, checkSpecifiedCategories } from './specified/specifiedAnswers'
-import { specifiedWords } from './specified/specifiedWords'
+import { ICON_NAMES, ICON_TONES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { anchor, heading, label, link, many, meta, paragraph, question, text } from './fields/fields.ts'
+import { checkUniqueIds, checkUniqueQuestions } from './fields/uniqueIds.ts'
+import { checkOfferLinks, checkSpecifiedCategories } from './specified/specifiedAnswers.ts'
+import { specifiedWords } from './specified/specifiedWords.ts'
 
 const icon = z.enum(ICON_NAMES)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guide } from './guide'
+import { guide } from './guide.ts'
 
 const line = (id: string, more: object) => ({ id, label: id, ...more })
 const example = (lines: object[], note = 'It is {b}.') => ({

@@ -1,7 +1,7 @@
 /** A PDF guide: one file each in content/guides. Longer than most files: one list of blocks. */
 import { z } from 'zod'
-import { calculateRows, fillInResults, WORKED_UNITS } from '../lib/build/guide/workedExample'
-import { shiftStatus } from './blocks/shiftStatus'
+import { calculateRows, fillInResults, WORKED_UNITS } from '#src/lib/build/guide/workedExample.ts'
+import { shiftStatus } from './blocks/shiftStatus.ts'
 import {
   amount,
   day,
@@ -15,8 +15,8 @@ import {
   text,
   withAllBlanks,
   withAnyBlanks,
-} from './fields/fields'
-import { checkBarsShown } from './scenes/shownCounts'
+} from './fields/fields.ts'
+import { checkBarsShown } from './scenes/shownCounts.ts'
 
 const prose = text(900, 'a paragraph in a guide has at most eight lines or so')
 

@@ -1,10 +1,10 @@
 /** The help center: search, resources, contacts, links. */
 import { z } from 'zod'
-import { ICON_NAMES } from '../lib/anywhere/names/pictureNames'
-import { routes } from '../site/routes'
-import { destination } from './fields/destination'
-import { heading, label, link, many, meta, text } from './fields/fields'
-import { specifiedWords } from './specified/specifiedWords'
+import { ICON_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { routes } from '#src/site/routes.ts'
+import { destination } from './fields/destination.ts'
+import { heading, label, link, many, meta, text } from './fields/fields.ts'
+import { specifiedWords } from './specified/specifiedWords.ts'
 
 const icon = z.enum(ICON_NAMES)
 const title = label.meta({ description: 'What the way to reach support is called.' })

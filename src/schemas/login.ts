@@ -1,7 +1,7 @@
 /** The customer login. */
 import { z } from 'zod'
-import { destination } from './fields/destination'
-import { heading, label, many, meta, paragraph, text } from './fields/fields'
+import { destination } from './fields/destination.ts'
+import { heading, label, many, meta, paragraph, text } from './fields/fields.ts'
 
 export const login = z.strictObject({
   meta,

@@ -1,6 +1,6 @@
 /** The words of pages that are shown when a page or an article is not found. */
 import { z } from 'zod'
-import { clock, label, link, many, meta, paragraph, text, withAllBlanks } from './fields/fields'
+import { clock, label, link, many, meta, paragraph, text, withAllBlanks } from './fields/fields.ts'
 
 const notFoundPage = z.strictObject({
   meta,

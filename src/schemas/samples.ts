@@ -1,6 +1,6 @@
 /** The small print beside sample content. */
 import { z } from 'zod'
-import { label, text } from './fields/fields'
+import { label, text } from './fields/fields.ts'
 
 const note = text(90, 'it is small print under a section')
 

@@ -1,8 +1,8 @@
 /** The page that stands in for a status page. */
 import { z } from 'zod'
-import { canHandwrite } from '../lib/anywhere/pictures/handwriting'
-import { withOwnFigures } from '../lib/build/content/figures/figureOwnership'
-import { clockOrNone, heading, label, many, meta, paragraph, pictureDescription, text } from './fields/fields'
+import { canHandwrite } from '#src/lib/anywhere/pictures/handwriting.ts'
+import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { clockOrNone, heading, label, many, meta, paragraph, pictureDescription, text } from './fields/fields.ts'
 
 const byHand = text(16, 'a field of the sheet has one line')
   .refine(canHandwrite, 'This is drawn as handwriting: capitals, figures, spaces and . , : - ( ) only.')

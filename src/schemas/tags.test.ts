@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tags } from './tags'
+import { tags } from './tags.ts'
 
 const DESCRIPTION = 'Articles on a subject that readers look for, with what they can take away from each of them.'
 const written = (...labels: string[]) => ({ tags: labels.map((label, index) => ({ id: `tag-${index}`, label, description: DESCRIPTION })) })

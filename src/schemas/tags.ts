@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { WORKPLACE_NAMES } from '../lib/anywhere/names/pictureNames'
-import { anchor, clock, label, many, meta } from './fields/fields'
-import { checkUniqueIds } from './fields/uniqueIds'
+import { WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { anchor, clock, label, many, meta } from './fields/fields.ts'
+import { checkUniqueIds } from './fields/uniqueIds.ts'
 
 /** Specification, section 3, "Blog post". */
 const SPECIFIED = ['Policy Templates', 'Compliance', 'HR Operations', 'Attendance Management', 'FMLA Compliance', 'Point Systems', 'NCNS']

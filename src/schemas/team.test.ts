@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { team } from './team'
+import { team } from './team.ts'
 
 const member = (id: string) => ({ id, name: 'A name', title: 'A title', bio: 'What they do.', portrait: null })
 const TEAM = {

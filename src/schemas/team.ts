@@ -1,10 +1,10 @@
 /** The team behind the service. Its members are also the authors. */
 import { z } from 'zod'
-import { PORTRAIT_NAMES } from '../lib/anywhere/names/pictureNames'
-import { findStatedCount } from '../lib/build/content/figures/findStatedCount'
-import { closing } from './blocks/closing'
-import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields/fields'
-import { checkUniqueIds } from './fields/uniqueIds'
+import { PORTRAIT_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { findStatedCount } from '#src/lib/build/content/figures/findStatedCount.ts'
+import { closing } from './blocks/closing.ts'
+import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields/fields.ts'
+import { checkUniqueIds } from './fields/uniqueIds.ts'
 
 export const team = z
   .strictObject({

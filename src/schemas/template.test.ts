@@ -7,10 +7,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { authorities } from '../facts/law/authorities'
-import { STATE_RULES, UNVERIFIED_PLACES } from '../facts/law/stateRules'
-import { tokens } from '../facts/tokenTable'
-import { resolveTokens } from '../lib/build/content/tokens/resolveTokens'
+import { authorities } from '#src/facts/law/authorities.ts'
+import { STATE_RULES, UNVERIFIED_PLACES } from '#src/facts/law/stateRules.ts'
+import { tokens } from '#src/facts/tokenTable.ts'
+import { resolveTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import {
   FAILURE_TO_REPORT_POINTS,
   NO_SHOW_GUIDANCE,
@@ -19,11 +19,11 @@ import {
   POINT_ADJUSTMENT,
   POINT_LADDER,
   POINTS,
-} from '../site/policy/policy'
-import { TEXT_MESSAGES } from '../site/policy/retentionRules'
-import { PROVISIONS, type ProvisionId } from '../site/templates/provisions'
-import { REQUIRED_PROVISIONS } from '../site/templates/requiredProvisions'
-import { template } from './template'
+} from '#src/site/policy/policy.ts'
+import { TEXT_MESSAGES } from '#src/site/policy/retentionRules.ts'
+import { PROVISIONS, type ProvisionId } from '#src/site/templates/provisions.ts'
+import { REQUIRED_PROVISIONS } from '#src/site/templates/requiredProvisions.ts'
+import { template } from './template.ts'
 
 type Template = z.infer<typeof template>
 const FOLDER = 'src/content/templates'

@@ -4,11 +4,11 @@
  * provision and authority. docs/content-reference.md explains it to editors.
  */
 import { z } from 'zod'
-import { authorities } from '../facts/law/authorities'
-import { nearestName } from '../lib/anywhere/text/nearestName'
-import { PROVISIONS, type ProvisionId } from '../site/templates/provisions'
-import { REQUIRED_PROVISIONS } from '../site/templates/requiredProvisions'
-import { day, heading, label, many, text } from './fields/fields'
+import { authorities } from '#src/facts/law/authorities.ts'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { PROVISIONS, type ProvisionId } from '#src/site/templates/provisions.ts'
+import { REQUIRED_PROVISIONS } from '#src/site/templates/requiredProvisions.ts'
+import { day, heading, label, many, text } from './fields/fields.ts'
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]]
 const provision = z.enum(keysOf(PROVISIONS), {

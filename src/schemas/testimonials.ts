@@ -1,7 +1,7 @@
 /** Quotes of customers, shown on the home page. */
 import { z } from 'zod'
-import { SKY_NAMES, WORKPLACE_NAMES } from '../lib/anywhere/names/pictureNames'
-import { label, many, sample, text } from './fields/fields'
+import { SKY_NAMES, WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { label, many, sample, text } from './fields/fields.ts'
 
 const quote = z.strictObject({
   quote: text(220, 'a quote is set large').meta({ description: 'The quote, without quotation marks.' }),

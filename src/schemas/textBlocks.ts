@@ -3,9 +3,9 @@
  * and of the dashboards, which several pages show.
  */
 import { z } from 'zod'
-import { dashboardWords } from './blocks/dashboardWords'
-import { policyTables } from './blocks/policyTables'
-import { label, text, withAllBlanks } from './fields/fields'
+import { dashboardWords } from './blocks/dashboardWords.ts'
+import { policyTables } from './blocks/policyTables.ts'
+import { label, text, withAllBlanks } from './fields/fields.ts'
 
 const head = text(40, 'it stands over a column')
 const columns = (what: string) => ({ description: `The heads of the table that says the same as ${what}.` })

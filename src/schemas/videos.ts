@@ -1,9 +1,9 @@
 /** Walk-throughs of the product. */
 import { z } from 'zod'
-import { closing } from './blocks/closing'
-import { anchor, heading, label, many, meta, paragraph, text, withAllBlanks } from './fields/fields'
-import { checkUniqueIds } from './fields/uniqueIds'
-import { growingScene } from './scenes/scenes'
+import { closing } from './blocks/closing.ts'
+import { anchor, heading, label, many, meta, paragraph, text, withAllBlanks } from './fields/fields.ts'
+import { checkUniqueIds } from './fields/uniqueIds.ts'
+import { growingScene } from './scenes/scenes.ts'
 
 export const videos = z.strictObject({
   meta,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { currentSlug } from './currentSlug'
-import { routeTo } from './routes'
+import { currentSlug } from './currentSlug.ts'
+import { routeTo } from './routes.ts'
 
 it('of a page that was renamed is its new one', () => {
   expect(currentSlug(routeTo.article, 'swaps', { '/blog/swaps': '/blog/shift-swaps' })).toBe('shift-swaps')

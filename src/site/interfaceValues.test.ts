@@ -1,7 +1,7 @@
 /** The specification's interface constants, as it states them (sections 2, 4, 8 and 9): a change in the code fails here. */
 import { describe, expect, it } from 'vitest'
-import { CACHE_SIZE, cn } from '../lib/anywhere/markup/cn'
-import * as constants from './interfaceValues'
+import { CACHE_SIZE, cn } from '#src/lib/anywhere/markup/cn.ts'
+import * as constants from './interfaceValues.ts'
 
 describe('fixed times and sizes', () => {
   it('of menus, tooltips and toasts', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { redirects } from './redirects'
-import { routes } from './routes'
+import { redirects } from './redirects.ts'
+import { routes } from './routes.ts'
 
 it('old addresses lead where docs/requirements/clarifications.md says', () => {
   expect(redirects).toMatchObject({

@@ -1,8 +1,8 @@
 /** One URL contract: no address of the site is spelled out anywhere but in `routes.ts`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { folders, icons, notFoundRoutes, pageFile, resources, routes, routeTo, services } from './routes'
-import { readSettings } from './settings'
+import { folders, icons, notFoundRoutes, pageFile, resources, routes, routeTo, services } from './routes.ts'
+import { readSettings } from './settings.ts'
 
 /** What looks like an address of the site and is none, or is one for a reason: `file: what it has`. */
 const ALLOWED: Record<string, { has: string[]; because: string }> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings'
+import { readSettings } from './settings.ts'
 
 describe('readSettings', () => {
   // What the defaults say is their owner's business; that they fit together is not.

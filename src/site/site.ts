@@ -2,7 +2,7 @@
  * Who the site speaks for: name, phone, email, addresses. Defaults are in `settings.ts`, and an
  * environment variable overrides each. Build-time only: never import this from an island or a page script.
  */
-import { type Contact, readSettings } from './settings'
+import { type Contact, readSettings } from './settings.ts'
 
 export const site = readSettings(process.env)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SUPPORT_HOURS } from './supportHours'
+import { SUPPORT_HOURS } from './supportHours.ts'
 
 it('hours of support are the specified ones: phone 8AM to 6PM and chat 8AM to 8PM, Monday to Friday, Eastern time', () => {
   expect(SUPPORT_HOURS).toEqual({

@@ -1,6 +1,6 @@
-import { Heading } from '../ui/Heading'
-import type { SpecimenGroup } from './everySpecimen'
-import type { Draw, Specimen } from './specimen'
+import { Heading } from '#src/ui/Heading.tsx'
+import type { SpecimenGroup } from './everySpecimen.ts'
+import type { Draw, Specimen } from './specimen.ts'
 
 const THEMES = ['light', 'dark'] as const
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Surface } from '../ui/surface'
+import type { Surface } from '#src/ui/surface.ts'
 
 export type SpecimenSurfaceProps = { surface: Surface; children: ReactNode }
 

@@ -1,13 +1,13 @@
 /** What is pressed, and links that look like it. */
-import { OpeningActions, type OpeningActionsProps } from '../sections/shared/opening/OpeningActions'
-import { Button, type ButtonProps } from '../ui/Button'
-import { IconDrawing } from '../ui/Icon'
-import { IconButton, type IconButtonProps } from '../ui/IconButton'
-import { ButtonLink, type ButtonLinkProps } from '../ui/links/ButtonLink'
-import { PICTOGRAMS } from '../ui/pictograms'
-import { SpecimenSurface } from './SpecimenSurface'
-import { LINK } from './sampleWords'
-import { eachLook, type Specimen } from './specimen'
+import { OpeningActions, type OpeningActionsProps } from '#src/sections/shared/opening/OpeningActions.tsx'
+import { Button, type ButtonProps } from '#src/ui/Button.tsx'
+import { IconDrawing } from '#src/ui/Icon.tsx'
+import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx'
+import { ButtonLink, type ButtonLinkProps } from '#src/ui/links/ButtonLink.tsx'
+import { PICTOGRAMS } from '#src/ui/pictograms.tsx'
+import { SpecimenSurface } from './SpecimenSurface.tsx'
+import { LINK } from './sampleWords.ts'
+import { eachLook, type Specimen } from './specimen.ts'
 
 const ICON = <IconDrawing pictogram={PICTOGRAMS.phone} className="size-5" />
 const ACTIONS = { primary: LINK, secondary: { label: 'See how', href: '#' } }

@@ -1,13 +1,13 @@
 /** Numbers drawn. */
-import { BarChart } from '../illustrations/chart/BarChart'
-import { ChartFigure } from '../illustrations/chart/ChartFigure'
-import { MomentChart } from '../illustrations/chart/MomentChart'
-import { PlaceChart } from '../illustrations/chart/PlaceChart'
-import { PointsChart } from '../illustrations/chart/PointsChart'
-import { SpanChart } from '../illustrations/chart/SpanChart'
-import { SpecimenPicture } from './SpecimenPicture'
-import { HEADING, LEDE } from './sampleWords'
-import type { Specimen } from './specimen'
+import { BarChart } from '#src/illustrations/chart/BarChart.tsx'
+import { ChartFigure } from '#src/illustrations/chart/ChartFigure.tsx'
+import { MomentChart } from '#src/illustrations/chart/MomentChart.tsx'
+import { PlaceChart } from '#src/illustrations/chart/PlaceChart.tsx'
+import { PointsChart } from '#src/illustrations/chart/PointsChart.tsx'
+import { SpanChart } from '#src/illustrations/chart/SpanChart.tsx'
+import { SpecimenPicture } from './SpecimenPicture.tsx'
+import { HEADING, LEDE } from './sampleWords.ts'
+import type { Specimen } from './specimen.ts'
 
 const TOTALS = [
   { day: '2026-03-01', points: 0 },

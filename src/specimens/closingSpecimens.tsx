@@ -1,11 +1,11 @@
 /** How a page ends, over its whole width and in an article's column. */
-import { ClosingBoard } from '../sections/shared/closing/ClosingBoard'
-import { ClosingLine } from '../sections/shared/closing/ClosingLine'
-import { ClosingPhone } from '../sections/shared/closing/ClosingPhone'
-import { ClosingStart } from '../sections/shared/closing/ClosingStart'
-import { PageClosing, type PageClosingProps } from '../sections/shared/closing/PageClosing'
-import { CONTACT, HEADING, LINK, TEXT } from './sampleWords'
-import type { Draw, Specimen } from './specimen'
+import { ClosingBoard } from '#src/sections/shared/closing/ClosingBoard.tsx'
+import { ClosingLine } from '#src/sections/shared/closing/ClosingLine.tsx'
+import { ClosingPhone } from '#src/sections/shared/closing/ClosingPhone.tsx'
+import { ClosingStart } from '#src/sections/shared/closing/ClosingStart.tsx'
+import { PageClosing, type PageClosingProps } from '#src/sections/shared/closing/PageClosing.tsx'
+import { CONTACT, HEADING, LINK, TEXT } from './sampleWords.ts'
+import type { Draw, Specimen } from './specimen.ts'
 
 const WORDS = { heading: HEADING, text: TEXT }
 const CLOSINGS: { [Kind in PageClosingProps['closing']['kind']]: PageClosingProps['closing'] & { kind: Kind } } = {

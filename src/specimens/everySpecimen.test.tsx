@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { EVERY_SPECIMEN } from './everySpecimen'
-import { SpecimenSheet } from './SpecimenSheet'
+import { EVERY_SPECIMEN } from './everySpecimen.ts'
+import { SpecimenSheet } from './SpecimenSheet.tsx'
 
 const specimens = EVERY_SPECIMEN.flatMap((group) => group.specimens)
 /** What somebody presses, follows or fills in. */

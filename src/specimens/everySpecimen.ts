@@ -1,15 +1,15 @@
 /** Every shared part in each of its looks, by what it is for. A new part has its specimen here, beside its kind. */
-import { buttonSpecimens } from './buttonSpecimens'
-import { chartSpecimens } from './chartSpecimens'
-import { closingSpecimens } from './closingSpecimens'
-import { controlSpecimens } from './controlSpecimens'
-import { figureSpecimens } from './figureSpecimens'
-import { flapSpecimens } from './flapSpecimens'
-import { pictureSpecimens } from './pictureSpecimens'
-import { sectionSpecimens } from './sectionSpecimens'
-import type { Specimen } from './specimen'
-import { surfaceSpecimens } from './surfaceSpecimens'
-import { textSpecimens } from './textSpecimens'
+import { buttonSpecimens } from './buttonSpecimens.tsx'
+import { chartSpecimens } from './chartSpecimens.tsx'
+import { closingSpecimens } from './closingSpecimens.tsx'
+import { controlSpecimens } from './controlSpecimens.tsx'
+import { figureSpecimens } from './figureSpecimens.tsx'
+import { flapSpecimens } from './flapSpecimens.tsx'
+import { pictureSpecimens } from './pictureSpecimens.tsx'
+import { sectionSpecimens } from './sectionSpecimens.tsx'
+import type { Specimen } from './specimen.ts'
+import { surfaceSpecimens } from './surfaceSpecimens.tsx'
+import { textSpecimens } from './textSpecimens.tsx'
 
 export type SpecimenGroup = { id: string; title: string; specimens: readonly Specimen[] }
 

@@ -1,14 +1,14 @@
 /** Numbers with what they count. */
-import { CLAIM_KINDS } from '../facts/claimKinds'
-import { ClaimedValue } from '../sections/shared/figures/ClaimedValue'
-import { ClaimFootnote } from '../sections/shared/figures/ClaimFootnote'
-import { FigureList, type FigureListProps } from '../sections/shared/figures/FigureList'
-import { FigureValue } from '../sections/shared/figures/FigureValue'
-import { ResultsList, type ResultsListProps } from '../sections/shared/figures/ResultsList'
-import { StatIcon } from '../sections/shared/figures/StatIcon'
-import { SpecimenSurface } from './SpecimenSurface'
-import { figures, HEADING, TEXT } from './sampleWords'
-import { eachLook, type Specimen } from './specimen'
+import { CLAIM_KINDS } from '#src/facts/claimKinds.ts'
+import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
+import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
+import { FigureList, type FigureListProps } from '#src/sections/shared/figures/FigureList.tsx'
+import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
+import { ResultsList, type ResultsListProps } from '#src/sections/shared/figures/ResultsList.tsx'
+import { StatIcon } from '#src/sections/shared/figures/StatIcon.tsx'
+import { SpecimenSurface } from './SpecimenSurface.tsx'
+import { figures, HEADING, TEXT } from './sampleWords.ts'
+import { eachLook, type Specimen } from './specimen.ts'
 
 const [{ value, claim } = { value: '', claim: undefined }] = figures(1)
 const COUNTS: Partial<Record<FigureListProps['look'], number>> = { fours: 4, lines: 4 }

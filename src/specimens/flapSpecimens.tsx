@@ -1,11 +1,11 @@
 /** What stands on the flaps of a departure board. */
-import { FlapClock, type FlapClockProps } from '../illustrations/flap/FlapClock'
-import { FlapFigure } from '../illustrations/flap/FlapFigure'
-import { FlapTile, type FlapTileProps } from '../illustrations/flap/FlapTile'
-import { FlapWord, type FlapWordProps } from '../illustrations/flap/FlapWord'
-import { SplitFlap, type SplitFlapProps } from '../illustrations/flap/SplitFlap'
-import { SpecimenSurface } from './SpecimenSurface'
-import { eachLook, type Specimen } from './specimen'
+import { FlapClock, type FlapClockProps } from '#src/illustrations/flap/FlapClock.tsx'
+import { FlapFigure } from '#src/illustrations/flap/FlapFigure.tsx'
+import { FlapTile, type FlapTileProps } from '#src/illustrations/flap/FlapTile.tsx'
+import { FlapWord, type FlapWordProps } from '#src/illustrations/flap/FlapWord.tsx'
+import { SplitFlap, type SplitFlapProps } from '#src/illustrations/flap/SplitFlap.tsx'
+import { SpecimenSurface } from './SpecimenSurface.tsx'
+import { eachLook, type Specimen } from './specimen.ts'
 
 export const flapSpecimens: readonly Specimen[] = [
   {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { HookParameters } from 'astro'
 import { expect, it, vi } from 'vitest'
-import { PARTS_ADDRESS, partsPage } from './partsPage'
+import { PARTS_ADDRESS, partsPage } from './partsPage.ts'
 
 /** @returns the routes that are added by a command of Astro's */
 function addedBy(command: 'dev' | 'build' | 'preview' | 'sync') {

@@ -1,19 +1,19 @@
 /** Drawings that need no scene: the pictures of the product stand below them, as content has them (PartsPage.astro). */
 
-import { CardPicture } from '../illustrations/CardPicture'
-import { ClientMark } from '../illustrations/ClientMark'
-import { Handwriting } from '../illustrations/Handwriting'
-import { MenuPicture } from '../illustrations/MenuPicture'
-import { RuleGlyph, type RuleGlyphProps } from '../illustrations/RuleGlyph'
-import { Skyline, type SkylineProps } from '../illustrations/Skyline'
-import { BoardRow } from '../illustrations/scenes/BoardRow'
-import { CrewSeats } from '../illustrations/scenes/CrewSeats'
-import { MessageBubble, type MessageBubbleProps } from '../illustrations/scenes/MessageBubble'
-import { PanelHead, type PanelHeadProps, SampleLabel } from '../illustrations/scenes/PanelHead'
-import { SceneFigure, type SceneFigureProps } from '../illustrations/scenes/SceneFigure'
-import { SpecimenPicture } from './SpecimenPicture'
-import { SpecimenSurface } from './SpecimenSurface'
-import { eachLook, type Specimen } from './specimen'
+import { CardPicture } from '#src/illustrations/CardPicture.tsx'
+import { ClientMark } from '#src/illustrations/ClientMark.tsx'
+import { Handwriting } from '#src/illustrations/Handwriting.tsx'
+import { MenuPicture } from '#src/illustrations/MenuPicture.tsx'
+import { RuleGlyph, type RuleGlyphProps } from '#src/illustrations/RuleGlyph.tsx'
+import { Skyline, type SkylineProps } from '#src/illustrations/Skyline.tsx'
+import { BoardRow } from '#src/illustrations/scenes/BoardRow.tsx'
+import { CrewSeats } from '#src/illustrations/scenes/CrewSeats.tsx'
+import { MessageBubble, type MessageBubbleProps } from '#src/illustrations/scenes/MessageBubble.tsx'
+import { PanelHead, type PanelHeadProps, SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
+import { SceneFigure, type SceneFigureProps } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { SpecimenPicture } from './SpecimenPicture.tsx'
+import { SpecimenSurface } from './SpecimenSurface.tsx'
+import { eachLook, type Specimen } from './specimen.ts'
 
 const LINES = [
   { name: 'Line 1', scheduled: 10, here: 8, filled: 1, open: 1 },

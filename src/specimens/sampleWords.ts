@@ -1,7 +1,7 @@
 /** Words that specimens say: as long as those of pages are, and about nothing. */
-import { claims } from '../facts/claims'
-import type { Figure } from '../sections/shared/figures/FigureValue'
-import type { Contact } from '../site/settings'
+import { claims } from '#src/facts/claims.ts'
+import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
+import type { Contact } from '#src/site/settings.ts'
 
 export const HEADING = 'A heading of a line or two'
 export const LEDE = 'A sentence under it, which says what the section is about and is as long as such sentences are on a page.'

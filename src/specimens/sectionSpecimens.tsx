@@ -1,16 +1,16 @@
 /** Sections of a page, which are as wide as it is. */
-import { CardGrid, type CardGridProps } from '../sections/shared/CardGrid'
-import { PageOpening, type PageOpeningProps } from '../sections/shared/opening/PageOpening'
-import { Questions } from '../sections/shared/Questions'
-import { SectionHeading, type SectionHeadingProps } from '../sections/shared/SectionHeading'
-import { Showcase, type ShowcaseProps } from '../sections/shared/Showcase'
-import { Split, type SplitProps } from '../sections/shared/Split'
-import { StepGate } from '../sections/shared/steps/StepGate'
-import { StepStops } from '../sections/shared/steps/StepStops'
-import { Steps, type StepsProps } from '../sections/shared/steps/Steps'
-import { SpecimenPicture } from './SpecimenPicture'
-import { HEADING, LEDE, LINK, STEPS, TEXT } from './sampleWords'
-import { eachLook, type Specimen } from './specimen'
+import { CardGrid, type CardGridProps } from '#src/sections/shared/CardGrid.tsx'
+import { PageOpening, type PageOpeningProps } from '#src/sections/shared/opening/PageOpening.tsx'
+import { Questions } from '#src/sections/shared/Questions.tsx'
+import { SectionHeading, type SectionHeadingProps } from '#src/sections/shared/SectionHeading.tsx'
+import { Showcase, type ShowcaseProps } from '#src/sections/shared/Showcase.tsx'
+import { Split, type SplitProps } from '#src/sections/shared/Split.tsx'
+import { StepGate } from '#src/sections/shared/steps/StepGate.tsx'
+import { StepStops } from '#src/sections/shared/steps/StepStops.tsx'
+import { Steps, type StepsProps } from '#src/sections/shared/steps/Steps.tsx'
+import { SpecimenPicture } from './SpecimenPicture.tsx'
+import { HEADING, LEDE, LINK, STEPS, TEXT } from './sampleWords.ts'
+import { eachLook, type Specimen } from './specimen.ts'
 
 const ITEMS = ['First', 'Second', 'Third'].map((title) => ({ title: `${title} text`, text: TEXT, action: LINK }))
 const WORDS = { heading: HEADING, text: TEXT, action: LINK }

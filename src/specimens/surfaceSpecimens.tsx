@@ -1,19 +1,19 @@
 /** What holds other parts, and the small signs in it. */
 
-import { CLIENT_MARK_NAMES } from '../lib/anywhere/names/pictureNames'
-import { ClientLogo, type ClientLogoProps } from '../sections/shared/ClientLogo'
-import { icons } from '../site/routes'
-import { Card, type CardProps } from '../ui/Card'
-import { Heading } from '../ui/Heading'
-import { Icon, IconDrawing, type IconProps } from '../ui/Icon'
-import { Logo } from '../ui/Logo'
-import { CardLink } from '../ui/links/CardLink'
-import { PhoneFold, type PhoneFoldProps } from '../ui/PhoneFold'
-import { PICTOGRAMS } from '../ui/pictograms'
-import { ScrollArea, type ScrollAreaProps } from '../ui/ScrollArea'
-import { SpecimenSurface } from './SpecimenSurface'
-import { HEADING, TEXT } from './sampleWords'
-import { eachLook, type Specimen } from './specimen'
+import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { ClientLogo, type ClientLogoProps } from '#src/sections/shared/ClientLogo.tsx'
+import { icons } from '#src/site/routes.ts'
+import { Card, type CardProps } from '#src/ui/Card.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Icon, IconDrawing, type IconProps } from '#src/ui/Icon.tsx'
+import { Logo } from '#src/ui/Logo.tsx'
+import { CardLink } from '#src/ui/links/CardLink.tsx'
+import { PhoneFold, type PhoneFoldProps } from '#src/ui/PhoneFold.tsx'
+import { PICTOGRAMS } from '#src/ui/pictograms.tsx'
+import { ScrollArea, type ScrollAreaProps } from '#src/ui/ScrollArea.tsx'
+import { SpecimenSurface } from './SpecimenSurface.tsx'
+import { HEADING, TEXT } from './sampleWords.ts'
+import { eachLook, type Specimen } from './specimen.ts'
 
 /** A client without a file. */
 type DrawnLogoProps = Extract<ClientLogoProps, { mark: unknown }>

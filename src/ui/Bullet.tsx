@@ -1,4 +1,4 @@
-import { cn } from '../lib/anywhere/markup/cn'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 export type BulletProps = { className: string }
 

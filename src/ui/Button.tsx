@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { cn } from '../lib/anywhere/markup/cn'
-import { uiAttributes } from './ui.attributes'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { uiAttributes } from './ui.attributes.ts'
 
 /** What a button and a link that looks like one (src/ui/links/ButtonLink.tsx) share. */
 export const BUTTON = cn(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cn } from '../lib/anywhere/markup/cn'
-import { uiAttributes } from './ui.attributes'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { uiAttributes } from './ui.attributes.ts'
 
 const LOOKS = {
   plain: 'border border-line bg-card',

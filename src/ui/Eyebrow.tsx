@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cn } from '../lib/anywhere/markup/cn'
-import { QUIET_INKS, type Surface } from './surface'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { QUIET_INKS, type Surface } from './surface.ts'
 
 export type EyebrowProps = {
   children: ReactNode

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import { cn } from '../lib/anywhere/markup/cn'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 /** The steps of the type scale (styles/designTokens.css). From 5xl on a page has one of each at most. */
 const SIZES = {

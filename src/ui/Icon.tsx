@@ -1,6 +1,6 @@
-import { cn } from '../lib/anywhere/markup/cn'
-import type { IconName, IconTone } from '../lib/anywhere/names/pictureNames'
-import { PICTOGRAMS, type Pictogram } from './pictograms'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { IconName, IconTone } from '#src/lib/anywhere/names/pictureNames.ts'
+import { PICTOGRAMS, type Pictogram } from './pictograms.tsx'
 
 const ACCENTS: Record<IconTone, string> = { signal: 'fill-signal', go: 'fill-go', hold: 'fill-hold', stop: 'fill-stop', edge: 'fill-edge' }
 

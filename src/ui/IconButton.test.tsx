@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { IconButton } from './IconButton'
-import { IconLink } from './links/IconLink'
+import { IconButton } from './IconButton.tsx'
+import { IconLink } from './links/IconLink.tsx'
 
 const ICON = <svg aria-hidden="true" />
 const draw = (part: React.ReactElement) => {

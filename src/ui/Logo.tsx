@@ -1,6 +1,6 @@
-import { cn } from '../lib/anywhere/markup/cn'
-import { BRAND_MARK } from '../lib/anywhere/pictures/brandMark'
-import { logoAttributes } from './logo.attributes'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { BRAND_MARK } from '#src/lib/anywhere/pictures/brandMark.ts'
+import { logoAttributes } from './logo.attributes.ts'
 
 export type LogoProps = {
   /** On the deck, which is as dark as the mark. */

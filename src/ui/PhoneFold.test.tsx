@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Heading } from './Heading'
-import { PhoneFold } from './PhoneFold'
+import { Heading } from './Heading.tsx'
+import { PhoneFold } from './PhoneFold.tsx'
 
 const head = <Heading level={3}>Support</Heading>
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../lib/anywhere/markup/cn'
-import { uiAttributes } from './ui.attributes'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { uiAttributes } from './ui.attributes.ts'
 
 export type PhoneFoldProps = {
   /** What stays in sight: a heading, and what belongs to it. */

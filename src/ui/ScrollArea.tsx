@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cn } from '../lib/anywhere/markup/cn'
-import { scrollAreaAttributes } from './scrollArea.attributes'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { scrollAreaAttributes } from './scrollArea.attributes.ts'
 
 const LOOKS = { plain: '', sheet: 'rounded-lg border border-line bg-card' }
 

@@ -1,4 +1,4 @@
-import { unbrokenParts } from '../lib/anywhere/text/unbroken'
+import { unbrokenParts } from '#src/lib/anywhere/text/unbroken.ts'
 
 export type UnbrokenProps = { text: string }
 

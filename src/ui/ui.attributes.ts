@@ -1,4 +1,4 @@
-import { dataAttribute } from '../lib/anywhere/markup/dataAttribute'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /** What styles know a thing by where its looks are not enough: on paper, in forced colors, with motion or without. */
 export const uiAttributes = {

@@ -1,16 +1,16 @@
 /** The blog as readers use it. */
 import { expect, test } from '@playwright/test'
-import { toastAttributes } from '../../src/islands/toast/toast.attributes'
-import { fillIn } from '../../src/lib/anywhere/text/fillIn'
-import { blogList } from '../../src/schemas/blogList'
-import { articleAttributes } from '../../src/sections/article/article.attributes'
-import { blogAttributes } from '../../src/sections/blog/blog.attributes'
-import { documentAttributes } from '../../src/sections/document/document.attributes'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
-import { templateAttributes } from '../../src/sections/template/template.attributes'
-import { currentSlug } from '../../src/site/currentSlug'
-import { routeTo } from '../../src/site/routes'
-import { siteEntry } from '../lib/siteEntry'
+import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { blogList } from '#src/schemas/blogList.ts'
+import { articleAttributes } from '#src/sections/article/article.attributes.ts'
+import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
+import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { templateAttributes } from '#src/sections/template/template.attributes.ts'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
 
 const ARTICLE = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
 const { words } = siteEntry('blog-list', blogList)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comparisonAttributes } from '../../src/sections/comparison/comparison.attributes'
-import { readSettings } from '../../src/site/settings'
+import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
+import { readSettings } from '#src/site/settings.ts'
 
 const { versus, reached } = comparisonAttributes
 

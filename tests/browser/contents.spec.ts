@@ -1,10 +1,10 @@
 /** "On this page" with the keyboard, with large text and in small windows: it hides nothing that has focus. WCAG 2.2: 2.4.11. */
 import { expect, type Page, test } from '@playwright/test'
-import { consentAttributes } from '../../src/sections/analytics/consent.attributes'
-import { documentAttributes } from '../../src/sections/document/document.attributes'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
-import { currentSlug } from '../../src/site/currentSlug'
-import { routeTo } from '../../src/site/routes'
+import { consentAttributes } from '#src/sections/analytics/consent.attributes.ts'
+import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { routeTo } from '#src/site/routes.ts'
 
 const ARTICLE = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
 const contentsNav = (page: Page) => page.locator(documentAttributes.toc.selector)

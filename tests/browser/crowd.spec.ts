@@ -1,12 +1,12 @@
 /** The crowd of mass communication: filtered with mouse, keyboard and touch; and what it is without a script. */
 import { expect, type Page, test } from '@playwright/test'
-import { createRoster, ROSTER_SIZE } from '../../src/lib/anywhere/crowd/roster'
-import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '../../src/lib/anywhere/crowd/shiftFilters'
-import { feature } from '../../src/schemas/feature'
-import { crowdAttributes } from '../../src/sections/feature/crowd/crowd.attributes'
-import { siteEntry } from '../lib/siteEntry'
-import { specifiedFeature } from '../lib/specifiedPages'
-import { holdIslands } from './heldIslands'
+import { createRoster, ROSTER_SIZE } from '#src/lib/anywhere/crowd/roster.ts'
+import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import { feature } from '#src/schemas/feature.ts'
+import { crowdAttributes } from '#src/sections/feature/crowd/crowd.attributes.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
+import { specifiedFeature } from '../lib/specifiedPages.ts'
+import { holdIslands } from './heldIslands.ts'
 
 const CROWD_PAGE = specifiedFeature('mass-communication')
 const roster = createRoster()

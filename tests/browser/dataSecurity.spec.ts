@@ -1,9 +1,9 @@
 /** The path of one record on the data security page: a choice of stops, without a script. */
 import { expect, test } from '@playwright/test'
-import { recordPathAttributes } from '../../src/sections/dataSecurity/recordPath.attributes'
-import { FIRST_STOP, RECORD_STOPS } from '../../src/sections/dataSecurity/recordStops'
-import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '../../src/site/policy/recordViews'
-import { routes } from '../../src/site/routes'
+import { recordPathAttributes } from '#src/sections/dataSecurity/recordPath.attributes.ts'
+import { FIRST_STOP, RECORD_STOPS } from '#src/sections/dataSecurity/recordStops.ts'
+import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '#src/site/policy/recordViews.ts'
+import { routes } from '#src/site/routes.ts'
 
 const { facts, stop, window } = recordPathAttributes
 

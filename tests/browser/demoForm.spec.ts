@@ -1,9 +1,9 @@
 /** The embedded form, on its own origin and inside its frame. */
 import { expect, type Page, test } from '@playwright/test'
-import { demoAttributes } from '../../src/sections/demo/demo.attributes'
-import { DEMO_FRAME } from '../../src/site/interfaceValues'
-import { readSettings } from '../../src/site/settings'
-import { blockIslands, holdIslands } from './heldIslands'
+import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
+import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { readSettings } from '#src/site/settings.ts'
+import { blockIslands, holdIslands } from './heldIslands.ts'
 
 const site = readSettings(process.env)
 const FORM_SELECTOR = `http://localhost:${Number(process.env.FORM_PORT) || 4322}/embed/demo-request`

@@ -1,10 +1,10 @@
 /** The page of the demo request: the form in its frame, and what there is without it. Begun on another page: startForm.spec.ts. */
 import { expect, test } from '@playwright/test'
-import { demoAttributes } from '../../src/sections/demo/demo.attributes'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
-import { themeAttributes } from '../../src/sections/theme/theme.attributes'
-import { DEMO_FRAME } from '../../src/site/interfaceValues'
-import { readSettings } from '../../src/site/settings'
+import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
+import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { readSettings } from '#src/site/settings.ts'
 
 const site = readSettings(process.env)
 const frame = `iframe[title="${DEMO_FRAME.title}"]`

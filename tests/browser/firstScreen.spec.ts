@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { specifiedFeature } from '../lib/specifiedPages'
-import { readElementLooks } from './elementLooks'
+import { specifiedFeature } from '../lib/specifiedPages.ts'
+import { readElementLooks } from './elementLooks.ts'
 
 const routes: { path: string; file: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 

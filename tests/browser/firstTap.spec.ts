@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { shellAttributes } from '../../src/sections/shell/shell.attributes'
+import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 

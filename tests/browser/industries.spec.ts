@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { skyAttributes } from '../../src/illustrations/scene.attributes'
-import { WORKPLACE_BOX } from '../../src/illustrations/workplace/workplaces'
-import { routes } from '../../src/site/routes'
-import { uiAttributes } from '../../src/ui/ui.attributes'
-import { specifiedIndustry } from '../lib/specifiedPages'
+import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
+import { WORKPLACE_BOX } from '#src/illustrations/workplace/workplaces.ts'
+import { routes } from '#src/site/routes.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { specifiedIndustry } from '../lib/specifiedPages.ts'
 
 const { lights, station, worker, covered, gap } = skyAttributes
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { feature } from '../../src/schemas/feature'
-import { lanesAttributes } from '../../src/sections/feature/lanes/lanes.attributes'
-import { siteEntry } from '../lib/siteEntry'
-import { specifiedFeature } from '../lib/specifiedPages'
+import { feature } from '#src/schemas/feature.ts'
+import { lanesAttributes } from '#src/sections/feature/lanes/lanes.attributes.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
+import { specifiedFeature } from '../lib/specifiedPages.ts'
 
 const { opening } = siteEntry(specifiedFeature('attendance-tracking'), feature)
 if (opening.kind !== 'lanes') throw new Error('The page no longer opens with four lanes.')

@@ -12,7 +12,7 @@ import {
   findOverlaps,
   findSmallTargets,
   findUnnamedTables,
-} from './layoutDefects'
+} from './layoutDefects.ts'
 
 type Detector = (page: Page) => Promise<readonly string[]>
 const detectors: Record<string, { find: Detector; defect: string; sound: string }> = {

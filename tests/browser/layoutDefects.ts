@@ -1,8 +1,8 @@
 /** What a page looks like to somebody who needs it larger: read from its layout. */
 import type { Page } from '@playwright/test'
-import { comparisonAttributes } from '../../src/sections/comparison/comparison.attributes'
-import { documentAttributes } from '../../src/sections/document/document.attributes'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
+import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
+import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 
 /**
  * @param cutting what may go on behind its own edge: the strip of logos runs out of its frame

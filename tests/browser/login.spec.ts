@@ -1,11 +1,11 @@
 /** The customer login, which is a door that stays shut and says who opens. */
 import { expect, test } from '@playwright/test'
-import { toastAttributes } from '../../src/islands/toast/toast.attributes'
-import { login } from '../../src/schemas/login'
-import { LOGIN } from '../../src/site/interfaceValues'
-import { readSettings } from '../../src/site/settings'
-import { siteEntry } from '../lib/siteEntry'
-import { holdIslands } from './heldIslands'
+import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
+import { login } from '#src/schemas/login.ts'
+import { LOGIN } from '#src/site/interfaceValues.ts'
+import { readSettings } from '#src/site/settings.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
+import { holdIslands } from './heldIslands.ts'
 
 /** The words are an editor's. */
 const { form: words } = siteEntry('login', login)

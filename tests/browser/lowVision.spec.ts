@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
-import { sceneAttributes } from '../../src/illustrations/scene.attributes'
-import { faqAttributes } from '../../src/sections/faq/faq.attributes'
-import { yearAttributes } from '../../src/sections/feature/year/year.attributes'
-import { morningAttributes } from '../../src/sections/home/morning/morning.attributes'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
-import { routes } from '../../src/site/routes'
-import { scrollAreaAttributes } from '../../src/ui/scrollArea.attributes'
-import { uiAttributes } from '../../src/ui/ui.attributes'
-import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages'
-import { findViolations } from './axe'
+import { sceneAttributes } from '#src/illustrations/scene.attributes.ts'
+import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
+import { yearAttributes } from '#src/sections/feature/year/year.attributes.ts'
+import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { routes } from '#src/site/routes.ts'
+import { scrollAreaAttributes } from '#src/ui/scrollArea.attributes.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages.ts'
+import { findViolations } from './axe.ts'
 import {
   findBrokenWords,
   findClippedRings,
@@ -23,7 +23,7 @@ import {
   findSmallTargets,
   findUnnamedTables,
   openAllDetails,
-} from './layoutDefects'
+} from './layoutDefects.ts'
 
 type Route = { path: string; kind: string }
 const pages: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))

@@ -1,6 +1,6 @@
 /** The minutes of the first call on home: on wide screens, what the strip above them is drawn by is where the page has it; on tablets its words have room. */
 import { expect, test } from '@playwright/test'
-import { sectionAttributes } from '../../src/sections/shared/section.attributes'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
 // A laptop's narrowest, its usual one, and a desk's screen: the columns are a little wider on each.
 for (const width of [1024, 1280, 1680])

@@ -3,15 +3,15 @@
  * Longer than other files because all of it is one thing that a visitor operates.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { clockOf } from '../../src/lib/anywhere/time/clockTime'
-import { home } from '../../src/schemas/home/home'
-import { morning as schema } from '../../src/schemas/morning/morning'
-import { morningAt } from '../../src/sections/home/morning/minute/morningAt'
-import { morningAttributes } from '../../src/sections/home/morning/morning.attributes'
-import { EXAMPLE_RULES } from '../../src/site/policy/examplePolicy'
-import { LINE_ANSWER_ES, REASON_CODES } from '../../src/site/policy/policy'
-import { siteEntry } from '../lib/siteEntry'
-import { holdIslands } from './heldIslands'
+import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { home } from '#src/schemas/home/home.ts'
+import { morning as schema } from '#src/schemas/morning/morning.ts'
+import { morningAt } from '#src/sections/home/morning/minute/morningAt.ts'
+import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
+import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
+import { LINE_ANSWER_ES, REASON_CODES } from '#src/site/policy/policy.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
+import { holdIslands } from './heldIslands.ts'
 
 const { morning, shown, words, languages } = siteEntry('morning', schema)
 const { hero } = siteEntry('home', home)

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import type { RunOnly } from 'axe-core'
-import { claims } from '../../src/facts/claims'
-import { findViolations } from './axe'
-import { readElementLooks } from './elementLooks'
-import { findBrokenFigures, openAllDetails } from './layoutDefects'
+import { claims } from '#src/facts/claims.ts'
+import { findViolations } from './axe.ts'
+import { readElementLooks } from './elementLooks.ts'
+import { findBrokenFigures, openAllDetails } from './layoutDefects.ts'
 
 type Route = { path: string; kind: string }
 const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))

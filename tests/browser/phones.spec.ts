@@ -1,8 +1,8 @@
 /** Home on a phone and a tablet: short, with all of it in sight but for what one unfolds, and nothing lost on wide screens or without scripts. */
 import { expect, type Page, test } from '@playwright/test'
-import { morningAttributes } from '../../src/sections/home/morning/morning.attributes'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
-import { scrollAreaAttributes } from '../../src/ui/scrollArea.attributes'
+import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { scrollAreaAttributes } from '#src/ui/scrollArea.attributes.ts'
 
 /** The art director's limit, in CSS pixels at 360 px: docs/decisions/075. */
 const HEIGHT_LIMIT = 9000

@@ -1,11 +1,11 @@
 /** What is laid out late on phones keeps the space that it will need (`npm run heights` writes it). */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { FOOTER, LATE_KINDS, measureLateParts } from '../../scripts/heights/lateParts'
-import { LOOKS } from '../../scripts/heights/reservedSheet'
-import { sectionAttributes } from '../../src/sections/shared/section.attributes'
-import type { PageKind } from '../../src/site/pageKinds'
-import { routes } from '../../src/site/routes'
+import { FOOTER, LATE_KINDS, measureLateParts } from '#scripts/heights/lateParts.ts'
+import { LOOKS } from '#scripts/heights/reservedSheet.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
+import type { PageKind } from '#src/site/pageKinds.ts'
+import { routes } from '#src/site/routes.ts'
 
 type Route = { path: string; kind: PageKind }
 const pages: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))

@@ -1,8 +1,8 @@
 /** A row that a mouse points at is lit, so that the eye keeps its line; nothing moves for it. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { sceneAttributes } from '../../src/illustrations/scene.attributes'
-import { routes } from '../../src/site/routes'
-import { specifiedIndustry } from '../lib/specifiedPages'
+import { sceneAttributes } from '#src/illustrations/scene.attributes.ts'
+import { routes } from '#src/site/routes.ts'
+import { specifiedIndustry } from '../lib/specifiedPages.ts'
 
 const ROW_SELECTOR = [
   { name: 'the comparison', path: routes.comparison, row: (page: Page) => page.locator('table tbody tr').first(), lit: 'td:last-child' },

@@ -3,18 +3,18 @@
  * all of it is tried before and after hydration.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { toastAttributes } from '../../src/islands/toast/toast.attributes'
-import { shell } from '../../src/schemas/shell'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
-import { shellAttributes } from '../../src/sections/shell/shell.attributes'
-import { themeAttributes } from '../../src/sections/theme/theme.attributes'
-import { NOT_FOUND } from '../../src/site/interfaceValues'
-import { routes } from '../../src/site/routes'
-import { uiAttributes } from '../../src/ui/ui.attributes'
-import { siteEntry } from '../lib/siteEntry'
-import { countMenuPages } from '../lib/siteMenus'
-import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages'
-import { holdIslands } from './heldIslands'
+import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
+import { shell } from '#src/schemas/shell.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
+import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
+import { NOT_FOUND } from '#src/site/interfaceValues.ts'
+import { routes } from '#src/site/routes.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
+import { countMenuPages } from '../lib/siteMenus.ts'
+import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages.ts'
+import { holdIslands } from './heldIslands.ts'
 
 const { header } = siteEntry('shell', shell)
 

@@ -1,9 +1,9 @@
 /** A demo request that is begun at the end of another page. */
 import { expect, type Page, test } from '@playwright/test'
-import { EMAIL_FORMAT } from '../../src/lib/anywhere/form/emailFormat'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
-import { DEMO_FRAME } from '../../src/site/interfaceValues'
-import { specifiedFeature } from '../lib/specifiedPages'
+import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { specifiedFeature } from '../lib/specifiedPages.ts'
 
 const frame = `iframe[title="${DEMO_FRAME.title}"]`
 const START_PAGE = specifiedFeature('attendance-tracking')

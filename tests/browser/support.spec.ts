@@ -1,11 +1,11 @@
 /** FAQ, help center, walk-throughs and the logo strip, as a visitor uses them. */
 import { expect, test } from '@playwright/test'
-import { faq } from '../../src/schemas/faq'
-import { comparisonAttributes } from '../../src/sections/comparison/comparison.attributes'
-import { faqAttributes } from '../../src/sections/faq/faq.attributes'
-import { helpAttributes } from '../../src/sections/help/help.attributes'
-import { walkthroughAttributes } from '../../src/sections/videos/walkthrough.attributes'
-import { siteEntry } from '../lib/siteEntry'
+import { faq } from '#src/schemas/faq.ts'
+import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
+import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
+import { helpAttributes } from '#src/sections/help/help.attributes.ts'
+import { walkthroughAttributes } from '#src/sections/videos/walkthrough.attributes.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
 
 const { search } = siteEntry('faq', faq)
 

@@ -1,7 +1,7 @@
 /** Headings are set tight, no two letters of them touch, and none is larger than the page's own. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { routes } from '../../src/site/routes'
+import { routes } from '#src/site/routes.ts'
 
 /** Pairs whose crossbars meet first. */
 const TOUCHING_PAIRS = ['ff', 'ft', 'rt', 'tt', 'ty']

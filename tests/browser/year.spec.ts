@@ -1,16 +1,16 @@
 /** The year of points on the policy page: priced, and its events moved, with mouse, keyboard and touch; and what it is without a script. */
 import { expect, type Page, test } from '@playwright/test'
-import { placeOfDay, yearOfPoints } from '../../src/lib/anywhere/year/yearOfPoints'
-import { feature } from '../../src/schemas/feature'
-import { unlabeledPieces } from '../../src/sections/feature/year/drawing/unlabeledPieces'
-import { labeledSlabs } from '../../src/sections/feature/year/drawing/YearSlabs'
-import { withAbsencePrice } from '../../src/sections/feature/year/state/absencePrice'
-import { isInYear, moveEvent } from '../../src/sections/feature/year/state/moveEvent'
-import { yearAttributes } from '../../src/sections/feature/year/year.attributes'
-import { POLICY_WITHOUT_REMOVAL } from '../../src/site/policy/examplePolicy'
-import { siteEntry } from '../lib/siteEntry'
-import { specifiedFeature } from '../lib/specifiedPages'
-import { holdIslands } from './heldIslands'
+import { placeOfDay, yearOfPoints } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import { feature } from '#src/schemas/feature.ts'
+import { unlabeledPieces } from '#src/sections/feature/year/drawing/unlabeledPieces.ts'
+import { labeledSlabs } from '#src/sections/feature/year/drawing/YearSlabs.tsx'
+import { withAbsencePrice } from '#src/sections/feature/year/state/absencePrice.ts'
+import { isInYear, moveEvent } from '#src/sections/feature/year/state/moveEvent.ts'
+import { yearAttributes } from '#src/sections/feature/year/year.attributes.ts'
+import { POLICY_WITHOUT_REMOVAL } from '#src/site/policy/examplePolicy.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
+import { specifiedFeature } from '../lib/specifiedPages.ts'
+import { holdIslands } from './heldIslands.ts'
 
 const { opening } = siteEntry(specifiedFeature('policy-automation'), feature)
 if (opening.kind !== 'year') throw new Error('The page no longer opens with a year.')

@@ -1,9 +1,9 @@
 /** Without analytics nothing of them is in the built site; with them, what is there follows the settings. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { analyticsSources } from '../../src/lib/anywhere/analytics/analyticsProviders'
-import { consentAttributes } from '../../src/sections/analytics/consent.attributes'
-import { builtFiles, documentOf, pages, readBuilt } from './builtSite'
+import { analyticsSources } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
+import { consentAttributes } from '#src/sections/analytics/consent.attributes.ts'
+import { builtFiles, documentOf, pages, readBuilt } from './builtSite.ts'
 
 const { analytics } = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
 const ANALYTICS_TRACES = /api\/event|api\/send|matomo\.php|googletagmanager|globalPrivacyControl|doNotTrack/

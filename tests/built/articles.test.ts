@@ -1,13 +1,13 @@
 /** How articles are drawn: anchors, lists, charts, templates, feeds. What their words have to be is refused by the build, where they are written. */
 import { describe, expect, it } from 'vitest'
-import { articleAttributes } from '../../src/sections/article/article.attributes'
-import { blogAttributes } from '../../src/sections/blog/blog.attributes'
-import { documentAttributes } from '../../src/sections/document/document.attributes'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
-import { templateAttributes } from '../../src/sections/template/template.attributes'
-import { specifiedArticles } from '../../src/site/specified/specifiedArticles'
-import { TEMPLATE_LICENSE } from '../../src/site/templates/license'
-import { builtFiles, documentOf, type Page, pages, readBuilt } from './builtSite'
+import { articleAttributes } from '#src/sections/article/article.attributes.ts'
+import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
+import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { templateAttributes } from '#src/sections/template/template.attributes.ts'
+import { specifiedArticles } from '#src/site/specified/specifiedArticles.ts'
+import { TEMPLATE_LICENSE } from '#src/site/templates/license.ts'
+import { builtFiles, documentOf, type Page, pages, readBuilt } from './builtSite.ts'
 
 /** What of an article nobody reads from top to bottom. */
 const NOT_READ_THROUGH = [templateAttributes.card, articleAttributes.drawing, articleAttributes.table]

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { listSiteHeaders } from '../../server/origins'
-import { routes } from '../../src/site/routes'
-import { specifiedFeature } from '../lib/specifiedPages'
-import { BUILT_SITE, builtFiles, documentOf, htmlOf, type Page, pages, readBrotliSize, readBuilt } from './builtSite'
+import { listSiteHeaders } from '#server/origins.ts'
+import { routes } from '#src/site/routes.ts'
+import { specifiedFeature } from '../lib/specifiedPages.ts'
+import { BUILT_SITE, builtFiles, documentOf, htmlOf, type Page, pages, readBrotliSize, readBuilt } from './builtSite.ts'
 
 const KB = 1024
 

@@ -1,7 +1,7 @@
 /** The built site as the suites read it: every page enrolls itself through the list that the build writes. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
-import type { BuiltPage } from '../../scripts/build/builtPages'
+import type { BuiltPage } from '#scripts/build/builtPages.ts'
 
 /** The built site, from the project's root. */
 export const BUILT_SITE = 'dist/'

@@ -1,13 +1,13 @@
 /** Every figure that a page states comes from the claims, from the policy data, or from src/content/everyday-figures.yaml. */
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { knownFigures } from '../../src/facts/knownFigures'
-import { figureName, unknownFigures } from '../../src/lib/build/content/figures/statedFigures'
-import { everydayFigures as everydayFiguresSchema } from '../../src/schemas/everydayFigures'
-import { documentAttributes } from '../../src/sections/document/document.attributes'
-import { routes } from '../../src/site/routes'
-import { siteEntry } from '../lib/siteEntry'
-import { documentOf, pages } from './builtSite'
+import { knownFigures } from '#src/facts/knownFigures.ts'
+import { figureName, unknownFigures } from '#src/lib/build/content/figures/statedFigures.ts'
+import { everydayFigures as everydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
+import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { routes } from '#src/site/routes.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
+import { documentOf, pages } from './builtSite.ts'
 
 /** Figures that are neither claims nor policy: each with its reason. */
 const everydayFigures = Object.keys(siteEntry('everyday-figures', everydayFiguresSchema))

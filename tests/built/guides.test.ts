@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { guide } from '../../src/schemas/guide'
-import { POINT_LADDER } from '../../src/site/policy/policy'
-import { site } from '../../src/site/site'
-import { type Pdf, readPdf } from '../lib/pdf'
-import { siteEntry } from '../lib/siteEntry'
-import { BUILT_SITE, builtFiles, mainOf, pages } from './builtSite'
+import { guide } from '#src/schemas/guide.ts'
+import { POINT_LADDER } from '#src/site/policy/policy.ts'
+import { site } from '#src/site/site.ts'
+import { type Pdf, readPdf } from '../lib/pdf.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
+import { BUILT_SITE, builtFiles, mainOf, pages } from './builtSite.ts'
 
 const guides = [...builtFiles].filter((file) => /^\/guides\/.*\.pdf$/.test(file))
 

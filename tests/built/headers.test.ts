@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
-import { listSiteHeaders } from '../../server/origins'
-import { htmlOf, pages, readBuilt } from './builtSite'
+import { listSiteHeaders } from '#server/origins.ts'
+import { htmlOf, pages, readBuilt } from './builtSite.ts'
 
 const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
 const expected = listSiteHeaders(manifest)

@@ -5,7 +5,7 @@ import { decode } from 'entities'
 import { create } from 'fontkit'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { BUILT_SITE, htmlOf, pages } from './builtSite'
+import { BUILT_SITE, htmlOf, pages } from './builtSite.ts'
 
 type Family = 'Archivo' | 'Public Sans'
 const FAMILIES: Record<string, Family> = { '--font-display': 'Archivo', '--font-body': 'Public Sans' }

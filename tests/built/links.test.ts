@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { redirects } from '../../src/site/redirects'
-import { services } from '../../src/site/routes'
-import { readSettings } from '../../src/site/settings'
-import { builtFiles, documentOf, pages, readBuilt } from './builtSite'
+import { redirects } from '#src/site/redirects.ts'
+import { services } from '#src/site/routes.ts'
+import { readSettings } from '#src/site/settings.ts'
+import { builtFiles, documentOf, pages, readBuilt } from './builtSite.ts'
 
 const site = readSettings(process.env)
 const idsByPath = new Map(

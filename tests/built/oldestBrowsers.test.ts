@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { OLDEST_BROWSERS } from '../../src/site/oldestBrowsers'
-import { findUnsupported } from './compatibility'
+import { OLDEST_BROWSERS } from '#src/site/oldestBrowsers.ts'
+import { findUnsupported } from './compatibility.ts'
 
 /** What a browser may leave out, and why nobody misses it. Each entry must still occur. */
 const HARMLESS_FEATURES: Record<string, string> = {

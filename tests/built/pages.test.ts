@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { folders, resources } from '../../src/site/routes'
-import { readSettings } from '../../src/site/settings'
-import { PARTS_ADDRESS } from '../../src/specimens/partsPage'
-import { builtFiles, documentOf, htmlOf, pages, readBuilt } from './builtSite'
+import { folders, resources } from '#src/site/routes.ts'
+import { readSettings } from '#src/site/settings.ts'
+import { PARTS_ADDRESS } from '#src/specimens/partsPage.ts'
+import { builtFiles, documentOf, htmlOf, pages, readBuilt } from './builtSite.ts'
 
 const site = readSettings(process.env)
 

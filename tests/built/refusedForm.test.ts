@@ -1,11 +1,11 @@
 /** What a visitor without JavaScript gets back: the built form with messages and values, drawn by server/leads/http/formPage.ts. */
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { fillFormPage } from '../../server/leads/http/formPage'
-import { demoRequest, fieldErrors } from '../../src/lib/anywhere/form/demoRequest'
-import { demoAttributes } from '../../src/sections/demo/demo.attributes'
-import { routes } from '../../src/site/routes'
-import { readBuilt } from './builtSite'
+import { fillFormPage } from '#server/leads/http/formPage.ts'
+import { demoRequest, fieldErrors } from '#src/lib/anywhere/form/demoRequest.ts'
+import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
+import { routes } from '#src/site/routes.ts'
+import { readBuilt } from './builtSite.ts'
 
 const builtForm = readBuilt(`${routes.demoForm}.html`)
 const parsedRequest = demoRequest([]).safeParse({})

@@ -1,11 +1,11 @@
 /** What stands around every page but the framed form. */
 import { describe, expect, it } from 'vitest'
-import { shell } from '../../src/schemas/shell'
-import { darkOpeningAttributes } from '../../src/sections/shared/opening/darkOpening.attributes'
-import { themeAttributes } from '../../src/sections/theme/theme.attributes'
-import { readSettings } from '../../src/site/settings'
-import { siteEntry } from '../lib/siteEntry'
-import { documentOf, linkAddresses, pages } from './builtSite'
+import { shell } from '#src/schemas/shell.ts'
+import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
+import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
+import { readSettings } from '#src/site/settings.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
+import { documentOf, linkAddresses, pages } from './builtSite.ts'
 
 const site = readSettings(process.env)
 const { columns } = siteEntry('shell', shell).footer

@@ -1,11 +1,11 @@
 /** Help center, FAQ and data security: the specified rows as a subset; further ones are held to the same form. */
 import { describe, expect, it } from 'vitest'
-import { faqAttributes } from '../../src/sections/faq/faq.attributes'
-import { helpAttributes } from '../../src/sections/help/help.attributes'
-import { routes } from '../../src/site/routes'
-import { readSettings } from '../../src/site/settings'
-import { FAQ_CATEGORIES } from '../../src/site/specified/faqCategories'
-import { findLink, findSection, linkAddresses, mainOf, textsOf } from './builtSite'
+import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
+import { helpAttributes } from '#src/sections/help/help.attributes.ts'
+import { routes } from '#src/site/routes.ts'
+import { readSettings } from '#src/site/settings.ts'
+import { FAQ_CATEGORIES } from '#src/site/specified/faqCategories.ts'
+import { findLink, findSection, linkAddresses, mainOf, textsOf } from './builtSite.ts'
 
 const site = readSettings(process.env)
 

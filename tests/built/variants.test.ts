@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { BUILT_SITE } from './builtSite'
+import { BUILT_SITE } from './builtSite.ts'
 
 describe('compressed variants', () => {
   for (const [ending, unpacked] of [

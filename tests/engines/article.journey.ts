@@ -1,11 +1,11 @@
 /** The list of sections follows the reader. */
 import { expect, it } from 'vitest'
-import { toastAttributes } from '../../src/islands/toast/toast.attributes'
-import { documentAttributes } from '../../src/sections/document/document.attributes'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
-import { currentSlug } from '../../src/site/currentSlug.ts'
-import { ARTICLE } from '../../src/site/interfaceValues.ts'
-import { routeTo } from '../../src/site/routes.ts'
+import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
+import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { ARTICLE } from '#src/site/interfaceValues.ts'
+import { routeTo } from '#src/site/routes.ts'
 import type { JourneyWorld } from './journeys.ts'
 
 const ARTICLE_PATH = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))

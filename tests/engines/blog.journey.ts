@@ -1,9 +1,9 @@
 /** The blog's list and its pages. */
 import { expect, it } from 'vitest'
-import { fillIn } from '../../src/lib/anywhere/text/fillIn'
-import { blogList } from '../../src/schemas/blogList'
-import { blogAttributes } from '../../src/sections/blog/blog.attributes'
-import { BLOG } from '../../src/site/interfaceValues.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { blogList } from '#src/schemas/blogList.ts'
+import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
+import { BLOG } from '#src/site/interfaceValues.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'

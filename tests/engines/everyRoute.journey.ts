@@ -1,7 +1,7 @@
 /** What holds for every route; the build writes the list of them. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { WORK_FOLDER } from '../../scripts/lib/project.ts'
+import { WORK_FOLDER } from '#scripts/lib/project.ts'
 import type { JourneyWorld } from './journeys.ts'
 
 const routes: { path: string; kind: string }[] = JSON.parse(readFileSync(`${WORK_FOLDER}pages.json`, 'utf8'))

@@ -1,6 +1,6 @@
 /** Search, marks, one answer at a time, keyboard, addresses of questions. */
 import { expect, it } from 'vitest'
-import { faqAttributes } from '../../src/sections/faq/faq.attributes'
+import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,8 +1,8 @@
 /** The embedded form: on its own page, and in its frame. */
 import { expect, it } from 'vitest'
-import type { DemoRequestField } from '../../src/lib/anywhere/form/demoRequest.ts'
-import { demoAttributes } from '../../src/sections/demo/demo.attributes'
-import { DEMO_FRAME } from '../../src/site/interfaceValues.ts'
+import type { DemoRequestField } from '#src/lib/anywhere/form/demoRequest.ts'
+import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
+import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 

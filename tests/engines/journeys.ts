@@ -1,7 +1,7 @@
 /** All journeys in one engine. Each engine has a test file of its own, so that they run beside each other. */
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
-import { findChromium } from '../../scripts/lib/chromium.ts'
-import { type EngineName, findFirefox, findWebKit } from '../../scripts/lib/findEngines.ts'
+import { findChromium } from '#scripts/lib/chromium.ts'
+import { type EngineName, findFirefox, findWebKit } from '#scripts/lib/findEngines.ts'
 import { articleJourneys } from './article.journey.ts'
 import { blogJourneys } from './blog.journey.ts'
 import { demoJourneys } from './demo.journey.ts'

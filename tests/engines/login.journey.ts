@@ -1,6 +1,6 @@
 /** The stub login. */
 import { expect, it } from 'vitest'
-import { LOGIN } from '../../src/site/interfaceValues.ts'
+import { LOGIN } from '#src/site/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 
 /** By their names: what they are called is the editors’ word. */

@@ -1,9 +1,9 @@
 /** Drawer, theme, moving between pages, messages, pages that are not there. */
 import { expect, it } from 'vitest'
-import { toastAttributes } from '../../src/islands/toast/toast.attributes'
-import { sharedAttributes } from '../../src/sections/shared/shared.attributes'
-import { themeAttributes } from '../../src/sections/theme/theme.attributes'
-import { NOT_FOUND } from '../../src/site/interfaceValues'
+import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
+import { NOT_FOUND } from '#src/site/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 
 const OPEN_MENU = ['button', 'Open menu'] as const

@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { parse } from 'node-html-parser'
-import { blogAttributes } from '../../src/sections/blog/blog.attributes'
+import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 
 /** The site as the journeys see it: a proxy that changes on the way what a journey asks to have changed. */
 export type Stage = {

@@ -1,7 +1,7 @@
 /** Reading with JavaScript switched off, in the engines whose driver can switch it off for pages. */
 import { expect, it } from 'vitest'
-import { blogAttributes } from '../../src/sections/blog/blog.attributes'
-import { DEMO_FRAME } from '../../src/site/interfaceValues.ts'
+import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
+import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { fieldOf } from './form.journey.ts'
 import type { JourneyWorld } from './journeys.ts'
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { identityTokens } from '../../src/facts/identityTokens'
-import { tokens as siteTokens } from '../../src/facts/tokenTable'
-import { readEntry } from '../../src/lib/build/content/loading/contentEntry'
-import { ContentError } from '../../src/lib/build/content/problems/contentError'
-import { withEntryTokens } from '../../src/lib/build/content/tokens/entryTokens'
-import { linkedFolders } from '../../src/site/linkedFolders'
+import { identityTokens } from '#src/facts/identityTokens.ts'
+import { tokens as siteTokens } from '#src/facts/tokenTable.ts'
+import { readEntry } from '#src/lib/build/content/loading/contentEntry.ts'
+import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
+import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
+import { linkedFolders } from '#src/site/linkedFolders.ts'
 
 const rules = {
   tokens: withEntryTokens(siteTokens, linkedFolders),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { feature } from '../../src/schemas/feature'
-import { industry } from '../../src/schemas/industry/industry'
-import { siteEntry } from './siteEntry'
+import { feature } from '#src/schemas/feature.ts'
+import { industry } from '#src/schemas/industry/industry.ts'
+import { siteEntry } from './siteEntry.ts'
 
 /** The files of content whose pages a menu of the header lists. */
 const MENU_SCHEMAS = { features: feature, industries: industry }

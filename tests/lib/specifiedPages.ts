@@ -1,8 +1,8 @@
 /** The features and industries that the specification names (sections 1 and 2), under the addresses that they have by now. Further ones are welcome. */
 
-import { currentSlug } from '../../src/site/currentSlug'
-import { routeTo } from '../../src/site/routes'
-import { FEATURE_SLUGS, INDUSTRY_SLUGS } from '../../src/site/specified/menuPages'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { FEATURE_SLUGS, INDUSTRY_SLUGS } from '#src/site/specified/menuPages.ts'
 
 /** @param slug the specification's own @returns the address that the page has by now */
 export const specifiedFeature = (slug: (typeof FEATURE_SLUGS)[number]) => routeTo.feature(currentSlug(routeTo.feature, slug))

@@ -1,6 +1,6 @@
 /** What each platform really sends, scored: SITE_ORIGIN and FORM_ORIGIN say where it is. */
 import { expect, it } from 'vitest'
-import { calculateObservatoryScore } from '../lib/observatory'
+import { calculateObservatoryScore } from '../lib/observatory.ts'
 
 const SITE = process.env.SITE_ORIGIN ?? 'http://localhost:4321'
 const FORM = process.env.FORM_ORIGIN ?? 'http://localhost:4322'

@@ -1,9 +1,9 @@
 /** One black-box suite for every platform that serves the site: SITE_ORIGIN and FORM_ORIGIN say where. */
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { TRAP_FIELD } from '../../src/lib/anywhere/form/demoRequest'
-import { DEMO_FRAME, NOT_FOUND } from '../../src/site/interfaceValues'
-import { POSTED_LEAD } from './postedLead'
+import { TRAP_FIELD } from '#src/lib/anywhere/form/demoRequest.ts'
+import { DEMO_FRAME, NOT_FOUND } from '#src/site/interfaceValues.ts'
+import { POSTED_LEAD } from './postedLead.ts'
 
 const SITE = process.env.SITE_ORIGIN ?? 'http://localhost:4321'
 const FORM = process.env.FORM_ORIGIN ?? 'http://localhost:4322'

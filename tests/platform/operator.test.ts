@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { POSTED_LEAD } from './postedLead'
+import { POSTED_LEAD } from './postedLead.ts'
 
 const FORM = process.env.FORM_ORIGIN ?? 'http://localhost:4322'
 const TOKEN = process.env.REPORT_TOKEN ?? ''

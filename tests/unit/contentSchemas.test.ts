@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { tokens as siteTokens } from '../../src/facts/tokenTable'
-import { withEntryTokens } from '../../src/lib/build/content/tokens/entryTokens'
-import { resolveTokens } from '../../src/lib/build/content/tokens/resolveTokens'
-import { linkedFolders } from '../../src/site/linkedFolders'
+import { tokens as siteTokens } from '#src/facts/tokenTable.ts'
+import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
+import { resolveTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
+import { linkedFolders } from '#src/site/linkedFolders.ts'
 
 // Astro's own part is not needed: a collection is where its files are, and its schema.
 vi.mock('astro:content', () => ({ defineCollection: ({ loader }: { loader: unknown }) => loader }))
 // Whom articles name is read anew for each of them, which takes longer than all the rest.
-vi.mock('../../src/lib/build/content/yaml/yamlNames', async (original) => ({ ...(await original<object>()), idsIn: () => null }))
-vi.mock('../../src/lib/build/content/loading/contentLoader', () => ({ contentLoaders: () => (options: unknown) => options }))
+vi.mock('#src/lib/build/content/yaml/yamlNames.ts', async (original) => ({ ...(await original<object>()), idsIn: () => null }))
+vi.mock('#src/lib/build/content/loading/contentLoader.ts', () => ({ contentLoaders: () => (options: unknown) => options }))
 
 type Collection = { base: string; pattern: string; schema: z.ZodType }
 type Place = (string | number)[]
 
-const { collections } = (await import('../../src/content.config')) as unknown as { collections: Record<string, Collection> }
+const { collections } = (await import('#src/content.config.ts')) as unknown as { collections: Record<string, Collection> }
 const tokens = withEntryTokens(siteTokens, linkedFolders)
 
 /** What is written by mistake in the place of a value, and looks enough like it to get as far as a rule. */

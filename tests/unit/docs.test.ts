@@ -2,9 +2,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { factFileSchemas } from '../../src/facts/factFiles'
-import { tokens } from '../../src/facts/tokenTable'
-import { PROSE_NAMES } from '../../src/lib/build/content/prose/proseNames'
+import { factFileSchemas } from '#src/facts/factFiles.ts'
+import { tokens } from '#src/facts/tokenTable.ts'
+import { PROSE_NAMES } from '#src/lib/build/content/prose/proseNames.ts'
 
 const docs = ['README.md', 'CONTRIBUTING.md', 'peers/README.md', ...globSync('docs/**/*.md')]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }

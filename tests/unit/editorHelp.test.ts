@@ -4,14 +4,14 @@ import { basename } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { factFileSchemas } from '../../src/facts/factFiles'
-import { withTokens } from '../../src/lib/build/content/loading/tokenSchema'
+import { factFileSchemas } from '#src/facts/factFiles.ts'
+import { withTokens } from '#src/lib/build/content/loading/tokenSchema.ts'
 
 // Nothing is loaded here: of a collection, its schema is enough.
 vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }))
-vi.mock('../../src/lib/build/content/loading/contentLoader', () => ({ contentLoaders: () => () => undefined }))
+vi.mock('#src/lib/build/content/loading/contentLoader.ts', () => ({ contentLoaders: () => () => undefined }))
 
-const { collections } = (await import('../../src/content.config')) as unknown as { collections: Record<string, { schema: z.ZodType }> }
+const { collections } = (await import('#src/content.config.ts')) as unknown as { collections: Record<string, { schema: z.ZodType }> }
 
 type Schema = { description?: string; properties?: Record<string, Schema>; [keyword: string]: unknown }
 type Field = { path: string; name: string; description: string }

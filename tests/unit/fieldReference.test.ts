@@ -2,13 +2,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { writeFieldPages } from '../../scripts/reference/fieldPages'
+import { writeFieldPages } from '#scripts/reference/fieldPages.ts'
 
 // As in scripts/reference.ts: a collection is where its files are, and its schema.
 vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }))
-vi.mock('../../src/lib/build/content/loading/contentLoader', () => ({ contentLoaders: () => (options: unknown) => options }))
+vi.mock('#src/lib/build/content/loading/contentLoader.ts', () => ({ contentLoaders: () => (options: unknown) => options }))
 
-const { contentKinds, namedGroups } = await import('../../scripts/reference/contentKinds')
+const { contentKinds, namedGroups } = await import('#scripts/reference/contentKinds.ts')
 const pages = writeFieldPages(contentKinds, namedGroups)
 const writtenPages = new Map(globSync('docs/fields/*.md').map((file) => [basename(file), readFileSync(file, 'utf8')]))
 const CURE = 'run: npm run reference'

@@ -1,7 +1,7 @@
 /** Names, phone and email of the company have one home, so that a site with other settings says nothing of the old ones. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '../../src/site/settings'
+import { readSettings } from '#src/site/settings.ts'
 
 const HOME = 'src/site/settings.ts'
 const { name, legalName, phone, phoneHref, email, agency } = readSettings({})

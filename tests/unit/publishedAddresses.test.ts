@@ -1,8 +1,8 @@
 /** No address that was published dies, whoever took its page away and however: the project's history has them all. */
 import { expect, it } from 'vitest'
-import { redirects } from '../../src/site/redirects'
-import { routes } from '../../src/site/routes'
-import { findRemovedAddresses } from '../lib/removedEntries'
+import { redirects } from '#src/site/redirects.ts'
+import { routes } from '#src/site/routes.ts'
+import { findRemovedAddresses } from '../lib/removedEntries.ts'
 
 it('addresses that were published lead somewhere', () => {
   const leading = new Set<string>([...Object.keys(redirects), ...Object.values(routes)])

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { clients } from '../../src/schemas/clients'
-import { everydayFigures } from '../../src/schemas/everydayFigures'
-import { faq } from '../../src/schemas/faq'
-import { team } from '../../src/schemas/team'
+import { clients } from '#src/schemas/clients.ts'
+import { everydayFigures } from '#src/schemas/everydayFigures.ts'
+import { faq } from '#src/schemas/faq.ts'
+import { team } from '#src/schemas/team.ts'
 
 const page = readFileSync('docs/content.md', 'utf8')
 /** The example below a heading. */

@@ -1,8 +1,8 @@
 /** Share cards: whatever a title is, no word of it leaves the card or runs into the picture. */
 import { Resvg } from '@resvg/resvg-js'
 import { beforeAll, expect, it } from 'vitest'
-import { buildFonts } from '../../scripts/build/fonts'
-import { drawCardWords, shareCard, WORDS_AREA, WORDS_AREA_BESIDE } from '../../src/lib/build/pictures/shareCard'
+import { buildFonts } from '#scripts/build/fonts.ts'
+import { drawCardWords, shareCard, WORDS_AREA, WORDS_AREA_BESIDE } from '#src/lib/build/pictures/shareCard.ts'
 
 const style = {
   colors: { ink: '#111111', white: '#ffffff', onDeck2: '#cccccc', deck2: '#222222', signal: '#ffaa00' },

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { login } from '../../src/schemas/login'
-import { siteEntry } from '../lib/siteEntry'
+import { login } from '#src/schemas/login.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
 
 const CLAIM = /\{claim:/
 

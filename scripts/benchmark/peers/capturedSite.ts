@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { pageFile } from '../../../src/site/routes.ts'
+import { pageFile } from '#src/site/routes.ts'
 import { buildFonts } from '../../build/fonts.ts'
 import { PlainError } from '../../lib/project.ts'
 import { runProgram } from '../../lib/runProgram.ts'

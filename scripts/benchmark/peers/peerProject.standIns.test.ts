@@ -13,7 +13,7 @@ function importedFrom(module: string): string[] {
   const files = globSync('src/{sections,illustrations,ui,site,facts,lib/anywhere}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
   return files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(IMPORTED_NAMES)]
-      .filter(([, , from = '']) => join(dirname(file), from).replace(/\.ts$/, '') === module.replace(/\.ts$/, ''))
+      .filter(([, , from = '']) => (from.startsWith('#') ? from.slice(1) : join(dirname(file), from)) === module)
       .flatMap(([, list = '']) => splitNames(list))
       .filter((name) => !name.startsWith('type ')),
   )
@@ -24,6 +24,7 @@ describe.each(STAND_INS)('%s', (module) => {
     const source = readFileSync(`peers/standIns/${basename(module)}`, 'utf8')
     const given = [...source.matchAll(EXPORTED_NAMES)].flatMap(([, list, name = '']) => (list ? splitNames(list) : [name]))
     expect(given.length).toBeGreaterThan(0)
+    expect(importedFrom(module).length).toBeGreaterThan(0)
     expect(importedFrom(module).filter((name) => !given.includes(name))).toEqual([])
   })
 })

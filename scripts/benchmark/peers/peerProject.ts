@@ -119,7 +119,8 @@ async function installPackages(folder: string): Promise<void> {
   const [own, site] = [await read(join(folder, 'package.json')), await read(`${ROOT}package.json`)]
   const known: Record<string, string> = { ...site.devDependencies, ...site.dependencies }
   const dependencies = { ...own.dependencies, ...Object.fromEntries(PACKAGES.map((name) => [name, known[name]])) }
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ ...own, dependencies }, null, 2))
+  // The sections name each other from the project's root, which theirs is too.
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ ...own, imports: site.imports, dependencies }, null, 2))
   const { code, output } = await runProgram('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
   })

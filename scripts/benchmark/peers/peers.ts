@@ -1,7 +1,7 @@
 /** The same sections in other frameworks, each built and served as it recommends: opt-in, since their packages are installed first. */
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pageFile } from '../../../src/site/routes.ts'
+import { pageFile } from '#src/site/routes.ts'
 import { findFreePort } from '../../lib/findFreePort.ts'
 import { PlainError, ROOT } from '../../lib/project.ts'
 import { type RunningServer, serveProject, startProgram } from '../../lib/runningServer.ts'

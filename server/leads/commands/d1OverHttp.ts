@@ -2,7 +2,7 @@
  * D1 from outside of Workers, through Cloudflare's HTTP API: each statement with its values. Several statements are not one
  * transaction there. If a command is interrupted, run it again: all of them may be repeated.
  */
-import type { Environment } from '../../../src/site/settings.ts'
+import type { Environment } from '#src/site/settings.ts'
 import { type SqlDatabase, type SqlRow, StoreUnavailable } from '../store/database.ts'
 import { CommandError } from './operatorCommand.ts'
 

@@ -1,6 +1,6 @@
 /** Reads a command line, opens the store and runs the command: the same for npm, in the container and against D1. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import type { Environment } from '../../../src/site/settings.ts'
+import type { Environment } from '#src/site/settings.ts'
 import { createLog } from '../log.ts'
 import { type CommandLine, createCommandLine } from '../operator/commandLine.ts'
 import { listChannels, readServiceSettings, type ServiceSettings } from '../serviceSettings.ts'

@@ -1,6 +1,6 @@
 /** Where the leads are stored: the embedded server's SQLite file, or D1 through Cloudflare's API, or wrangler's local D1. */
 import { statSync } from 'node:fs'
-import type { Environment } from '../../../src/site/settings.ts'
+import type { Environment } from '#src/site/settings.ts'
 import { type D1, openD1Database } from '../store/d1.ts'
 import type { SqlDatabase } from '../store/database.ts'
 import { openSqlite, type SqliteDatabase } from '../store/sqlite.ts'

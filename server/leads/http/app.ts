@@ -12,8 +12,8 @@ import {
   fieldErrors,
   MINIMUM_FILL_TIME,
   TRAP_FIELD,
-} from '../../../src/lib/anywhere/form/demoRequest.ts'
-import { services } from '../../../src/site/routes.ts'
+} from '#src/lib/anywhere/form/demoRequest.ts'
+import { services } from '#src/site/routes.ts'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import { log } from '../log.ts'
 import { SILENT_STORE } from '../operator/operatorSentences.ts'

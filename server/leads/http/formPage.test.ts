@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { errorSlot, REFERENCE_SLOT } from '../../../src/lib/anywhere/form/formSlots.ts'
-import { demoAttributes } from '../../../src/sections/demo/demo.attributes.ts'
+import { errorSlot, REFERENCE_SLOT } from '#src/lib/anywhere/form/formSlots.ts'
+import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { fillFormPage } from './formPage.ts'
 
 /** The form's fields as the build draws them: as they stand, or each with its error. */

@@ -4,8 +4,8 @@
  * error, and adds the confirmation; here each field is taken from one form or the other. No React runs here.
  */
 import { type HTMLElement, parse } from 'node-html-parser'
-import { errorSlot, REFERENCE_SLOT } from '../../../src/lib/anywhere/form/formSlots.ts'
-import { demoAttributes } from '../../../src/sections/demo/demo.attributes.ts'
+import { errorSlot, REFERENCE_SLOT } from '#src/lib/anywhere/form/formSlots.ts'
+import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import type { PageOutcome } from './app.ts'
 
 type Refusal = Exclude<PageOutcome, { kind: 'sent' }>

@@ -1,5 +1,5 @@
 /** How the operator's commands are called where the service runs, so that what a message names can be copied. */
-import type { Environment } from '../../../src/site/settings.ts'
+import type { Environment } from '#src/site/settings.ts'
 
 /** @param words "show PP-7K3M9QXA" @returns the line to type, "npm run leads -- show PP-7K3M9QXA" */
 export type CommandLine = (words: string) => string

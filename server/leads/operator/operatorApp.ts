@@ -1,6 +1,6 @@
 /** The operator's addresses: /readyz as JSON and, if enabled, /metrics. Without the token they answer 404. */
 import { type Context, Hono } from 'hono'
-import { services } from '../../../src/site/routes.ts'
+import { services } from '#src/site/routes.ts'
 import type { Reporter } from './healthReport.ts'
 import { OPENMETRICS_TYPE, writeOpenMetrics } from './metrics.ts'
 import type { OperatorSettings } from './operatorSettings.ts'

@@ -1,5 +1,5 @@
 /** Which reports the operator gets and may ask for, from the environment. */
-import type { Environment } from '../../../src/site/settings.ts'
+import type { Environment } from '#src/site/settings.ts'
 import { createValueReader, type Runtime } from '../serviceVariables.ts'
 import { type CommandLine, createCommandLine } from './commandLine.ts'
 

@@ -1,6 +1,6 @@
 /** What the privacy policy promises, kept by a service that nobody configured: 24 months, and never a lead that did not arrive. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LEAD_RETENTION } from '../../../src/site/leadRetention.ts'
+import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 import { startLeadService } from '../leadService.ts'
 import { readServiceSettings } from '../serviceSettings.ts'
 import { StoreUnavailable } from './database.ts'

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DemoRequest } from '../../../src/lib/anywhere/form/demoRequest.ts'
+import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import { StoreUnavailable } from './database.ts'

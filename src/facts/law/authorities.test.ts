@@ -1,7 +1,7 @@
 /** What drafting notes may cite: each entry says where, how it was read and what it holds; states follow the table of their rules. */
 import { describe, expect, it } from 'vitest'
-import { authorities, readAuthorities, VERIFY_NOTE } from './authorities'
-import { STATE_RULES, type StateRule } from './stateRules'
+import { authorities, readAuthorities, VERIFY_NOTE } from './authorities.ts'
+import { STATE_RULES, type StateRule } from './stateRules.ts'
 
 const citeOf = (id: string) => authorities[id]?.cite ?? ''
 

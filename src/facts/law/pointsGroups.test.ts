@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pointsGroups } from './pointsGroups'
-import { STATE_RULES } from './stateRules'
+import { pointsGroups } from './pointsGroups.ts'
+import { STATE_RULES } from './stateRules.ts'
 
 it('the chart of places has every place of the table, once', () => {
   const codes = pointsGroups().flatMap(({ places }) => places.map(({ code }) => code))

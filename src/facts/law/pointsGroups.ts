@@ -1,5 +1,5 @@
 /** The places of state-rules.yaml by what is known of points for protected leave: for a drawing, and for its table. */
-import { STATE_RULES, type StateRule } from './stateRules'
+import { STATE_RULES, type StateRule } from './stateRules.ts'
 
 /** A bar that only a secondary source reports is not called express, as in `<StateRules />`. */
 const GROUPS: readonly { label: string; holds: (rule: StateRule) => boolean }[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { otherBarringPlaces, pointsLawSummary } from './pointsLawSummary'
-import { STATE_RULES, type StateRule, UNVERIFIED_PLACES } from './stateRules'
+import { otherBarringPlaces, pointsLawSummary } from './pointsLawSummary.ts'
+import { STATE_RULES, type StateRule, UNVERIFIED_PLACES } from './stateRules.ts'
 
 /** "New York" is also how "New York City" begins. */
 const named = (name: string) => new RegExp(`${name}(?! City)`)

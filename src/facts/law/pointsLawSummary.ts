@@ -1,6 +1,6 @@
 /** What the rules of states say about points for protected leave, in sentences: for drafting notes, where a table has no room. */
-import { joinList } from '../../lib/anywhere/text/joinList'
-import { STATE_RULES, type StateRule, UNVERIFIED_PLACES } from './stateRules'
+import { joinList } from '#src/lib/anywhere/text/joinList.ts'
+import { STATE_RULES, type StateRule, UNVERIFIED_PLACES } from './stateRules.ts'
 
 /** As the place is called within a sentence. */
 const called = ({ name, code }: StateRule) => (code === 'DC' ? `the ${name}` : name)

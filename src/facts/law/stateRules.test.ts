@@ -1,9 +1,9 @@
 /** The rules of states as editors write them: what is refused, and how; and what they say against a second reading of the laws. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { US_STATES } from '../../lib/anywhere/names/usStates'
-import { readStateRules, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from './stateRules'
-import { SECOND_READING, type SecondReading, secondReading } from './testStateRules'
+import { US_STATES } from '#src/lib/anywhere/names/usStates.ts'
+import { readStateRules, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from './stateRules.ts'
+import { SECOND_READING, type SecondReading, secondReading } from './testStateRules.ts'
 
 const FILE = 'src/content/state-rules.yaml'
 

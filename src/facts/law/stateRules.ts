@@ -6,8 +6,8 @@
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { checkNamedEntries } from '../../lib/build/content/loading/checkNamedEntries.ts'
-import { ContentError } from '../../lib/build/content/problems/contentError.ts'
+import { checkNamedEntries } from '#src/lib/build/content/loading/checkNamedEntries.ts'
+import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import { stateRulesFile } from './lawSchema.ts'
 
 type StateRulesFile = z.infer<typeof stateRulesFile>

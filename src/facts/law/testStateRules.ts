@@ -1,7 +1,7 @@
 /** The second reading of the states' laws, secondReading.yaml, as tests use it. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { StateRule } from './stateRules'
+import type { StateRule } from './stateRules.ts'
 
 export type SecondReading = {
   points: StateRule['points']

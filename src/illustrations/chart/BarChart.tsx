@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { Bar, ChartRow, ScaleLines, ScaleRow } from './chartParts'
+import { Bar, ChartRow, ScaleLines, ScaleRow } from './chartParts.tsx'
 
 type Part = { label: string; value: number; quiet: boolean }
 export type BarChartProps = {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ChartFigure } from './ChartFigure'
+import { ChartFigure } from './ChartFigure.tsx'
 
 it('a chart is a figure by its title, whose drawing is for the eye and whose caption is read', () => {
   render(

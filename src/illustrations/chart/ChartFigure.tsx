@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { Unbroken } from '../../ui/Unbroken'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 
 export type ChartFigureProps = Omit<ComponentProps<'figure'>, 'id' | 'title'> & {
   /** Id of the title, which the whole chart is named by. */

@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale'
-import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
-import { clockOf, minuteOf } from '../../lib/anywhere/time/clockTime'
-import { Unbroken } from '../../ui/Unbroken'
-import { LINE, SIGNAL } from './chartParts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { LINE, SIGNAL } from './chartParts.tsx'
 
 export type MomentChartProps = {
   start: { time: string; label: string }

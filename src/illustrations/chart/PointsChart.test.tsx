@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { PointsChart } from './PointsChart'
+import { PointsChart } from './PointsChart.tsx'
 
 const words = { unit: 'points', peak: '{total} at {day}', without: '{total} with nothing taken off' }
 

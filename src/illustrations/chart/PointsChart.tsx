@@ -1,10 +1,10 @@
 import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, area as stepArea, line as stepLine } from 'd3-shape'
-import type { LadderStep } from '../../lib/anywhere/attendance/attendancePolicy'
-import { daysBetween } from '../../lib/anywhere/chart/runningPoints'
-import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import { anchorAt, DRAWING, LETTERS, LINE, SIGNAL } from './chartParts'
+import type { LadderStep } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import { daysBetween } from '#src/lib/anywhere/chart/runningPoints.ts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { anchorAt, DRAWING, LETTERS, LINE, SIGNAL } from './chartParts.tsx'
 
 type Total = { day: string; points: number }
 export type PointsChartProps = {

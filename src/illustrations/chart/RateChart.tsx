@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale'
-import { noShowRate } from '../../lib/anywhere/attendance/attendanceMetrics'
-import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
-import { sceneAttributes } from '../scene.attributes'
-import type { SceneDataOf } from '../scenes/SceneFigure'
+import { noShowRate } from '#src/lib/anywhere/attendance/attendanceMetrics.ts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { sceneAttributes } from '../scene.attributes.ts'
+import type { SceneDataOf } from '../scenes/SceneFigure.tsx'
 
 type Weeks = SceneDataOf<'dashboard'>['weeks']
 

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { Bar, ChartRow, ScaleLines, ScaleRow } from './chartParts'
+import { Bar, ChartRow, ScaleLines, ScaleRow } from './chartParts.tsx'
 
 export type SpanChartProps = {
   unit: string

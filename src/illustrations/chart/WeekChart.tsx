@@ -1,6 +1,6 @@
-import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
-import { PanelHead } from '../scenes/PanelHead'
-import { type SceneDataOf, SceneFigure } from '../scenes/SceneFigure'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { PanelHead } from '../scenes/PanelHead.tsx'
+import { type SceneDataOf, SceneFigure } from '../scenes/SceneFigure.tsx'
 
 export type WeekChartProps = SceneDataOf<'chart'>
 

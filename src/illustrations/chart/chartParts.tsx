@@ -6,7 +6,7 @@
 
 import type { ScaleLinear } from 'd3-scale'
 import type { ReactNode } from 'react'
-import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 
 export const SIGNAL = 'var(--color-signal)'
 const QUIET = 'var(--color-paper-2)'

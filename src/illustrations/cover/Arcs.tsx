@@ -1,5 +1,5 @@
-import { paint } from '../paint'
-import { CoverGround, FlapValue, toneOf, Words } from './parts'
+import { paint } from '../paint.ts'
+import { CoverGround, FlapValue, toneOf, Words } from './parts.tsx'
 
 export type ArcsProps = { spans: readonly { value: number; label: string }[] }
 

@@ -1,15 +1,15 @@
 /** The covers' figures are true to scale. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { spanEnds } from './Arcs'
-import { handAt } from './Dial'
-import { crewOf } from './Heads'
-import { litWindows } from './LitHouses'
-import { placesInTime } from './Moments'
-import { slipLengths } from './Receipts'
-import { TOWERS, towerTops } from './Towers'
-import { firstWagons } from './Train'
-import { windowGrid } from './Windows'
+import { spanEnds } from './Arcs.tsx'
+import { handAt } from './Dial.tsx'
+import { crewOf } from './Heads.tsx'
+import { litWindows } from './LitHouses.tsx'
+import { placesInTime } from './Moments.tsx'
+import { slipLengths } from './Receipts.tsx'
+import { TOWERS, towerTops } from './Towers.tsx'
+import { firstWagons } from './Train.tsx'
+import { windowGrid } from './Windows.tsx'
 
 it('an article’s cover draws towers in proportion, from zero', () => {
   const heights = towerTops([3, 5, 8, 10]).map((top) => TOWERS.zero - top)

@@ -1,5 +1,5 @@
-import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import { paint } from '../paint'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { paint } from '../paint.ts'
 
 /** What stands on the horizon of each workplace, on the ground of a cover. */
 const HORIZONS: Record<WorkplaceName, string> = {

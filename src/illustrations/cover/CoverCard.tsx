@@ -1,7 +1,7 @@
-import { paint } from '../paint'
-import { SkyGradient } from '../SkyGradient'
-import { Stars } from '../workplace/Stars'
-import { ArticleCover, type ArticleCoverProps, COVER } from './ArticleCover'
+import { paint } from '../paint.ts'
+import { SkyGradient } from '../SkyGradient.tsx'
+import { Stars } from '../workplace/Stars.tsx'
+import { ArticleCover, type ArticleCoverProps, COVER } from './ArticleCover.tsx'
 
 export type CoverCardProps = Pick<ArticleCoverProps, 'glyph' | 'hour' | 'workplace'> & {
   width: number

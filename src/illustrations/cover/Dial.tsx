@@ -1,6 +1,6 @@
-import { minuteOf } from '../../lib/anywhere/time/clockTime'
-import { paint } from '../paint'
-import { CoverGround, FlapValue, type Inked, Words } from './parts'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { paint } from '../paint.ts'
+import { CoverGround, FlapValue, type Inked, Words } from './parts.tsx'
 
 export type DialProps = { moments: readonly { time: string; label: string }[] }
 

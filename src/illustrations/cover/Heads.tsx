@@ -1,5 +1,5 @@
-import { paint } from '../paint'
-import { CoverGround, FlapValue, type Inked, Words } from './parts'
+import { paint } from '../paint.ts'
+import { CoverGround, FlapValue, type Inked, Words } from './parts.tsx'
 
 export type HeadsProps = { marks: readonly { value: number; label: string }[] }
 

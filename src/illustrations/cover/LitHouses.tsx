@@ -1,5 +1,5 @@
-import { paint } from '../paint'
-import { CoverGround, FlapValue, Words } from './parts'
+import { paint } from '../paint.ts'
+import { CoverGround, FlapValue, Words } from './parts.tsx'
 
 type House = { lit: number; of: number; label: string }
 export type LitHousesProps = { houses: readonly House[] }

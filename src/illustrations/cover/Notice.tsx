@@ -1,5 +1,5 @@
-import { paint } from '../paint'
-import { CoverGround, FlapValue, flapWidth, Words } from './parts'
+import { paint } from '../paint.ts'
+import { CoverGround, FlapValue, flapWidth, Words } from './parts.tsx'
 
 export type NoticeProps = { rows: readonly { value: number; label: string; before?: string | undefined }[] }
 

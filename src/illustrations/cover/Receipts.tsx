@@ -1,5 +1,5 @@
-import { paint } from '../paint'
-import { CoverGround, FlapValue, Words } from './parts'
+import { paint } from '../paint.ts'
+import { CoverGround, FlapValue, Words } from './parts.tsx'
 
 export type ReceiptsProps = { slips: readonly { value: number; label: string; before?: string | undefined }[] }
 

@@ -1,6 +1,6 @@
-import { paint } from '../paint'
-import { CoverGround, FlapValue, type Inked, Words } from './parts'
-import { towerTops } from './Towers'
+import { paint } from '../paint.ts'
+import { CoverGround, FlapValue, type Inked, Words } from './parts.tsx'
+import { towerTops } from './Towers.tsx'
 
 export type StairsProps = { steps: readonly { value: number; label: string }[] }
 

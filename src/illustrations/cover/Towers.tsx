@@ -1,5 +1,5 @@
-import { paint } from '../paint'
-import { CoverGround, FlapValue, Words } from './parts'
+import { paint } from '../paint.ts'
+import { CoverGround, FlapValue, Words } from './parts.tsx'
 
 type Bar = { value: number; label: string; before?: string | undefined }
 export type TowersProps = { bars: readonly Bar[] }

@@ -1,5 +1,5 @@
-import { paint } from '../paint'
-import { CoverGround, type Inked, toneOf, Words } from './parts'
+import { paint } from '../paint.ts'
+import { CoverGround, type Inked, toneOf, Words } from './parts.tsx'
 
 type Group = { count: number; label: string }
 export type WindowsProps = { groups: readonly Group[] }

@@ -1,5 +1,5 @@
-import { paint } from '../paint'
-import { CoverGround, type Inked, toneOf, Words } from './parts'
+import { paint } from '../paint.ts'
+import { CoverGround, type Inked, toneOf, Words } from './parts.tsx'
 
 export type WiresProps = { groups: readonly { count: number; label: string }[] }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paint } from '../paint'
+import { paint } from '../paint.ts'
 
 /** Color of words on a sky. */
 export type CoverInk = 'on-deck' | 'bubble-ink'

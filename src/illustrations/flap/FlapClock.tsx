@@ -1,5 +1,5 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { FlapTile } from './FlapTile'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { FlapTile } from './FlapTile.tsx'
 
 /** From left to right: on phones, and elsewhere. */
 const SIZES = {

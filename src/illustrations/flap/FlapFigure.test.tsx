@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FlapFigure } from './FlapFigure'
+import { FlapFigure } from './FlapFigure.tsx'
 
 it.each([
   ['24 hours', ['2', '4', 'hours']],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { NO_SHOW_LADDER, POINT_LADDER } from '../../site/policy/policy'
-import { ladderAttributes } from './ladder.attributes'
-import { PointScale } from './PointScale'
+import { NO_SHOW_LADDER, POINT_LADDER } from '#src/site/policy/policy.ts'
+import { ladderAttributes } from './ladder.attributes.ts'
+import { PointScale } from './PointScale.tsx'
 
 describe('the scale of points', () => {
   it('says each step with its threshold, in order', () => {

@@ -1,6 +1,6 @@
-import type { LadderStep } from '../../lib/anywhere/attendance/attendancePolicy'
-import { ladderAttributes } from './ladder.attributes'
-import { ScaleRail } from './ScaleRail'
+import type { LadderStep } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import { ladderAttributes } from './ladder.attributes.ts'
+import { ScaleRail } from './ScaleRail.tsx'
 
 export type PointScaleProps = {
   /** In rising order. */

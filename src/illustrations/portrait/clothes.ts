@@ -1,5 +1,5 @@
 /** What the portraits wear to work. `base` is the cloth, `shade` lies on it, `over` stands above the neck. */
-import { shade as dk } from './shade'
+import { shade as dk } from './shade.ts'
 
 type Clothes = { base: string; shade: string; over?: string }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { PORTRAIT_NAMES } from '../../lib/anywhere/names/pictureNames'
-import { withPlainColors } from '../../lib/build/pictures/designColors'
-import { BUSTS } from './busts'
-import { CREW, crewSvg, crewWidth } from './crewSvg'
-import { SKIES } from './skies'
+import { PORTRAIT_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
+import { BUSTS } from './busts.ts'
+import { CREW, crewSvg, crewWidth } from './crewSvg.ts'
+import { SKIES } from './skies.ts'
 
 const read = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml')
 

@@ -1,8 +1,8 @@
 /** All people of the day in one picture: shoulder to shoulder, each under the sky of an hour, and the skies run into each other. */
-import type { PortraitName } from '../../lib/anywhere/names/pictureNames'
-import { BUSTS } from './busts'
-import { PORTRAIT, personIn, withLines } from './portraitSvg'
-import { SKIES } from './skies'
+import type { PortraitName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { BUSTS } from './busts.ts'
+import { PORTRAIT, personIn, withLines } from './portraitSvg.ts'
+import { SKIES } from './skies.ts'
 
 /** In units of the drawing: how high it is, and how wide the bay of one person. */
 export const CREW = { height: 446, bay: 190 } as const

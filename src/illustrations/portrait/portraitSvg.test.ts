@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { PORTRAIT_NAMES } from '../../lib/anywhere/names/pictureNames'
-import { withPlainColors } from '../../lib/build/pictures/designColors'
-import { BUSTS } from './busts'
-import { DETAILS } from './details'
-import { portraitSvg } from './portraitSvg'
+import { PORTRAIT_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
+import { BUSTS } from './busts.ts'
+import { DETAILS } from './details.ts'
+import { portraitSvg } from './portraitSvg.ts'
 
 it.each(PORTRAIT_NAMES)('%s is a picture that any viewer can draw: closed, with plain colors and its own clips', (name) => {
   const svg = withPlainColors(portraitSvg(name))

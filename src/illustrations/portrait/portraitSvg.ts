@@ -1,11 +1,11 @@
-import type { PortraitName } from '../../lib/anywhere/names/pictureNames'
-import { BUSTS, type Bust } from './busts'
-import { CLOTHES } from './clothes'
-import { DETAILS } from './details'
-import { BODIES, BROWS, eye, HEADS, MOUTHS, NECKS, NOSES, TERMINATORS } from './faces'
-import { BEARDS, HAIR } from './hair'
-import { shade } from './shade'
-import { SKIES } from './skies'
+import type { PortraitName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { BUSTS, type Bust } from './busts.ts'
+import { CLOTHES } from './clothes.ts'
+import { DETAILS } from './details.ts'
+import { BODIES, BROWS, eye, HEADS, MOUTHS, NECKS, NOSES, TERMINATORS } from './faces.ts'
+import { BEARDS, HAIR } from './hair.ts'
+import { shade } from './shade.ts'
+import { SKIES } from './skies.ts'
 
 /** Size of a portrait, in its own units. */
 export const PORTRAIT = { width: 320, height: 360 } as const

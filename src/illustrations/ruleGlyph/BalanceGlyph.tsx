@@ -1,4 +1,4 @@
-import { GLYPH_GROUND } from './glyphBox'
+import { GLYPH_GROUND } from './glyphBox.ts'
 
 /** The days of a pay period as a scale, with room around the one on which the report comes in. */
 const REPORTED = 73

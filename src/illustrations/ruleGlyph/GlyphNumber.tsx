@@ -1,4 +1,4 @@
-import { GLYPH_NUMBERS } from './glyphBox'
+import { GLYPH_NUMBERS } from './glyphBox.ts'
 
 export type GlyphNumberProps = { x: number; y?: number; anchor?: 'start' | 'middle' | 'end'; children: string }
 

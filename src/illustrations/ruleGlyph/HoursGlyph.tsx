@@ -1,6 +1,6 @@
-import { FMLA } from '../../site/policy/policy'
-import { GlyphNumber } from './GlyphNumber'
-import { GLYPH_BOX, GLYPH_NUMBERS } from './glyphBox'
+import { FMLA } from '#src/site/policy/policy.ts'
+import { GlyphNumber } from './GlyphNumber.tsx'
+import { GLYPH_BOX, GLYPH_NUMBERS } from './glyphBox.ts'
 
 /** Hours of work add up, month by month, to those that the law asks for. */
 export function HoursGlyph() {

@@ -1,5 +1,5 @@
-import { PICTOGRAMS } from '../../ui/pictograms'
-import { GlyphNumber } from './GlyphNumber'
+import { PICTOGRAMS } from '#src/ui/pictograms.tsx'
+import { GlyphNumber } from './GlyphNumber.tsx'
 
 /** A place of work, and what is entered for it: points, reason, proof. */
 export function PlacesGlyph() {

@@ -1,6 +1,6 @@
-import { POINTS } from '../../site/policy/policy'
-import { GlyphNumber } from './GlyphNumber'
-import { GLYPH_BOX, GLYPH_GROUND } from './glyphBox'
+import { POINTS } from '#src/site/policy/policy.ts'
+import { GlyphNumber } from './GlyphNumber.tsx'
+import { GLYPH_BOX, GLYPH_GROUND } from './glyphBox.ts'
 
 /** What each event costs, as slabs of the year above: absences lit, others dark; a protected one has no height. */
 export function PricesGlyph() {

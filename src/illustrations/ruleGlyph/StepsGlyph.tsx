@@ -1,6 +1,6 @@
-import { POINT_LADDER } from '../../site/policy/policy'
-import { ScaleRail } from '../ladder/ScaleRail'
-import { GlyphNumber } from './GlyphNumber'
+import { POINT_LADDER } from '#src/site/policy/policy.ts'
+import { ScaleRail } from '../ladder/ScaleRail.tsx'
+import { GlyphNumber } from './GlyphNumber.tsx'
 
 const RAIL = { x: 4, y: 40, width: 128, height: 28 }
 

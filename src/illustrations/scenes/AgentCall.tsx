@@ -1,5 +1,5 @@
-import { PanelHead } from './PanelHead'
-import { type SceneDataOf, SceneFigure } from './SceneFigure'
+import { PanelHead } from './PanelHead.tsx'
+import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 /** The bars of the drawn sound wave, by their place. */
 const BARS = Array.from({ length: 48 }, (_, index) => index)

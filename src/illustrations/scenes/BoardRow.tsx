@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { BoardHeadWords } from '../../schemas/industriesOverview'
-import { BOARD_STATES, type BoardState } from '../../site/policy/policy'
-import { uiAttributes } from '../../ui/ui.attributes'
-import { type FlapTone, SplitFlap } from '../flap/SplitFlap'
-import { sceneAttributes } from '../scene.attributes'
-import type { SceneDataOf } from './SceneFigure'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { BoardHeadWords } from '#src/schemas/industriesOverview.ts'
+import { BOARD_STATES, type BoardState } from '#src/site/policy/policy.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { type FlapTone, SplitFlap } from '../flap/SplitFlap.tsx'
+import { sceneAttributes } from '../scene.attributes.ts'
+import type { SceneDataOf } from './SceneFigure.tsx'
 
 /** A row of any board. An industry's also tells when it was reported, and what has been done about it since, in a few words. */
 export type ShiftRow = SceneDataOf<'board'>['rows'][number] & { reported?: string; told?: string; becomes?: { told?: string } }

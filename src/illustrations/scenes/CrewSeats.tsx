@@ -1,5 +1,5 @@
-import type { DashboardWords } from '../../schemas/blocks/dashboardWords'
-import type { SceneDataOf } from './SceneFigure'
+import type { DashboardWords } from '#src/schemas/blocks/dashboardWords.ts'
+import type { SceneDataOf } from './SceneFigure.tsx'
 
 type Crew = NonNullable<SceneDataOf<'dashboard'>['crew']>
 

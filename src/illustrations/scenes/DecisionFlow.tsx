@@ -1,5 +1,5 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { type SceneDataOf, SceneFigure } from './SceneFigure'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type DecisionFlowProps = SceneDataOf<'flow'>
 

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesBeforeShift } from '../../site/policy/escalation'
-import { PanelHead } from './PanelHead'
-import { type SceneDataOf, SceneFigure } from './SceneFigure'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesBeforeShift } from '#src/site/policy/escalation.ts'
+import { PanelHead } from './PanelHead.tsx'
+import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type EscalationProps = SceneDataOf<'escalation'>
 

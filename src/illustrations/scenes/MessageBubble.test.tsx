@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { MessageBubble } from './MessageBubble'
+import { MessageBubble } from './MessageBubble.tsx'
 
 it('a message’s bubble says its words in their language', () => {
   render(

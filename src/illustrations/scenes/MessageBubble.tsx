@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 /** Whose it is: which side it stands at, in a grid and in a column, the corner that points at its sender, and its background. */
 const LOOKS = {

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SAMPLE_PICTURE } from '../../site/interfaceValues'
-import { AgentCall } from './AgentCall'
-import { Broadcast } from './Broadcast'
-import { PanelHead } from './PanelHead'
-import { ShiftBoard } from './ShiftBoard'
-import { TextThread } from './TextThread'
+import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { AgentCall } from './AgentCall.tsx'
+import { Broadcast } from './Broadcast.tsx'
+import { PanelHead } from './PanelHead.tsx'
+import { ShiftBoard } from './ShiftBoard.tsx'
+import { TextThread } from './TextThread.tsx'
 
 const HEAD = 'Line 3'
 const around = { describe: 'A panel.' }

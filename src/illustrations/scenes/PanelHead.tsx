@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { SAMPLE_PICTURE } from '../../site/interfaceValues'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
 
 /** Whether a picture shows invented people, shifts and counts, as all do that do not say otherwise. */
 export type Sampled = { sample?: boolean | undefined }

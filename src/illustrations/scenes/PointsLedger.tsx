@@ -1,10 +1,10 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import { shortDate } from '../../lib/anywhere/time/dates'
-import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { BOARD_STATES } from '../../site/policy/policy'
-import { PanelHead } from './PanelHead'
-import { type SceneDataOf, SceneFigure } from './SceneFigure'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { shortDate } from '#src/lib/anywhere/time/dates.ts'
+import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
+import { BOARD_STATES } from '#src/site/policy/policy.ts'
+import { PanelHead } from './PanelHead.tsx'
+import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type PointsLedgerProps = SceneDataOf<'ledger'> & {
   /** On phones a line for each entry. */

@@ -1,10 +1,10 @@
-import { expiryDay } from '../../lib/anywhere/attendance/attendancePolicy'
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import { mediumDate } from '../../lib/anywhere/time/dates'
-import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { POINT_LADDER } from '../../site/policy/policy'
-import { PanelHead } from './PanelHead'
-import { type SceneDataOf, SceneFigure } from './SceneFigure'
+import { expiryDay } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { mediumDate } from '#src/lib/anywhere/time/dates.ts'
+import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
+import { POINT_LADDER } from '#src/site/policy/policy.ts'
+import { PanelHead } from './PanelHead.tsx'
+import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type PortalProps = SceneDataOf<'portal'>
 

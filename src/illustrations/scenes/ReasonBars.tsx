@@ -1,6 +1,6 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { REASON_CODES } from '../../site/policy/policy'
-import type { SceneDataOf } from './SceneFigure'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { REASON_CODES } from '#src/site/policy/policy.ts'
+import type { SceneDataOf } from './SceneFigure.tsx'
 
 export type ReasonCounts = NonNullable<SceneDataOf<'dashboard'>['reasons']> & {
   /** What all other codes together are called. */

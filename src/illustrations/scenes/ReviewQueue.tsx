@@ -1,9 +1,9 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
-import { reviewLoad } from '../../site/policy/reviewLoad'
-import { PanelHead } from './PanelHead'
-import { type QueueGroup, queueParts } from './queueParts'
-import { type SceneDataOf, SceneFigure } from './SceneFigure'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { reviewLoad } from '#src/site/policy/reviewLoad.ts'
+import { PanelHead } from './PanelHead.tsx'
+import { type QueueGroup, queueParts } from './queueParts.ts'
+import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type ReviewQueueProps = SceneDataOf<'queue'>
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SAMPLE_PICTURE } from '../../site/interfaceValues'
-import { SceneFigure } from './SceneFigure'
+import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { SceneFigure } from './SceneFigure.tsx'
 
 it('a scene says once to the eye that a picture is a sample, before all that it shows, and once to the ear', () => {
   render(

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { SceneChoice, SceneOf } from '../../schemas/scenes/scenes'
-import { SAMPLE_PICTURE } from '../../site/interfaceValues'
-import { type Sampled, SampleLabel } from './PanelHead'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
+import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { type Sampled, SampleLabel } from './PanelHead.tsx'
 
 /** What content says of a picture of a kind, as who draws it takes it: what does not say so is a sample. */
 export type SceneDataOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled & Joined

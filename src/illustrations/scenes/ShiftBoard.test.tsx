@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { uiAttributes } from '../../ui/ui.attributes'
-import { ShiftBoard } from './ShiftBoard'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { ShiftBoard } from './ShiftBoard.tsx'
 
 const ROW = { time: '22:00', role: 'Loader, door 14', person: 'D. Singh', channel: 'Text · Kreyòl', status: 'calledOff' } as const
 const BOARD = { title: 'Dock 2', timeLabel: '21:18 live', describe: 'Shift board.' }

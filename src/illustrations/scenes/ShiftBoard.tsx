@@ -1,9 +1,9 @@
-import type { BoardHeadWords } from '../../schemas/industriesOverview'
-import { BoardHeads, BoardRow, type ShiftRow } from './BoardRow'
-import { MessageBubble } from './MessageBubble'
-import { PanelHead } from './PanelHead'
-import { spokenMessages, spokenRows } from './pictureSentences'
-import { type SceneDataOf, SceneFigure } from './SceneFigure'
+import type { BoardHeadWords } from '#src/schemas/industriesOverview.ts'
+import { BoardHeads, BoardRow, type ShiftRow } from './BoardRow.tsx'
+import { MessageBubble } from './MessageBubble.tsx'
+import { PanelHead } from './PanelHead.tsx'
+import { spokenMessages, spokenRows } from './pictureSentences.ts'
+import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type ShiftBoardProps = Omit<SceneDataOf<'board'>, 'rows' | 'compact'> & {
   rows: readonly ShiftRow[]

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SkillMatrix, type SkillMatrixProps } from './SkillMatrix'
+import { SkillMatrix, type SkillMatrixProps } from './SkillMatrix.tsx'
 
 const PEOPLE: SkillMatrixProps['people'] = [
   { name: 'Ada', signedOff: ['Press', 'Crane'], answer: 'Yes at 04:10', takes: true },

@@ -1,6 +1,6 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { PanelHead } from './PanelHead'
-import { type SceneDataOf, SceneFigure } from './SceneFigure'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { PanelHead } from './PanelHead.tsx'
+import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type SkillMatrixProps = SceneDataOf<'skills'>
 

@@ -1,7 +1,7 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { MessageBubble } from './MessageBubble'
-import { PanelHead } from './PanelHead'
-import { type SceneDataOf, SceneFigure } from './SceneFigure'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { MessageBubble } from './MessageBubble.tsx'
+import { PanelHead } from './PanelHead.tsx'
+import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type TextThreadProps = SceneDataOf<'thread'> & {
   /** On the page, not in a card. */

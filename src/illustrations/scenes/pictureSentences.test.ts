@@ -2,9 +2,9 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { TEST_DASHBOARD_WORDS } from '../../../tests/lib/entries/testDashboardWords'
-import { Dashboard } from './Dashboard'
-import { ShiftBoard } from './ShiftBoard'
+import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
+import { Dashboard } from './Dashboard.tsx'
+import { ShiftBoard } from './ShiftBoard.tsx'
 
 /** @returns the words for screen readers, and those that are hidden from them */
 function sidesOf(picture: ReactElement) {

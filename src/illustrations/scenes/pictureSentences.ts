@@ -2,13 +2,13 @@
  * What a picture shows, as sentences for those who hear the page: made from the picture's own data, so that the two
  * cannot come apart. An editor's sentence (`describe`) says first what the picture is about.
  */
-import { earlyNoticeRate, noShowRate } from '../../lib/anywhere/attendance/attendanceMetrics'
-import { median } from '../../lib/anywhere/numbers/median'
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import { METRICS } from '../../site/policy/policy'
-import type { ShiftRow } from './BoardRow'
-import type { DashboardProps } from './Dashboard'
-import { countsByReason } from './ReasonBars'
+import { earlyNoticeRate, noShowRate } from '#src/lib/anywhere/attendance/attendanceMetrics.ts'
+import { median } from '#src/lib/anywhere/numbers/median.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { METRICS } from '#src/site/policy/policy.ts'
+import type { ShiftRow } from './BoardRow.tsx'
+import type { DashboardProps } from './Dashboard.tsx'
+import { countsByReason } from './ReasonBars.tsx'
 
 const nameOf = (metric: (typeof METRICS)[number]['id']) => METRICS.find(({ id }) => id === metric)?.name
 

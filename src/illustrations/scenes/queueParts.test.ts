@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { reviewLoad } from '../../site/policy/reviewLoad'
-import { queueParts } from './queueParts'
+import { reviewLoad } from '#src/site/policy/reviewLoad.ts'
+import { queueParts } from './queueParts.ts'
 
 it('the queue’s reports fill the height, one group after the other', () => {
   const parts = queueParts()

@@ -1,6 +1,6 @@
-import type { SubjectOf } from '../../lib/anywhere/pictures/shareSubject'
-import { PORTRAIT, personIn, withLines } from '../portrait/portraitSvg'
-import { SUBJECT } from './subjectBox'
+import type { SubjectOf } from '#src/lib/anywhere/pictures/shareSubject.ts'
+import { PORTRAIT, personIn, withLines } from '../portrait/portraitSvg.ts'
+import { SUBJECT } from './subjectBox.ts'
 
 export type SubjectBustsProps = SubjectOf<'busts'>
 

@@ -1,6 +1,6 @@
-import type { SubjectOf } from '../../lib/anywhere/pictures/shareSubject'
-import { paint } from '../paint'
-import { circle, SUBJECT } from './subjectBox'
+import type { SubjectOf } from '#src/lib/anywhere/pictures/shareSubject.ts'
+import { paint } from '../paint.ts'
+import { circle, SUBJECT } from './subjectBox.ts'
 
 export type SubjectFieldLinesProps = SubjectOf<'fieldLines'>
 

@@ -1,7 +1,7 @@
-import type { SubjectOf } from '../../lib/anywhere/pictures/shareSubject'
-import { toneOf } from '../cover/parts'
-import { paint } from '../paint'
-import { circle, SUBJECT } from './subjectBox'
+import type { SubjectOf } from '#src/lib/anywhere/pictures/shareSubject.ts'
+import { toneOf } from '../cover/parts.tsx'
+import { paint } from '../paint.ts'
+import { circle, SUBJECT } from './subjectBox.ts'
 
 export type SubjectJacksProps = SubjectOf<'jacks'>
 

@@ -1,6 +1,6 @@
-import type { SubjectOf } from '../../lib/anywhere/pictures/shareSubject'
-import { paint } from '../paint'
-import { SUBJECT } from './subjectBox'
+import type { SubjectOf } from '#src/lib/anywhere/pictures/shareSubject.ts'
+import { paint } from '../paint.ts'
+import { SUBJECT } from './subjectBox.ts'
 
 export type SubjectLinesProps = SubjectOf<'lines'>
 

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { PORTRAIT_NAMES } from '../../lib/anywhere/names/pictureNames'
-import type { ShareSubject } from '../../lib/anywhere/pictures/shareSubject'
-import { withPlainColors } from '../../lib/build/pictures/designColors'
-import { paint } from '../paint'
-import { SubjectPicture } from './SubjectPicture'
+import { PORTRAIT_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { ShareSubject } from '#src/lib/anywhere/pictures/shareSubject.ts'
+import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
+import { paint } from '../paint.ts'
+import { SubjectPicture } from './SubjectPicture.tsx'
 
 const SUBJECTS: ShareSubject[] = [
   { kind: 'lanes', channels: 4, fields: 7 },

@@ -1,7 +1,7 @@
-import type { SubjectOf } from '../../lib/anywhere/pictures/shareSubject'
-import { FlapValue } from '../cover/parts'
-import { paint } from '../paint'
-import { SUBJECT } from './subjectBox'
+import type { SubjectOf } from '#src/lib/anywhere/pictures/shareSubject.ts'
+import { FlapValue } from '../cover/parts.tsx'
+import { paint } from '../paint.ts'
+import { SUBJECT } from './subjectBox.ts'
 
 export type SubjectStepsProps = SubjectOf<'steps'>
 

@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
-import { withPlainColors } from '../../lib/build/pictures/designColors'
-import { routeTo } from '../../site/routes'
-import { skyAttributes } from '../scene.attributes'
-import { CloseUpDrawing } from './CloseUpDrawing'
-import { CLOSE_UPS } from './closeUps'
-import { NEAR_PEOPLE } from './nearPeople'
-import { nearPersonSvg } from './nearPersonSvg'
-import { WORKPLACES } from './workplaces'
+import { WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { skyAttributes } from '../scene.attributes.ts'
+import { CloseUpDrawing } from './CloseUpDrawing.tsx'
+import { CLOSE_UPS } from './closeUps.ts'
+import { NEAR_PEOPLE } from './nearPeople.ts'
+import { nearPersonSvg } from './nearPersonSvg.ts'
+import { WORKPLACES } from './workplaces.ts'
 
 const drawn = (name: (typeof WORKPLACE_NAMES)[number], time = '15:30') => render(<CloseUpDrawing name={name} time={time} />).container
 

@@ -1,4 +1,4 @@
-import { paint } from '../paint'
+import { paint } from '../paint.ts'
 
 type LampShape = {
   /** Its shade around the middle of the room, from the ceiling at 0. */

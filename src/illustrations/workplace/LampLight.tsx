@@ -1,4 +1,4 @@
-import { paint } from '../paint'
+import { paint } from '../paint.ts'
 
 export type LampLightProps = {
   /** Its gradients are `#<id>-lamp`, for a lit wall, and `#<id>-beam`, for the light below its lamp. */

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
-import { paint } from '../paint'
-import { skyAttributes } from '../scene.attributes'
-import { LeaderLine } from './LeaderLine'
-import { WORKPLACE_BOX, WORKPLACES } from './workplaces'
+import { WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { paint } from '../paint.ts'
+import { skyAttributes } from '../scene.attributes.ts'
+import { LeaderLine } from './LeaderLine.tsx'
+import { WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 
 it.each(WORKPLACE_NAMES)(
   'the line from a label to the dark station leads to the station of %s that is dark, and waits for its light',

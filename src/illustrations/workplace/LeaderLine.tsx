@@ -1,11 +1,11 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
-import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
-import { uiAttributes } from '../../ui/ui.attributes'
-import { paint } from '../paint'
-import { skyAttributes } from '../scene.attributes'
-import { WORKPLACE_BOX, WORKPLACES } from './workplaces'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { paint } from '../paint.ts'
+import { skyAttributes } from '../scene.attributes.ts'
+import { WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 
 export type LeaderLineProps = { workplace: WorkplaceName; hour: SkyHour; className?: string }
 

@@ -1,11 +1,11 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
-import { uiAttributes } from '../../ui/ui.attributes'
-import { paint } from '../paint'
-import { drawShape } from './drawShape'
-import { LampLight } from './LampLight'
-import { Station } from './Station'
-import { HILLS, WORKPLACE_BOX, WORKPLACES } from './workplaces'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { paint } from '../paint.ts'
+import { drawShape } from './drawShape.tsx'
+import { LampLight } from './LampLight.tsx'
+import { Station } from './Station.tsx'
+import { HILLS, WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 
 export type OneLitBayProps = { hour: SkyHour; className?: string }
 

@@ -1,7 +1,7 @@
-import { type SkyHour, STARLIGHT } from '../../lib/anywhere/pictures/skyHours'
-import { uiAttributes } from '../../ui/ui.attributes'
-import { paint } from '../paint'
-import { starPlaces } from './starPlaces'
+import { type SkyHour, STARLIGHT } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { paint } from '../paint.ts'
+import { starPlaces } from './starPlaces.ts'
 
 const SKY = { width: 1400, height: 380, count: 70 }
 

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Station } from './Station'
-import { skinOf, Worker } from './Worker'
-import { WORKPLACES } from './workplaces'
+import { Station } from './Station.tsx'
+import { skinOf, Worker } from './Worker.tsx'
+import { WORKPLACES } from './workplaces.ts'
 
 const svg = () => document.createElementNS('http://www.w3.org/2000/svg', 'svg')
 const fillsOf = (container: Element) => [...container.querySelectorAll('circle')].map((circle) => circle.getAttribute('fill'))

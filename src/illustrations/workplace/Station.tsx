@@ -1,10 +1,10 @@
-import { paint } from '../paint'
-import { skyAttributes } from '../scene.attributes'
-import { BUS } from './bus'
-import { drawShape } from './drawShape'
-import { Lamp } from './Lamp'
-import { type Outfit, skinOf, Worker } from './Worker'
-import type { DrawnWorkplace, DrawnStation as StationData } from './workplaces'
+import { paint } from '../paint.ts'
+import { skyAttributes } from '../scene.attributes.ts'
+import { BUS } from './bus.ts'
+import { drawShape } from './drawShape.tsx'
+import { Lamp } from './Lamp.tsx'
+import { type Outfit, skinOf, Worker } from './Worker.tsx'
+import type { DrawnWorkplace, DrawnStation as StationData } from './workplaces.ts'
 
 export type StationProps = {
   station: StationData

@@ -1,4 +1,4 @@
-import { paint } from '../paint'
+import { paint } from '../paint.ts'
 /** What somebody wears at work: hi-vis and helmet, scrubs, an apron. */
 export type Outfit = 'vest' | 'scrubs' | 'apron'
 /** What somebody does: a hand at a machine, something in both arms, a hand above the head, a list in one hand, nothing yet. */

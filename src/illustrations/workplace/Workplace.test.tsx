@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
-import { skyAttributes } from '../scene.attributes'
-import { BUS } from './bus'
-import { Workplace } from './Workplace'
-import { WORKPLACES } from './workplaces'
+import { WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { skyAttributes } from '../scene.attributes.ts'
+import { BUS } from './bus.ts'
+import { Workplace } from './Workplace.tsx'
+import { WORKPLACES } from './workplaces.ts'
 
 const draw = (name: (typeof WORKPLACE_NAMES)[number], isLit?: boolean) =>
   render(

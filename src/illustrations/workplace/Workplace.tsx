@@ -1,12 +1,12 @@
-import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import type { SkyHour } from '../../lib/anywhere/pictures/skyHours'
-import { paint } from '../paint'
-import { drawShape } from './drawShape'
-import { LampLight } from './LampLight'
-import { CoveredOutline, Sign, Station } from './Station'
-import type { Shape } from './shape'
-import { HILLS, WORKPLACE_BOX, WORKPLACES } from './workplaces'
-import { YARDS, type YardThing } from './yards'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { paint } from '../paint.ts'
+import { drawShape } from './drawShape.tsx'
+import { LampLight } from './LampLight.tsx'
+import { CoveredOutline, Sign, Station } from './Station.tsx'
+import type { Shape } from './shape.ts'
+import { HILLS, WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
+import { YARDS, type YardThing } from './yards.ts'
 
 export type WorkplaceProps = {
   name: WorkplaceName

@@ -1,10 +1,10 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import { skyHourOf } from '../../lib/anywhere/pictures/skyHours'
-import { uiAttributes } from '../../ui/ui.attributes'
-import { PHONE_WINDOWS } from './phoneWindows'
-import { Workplace, type WorkplaceProps } from './Workplace'
-import { WORKPLACE_BOX } from './workplaces'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { PHONE_WINDOWS } from './phoneWindows.ts'
+import { Workplace, type WorkplaceProps } from './Workplace.tsx'
+import { WORKPLACE_BOX } from './workplaces.ts'
 
 export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'hasYard' | 'luminaryMoved'> & {
   name: WorkplaceName

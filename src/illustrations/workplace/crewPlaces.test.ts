@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { crewPlaces } from './crewPlaces'
+import { crewPlaces } from './crewPlaces.ts'
 
 it('a drawn crew lights those who may step in, and leaves the others in the dark', () =>
   expect(crewPlaces({ people: 4, able: 1 })).toEqual(['able', 'other', 'other', 'other']))

@@ -2,7 +2,7 @@
  * What stands in the rooms of the drawn workplaces, each from its room's upper left corner: what is dark, what is of steel or
  * cloth before it, and the little that is bright. Longer than most files: one list of drawings.
  */
-import { disc, type Shape } from './shape'
+import { disc, type Shape } from './shape.ts'
 
 /** A ring around a point, as wide as the two radii are apart. */
 const ring = (x: number, y: number, outer: number, inner: number) =>

@@ -2,10 +2,10 @@
  * The people of the close-ups, each a face of the portraits' parts (illustrations/portrait) and what the person wears and holds
  * at work. Drawn to the right, in a box of 400 by 440. Longer than other files because it is one list of people.
  */
-import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import type { NECKS } from '../portrait/faces'
-import type { Face } from '../portrait/portraitSvg'
-import { shade } from '../portrait/shade'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { NECKS } from '../portrait/faces.ts'
+import type { Face } from '../portrait/portraitSvg.ts'
+import { shade } from '../portrait/shade.ts'
 
 /** Workplaces that have somebody to come near to: a bus has its driver. */
 export type NearPlace = Exclude<WorkplaceName, 'buses'>

@@ -1,6 +1,6 @@
-import { HEADS, NECKS } from '../portrait/faces'
-import { faceOf, neckOf, withLines } from '../portrait/portraitSvg'
-import { NEAR_PEOPLE, type NearPlace } from './nearPeople'
+import { HEADS, NECKS } from '../portrait/faces.ts'
+import { faceOf, neckOf, withLines } from '../portrait/portraitSvg.ts'
+import { NEAR_PEOPLE, type NearPlace } from './nearPeople.ts'
 
 /** Size of somebody near, in the units of the portraits. */
 export const NEAR = { width: 400, height: 440 } as const

@@ -1,12 +1,12 @@
 /** The geometry of the drawn workplaces: what somebody would see as a slip of the pen. */
 import { describe, expect, it } from 'vitest'
-import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
-import { INDUSTRY_SLUGS } from '../../site/specified/menuPages'
-import { BUS } from './bus'
-import { PHONE_WINDOWS } from './phoneWindows'
-import { WORKER_HEIGHT, WORKER_REACHES } from './Worker'
-import { type DrawnStation, WORKPLACE_BOX, WORKPLACES } from './workplaces'
-import { REACH, YARDS } from './yards'
+import { WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { INDUSTRY_SLUGS } from '#src/site/specified/menuPages.ts'
+import { BUS } from './bus.ts'
+import { PHONE_WINDOWS } from './phoneWindows.ts'
+import { WORKER_HEIGHT, WORKER_REACHES } from './Worker.tsx'
+import { type DrawnStation, WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
+import { REACH, YARDS } from './yards.ts'
 
 /** @returns the box around a path of absolute M and relative or absolute h, v, l, H, V, L commands; half circles count as they are, other arcs and curves by their ends */
 function boxOf(d: string) {

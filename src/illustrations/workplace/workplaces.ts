@@ -2,7 +2,7 @@
  * The six drawn workplaces as data: for which industry, what stands there, its stations, and which of them is empty. Units are
  * those of `WORKPLACE_BOX`; the ground is the same everywhere, so that one can stand beside another. Longer than most files: one table.
  */
-import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
 import {
   ARMCHAIR,
   BAKERY,
@@ -23,9 +23,9 @@ import {
   TABLE,
   TILL,
   TRAILERS,
-} from './furniture'
-import type { Shape } from './shape'
-import type { Outfit, Pose } from './Worker'
+} from './furniture.ts'
+import type { Shape } from './shape.ts'
+import type { Outfit, Pose } from './Worker.tsx'
 
 /** Size of a drawn workplace, and the height at which everything stands. */
 export const WORKPLACE_BOX = { width: 700, height: 234, ground: 226 } as const

@@ -2,9 +2,9 @@
  * What stands to the left and right of the workplaces, in the units of their box. Each thing is shown from the width of
  * the page at which all of it, and 15 units beyond it, can be seen: nothing is cut off by the page's edge.
  */
-import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import type { Shape } from './shape'
-import { WORKPLACE_BOX } from './workplaces'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { Shape } from './shape.ts'
+import { WORKPLACE_BOX } from './workplaces.ts'
 
 /** How far beyond the box something may stand. The page shows 50, 100 and 175 units there when it is 80, 90 and 105 rem wide. */
 export const REACH = { near: 35, middle: 85, far: 160 } as const

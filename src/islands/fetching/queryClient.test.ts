@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createQueryClient, createQueryFunction, ResponseError } from './queryClient'
+import { createQueryClient, createQueryFunction, ResponseError } from './queryClient.ts'
 
 const answer = (body: string, init: ResponseInit = {}) => vi.fn(async () => new Response(body, init))
 const stubFetch = (fetch: ReturnType<typeof answer>) => {

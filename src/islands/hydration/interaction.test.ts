@@ -1,7 +1,7 @@
 /** What somebody does before an island's script has come: nothing of it is lost, nothing happens twice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hydrationAttributes } from './hydration.attributes'
-import interaction, { ISLAND_PATIENCE } from './interaction'
+import { hydrationAttributes } from './hydration.attributes.ts'
+import interaction, { ISLAND_PATIENCE } from './interaction.ts'
 
 /** An island as the build writes it: finished HTML that does nothing yet. */
 function island(html: string, load?: Parameters<typeof interaction>[0]) {

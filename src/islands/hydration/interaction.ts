@@ -8,7 +8,7 @@
  * is then sent as a plain form. The whole story: docs/architecture.md, "From first touch to live island".
  */
 import type { ClientDirective } from 'astro'
-import { hydrationAttributes } from './hydration.attributes'
+import { hydrationAttributes } from './hydration.attributes.ts'
 
 const START_EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
 const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const

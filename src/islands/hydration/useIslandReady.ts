@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { hydrationAttributes } from './hydration.attributes'
+import { hydrationAttributes } from './hydration.attributes.ts'
 
 /** Marks the island around `inside` as ready for events once effects run; `interaction.ts` waits for this. */
 export function useIslandReady(inside: RefObject<HTMLElement | null>): void {

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TOAST } from '../../site/interfaceValues'
-import { Toaster } from './Toaster'
-import { toastAttributes } from './toast.attributes'
-import { toasts } from './toasts'
+import { TOAST } from '#src/site/interfaceValues.ts'
+import { Toaster } from './Toaster.tsx'
+import { toastAttributes } from './toast.attributes.ts'
+import { toasts } from './toasts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

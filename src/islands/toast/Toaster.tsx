@@ -1,10 +1,10 @@
 import * as Toast from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { TOAST } from '../../site/interfaceValues'
-import { IconButton } from '../../ui/IconButton'
-import { toastAttributes } from './toast.attributes'
-import { toasts } from './toasts'
+import { TOAST } from '#src/site/interfaceValues.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { toastAttributes } from './toast.attributes.ts'
+import { toasts } from './toasts.ts'
 
 // Joined without `cn`: pages without an island load this for a toast alone, and would load the merging of classes with it.
 const TOAST_BOX = 'flex items-start gap-3 rounded-lg border p-4 shadow-deck'

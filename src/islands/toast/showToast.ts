@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Toaster } from './Toaster'
-import { type ToastContent, toasts } from './toasts'
+import { Toaster } from './Toaster.tsx'
+import { type ToastContent, toasts } from './toasts.ts'
 
 let isMounted = false
 

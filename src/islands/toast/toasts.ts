@@ -2,7 +2,7 @@
  * The toasts of a page, shared by every island and script. At most TOAST.limit exist: a new one replaces the oldest.
  * A dismissed toast stays, closed, until the removal delay has passed. Source: specification sections 4 and 9.
  */
-import { TOAST } from '../../site/interfaceValues'
+import { TOAST } from '#src/site/interfaceValues.ts'
 
 export type ToastContent = { title: string; description?: string; variant?: 'default' | 'destructive' }
 type ToastEntry = ToastContent & { id: number; isOpen: boolean }

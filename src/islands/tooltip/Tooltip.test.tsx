@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Tooltip } from './Tooltip'
+import { Tooltip } from './Tooltip.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()

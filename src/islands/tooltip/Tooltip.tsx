@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement } from 'react'
-import { TOOLTIP } from '../../site/interfaceValues'
+import { TOOLTIP } from '#src/site/interfaceValues.ts'
 
 export type TooltipProps = { text: string; children: ReactElement }
 

@@ -1,7 +1,7 @@
 /** What an address means. The suites of the embedded server and of the platforms ask the same over HTTP. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodePath, PLAIN_RESPONSES, resolveAddress } from './addressing'
+import { decodePath, PLAIN_RESPONSES, resolveAddress } from './addressing.ts'
 
 const files = ['/index.html', '/404.html', '/demo.html', '/blog.html', '/blog/404.html', '/blog/a.html', '/help/index.html', '/guide.pdf']
 const site = {

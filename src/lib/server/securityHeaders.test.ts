@@ -1,6 +1,6 @@
 /** The header map of both origins, literally: whoever loosens a header changes it here too, and a reviewer sees it. */
 import { describe, expect, it } from 'vitest'
-import { CACHE_CONTROL, contentSecurityPolicy, securityHeaders } from './securityHeaders'
+import { CACHE_CONTROL, contentSecurityPolicy, securityHeaders } from './securityHeaders.ts'
 
 const build = { scriptHashes: ['sha256-abc=', 'sha256-def='], styleHashes: ['sha256-ghi='] }
 

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
-import { buildTime } from '../../lib/build/pages/buildTime'
-import { securityTxt } from '../../lib/build/pages/discovery'
-import { absoluteUrl } from '../../lib/build/pages/head'
-import { resources } from '../../site/routes'
-import { site } from '../../site/site'
+import { buildTime } from '#src/lib/build/pages/buildTime.ts'
+import { securityTxt } from '#src/lib/build/pages/discovery.ts'
+import { absoluteUrl } from '#src/lib/build/pages/head.ts'
+import { resources } from '#src/site/routes.ts'
+import { site } from '#src/site/site.ts'
 
 /** Whom to tell about a hole in the site's security. */
 export const GET: APIRoute = () =>

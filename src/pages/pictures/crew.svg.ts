@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
-import { crewSvg } from '../../illustrations/portrait/crewSvg'
-import { withPlainColors } from '../../lib/build/pictures/designColors'
-import { contentOf } from '../../registry/singleEntries'
-import { sortByTime } from '../../sections/team/dayRuler'
+import { crewSvg } from '#src/illustrations/portrait/crewSvg.ts'
+import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
+import { contentOf } from '#src/registry/singleEntries.ts'
+import { sortByTime } from '#src/sections/team/dayRuler.ts'
 
 /** The team as one picture, which wide screens show in the place of the portraits. */
 export const GET: APIRoute = async () => {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MenuPicture } from '../../illustrations/MenuPicture'
-import { withPlainColors } from '../../lib/build/pictures/designColors'
+import { MenuPicture } from '#src/illustrations/MenuPicture.tsx'
+import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 
 /** What stands in the header's menu of industries: a file, fetched when the menu opens. */
 export const GET: APIRoute = () =>

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { portraitSvg } from '../../illustrations/portrait/portraitSvg'
-import { PORTRAIT_NAMES, type PortraitName } from '../../lib/anywhere/names/pictureNames'
-import { withPlainColors } from '../../lib/build/pictures/designColors'
+import { portraitSvg } from '#src/illustrations/portrait/portraitSvg.ts'
+import { PORTRAIT_NAMES, type PortraitName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 
 export const getStaticPaths = () => PORTRAIT_NAMES.map((name) => ({ params: { name }, props: { name } }))
 

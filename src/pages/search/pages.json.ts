@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import type { FindablePage } from '../../lib/anywhere/pages/nearestPages'
-import { publicPages } from '../../registry/registry'
+import type { FindablePage } from '#src/lib/anywhere/pages/nearestPages.ts'
+import { publicPages } from '#src/registry/registry.ts'
 
 /** What the page finder searches. */
 export const GET: APIRoute = async () => {

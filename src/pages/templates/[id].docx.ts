@@ -1,10 +1,10 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import { cachedWork } from '../../lib/build/cache/buildCache'
-import type { PrintedTemplate } from '../../lib/build/template/printedTemplate'
-import { wordDocument } from '../../lib/build/template/wordDocument'
-import { printTemplate } from '../../sections/template/printTemplate'
-import { site } from '../../site/site'
+import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
+import type { PrintedTemplate } from '#src/lib/build/template/printedTemplate.ts'
+import { wordDocument } from '#src/lib/build/template/wordDocument.ts'
+import { printTemplate } from '#src/sections/template/printTemplate.ts'
+import { site } from '#src/site/site.ts'
 
 export async function getStaticPaths() {
   return (await getCollection('templates')).map(({ id, data }) => ({ params: { id }, props: { template: printTemplate(data) } }))

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
-import type { PrintedTemplate } from '../../lib/build/template/printedTemplate'
-import { templateMarkdown } from '../../lib/build/template/templateMarkdown'
-import { printTemplate } from '../../sections/template/printTemplate'
+import type { PrintedTemplate } from '#src/lib/build/template/printedTemplate.ts'
+import { templateMarkdown } from '#src/lib/build/template/templateMarkdown.ts'
+import { printTemplate } from '#src/sections/template/printTemplate.ts'
 
 export async function getStaticPaths() {
   return (await getCollection('templates')).map(({ id, data }) => ({ params: { id }, props: { template: printTemplate(data) } }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { darkStation } from '../../sections/industry/darkStation'
-import { boardProblems } from './boardProblems'
+import { darkStation } from '#src/sections/industry/darkStation.ts'
+import { boardProblems } from './boardProblems.ts'
 
 const darkStationOf = () => ({ drawnFor: 'harbors', role: 'door 14', number: '14', numbers: ['12', '14'] })
 type Blocks = Parameters<typeof boardProblems>[0][number]['data']['blocks']

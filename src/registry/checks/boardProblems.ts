@@ -1,9 +1,9 @@
-import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import { fieldPlace, type LoadedEntry } from '../../lib/build/content/entries/fieldPlace'
-import type { IndustryBlock } from '../../schemas/industry/industryBlocks'
-import { type DarkStation, darkStation } from '../../sections/industry/darkStation'
-import { currentSlug } from '../../site/currentSlug'
-import { routeTo } from '../../site/routes'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
+import { type DarkStation, darkStation } from '#src/sections/industry/darkStation.ts'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { routeTo } from '#src/site/routes.ts'
 
 type Numbered = { number: string }
 /** Two kinds of exhibits show places with numbers. */

@@ -8,28 +8,28 @@ import {
   missingGuideProblems,
   sharedValueProblems,
   unknownNameProblems,
-} from '../../lib/build/content/betweenEntries/crossReferences'
-import { guideProblems } from '../../lib/build/content/betweenEntries/guideProblems'
+} from '#src/lib/build/content/betweenEntries/crossReferences.ts'
+import { guideProblems } from '#src/lib/build/content/betweenEntries/guideProblems.ts'
 import {
   offerProblems,
   specifiedArticleProblems,
   specifiedMenuProblems,
   unofferedTemplateProblems,
-} from '../../lib/build/content/betweenEntries/specifiedProblems'
-import { fieldPlace, type LoadedEntry } from '../../lib/build/content/entries/fieldPlace'
-import { ContentError } from '../../lib/build/content/problems/contentError'
-import { currentSlug } from '../../site/currentSlug'
-import { EXAMPLE_RULES } from '../../site/policy/examplePolicy'
-import { routeTo } from '../../site/routes'
-import { FEATURE_SLUGS, INDUSTRY_NAMES, INDUSTRY_SLUGS } from '../../site/specified/menuPages'
-import { OFFER_SECTIONS } from '../../site/specified/offerSections'
-import { specifiedArticles } from '../../site/specified/specifiedArticles'
-import { articlesOfSite } from '../articles'
-import { listedPages } from '../navigation'
-import { entryOf } from '../singleEntries'
-import { boardProblems } from './boardProblems'
-import { footerProblems } from './footerProblems'
-import { firstCallTimes, languageProblems } from './morningProblems'
+} from '#src/lib/build/content/betweenEntries/specifiedProblems.ts'
+import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { FEATURE_SLUGS, INDUSTRY_NAMES, INDUSTRY_SLUGS } from '#src/site/specified/menuPages.ts'
+import { OFFER_SECTIONS } from '#src/site/specified/offerSections.ts'
+import { specifiedArticles } from '#src/site/specified/specifiedArticles.ts'
+import { articlesOfSite } from '../articles.ts'
+import { listedPages } from '../navigation.ts'
+import { entryOf } from '../singleEntries.ts'
+import { boardProblems } from './boardProblems.ts'
+import { footerProblems } from './footerProblems.ts'
+import { firstCallTimes, languageProblems } from './morningProblems.ts'
 
 /** By the slugs that they have by now. */
 const SPECIFIED_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))

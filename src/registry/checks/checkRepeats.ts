@@ -3,13 +3,13 @@
  * begins an entry with a copy of another.
  */
 import { getCollection } from 'astro:content'
-import { claims } from '../../facts/claims'
-import { headProblems } from '../../lib/build/content/betweenEntries/headProblems'
-import { sharedParagraphProblems, sharedSentenceProblems } from '../../lib/build/content/betweenEntries/sharedText'
-import { ContentError } from '../../lib/build/content/problems/contentError'
-import { articlesOfSite } from '../articles'
-import { contentOf } from '../singleEntries'
-import type { SitePage } from '../sitePage'
+import { claims } from '#src/facts/claims.ts'
+import { headProblems } from '#src/lib/build/content/betweenEntries/headProblems.ts'
+import { sharedParagraphProblems, sharedSentenceProblems } from '#src/lib/build/content/betweenEntries/sharedText.ts'
+import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
+import { articlesOfSite } from '../articles.ts'
+import { contentOf } from '../singleEntries.ts'
+import type { SitePage } from '../sitePage.ts'
 
 /** @returns what is a sample, as a page says it */
 async function samples(): Promise<string[]> {

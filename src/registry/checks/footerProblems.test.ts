@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { footerProblems } from './footerProblems'
+import { footerProblems } from './footerProblems.ts'
 
 const to = (label: string, href: string) => ({ label, href })
 const lists = { features: [to('Rules', '/features/rules')], industries: [], documents: [to('Glossary', '/glossary')] }

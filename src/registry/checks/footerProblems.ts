@@ -1,7 +1,7 @@
-import type { Link } from '../../lib/anywhere/pages/link'
-import { fieldPlace, type LoadedEntry } from '../../lib/build/content/entries/fieldPlace'
-import type { ShellContent } from '../../schemas/shell'
-import type { FooterList } from '../../schemas/specified/specifiedShell'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import type { ShellContent } from '#src/schemas/shell.ts'
+import type { FooterList } from '#src/schemas/specified/specifiedShell.ts'
 
 type Columns = ShellContent['footer']['columns']
 

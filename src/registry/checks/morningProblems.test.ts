@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { testMorning } from '../../../tests/lib/entries/testMorning'
-import { LEXICA } from '../../sections/home/morning/reading/lexicon'
-import { EXAMPLE_RULES } from '../../site/policy/examplePolicy'
-import { firstCallTimes, languageProblems } from './morningProblems'
+import { LEXICA } from '#src/sections/home/morning/reading/lexicon.ts'
+import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
+import { testMorning } from '#tests/lib/entries/testMorning.ts'
+import { firstCallTimes, languageProblems } from './morningProblems.ts'
 
 const { morning, languages } = testMorning
 const placeOf = (lang: string) => languages.findIndex((one) => one.lang === lang)

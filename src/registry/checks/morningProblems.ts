@@ -1,10 +1,10 @@
 /** What a morning as an editor writes it gets wrong beside what code and the page around it know. */
 
-import type { EmployerRules, MorningData } from '../../lib/anywhere/morning/morningData'
-import { clockOf } from '../../lib/anywhere/time/clockTime'
-import { morningAt } from '../../sections/home/morning/minute/morningAt'
-import { LEXICA } from '../../sections/home/morning/reading/lexicon'
-import { recognize } from '../../sections/home/morning/reading/recognize'
+import type { EmployerRules, MorningData } from '#src/lib/anywhere/morning/morningData.ts'
+import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { morningAt } from '#src/sections/home/morning/minute/morningAt.ts'
+import { LEXICA } from '#src/sections/home/morning/reading/lexicon.ts'
+import { recognize } from '#src/sections/home/morning/reading/recognize.ts'
 
 const LEXICON = 'src/sections/home/morning/reading/lexicon.ts'
 

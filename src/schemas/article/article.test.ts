@@ -1,8 +1,8 @@
 /** The authors' contract: each mistake gets a sentence that an editor understands. */
 import { expect, it } from 'vitest'
-import { claims } from '../../facts/claims'
-import { problemSentence } from '../../lib/build/content/problems/problemSentence'
-import { article } from './article'
+import { claims } from '#src/facts/claims.ts'
+import { problemSentence } from '#src/lib/build/content/problems/problemSentence.ts'
+import { article } from './article.ts'
 
 const schema = article(
   () => ['dana-whitfield', 'ines-carvalho'],

@@ -1,12 +1,12 @@
 /** An article's front matter. Every message says what to change. */
 import { z } from 'zod'
-import { claims } from '../../facts/claims'
-import { articleClosing } from '../blocks/closing'
-import { section } from '../document'
-import { date, keywords, meta, pageTitle, text } from '../fields/fields'
-import { checkUniqueIds, checkUniqueSections } from '../fields/uniqueIds'
-import { articleChart } from './articleChart'
-import { articleCover } from './articleCover'
+import { claims } from '#src/facts/claims.ts'
+import { articleClosing } from '../blocks/closing.ts'
+import { section } from '../document.ts'
+import { date, keywords, meta, pageTitle, text } from '../fields/fields.ts'
+import { checkUniqueIds, checkUniqueSections } from '../fields/uniqueIds.ts'
+import { articleChart } from './articleChart.ts'
+import { articleCover } from './articleCover.ts'
 
 /** What may stand over a title. Source: specification section 2, "Articles". The figure is a claim's: an article writes its token. */
 const BADGES = ['24/7/365', `${claims.languages.value} Languages`]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { articleChart } from './articleChart'
+import { articleChart } from './articleChart.ts'
 
 const problemsOf = (value: unknown) => articleChart.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const around = { id: 'bill', title: 'The bill', caption: 'What there is to see in this figure, in a sentence.', invented: true }

@@ -3,7 +3,7 @@
  * and repeated as a table.
  */
 import { z } from 'zod'
-import { amount, anchor, clock, day, many, number, text } from '../fields/fields'
+import { amount, anchor, clock, day, many, number, text } from '../fields/fields.ts'
 
 const label = text(44, 'it stands beside a bar, on phones too')
 const quiet = z.boolean().default(false).meta({ description: 'true leaves it unfilled: it is not what the chart is about.' })

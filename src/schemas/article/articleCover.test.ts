@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { articleCover } from './articleCover'
+import { articleCover } from './articleCover.ts'
 
 const problemsOf = (value: unknown) => articleCover.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const moments = (...times: string[]) => ({ kind: 'moments', caption: 'A morning', moments: times.map((time) => ({ time, label: time })) })

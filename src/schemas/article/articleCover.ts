@@ -1,6 +1,6 @@
 /** What an article's cover shows: one glyph from the article's own numbers, drawn by illustrations/cover/. */
 import { z } from 'zod'
-import { amount, clock, many, number, text } from '../fields/fields'
+import { amount, clock, many, number, text } from '../fields/fields.ts'
 
 const fromZero = number.min(0, 'The scale begins at 0: write 0 or more.')
 const caption = text(34, 'it stands above the picture').meta({ description: 'What the picture counts, in a few words above it.' })

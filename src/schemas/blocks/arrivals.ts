@@ -1,7 +1,7 @@
 /** Messages, each drawn as what arrives: a text with its answer, a banner with its counts, a start on flaps, keys to press. */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
-import { clock, count, kindField, many, pictureDescription, sample, text, titledText } from '../fields/fields'
+import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { clock, count, kindField, many, pictureDescription, sample, text, titledText } from '../fields/fields.ts'
 
 const head = text(40, 'it stands on one line').meta({ description: 'The small line over it: the channel, the time, or whom it concerns.' })
 const said = text(80, 'a message is read at a glance').meta({ description: 'What it says, as it is read on a phone.' })

@@ -1,11 +1,11 @@
 /** A week of call-offs at one plant, drawn by the hour: reports in the order in which they came, and what each channel takes the place of. */
 import { z } from 'zod'
-import { weekOf } from '../../lib/anywhere/attendance/notice'
-import { REPORT_CHANNELS } from '../../lib/anywhere/names/reportChannels'
-import { minuteOf } from '../../lib/anywhere/time/clockTime'
-import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
-import { clock, day, label, many, paragraph, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
-import { headingLook } from '../fields/headingLook'
+import { weekOf } from '#src/lib/anywhere/attendance/notice.ts'
+import { REPORT_CHANNELS } from '#src/lib/anywhere/names/reportChannels.ts'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { clock, day, label, many, paragraph, pictureDescription, sample, text, withAllBlanks } from '../fields/fields.ts'
+import { headingLook } from '../fields/headingLook.ts'
 
 /** Marks of one day that are nearer to each other than this, in minutes, would cover each other. */
 const APART = 75

@@ -1,7 +1,7 @@
 /** How a page may end. */
 import { describe, expect, it } from 'vitest'
-import { routes } from '../../site/routes'
-import { articleClosing, closing, closingWords } from './closing'
+import { routes } from '#src/site/routes.ts'
+import { articleClosing, closing, closingWords } from './closing.ts'
 
 const words = { heading: 'Bring one line', text: 'We build a sample Monday.' }
 const action = { label: 'Schedule a Demo', to: 'requestDemo' }

@@ -1,9 +1,9 @@
 /** How a page ends: one of four looks, chosen in the page's content. */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
-import { routes } from '../../site/routes'
-import { clock, heading, link, many, paragraph, pictureDescription, sample, text } from '../fields/fields'
-import { shiftStatus } from './shiftStatus'
+import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { routes } from '#src/site/routes.ts'
+import { clock, heading, link, many, paragraph, pictureDescription, sample, text } from '../fields/fields.ts'
+import { shiftStatus } from './shiftStatus.ts'
 
 const words = {
   heading: heading.meta({ description: 'The last headline of the page.' }),

@@ -1,6 +1,6 @@
 /** What every dashboard says beside its data, whichever page shows it (src/content/text-blocks.yaml). */
 import { z } from 'zod'
-import { text, withAllBlanks } from '../fields/fields'
+import { text, withAllBlanks } from '../fields/fields.ts'
 
 const panelTitle = text(40, 'it is the title of a panel')
 const panelUnit = text(60, 'it stands under the title of a panel')

@@ -1,5 +1,5 @@
-import { link, paragraph, pictureDescription, sample } from '../fields/fields'
-import { headingLook } from '../fields/headingLook'
+import { link, paragraph, pictureDescription, sample } from '../fields/fields.ts'
+import { headingLook } from '../fields/headingLook.ts'
 
 /** What each drawing on a dark deck has besides its data: a paragraph and a link with the heading, and what is read aloud. */
 export const deckDrawing = {

@@ -1,9 +1,9 @@
 /** One review, drawn as a sheet with the clocks of the law. Deadlines are worked out from its days. */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
-import { clockSpans, NOTICE_CLOCKS } from '../../site/policy/noticeClocks'
-import { clock, day, text } from '../fields/fields'
-import { deckDrawing } from './deckDrawing'
+import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { clockSpans, NOTICE_CLOCKS } from '#src/site/policy/noticeClocks.ts'
+import { clock, day, text } from '../fields/fields.ts'
+import { deckDrawing } from './deckDrawing.ts'
 
 const notice = withOwnFigures(
   z.strictObject({

@@ -1,10 +1,10 @@
 /** Words of the tables that articles and help texts show of the example policy. Their numbers come from src/site/policy. */
 import { z } from 'zod'
-import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '../../site/policy/implementationPlan'
-import { METRICS } from '../../site/policy/policy'
-import { label, paragraph, text, withAllBlanks, withBlanks } from '../fields/fields'
-import { managerTasks, recordFields } from '../specified/specifiedPolicy'
-import { caption, heads, table, tableCell } from './tableFields'
+import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '#src/site/policy/implementationPlan.ts'
+import { METRICS } from '#src/site/policy/policy.ts'
+import { label, paragraph, text, withAllBlanks, withBlanks } from '../fields/fields.ts'
+import { managerTasks, recordFields } from '../specified/specifiedPolicy.ts'
+import { caption, heads, table, tableCell } from './tableFields.ts'
 
 const METRIC_IDS = METRICS.map(({ id }) => id)
 const metric = z.strictObject({

@@ -1,7 +1,7 @@
 /** The path of one record: its fields with sample values, and what holds at each stop of it. */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
-import { label, sample, text, withAllBlanks } from '../fields/fields'
+import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { label, sample, text, withAllBlanks } from '../fields/fields.ts'
 
 const fact = text(120, 'it stands in a narrow column')
 const facts = {

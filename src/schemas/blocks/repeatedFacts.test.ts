@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_BLOCKS, TEST_OPENINGS } from '../../../tests/lib/entries/testFeature'
-import { createRoster } from '../../lib/anywhere/crowd/roster'
-import { filterCrowd, SHIFT_FILTERS } from '../../lib/anywhere/crowd/shiftFilters'
-import { REPORT_STOPS } from '../../lib/anywhere/names/reportStops'
-import { feature } from '../feature'
+import { createRoster } from '#src/lib/anywhere/crowd/roster.ts'
+import { filterCrowd, SHIFT_FILTERS } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import { REPORT_STOPS } from '#src/lib/anywhere/names/reportStops.ts'
+import { TEST_BLOCKS, TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
+import { feature } from '../feature.ts'
 
 const DESCRIPTION = 'What the feature does, for whom it is, and what an employer sees of it on an ordinary morning.'
 const block = (kind: keyof typeof TEST_BLOCKS) => ({ kind, id: kind, heading: 'A heading', ...structuredClone(TEST_BLOCKS[kind]) })

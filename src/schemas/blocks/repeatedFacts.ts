@@ -1,11 +1,11 @@
 /** What a feature page tells on its first screen and again in a drawing further down, or in two drawings: the same people, times and counts. */
 import type { z } from 'zod'
-import { createRoster } from '../../lib/anywhere/crowd/roster'
-import { filterCrowd, SHIFT_FILTERS } from '../../lib/anywhere/crowd/shiftFilters'
-import type { OpeningContent } from '../opening/opening'
-import type { Arrival, ArrivalsContent } from './arrivals'
-import type { CallOffWeekContent } from './callOffWeek'
-import type { RepliesContent } from './replies'
+import { createRoster } from '#src/lib/anywhere/crowd/roster.ts'
+import { filterCrowd, SHIFT_FILTERS } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import type { OpeningContent } from '../opening/opening.ts'
+import type { Arrival, ArrivalsContent } from './arrivals.ts'
+import type { CallOffWeekContent } from './callOffWeek.ts'
+import type { RepliesContent } from './replies.ts'
 
 type Block =
   | { kind: string }

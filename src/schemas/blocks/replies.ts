@@ -1,8 +1,8 @@
 /** One message and its answers, minute by minute: the counts add up to the people it was sent to. */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
-import { clock, count, figure, label, many, paragraph, text, titledText, withAllBlanks } from '../fields/fields'
-import { deckDrawing } from './deckDrawing'
+import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { clock, count, figure, label, many, paragraph, text, titledText, withAllBlanks } from '../fields/fields.ts'
+import { deckDrawing } from './deckDrawing.ts'
 
 const perMinute = (what: string) =>
   many(z.number().int().min(0), 10, 40).meta({

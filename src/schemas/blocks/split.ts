@@ -1,6 +1,6 @@
 /** Words on one side, a picture of the product on the other (sections/shared/Split.tsx). */
-import { link, many, paragraph, text } from '../fields/fields'
-import { scene } from '../scenes/scenes'
+import { link, many, paragraph, text } from '../fields/fields.ts'
+import { scene } from '../scenes/scenes.ts'
 
 export const splitFields = {
   text: paragraph.meta({ description: 'The paragraph beside the picture.' }),

@@ -1,6 +1,6 @@
 /** What the tables have in common that texts show by their names. */
 import { z } from 'zod'
-import { text } from '../fields/fields'
+import { text } from '../fields/fields.ts'
 
 export const caption = text(90, 'it stands over a table').meta({ description: 'The name of the table, over it. Screen readers say it.' })
 /** Heads of so many columns, from left to right. */

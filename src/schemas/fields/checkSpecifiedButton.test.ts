@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { link } from './fields'
+import { link } from './fields.ts'
 
 const messagesOf = (label: string, to: string) =>
   link.safeParse({ label, to }).error?.issues.map(({ message, path }) => `${path}: ${message}`) ?? []

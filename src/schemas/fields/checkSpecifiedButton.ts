@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { folders, routes, routeTo } from '../../site/routes.ts'
+import { folders, routes, routeTo } from '#src/site/routes.ts'
 
 /**
  * Buttons whose labels the specification has, and where they lead: docs/requirements/clarifications.md, "Buttons whose action the

@@ -1,9 +1,9 @@
 /** Where a link leads, and what an editor is told of one that leads nowhere. */
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { routes, routeTo } from '../../site/routes'
-import { destination } from './destination'
-import { link } from './fields'
+import { routes, routeTo } from '#src/site/routes.ts'
+import { destination } from './destination.ts'
+import { link } from './fields.ts'
 
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 

@@ -1,8 +1,8 @@
 /** Where links in YAML lead, as editors write it: by names, so that an address is written once. */
 import { z } from 'zod'
-import { nearestName } from '../../lib/anywhere/text/nearestName.ts'
-import { LINK_KINDS } from '../../lib/build/content/tokens/entryTokens.ts'
-import { routes, routeTo } from '../../site/routes.ts'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { LINK_KINDS } from '#src/lib/build/content/tokens/entryTokens.ts'
+import { routes, routeTo } from '#src/site/routes.ts'
 
 const ROUTE_NAMES = Object.keys(routes)
 const isRouteName = (name: string): name is keyof typeof routes => ROUTE_NAMES.includes(name)

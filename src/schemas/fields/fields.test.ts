@@ -1,7 +1,7 @@
 /** What editors write most: texts within limits, lists, days, times and numbers. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { amount, anchor, clock, clockOrNone, count, date, day, many, number, sample, text, withAllBlanks, withBlanks } from './fields'
+import { amount, anchor, clock, clockOrNone, count, date, day, many, number, sample, text, withAllBlanks, withBlanks } from './fields.ts'
 
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 

@@ -4,12 +4,12 @@
  * `src/lib/build/content/problems/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
  */
 import { z } from 'zod'
-import { claims } from '../../facts/claims.ts'
-import { DESCRIPTION_LENGTH, LONGEST_TITLE, TITLE_LENGTH } from '../../lib/anywhere/pages/headLimits.ts'
-import { blanksOf } from '../../lib/anywhere/text/fillIn.ts'
-import { LONGEST_LABEL } from '../../lib/anywhere/text/longestLabel.ts'
-import { dayOf } from '../../lib/anywhere/time/dates.ts'
-import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership.ts'
+import { claims } from '#src/facts/claims.ts'
+import { DESCRIPTION_LENGTH, LONGEST_TITLE, TITLE_LENGTH } from '#src/lib/anywhere/pages/headLimits.ts'
+import { blanksOf } from '#src/lib/anywhere/text/fillIn.ts'
+import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
+import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
 import { destination } from './destination.ts'
 

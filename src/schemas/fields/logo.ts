@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { logoProblem, logoSize } from '../../lib/build/pictures/logoFile'
+import { logoProblem, logoSize } from '#src/lib/build/pictures/logoFile.ts'
 
 /** @param folder of the content, in which the paths begin @returns a field whose path becomes the file with its size, once that was checked */
 export const logoIn = (folder: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './fields'
+import { text } from './fields.ts'
 
 /** What the header says of a page; whoever writes it lists the page. */
 export const menuDescription = z.exactOptional(text(60, 'it stands under a link of the header')).meta({

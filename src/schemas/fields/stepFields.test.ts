@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gateFitsLook } from './stepFields'
+import { gateFitsLook } from './stepFields.ts'
 
 const steps = ['one', 'two', 'three']
 

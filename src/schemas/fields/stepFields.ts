@@ -1,6 +1,6 @@
 /** Numbered steps, in one of three looks (sections/shared/steps/Steps.tsx). */
 import { z } from 'zod'
-import { many, titledText } from './fields'
+import { many, titledText } from './fields.ts'
 
 export const stepFields = {
   look: z

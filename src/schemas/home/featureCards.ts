@@ -1,10 +1,10 @@
 /** The features on home, each with a picture of the product. */
 import { z } from 'zod'
-import { ICON_NAMES } from '../../lib/anywhere/names/pictureNames'
-import { routeTo } from '../../site/routes'
-import { heading, label, link, many, paragraph } from '../fields/fields'
-import { cardScene } from '../scenes/scenes'
-import { checkSpecifiedFeatures } from '../specified/specifiedHome'
+import { ICON_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { heading, label, link, many, paragraph } from '../fields/fields.ts'
+import { cardScene } from '../scenes/scenes.ts'
+import { checkSpecifiedFeatures } from '../specified/specifiedHome.ts'
 
 const isFeaturePage = (href: string) => href.startsWith(routeTo.feature('')) && !/[#?]/.test(href)
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { TEST_HOME_BLOCKS, testHome } from '../../../tests/lib/entries/testHome'
-import { readEntry } from '../../lib/build/content/loading/contentEntry'
-import { withEntryTokens } from '../../lib/build/content/tokens/entryTokens'
-import { linkedFolders } from '../../site/linkedFolders'
-import { home } from './home'
+import { readEntry } from '#src/lib/build/content/loading/contentEntry.ts'
+import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
+import { linkedFolders } from '#src/site/linkedFolders.ts'
+import { TEST_HOME_BLOCKS, testHome } from '#tests/lib/entries/testHome.ts'
+import { home } from './home.ts'
 
 const placedProblemsOf = (value: unknown) =>
   home.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []

@@ -1,11 +1,11 @@
 /** The home page. */
 import { z } from 'zod'
-import { routes } from '../../site/routes'
-import { closing } from '../blocks/closing'
-import { neededBlock } from '../fields/eachBlockOnce'
-import { figure, hero, link, many, meta } from '../fields/fields'
-import { specifiedLink } from '../specified/specifiedWords'
-import { eachHomeBlockOnce, homeBlock } from './homeBlocks'
+import { routes } from '#src/site/routes.ts'
+import { closing } from '../blocks/closing.ts'
+import { neededBlock } from '../fields/eachBlockOnce.ts'
+import { figure, hero, link, many, meta } from '../fields/fields.ts'
+import { specifiedLink } from '../specified/specifiedWords.ts'
+import { eachHomeBlockOnce, homeBlock } from './homeBlocks.ts'
 
 export const home = z
   .strictObject({

@@ -3,11 +3,11 @@
  * well, but for the dashboards.
  */
 import { z } from 'zod'
-import { eachBlockOnce } from '../fields/eachBlockOnce'
-import { anchor, clock, figureValue, heading, kindField, label, many, paragraph, text } from '../fields/fields'
-import { dashboard } from '../scenes/dashboardScene'
-import { checkSpecifiedIndustries, offerSectionLink } from '../specified/specifiedHome'
-import { homeFeatures } from './featureCards'
+import { eachBlockOnce } from '../fields/eachBlockOnce.ts'
+import { anchor, clock, figureValue, heading, kindField, label, many, paragraph, text } from '../fields/fields.ts'
+import { dashboard } from '../scenes/dashboardScene.ts'
+import { checkSpecifiedIndustries, offerSectionLink } from '../specified/specifiedHome.ts'
+import { homeFeatures } from './featureCards.ts'
 
 const clients = z.strictObject({
   ...kindField('clients', 'The words over the clients. The clients are src/content/clients.yaml.'),

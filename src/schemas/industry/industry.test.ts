@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS, testIndustry } from '../../../tests/lib/entries/testIndustry'
-import { readEntry } from '../../lib/build/content/loading/contentEntry'
-import { industry } from './industry'
-import { industryDetail } from './industryDetails'
-import { industryExhibit } from './industryExhibits'
+import { readEntry } from '#src/lib/build/content/loading/contentEntry.ts'
+import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS, testIndustry } from '#tests/lib/entries/testIndustry.ts'
+import { industry } from './industry.ts'
+import { industryDetail } from './industryDetails.ts'
+import { industryExhibit } from './industryExhibits.ts'
 
 const problemsOf = (value: unknown) => industry.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const { challenges, solutions, results, quote, steps, questions } = TEST_INDUSTRY_BLOCKS

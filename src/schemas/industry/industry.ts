@@ -1,15 +1,15 @@
 /** An industry page. Its file's name is its address. The overview and the home page use it too; its guide is in content/guides. */
 import { z } from 'zod'
-import { WORKPLACE_NAMES } from '../../lib/anywhere/names/pictureNames'
-import { minutesAfter } from '../../lib/anywhere/time/clockTime'
-import { closingWords } from '../blocks/closing'
-import { neededBlock } from '../fields/eachBlockOnce'
-import { hero, label, meta, text } from '../fields/fields'
-import { checkOneBanner } from '../fields/headingLook'
-import { menuDescription } from '../fields/menuDescription'
-import { position } from '../fields/position'
-import { industryBoard } from '../scenes/scenes'
-import { eachIndustryBlockOnce, industryBlock } from './industryBlocks'
+import { WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import { closingWords } from '../blocks/closing.ts'
+import { neededBlock } from '../fields/eachBlockOnce.ts'
+import { hero, label, meta, text } from '../fields/fields.ts'
+import { checkOneBanner } from '../fields/headingLook.ts'
+import { menuDescription } from '../fields/menuDescription.ts'
+import { position } from '../fields/position.ts'
+import { industryBoard } from '../scenes/scenes.ts'
+import { eachIndustryBlockOnce, industryBlock } from './industryBlocks.ts'
 
 /** Reports for a shift come from the evening before it; what is longer ago by the clock is still to come. */
 const LONGEST_NIGHT = 18 * 60

@@ -3,14 +3,14 @@
  * as well.
  */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
-import { splitFields } from '../blocks/split'
-import { eachBlockOnce } from '../fields/eachBlockOnce'
-import { card, clock, figure, heading, kindField, label, many, paragraph, question, text, titledText } from '../fields/fields'
-import { headingLook } from '../fields/headingLook'
-import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields'
-import { industryDetail } from './industryDetails'
-import { industryExhibit } from './industryExhibits'
+import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { splitFields } from '../blocks/split.ts'
+import { eachBlockOnce } from '../fields/eachBlockOnce.ts'
+import { card, clock, figure, heading, kindField, label, many, paragraph, question, text, titledText } from '../fields/fields.ts'
+import { headingLook } from '../fields/headingLook.ts'
+import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields.ts'
+import { industryDetail } from './industryDetails.ts'
+import { industryExhibit } from './industryExhibits.ts'
 
 const look = z.enum(['ruled', 'rows', 'ledger', 'beside']).meta({
   description:

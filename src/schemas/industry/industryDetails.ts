@@ -1,6 +1,6 @@
 /** Blocks of an industry's page with what only its buyers need, in words. One component draws each kind. */
 import { z } from 'zod'
-import { heading, isSampleNoted, kindField, label, many, paragraph, sample, sampleProblem, text } from '../fields/fields'
+import { heading, isSampleNoted, kindField, label, many, paragraph, sample, sampleProblem, text } from '../fields/fields.ts'
 
 const shared = {
   heading,

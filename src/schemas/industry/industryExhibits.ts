@@ -3,8 +3,8 @@
  * whose data must be consistent. Longer than most files: one list of kinds.
  */
 import { z } from 'zod'
-import { minuteOf, minutesAfter } from '../../lib/anywhere/time/clockTime'
-import { withOwnFigures, withStatedFigures } from '../../lib/build/content/figures/figureOwnership'
+import { minuteOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import { withOwnFigures, withStatedFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import {
   clock,
   count,
@@ -19,8 +19,8 @@ import {
   sampleProblem,
   text,
   withAllBlanks,
-} from '../fields/fields'
-import { headingLook } from '../fields/headingLook'
+} from '../fields/fields.ts'
+import { headingLook } from '../fields/headingLook.ts'
 
 /** Figures in a drawing are examples; figures in the text beside it are the page's statements. */
 const shared = {

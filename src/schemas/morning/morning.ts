@@ -1,10 +1,10 @@
 /** The morning that visitors play on the home page: who is due, who calls off, and the words around it. */
 import { z } from 'zod'
-import { possibleCalls } from '../../lib/anywhere/morning/morningData'
-import { minuteOf } from '../../lib/anywhere/time/clockTime'
-import { REASON_CODES } from '../../site/policy/policy'
-import { anchor, clock, day, label, many, text } from '../fields/fields'
-import { morningWords } from './morningWords'
+import { possibleCalls } from '#src/lib/anywhere/morning/morningData.ts'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { REASON_CODES } from '#src/site/policy/policy.ts'
+import { anchor, clock, day, label, many, text } from '../fields/fields.ts'
+import { morningWords } from './morningWords.ts'
 
 const minute = clock.transform(minuteOf)
 const lang = z

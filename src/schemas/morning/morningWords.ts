@@ -1,6 +1,6 @@
 /** Words around the morning of the home page. Each says which names in braces it may use. Long, because it is one list of words. */
 import { z } from 'zod'
-import { label, link, text, withBlanks } from '../fields/fields'
+import { label, link, text, withBlanks } from '../fields/fields.ts'
 
 const plain = (most = 90) => withBlanks(most)
 

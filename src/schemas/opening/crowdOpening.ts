@@ -1,9 +1,9 @@
 /** A crowd that visitors filter: the words around the roster of lib/anywhere/crowd, and which people of it said yes. */
 import { z } from 'zod'
-import { createPlacedRoster } from '../../lib/anywhere/crowd/placedRoster'
-import { ROSTER_SIZE } from '../../lib/anywhere/crowd/roster'
-import { canTakeShift } from '../../lib/anywhere/crowd/shiftFilters'
-import { clock, label, many, pictureDescription, text, withBlanks } from '../fields/fields'
+import { createPlacedRoster } from '#src/lib/anywhere/crowd/placedRoster.ts'
+import { ROSTER_SIZE } from '#src/lib/anywhere/crowd/roster.ts'
+import { canTakeShift } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import { clock, label, many, pictureDescription, text, withBlanks } from '../fields/fields.ts'
 
 const caption = z.strictObject({
   label: text(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),

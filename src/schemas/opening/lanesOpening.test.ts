@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { TEST_OPENINGS } from '../../../tests/lib/entries/testFeature'
-import { lanesOpening } from './lanesOpening'
+import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
+import { lanesOpening } from './lanesOpening.ts'
 
 type Report = Record<string, unknown>
 /** What is said when one report is another. */

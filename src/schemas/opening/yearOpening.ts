@@ -1,9 +1,9 @@
 /** A year of points on the policy's ladder: the events, and the words around them. Their prices come from the policy. */
 import { z } from 'zod'
-import { expiryDay } from '../../lib/anywhere/attendance/attendancePolicy'
-import { placeOfDay } from '../../lib/anywhere/year/yearOfPoints'
-import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { day, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
+import { expiryDay } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import { placeOfDay } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
+import { day, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields.ts'
 
 const onSlab = text(16, 'it stands on a slab')
 

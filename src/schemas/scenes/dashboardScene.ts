@@ -3,11 +3,11 @@
  * what it says around them is the same on every page (src/schemas/blocks/dashboardWords.ts).
  */
 import { z } from 'zod'
-import { earlyNoticeRate, noShowRate } from '../../lib/anywhere/attendance/attendanceMetrics'
-import { median } from '../../lib/anywhere/numbers/median'
-import { REASON_CODES } from '../../site/policy/policy'
-import { count, label, many, pictureDescription, sample, text } from '../fields/fields'
-import { checkCountsShown } from './shownCounts'
+import { earlyNoticeRate, noShowRate } from '#src/lib/anywhere/attendance/attendanceMetrics.ts'
+import { median } from '#src/lib/anywhere/numbers/median.ts'
+import { REASON_CODES } from '#src/site/policy/policy.ts'
+import { count, label, many, pictureDescription, sample, text } from '../fields/fields.ts'
+import { checkCountsShown } from './shownCounts.ts'
 
 const codes = REASON_CODES.map(({ id }) => id)
 

@@ -1,7 +1,7 @@
 /** Who is told when a report is late or missing. Its stages come from the policy (site/policy/escalation.ts), so no time is typed. */
 import { z } from 'zod'
-import { ESCALATION_STAGES, isLateReport } from '../../site/policy/escalation'
-import { clock, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
+import { ESCALATION_STAGES, isLateReport } from '#src/site/policy/escalation.ts'
+import { clock, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields.ts'
 
 const stage = z.enum(ESCALATION_STAGES)
 

@@ -1,10 +1,10 @@
 /** An employee's events in a picture, and their total by the example policy: for the ledger and the portal. */
 import { z } from 'zod'
-import { standingOn } from '../../lib/anywhere/attendance/attendancePolicy'
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
-import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { DESCRIPTION_TOO_SHORT, day, many, text, withBlanks } from '../fields/fields'
+import { standingOn } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
+import { DESCRIPTION_TOO_SHORT, day, many, text, withBlanks } from '../fields/fields.ts'
 
 export const ledgerFields = {
   describe: withOwnFigures(withBlanks(320, 'total', 'months'))

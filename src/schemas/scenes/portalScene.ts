@@ -1,7 +1,7 @@
 /** What employees see of their own attendance. Points, expiry dates and the total are the policy's calculation. */
 import { z } from 'zod'
-import { kindField, label, sample, text, withAllBlanks } from '../fields/fields'
-import { checkLedger, ledgerFields, withTotal } from './ledgerEntries'
+import { kindField, label, sample, text, withAllBlanks } from '../fields/fields.ts'
+import { checkLedger, ledgerFields, withTotal } from './ledgerEntries.ts'
 
 const onPhone = (most: number) => text(most, 'it stands on the screen of a phone')
 const words = z

@@ -1,6 +1,6 @@
 /** A month of HR's reviews, from the worked example (site/policy/reviewLoad.ts): its numbers are not typed, only what each part is called. */
 import { z } from 'zod'
-import { label, pictureDescription, sample, text } from '../fields/fields'
+import { label, pictureDescription, sample, text } from '../fields/fields.ts'
 
 const short = text(26, 'it stands inside a bar')
 

@@ -1,12 +1,12 @@
 /** A picture whose numbers do not agree is refused, with the number that would. */
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { NOTICE_HOURS } from '../../site/policy/policy'
-import { dashboard, SMALLEST_REASON_GROUP } from './dashboardScene'
-import { escalation } from './escalationScene'
-import { portal } from './portalScene'
-import { broadcast, chart, ledger } from './scenes'
-import { skills } from './skillsScene'
+import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
+import { NOTICE_HOURS } from '#src/site/policy/policy.ts'
+import { dashboard, SMALLEST_REASON_GROUP } from './dashboardScene.ts'
+import { escalation } from './escalationScene.ts'
+import { portal } from './portalScene.ts'
+import { broadcast, chart, ledger } from './scenes.ts'
+import { skills } from './skillsScene.ts'
 
 type Schema = typeof broadcast | typeof chart | typeof dashboard | typeof escalation | typeof portal | typeof ledger | typeof skills
 /** @returns what is wrong, each as "field › field: sentence" */

@@ -3,16 +3,16 @@
  * than most files: one list of kinds.
  */
 import { z } from 'zod'
-import { withOwnFigures } from '../../lib/build/content/figures/figureOwnership'
-import { shiftStatus } from '../blocks/shiftStatus'
-import { clock, clockOrNone, count, kindField, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields'
-import { dashboard } from './dashboardScene'
-import { escalation } from './escalationScene'
-import { checkLedger, ledgerFields, withTotal } from './ledgerEntries'
-import { portal } from './portalScene'
-import { queue } from './queueScene'
-import { checkBarsShown, checkCountsShown } from './shownCounts'
-import { skills } from './skillsScene'
+import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { shiftStatus } from '../blocks/shiftStatus.ts'
+import { clock, clockOrNone, count, kindField, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields.ts'
+import { dashboard } from './dashboardScene.ts'
+import { escalation } from './escalationScene.ts'
+import { checkLedger, ledgerFields, withTotal } from './ledgerEntries.ts'
+import { portal } from './portalScene.ts'
+import { queue } from './queueScene.ts'
+import { checkBarsShown, checkCountsShown } from './shownCounts.ts'
+import { skills } from './skillsScene.ts'
 
 /** As in every picture that does not say `sample: false`. */
 const sampled = sample

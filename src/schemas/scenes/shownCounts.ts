@@ -1,6 +1,6 @@
 /** The sentence that is read aloud in the place of a picture repeats its counts: those that the picture does not show are refused. */
 import type { z } from 'zod'
-import { NUMBER_WORDS } from '../../lib/build/content/figures/numberWords'
+import { NUMBER_WORDS } from '#src/lib/build/content/figures/numberWords.ts'
 
 /** A whole number of a sentence, as people write it: "1,030". Rates and times of day are no counts. */
 const IN_FIGURES = /(?<![\d.,:])\d+(?:,\d{3})*(?![\d:%]|[.,]\d)/g

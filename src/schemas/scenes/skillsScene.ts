@@ -1,7 +1,7 @@
 /** Who is signed off on which machine, and so who is asked when one is open: nobody is asked without a card that holds. */
 import { z } from 'zod'
-import { label, many, pictureDescription, sample, text } from '../fields/fields'
-import { checkCountsShown } from './shownCounts'
+import { label, many, pictureDescription, sample, text } from '../fields/fields.ts'
+import { checkCountsShown } from './shownCounts.ts'
 
 const machine = text(12, 'it stands over a narrow column')
 

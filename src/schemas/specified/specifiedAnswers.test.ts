@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { FAQ_CATEGORIES } from '../../site/specified/faqCategories'
-import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/specified/offerSections'
-import { checkOfferLinks, checkSpecifiedCategories } from './specifiedAnswers'
+import { FAQ_CATEGORIES } from '#src/site/specified/faqCategories.ts'
+import { OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/offerSections.ts'
+import { checkOfferLinks, checkSpecifiedCategories } from './specifiedAnswers.ts'
 
 type Category = { id: string; faqs: { more?: { href: string } }[] }
 const categories = (...ids: string[]): Category[] => ids.map((id) => ({ id, faqs: [] }))

@@ -1,8 +1,8 @@
 /** What the FAQ may not lose: its categories, and ways to what the offer names. */
 import type { z } from 'zod'
-import { routes } from '../../site/routes'
-import { FAQ_CATEGORIES } from '../../site/specified/faqCategories'
-import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/specified/offerSections'
+import { routes } from '#src/site/routes.ts'
+import { FAQ_CATEGORIES } from '#src/site/specified/faqCategories.ts'
+import { OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/offerSections.ts'
 
 type Categories = readonly { id: string; faqs: readonly { more?: { href: string } | undefined }[] }[]
 

@@ -1,10 +1,10 @@
 /** What the specification asks of the home page: which features and industries it shows, and where its dashboards lead. */
 import type { z } from 'zod'
-import { routeTo } from '../../site/routes'
-import { FEATURES_ON_HOME } from '../../site/specified/homeFeatures'
-import { INDUSTRIES_ON_HOME } from '../../site/specified/homeIndustries'
-import { OFFER_SECTIONS, offerAddress, offerLink } from '../../site/specified/offerSections'
-import { link } from '../fields/fields'
+import { routeTo } from '#src/site/routes.ts'
+import { FEATURES_ON_HOME } from '#src/site/specified/homeFeatures.ts'
+import { INDUSTRIES_ON_HOME } from '#src/site/specified/homeIndustries.ts'
+import { OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/offerSections.ts'
+import { link } from '../fields/fields.ts'
 
 /** For `.superRefine()` of the features on home: those that the specification names are there, by where their links lead. */
 export function checkSpecifiedFeatures(shown: readonly { action: { href: string } }[], context: z.RefinementCtx): void {

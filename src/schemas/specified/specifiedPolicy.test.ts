@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { managerTasks, recordFields } from './specifiedPolicy'
+import { managerTasks, recordFields } from './specifiedPolicy.ts'
 
 const FIELDS = {
   employee: 'Employee ID',

@@ -1,8 +1,8 @@
 /** What the specification asks of the words of the example policy: the fields of a call-in record, and what a manager does. */
 import { z } from 'zod'
-import { RECORD_FIELDS, type RecordField } from '../../site/policy/recordViews'
-import { tableCell } from '../blocks/tableFields'
-import { specifiedWords } from './specifiedWords'
+import { RECORD_FIELDS, type RecordField } from '#src/site/policy/recordViews.ts'
+import { tableCell } from '../blocks/tableFields.ts'
+import { specifiedWords } from './specifiedWords.ts'
 
 /** Specification, section 9, "Policy examples in articles": what a call-in record holds. */
 const SPECIFIED_FIELDS: Record<RecordField, string> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { routes } from '../../site/routes'
-import { link } from '../fields/fields'
-import { checkFooterColumns, checkHeaderLinks, FOOTER_LISTS } from './specifiedShell'
+import type { routes } from '#src/site/routes.ts'
+import { link } from '../fields/fields.ts'
+import { checkFooterColumns, checkHeaderLinks, FOOTER_LISTS } from './specifiedShell.ts'
 
 const issuesOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []

@@ -1,8 +1,8 @@
 /** What the specification asks of header and footer (section 2, "Shared shell"). */
 import type { z } from 'zod'
-import type { Link } from '../../lib/anywhere/pages/link'
-import { routes } from '../../site/routes'
-import { FOOTER_PAGES } from '../../site/specified/footerPages'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { routes } from '#src/site/routes.ts'
+import { FOOTER_PAGES } from '#src/site/specified/footerPages.ts'
 
 /** Pages that list themselves, each by a line of its own file. */
 export const FOOTER_LISTS = ['features', 'industries', 'documents'] as const

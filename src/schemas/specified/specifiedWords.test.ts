@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
-import { specifiedLink, specifiedWords } from './specifiedWords'
+import { specifiedLink, specifiedWords } from './specifiedWords.ts'
 
 const messagesOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message, path }) => `${path}: ${message}`) ?? []

@@ -2,7 +2,7 @@
  * Words that the specification has, word for word. Visitors of its site look for them, and tests do; whoever changes them learns of
  * it from the build.
  */
-import { label, link } from '../fields/fields'
+import { label, link } from '../fields/fields.ts'
 
 const message = (words: string) =>
   `The specification has these words: write “${words}”. To change them, change docs/requirements/specification.md first.`

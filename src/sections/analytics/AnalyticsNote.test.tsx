@@ -1,11 +1,11 @@
 /** What legal texts say of analytics is that which the settings make true. */
 import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { AnalyticsSettings } from '../../lib/anywhere/analytics/analyticsProviders'
-import { AnalyticsNote, CookieSentence, OthersSentence } from './AnalyticsNote'
+import type { AnalyticsSettings } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
+import { AnalyticsNote, CookieSentence, OthersSentence } from './AnalyticsNote.tsx'
 
 const site = vi.hoisted(() => ({ analytics: null as AnalyticsSettings | null }))
-vi.mock('../../site/site', () => ({ site }))
+vi.mock('#src/site/site.ts', () => ({ site }))
 afterEach(() => {
   site.analytics = null
 })

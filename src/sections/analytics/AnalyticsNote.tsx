@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { ANALYTICS_PROVIDERS } from '../../lib/anywhere/analytics/analyticsProviders'
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import type { TextBlocks } from '../../schemas/textBlocks'
-import { CONSENT_STORAGE_KEY } from '../../site/interfaceValues'
-import { site } from '../../site/site'
-import { Button } from '../../ui/Button'
-import { consentAttributes } from './consent.attributes'
+import { ANALYTICS_PROVIDERS } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import { CONSENT_STORAGE_KEY } from '#src/site/interfaceValues.ts'
+import { site } from '#src/site/site.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { consentAttributes } from './consent.attributes.ts'
 
 type Words = TextBlocks['analytics']
 export type AnalyticsNoteProps = { words: Words }

@@ -1,8 +1,8 @@
-import type { ShellContent } from '../../schemas/shell'
-import { routes } from '../../site/routes'
-import { Button } from '../../ui/Button'
-import { uiAttributes } from '../../ui/ui.attributes'
-import { consentAttributes } from './consent.attributes'
+import type { ShellContent } from '#src/schemas/shell.ts'
+import { routes } from '#src/site/routes.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { consentAttributes } from './consent.attributes.ts'
 
 export type ConsentBarProps = ShellContent['consent']
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnalyticsEvent } from '../../lib/anywhere/analytics/analyticsProviders'
-import { demoAttributes } from '../demo/demo.attributes'
-import { sharedAttributes } from '../shared/shared.attributes'
-import { startAnalytics } from './analytics.client'
-import { connectAnalyticsEvents } from './analyticsEvents.client'
-import { consentAttributes } from './consent.attributes'
+import type { AnalyticsEvent } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
+import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { startAnalytics } from './analytics.client.ts'
+import { connectAnalyticsEvents } from './analyticsEvents.client.ts'
+import { consentAttributes } from './consent.attributes.ts'
 
 // Counting ends with the page; here, the next test has the same document.
 const stops = vi.hoisted((): (() => void)[] => [])
-vi.mock('./analyticsEvents.client', async (original) => {
-  const { connectAnalyticsEvents: connect } = await original<typeof import('./analyticsEvents.client')>()
+vi.mock('./analyticsEvents.client.ts', async (original) => {
+  const { connectAnalyticsEvents: connect } = await original<typeof import('./analyticsEvents.client.ts')>()
   const connectAnalyticsEvents: typeof connect = (track) => {
     const stop = connect(track)
     stops.push(stop)

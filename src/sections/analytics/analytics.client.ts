@@ -9,9 +9,9 @@ import {
   type AnalyticsEvent,
   type AnalyticsSettings,
   addressToReport,
-} from '../../lib/anywhere/analytics/analyticsProviders'
-import { connectAnalyticsEvents } from './analyticsEvents.client'
-import { askConsent } from './consent.client'
+} from '#src/lib/anywhere/analytics/analyticsProviders.ts'
+import { connectAnalyticsEvents } from './analyticsEvents.client.ts'
+import { askConsent } from './consent.client.ts'
 
 type Track = (event: AnalyticsEvent) => void
 type PrivacyNavigator = Navigator & { globalPrivacyControl?: boolean }

@@ -1,8 +1,8 @@
 /** Turns what happens on the current page into the events of the typed list; each at most once for a page and detail. */
-import type { AnalyticsEvent } from '../../lib/anywhere/analytics/analyticsProviders'
-import { providerOf } from '../../lib/anywhere/form/formProviders'
-import { demoAttributes } from '../demo/demo.attributes'
-import { sharedAttributes } from '../shared/shared.attributes'
+import type { AnalyticsEvent } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
+import { providerOf } from '#src/lib/anywhere/form/formProviders.ts'
+import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 
 const DOCUMENT = /\/(guides|templates)\/([\w-]+\.(pdf|docx|md))$/
 

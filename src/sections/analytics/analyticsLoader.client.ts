@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '../../lib/anywhere/analytics/analyticsProviders'
+import type { AnalyticsSettings } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
 
 /** Fetches the analytics once the page is quiet, or at the first sign of a person, whichever comes first. */
 export function loadAnalytics(settings: AnalyticsSettings): void {
@@ -8,7 +8,7 @@ export function loadAnalytics(settings: AnalyticsSettings): void {
     if (isAsked) return
     isAsked = true
     for (const sign of signs) removeEventListener(sign, load)
-    import('./analytics.client').then(({ startAnalytics }) => startAnalytics(settings)).catch(() => {})
+    import('./analytics.client.ts').then(({ startAnalytics }) => startAnalytics(settings)).catch(() => {})
   }
   for (const sign of signs) addEventListener(sign, load, { passive: true })
   // Safari has no idle callback.

@@ -1,6 +1,6 @@
 /** The question before analytics that keep something in the browser: asked in a bar, once, answered by either button. */
-import { CONSENT_STORAGE_KEY } from '../../site/interfaceValues'
-import { consentAttributes } from './consent.attributes'
+import { CONSENT_STORAGE_KEY } from '#src/site/interfaceValues.ts'
+import { consentAttributes } from './consent.attributes.ts'
 
 const ALLOWED = 'allowed'
 const DECLINED = 'declined'

@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /** What an article's charts and side notes are known by in tests, in feeds and in the build. */
 export const articleAttributes = {

@@ -3,12 +3,12 @@ import mdxRenderer from '@astrojs/mdx/server.js'
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as Container } from 'astro/container'
 import { Feed } from 'feed'
-import { absoluteUrl } from '../../lib/build/pages/head'
-import { resources, routes, routeTo } from '../../site/routes'
-import { site } from '../../site/site'
-import type { ArticleSummary } from '../blog/articleSummary'
-import { feedContent } from './feedContent'
-import { proseComponents } from './proseComponents'
+import { absoluteUrl } from '#src/lib/build/pages/head.ts'
+import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
+import { resources, routes, routeTo } from '#src/site/routes.ts'
+import { site } from '#src/site/site.ts'
+import { feedContent } from './feedContent.ts'
+import { proseComponents } from './proseComponents.ts'
 
 type ProseInputs = Parameters<typeof proseComponents>
 type FedArticle = Pick<ArticleSummary, 'slug' | 'title' | 'author' | 'day'> & {

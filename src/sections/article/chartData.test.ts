@@ -1,9 +1,9 @@
 /** What a chart's table says, and that drawing and table come from one calculation. */
 import { expect, it } from 'vitest'
-import { pointsGroups } from '../../facts/law/pointsGroups'
-import type { ChartData, ChartOf } from '../../schemas/article/articleChart'
-import { EXAMPLE_POLICY } from '../../site/policy/examplePolicy'
-import { chartTable, pointsChartProps } from './chartData'
+import { pointsGroups } from '#src/facts/law/pointsGroups.ts'
+import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'
+import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
+import { chartTable, pointsChartProps } from './chartData.ts'
 
 const words = {
   table: 'As a table',

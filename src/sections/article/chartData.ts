@@ -1,16 +1,16 @@
 /** An article's charts as its front matter has them, under `charts` (schemas/article/articleChart.ts), and what their drawings and tables make of them. */
 
-import { pointsGroups } from '../../facts/law/pointsGroups'
-import { amountOf } from '../../illustrations/chart/BarChart'
-import { withStart } from '../../illustrations/chart/MomentChart'
-import type { PointsChartProps } from '../../illustrations/chart/PointsChart'
-import type { AttendanceEvent } from '../../lib/anywhere/attendance/attendancePolicy'
-import { runningPoints } from '../../lib/anywhere/chart/runningPoints'
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import { longDate } from '../../lib/anywhere/time/dates'
-import type { ChartData, ChartOf } from '../../schemas/article/articleChart'
-import type { TextBlocks } from '../../schemas/textBlocks'
-import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '../../site/policy/examplePolicy'
+import { pointsGroups } from '#src/facts/law/pointsGroups.ts'
+import { amountOf } from '#src/illustrations/chart/BarChart.tsx'
+import { withStart } from '#src/illustrations/chart/MomentChart.tsx'
+import type { PointsChartProps } from '#src/illustrations/chart/PointsChart.tsx'
+import type { AttendanceEvent } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import { runningPoints } from '#src/lib/anywhere/chart/runningPoints.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { longDate } from '#src/lib/anywhere/time/dates.ts'
+import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/site/policy/examplePolicy.ts'
 
 type PointsData = ChartOf<'points'>
 type Person = PointsData['people'][number]

@@ -1,9 +1,9 @@
 /** Small blocks that articles use in their Markdown. */
 import type { ReactNode } from 'react'
-import { Unbroken } from '../../ui/Unbroken'
-import { uiAttributes } from '../../ui/ui.attributes'
-import { documentAttributes } from '../document/document.attributes'
-import { articleAttributes } from './article.attributes'
+import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { articleAttributes } from './article.attributes.ts'
 
 export type FaqProps = { question: string; group?: string; children?: ReactNode }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { routeTo } from '../../site/routes'
-import { ArticleCard } from './ArticleCard'
+import { routeTo } from '#src/site/routes.ts'
+import { ArticleCard } from './ArticleCard.tsx'
 
 const article = {
   slug: 'an-article',

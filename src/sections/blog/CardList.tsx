@@ -1,8 +1,8 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { ArticleCard } from './ArticleCard'
-import type { ArticleSummary } from './articleSummary'
-import { blogAttributes } from './blog.attributes'
-import { type CardSpan, cardSpan, type GridShape } from './cardSpan'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { ArticleCard } from './ArticleCard.tsx'
+import type { ArticleSummary } from './articleSummary.ts'
+import { blogAttributes } from './blog.attributes.ts'
+import { type CardSpan, cardSpan, type GridShape } from './cardSpan.ts'
 
 export type CardListProps = GridShape & { articles: readonly ArticleSummary[]; readMore: string }
 

@@ -1,13 +1,13 @@
-import { FlapWord } from '../../illustrations/flap/FlapWord'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { articlePerTag } from '../../lib/anywhere/pages/articleOrder'
-import { mediumDate } from '../../lib/anywhere/time/dates'
-import type { BlogListContent } from '../../schemas/blogList'
-import { routeTo } from '../../site/routes'
-import { Heading } from '../../ui/Heading'
-import { Unbroken } from '../../ui/Unbroken'
-import type { ArticleSummary, Tag } from './articleSummary'
-import { blogAttributes } from './blog.attributes'
+import { FlapWord } from '#src/illustrations/flap/FlapWord.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { articlePerTag } from '#src/lib/anywhere/pages/articleOrder.ts'
+import { mediumDate } from '#src/lib/anywhere/time/dates.ts'
+import type { BlogListContent } from '#src/schemas/blogList.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
+import type { ArticleSummary, Tag } from './articleSummary.ts'
+import { blogAttributes } from './blog.attributes.ts'
 
 export type TagBoardProps = {
   tags: readonly Tag[]

@@ -1,11 +1,11 @@
-import { FlapWord } from '../../illustrations/flap/FlapWord'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { routes } from '../../site/routes'
-import { Heading } from '../../ui/Heading'
-import { BackLink } from '../../ui/links/BackLink'
-import { Unbroken } from '../../ui/Unbroken'
-import type { ArticleSummary } from './articleSummary'
-import { CardList } from './CardList'
+import { FlapWord } from '#src/illustrations/flap/FlapWord.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { routes } from '#src/site/routes.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { BackLink } from '#src/ui/links/BackLink.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
+import type { ArticleSummary } from './articleSummary.ts'
+import { CardList } from './CardList.tsx'
 
 export type TagListProps = {
   label: string

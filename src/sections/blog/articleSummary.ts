@@ -1,4 +1,4 @@
-import type { ArticleCoverProps } from '../../illustrations/cover/ArticleCover'
+import type { ArticleCoverProps } from '#src/illustrations/cover/ArticleCover.tsx'
 
 /** A tag as lists show it. */
 export type Tag = { id: string; label: string }

@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ArticleSummary } from './articleSummary'
-import { BlogList } from './BlogList'
-import { blogAttributes } from './blog.attributes'
-import { connectBlogList } from './blogList.client'
+import type { ArticleSummary } from './articleSummary.ts'
+import { BlogList } from './BlogList.tsx'
+import { blogAttributes } from './blog.attributes.ts'
+import { connectBlogList } from './blogList.client.ts'
 
 const article = (index: number): ArticleSummary => ({
   slug: `article-${index}`,

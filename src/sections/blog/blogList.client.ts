@@ -2,10 +2,10 @@
  * Pages of the blog list. All cards are in the HTML; this shows those of the page that the address names, and moves
  * between pages without a reload. Source: specification sections 2 and 4; docs/requirements/clarifications.md, "Blog".
  */
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import { BLOG } from '../../site/interfaceValues'
-import { blogAttributes } from './blog.attributes'
-import { clampPage, pageCount } from './paging'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { BLOG } from '#src/site/interfaceValues.ts'
+import { blogAttributes } from './blog.attributes.ts'
+import { clampPage, pageCount } from './paging.ts'
 
 /** @returns a function that takes the listeners away */
 export function connectBlogList(root: Document = document, view: Window = window): () => void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cardSpan } from './cardSpan'
+import { cardSpan } from './cardSpan.ts'
 
 const list = fc.record({ total: fc.integer({ min: 1, max: 40 }), pageSize: fc.integer({ min: 4, max: 12 }), hasLarge: fc.boolean() })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clampPage, pageCount } from './paging'
+import { clampPage, pageCount } from './paging.ts'
 
 it.each([
   [0, 1],

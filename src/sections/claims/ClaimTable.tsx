@@ -1,5 +1,5 @@
-import type { Claim } from '../../facts/claims'
-import { byEdge, type ClaimEdge } from './claimRows'
+import type { Claim } from '#src/facts/claims.ts'
+import { byEdge, type ClaimEdge } from './claimRows.ts'
 
 export type ClaimRow = Pick<Claim, 'value' | 'scope' | 'basis'> & {
   id: string

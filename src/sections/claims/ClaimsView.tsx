@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import { Heading } from '../../ui/Heading'
-import { PhoneFold } from '../../ui/PhoneFold'
-import { ReadingColumns } from '../document/ReadingColumns'
-import { CLAIM_EDGES, type ClaimRow, ClaimTable } from './ClaimTable'
-import { type ClaimEdge, countOfKinds } from './claimRows'
-import { KindsBar } from './KindsBar'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { ReadingColumns } from '#src/sections/document/ReadingColumns.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { PhoneFold } from '#src/ui/PhoneFold.tsx'
+import { CLAIM_EDGES, type ClaimRow, ClaimTable } from './ClaimTable.tsx'
+import { type ClaimEdge, countOfKinds } from './claimRows.ts'
+import { KindsBar } from './KindsBar.tsx'
 
 export type ClaimsViewProps = {
   eyebrow: string

@@ -1,5 +1,5 @@
-import { CLAIM_EDGES } from './ClaimTable'
-import type { ClaimEdge } from './claimRows'
+import { CLAIM_EDGES } from './ClaimTable.tsx'
+import type { ClaimEdge } from './claimRows.ts'
 
 const HEIGHT = 10
 /** A block for each figure, the space after it, and the space between two kinds. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byEdge, claimRows, commonDay, countOfKinds, edgeOf, explainedKinds, withRows } from './claimRows'
+import { byEdge, claimRows, commonDay, countOfKinds, edgeOf, explainedKinds, withRows } from './claimRows.ts'
 
 it('the table of claims shows the figures of a kind together, in the order in which the kinds come, and samples last', () => {
   const rows = [

@@ -1,6 +1,6 @@
 /** The rows of the page /claims, the order in which it shows them, and the day that it names once. Pure: the page passes the claims in. */
-import { CLAIM_KINDS } from '../../facts/claimKinds'
-import { longDate } from '../../lib/anywhere/time/dates'
+import { CLAIM_KINDS } from '#src/facts/claimKinds.ts'
+import { longDate } from '#src/lib/anywhere/time/dates.ts'
 
 type Kind = keyof typeof CLAIM_KINDS
 /** What the edge of a row says: a sample's kind is not counted yet, so it has an edge of its own. */

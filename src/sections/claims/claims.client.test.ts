@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { connectNamedClaim } from './claims.client'
+import { connectNamedClaim } from './claims.client.ts'
 
 const scrolled = vi.fn()
 let stop = () => {}

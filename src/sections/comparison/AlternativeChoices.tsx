@@ -1,6 +1,6 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { uiAttributes } from '../../ui/ui.attributes'
-import { ALTERNATIVES } from './PerAlternative'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { ALTERNATIVES } from './PerAlternative.tsx'
 
 export type AlternativeChoicesProps = {
   legend: string

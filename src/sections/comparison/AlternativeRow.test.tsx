@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { AlternativeRow, type AlternativeRowProps } from './AlternativeRow'
+import { AlternativeRow, type AlternativeRowProps } from './AlternativeRow.tsx'
 
 const steps = { none: 'not at all', hand: 'by hand', part: 'in part', full: 'in full' }
 const names = ['Sheets', 'Service', 'Add-on', 'App', 'Suite']

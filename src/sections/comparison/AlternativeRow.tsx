@@ -1,7 +1,7 @@
-import { needsStepWord, reachThirds } from '../../lib/anywhere/comparison/cellReach'
-import type { ComparisonTableContent } from '../../schemas/comparison'
-import { comparisonAttributes } from './comparison.attributes'
-import { ALTERNATIVES, PerAlternative } from './PerAlternative'
+import { needsStepWord, reachThirds } from '#src/lib/anywhere/comparison/cellReach.ts'
+import type { ComparisonTableContent } from '#src/schemas/comparison.ts'
+import { comparisonAttributes } from './comparison.attributes.ts'
+import { ALTERNATIVES, PerAlternative } from './PerAlternative.tsx'
 
 export type AlternativeRowProps = {
   row: ComparisonTableContent['rows'][number]

@@ -6,14 +6,14 @@ import {
   REACHES,
   type Reach,
   reachThirds,
-} from '../../lib/anywhere/comparison/cellReach'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { ComparisonTableContent } from '../../schemas/comparison'
-import { ScrollArea } from '../../ui/ScrollArea'
-import { Unbroken } from '../../ui/Unbroken'
-import { SectionHeading } from '../shared/SectionHeading'
-import { AlternativeChoices } from './AlternativeChoices'
-import { comparisonAttributes } from './comparison.attributes'
+} from '#src/lib/anywhere/comparison/cellReach.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { ComparisonTableContent } from '#src/schemas/comparison.ts'
+import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
+import { ScrollArea } from '#src/ui/ScrollArea.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { AlternativeChoices } from './AlternativeChoices.tsx'
+import { comparisonAttributes } from './comparison.attributes.ts'
 
 export type ComparisonTableProps = ComparisonTableContent & {
   /** What asks phones for one of the alternatives. */

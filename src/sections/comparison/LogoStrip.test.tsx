@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CLIENT_MARK_NAMES } from '../../lib/anywhere/names/pictureNames'
-import { comparisonAttributes } from './comparison.attributes'
-import { LogoStrip } from './LogoStrip'
+import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { comparisonAttributes } from './comparison.attributes.ts'
+import { LogoStrip } from './LogoStrip.tsx'
 
 const words = { heading: 'Clients', pause: 'Stop', play: 'Go', list: 'the clients', sampleNote: undefined }
 const [mark] = CLIENT_MARK_NAMES

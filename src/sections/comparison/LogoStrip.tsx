@@ -1,9 +1,9 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { ComparisonContent } from '../../schemas/comparison'
-import { Heading } from '../../ui/Heading'
-import { type Client, ClientLogo } from '../shared/ClientLogo'
-import { SampleNote } from '../shared/SampleNote'
-import { comparisonAttributes } from './comparison.attributes'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { ComparisonContent } from '#src/schemas/comparison.ts'
+import { type Client, ClientLogo } from '#src/sections/shared/ClientLogo.tsx'
+import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { comparisonAttributes } from './comparison.attributes.ts'
 
 export type LogoStripProps = ComparisonContent['strip'] & {
   clients: readonly Client[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { comparisonAttributes } from './comparison.attributes'
+import { comparisonAttributes } from './comparison.attributes.ts'
 
 /** Names of the alternatives, in the table's order, in markup and styles (sections/comparison/alternatives.css). */
 export const ALTERNATIVES = ['a', 'b', 'c', 'd', 'e'] as const

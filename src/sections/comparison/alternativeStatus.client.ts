@@ -2,7 +2,7 @@
  * Writes what the opening says of the chosen alternative into its status. Styles alone choose among finished sentences
  * (PerAlternative.tsx), which not every screen reader takes for a change. A page script: the sentences are finished.
  */
-import { comparisonAttributes } from './comparison.attributes'
+import { comparisonAttributes } from './comparison.attributes.ts'
 
 const { versus, alternative } = comparisonAttributes
 

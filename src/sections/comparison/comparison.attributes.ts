@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /** Where `logoStrip.client.ts` meets `LogoStrip.tsx`, and styles and `alternativeStatus.client.ts` meet the opening; motion.css moves the track. */
 export const comparisonAttributes = {

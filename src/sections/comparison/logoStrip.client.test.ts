@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { comparisonAttributes } from './comparison.attributes'
-import { LogoStrip } from './LogoStrip'
-import { connectLogoStrip } from './logoStrip.client'
+import { comparisonAttributes } from './comparison.attributes.ts'
+import { LogoStrip } from './LogoStrip.tsx'
+import { connectLogoStrip } from './logoStrip.client.ts'
 
 it('the button of the logo strip pauses the strip and lets it go on; the button says what it will do next', () => {
   const words = { heading: 'Clients', pause: 'Stop', play: 'Go', list: 'the clients' }

@@ -1,5 +1,5 @@
 /** Makes the strip's button pause and continue the movement; hovering it, or focus on the button, pauses it by style alone. A page script: it changes one attribute and a word. */
-import { comparisonAttributes } from './comparison.attributes'
+import { comparisonAttributes } from './comparison.attributes.ts'
 
 /** @returns a function that takes the listener away again */
 export function connectLogoStrip(root: Document = document): () => void {

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
-import type { Contact } from '../../site/settings'
-import { Heading } from '../../ui/Heading'
-import { ButtonLink } from '../../ui/links/ButtonLink'
-import { uiAttributes } from '../../ui/ui.attributes'
+import type { Contact } from '#src/site/settings.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type CallBandProps = { heading: string; label: string; contact: Contact }
 

@@ -1,7 +1,7 @@
 /** The clock of a bad day: what it marks is what it is given. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { IncidentClock, type IncidentClockProps } from './IncidentClock'
+import { IncidentClock, type IncidentClockProps } from './IncidentClock.tsx'
 
 const props: IncidentClockProps = {
   id: 'response',

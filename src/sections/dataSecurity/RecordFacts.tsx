@@ -1,6 +1,6 @@
-import { Heading } from '../../ui/Heading'
-import { recordPathAttributes } from './recordPath.attributes'
-import { factsId, type RecordStopName } from './recordStops'
+import { Heading } from '#src/ui/Heading.tsx'
+import { recordPathAttributes } from './recordPath.attributes.ts'
+import { factsId, type RecordStopName } from './recordStops.ts'
 
 export type RecordFactsProps = {
   stop: RecordStopName

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '../../site/policy/recordViews'
-import { FieldLines, FieldLinesFan, FieldLineTaps } from './FieldLines'
-import { recordPathAttributes } from './recordPath.attributes'
-import { FIRST_STOP, factsId, type RecordStopName } from './recordStops'
+import { FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '#src/site/policy/recordViews.ts'
+import { FieldLines, FieldLinesFan, FieldLineTaps } from './FieldLines.tsx'
+import { recordPathAttributes } from './recordPath.attributes.ts'
+import { FIRST_STOP, factsId, type RecordStopName } from './recordStops.ts'
 
 export type RecordStopProps = {
   stop: RecordStopName

@@ -1,7 +1,7 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import { CONFIDENTIAL_FIELDS, FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '../../site/policy/recordViews'
-import { recordPathAttributes } from './recordPath.attributes'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { CONFIDENTIAL_FIELDS, FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '#src/site/policy/recordViews.ts'
+import { recordPathAttributes } from './recordPath.attributes.ts'
 
 export type RecordWindowProps = {
   view: RecordView

@@ -1,4 +1,4 @@
-import { Heading } from '../../ui/Heading'
+import { Heading } from '#src/ui/Heading.tsx'
 export type RuledListsProps = { lists: readonly { title: string; items: readonly string[] }[] }
 
 /** Two ruled lists side by side. */

@@ -1,5 +1,5 @@
-import type { ReviewCycle, SecurityStatus } from '../../lib/anywhere/names/securityStatuses'
-import { Heading } from '../../ui/Heading'
+import type { ReviewCycle, SecurityStatus } from '#src/lib/anywhere/names/securityStatuses.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 
 type Entry = { title: string; text: string; status: SecurityStatus; cycle?: ReviewCycle }
 type Plate = { id: string; heading: string; entries: readonly Entry[]; note?: string }

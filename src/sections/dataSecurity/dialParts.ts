@@ -1,5 +1,5 @@
 /** A wall clock of twelve hours as a drawing: degrees run from the top, with the hands. */
-import { minuteOf } from '../../lib/anywhere/time/clockTime'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 
 const HALF_DAY = 12 * 60
 /** @returns where the hour hand stands at a clock, so many minutes later, in degrees; more than a turn stays more */

@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /** Parts of the path of one record, each with its stop's name as value: sections/dataSecurity/recordPath.css says where each stands. */
 export const recordPathAttributes = {

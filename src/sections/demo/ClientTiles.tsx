@@ -1,6 +1,6 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { type Client, ClientLogo } from '../shared/ClientLogo'
-import { clientsAttributes } from '../shared/clients.attributes'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { type Client, ClientLogo } from '#src/sections/shared/ClientLogo.tsx'
+import { clientsAttributes } from '#src/sections/shared/clients.attributes.ts'
 
 export type ClientTilesProps = { clients: readonly Client[] }
 

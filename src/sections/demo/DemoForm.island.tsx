@@ -1,21 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useIslandReady } from '../../islands/hydration/useIslandReady'
-import { useErrorTitle } from '../../islands/useErrorTitle'
+import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
+import { useErrorTitle } from '#src/islands/useErrorTitle.ts'
 import {
   type DemoRequest,
   type DemoRequestField,
   type DemoRequestInput,
   demoRequest,
   TRAP_FIELD,
-} from '../../lib/anywhere/form/demoRequest'
-import type { Contact } from '../../site/settings'
-import { reportSent } from './frame/reportHeight.client'
-import { PlainDemoForm, type PlainDemoFormProps } from './PlainDemoForm'
-import { SentMessage } from './SentMessage'
-import { sendRequest } from './sendRequest'
-import { topicOf } from './topic.client'
+} from '#src/lib/anywhere/form/demoRequest.ts'
+import type { Contact } from '#src/site/settings.ts'
+import { reportSent } from './frame/reportHeight.client.ts'
+import { PlainDemoForm, type PlainDemoFormProps } from './PlainDemoForm.tsx'
+import { SentMessage } from './SentMessage.tsx'
+import { sendRequest } from './sendRequest.ts'
+import { topicOf } from './topic.client.ts'
 
 export type DemoFormProps = Pick<PlainDemoFormProps, 'labels' | 'industries'> & { action: string; contact: Contact }
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FORM_FIELDS, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
-import { DemoForm, type DemoFormProps } from './DemoForm.island'
-import { demoAttributes } from './demo.attributes'
-import { connectStartReceiver } from './frame/frameStart.client'
+import { FORM_FIELDS, TRAP_FIELD } from '#src/lib/anywhere/form/demoRequest.ts'
+import { DemoForm, type DemoFormProps } from './DemoForm.island.tsx'
+import { demoAttributes } from './demo.attributes.ts'
+import { connectStartReceiver } from './frame/frameStart.client.ts'
 
 const labels: DemoFormProps['labels'] = {
   heading: 'The form',

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { skyAttributes } from '../../illustrations/scene.attributes'
-import { DEMO_FRAME } from '../../site/interfaceValues'
-import { DemoRequestView } from './DemoRequestView'
-import { demoAttributes } from './demo.attributes'
+import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
+import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { DemoRequestView } from './DemoRequestView.tsx'
+import { demoAttributes } from './demo.attributes.ts'
 
 const { form: _, meta: __, clients: ___, ...words } = parse(readFileSync('src/content/demo.yaml', 'utf8'))
 const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+13125550142', email: 'a@b.example', emailHref: 'mailto:a@b.example' }

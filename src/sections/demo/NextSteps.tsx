@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { FlapFigure } from '../../illustrations/flap/FlapFigure'
-import { ScaleRail } from '../../illustrations/ladder/ScaleRail'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { DemoContent } from '../../schemas/demo'
-import { Heading } from '../../ui/Heading'
-import { Unbroken } from '../../ui/Unbroken'
+import { FlapFigure } from '#src/illustrations/flap/FlapFigure.tsx'
+import { ScaleRail } from '#src/illustrations/ladder/ScaleRail.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { DemoContent } from '#src/schemas/demo.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 
 export type NextStepsProps = DemoContent['next']
 

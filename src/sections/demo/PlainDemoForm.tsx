@@ -1,11 +1,11 @@
 import type { FormHTMLAttributes, Ref } from 'react'
-import { type DemoFormField, FORM_FIELDS, TRAP_FIELD } from '../../lib/anywhere/form/demoRequest'
-import type { Link } from '../../lib/anywhere/pages/link'
-import { Button } from '../../ui/Button'
-import { CheckBox } from '../../ui/fields/CheckBox'
-import { Field, FieldError, SelectField, TextAreaField, validityOf } from '../../ui/fields/Field'
-import { Heading } from '../../ui/Heading'
-import { demoAttributes } from './demo.attributes'
+import { type DemoFormField, FORM_FIELDS, TRAP_FIELD } from '#src/lib/anywhere/form/demoRequest.ts'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { CheckBox } from '#src/ui/fields/CheckBox.tsx'
+import { Field, FieldError, SelectField, TextAreaField, validityOf } from '#src/ui/fields/Field.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { demoAttributes } from './demo.attributes.ts'
 
 /** Words of the form (content/demo.yaml). */
 type DemoFormLabels = {

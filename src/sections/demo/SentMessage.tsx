@@ -1,4 +1,4 @@
-import { Heading } from '../../ui/Heading'
+import { Heading } from '#src/ui/Heading.tsx'
 
 export type SentMessageProps = {
   heading: string

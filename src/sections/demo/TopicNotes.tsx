@@ -1,4 +1,4 @@
-import { demoAttributes } from './demo.attributes'
+import { demoAttributes } from './demo.attributes.ts'
 
 export type Topic = { id: string; text: string }
 export type TopicNotesProps = {

@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute.ts'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /** Where the demo frame and the form in it meet their page scripts. */
 export const demoAttributes = {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseFrameMessage } from '../../lib/anywhere/form/frameMessage'
-import { routes, services } from '../../site/routes'
-import { earlyFramedTheme } from '../theme/earlyTheme.client'
-import { applyTheme, chosenTheme } from '../theme/theme.client'
-import { demoAttributes } from './demo.attributes'
-import { connectThemeReceiver } from './frame/frameTheme.client'
-import { showTopic, topicOf } from './topic.client'
+import { parseFrameMessage } from '#src/lib/anywhere/form/frameMessage.ts'
+import { earlyFramedTheme } from '#src/sections/theme/earlyTheme.client.ts'
+import { applyTheme, chosenTheme } from '#src/sections/theme/theme.client.ts'
+import { routes, services } from '#src/site/routes.ts'
+import { demoAttributes } from './demo.attributes.ts'
+import { connectThemeReceiver } from './frame/frameTheme.client.ts'
+import { showTopic, topicOf } from './topic.client.ts'
 
 const parent = { postMessage: vi.fn() }
 let observed: () => void = () => {}
@@ -36,7 +36,7 @@ const posted = () => parent.postMessage.mock.calls.map(([message]) => message)
 
 describe('the height of the form in its frame', () => {
   it('is told at once, and again only when it changes', async () => {
-    const { connectHeightReports } = await import('./frame/reportHeight.client')
+    const { connectHeightReports } = await import('./frame/reportHeight.client.ts')
     height = 900
     connectHeightReports()
     expect(posted()).toEqual(['demo-request|900'])
@@ -46,7 +46,7 @@ describe('the height of the form in its frame', () => {
     expect(posted()).toEqual(['demo-request|900', 'demo-request|951'])
   })
   it('is told in words that the page around takes from the address at which the form lies', async () => {
-    const { connectHeightReports, reportSent } = await import('./frame/reportHeight.client')
+    const { connectHeightReports, reportSent } = await import('./frame/reportHeight.client.ts')
     // The answer to a form that was posted without script stands at the service's address.
     history.replaceState(null, '', services.leads)
     height = 900
@@ -59,12 +59,12 @@ describe('the height of the form in its frame', () => {
     ])
   })
   it('is told once when the request has been sent, in three parts', async () => {
-    const { connectHeightReports } = await import('./frame/reportHeight.client')
+    const { connectHeightReports } = await import('./frame/reportHeight.client.ts')
     height = 900
     connectHeightReports()
     // The island is built into a file of its own, whose copy of the module knows nothing of the page script's.
     vi.resetModules()
-    const { reportSent } = await import('./frame/reportHeight.client')
+    const { reportSent } = await import('./frame/reportHeight.client.ts')
     height = 320
     reportSent()
     observed()

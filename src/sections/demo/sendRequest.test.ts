@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sendRequest } from './sendRequest'
+import { sendRequest } from './sendRequest.ts'
 
 const PHONE = '(555) 555-0100'
 const server = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()

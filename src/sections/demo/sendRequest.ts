@@ -1,4 +1,4 @@
-import type { DemoRequestField } from '../../lib/anywhere/form/demoRequest'
+import type { DemoRequestField } from '#src/lib/anywhere/form/demoRequest.ts'
 
 export type SendOutcome =
   | { kind: 'sent'; reference: string }

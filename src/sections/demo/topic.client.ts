@@ -1,5 +1,5 @@
 /** What a visitor asked about: `?topic=…`, as far as the page has words for it. */
-import { demoAttributes } from './demo.attributes'
+import { demoAttributes } from './demo.attributes.ts'
 
 const notes = (root: Document) => Array.from(root.querySelectorAll<HTMLElement>(demoAttributes.topic.selector))
 

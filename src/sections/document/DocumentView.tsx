@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { ShellContent } from '../../schemas/shell'
-import { documentAttributes } from './document.attributes'
-import { ReadingColumns } from './ReadingColumns'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { ShellContent } from '#src/schemas/shell.ts'
+import { documentAttributes } from './document.attributes.ts'
+import { ReadingColumns } from './ReadingColumns.tsx'
 
 export type DocumentViewProps = {
   title: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { Eyebrow } from '../../ui/Eyebrow'
-import { Heading } from '../../ui/Heading'
-import { TableOfContents, type TableOfContentsProps } from './TableOfContents'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { Eyebrow } from '#src/ui/Eyebrow.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx'
 
 export type ReadingColumnsProps = Omit<TableOfContentsProps, 'title'> & {
   eyebrow?: string

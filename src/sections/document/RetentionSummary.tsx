@@ -1,5 +1,5 @@
-import type { TextDocument } from '../../schemas/document'
-import { retentionDays } from './retentionDays'
+import type { TextDocument } from '#src/schemas/document.ts'
+import { retentionDays } from './retentionDays.ts'
 
 export type RetentionSummaryProps = NonNullable<TextDocument['key']>
 

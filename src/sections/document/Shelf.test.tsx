@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Shelf, thicknessOf } from './Shelf'
+import { Shelf, thicknessOf } from './Shelf.tsx'
 
 const sections = [
   { id: 'roles', label: 'Roles', words: 120 },

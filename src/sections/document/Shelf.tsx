@@ -1,4 +1,4 @@
-import { paint } from '../../illustrations/paint'
+import { paint } from '#src/illustrations/paint.ts'
 
 export type ShelfProps = {
   /** In the order of the text. */

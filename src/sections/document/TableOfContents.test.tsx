@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TableOfContents } from './TableOfContents'
+import { TableOfContents } from './TableOfContents.tsx'
 
 const sections = [
   { id: 'roles', label: 'Roles' },

@@ -1,6 +1,6 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { uiAttributes } from '../../ui/ui.attributes'
-import { documentAttributes } from './document.attributes'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { documentAttributes } from './document.attributes.ts'
 
 export type TableOfContentsProps = {
   title: string

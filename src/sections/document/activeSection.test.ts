@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { activeSection } from './activeSection'
+import { activeSection } from './activeSection.ts'
 
 it.each([
   [[], -1],

@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /** Where a text to read and its list of sections meet `sectionTracking.client.ts`, styles and tests. */
 export const documentAttributes = {

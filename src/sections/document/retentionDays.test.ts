@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retentionDays } from './retentionDays'
+import { retentionDays } from './retentionDays.ts'
 
 it('the bar of how long data is kept measures what is kept for days, months and years on one scale', () => {
   expect([retentionDays('90 days'), retentionDays('24 months'), retentionDays('2 years'), retentionDays('1 year')]).toEqual([

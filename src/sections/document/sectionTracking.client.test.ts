@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { documentAttributes } from './document.attributes'
-import { connectSectionTracking } from './sectionTracking.client'
+import { documentAttributes } from './document.attributes.ts'
+import { connectSectionTracking } from './sectionTracking.client.ts'
 
 let stop = () => {}
 afterEach(() => {

@@ -1,7 +1,7 @@
 /** Marks the section that is being read in the "On this page" list, names it in the bar of small screens, and folds the bar's list. */
-import { ARTICLE } from '../../site/interfaceValues'
-import { activeSection } from './activeSection'
-import { documentAttributes } from './document.attributes'
+import { ARTICLE } from '#src/site/interfaceValues.ts'
+import { activeSection } from './activeSection.ts'
+import { documentAttributes } from './document.attributes.ts'
 
 /** @returns a function that stops the tracking */
 export function connectSectionTracking(root: Document = document, view: Window = window): () => void {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Switchboard } from './Switchboard'
+import { Switchboard } from './Switchboard.tsx'
 
 const category = (id: string, count: number) => ({ id, title: id, icon: 'board', color: 'signal', faqs: Array(count).fill({}) }) as const
 

@@ -1,7 +1,7 @@
-import type { IconName, IconTone } from '../../lib/anywhere/names/pictureNames'
-import { Icon } from '../../ui/Icon'
-import { faqAttributes } from './faq.attributes'
-import { questionWord } from './faqSearch'
+import type { IconName, IconTone } from '#src/lib/anywhere/names/pictureNames.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { faqAttributes } from './faq.attributes.ts'
+import { questionWord } from './faqSearch.ts'
 
 type Category = { id: string; title: string; icon: IconName; color: IconTone; faqs: readonly unknown[] }
 export type SwitchboardProps = { categories: readonly Category[] }

@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /** Where `faq.client.ts` meets `FaqExplorer.tsx`, `Switchboard.tsx` and its styles. */
 export const faqAttributes = {

@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FaqExplorer } from './FaqExplorer'
-import { faqAttributes } from './faq.attributes'
-import { connectFaq } from './faq.client'
-import { matchesQuery, splitByMatches } from './faqSearch'
+import { FaqExplorer } from './FaqExplorer.tsx'
+import { faqAttributes } from './faq.attributes.ts'
+import { connectFaq } from './faq.client.ts'
+import { matchesQuery, splitByMatches } from './faqSearch.ts'
 
 const item = (id: string, question: string, answer: string, ...aliases: string[]) => ({ id, aliases, question, answer })
 const look = { icon: 'board', color: 'signal' } as const

@@ -3,9 +3,9 @@
  * counts and an announcement, which opens its first match; `?q=` and `#question` in the address. The browser itself opens
  * and closes, one at a time by their common name, and opens what its find-in-page finds. A page script: it hides and marks finished HTML.
  */
-import { ANNOUNCE_DELAY } from '../../lib/anywhere/time/announceDelay'
-import { faqAttributes } from './faq.attributes'
-import { matchesQuery, normalize, questionWord, splitByMatches, trimQuery } from './faqSearch'
+import { ANNOUNCE_DELAY } from '#src/lib/anywhere/time/announceDelay.ts'
+import { faqAttributes } from './faq.attributes.ts'
+import { matchesQuery, normalize, questionWord, splitByMatches, trimQuery } from './faqSearch.ts'
 
 /** Connects the FAQ of the page, where there is one. @returns a function that takes the listeners away again */
 export function connectFaq(root: Document = document, view: Window = window): () => void {

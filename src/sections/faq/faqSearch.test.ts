@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LONGEST_SEARCH } from '../../lib/anywhere/pages/longestSearch'
-import { matchesQuery, normalize, questionWord, splitByMatches, trimQuery } from './faqSearch'
+import { LONGEST_SEARCH } from '#src/lib/anywhere/pages/longestSearch.ts'
+import { matchesQuery, normalize, questionWord, splitByMatches, trimQuery } from './faqSearch.ts'
 
 const marked = (text: string, query: string) => splitByMatches(text, query).map((part) => (part.isMatch ? `[${part.text}]` : part.text))
 

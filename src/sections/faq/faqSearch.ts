@@ -1,5 +1,5 @@
 /** Live search over questions and answers. Pure; the page's script shows what it finds. */
-import { LONGEST_SEARCH } from '../../lib/anywhere/pages/longestSearch'
+import { LONGEST_SEARCH } from '#src/lib/anywhere/pages/longestSearch.ts'
 
 /** @returns whether the words occur in the text as typed, in any case */
 export function matchesQuery(text: string, query: string): boolean {

@@ -1,6 +1,6 @@
-import type { DocketContent } from '../../schemas/blocks/docket'
-import { SectionHeading } from '../shared/SectionHeading'
-import { SectionLink } from '../shared/SectionLink'
+import type { DocketContent } from '#src/schemas/blocks/docket.ts'
+import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
+import { SectionLink } from '#src/sections/shared/SectionLink.tsx'
 
 export type DeckHeadingProps = Pick<DocketContent, 'text' | 'action'> & {
   id: string

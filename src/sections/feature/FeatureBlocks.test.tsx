@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TEST_DASHBOARD_WORDS } from '../../../tests/lib/entries/testDashboardWords'
-import { TEST_OPENINGS } from '../../../tests/lib/entries/testFeature'
-import type { FeatureBlock } from '../../schemas/feature'
-import { opening } from '../../schemas/opening/opening'
-import { RECORD_FIELDS } from '../../site/policy/recordViews'
-import { FeatureBlocks, type FeatureBlocksProps } from './FeatureBlocks'
+import type { FeatureBlock } from '#src/schemas/feature.ts'
+import { opening } from '#src/schemas/opening/opening.ts'
+import { RECORD_FIELDS } from '#src/site/policy/recordViews.ts'
+import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
+import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
+import { FeatureBlocks, type FeatureBlocksProps } from './FeatureBlocks.tsx'
 
 const asked = (id: string): FeatureBlock => ({ kind: 'questions', id, heading: id, questions: [{ question: 'Which?', answer: 'This.' }] })
 const cards: FeatureBlock = { kind: 'cards', id: 'cards', heading: 'cards', look: 'ruled', items: [{ title: 'A', text: 'B' }] }

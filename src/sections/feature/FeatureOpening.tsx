@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { OpeningContent } from '../../schemas/opening/opening'
-import { CrowdOpening } from './crowd/CrowdOpening'
-import type { FeatureHeroWords } from './featureHeroWords'
-import { ChannelLanes } from './lanes/ChannelLanes'
-import { YearOpening } from './year/YearOpening'
+import type { OpeningContent } from '#src/schemas/opening/opening.ts'
+import { CrowdOpening } from './crowd/CrowdOpening.tsx'
+import type { FeatureHeroWords } from './featureHeroWords.ts'
+import { ChannelLanes } from './lanes/ChannelLanes.tsx'
+import { YearOpening } from './year/YearOpening.tsx'
 
 export type FeatureOpeningProps = {
   hero: FeatureHeroWords

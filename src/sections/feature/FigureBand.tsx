@@ -1,7 +1,7 @@
-import { Heading } from '../../ui/Heading'
-import { FigureList } from '../shared/figures/FigureList'
-import type { Figure } from '../shared/figures/FigureValue'
-import { namedSection } from '../shared/section.attributes'
+import { FigureList } from '#src/sections/shared/figures/FigureList.tsx'
+import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 
 export type FigureBandProps = {
   id: string

@@ -1,6 +1,6 @@
-import { Heading } from '../../ui/Heading'
-import { RowLink } from '../../ui/links/RowLink'
-import { namedSection } from '../shared/section.attributes'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { RowLink } from '#src/ui/links/RowLink.tsx'
 
 export type FurtherReadingProps = { id: string; heading: string; links: readonly { title: string; text: string; href: string }[] }
 

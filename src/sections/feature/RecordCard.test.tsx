@@ -1,11 +1,11 @@
 /** The record of attendance tracking: filled in from the first screen's first report, each field with its reason. */
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TEST_OPENINGS } from '../../../tests/lib/entries/testFeature'
-import { lanesOpening } from '../../schemas/opening/lanesOpening'
-import { SAMPLE_PICTURE } from '../../site/interfaceValues'
-import { exampleRecord } from './lanes/exampleRecord'
-import { RecordCard, type RecordCardProps } from './RecordCard'
+import { lanesOpening } from '#src/schemas/opening/lanesOpening.ts'
+import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
+import { exampleRecord } from './lanes/exampleRecord.tsx'
+import { RecordCard, type RecordCardProps } from './RecordCard.tsx'
 
 /** Its first report came by phone, in Vietnamese. */
 const opening = lanesOpening.parse(TEST_OPENINGS.lanes)

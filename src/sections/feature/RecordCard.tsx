@@ -1,10 +1,10 @@
-import { PanelHead } from '../../illustrations/scenes/PanelHead'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { CALL_IN_RECORD } from '../../site/policy/policy'
-import type { RecordField } from '../../site/policy/recordViews'
-import { SectionHeading } from '../shared/SectionHeading'
-import { namedSection } from '../shared/section.attributes'
-import type { ExampleRecord } from './lanes/exampleRecord'
+import { PanelHead } from '#src/illustrations/scenes/PanelHead.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { CALL_IN_RECORD } from '#src/site/policy/policy.ts'
+import type { RecordField } from '#src/site/policy/recordViews.ts'
+import type { ExampleRecord } from './lanes/exampleRecord.tsx'
 
 export type RecordCardProps = {
   id: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SectionHeading } from '../shared/SectionHeading'
-import { namedSection } from '../shared/section.attributes'
+import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
 
 export type SideBySideProps = {
   id: string

@@ -1,4 +1,4 @@
-import type { Link } from '../../lib/anywhere/pages/link'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
 
 /** The words of a feature page's first screen, whatever it is composed of. */
 export type FeatureHeroWords = {

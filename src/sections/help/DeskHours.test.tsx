@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { DeskHours, DeskLane } from './DeskHours'
+import { DeskHours, DeskLane } from './DeskHours.tsx'
 
 const share = (value: string | null | undefined) => Number.parseFloat(value ?? '') / 100
 

@@ -1,15 +1,15 @@
 /** The support desk's day, true to scale: a sky of twenty-four hours, and below it a lane for each way to reach us with its hours. */
 
 import type { ReactNode } from 'react'
-import { paint } from '../../illustrations/paint'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { IconName } from '../../lib/anywhere/names/pictureNames'
-import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
-import { SKY_HOUR_STARTS } from '../../lib/anywhere/pictures/skyHours'
-import { Heading } from '../../ui/Heading'
-import { Icon } from '../../ui/Icon'
-import { helpAttributes } from './help.attributes'
-import { formatHour } from './openingHours'
+import { paint } from '#src/illustrations/paint.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { IconName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { SKY_HOUR_STARTS } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { helpAttributes } from './help.attributes.ts'
+import { formatHour } from './openingHours.ts'
 
 const DAY = 24
 /** Words on a bar, which forced colors paint like text. */

@@ -1,13 +1,13 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { HelpCenterContent } from '../../schemas/helpCenter'
-import type { Contact } from '../../site/settings'
-import { SUPPORT_HOURS as HOURS } from '../../site/supportHours'
-import { Button } from '../../ui/Button'
-import { SearchField } from '../../ui/fields/SearchField'
-import { Heading } from '../../ui/Heading'
-import { Icon } from '../../ui/Icon'
-import { EmailAddress } from '../../ui/links/EmailAddress'
-import { DeskHours, DeskLane } from './DeskHours'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
+import type { Contact } from '#src/site/settings.ts'
+import { SUPPORT_HOURS as HOURS } from '#src/site/supportHours.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { SearchField } from '#src/ui/fields/SearchField.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
+import { DeskHours, DeskLane } from './DeskHours.tsx'
 
 export type HelpCenterProps = Omit<HelpCenterContent, 'meta'> & { searchAction: string; contact: Contact; statusUrl: string }
 

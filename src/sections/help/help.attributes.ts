@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /** Where `openNow.client.ts` meets `HelpCenter.tsx`. */
 export const helpAttributes = {

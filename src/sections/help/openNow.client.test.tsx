@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { DeskLane } from './DeskHours'
-import { helpAttributes } from './help.attributes'
-import { showOpenStates } from './openNow.client'
+import { DeskLane } from './DeskHours.tsx'
+import { helpAttributes } from './help.attributes.ts'
+import { showOpenStates } from './openNow.client.ts'
 
 it('the script of the desks says of each desk by its own hours whether it is open', () => {
   const card = (kind: 'phone' | 'chat') =>

@@ -1,7 +1,7 @@
 /** Writes beside each desk's hours whether it is open at this moment. */
-import { SUPPORT_HOURS } from '../../site/supportHours'
-import { helpAttributes } from './help.attributes'
-import { openState, openStateText } from './openingHours'
+import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
+import { helpAttributes } from './help.attributes.ts'
+import { openState, openStateText } from './openingHours.ts'
 
 export function showOpenStates(root: Document = document, now: Date = new Date()): void {
   for (const element of root.querySelectorAll<HTMLElement>(helpAttributes.hours.selector)) {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { minuteOf } from '../../lib/anywhere/time/clockTime'
-import { CallOffTimeline } from './CallOffTimeline'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { CallOffTimeline } from './CallOffTimeline.tsx'
 
 const step = (time: string) => ({ time, title: `At ${time}`, text: 'Something happens.' })
 

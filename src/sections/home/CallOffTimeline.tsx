@@ -1,8 +1,8 @@
-import { minuteOf } from '../../lib/anywhere/time/clockTime'
-import type { HomeBlockOf } from '../../schemas/home/homeBlocks'
-import { Heading } from '../../ui/Heading'
-import { namedSection } from '../shared/section.attributes'
-import { MinuteCone, MorningToScale } from './MorningToScale'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { MinuteCone, MorningToScale } from './MorningToScale.tsx'
 
 export type CallOffTimelineProps = Omit<HomeBlockOf<'minutes'>, 'kind'> & {
   /** Minutes of the day: when the morning begins that the moments are of, and its horn. */

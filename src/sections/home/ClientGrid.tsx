@@ -1,11 +1,11 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { Link } from '../../lib/anywhere/pages/link'
-import { Heading } from '../../ui/Heading'
-import { PillLink } from '../../ui/links/PillLink'
-import { type Client, ClientLogo } from '../shared/ClientLogo'
-import { clientsAttributes } from '../shared/clients.attributes'
-import { SampleNote } from '../shared/SampleNote'
-import { namedSection } from '../shared/section.attributes'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { type Client, ClientLogo } from '#src/sections/shared/ClientLogo.tsx'
+import { clientsAttributes } from '#src/sections/shared/clients.attributes.ts'
+import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { PillLink } from '#src/ui/links/PillLink.tsx'
 
 export type ClientGridProps = {
   heading: string

@@ -1,8 +1,8 @@
-import { Broadcast } from '../../illustrations/scenes/Broadcast'
-import { PointsLedger } from '../../illustrations/scenes/PointsLedger'
-import { ShiftBoard } from '../../illustrations/scenes/ShiftBoard'
-import { TextThread } from '../../illustrations/scenes/TextThread'
-import type { HomeFeature } from '../../schemas/home/featureCards'
+import { Broadcast } from '#src/illustrations/scenes/Broadcast.tsx'
+import { PointsLedger } from '#src/illustrations/scenes/PointsLedger.tsx'
+import { ShiftBoard } from '#src/illustrations/scenes/ShiftBoard.tsx'
+import { TextThread } from '#src/illustrations/scenes/TextThread.tsx'
+import type { HomeFeature } from '#src/schemas/home/featureCards.ts'
 
 export type FeatureSceneProps = {
   scene: HomeFeature['scene']

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TEST_DASHBOARD_WORDS } from '../../../tests/lib/entries/testDashboardWords'
-import { TEST_HOME_BLOCKS } from '../../../tests/lib/entries/testHome'
-import { homeBlock } from '../../schemas/home/homeBlocks'
-import { HomeBlocks, type HomeBlocksProps } from './HomeBlocks'
+import { homeBlock } from '#src/schemas/home/homeBlocks.ts'
+import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
+import { TEST_HOME_BLOCKS } from '#tests/lib/entries/testHome.ts'
+import { HomeBlocks, type HomeBlocksProps } from './HomeBlocks.tsx'
 
 const { clients, features, minutes, dashboards, results, industries } = TEST_HOME_BLOCKS
 const parsed = (...blocks: unknown[]) => blocks.map((block) => homeBlock.parse(block))

@@ -1,10 +1,10 @@
 /** The small print over cards that home and the overview draw of industries. */
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_PICTURE } from '../../site/interfaceValues'
-import { type IndustryCard, industryCard } from '../industry/cards'
-import { IndustriesOverview } from '../industry/IndustriesOverview'
-import { IndustryCards } from './IndustryCards'
+import { type IndustryCard, industryCard } from '#src/sections/industry/cards.ts'
+import { IndustriesOverview } from '#src/sections/industry/IndustriesOverview.tsx'
+import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { IndustryCards } from './IndustryCards.tsx'
 
 const card = (name: string, sample: boolean): IndustryCard =>
   industryCard(

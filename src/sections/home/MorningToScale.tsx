@@ -1,9 +1,9 @@
-import { paint } from '../../illustrations/paint'
-import { SKYLINE_WIDTH, Skyline } from '../../illustrations/Skyline'
-import { SKY_HOUR_STARTS, skyHourOf } from '../../lib/anywhere/pictures/skyHours'
-import { clockOf } from '../../lib/anywhere/time/clockTime'
-import { PlantBay } from './morning/plant/PlantBay'
-import { BAY_SIZE } from './morning/plant/plantBays'
+import { paint } from '#src/illustrations/paint.ts'
+import { SKYLINE_WIDTH, Skyline } from '#src/illustrations/Skyline.tsx'
+import { SKY_HOUR_STARTS, skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { PlantBay } from './morning/plant/PlantBay.tsx'
+import { BAY_SIZE } from './morning/plant/plantBays.ts'
 
 /**
  * The moments below (CallOffTimeline.tsx), in rem: the gap between their columns, and all of them on a laptop, the narrowest page

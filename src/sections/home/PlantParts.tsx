@@ -1,11 +1,11 @@
-import { drawShape } from '../../illustrations/workplace/drawShape'
-import { GAUGE, PRESS, TRAILERS } from '../../illustrations/workplace/furniture'
-import { LampLight } from '../../illustrations/workplace/LampLight'
-import type { Shape } from '../../illustrations/workplace/shape'
-import { Worker, type WorkerProps } from '../../illustrations/workplace/Worker'
-import { uiAttributes } from '../../ui/ui.attributes'
-import { BAY_SIZE, PLANT_PARTS } from './morning/plant/plantBays'
-import { FORKLIFT, MACHINING, PACKING } from './plantMachines'
+import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
+import { GAUGE, PRESS, TRAILERS } from '#src/illustrations/workplace/furniture.ts'
+import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
+import type { Shape } from '#src/illustrations/workplace/shape.ts'
+import { Worker, type WorkerProps } from '#src/illustrations/workplace/Worker.tsx'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { BAY_SIZE, PLANT_PARTS } from './morning/plant/plantBays.ts'
+import { FORKLIFT, MACHINING, PACKING } from './plantMachines.ts'
 
 /** In the order of the stations. */
 const MACHINES: readonly { things: readonly Shape[]; transform?: string }[] = [

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Claim, claimLabel, claims } from '../../facts/claims'
-import { routeTo } from '../../site/routes'
-import { ResultsBand } from './ResultsBand'
+import { type Claim, claimLabel, claims } from '#src/facts/claims.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { ResultsBand } from './ResultsBand.tsx'
 
 const entries = Object.entries<Claim>(claims)
 const examples = entries.filter(([id]) => claimLabel(id) === 'Example').slice(0, 2)

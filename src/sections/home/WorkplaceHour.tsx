@@ -1,11 +1,11 @@
-import { FlapClock } from '../../illustrations/flap/FlapClock'
-import { Stars } from '../../illustrations/workplace/Stars'
-import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
-import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
-import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import { skyHourOf } from '../../lib/anywhere/pictures/skyHours'
-import { uiAttributes } from '../../ui/ui.attributes'
-import { type Gap, GapAndCover } from '../industry/GapAndCover'
+import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
+import { Stars } from '#src/illustrations/workplace/Stars.tsx'
+import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
+import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { type Gap, GapAndCover } from '#src/sections/industry/GapAndCover.tsx'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 const WORKPLACE_BOX = { width: 92, height: 36 }
 /** A workplace from far away: its dark shape, and what is lit in it, standing on the lower edge of `WORKPLACE_BOX`. */

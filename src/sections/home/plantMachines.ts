@@ -1,5 +1,5 @@
 /** What stands in the bays of home that no other drawing has, as `illustrations/workplace/furniture.ts` has the rest. */
-import { disc, type Shape } from '../../illustrations/workplace/shape'
+import { disc, type Shape } from '#src/illustrations/workplace/shape.ts'
 
 /** A forklift with a pallet on its forks. */
 export const FORKLIFT: readonly Shape[] = [

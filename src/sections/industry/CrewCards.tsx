@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import type { IndustryBlockOf } from '../../schemas/industry/industryBlocks'
-import { CardGrid } from '../shared/CardGrid'
-import { CrewRow } from './CrewRow'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
+import { CardGrid } from '#src/sections/shared/CardGrid.tsx'
+import { CrewRow } from './CrewRow.tsx'
 
 export type CrewCardsProps = Omit<IndustryBlockOf<'challenges' | 'solutions'>, 'kind'> & {
   id: string

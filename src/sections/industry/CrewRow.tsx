@@ -1,12 +1,12 @@
-import { paint } from '../../illustrations/paint'
-import { CREW_BAY, CrewPlace } from '../../illustrations/workplace/CrewPlace'
-import { crewPlaces } from '../../illustrations/workplace/crewPlaces'
-import { LampLight } from '../../illustrations/workplace/LampLight'
-import { WORKPLACES } from '../../illustrations/workplace/workplaces'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import type { Crew } from '../../schemas/industry/industryBlocks'
-import { uiAttributes } from '../../ui/ui.attributes'
+import { paint } from '#src/illustrations/paint.ts'
+import { CREW_BAY, CrewPlace } from '#src/illustrations/workplace/CrewPlace.tsx'
+import { crewPlaces } from '#src/illustrations/workplace/crewPlaces.ts'
+import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
+import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { Crew } from '#src/schemas/industry/industryBlocks.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type CrewRowProps = Crew & {
   /** Ids of its gradients begin with this: a page may have several rows. */

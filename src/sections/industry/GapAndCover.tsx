@@ -1,8 +1,8 @@
-import { skyAttributes } from '../../illustrations/scene.attributes'
-import type { ShiftRow } from '../../illustrations/scenes/BoardRow'
-import type { ShiftBoardProps } from '../../illustrations/scenes/ShiftBoard'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { BOARD_STATES, type BoardState } from '../../site/policy/policy'
+import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
+import type { ShiftRow } from '#src/illustrations/scenes/BoardRow.tsx'
+import type { ShiftBoardProps } from '#src/illustrations/scenes/ShiftBoard.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { BOARD_STATES, type BoardState } from '#src/site/policy/policy.ts'
 
 export type Gap = Required<Pick<ShiftRow, 'role' | 'status'>> & { becomes: NonNullable<ShiftRow['becomes']> }
 

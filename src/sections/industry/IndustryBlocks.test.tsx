@@ -1,13 +1,13 @@
 /** What an industry's page may have that no page has today. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TEST_DASHBOARD_WORDS } from '../../../tests/lib/entries/testDashboardWords'
-import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '../../../tests/lib/entries/testIndustry'
-import { crewPerson } from '../../illustrations/workplace/crewPeople'
-import { Worker } from '../../illustrations/workplace/Worker'
-import { WORKPLACES } from '../../illustrations/workplace/workplaces'
-import { industryBlock } from '../../schemas/industry/industryBlocks'
-import { IndustryBlocks, type IndustryBlocksProps } from './IndustryBlocks'
+import { crewPerson } from '#src/illustrations/workplace/crewPeople.ts'
+import { Worker } from '#src/illustrations/workplace/Worker.tsx'
+import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
+import { industryBlock } from '#src/schemas/industry/industryBlocks.ts'
+import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
+import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
+import { IndustryBlocks, type IndustryBlocksProps } from './IndustryBlocks.tsx'
 
 const { challenges, solutions, results, feature } = TEST_INDUSTRY_BLOCKS
 const shared: Pick<IndustryBlocksProps, 'workplace' | 'quoteWords' | 'dashboardWords'> = {

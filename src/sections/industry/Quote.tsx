@@ -1,12 +1,12 @@
-import { CloseUpDrawing } from '../../illustrations/workplace/CloseUpDrawing'
-import { Stars } from '../../illustrations/workplace/Stars'
-import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
-import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import { skyHourOf } from '../../lib/anywhere/pictures/skyHours'
-import type { IndustryBlockOf } from '../../schemas/industry/industryBlocks'
-import { CustomerQuote } from '../shared/CustomerQuote'
-import { SampleNote } from '../shared/SampleNote'
-import { sectionAttributes } from '../shared/section.attributes'
+import { CloseUpDrawing } from '#src/illustrations/workplace/CloseUpDrawing.tsx'
+import { Stars } from '#src/illustrations/workplace/Stars.tsx'
+import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
+import { CustomerQuote } from '#src/sections/shared/CustomerQuote.tsx'
+import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
 export type QuoteProps = Omit<IndustryBlockOf<'quote'>, 'kind' | 'sample'> & {
   workplace: WorkplaceName

@@ -1,8 +1,8 @@
 /** What other pages show of an industry, drawn from the industry's own page. */
-import type { ShiftBoardProps } from '../../illustrations/scenes/ShiftBoard'
-import type { WorkplaceName } from '../../lib/anywhere/names/pictureNames'
-import { minuteOf } from '../../lib/anywhere/time/clockTime'
-import type { Figure } from '../shared/figures/FigureValue'
+import type { ShiftBoardProps } from '#src/illustrations/scenes/ShiftBoard.tsx'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
 
 /** An industry page's content, as far as cards need it. */
 export type IndustryFacts = {

@@ -1,6 +1,6 @@
-import type { ShiftBoardProps } from '../../illustrations/scenes/ShiftBoard'
-import { type SkyHour, skyHourOf } from '../../lib/anywhere/pictures/skyHours'
-import { leadingClock } from '../../lib/anywhere/time/clockTime'
+import type { ShiftBoardProps } from '#src/illustrations/scenes/ShiftBoard.tsx'
+import { type SkyHour, skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 
 /** @returns the hour of the sky over an industry's board, undefined by day, when its page opens on paper's colors */
 export function darkHourOf({ timeLabel }: Pick<ShiftBoardProps, 'timeLabel'>): SkyHour | undefined {

@@ -1,6 +1,6 @@
-import { paint } from '../../illustrations/paint'
-import { Heading } from '../../ui/Heading'
-import { Icon } from '../../ui/Icon'
+import { paint } from '#src/illustrations/paint.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 
 export type BadgeCardProps = { title: string; text: string }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { Link } from '../../lib/anywhere/pages/link'
-import { LOGIN } from '../../site/interfaceValues'
-import type { Contact } from '../../site/settings'
-import { Heading } from '../../ui/Heading'
-import { RowLink } from '../../ui/links/RowLink'
-import { CallOrWrite } from '../shared/contact/CallOrWrite'
-import { BadgeCard } from './BadgeCard'
-import { TimeClock } from './TimeClock'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
+import { LOGIN } from '#src/site/interfaceValues.ts'
+import type { Contact } from '#src/site/settings.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { RowLink } from '#src/ui/links/RowLink.tsx'
+import { BadgeCard } from './BadgeCard.tsx'
+import { TimeClock } from './TimeClock.tsx'
 
 export type LoginProps = {
   heading: string

@@ -1,5 +1,5 @@
 import { regexes } from 'zod'
-import { EMAIL_FORMAT } from '../../lib/anywhere/form/emailFormat'
+import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
 
 export type LoginErrors = { email?: string; password?: string }
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { NOT_FOUND } from '../../site/interfaceValues'
-import { NotFound } from './NotFound'
+import { NOT_FOUND } from '#src/site/interfaceValues.ts'
+import { NotFound } from './NotFound.tsx'
 
 const rows = { title: 'Today', missing: { time: '04:04', state: 'Gone' }, found: { time: '06:00', state: 'There' } }
 const links = [

@@ -1,9 +1,9 @@
-import { FlapWord } from '../../illustrations/flap/FlapWord'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { Link } from '../../lib/anywhere/pages/link'
-import type { NotFoundContent } from '../../schemas/notFound'
-import { NOT_FOUND } from '../../site/interfaceValues'
-import { Heading } from '../../ui/Heading'
+import { FlapWord } from '#src/illustrations/flap/FlapWord.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import type { NotFoundContent } from '#src/schemas/notFound.ts'
+import { NOT_FOUND } from '#src/site/interfaceValues.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 
 export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[]; rows: NotFoundContent['rows'] }
 

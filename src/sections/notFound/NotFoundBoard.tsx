@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Stars } from '../../illustrations/workplace/Stars'
-import { skyHourAttributes } from '../../illustrations/workplace/skyHour.attributes'
-import { WorkplaceDrawing } from '../../illustrations/workplace/WorkplaceDrawing'
-import { darkOpeningAttributes } from '../shared/opening/darkOpening.attributes'
+import { Stars } from '#src/illustrations/workplace/Stars.tsx'
+import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
+import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
+import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
 
 export type NotFoundBoardProps = {
   /** Time of the missing line: what is behind the board shows the same hour. */

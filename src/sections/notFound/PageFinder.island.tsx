@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { AppProviders } from '../../islands/AppProviders'
-import { useIslandReady } from '../../islands/hydration/useIslandReady'
-import { type FindablePage, nearestPages } from '../../lib/anywhere/pages/nearestPages'
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import type { NotFoundContent } from '../../schemas/notFound'
-import { SearchField } from '../../ui/fields/SearchField'
-import { sharedAttributes } from '../shared/shared.attributes'
+import { AppProviders } from '#src/islands/AppProviders.tsx'
+import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
+import { type FindablePage, nearestPages } from '#src/lib/anywhere/pages/nearestPages.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { NotFoundContent } from '#src/schemas/notFound.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { SearchField } from '#src/ui/fields/SearchField.tsx'
 
 /** @property pages address of the site's list of pages */
 export type PageFinderProps = { words: NotFoundContent['finder']; pages: string }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { queryClient } from '../../islands/fetching/queryClient'
-import { PageFinder } from './PageFinder.island'
+import { queryClient } from '#src/islands/fetching/queryClient.ts'
+import { PageFinder } from './PageFinder.island.tsx'
 
 const pages = [{ path: '/request-demo', title: 'Schedule a demo', description: 'See it.' }]
 const words = { label: 'Find a page', failed: 'No list.', none: 'Nothing.', one: 'One page:', many: '{count} of them:' }

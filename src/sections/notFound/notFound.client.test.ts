@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { notFoundAttributes } from './notFound.attributes'
-import { showMatchingNotFound } from './notFound.client'
+import { notFoundAttributes } from './notFound.attributes.ts'
+import { showMatchingNotFound } from './notFound.client.ts'
 
 describe('the one not-found page of a static host', () => {
   const { text, below, title } = notFoundAttributes

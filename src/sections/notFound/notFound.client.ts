@@ -2,7 +2,7 @@
  * A static host knows one not-found page for every path: below the blog this turns it into the blog's, whose text waits in
  * a template that names the folder. Source: docs/requirements/clarifications.md, "Routes and states".
  */
-import { notFoundAttributes } from './notFound.attributes'
+import { notFoundAttributes } from './notFound.attributes.ts'
 
 export function showMatchingNotFound(path: string, root: Document = document): void {
   const { withValue } = notFoundAttributes.text

@@ -1,6 +1,6 @@
-import type { TextBlocks } from '../../schemas/textBlocks'
-import { CALL_IN_RECORD } from '../../site/policy/policy'
-import { DataTable } from './DataTable'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import { CALL_IN_RECORD } from '#src/site/policy/policy.ts'
+import { DataTable } from './DataTable.tsx'
 
 export type CallInRecordProps = TextBlocks['callInRecord']
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES as ROLES } from '../../lib/anywhere/text/tableColumns'
-import { ScrollArea } from '../../ui/ScrollArea'
-import { documentAttributes } from '../document/document.attributes'
+import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES as ROLES } from '#src/lib/anywhere/text/tableColumns.ts'
+import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { ScrollArea } from '#src/ui/ScrollArea.tsx'
 
 /** A role that an element has anyway, in a spread, which the linter takes no offense at (tableColumns.ts says why). */
 const as = (role: keyof typeof ROLES) => ({ role: ROLES[role] })

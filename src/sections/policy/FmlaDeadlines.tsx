@@ -1,5 +1,5 @@
-import type { TextBlocks } from '../../schemas/textBlocks'
-import { DataTable } from './DataTable'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import { DataTable } from './DataTable.tsx'
 
 export type FmlaDeadlinesProps = TextBlocks['fmlaDeadlines']
 

@@ -1,9 +1,9 @@
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import type { TextBlocks } from '../../schemas/textBlocks'
-import { IMPLEMENTATION_PLANS, planTotals } from '../../site/policy/implementationPlan'
-import { DataTable } from './DataTable'
-import { PlanWeeks } from './PlanWeeks'
-import { planTitle } from './planTitle'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import { IMPLEMENTATION_PLANS, planTotals } from '#src/site/policy/implementationPlan.ts'
+import { DataTable } from './DataTable.tsx'
+import { PlanWeeks } from './PlanWeeks.tsx'
+import { planTitle } from './planTitle.ts'
 
 export type ImplementationPlanProps = TextBlocks['implementationPlan']
 

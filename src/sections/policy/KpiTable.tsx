@@ -1,6 +1,6 @@
-import type { TextBlocks } from '../../schemas/textBlocks'
-import { METRICS } from '../../site/policy/policy'
-import { DataTable } from './DataTable'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import { METRICS } from '#src/site/policy/policy.ts'
+import { DataTable } from './DataTable.tsx'
 
 export type KpiTableProps = TextBlocks['kpiTable']
 

@@ -1,9 +1,9 @@
-import { PointScale, type PointScaleProps } from '../../illustrations/ladder/PointScale'
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import type { TextBlocks } from '../../schemas/textBlocks'
-import { NO_SHOW_LADDER, POINT_LADDER } from '../../site/policy/policy'
-import { documentAttributes } from '../document/document.attributes'
-import { pointsInWords } from './pointsText'
+import { PointScale, type PointScaleProps } from '#src/illustrations/ladder/PointScale.tsx'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { NO_SHOW_LADDER, POINT_LADDER } from '#src/site/policy/policy.ts'
+import { pointsInWords } from './pointsText.ts'
 
 function Ladder({ caption, ...scale }: PointScaleProps & { caption: string }) {
   return (

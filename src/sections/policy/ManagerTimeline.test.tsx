@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MANAGER_TIMELINE } from '../../site/policy/policy'
-import { ManagerTimeline } from './ManagerTimeline'
+import { MANAGER_TIMELINE } from '#src/site/policy/policy.ts'
+import { ManagerTimeline } from './ManagerTimeline.tsx'
 
 const tasks = { acknowledge: 'Say that you know', backfill: 'Ask', rebalance: 'Move people', log: 'Write it down' }
 

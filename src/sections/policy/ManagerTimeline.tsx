@@ -1,7 +1,7 @@
-import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
-import type { TextBlocks } from '../../schemas/textBlocks'
-import { MANAGER_TIMELINE } from '../../site/policy/policy'
-import { DataTable } from './DataTable'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import { MANAGER_TIMELINE } from '#src/site/policy/policy.ts'
+import { DataTable } from './DataTable.tsx'
 
 /** The tasks with an end: those of the first half hour. */
 const SPANS = MANAGER_TIMELINE.flatMap(({ id, from, to }) => (to === null ? [] : [{ id, from, to }]))

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { IMPLEMENTATION_PLANS, planTotals } from '../../site/policy/implementationPlan'
-import { PlanLeaves, type PlanLeavesProps } from './PlanLeaves'
+import { IMPLEMENTATION_PLANS, planTotals } from '#src/site/policy/implementationPlan.ts'
+import { PlanLeaves, type PlanLeavesProps } from './PlanLeaves.tsx'
 
 const words: PlanLeavesProps['words'] = {
   leaves: 'the first report is after week {week}',

@@ -1,8 +1,8 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import type { TextBlocks } from '../../schemas/textBlocks'
-import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '../../site/policy/implementationPlan'
-import { planTitle } from './planTitle'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '#src/site/policy/implementationPlan.ts'
+import { planTitle } from './planTitle.ts'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
 const [SHORT, LONG] = PLANS.toSorted((one, other) => planTotals(one).weeks - planTotals(other).weeks)

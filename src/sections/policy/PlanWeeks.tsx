@@ -1,9 +1,16 @@
-import { ChartFigure } from '../../illustrations/chart/ChartFigure'
-import { DRAWING, LETTERS, LINE, SIGNAL } from '../../illustrations/chart/chartParts'
-import { formatPercent } from '../../lib/anywhere/numbers/formatPercent'
-import type { TextBlocks } from '../../schemas/textBlocks'
-import { IMPLEMENTATION_PLANS, PLAN_GROUPS, type Plan, type PlanPhase, phaseHours, planTotals } from '../../site/policy/implementationPlan'
-import { planTitle } from './planTitle'
+import { ChartFigure } from '#src/illustrations/chart/ChartFigure.tsx'
+import { DRAWING, LETTERS, LINE, SIGNAL } from '#src/illustrations/chart/chartParts.tsx'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import {
+  IMPLEMENTATION_PLANS,
+  PLAN_GROUPS,
+  type Plan,
+  type PlanPhase,
+  phaseHours,
+  planTotals,
+} from '#src/site/policy/implementationPlan.ts'
+import { planTitle } from './planTitle.ts'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
 const WEEKS = Math.max(...PLANS.map((plan) => planTotals(plan).weeks))

@@ -1,8 +1,8 @@
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import type { TextBlocks } from '../../schemas/textBlocks'
-import { LATE_REPORT_POINTS, POINT_REMOVAL, POINTS } from '../../site/policy/policy'
-import { DataTable } from './DataTable'
-import { pointsInWords } from './pointsText'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import { LATE_REPORT_POINTS, POINT_REMOVAL, POINTS } from '#src/site/policy/policy.ts'
+import { DataTable } from './DataTable.tsx'
+import { pointsInWords } from './pointsText.ts'
 
 export type PointsTableProps = TextBlocks['pointsTable']
 

@@ -1,6 +1,6 @@
-import type { TextBlocks } from '../../schemas/textBlocks'
-import { REASON_CODES } from '../../site/policy/policy'
-import { DataTable } from './DataTable'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import { REASON_CODES } from '#src/site/policy/policy.ts'
+import { DataTable } from './DataTable.tsx'
 
 export type ReasonCodesProps = TextBlocks['reasonCodes']
 

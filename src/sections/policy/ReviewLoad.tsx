@@ -1,9 +1,9 @@
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import type { TextBlocks } from '../../schemas/textBlocks'
-import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '../../site/policy/reviewLoad'
-import { Unbroken } from '../../ui/Unbroken'
-import { documentAttributes } from '../document/document.attributes'
-import { DataTable } from './DataTable'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '#src/site/policy/reviewLoad.ts'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { DataTable } from './DataTable.tsx'
 
 export type ReviewLoadProps = TextBlocks['reviewLoad']
 

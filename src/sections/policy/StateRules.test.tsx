@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { otherBarringPlaces } from '../../facts/law/pointsLawSummary'
-import { STATE_RULES } from '../../facts/law/stateRules'
-import { StateRules } from './StateRules'
+import { otherBarringPlaces } from '#src/facts/law/pointsLawSummary.ts'
+import { STATE_RULES } from '#src/facts/law/stateRules.ts'
+import { StateRules } from './StateRules.tsx'
 
 const words = {
   caption: 'As read on {day}',

@@ -1,10 +1,10 @@
-import { otherBarringPlaces } from '../../facts/law/pointsLawSummary'
-import { OTHER_STATES_NOTES, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '../../facts/law/stateRules'
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import { nearestName } from '../../lib/anywhere/text/nearestName'
-import { longDate } from '../../lib/anywhere/time/dates'
-import type { TextBlocks } from '../../schemas/textBlocks'
-import { DataTable } from './DataTable'
+import { otherBarringPlaces } from '#src/facts/law/pointsLawSummary.ts'
+import { OTHER_STATES_NOTES, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '#src/facts/law/stateRules.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { longDate } from '#src/lib/anywhere/time/dates.ts'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import { DataTable } from './DataTable.tsx'
 
 type Words = TextBlocks['stateRules']
 export type StateRulesProps = {

@@ -1,6 +1,6 @@
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import type { TextBlocks } from '../../schemas/textBlocks'
-import type { Plan } from '../../site/policy/implementationPlan'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { Plan } from '#src/site/policy/implementationPlan.ts'
 
 /** @returns whom a plan is for: "Three sites, 2,000 employees, …" */
 export const planTitle = ({ id, employees, supervisors }: Plan, titles: TextBlocks['implementationPlan']['plans']) =>

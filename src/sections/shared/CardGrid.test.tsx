@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CardGrid } from './CardGrid'
+import { CardGrid } from './CardGrid.tsx'
 
 const items = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((title) => ({ title, text: `About the ${title}.` }))
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { DrawnClient } from '../../schemas/clients'
-import { ClientLogo } from './ClientLogo'
+import type { DrawnClient } from '#src/schemas/clients.ts'
+import { ClientLogo } from './ClientLogo.tsx'
 
 const settings: DrawnClient['wordmark'][] = ['plain', 'caps', 'light', 'spaced', 'lower', 'slanted', 'two', 'framed', 'small']
 const seats: DrawnClient['seat'][] = ['before', 'after', 'disc']

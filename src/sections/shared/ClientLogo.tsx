@@ -1,6 +1,6 @@
-import { ClientMark } from '../../illustrations/ClientMark'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { DrawnClient } from '../../schemas/clients'
+import { ClientMark } from '#src/illustrations/ClientMark.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { DrawnClient } from '#src/schemas/clients.ts'
 
 /** Its own logo, as a file: the address, and the size at which it is drawn. */
 type LogoClient = { name: string; logo: { src: string; width: number; height: number } }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CustomerQuote } from './CustomerQuote'
+import { CustomerQuote } from './CustomerQuote.tsx'
 
 const SAID = { quote: 'We know by six.', role: 'Plant manager', company: 'Ames Castings' }
 

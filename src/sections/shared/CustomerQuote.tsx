@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { QUIET_INKS, type Surface } from '../../ui/surface'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { QUIET_INKS, type Surface } from '#src/ui/surface.ts'
 
 /** What somebody at a customer said, and what they are there. */
 export type CustomerQuoteWords = { quote: string; role: string; company: string }

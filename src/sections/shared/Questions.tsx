@@ -1,5 +1,5 @@
-import { SectionHeading } from './SectionHeading'
-import { namedSection } from './section.attributes'
+import { SectionHeading } from './SectionHeading.tsx'
+import { namedSection } from './section.attributes.ts'
 
 export type QuestionsProps = { id: string; heading: string; questions: readonly { question: string; answer: string }[] }
 

@@ -1,5 +1,5 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { QUIET_INKS, type Surface } from '../../ui/surface'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { QUIET_INKS, type Surface } from '#src/ui/surface.ts'
 
 export type SampleNoteProps = {
   /** From content/samples.yaml, while the section's content is a sample; nothing is drawn without it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { Heading, type HeadingProps } from '../../ui/Heading'
-import { QUIET_INKS, type Surface } from '../../ui/surface'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { Heading, type HeadingProps } from '#src/ui/Heading.tsx'
+import { QUIET_INKS, type Surface } from '#src/ui/surface.ts'
 
 type LookClasses = { wrapper: string | null; lede: string; size?: HeadingProps['size'] }
 

@@ -1,5 +1,5 @@
-import type { Link } from '../../lib/anywhere/pages/link'
-import { TextLink, type TextLinkProps } from '../../ui/links/TextLink'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { TextLink, type TextLinkProps } from '#src/ui/links/TextLink.tsx'
 
 export type SectionLinkProps = Link & { heading: string; surface?: TextLinkProps['surface'] }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Link } from '../../lib/anywhere/pages/link'
-import { Heading } from '../../ui/Heading'
-import { TextLink } from '../../ui/links/TextLink'
-import { SectionHeading, type SectionHeadingLook } from './SectionHeading'
-import { namedSection } from './section.attributes'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { TextLink } from '#src/ui/links/TextLink.tsx'
+import { SectionHeading, type SectionHeadingLook } from './SectionHeading.tsx'
+import { namedSection } from './section.attributes.ts'
 
 type ShowcaseWords = {
   id: string

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/anywhere/markup/cn'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 /** What each look of a grid of cards is made of (CardGrid.tsx). */
 export type CardClasses = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { logoBox } from './logoBox'
+import { logoBox } from './logoBox.ts'
 
 it.each([
   ['wide', { width: 640, height: 80 }, { width: 128, height: 16 }],

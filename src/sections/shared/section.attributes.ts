@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute.ts'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /**
  * By what the space is known that a section keeps on phones until it is laid out (`npm run heights`). Apart from

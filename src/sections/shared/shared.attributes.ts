@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute.ts'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /** Where markup of every domain meets the page scripts, styles and tests of every page. */
 export const sharedAttributes = {

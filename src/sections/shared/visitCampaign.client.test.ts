@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { visitCampaign, visitLanding } from './visitCampaign.client'
+import { visitCampaign, visitLanding } from './visitCampaign.client.ts'
 
 describe('the campaign of a visit', () => {
   beforeEach(() => sessionStorage.clear())

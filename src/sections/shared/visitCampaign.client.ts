@@ -1,5 +1,5 @@
-import { type CampaignParameters, campaignFromSearch, campaignFromStorage, landingPage } from '../../lib/anywhere/form/campaign'
-import { STORAGE_KEYS } from '../../site/interfaceValues'
+import { type CampaignParameters, campaignFromSearch, campaignFromStorage, landingPage } from '#src/lib/anywhere/form/campaign.ts'
+import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 
 /**
  * The campaign parameters of this visit: the landing address's, remembered for the session together with the page by

@@ -1,5 +1,5 @@
-import type { ShellContent } from '../../schemas/shell'
-import { uiAttributes } from '../../ui/ui.attributes'
+import type { ShellContent } from '#src/schemas/shell.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type BannerProps = ShellContent['banner']
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Letterhead } from './Letterhead'
+import { Letterhead } from './Letterhead.tsx'
 
 it.each(['https://example.com/blog', 'http://example.com/blog'])(
   'the letterhead of printed pages prints %s as one types it, after the name',

@@ -1,4 +1,4 @@
-import { Logo } from '../../ui/Logo'
+import { Logo } from '#src/ui/Logo.tsx'
 
 export type LetterheadProps = { name: string; address: string }
 

@@ -1,11 +1,11 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import { routes } from '../../site/routes'
-import { Logo } from '../../ui/Logo'
-import { ButtonLink } from '../../ui/links/ButtonLink'
-import { sharedAttributes } from '../shared/shared.attributes'
-import { DrawerButton } from './drawer/MobileDrawer'
-import { HeaderMenus } from './menus/HeaderMenus'
-import type { HeaderNavigation } from './shellNavigation'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { routes } from '#src/site/routes.ts'
+import { Logo } from '#src/ui/Logo.tsx'
+import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
+import { DrawerButton } from './drawer/MobileDrawer.tsx'
+import { HeaderMenus } from './menus/HeaderMenus.tsx'
+import type { HeaderNavigation } from './shellNavigation.ts'
 
 export type SiteHeaderProps = {
   name: string

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/anywhere/markup/cn'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 /** Past header and menus, for those who press keys: the first thing on the page, not seen until it has focus. */
 export const SkipLink = () => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ariaCurrent, normalizePath, prefixOf } from './ariaCurrent'
+import { ariaCurrent, normalizePath, prefixOf } from './ariaCurrent.ts'
 
 describe('ariaCurrent', () => {
   it('marks the exact page', () => expect(ariaCurrent('/blog', '/blog')).toBe('page'))

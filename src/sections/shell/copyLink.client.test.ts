@@ -1,12 +1,12 @@
 /** Copying: what lands on the clipboard, and that the toast says so in a sentence, with the address where the copy failed. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ToastContent } from '../../islands/toast/toasts'
-import { sharedAttributes } from '../shared/shared.attributes'
-import { connectCopyLinks } from './copyLink.client'
+import type { ToastContent } from '#src/islands/toast/toasts.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { connectCopyLinks } from './copyLink.client.ts'
 
 const shown = vi.hoisted((): ToastContent[] => [])
 // The real one draws into a root of its own; Toaster.test.tsx draws it.
-vi.mock('../../islands/toast/showToast', () => ({ showToast: (content: ToastContent) => shown.push(content) }))
+vi.mock('#src/islands/toast/showToast.ts', () => ({ showToast: (content: ToastContent) => shown.push(content) }))
 
 const { copyLink, copyText } = sharedAttributes
 const writeText = vi.fn<(text: string) => Promise<void>>()

@@ -3,8 +3,8 @@
  * with `copyText` copy what the template element with that id holds. Both say so in a toast. A page script, since pages without an
  * island have such buttons; the toast's React is fetched with the first click.
  */
-import { withoutCampaign } from '../../lib/anywhere/form/campaign'
-import { sharedAttributes } from '../shared/shared.attributes'
+import { withoutCampaign } from '#src/lib/anywhere/form/campaign.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 
 const { copyLink, copyText } = sharedAttributes
 
@@ -40,7 +40,7 @@ export function connectCopyLinks(root: Document = document): () => void {
     const wanted = button && copyOf(button, root)
     if (!wanted) return
     const isCopied = await copies(wanted.text)
-    const { showToast } = await import('../../islands/toast/showToast')
+    const { showToast } = await import('#src/islands/toast/showToast.ts')
     const description = wanted.address === undefined ? {} : { description: wanted.address }
     if (isCopied) showToast({ title: wanted.done, ...description })
     else showToast({ variant: 'destructive', title: wanted.failed, ...description })

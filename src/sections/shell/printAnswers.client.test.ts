@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { connectPrintAnswers } from './printAnswers.client'
+import { connectPrintAnswers } from './printAnswers.client.ts'
 
 let disconnect = () => {}
 afterEach(() => disconnect())

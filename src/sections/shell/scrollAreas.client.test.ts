@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { scrollAreaAttributes } from '../../ui/scrollArea.attributes'
-import { connectScrollAreas } from './scrollAreas.client'
+import { scrollAreaAttributes } from '#src/ui/scrollArea.attributes.ts'
+import { connectScrollAreas } from './scrollAreas.client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -3,7 +3,7 @@
  * that fits must not be a Tab stop. The page is built with the first, so that it holds without scripts.
  * A page script, since only a browser knows what fits.
  */
-import { scrollAreaAttributes } from '../../ui/scrollArea.attributes'
+import { scrollAreaAttributes } from '#src/ui/scrollArea.attributes.ts'
 
 const STOP = ['tabindex', 'role', 'aria-label'] as const
 

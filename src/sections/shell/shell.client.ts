@@ -1,12 +1,12 @@
 /** What every page runs: small attribute toggles on finished HTML. */
 
-import { loadAnalytics } from '../analytics/analyticsLoader.client'
-import { visitCampaign } from '../shared/visitCampaign.client'
-import { connectThemeSwitch } from '../theme/themeSwitch.client'
-import { connectCopyLinks } from './copyLink.client'
-import { connectRestedLinks } from './prerender/prerender.client'
-import { connectPrintAnswers } from './printAnswers.client'
-import { connectScrollAreas } from './scrollAreas.client'
+import { loadAnalytics } from '#src/sections/analytics/analyticsLoader.client.ts'
+import { visitCampaign } from '#src/sections/shared/visitCampaign.client.ts'
+import { connectThemeSwitch } from '#src/sections/theme/themeSwitch.client.ts'
+import { connectCopyLinks } from './copyLink.client.ts'
+import { connectRestedLinks } from './prerender/prerender.client.ts'
+import { connectPrintAnswers } from './printAnswers.client.ts'
+import { connectScrollAreas } from './scrollAreas.client.ts'
 
 visitCampaign()
 connectThemeSwitch()

@@ -1,5 +1,5 @@
 /** What header, drawer and footer list: src/registry/navigation.ts makes it of content. */
-import type { Link } from '../../lib/anywhere/pages/link'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
 
 /** A page of a menu, and what is said of it there. */
 export type MenuLink = Link & { text: string }

@@ -1,5 +1,5 @@
 /** What a header lists in tests: menus of several links, and one link that stands for a whole folder. */
-import type { HeaderNavigation, Menu } from './shellNavigation'
+import type { HeaderNavigation, Menu } from './shellNavigation.ts'
 
 const menu = (kind: Menu['kind'], label: string, names: readonly string[]): Menu => ({
   kind,

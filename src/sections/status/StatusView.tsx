@@ -1,11 +1,11 @@
-import { FlapWord } from '../../illustrations/flap/FlapWord'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { StatusContent } from '../../schemas/status'
-import type { Contact } from '../../site/settings'
-import { Heading } from '../../ui/Heading'
-import { EmailAddress } from '../../ui/links/EmailAddress'
-import { PageOpening } from '../shared/opening/PageOpening'
-import { ReportSheet } from './ReportSheet'
+import { FlapWord } from '#src/illustrations/flap/FlapWord.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { StatusContent } from '#src/schemas/status.ts'
+import { PageOpening } from '#src/sections/shared/opening/PageOpening.tsx'
+import type { Contact } from '#src/site/settings.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
+import { ReportSheet } from './ReportSheet.tsx'
 
 export type StatusViewProps = Omit<StatusContent, 'meta'> & { contact: Contact }
 

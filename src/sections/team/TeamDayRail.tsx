@@ -1,4 +1,4 @@
-import { hoursBetween } from './dayRuler'
+import { hoursBetween } from './dayRuler.ts'
 
 const number = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 

@@ -1,4 +1,4 @@
-import { bayConnectors, placeInDay } from './dayRuler'
+import { bayConnectors, placeInDay } from './dayRuler.ts'
 
 /** Hours at which the ruler has a figure. */
 const LABELED_HOURS = [0, 6, 12, 18, 24] as const

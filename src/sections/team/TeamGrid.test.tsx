@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { PORTRAIT_NAMES } from '../../lib/anywhere/names/pictureNames'
-import { resources } from '../../site/routes'
-import { TeamGrid, type TeamGridProps } from './TeamGrid'
+import { PORTRAIT_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { resources } from '#src/site/routes.ts'
+import { TeamGrid, type TeamGridProps } from './TeamGrid.tsx'
 
 const member = { id: 'a', name: 'Ada Quill', title: 'Head of tests', time: '05:31', bio: 'Tests.' }
 const show = (portrait: 'bob' | null) =>

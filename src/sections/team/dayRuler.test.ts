@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bayConnectors, hoursBetween, placeInDay, rowLayout, sortByTime } from './dayRuler'
+import { bayConnectors, hoursBetween, placeInDay, rowLayout, sortByTime } from './dayRuler.ts'
 
 const clock = fc
   .integer({ min: 0, max: 24 * 60 - 1 })

@@ -1,5 +1,5 @@
 /** Where people stand in a day: the ruler of 24 hours over the team's portraits, and the rail beside them. Places are percent of its length. */
-import { minuteOf } from '../../lib/anywhere/time/clockTime'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 
 const DAY = 24 * 60
 

@@ -1,5 +1,5 @@
-import { NOTES_LEAD, type PrintedPart, type PrintedTemplate, splitBlanks } from '../../lib/build/template/printedTemplate'
-import { Heading } from '../../ui/Heading'
+import { NOTES_LEAD, type PrintedPart, type PrintedTemplate, splitBlanks } from '#src/lib/build/template/printedTemplate.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 
 export type TemplateTextProps = { template: PrintedTemplate }
 

@@ -1,9 +1,9 @@
 /** The closed lists that templates are printed with: names of provisions, authorities, license. */
 
-import { authorities, VERIFY_NOTE } from '../../facts/law/authorities'
-import { type PrintedTemplate, type TemplateContent, toPrintedTemplate } from '../../lib/build/template/printedTemplate'
-import { TEMPLATE_LICENSE } from '../../site/templates/license'
-import { PROVISIONS } from '../../site/templates/provisions'
+import { authorities, VERIFY_NOTE } from '#src/facts/law/authorities.ts'
+import { type PrintedTemplate, type TemplateContent, toPrintedTemplate } from '#src/lib/build/template/printedTemplate.ts'
+import { TEMPLATE_LICENSE } from '#src/site/templates/license.ts'
+import { PROVISIONS } from '#src/site/templates/provisions.ts'
 
 /** @returns a template as Word, Markdown and its card print it */
 export const printTemplate = (template: TemplateContent): PrintedTemplate =>

@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /** What tests know a template by that an article offers. */
 export const templateAttributes = { card: dataAttribute('template-card') } as const

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { themeAttributes } from './theme.attributes'
-import type { Theme } from './theme.client'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { themeAttributes } from './theme.attributes.ts'
+import type { Theme } from './theme.client.ts'
 
 export type ThemeSwitchProps = Record<Theme | 'legend', string>
 

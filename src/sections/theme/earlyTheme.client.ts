@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '../../site/interfaceValues'
-import { themeAttributes } from './theme.attributes'
+import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { themeAttributes } from './theme.attributes.ts'
 
 const early = (theme: string) =>
   `try{const t=${theme};if(t==='light'||t==='dark')document.documentElement.setAttribute('${themeAttributes.theme.attribute}',t)}catch{}`

@@ -1,4 +1,4 @@
-import { themeAttributes } from './theme.attributes'
+import { themeAttributes } from './theme.attributes.ts'
 
 /** "System" is the absence of a choice. */
 export type Theme = 'system' | 'light' | 'dark'

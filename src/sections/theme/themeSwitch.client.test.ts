@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { earlyTheme } from './earlyTheme.client'
-import { themeAttributes } from './theme.attributes'
-import { connectThemeSwitch } from './themeSwitch.client'
+import { earlyTheme } from './earlyTheme.client.ts'
+import { themeAttributes } from './theme.attributes.ts'
+import { connectThemeSwitch } from './themeSwitch.client.ts'
 
 const root = document.documentElement
 const { attribute } = themeAttributes.theme

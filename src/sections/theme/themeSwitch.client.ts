@@ -1,6 +1,6 @@
-import { STORAGE_KEYS } from '../../site/interfaceValues'
-import { themeAttributes } from './theme.attributes'
-import { applyTheme, chosenTheme, isTheme, type Theme } from './theme.client'
+import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { themeAttributes } from './theme.attributes.ts'
+import { applyTheme, chosenTheme, isTheme, type Theme } from './theme.client.ts'
 
 const { choice } = themeAttributes
 

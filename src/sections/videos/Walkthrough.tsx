@@ -1,8 +1,8 @@
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { VideosContent } from '../../schemas/videos'
-import { Heading } from '../../ui/Heading'
-import { WalkthroughStage } from './WalkthroughStage'
-import { walkthroughAttributes } from './walkthrough.attributes'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { VideosContent } from '#src/schemas/videos.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { WalkthroughStage } from './WalkthroughStage.tsx'
+import { walkthroughAttributes } from './walkthrough.attributes.ts'
 
 export type WalkthroughProps = VideosContent['videos'][number] & {
   /** The heading of the captions. */

@@ -1,13 +1,13 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import type { VideosContent } from '../../schemas/videos'
-import { Heading } from '../../ui/Heading'
-import { IconButton } from '../../ui/IconButton'
-import { walkthroughStart } from './playerPlaces'
-import { WalkthroughSign } from './WalkthroughSign'
-import { PLAY_ID } from './WalkthroughStage'
-import { walkthroughAttributes } from './walkthrough.attributes'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { VideosContent } from '#src/schemas/videos.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { walkthroughStart } from './playerPlaces.ts'
+import { WalkthroughSign } from './WalkthroughSign.tsx'
+import { PLAY_ID } from './WalkthroughStage.tsx'
+import { walkthroughAttributes } from './walkthrough.attributes.ts'
 
 /** The link to a walk-through with its poster, which narrow screens leave out. */
 const ITEM = cn(

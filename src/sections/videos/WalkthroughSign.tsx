@@ -1,4 +1,4 @@
-import type { WalkthroughScene } from './walkthroughScene'
+import type { WalkthroughScene } from './walkthroughScene.ts'
 
 const WIDTH = 44
 const HEIGHT = 28

@@ -1,14 +1,14 @@
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BoardRow } from '../../illustrations/scenes/BoardRow'
-import { FlowRow } from '../../illustrations/scenes/DecisionFlow'
-import { SampleLabel } from '../../illustrations/scenes/PanelHead'
-import { SceneFigure } from '../../illustrations/scenes/SceneFigure'
-import { Bubble } from '../../illustrations/scenes/TextThread'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { Heading } from '../../ui/Heading'
-import { walkthroughAttributes } from './walkthrough.attributes'
-import type { WalkthroughScene } from './walkthroughScene'
+import { BoardRow } from '#src/illustrations/scenes/BoardRow.tsx'
+import { FlowRow } from '#src/illustrations/scenes/DecisionFlow.tsx'
+import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
+import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { Bubble } from '#src/illustrations/scenes/TextThread.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { walkthroughAttributes } from './walkthrough.attributes.ts'
+import type { WalkthroughScene } from './walkthroughScene.ts'
 
 export type WalkthroughStageProps = { titleId: string; title: string; scene: WalkthroughScene }
 

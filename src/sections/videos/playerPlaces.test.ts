@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { playerPlace, walkthroughStart } from './playerPlaces'
+import { playerPlace, walkthroughStart } from './playerPlaces.ts'
 
 const counts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 6 })
 

@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../lib/anywhere/markup/dataAttribute'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /** Where `walkthrough.client.ts` meets `WalkthroughPlayer.tsx`. */
 export const walkthroughAttributes = {

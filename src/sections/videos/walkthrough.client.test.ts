@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { WALKTHROUGH } from '../../site/interfaceValues'
-import { Walkthrough } from './Walkthrough'
-import { WalkthroughPlayer } from './WalkthroughPlayer'
-import { walkthroughAttributes } from './walkthrough.attributes'
-import { connectWalkthroughs } from './walkthrough.client'
+import { WALKTHROUGH } from '#src/site/interfaceValues.ts'
+import { Walkthrough } from './Walkthrough.tsx'
+import { WalkthroughPlayer } from './WalkthroughPlayer.tsx'
+import { walkthroughAttributes } from './walkthrough.attributes.ts'
+import { connectWalkthroughs } from './walkthrough.client.ts'
 
 const messages = ['one', 'two', 'three'].map((text) => ({ text, time: '05:42' }))
 const scene = { kind: 'thread' as const, title: 'T', describe: 'D', messages, sample: true }

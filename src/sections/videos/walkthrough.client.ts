@@ -4,10 +4,10 @@
  * is finished HTML.
  */
 
-import { fillIn } from '../../lib/anywhere/text/fillIn'
-import { WALKTHROUGH } from '../../site/interfaceValues'
-import { playerPlace, walkthroughStart } from './playerPlaces'
-import { walkthroughAttributes } from './walkthrough.attributes'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { WALKTHROUGH } from '#src/site/interfaceValues.ts'
+import { playerPlace, walkthroughStart } from './playerPlaces.ts'
+import { walkthroughAttributes } from './walkthrough.attributes.ts'
 
 const { item, shown, itemLink, line, caption, play, step, scrubber, playing, part: stagePart, now, yetToCome, next } = walkthroughAttributes
 

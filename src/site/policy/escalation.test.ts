@@ -1,7 +1,7 @@
 /** The escalation's times follow the policy. */
 import { expect, it } from 'vitest'
-import { ESCALATION_STAGES, escalationTimes, isLateReport, minutesBeforeShift } from './escalation'
-import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from './policy'
+import { ESCALATION_STAGES, escalationTimes, isLateReport, minutesBeforeShift } from './escalation.ts'
+import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from './policy.ts'
 
 it('the clock of an escalation counts the manager’s minutes and the contact hours from the start of the shift', () => {
   const times = escalationTimes('06:00')

@@ -2,8 +2,8 @@
  * When the escalation of a late or missing report moves on, from the policy: notice hours, the manager's timeline, and the
  * contact attempts of the no-call/no-show guidance. Pictures name a stage and never type a time.
  */
-import { clockOf, minuteOf } from '../../lib/anywhere/time/clockTime'
-import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from './policy'
+import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from './policy.ts'
 
 /** In the order of time. */
 export const ESCALATION_STAGES = ['notice', 'acknowledge', 'backfill', 'rebalance', 'contact', 'followUp'] as const

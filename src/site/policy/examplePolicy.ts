@@ -9,7 +9,7 @@ import {
   REASON_CODES,
   ROLLING_WINDOW_MONTHS,
   TARDY_DAILY_CAP,
-} from './policy'
+} from './policy.ts'
 
 const { protectedAbsence: _never, ...points } = POINTS
 

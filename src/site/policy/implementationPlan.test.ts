@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { claims } from '../../facts/claims'
-import { IMPLEMENTATION_PLANS, type Plan, phaseHours, planTotals } from './implementationPlan'
+import { claims } from '#src/facts/claims.ts'
+import { IMPLEMENTATION_PLANS, type Plan, phaseHours, planTotals } from './implementationPlan.ts'
 
 const [small, large] = IMPLEMENTATION_PLANS
 

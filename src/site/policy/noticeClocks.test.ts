@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { businessDaysAfter, clockSpans, isWeekend, reviewDays } from './noticeClocks'
+import { businessDaysAfter, clockSpans, isWeekend, reviewDays } from './noticeClocks.ts'
 
 const stamps = { eligibility: '2026-09-17', certification: '2026-09-24', designation: '2026-09-25' }
 

@@ -1,6 +1,6 @@
 /** The days of a review: notices with the clock that the law gives each of them. Days are "YYYY-MM-DD". */
-import { dayOf } from '../../lib/anywhere/time/dates'
-import { FMLA } from './policy'
+import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { FMLA } from './policy.ts'
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 function later(day: string, count: number): string {

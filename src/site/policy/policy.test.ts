@@ -3,8 +3,8 @@
  * articles") and docs/requirements/clarifications.md ("Figures": the law comes first), typed here a second time.
  */
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY } from './examplePolicy'
-import * as policy from './policy'
+import { EXAMPLE_POLICY } from './examplePolicy.ts'
+import * as policy from './policy.ts'
 
 describe('the example policy', () => {
   it('has the specified points', () =>

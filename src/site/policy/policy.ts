@@ -5,8 +5,8 @@
  * articles"), corrected where docs/requirements/clarifications.md puts the law first. Longer than other files because it is one policy.
  */
 
-import type { LadderStep } from '../../lib/anywhere/attendance/attendancePolicy'
-import type { RecordField } from './recordViews'
+import type { LadderStep } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import type { RecordField } from './recordViews.ts'
 
 export const POINTS = { tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3, protectedAbsence: 0 } as const
 

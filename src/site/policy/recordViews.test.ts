@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CALL_IN_RECORD } from './policy'
-import { CONFIDENTIAL_FIELDS, FIELDS_SHOWN, RECORD_FIELDS, RECORD_VIEWS } from './recordViews'
+import { CALL_IN_RECORD } from './policy.ts'
+import { CONFIDENTIAL_FIELDS, FIELDS_SHOWN, RECORD_FIELDS, RECORD_VIEWS } from './recordViews.ts'
 
 describe('the views of a record', () => {
   it('know every field that the policy names, and no other', () => expect([...CALL_IN_RECORD].sort()).toEqual([...RECORD_FIELDS].sort()))

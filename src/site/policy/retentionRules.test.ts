@@ -1,6 +1,6 @@
 /** What law says of keeping records and of stopping text messages, typed here a second time from the authorities that it names. */
 import { expect, it } from 'vitest'
-import { LEGAL_RETENTION, TEXT_MESSAGES } from './retentionRules'
+import { LEGAL_RETENTION, TEXT_MESSAGES } from './retentionRules.ts'
 
 it('the list of retention rules keeps records as long as law says', () =>
   expect(LEGAL_RETENTION).toEqual({

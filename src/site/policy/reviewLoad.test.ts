@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from './reviewLoad.ts'
 
 it('HR’s reviews: the worked example of 900 employees adds up', () => {
   // 900 × 20 = 18,000 shifts; 3% = 540 days at 1.5 days = 360 absences; 1% = 180; 0.2% = 36.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { claims } from '../../facts/claims'
-import { ROI_EXAMPLE, roiSteps } from './roiExample'
+import { claims } from '#src/facts/claims.ts'
+import { ROI_EXAMPLE, roiSteps } from './roiExample.ts'
 
 it('the published return adds up by hand: 160 hours a month at $50, and a twelfth of that as the price', () => {
   expect(roiSteps({ employees: 1000, hoursAMonth: 160, hourlyCost: 50, multiple: 12 })).toEqual({

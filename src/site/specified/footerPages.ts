@@ -1,4 +1,4 @@
-import { routes } from '../routes'
+import { routes } from '../routes.ts'
 
 /** The pages that the footer links to at least. Source: specification section 2, "Shared shell"; docs/requirements/clarifications.md, "Routes and states". */
 export const FOOTER_PAGES: readonly string[] = [

@@ -1,5 +1,5 @@
-import { currentSlug } from '../currentSlug'
-import { routeTo } from '../routes'
+import { currentSlug } from '../currentSlug.ts'
+import { routeTo } from '../routes.ts'
 
 /**
  * The features that have a card on home (specification, section 2, "Three feature cards"), by the slugs that they have by now.

@@ -1,5 +1,5 @@
-import { currentSlug } from '../currentSlug'
-import { routeTo } from '../routes'
+import { currentSlug } from '../currentSlug.ts'
+import { routeTo } from '../routes.ts'
 
 /**
  * The industries that have a card on home (specification, section 2, "Four industry cards"), by the slugs that they have by now.

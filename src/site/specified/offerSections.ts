@@ -1,5 +1,5 @@
-import { currentSlug } from '../currentSlug'
-import { routeTo } from '../routes'
+import { currentSlug } from '../currentSlug.ts'
+import { routeTo } from '../routes.ts'
 
 const featureNow = (slug: string) => currentSlug(routeTo.feature, slug)
 

@@ -1,5 +1,5 @@
-import { currentSlug } from '../currentSlug'
-import { routeTo } from '../routes'
+import { currentSlug } from '../currentSlug.ts'
+import { routeTo } from '../routes.ts'
 
 /**
  * The articles that the specification names (section 2, "Articles and their section anchors"), by their first address, each with its

@@ -2,8 +2,8 @@
  * What each kind of template must hold; `schemas/template.ts` refuses one that lacks any of it. The order is the
  * order in which the build complains, no more.
  */
-import type { TemplateKind } from '../../lib/anywhere/names/templateKind'
-import type { ProvisionId } from './provisions'
+import type { TemplateKind } from '#src/lib/anywhere/names/templateKind.ts'
+import type { ProvisionId } from './provisions.ts'
 
 // biome-ignore format: a list that is read as a paragraph
 const GENERAL = [

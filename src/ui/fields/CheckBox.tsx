@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 /** A label of one line is a target of its own; one of several begins beside the box. */
 const LOOKS = { line: 'min-h-11 items-center', paragraph: 'items-start' }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CheckBox } from './CheckBox'
-import { Field, TextAreaField } from './Field'
-import { SearchField } from './SearchField'
+import { CheckBox } from './CheckBox.tsx'
+import { Field, TextAreaField } from './Field.tsx'
+import { SearchField } from './SearchField.tsx'
 
 it.each([
   ['one line', <Field key="line" id="name" label="Name" error="Enter your name." />],

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
-import { FIELD_BOX } from './fieldBox'
-import { Select, type SelectProps } from './Select'
+import { FIELD_BOX } from './fieldBox.ts'
+import { Select, type SelectProps } from './Select.tsx'
 
 /** What a field of any kind has around it. */
 type Shared = {

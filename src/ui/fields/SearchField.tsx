@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { LONGEST_SEARCH } from '../../lib/anywhere/pages/longestSearch'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { LONGEST_SEARCH } from '#src/lib/anywhere/pages/longestSearch.ts'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   id: string

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SelectField } from './Field'
-import { Select } from './Select'
+import { SelectField } from './Field.tsx'
+import { Select } from './Select.tsx'
 
 const nothing = () => {}
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { SelectHTMLAttributes } from 'react'
-import { FIELD_BOX } from './fieldBox'
+import { FIELD_BOX } from './fieldBox.ts'
 
 const LOOKS = {
   field: {

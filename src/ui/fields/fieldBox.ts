@@ -1,4 +1,4 @@
-import { cn } from '../../lib/anywhere/markup/cn'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 /** What one writes or chooses in, whatever it is: its edge, its background and its words. */
 export const FIELD_BOX = cn(

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { uiAttributes } from '../ui.attributes'
+import { uiAttributes } from '../ui.attributes.ts'
 
 export type BackLinkProps = { href: string; children: string }
 

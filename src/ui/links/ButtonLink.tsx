@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { BUTTON, BUTTON_LOOKS, BUTTON_SIZES } from '../Button'
-import { uiAttributes } from '../ui.attributes'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { BUTTON, BUTTON_LOOKS, BUTTON_SIZES } from '../Button.tsx'
+import { uiAttributes } from '../ui.attributes.ts'
 
 const LOOKS = {
   ...BUTTON_LOOKS,

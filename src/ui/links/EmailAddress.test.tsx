@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { EmailAddress } from './EmailAddress'
+import { EmailAddress } from './EmailAddress.tsx'
 
 it.each(['hello@company.example', 'a.b@mail.company.example', 'no-address'])(
   '%s is copied as it is, with nothing in it that is no part of it',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 const LOOKS = {
   outline: 'min-h-9 border border-edge px-3.5 text-sm hover:bg-card',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
-import { Unbroken } from '../Unbroken'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { Unbroken } from '../Unbroken.tsx'
 
 const LOOKS = {
   /** The note at the end of the row. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../../lib/anywhere/markup/cn'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 const LOOKS = {
   /** In running text, and where an icon stands before it. */

@@ -1,11 +1,11 @@
 /** The home page as tests use it: one block of each kind. */
 import type { z } from 'zod'
-import type { home } from '../../../src/schemas/home/home'
-import type { homeBlock } from '../../../src/schemas/home/homeBlocks'
-import { currentSlug } from '../../../src/site/currentSlug'
-import { routeTo } from '../../../src/site/routes'
-import { INDUSTRIES_ON_HOME } from '../../../src/site/specified/homeIndustries'
-import { OFFER_SECTIONS, offerLink } from '../../../src/site/specified/offerSections'
+import type { home } from '#src/schemas/home/home.ts'
+import type { homeBlock } from '#src/schemas/home/homeBlocks.ts'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { INDUSTRIES_ON_HOME } from '#src/site/specified/homeIndustries.ts'
+import { OFFER_SECTIONS, offerLink } from '#src/site/specified/offerSections.ts'
 
 type BlockInput = z.input<typeof homeBlock>
 const described = 'What the picture of this test shows, in a sentence.'

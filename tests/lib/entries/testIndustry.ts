@@ -3,10 +3,10 @@
  * files: one list of kinds.
  */
 import type { z } from 'zod'
-import type { industry } from '../../../src/schemas/industry/industry'
-import type { industryBlock } from '../../../src/schemas/industry/industryBlocks'
-import type { industryDetail } from '../../../src/schemas/industry/industryDetails'
-import type { industryExhibit } from '../../../src/schemas/industry/industryExhibits'
+import type { industry } from '#src/schemas/industry/industry.ts'
+import type { industryBlock } from '#src/schemas/industry/industryBlocks.ts'
+import type { industryDetail } from '#src/schemas/industry/industryDetails.ts'
+import type { industryExhibit } from '#src/schemas/industry/industryExhibits.ts'
 
 type ExhibitInput = z.input<typeof industryExhibit>
 type BlockInput = z.input<typeof industryBlock>

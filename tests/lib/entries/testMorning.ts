@@ -2,8 +2,8 @@
  * A morning to test with, as an editor writes one: three calls, of which the last is covered in the minute that is shown. It stays as
  * it is when that of the site (src/content/morning.yaml) becomes another. Long, because it is one piece of content.
  */
-import { type MorningContent, morning } from '../../../src/schemas/morning/morning'
-import { labeledWords } from './labeledWords'
+import { type MorningContent, morning } from '#src/schemas/morning/morning.ts'
+import { labeledWords } from './labeledWords.ts'
 
 const WRITTEN_MORNING = {
   day: '2026-06-04',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { sourceFiles } from './imports'
+import { sourceFiles } from './imports.ts'
 
 /** Characters of one string of classes. */
 const MOST_CHARACTERS = 110

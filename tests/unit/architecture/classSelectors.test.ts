@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findClassSelectors } from './classSelectors'
+import { findClassSelectors } from './classSelectors.ts'
 
 it.each([
   ["find('.lede')", '.lede'],

@@ -1,9 +1,21 @@
 /** What the files of the project import of each other. Type imports count. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { dirname, join, normalize, relative } from 'node:path'
 
-/** One statement: `to` is a path from the root, or "package:" and a name. */
-export type Import = { file: string; to: string; isType: boolean; isDynamic: boolean }
+/**
+ * One statement: `to` is a path from the root, without the ending of TypeScript, or "package:" and a name; `written` is how the
+ * file says it.
+ */
+export type Import = { file: string; to: string; written: string; isType: boolean; isDynamic: boolean }
+
+const withoutEnding = (path: string) => path.replaceAll('\\', '/').replace(/\.tsx?$/, '')
+
+/** @returns where an import leads: "#src/…" is named from the project's root (package.json, "imports"), "./…" from the file */
+export function resolveImport(written: string, file: string, root: string): string {
+  if (written.startsWith('#')) return withoutEnding(relative(root, written.slice(1)))
+  if (written.startsWith('.')) return withoutEnding(normalize(join(dirname(file), written)))
+  return `package:${written}`
+}
 
 /** @param root the folder that `file` and the imports found in it are named from */
 export function readImports(file: string, root = 'src'): Import[] {
@@ -12,9 +24,14 @@ export function readImports(file: string, root = 'src'): Import[] {
   for (const match of source.matchAll(
     /(?:import|export)\s+(type\s)?[^'"]*?from\s*['"]([^'"]+)['"]|import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g,
   )) {
-    const to = match[2] ?? match[3] ?? match[4] ?? ''
-    const place = to.startsWith('.') ? normalize(join(dirname(file), to)) : `package:${to}`
-    found.push({ file, to: place, isType: Boolean(match[1]), isDynamic: match[4] !== undefined })
+    const written = match[2] ?? match[3] ?? match[4] ?? ''
+    found.push({
+      file,
+      to: resolveImport(written, file, root),
+      written,
+      isType: Boolean(match[1]),
+      isDynamic: match[4] !== undefined,
+    })
   }
   return found
 }
@@ -41,7 +58,7 @@ export function findReached(file: string, all: readonly Import[] = imports): Imp
     for (const found of byFile.get(each) ?? []) {
       if (found.isType) continue
       pulled.push(found)
-      const next = [found.to, `${found.to}.ts`, `${found.to}.tsx`].find((name) => byFile.has(name))
+      const next = [`${found.to}.ts`, `${found.to}.tsx`, found.to].find((name) => byFile.has(name))
       if (next) seen.add(next)
     }
   return pulled

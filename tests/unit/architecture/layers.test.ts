@@ -1,8 +1,8 @@
 /** The import rules of docs/architecture.md: what each folder may import. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { FACT_FILES } from '../../../src/facts/factFileNames'
-import { describeImports, type Import, imports, readImports, sourceFiles } from './imports'
+import { FACT_FILES } from '#src/facts/factFileNames.ts'
+import { describeImports, type Import, imports, readImports, sourceFiles } from './imports.ts'
 
 const LAYERS: Record<string, string[]> = {
   // The page of parts, in development alone: it shows what the others are made of.
@@ -59,7 +59,7 @@ describe('dependencies run downwards', () => {
   it.each(Object.keys(LAYERS))('from %s', (layer) => expect(describeImports(findUpwardImports(layer, imports))).toEqual([]))
 
   it('and sections know of a schema what its content looks like, not how it is checked', () => {
-    const step = (to: string, isType: boolean) => ({ file: 'sections/a/A.tsx', to, isType, isDynamic: false })
+    const step = (to: string, isType: boolean) => ({ file: 'sections/a/A.tsx', to, written: to, isType, isDynamic: false })
     const made = [step('schemas/a', true), step('schemas/b', false), step('registry/a', true), step('content/a', true)]
     expect(describeImports(findUpwardImports('sections', made))).toEqual([
       'sections/a/A.tsx imports schemas/b',
@@ -149,7 +149,7 @@ describe('programs outside src', () => {
       .filter(
         ({ to }) =>
           !to.startsWith('package:') &&
-          !to.endsWith('.attributes.ts') &&
+          !to.endsWith('.attributes') &&
           !PROGRAMS[program]?.some((place) => to === place || to.startsWith(`${place}/`)),
       )
     expect(describeImports(wrong)).toEqual([])

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { sourceFiles } from './imports'
+import { sourceFiles } from './imports.ts'
 
 /** The classes of an element or a component: `class`, `class:list`, `className`, `headingClassName`. */
 const WRITTEN_CLASS = /\bclass(:list)?=|[cC]lassName\b/

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { sourceFiles } from './imports'
+import { sourceFiles } from './imports.ts'
 
 const SHARED_COMPONENTS = /^(ui|illustrations|sections\/shared)\/.*\.tsx$/
 const MARGIN_ABOVE = /^(?:[\w-]+:)*-?m[ty]?-/

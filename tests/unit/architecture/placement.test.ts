@@ -1,9 +1,9 @@
 /** A class from outside says where a part stands; how the part looks is a choice of its own (docs/components.md, "Props and imports"). */
 import { readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { sourceFiles } from './imports'
+import { resolveImport, sourceFiles } from './imports.ts'
 
 const PART_FILES = /^(ui|sections\/shared|illustrations)\/.*\.tsx$/
 
@@ -99,7 +99,7 @@ function textsOf(node: ts.Node, tree: ts.SourceFile): (string | null)[] {
 function partsIn(file: string, tree: ts.SourceFile, parts: readonly Part[]): Map<string, Part> {
   const imported = descendantsOf(tree).flatMap((node): [string, Part][] => {
     if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return []
-    const from = `${normalize(join(dirname(file), node.moduleSpecifier.text)).replaceAll('\\', '/')}.tsx`
+    const from = `${resolveImport(node.moduleSpecifier.text, file, 'src')}.tsx`
     const bindings = node.importClause?.namedBindings
     return bindings && ts.isNamedImports(bindings)
       ? bindings.elements.flatMap(({ name }) =>

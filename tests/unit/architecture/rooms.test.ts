@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { describeImports, type Import, imports, readImports, sourceFiles } from './imports'
+import { describeImports, type Import, imports, readImports, sourceFiles } from './imports.ts'
 
 /** The policy's rules stand beside each other whoever shows them: texts are held to all of them (docs/decisions/045-reports-wait-for-hr.md). */
 const SHARED_MODELS = ['lib/anywhere/attendance/hrReview']
@@ -94,7 +94,7 @@ describe('what one room alone uses', () => {
   const roomOf = (file: string) => /^sections\/[^/]+/.exec(file)?.[0]
   /** @returns the modules that files of one room import and nothing else does, each with its room */
   const ofOneRoom = (modules: readonly string[], all: readonly Import[]) => {
-    const importers = Map.groupBy(all, ({ to }) => withoutEnding(to))
+    const importers = Map.groupBy(all, ({ to }) => to.replace(/^src\//, ''))
     return modules.map(withoutEnding).flatMap((name) => {
       const [room, ...others] = new Set((importers.get(name) ?? []).map(({ file }) => roomOf(file)))
       return room && others.length === 0 ? [{ name, room }] : []
@@ -113,16 +113,16 @@ describe('what one room alone uses', () => {
   })
   it('has no exception that is none', () => expect(SHARED_MODELS.filter((name) => !found.some((one) => one.name === name))).toEqual([]))
   it('is known from what others use too', () => {
-    const step = (file: string, to: string) => ({ file, to, isType: false, isDynamic: false })
+    const step = (file: string, to: string) => ({ file, to, written: to, isType: false, isDynamic: false })
     const made = [
       step('sections/a/A.tsx', 'lib/anywhere/own'),
-      step('sections/a/deep/B.tsx', 'lib/anywhere/own.ts'),
+      step('sections/a/deep/B.tsx', 'lib/anywhere/own'),
       step('sections/a/A.tsx', 'lib/anywhere/rooms'),
       step('sections/b/B.tsx', 'lib/anywhere/rooms'),
       step('sections/a/A.tsx', 'lib/anywhere/checked'),
       step('schemas/a.ts', 'lib/anywhere/checked'),
       step('sections/a/A.tsx', 'lib/anywhere/sent'),
-      step('server/a.ts', 'src/lib/anywhere/sent.ts'),
+      step('server/a.ts', 'src/lib/anywhere/sent'),
       step('schemas/a.ts', 'lib/anywhere/other'),
     ]
     const modules = ['own', 'rooms', 'checked', 'sent', 'other', 'unused'].map((name) => `lib/anywhere/${name}.ts`)

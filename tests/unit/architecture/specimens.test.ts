@@ -1,7 +1,7 @@
 /** Every shared part and every drawing of its own has a specimen on the page of parts (docs/components.md, "Shared parts"). */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { EVERY_SPECIMEN } from '../../../src/specimens/everySpecimen'
+import { EVERY_SPECIMEN } from '#src/specimens/everySpecimen.ts'
 
 /** Parts without a specimen, each with its reason. */
 const UNSEEN: Record<string, string> = {

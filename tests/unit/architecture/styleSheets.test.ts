@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type CssNode, generate, type List, parse } from 'css-tree'
 import { describe, expect, it } from 'vitest'
-import { blogAttributes } from '../../../src/sections/blog/blog.attributes'
-import { documentAttributes } from '../../../src/sections/document/document.attributes'
-import { sourceFiles } from './imports'
+import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
+import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { sourceFiles } from './imports.ts'
 
 const ENTRY_SHEET = 'styles/global.css'
 const readSheet = (file: string) => readFileSync(join('src', file), 'utf8')

@@ -12,7 +12,7 @@ import {
   readComments,
   readShownTexts,
   type WordList,
-} from './voice'
+} from './voice.ts'
 
 const list = parse(readFileSync('tests/unit/voice/words.yaml', 'utf8')) as WordList
 const findWords = createWordFinder(list)

@@ -3,8 +3,8 @@
  * retired or the list is gone on purpose, its line goes as well.
  */
 import { describe, expect, it } from 'vitest'
-import { readFrontMatter, readSection, readTableRows } from './articleText'
-import { announcedCountProblems, listCountProblems } from './countProblems'
+import { readFrontMatter, readSection, readTableRows } from './articleText.ts'
+import { announcedCountProblems, listCountProblems } from './countProblems.ts'
 
 type ItemFinder = RegExp | ((part: string) => readonly string[] | null)
 type AnnouncingField = 'title' | 'description' | 'excerpt'

@@ -1,7 +1,7 @@
 /** Two price sheets on the same calls: what rounding up each call costs, and when the order flips. */
 import { expect, it } from 'vitest'
-import { FMLA } from '../../../src/site/policy/policy'
-import { LEGAL_RETENTION } from '../../../src/site/policy/retentionRules'
+import { FMLA } from '#src/site/policy/policy.ts'
+import { LEGAL_RETENTION } from '#src/site/policy/retentionRules.ts'
 import {
   cents,
   dollars,
@@ -15,7 +15,7 @@ import {
   readExampleText,
   readSection,
   sum,
-} from './articleText'
+} from './articleText.ts'
 
 const SLUG = 'answering-services-2025-buyers-guide'
 

@@ -6,11 +6,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
-import { tokens } from '../../../src/facts/tokenTable'
-import { dayOf, longDate } from '../../../src/lib/anywhere/time/dates'
-import { resolveTokens } from '../../../src/lib/build/content/tokens/resolveTokens'
-import { currentSlug } from '../../../src/site/currentSlug'
-import { routeTo } from '../../../src/site/routes'
+import { tokens } from '#src/facts/tokenTable.ts'
+import { dayOf, longDate } from '#src/lib/anywhere/time/dates.ts'
+import { resolveTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { routeTo } from '#src/site/routes.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 

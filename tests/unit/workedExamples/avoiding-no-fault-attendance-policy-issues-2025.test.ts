@@ -10,9 +10,9 @@ import {
   readBars,
   readExampleText,
   readSection,
-} from './articleText'
-import { misplacedItemProblems, numbersAsDigits, unknownNumberProblems } from './countProblems'
-import { findTerms } from './equations'
+} from './articleText.ts'
+import { misplacedItemProblems, numbersAsDigits, unknownNumberProblems } from './countProblems.ts'
+import { findTerms } from './equations.ts'
 
 const SLUG = 'avoiding-no-fault-attendance-policy-issues-2025'
 

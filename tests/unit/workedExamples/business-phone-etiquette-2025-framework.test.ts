@@ -1,7 +1,7 @@
 /** The article on phone manners: the price of one question. */
 import { expect, it } from 'vitest'
-import { expectNear, readAmounts, readChart, readExampleText } from './articleText'
-import { findTerms } from './equations'
+import { expectNear, readAmounts, readChart, readExampleText } from './articleText.ts'
+import { findTerms } from './equations.ts'
 
 const SLUG = 'business-phone-etiquette-2025-framework'
 

@@ -7,7 +7,7 @@ import {
   numbersAsDigits,
   readNamedCounts,
   unknownNumberProblems,
-} from './countProblems'
+} from './countProblems.ts'
 
 const SLUG = 'managing-employee-attendance-2025'
 const ARTICLE_FILE = `src/content/blog/${SLUG}.mdx`

@@ -1,5 +1,5 @@
 /** Counts that an article states, held against what it lists. Which words state them is the editor's: they are found by their place. */
-import { articleFile, checksOf, readArticle } from './articleText'
+import { articleFile, checksOf, readArticle } from './articleText.ts'
 
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen']
 const NUMBER_PATTERN = new RegExp(String.raw`\b(?:(an hour)|(${NUMBER_WORDS.join('|')}))(?:( and a half))?\b`, 'gi')

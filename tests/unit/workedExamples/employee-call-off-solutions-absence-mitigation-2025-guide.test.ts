@@ -1,10 +1,10 @@
 /** The call-off guide: late information, the published return with its implied price, and the same price worked backward. */
 import { expect, it } from 'vitest'
-import { claims } from '../../../src/facts/claims'
-import { NOTICE_HOURS } from '../../../src/site/policy/policy'
-import * as article from './articleText'
-import { numbersAsDigits } from './countProblems'
-import { findTerms } from './equations'
+import { claims } from '#src/facts/claims.ts'
+import { NOTICE_HOURS } from '#src/site/policy/policy.ts'
+import * as article from './articleText.ts'
+import { numbersAsDigits } from './countProblems.ts'
+import { findTerms } from './equations.ts'
 
 const { readAmounts, dollars, dollarsAndCents, expectNear, printedCount } = article
 const SLUG = 'employee-call-off-solutions-absence-mitigation-2025-guide'

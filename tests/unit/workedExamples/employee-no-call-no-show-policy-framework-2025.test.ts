@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { NO_SHOW_GUIDANCE, NOTICE_HOURS, POINTS } from '../../../src/site/policy/policy'
-import * as article from './articleText'
-import { announcedCountProblems, numbersAsDigits } from './countProblems'
-import { findTerms } from './equations'
+import { NO_SHOW_GUIDANCE, NOTICE_HOURS, POINTS } from '#src/site/policy/policy.ts'
+import * as article from './articleText.ts'
+import { announcedCountProblems, numbersAsDigits } from './countProblems.ts'
+import { findTerms } from './equations.ts'
 
 const { readAmounts, dollarsAndCents, expectNear, printedCount, sum } = article
 const SLUG = 'employee-no-call-no-show-policy-framework-2025'

@@ -2,10 +2,10 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { currentSlug } from '../../../src/site/currentSlug'
-import { routeTo } from '../../../src/site/routes'
-import { articleFile, readArticle } from './articleText'
-import { findSums, findUnexplainedExamples } from './equations'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { articleFile, readArticle } from './articleText.ts'
+import { findSums, findUnexplainedExamples } from './equations.ts'
 
 const slugs = globSync('src/content/blog/*.mdx').map((file) => basename(file, '.mdx'))
 const sums = slugs.flatMap((slug) => findSums(readArticle(slug)).map((one) => ({ ...one, slug })))

@@ -1,9 +1,9 @@
 /** The arithmetic of the article on the FMLA. */
 import { expect, it } from 'vitest'
-import { FMLA } from '../../../src/site/policy/policy'
-import { expectNear, readAmounts, readArticle, readBars, readChart, readExampleText, sum } from './articleText'
-import { numbersAsDigits } from './countProblems'
-import { findTerms } from './equations'
+import { FMLA } from '#src/site/policy/policy.ts'
+import { expectNear, readAmounts, readArticle, readBars, readChart, readExampleText, sum } from './articleText.ts'
+import { numbersAsDigits } from './countProblems.ts'
+import { findTerms } from './equations.ts'
 
 const SLUG = 'fmla-attendance-policy-2025-compliance-framework'
 

@@ -1,9 +1,9 @@
 /** The hour-by-hour article: its example keeps the times it teaches, and its two scales agree as far as it says. */
 import { describe, expect, it } from 'vitest'
-import { type AttendanceEvent, standingOn } from '../../../src/lib/anywhere/attendance/attendancePolicy'
-import { EXAMPLE_POLICY } from '../../../src/site/policy/examplePolicy'
-import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, NOTICE_HOURS, POINT_LADDER, POINTS } from '../../../src/site/policy/policy'
-import { LEGAL_RETENTION } from '../../../src/site/policy/retentionRules'
+import { type AttendanceEvent, standingOn } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
+import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, NOTICE_HOURS, POINT_LADDER, POINTS } from '#src/site/policy/policy.ts'
+import { LEGAL_RETENTION } from '#src/site/policy/retentionRules.ts'
 import {
   expectNear,
   findDates,
@@ -14,8 +14,8 @@ import {
   readChart,
   readExampleText,
   readSection,
-} from './articleText'
-import { announcedCountProblems } from './countProblems'
+} from './articleText.ts'
+import { announcedCountProblems } from './countProblems.ts'
 
 const SLUG = 'how-to-handle-employee-no-call-no-shows-2025-framework'
 

@@ -1,8 +1,8 @@
 /** The arithmetic and the shares of the article on managing attendance. */
 import { expect, it } from 'vitest'
-import { METRICS } from '../../../src/site/policy/policy'
-import { dollars, expectNear, readAmounts, readChart, readExampleText, readSection, readTableRows } from './articleText'
-import { announcedCountProblems, numbersAsDigits, readNamedCounts } from './countProblems'
+import { METRICS } from '#src/site/policy/policy.ts'
+import { dollars, expectNear, readAmounts, readChart, readExampleText, readSection, readTableRows } from './articleText.ts'
+import { announcedCountProblems, numbersAsDigits, readNamedCounts } from './countProblems.ts'
 
 const SLUG = 'managing-employee-attendance-2025'
 

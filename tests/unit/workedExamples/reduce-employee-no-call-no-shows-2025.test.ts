@@ -1,8 +1,8 @@
 /** The thirteen-week plan: baseline and result, and where events times cost is largest. */
 import { expect, it } from 'vitest'
-import { dollars, expectNear, printedCount, readAmounts, readChart, readExampleText, readFrontMatter, readSection } from './articleText'
-import { announcedCountProblems } from './countProblems'
-import { findTerms } from './equations'
+import { dollars, expectNear, printedCount, readAmounts, readChart, readExampleText, readFrontMatter, readSection } from './articleText.ts'
+import { announcedCountProblems } from './countProblems.ts'
+import { findTerms } from './equations.ts'
 
 const SLUG = 'reduce-employee-no-call-no-shows-2025'
 const percentageOf = (part: number, whole: number) => (part / whole) * 100

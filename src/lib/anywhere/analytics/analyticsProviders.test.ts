@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANALYTICS_PROVIDERS, type AnalyticsSettings, addressToReport, analyticsSources } from './analyticsProviders'
+import { ANALYTICS_PROVIDERS, type AnalyticsSettings, addressToReport, analyticsSources } from './analyticsProviders.ts'
 
 const page = {
   address: 'https://www.your.example/request-demo?utm_source=fair',

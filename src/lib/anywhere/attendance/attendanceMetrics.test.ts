@@ -1,6 +1,6 @@
 /** Rates as they are printed. */
 import { expect, it } from 'vitest'
-import { earlyNoticeRate, formatRate, noShowRate } from './attendanceMetrics'
+import { earlyNoticeRate, formatRate, noShowRate } from './attendanceMetrics.ts'
 
 it.each([
   [9, 1204, '0.7%'],

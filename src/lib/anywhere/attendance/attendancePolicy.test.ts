@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY as policy } from '../../../site/policy/examplePolicy'
-import { type AttendanceEvent, applyHrDecision, eventCost, expiryDay, pointsLeft, standingOn, stepReached } from './attendancePolicy'
-import { anyDay, anyEvent, anyHistory, eventOn as event } from './testEvents'
+import { EXAMPLE_POLICY as policy } from '#src/site/policy/examplePolicy.ts'
+import { type AttendanceEvent, applyHrDecision, eventCost, expiryDay, pointsLeft, standingOn, stepReached } from './attendancePolicy.ts'
+import { anyDay, anyEvent, anyHistory, eventOn as event } from './testEvents.ts'
 
 const day = anyDay(2025, 0, 720)
 const history = anyHistory(day, 40)

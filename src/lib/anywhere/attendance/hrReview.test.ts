@@ -1,11 +1,11 @@
 /** Every reason code against every rule of the state table, and what HR's decisions make of events. */
 import { describe, expect, it } from 'vitest'
-import { STATE_RULES } from '../../../facts/law/stateRules'
-import { secondReading } from '../../../facts/law/testStateRules'
-import { EXAMPLE_POLICY as policy } from '../../../site/policy/examplePolicy'
-import { REASON_CODES, type ReasonCode } from '../../../site/policy/policy'
-import { type AttendanceEvent, standingOn } from './attendancePolicy'
-import { type AbsenceDay, type AbsenceReport, closeNoShow, isListedTogether, joinConsecutive } from './hrReview'
+import { STATE_RULES } from '#src/facts/law/stateRules.ts'
+import { secondReading } from '#src/facts/law/testStateRules.ts'
+import { EXAMPLE_POLICY as policy } from '#src/site/policy/examplePolicy.ts'
+import { REASON_CODES, type ReasonCode } from '#src/site/policy/policy.ts'
+import { type AttendanceEvent, standingOn } from './attendancePolicy.ts'
+import { type AbsenceDay, type AbsenceReport, closeNoShow, isListedTogether, joinConsecutive } from './hrReview.ts'
 
 const codes: readonly ReasonCode[] = REASON_CODES
 const report = (given: Partial<AbsenceReport>): AbsenceReport => ({

@@ -6,7 +6,7 @@
  * Source: docs/requirements/clarifications.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules as
  * src/content/state-rules.yaml lists them.
  */
-import type { AttendanceEvent } from './attendancePolicy'
+import type { AttendanceEvent } from './attendancePolicy.ts'
 
 /** What a place's law says, as far as the calculation needs it. */
 type PlaceRule = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLateNotice, noticeMinutes, noticeText, relativeDay, weekOf } from './notice'
+import { isLateNotice, noticeMinutes, noticeText, relativeDay, weekOf } from './notice.ts'
 
 const at = (day: string, time: string) => ({ day, time })
 

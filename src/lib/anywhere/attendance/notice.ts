@@ -2,8 +2,8 @@
  * How long before a shift a report came, and whether that is in time. Days are "YYYY-MM-DD", times "HH:MM" on the plant's own
  * clock. On the two nights a year when clocks change, the result is the difference between the clock times.
  */
-import { formatDuration } from '../time/clockTime'
-import { mediumDate, shortDate } from '../time/dates'
+import { formatDuration } from '../time/clockTime.ts'
+import { mediumDate, shortDate } from '../time/dates.ts'
 
 const MINUTE_MS = 60_000
 const HOUR = 60

@@ -1,6 +1,6 @@
 /** Attendance events for tests. */
 import fc from 'fast-check'
-import type { AttendanceEvent } from './attendancePolicy'
+import type { AttendanceEvent } from './attendancePolicy.ts'
 
 /** @returns an event of one day, known by its day and type */
 export const eventOn = (

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
-import { type AttendanceEvent, type AttendancePolicy, standingOn } from '../attendance/attendancePolicy'
-import { eventOn as event } from '../attendance/testEvents'
-import { daysBetween, runningPoints } from './runningPoints'
+import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/site/policy/examplePolicy.ts'
+import { type AttendanceEvent, type AttendancePolicy, standingOn } from '../attendance/attendancePolicy.ts'
+import { eventOn as event } from '../attendance/testEvents.ts'
+import { daysBetween, runningPoints } from './runningPoints.ts'
 
 const FROM = '2026-03-01'
 const TO = '2027-02-28'

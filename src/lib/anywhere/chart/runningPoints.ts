@@ -1,5 +1,5 @@
 /** A running total of points, for drawings and their tables: what the policy's calculation gives, day by day. */
-import { type AttendanceEvent, type AttendancePolicy, pointsLeft } from '../attendance/attendancePolicy'
+import { type AttendanceEvent, type AttendancePolicy, pointsLeft } from '../attendance/attendancePolicy.ts'
 
 const DAY_MS = 86_400_000
 

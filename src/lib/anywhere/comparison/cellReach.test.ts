@@ -9,7 +9,7 @@ import {
   reachThirds,
   splitAtAlternative,
   tallySentence,
-} from './cellReach'
+} from './cellReach.ts'
 
 const words = { none: 'not at all', hand: 'by hand', part: 'in part', full: 'in full' }
 const anyReach = fc.constantFrom(...REACHES)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CROWD_PITCH, createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround'
-import { ROSTER_SIZE } from './roster'
+import { CROWD_PITCH, createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround.ts'
+import { ROSTER_SIZE } from './roster.ts'
 
 /** Half of a drawn person's width, in units, with a line around. */
 const SHOULDERS = 8

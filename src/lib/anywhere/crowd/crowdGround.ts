@@ -3,7 +3,7 @@
  * picture, so a row farther away has more and smaller people. Figures are drawn in units; an arrangement moves and scales them
  * into a picture, whose lengths are pixels at its own width.
  */
-import { seededRandom } from './roster'
+import { seededRandom } from './roster.ts'
 
 /** People in each row, the farthest first: rows at even distances, so four fewer each. Together the whole roster. */
 const ROWS = [58, 54, 50, 46, 42, 38, 34, 30, 26, 22] as const

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround'
-import { createPlacedRoster } from './placedRoster'
-import { createRoster } from './roster'
-import { canTakeShift } from './shiftFilters'
+import { createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround.ts'
+import { createPlacedRoster } from './placedRoster.ts'
+import { createRoster } from './roster.ts'
+import { canTakeShift } from './shiftFilters.ts'
 
 const roster = createPlacedRoster()
 const asked = roster.flatMap((person, index) => (canTakeShift(person) ? [index] : []))

@@ -3,9 +3,9 @@
  * gaps between them. So they stand as far from each other as possible (Mitchell's best candidate, "blue noise"), wherever the
  * ground is drawn, and everybody else keeps the place that the roster gives.
  */
-import { type CrowdPoint, createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround'
-import { createRoster, type RosterPerson, seededRandom } from './roster'
-import { canTakeShift } from './shiftFilters'
+import { type CrowdPoint, createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround.ts'
+import { createRoster, type RosterPerson, seededRandom } from './roster.ts'
+import { canTakeShift } from './shiftFilters.ts'
 
 /** Places that are tried for each person, of which the one farthest from everyone placed is taken. */
 const TRIED = 60

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createRoster, ROSTER_SIZE } from './roster'
-import { canTakeShift, filterCrowd, OPEN_SHIFT, passesFilter, SHIFT_FILTERS } from './shiftFilters'
+import { createRoster, ROSTER_SIZE } from './roster.ts'
+import { canTakeShift, filterCrowd, OPEN_SHIFT, passesFilter, SHIFT_FILTERS } from './shiftFilters.ts'
 
 const roster = createRoster()
 const choice = fc.subarray([...SHIFT_FILTERS])

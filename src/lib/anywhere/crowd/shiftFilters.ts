@@ -2,7 +2,7 @@
  * Who is asked to take an open shift: everybody who passes the chosen filters. Who may take it is another question, for which
  * all filters count: however many are asked, nobody without the certificate or the rest gets the shift.
  */
-import type { Certificate, RosterPerson, Shift } from './roster'
+import type { Certificate, RosterPerson, Shift } from './roster.ts'
 
 /** What the open shift needs, in the order in which the filters stand. */
 export const SHIFT_FILTERS = ['shift', 'certificate', 'off', 'rest'] as const

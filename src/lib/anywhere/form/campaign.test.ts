@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campaignFromProvider, campaignFromSearch, campaignFromStorage, landingPage, withoutCampaign, withParameters } from './campaign'
+import { campaignFromProvider, campaignFromSearch, campaignFromStorage, landingPage, withoutCampaign, withParameters } from './campaign.ts'
 
 describe('campaignFromSearch', () => {
   it('keeps the allow-listed names only', () => {

@@ -1,6 +1,6 @@
 /** What a demo request may hold, at each limit: the form and the service both ask this schema. */
 import { describe, expect, it } from 'vitest'
-import { demoRequest as demoRequestWith, envelope, fieldErrors, MINIMUM_FILL_TIME, TRAP_FIELD } from './demoRequest'
+import { demoRequest as demoRequestWith, envelope, fieldErrors, MINIMUM_FILL_TIME, TRAP_FIELD } from './demoRequest.ts'
 
 const demoRequest = demoRequestWith(['Harbors', 'Other'])
 const good = {

@@ -1,8 +1,8 @@
 /** What travels from the end of a page into the demo form. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { demoRequest, TRAP_FIELD } from './demoRequest'
-import { LONGEST_START, parseDemoStart, parseStartMessage, readDemoStart, writeStartMessage } from './demoStart'
+import { demoRequest, TRAP_FIELD } from './demoRequest.ts'
+import { LONGEST_START, parseDemoStart, parseStartMessage, readDemoStart, writeStartMessage } from './demoStart.ts'
 
 const GOOD = { email: 'ana@plant.example', employees: '1,200' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frameOriginsOf, providerOf } from './formProviders'
+import { frameOriginsOf, providerOf } from './formProviders.ts'
 
 const ZOHO = 'https://forms.zohopublic.com/acme/form/Demo/formperma/AbC_123-x'
 const HUBSPOT = 'https://share.hsforms.com/1abcDEF'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseFrameMessage } from './frameMessage'
+import { parseFrameMessage } from './frameMessage.ts'
 
 const FORM = 'https://forms.example/embed/demo-request?zf=1'
 

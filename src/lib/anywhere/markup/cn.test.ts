@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cn } from './cn'
+import { cn } from './cn.ts'
 
 const tokens = readFileSync(new URL('../../../styles/designTokens.css', import.meta.url), 'utf8')
 const names = (kind: string) => [...tokens.matchAll(new RegExp(`--${kind}-([\\w-]+):`, 'g'))].map((match) => match[1] ?? '')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dataAttribute } from './dataAttribute'
+import { dataAttribute } from './dataAttribute.ts'
 
 it('a data attribute writes the same attribute for markup, selector and script', () => {
   const { attribute, selector, withValue, props, read } = dataAttribute('faq-item')

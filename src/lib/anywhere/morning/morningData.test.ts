@@ -1,6 +1,6 @@
 /** Which calls of a morning can happen. */
 import { expect, it } from 'vitest'
-import { type CallOff, type MorningData, possibleCalls } from './morningData'
+import { type CallOff, type MorningData, possibleCalls } from './morningData.ts'
 
 const call = (station: string, minute: number, text = ''): CallOff => ({
   station,

@@ -2,8 +2,8 @@
  * What one morning is made of, before anybody asks what time it is: the crew that is due, the colleagues who could step
  * in, and who calls off. `morningAt` makes the picture of a minute from it. Minutes: clockTime.ts.
  */
-import type { AttendanceEvent, AttendancePolicy } from '../attendance/attendancePolicy'
-import type { Weekday } from '../time/dates'
+import type { AttendanceEvent, AttendancePolicy } from '../attendance/attendancePolicy.ts'
+import type { Weekday } from '../time/dates.ts'
 
 /** A place on the line, and who is due there when the horn sounds. */
 export type LineStation = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { median } from './median'
+import { median } from './median.ts'
 
 it('the median finds the middle value, in any order', () => {
   expect(median([30, 5, 11])).toBe(11)

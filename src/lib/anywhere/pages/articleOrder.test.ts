@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adjacentArticles, articlePerTag, relatedArticles, sortNewestFirst, unpublishedReason, visibleArticles } from './articleOrder'
+import { adjacentArticles, articlePerTag, relatedArticles, sortNewestFirst, unpublishedReason, visibleArticles } from './articleOrder.ts'
 
 const make = (slug: string, day: string, more = {}) => ({
   slug,

@@ -1,5 +1,5 @@
 /** Order, visibility and neighbors of articles. Pure: pages pass the collection in. */
-import { dayOf, longDate } from '../time/dates'
+import { dayOf, longDate } from '../time/dates.ts'
 
 export type ArticleFacts = { slug: string; title: string; publishedAt: Date; listed: boolean; draft: boolean; tagIds: string[] }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearestPages } from './nearestPages'
+import { nearestPages } from './nearestPages.ts'
 
 const pages = [
   { path: '/request-demo', title: 'Schedule a demo', description: 'A call about your shifts.' },

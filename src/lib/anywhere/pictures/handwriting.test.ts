@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canHandwrite, handwrittenStrokes } from './handwriting'
+import { canHandwrite, handwrittenStrokes } from './handwriting.ts'
 
 it('the hand knows capitals, figures and the signs of times and telephone numbers', () => {
   for (const text of ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789', '(312) 555-0143', '14:00, LINE 4.']) expect(canHandwrite(text)).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { skyHourOf } from './skyHours'
+import { skyHourOf } from './skyHours.ts'
 
 it.each([
   ['00:00', 'night'],

@@ -1,5 +1,5 @@
 /** The light of an hour, for pictures that show one: the site's pictures all have a clock. */
-import { minuteOf } from '../time/clockTime'
+import { minuteOf } from '../time/clockTime.ts'
 
 /** First minute of the day from which each light holds; the last one goes on past midnight. */
 export const SKY_HOUR_STARTS = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blanksOf, fillIn } from './fillIn'
+import { blanksOf, fillIn } from './fillIn.ts'
 
 it('the filling in of a text puts values in their places, as often as they are named', () => {
   expect(fillIn('{time}: {role} is open, since {time}', { time: '05:42', role: 'CNC 2' })).toBe('05:42: CNC 2 is open, since 05:42')

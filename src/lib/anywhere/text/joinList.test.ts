@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinList } from './joinList'
+import { joinList } from './joinList.ts'
 
 it.each([
   [[], ''],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestName } from './nearestName'
+import { nearestName } from './nearestName.ts'
 
 const ROUTES = ['home', 'retail', 'manual', 'industries', 'requestDemo']
 const FIELDS = ['heading', 'lede', 'eyebrow']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countWords, formatReadingTime } from './readingTime'
+import { countWords, formatReadingTime } from './readingTime.ts'
 
 it('the reading time counts words of prose only', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { areShortNames, cellClasses, fitsBesideName, hasFigures } from './tableColumns'
+import { areShortNames, cellClasses, fitsBesideName, hasFigures } from './tableColumns.ts'
 
 it.each([[['8', '24', '1,200']], [['$4', '$1,815.40']], [['66%', '−1', '-2.5']], [[' 8 ', '24\n']]])(
   'a column of %j is set as figures',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unbrokenParts } from './unbroken'
+import { unbrokenParts } from './unbroken.ts'
 
 it('the list of words that stay on one line finds the words, in any case and number', () => {
   expect(unbrokenParts('No-fault, and two no-call/no-shows')).toEqual(['', 'No-fault,', ' and two ', 'no-call/no-shows', ''])

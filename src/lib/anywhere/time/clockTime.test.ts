@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clockOf, formatDuration, leadingClock, minuteOf, minutesAfter } from './clockTime'
+import { clockOf, formatDuration, leadingClock, minuteOf, minutesAfter } from './clockTime.ts'
 
 it.each([
   ['00:00', 0],

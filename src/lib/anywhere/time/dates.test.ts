@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOf, longDate, mediumDate, monthsOf, shortDate, weekdayOf } from './dates'
+import { dayOf, longDate, mediumDate, monthsOf, shortDate, weekdayOf } from './dates.ts'
 
 it('a date writes the day that is meant, in every time zone', () => {
   expect(longDate('2025-10-14')).toBe('October 14, 2025')

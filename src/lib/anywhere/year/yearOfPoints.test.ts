@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '../../../site/policy/examplePolicy'
-import { type AttendancePolicy, standingOn } from '../attendance/attendancePolicy'
-import { anyDay, anyHistory, eventOn as event } from '../attendance/testEvents'
-import { placeOfDay, yearOfPoints } from './yearOfPoints'
+import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/site/policy/examplePolicy.ts'
+import { type AttendancePolicy, standingOn } from '../attendance/attendancePolicy.ts'
+import { anyDay, anyHistory, eventOn as event } from '../attendance/testEvents.ts'
+import { placeOfDay, yearOfPoints } from './yearOfPoints.ts'
 
 const YEAR = 2025
 const EVENTS = [

@@ -3,7 +3,7 @@
  * the total is, and on which day a step is reached. Works with every policy of attendancePolicy.ts, removal included. Days are
  * calendar days, "YYYY-MM-DD"; places in the year count from 0, January 1.
  */
-import { type AttendanceEvent, type AttendancePolicy, expiryDay, type LadderStep, pointsLeft } from '../attendance/attendancePolicy'
+import { type AttendanceEvent, type AttendancePolicy, expiryDay, type LadderStep, pointsLeft } from '../attendance/attendancePolicy.ts'
 
 /** Points of one event, and for how long they lie where: from place `from` up to, not with, `to`, on `base` points of older ones. */
 type Slab = { from: number; to: number; base: number; points: number }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CACHE_FOLDER, cachedWork, dropUnused, withImports } from './buildCache'
+import { CACHE_FOLDER, cachedWork, dropUnused, withImports } from './buildCache.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const files = { 'maker.ts': "import { size } from './parts/size'\n", 'parts/size.ts': 'export const size = 1\n', 'package-lock.json': '{}' }
@@ -79,6 +79,11 @@ describe('imports of a module', () => {
   it('are found through others, and files that are no modules stay as they are', async () => {
     await writeFile('tokens.css', "@import './nothing.css';")
     expect(await withImports(['maker.ts', 'tokens.css'])).toEqual(['maker.ts', 'parts/size.ts', 'tokens.css'])
+  })
+  it('are found by their path from the root, too', async () => {
+    await writeFile('parts/size.ts', "import '#parts/unit.ts'\n")
+    await writeFile('parts/unit.ts', 'export const unit = 1\n')
+    expect(await withImports(['maker.ts'])).toEqual(['maker.ts', 'parts/size.ts', 'parts/unit.ts'])
   })
   it('name the file that is not there', async () => {
     await writeFile('maker.ts', "export * from './gone'\n")

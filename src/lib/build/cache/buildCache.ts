@@ -13,8 +13,11 @@ export const CACHE_FOLDER = '.build/cache/'
 const isBuild = () => process.env.BUILD_INTO !== undefined
 
 /** The project's own modules that a module imports. Formatting makes all imports look alike. */
-const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g
+const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.{1,2}\/|#)[^'?]+)/g
 const ENDINGS = ['', '.ts', '.tsx']
+
+/** "#src/…" is named from the project's root (package.json, "imports"), "./…" from the file. */
+const placeOf = (path: string, file: string) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path))
 
 async function resolved(path: string): Promise<string> {
   for (const ending of ENDINGS) if ((await stat(path + ending).catch(() => null))?.isFile()) return path + ending
@@ -30,7 +33,7 @@ export async function withImports(files: readonly string[]): Promise<string[]> {
   const found = new Set(files)
   for (const file of found) {
     if (!/\.tsx?$/.test(file)) continue
-    for (const [, path = ''] of (await readFile(file, 'utf8')).matchAll(IMPORTED)) found.add(await resolved(join(dirname(file), path)))
+    for (const [, path = ''] of (await readFile(file, 'utf8')).matchAll(IMPORTED)) found.add(await resolved(placeOf(path, file)))
   }
   return [...found].sort()
 }

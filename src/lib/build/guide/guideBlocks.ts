@@ -1,9 +1,17 @@
 /** The blocks of a PDF guide, each as pieces that are never split between pages: measured first, drawn later. */
-import type { Link } from '../../anywhere/pages/link'
-import { calloutPiece, chartPiece, examplePiece, figuresPiece, type GuideCallout, type GuideChart, type GuideExample } from './guidePanels'
-import type { GuideImprint, GuidePiece, GuideStyle, PdfDocument } from './guidePaper'
-import { type GuideTable, tablePiece } from './guideTable'
-import { headingPiece, linkPieces, listPieces, railPieces, textPiece } from './guideText'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import {
+  calloutPiece,
+  chartPiece,
+  examplePiece,
+  figuresPiece,
+  type GuideCallout,
+  type GuideChart,
+  type GuideExample,
+} from './guidePanels.ts'
+import type { GuideImprint, GuidePiece, GuideStyle, PdfDocument } from './guidePaper.ts'
+import { type GuideTable, tablePiece } from './guideTable.ts'
+import { headingPiece, linkPieces, listPieces, railPieces, textPiece } from './guideText.ts'
 
 type TitledText = { title: string; text: string }
 

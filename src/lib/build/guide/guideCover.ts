@@ -13,8 +13,8 @@ import {
   type PdfDocument,
   type PdfElement,
   SIDE_COLUMN,
-} from './guidePaper'
-import { drawWords, type TextLook, textHeight } from './guideText'
+} from './guidePaper.ts'
+import { drawWords, type TextLook, textHeight } from './guideText.ts'
 
 export type GuideCover = {
   title: string

@@ -11,10 +11,10 @@ import {
   MAIN_COLUMN,
   mixColors,
   type PdfDocument,
-} from './guidePaper'
-import { tablePiece } from './guideTable'
-import { BLOCK_GAP, drawWords, type TextArea, type TextLook, textHeight } from './guideText'
-import { calculateRows, fillInResults, type WorkedLine } from './workedExample'
+} from './guidePaper.ts'
+import { tablePiece } from './guideTable.ts'
+import { BLOCK_GAP, drawWords, type TextArea, type TextLook, textHeight } from './guideText.ts'
+import { calculateRows, fillInResults, type WorkedLine } from './workedExample.ts'
 
 export type GuideCallout = { tone: 'law' | 'caution' | 'note'; label: string; text: string }
 export type GuideExample = {

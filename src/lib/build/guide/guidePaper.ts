@@ -1,6 +1,6 @@
 /** What all parts of a PDF guide share: the page's measures, its look, pieces, artifacts and links. Lengths are in points. */
 import type PDFDocument from 'pdfkit'
-import type { Link } from '../../anywhere/pages/link'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
 
 export type PdfDocument = InstanceType<typeof PDFDocument>
 export type PdfElement = ReturnType<PdfDocument['struct']>

@@ -3,9 +3,16 @@
  * always gives the same bytes. Content that only decorates is marked as an artifact, so that screen readers skip it.
  */
 import PDFDocument from 'pdfkit'
-import { blockPieces, type GuideBlock } from './guideBlocks'
-import { type ChapterOpening, chapterOpeningHeight, drawChapterOpening, drawCover, drawPageFurniture, type GuideCover } from './guideCover'
-import { GUIDE_PAGE, type GuideImprint, type GuidePiece, type GuideStyle, type PdfDocument } from './guidePaper'
+import { blockPieces, type GuideBlock } from './guideBlocks.ts'
+import {
+  type ChapterOpening,
+  chapterOpeningHeight,
+  drawChapterOpening,
+  drawCover,
+  drawPageFurniture,
+  type GuideCover,
+} from './guideCover.ts'
+import { GUIDE_PAGE, type GuideImprint, type GuidePiece, type GuideStyle, type PdfDocument } from './guidePaper.ts'
 
 /** A chapter may ask for a page of its own. */
 type GuideChapter = ChapterOpening & { startsPage?: boolean | undefined; blocks: readonly GuideBlock[] }

@@ -8,8 +8,8 @@ import {
   mixColors,
   type PdfDocument,
   type PdfElement,
-} from './guidePaper'
-import type { TextArea } from './guideText'
+} from './guidePaper.ts'
+import type { TextArea } from './guideText.ts'
 
 export type GuideTable = {
   kind: 'table'

@@ -2,7 +2,7 @@
  * Words of a PDF guide: headings, paragraphs, and lists with bullets, boxes, numbers or times. Longer than other files: every kind
  * of list is set by the same few functions, which nothing else may use.
  */
-import type { Link } from '../../anywhere/pages/link'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import {
   CONTENT_WIDTH,
   drawArtifact,
@@ -16,7 +16,7 @@ import {
   type PdfElement,
   printedAddress,
   SIDE_COLUMN,
-} from './guidePaper'
+} from './guidePaper.ts'
 
 export type TextLook = { font: 'display' | 'text' | 'bold'; size: number; lineGap: number; after: number }
 /** A place on the page: where lines begin, and how long they may be. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculateRows, fillInResults, type WorkedLine } from './workedExample'
+import { calculateRows, fillInResults, type WorkedLine } from './workedExample.ts'
 
 const given = (id: string, value: number, more: Partial<WorkedLine> = {}): WorkedLine => ({ id, label: id, value, ...more })
 const made = (id: string, is: string, more: Partial<WorkedLine> = {}): WorkedLine => ({ id, label: id, is, ...more })

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { buildTime } from './buildTime'
+import { buildTime } from './buildTime.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { robotsTxt, securityExpiry, securityTxt, sitemap } from './discovery'
+import { robotsTxt, securityExpiry, securityTxt, sitemap } from './discovery.ts'
 
 describe('the expiry of security.txt', () => {
   it.each(['2026-01-01T00:00:00Z', '2026-06-30T23:59:59Z', '2026-07-01T00:00:00Z', '2026-12-31T23:59:59Z', '2028-02-29T12:00:00Z'])(

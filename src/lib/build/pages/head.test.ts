@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkMeta, documentTitle, jsonLd, organizationData, type PageMeta, robotsOf, structuredData } from './head'
+import { checkMeta, documentTitle, jsonLd, organizationData, type PageMeta, robotsOf, structuredData } from './head.ts'
 
 const organization = {
   name: 'Brand',

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { inlineScripts } from './inlineScripts'
+import { inlineScripts } from './inlineScripts.ts'
 
 let folder = ''
 afterEach(() => rm(folder, { recursive: true, force: true }))

@@ -1,5 +1,5 @@
 /** The brand's colors where CSS custom properties cannot reach: browser chrome, icons, share cards, PDFs. In sRGB, `#rrggbb`. */
-import { designColorHex } from './designColors'
+import { designColorHex } from './designColors.ts'
 
 export const BRAND = {
   ink: designColorHex('ink'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { designColorHex, withDesignColors, withPlainColors } from './designColors'
+import { designColorHex, withDesignColors, withPlainColors } from './designColors.ts'
 
 it('the table of colors for SVG files puts a color in the place of its name, of two themes the light one', () => {
   expect(withDesignColors('<path fill="var(--color-signal)"/>')).toMatch(/^<path fill="#[0-9a-f]{6}"\/>$/)

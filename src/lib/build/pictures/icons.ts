@@ -1,6 +1,6 @@
 /** The brand mark as the icons that browsers and systems ask for. Pure: the same colors always give the same bytes. */
 import { Resvg } from '@resvg/resvg-js'
-import { BRAND_MARK } from '../../anywhere/pictures/brandMark'
+import { BRAND_MARK } from '#src/lib/anywhere/pictures/brandMark.ts'
 
 export type MarkColors = { soot: string; signal: string; paper: string; deckLine: string }
 /** "square" is for icons that the system cuts: no rounded corners, and the mark within the safe zone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { logoProblem, logoSize } from './logoFile'
+import { logoProblem, logoSize } from './logoFile.ts'
 
 const svg = (inside: string, attributes = 'viewBox="0 0 240 60"') =>
   `<?xml version="1.0"?><!-- made somewhere --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`

@@ -5,10 +5,10 @@
 import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
-import { skyHourOf } from '../../anywhere/pictures/skyHours'
-import { cachedWork } from '../cache/buildCache'
-import { SHARE_CARD } from './shareCardSize'
-import { titleWords } from './titleWords'
+import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { cachedWork } from '../cache/buildCache.ts'
+import { SHARE_CARD } from './shareCardSize.ts'
+import { titleWords } from './titleWords.ts'
 
 export type ShareCard = {
   title: string

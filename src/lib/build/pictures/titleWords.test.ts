@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { titleWords } from './titleWords'
+import { titleWords } from './titleWords.ts'
 
 it.each([
   ['A policy, clause by clause', ['A', 'policy,', 'clause', 'by\u00a0clause']],

@@ -1,6 +1,6 @@
 /** A template as it is printed: its numbers, what its notes point at, and the caution behind what was not read at its source. */
 import { describe, expect, it } from 'vitest'
-import { splitBlanks, type TemplateContent, toPrintedTemplate } from './printedTemplate'
+import { splitBlanks, type TemplateContent, toPrintedTemplate } from './printedTemplate.ts'
 
 const WORDING = {
   provisions: { purpose: 'Purpose', floor: 'Floor at zero', attempts: 'Attempts' },

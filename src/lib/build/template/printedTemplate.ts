@@ -1,6 +1,6 @@
 /** Turns a template's data into what Word, Markdown and the page print: clauses with numbers, and notes that refer to them. */
-import type { TemplateKind } from '../../anywhere/names/templateKind'
-import { longDate } from '../../anywhere/time/dates'
+import type { TemplateKind } from '#src/lib/anywhere/names/templateKind.ts'
+import { longDate } from '#src/lib/anywhere/time/dates.ts'
 
 type TemplatePart = {
   covers?: readonly string[]

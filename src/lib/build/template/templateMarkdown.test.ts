@@ -1,7 +1,7 @@
 /** A template as Markdown: the text as it is copied, and the whole as it is downloaded. */
 import { expect, it } from 'vitest'
-import type { PrintedTemplate } from './printedTemplate'
-import { templateMarkdown, templateText } from './templateMarkdown'
+import type { PrintedTemplate } from './printedTemplate.ts'
+import { templateMarkdown, templateText } from './templateMarkdown.ts'
 
 const PRINTED: PrintedTemplate = {
   title: 'A policy',

@@ -1,4 +1,4 @@
-import { NOTES_LEAD, NOTES_TITLE, type PrintedPart, type PrintedTemplate } from './printedTemplate'
+import { NOTES_LEAD, NOTES_TITLE, type PrintedPart, type PrintedTemplate } from './printedTemplate.ts'
 
 /** Underscores to write on. */
 const BLANK = '______________________'

@@ -14,9 +14,9 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import type { PrintedClause, PrintedNote, PrintedPart } from './printedTemplate'
-import { splitBlanks } from './printedTemplate'
-import { LINE_WIDTH, NUMBERING_NAMES } from './wordStyles'
+import type { PrintedClause, PrintedNote, PrintedPart } from './printedTemplate.ts'
+import { splitBlanks } from './printedTemplate.ts'
+import { LINE_WIDTH, NUMBERING_NAMES } from './wordStyles.ts'
 
 type Block = Paragraph | Table
 const SHADE = { type: 'clear', color: 'auto', fill: 'EEF1F4' } as const

@@ -1,8 +1,8 @@
 /** The Word documents, unpacked: styles, numbers, language, what is to be filled in, and the notes on a page of their own. */
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PrintedTemplate } from './printedTemplate'
-import { wordDocument } from './wordDocument'
+import type { PrintedTemplate } from './printedTemplate.ts'
+import { wordDocument } from './wordDocument.ts'
 
 const TEMPLATE: PrintedTemplate = {
   title: 'The title',

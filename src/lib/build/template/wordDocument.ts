@@ -4,9 +4,9 @@
  */
 import { Document, Footer, Header, HeadingLevel, Packer, PageNumber, Paragraph, SectionType, Tab, TabStopType, TextRun } from 'docx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { NOTES_LEAD, NOTES_TITLE, type PrintedTemplate } from './printedTemplate'
-import { clauseBlocks, emptyParagraph, fillInTable, noteBlock, textRuns } from './wordBlocks'
-import { DOCUMENT_LANGUAGE, documentNumbering, documentStyles, LINE_WIDTH, PAGE_MARGINS, PAGE_SIZE } from './wordStyles'
+import { NOTES_LEAD, NOTES_TITLE, type PrintedTemplate } from './printedTemplate.ts'
+import { clauseBlocks, emptyParagraph, fillInTable, noteBlock, textRuns } from './wordBlocks.ts'
+import { DOCUMENT_LANGUAGE, documentNumbering, documentStyles, LINE_WIDTH, PAGE_MARGINS, PAGE_SIZE } from './wordStyles.ts'
 
 /** Date of the entries; a real one would make every build different. Zip files keep local time, hence no UTC. */
 const FIXED_DATE = new Date(2025, 0, 1, 12)

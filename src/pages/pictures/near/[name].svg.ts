@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { NEAR_PEOPLE, type NearPlace } from '../../../illustrations/workplace/nearPeople'
-import { nearPersonSvg } from '../../../illustrations/workplace/nearPersonSvg'
-import { withPlainColors } from '../../../lib/build/pictures/designColors'
+import { NEAR_PEOPLE, type NearPlace } from '#src/illustrations/workplace/nearPeople.ts'
+import { nearPersonSvg } from '#src/illustrations/workplace/nearPersonSvg.ts'
+import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 
 export const getStaticPaths = () => Object.keys(NEAR_PEOPLE).map((name) => ({ params: { name }, props: { name } }))
 

@@ -1,9 +1,9 @@
 /** The frame, what it listens to, and what it tells the form; the rest lies in the tests of its parts. */
 import { describe, expect, it, vi } from 'vitest'
-import { STORAGE_KEYS } from '../../../site/interfaceValues'
-import { demoAttributes } from '../demo.attributes'
-import { connectDemoFrame } from './demoFrame.client'
-import { connect, FORM, openPageForEachTest, scrolled, send, testPage } from './testFrame'
+import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { demoAttributes } from '../demo.attributes.ts'
+import { connectDemoFrame } from './demoFrame.client.ts'
+import { connect, FORM, openPageForEachTest, scrolled, send, testPage } from './testFrame.ts'
 
 openPageForEachTest()
 

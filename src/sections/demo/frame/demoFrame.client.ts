@@ -16,17 +16,17 @@
  * follows the height that the form reports, and offers another way on when the form stays silent.
  * Source: specification sections 2, 4 and 7; docs/requirements/clarifications.md, "Demo frame".
  */
-import { campaignFromProvider, type ProviderGlobals, withParameters } from '../../../lib/anywhere/form/campaign'
-import { providerOf } from '../../../lib/anywhere/form/formProviders'
-import { DEMO_FRAME } from '../../../site/interfaceValues'
-import { visitCampaign, visitLanding } from '../../shared/visitCampaign.client'
-import { demoAttributes } from '../demo.attributes'
-import { showTopic, topicOf } from '../topic.client'
-import { startFormTimeout } from './formTimeout.client'
-import { createFrameSpace } from './frameSpace.client'
-import { sendStart } from './frameStart.client'
-import { connectThemeSender, themeParameter } from './frameTheme.client'
-import { openTitlePort } from './frameTitle.client'
+import { campaignFromProvider, type ProviderGlobals, withParameters } from '#src/lib/anywhere/form/campaign.ts'
+import { providerOf } from '#src/lib/anywhere/form/formProviders.ts'
+import { visitCampaign, visitLanding } from '#src/sections/shared/visitCampaign.client.ts'
+import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { demoAttributes } from '../demo.attributes.ts'
+import { showTopic, topicOf } from '../topic.client.ts'
+import { startFormTimeout } from './formTimeout.client.ts'
+import { createFrameSpace } from './frameSpace.client.ts'
+import { sendStart } from './frameStart.client.ts'
+import { connectThemeSender, themeParameter } from './frameTheme.client.ts'
+import { openTitlePort } from './frameTitle.client.ts'
 
 export type DemoFrameOptions = {
   frame: HTMLIFrameElement

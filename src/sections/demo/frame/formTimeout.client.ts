@@ -1,4 +1,4 @@
-import { DEMO_FRAME } from '../../../site/interfaceValues'
+import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 
 /** Near is a quarter of the viewport away: whoever is about to reach the form should find it, or the other ways on. */
 const NEAR = '25%'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { openPageForEachTest, send, testPage } from './testFrame'
+import { openPageForEachTest, send, testPage } from './testFrame.ts'
 
 openPageForEachTest()
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TRAP_FIELD } from '../../../lib/anywhere/form/demoRequest'
-import { writeStartMessage } from '../../../lib/anywhere/form/demoStart'
-import { STORAGE_KEYS } from '../../../site/interfaceValues'
-import { connectStartReceiver, sendStart } from './frameStart.client'
+import { TRAP_FIELD } from '#src/lib/anywhere/form/demoRequest.ts'
+import { writeStartMessage } from '#src/lib/anywhere/form/demoStart.ts'
+import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { connectStartReceiver, sendStart } from './frameStart.client.ts'
 
 const START = { email: 'ana@plant.example', employees: '250' }
 const ORIGIN = 'https://forms.example'

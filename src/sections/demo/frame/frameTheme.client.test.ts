@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { applyTheme } from '../../theme/theme.client'
-import { connect, openPageForEachTest, testPage } from './testFrame'
+import { applyTheme } from '#src/sections/theme/theme.client.ts'
+import { connect, openPageForEachTest, testPage } from './testFrame.ts'
 
 openPageForEachTest()
 

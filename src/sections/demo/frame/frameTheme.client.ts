@@ -3,8 +3,8 @@
  * form lies on another origin and cannot know what was chosen here.
  */
 
-import { themeAttributes } from '../../theme/theme.attributes'
-import { applyTheme, chosenTheme, isTheme } from '../../theme/theme.client'
+import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
+import { applyTheme, chosenTheme, isTheme } from '#src/sections/theme/theme.client.ts'
 
 /** @returns what the form's address carries */
 export function themeParameter(): Record<string, string> {

@@ -1,6 +1,6 @@
 /** Both ends of the message channel, as the two windows hold them; who may speak first is the test of demoFrame.client.ts. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { connectTitleReports, openTitlePort } from './frameTitle.client'
+import { connectTitleReports, openTitlePort } from './frameTitle.client.ts'
 
 const ORIGIN = 'https://forms.example'
 const parent = {}

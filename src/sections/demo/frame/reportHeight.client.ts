@@ -4,8 +4,8 @@
  * height that was reported is kept on the document: the page's script and the form's island are built into files of their own,
  * which share no variable.
  */
-import { DEMO_FORM_NAME } from '../../../site/routes'
-import { demoAttributes } from '../demo.attributes'
+import { DEMO_FORM_NAME } from '#src/site/routes.ts'
+import { demoAttributes } from '../demo.attributes.ts'
 
 const { sentHeight } = demoAttributes
 

@@ -1,7 +1,7 @@
 /** What tests of the demo form's frame share: a page with the frame on it, the frame's messages, and where it is in the window. */
 import { afterEach, beforeEach, vi } from 'vitest'
-import { demoAttributes } from '../demo.attributes'
-import { connectDemoFrame } from './demoFrame.client'
+import { demoAttributes } from '../demo.attributes.ts'
+import { connectDemoFrame } from './demoFrame.client.ts'
 
 export const FORM = 'https://forms.example/embed/demo-request'
 export const scrolled = vi.fn()

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import { FlapClock } from '../../../illustrations/flap/FlapClock'
-import { MessageBubble } from '../../../illustrations/scenes/MessageBubble'
-import type { Arrival } from '../../../schemas/blocks/arrivals'
+import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
+import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
+import type { Arrival } from '#src/schemas/blocks/arrivals.ts'
 
 /** Of every small line on a dark surface. */
 const HEAD = 'text-2xs text-on-deck-2 tabular-nums'

@@ -1,10 +1,10 @@
 /** What arrives of each message: drawn for the eye, said in a sentence. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TEST_BLOCKS } from '../../../../tests/lib/entries/testFeature'
-import { arrivals } from '../../../schemas/blocks/arrivals'
-import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
-import { Arrivals } from './Arrivals'
+import { arrivals } from '#src/schemas/blocks/arrivals.ts'
+import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
+import { Arrivals } from './Arrivals.tsx'
 
 const content = arrivals.parse(TEST_BLOCKS.arrivals)
 

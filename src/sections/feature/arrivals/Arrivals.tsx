@@ -1,11 +1,11 @@
-import { SampleLabel } from '../../../illustrations/scenes/PanelHead'
-import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import type { ArrivalsContent } from '../../../schemas/blocks/arrivals'
-import { Heading } from '../../../ui/Heading'
-import { SectionHeading } from '../../shared/SectionHeading'
-import { namedSection } from '../../shared/section.attributes'
-import { ArrivalPicture } from './ArrivalPicture'
+import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
+import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { ArrivalsContent } from '#src/schemas/blocks/arrivals.ts'
+import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { ArrivalPicture } from './ArrivalPicture.tsx'
 
 export type ArrivalsProps = ArrivalsContent & { id: string; heading: string }
 

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TEST_OPENINGS } from '../../../../tests/lib/entries/testFeature'
-import { openIsland } from '../../../islands/hydration/testHydration'
-import { createRoster } from '../../../lib/anywhere/crowd/roster'
-import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '../../../lib/anywhere/crowd/shiftFilters'
-import { crowdOpening } from '../../../schemas/opening/crowdOpening'
-import { Crowd } from './Crowd.island'
-import { crowdAttributes } from './crowd.attributes'
-import type { FigureLook } from './crowdFigures'
+import { openIsland } from '#src/islands/hydration/testHydration.ts'
+import { createRoster } from '#src/lib/anywhere/crowd/roster.ts'
+import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import { crowdOpening } from '#src/schemas/opening/crowdOpening.ts'
+import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
+import { Crowd } from './Crowd.island.tsx'
+import { crowdAttributes } from './crowd.attributes.ts'
+import type { FigureLook } from './crowdFigures.ts'
 
 const writtenCrowd = TEST_OPENINGS.crowd
 const props = crowdOpening.parse(writtenCrowd)

@@ -1,9 +1,9 @@
-import { ROSTER_SIZE } from '../../../lib/anywhere/crowd/roster'
-import { type FilteredCrowd, OPEN_SHIFT, SHIFT_FILTERS, type ShiftFilter } from '../../../lib/anywhere/crowd/shiftFilters'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import type { CrowdWords } from '../../../schemas/opening/crowdOpening'
-import { crowdAttributes } from './crowd.attributes'
+import { ROSTER_SIZE } from '#src/lib/anywhere/crowd/roster.ts'
+import { type FilteredCrowd, OPEN_SHIFT, SHIFT_FILTERS, type ShiftFilter } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { CrowdWords } from '#src/schemas/opening/crowdOpening.ts'
+import { crowdAttributes } from './crowd.attributes.ts'
 
 export type CrowdFiltersProps = {
   left: FilteredCrowd['left']

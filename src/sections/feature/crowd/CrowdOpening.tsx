@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Eyebrow } from '../../../ui/Eyebrow'
-import { Heading } from '../../../ui/Heading'
-import { darkOpeningAttributes } from '../../shared/opening/darkOpening.attributes'
-import { OpeningActions } from '../../shared/opening/OpeningActions'
-import type { FeatureHeroWords } from '../featureHeroWords'
+import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
+import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import { Eyebrow } from '#src/ui/Eyebrow.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import type { FeatureHeroWords } from '../featureHeroWords.ts'
 
 export type CrowdOpeningProps = FeatureHeroWords & { children?: ReactNode }
 

@@ -1,12 +1,12 @@
 import { useId, useMemo } from 'react'
-import { type Arrangement, type HalfRow, narrowArrangements, wideArrangements } from '../../../lib/anywhere/crowd/crowdGround'
-import type { RosterPerson } from '../../../lib/anywhere/crowd/roster'
-import type { OfferOutcome } from '../../../lib/anywhere/crowd/shiftFilters'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
-import { crowdAttributes } from './crowd.attributes'
-import { drawFigurePaths, type FigureLook, isHighlighted } from './crowdFigures'
-import { measureTag, placeNameTags } from './nameTags'
+import { type Arrangement, type HalfRow, narrowArrangements, wideArrangements } from '#src/lib/anywhere/crowd/crowdGround.ts'
+import type { RosterPerson } from '#src/lib/anywhere/crowd/roster.ts'
+import type { OfferOutcome } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { CrowdYes } from '#src/schemas/opening/crowdOpening.ts'
+import { crowdAttributes } from './crowd.attributes.ts'
+import { drawFigurePaths, type FigureLook, isHighlighted } from './crowdFigures.ts'
+import { measureTag, placeNameTags } from './nameTags.ts'
 
 /** The same people at three widths: how they are set, and how much of the ground is seen. */
 type View = { width: number; height: number; top: number; arrangements: Arrangement[]; shown: string }

@@ -1,6 +1,6 @@
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import type { CrowdCaption, CrowdContent } from '../../../schemas/opening/crowdOpening'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { CrowdCaption, CrowdContent } from '#src/schemas/opening/crowdOpening.ts'
 
 export type CrowdScoreProps = Pick<CrowdContent, 'open' | 'yes' | 'words'> & {
   asked: number

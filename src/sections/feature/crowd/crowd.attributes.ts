@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../../lib/anywhere/markup/dataAttribute'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /** Where the markup of the crowd, its island, its styles (sections/feature/crowd/crowd.css) and its tests meet. */
 export const crowdAttributes = {

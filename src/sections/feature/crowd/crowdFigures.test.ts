@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createHalfRows } from '../../../lib/anywhere/crowd/crowdGround'
-import { createPlacedRoster } from '../../../lib/anywhere/crowd/placedRoster'
-import type { RosterPerson } from '../../../lib/anywhere/crowd/roster'
-import { filterCrowd, type OfferOutcome, OPEN_SHIFT, SHIFT_FILTERS } from '../../../lib/anywhere/crowd/shiftFilters'
-import { drawFigurePaths, type FigureLook, isHighlighted } from './crowdFigures'
+import { createHalfRows } from '#src/lib/anywhere/crowd/crowdGround.ts'
+import { createPlacedRoster } from '#src/lib/anywhere/crowd/placedRoster.ts'
+import type { RosterPerson } from '#src/lib/anywhere/crowd/roster.ts'
+import { filterCrowd, type OfferOutcome, OPEN_SHIFT, SHIFT_FILTERS } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import { drawFigurePaths, type FigureLook, isHighlighted } from './crowdFigures.ts'
 
 const roster = createPlacedRoster()
 const { outcomes } = filterCrowd(roster, SHIFT_FILTERS)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { RosterPerson } from '../../../lib/anywhere/crowd/roster'
-import { OPEN_SHIFT } from '../../../lib/anywhere/crowd/shiftFilters'
-import { findTagPlace, measureTag, placeNameTags } from './nameTags'
+import type { RosterPerson } from '#src/lib/anywhere/crowd/roster.ts'
+import { OPEN_SHIFT } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import { findTagPlace, measureTag, placeNameTags } from './nameTags.ts'
 
 const picture = { width: 1280, top: 0 }
 const hand = { x: 600, y: 120 }

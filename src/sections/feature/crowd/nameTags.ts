@@ -1,8 +1,8 @@
 /** Where a name tag stands above a raised hand, so that it covers none of the heads that stand out. */
-import { type Arrangement, type CrowdPoint, type HalfRow, headPosition } from '../../../lib/anywhere/crowd/crowdGround'
-import type { RosterPerson } from '../../../lib/anywhere/crowd/roster'
-import { filterCrowd, SHIFT_FILTERS } from '../../../lib/anywhere/crowd/shiftFilters'
-import type { CrowdYes } from '../../../schemas/opening/crowdOpening'
+import { type Arrangement, type CrowdPoint, type HalfRow, headPosition } from '#src/lib/anywhere/crowd/crowdGround.ts'
+import type { RosterPerson } from '#src/lib/anywhere/crowd/roster.ts'
+import { filterCrowd, SHIFT_FILTERS } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import type { CrowdYes } from '#src/schemas/opening/crowdOpening.ts'
 
 /** Someone's head, hat and all: its middle, and how far it reaches from there, in the picture's pixels. */
 export type HeadCircle = CrowdPoint & { reach: number }

@@ -1,10 +1,10 @@
 /** The sheet of one review: its deadlines are the policy's, and every day of it has no point. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TEST_BLOCKS } from '../../../../tests/lib/entries/testFeature'
-import { docket } from '../../../schemas/blocks/docket'
-import { reviewDays } from '../../../site/policy/noticeClocks'
-import { Docket } from './Docket'
+import { docket } from '#src/schemas/blocks/docket.ts'
+import { reviewDays } from '#src/site/policy/noticeClocks.ts'
+import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
+import { Docket } from './Docket.tsx'
 
 const written = TEST_BLOCKS.docket
 const parsed = (stamps: object) => docket.safeParse({ ...written, stamps: { ...written.stamps, ...stamps } })

@@ -1,12 +1,12 @@
-import { SampleLabel } from '../../../illustrations/scenes/PanelHead'
-import { longDate } from '../../../lib/anywhere/time/dates'
-import type { DocketContent } from '../../../schemas/blocks/docket'
-import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
-import { clockSpans, NOTICE_CLOCKS } from '../../../site/policy/noticeClocks'
-import { namedSection } from '../../shared/section.attributes'
-import { DeckHeading } from '../DeckHeading'
-import { DocketAcross } from './DocketAcross'
-import { DocketUpright } from './DocketUpright'
+import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
+import { longDate } from '#src/lib/anywhere/time/dates.ts'
+import type { DocketContent } from '#src/schemas/blocks/docket.ts'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { clockSpans, NOTICE_CLOCKS } from '#src/site/policy/noticeClocks.ts'
+import { DeckHeading } from '../DeckHeading.tsx'
+import { DocketAcross } from './DocketAcross.tsx'
+import { DocketUpright } from './DocketUpright.tsx'
 
 export type DocketProps = DocketContent & { id: string; heading: string }
 

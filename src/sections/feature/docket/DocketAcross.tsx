@@ -1,8 +1,8 @@
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
-import { shortDate, weekdayOf } from '../../../lib/anywhere/time/dates'
-import { clockSpans, isWeekend, NOTICE_CLOCKS } from '../../../site/policy/noticeClocks'
-import { DOCKET_INK, type DocketSheet, docketScale } from './docketScale'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { shortDate, weekdayOf } from '#src/lib/anywhere/time/dates.ts'
+import { clockSpans, isWeekend, NOTICE_CLOCKS } from '#src/site/policy/noticeClocks.ts'
+import { DOCKET_INK, type DocketSheet, docketScale } from './docketScale.ts'
 
 export type DocketAcrossProps = DocketSheet
 

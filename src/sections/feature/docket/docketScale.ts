@@ -1,6 +1,6 @@
-import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
-import type { DocketContent } from '../../../schemas/blocks/docket'
-import { reviewDays } from '../../../site/policy/noticeClocks'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import type { DocketContent } from '#src/schemas/blocks/docket.ts'
+import { reviewDays } from '#src/site/policy/noticeClocks.ts'
 
 /** What a sheet is drawn from, across or upright. */
 export type DocketSheet = Pick<DocketContent, 'report' | 'stamps' | 'clocks' | 'words'>

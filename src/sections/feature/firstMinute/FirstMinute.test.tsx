@@ -1,12 +1,12 @@
 /** The first minute: six stops in order for everyone; its pictures, which repeat a record of the first screen, for the eye. */
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TEST_OPENINGS } from '../../../../tests/lib/entries/testFeature'
-import { REPORT_STOPS } from '../../../lib/anywhere/names/reportStops'
-import type { FirstMinuteContent } from '../../../schemas/blocks/firstMinute'
-import { opening } from '../../../schemas/opening/opening'
-import { SAMPLE_PICTURE } from '../../../site/interfaceValues'
-import { FirstMinute } from './FirstMinute'
+import { REPORT_STOPS } from '#src/lib/anywhere/names/reportStops.ts'
+import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
+import { opening } from '#src/schemas/opening/opening.ts'
+import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
+import { FirstMinute } from './FirstMinute.tsx'
 
 const stops = Object.fromEntries(REPORT_STOPS.map((name) => [name, { title: `Title ${name}`, text: `Text ${name}` }]))
 const text = { id: 'how', heading: 'The stops', lede: 'Of each report.', stops: stops as FirstMinuteContent['stops'] }

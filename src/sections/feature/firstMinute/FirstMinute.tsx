@@ -1,13 +1,13 @@
-import { SampleLabel } from '../../../illustrations/scenes/PanelHead'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { REPORT_STOPS } from '../../../lib/anywhere/names/reportStops'
-import type { FirstMinuteContent } from '../../../schemas/blocks/firstMinute'
-import type { OpeningContent } from '../../../schemas/opening/opening'
-import { Heading } from '../../../ui/Heading'
-import { PhoneFold } from '../../../ui/PhoneFold'
-import { SectionHeading } from '../../shared/SectionHeading'
-import { namedSection } from '../../shared/section.attributes'
-import { ReportAtStop } from './ReportAtStop'
+import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { REPORT_STOPS } from '#src/lib/anywhere/names/reportStops.ts'
+import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
+import type { OpeningContent } from '#src/schemas/opening/opening.ts'
+import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { PhoneFold } from '#src/ui/PhoneFold.tsx'
+import { ReportAtStop } from './ReportAtStop.tsx'
 
 export type FirstMinuteProps = FirstMinuteContent & { id: string; heading: string; opening: OpeningContent }
 

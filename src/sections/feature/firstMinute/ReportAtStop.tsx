@@ -1,12 +1,12 @@
-import { FlapClock } from '../../../illustrations/flap/FlapClock'
-import { FlapWord } from '../../../illustrations/flap/FlapWord'
-import { MessageBubble } from '../../../illustrations/scenes/MessageBubble'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import type { ReportStop } from '../../../lib/anywhere/names/reportStops'
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import type { LaneReport, RecordWords } from '../../../schemas/opening/lanesOpening'
-import { BOARD_STATES } from '../../../site/policy/policy'
-import { fillRecord } from '../lanes/recordValues'
+import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
+import { FlapWord } from '#src/illustrations/flap/FlapWord.tsx'
+import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { ReportStop } from '#src/lib/anywhere/names/reportStops.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { LaneReport, RecordWords } from '#src/schemas/opening/lanesOpening.ts'
+import { BOARD_STATES } from '#src/site/policy/policy.ts'
+import { fillRecord } from '../lanes/recordValues.ts'
 
 export type ReportAtStopProps = { stop: ReportStop; report: LaneReport; day: string; words: RecordWords }
 

@@ -1,7 +1,7 @@
-import type { ReportChannel } from '../../../lib/anywhere/names/reportChannels'
-import type { LaneReport } from '../../../schemas/opening/lanesOpening'
-import { LaneArt } from './LaneArt'
-import { lanesAttributes } from './lanes.attributes'
+import type { ReportChannel } from '#src/lib/anywhere/names/reportChannels.ts'
+import type { LaneReport } from '#src/schemas/opening/lanesOpening.ts'
+import { LaneArt } from './LaneArt.tsx'
+import { lanesAttributes } from './lanes.attributes.ts'
 
 /** @returns what a language is called in another: ("es", "en") → "Spanish"; with a capital, as a name in a list */
 export function languageName(lang: string, inLanguage: string): string {

@@ -1,13 +1,13 @@
-import { SampleLabel } from '../../../illustrations/scenes/PanelHead'
-import type { LanesContent } from '../../../schemas/opening/lanesOpening'
-import { Eyebrow } from '../../../ui/Eyebrow'
-import { Heading } from '../../../ui/Heading'
-import { FirstScreenEnd } from '../../shared/opening/FirstScreenEnd'
-import { OpeningActions } from '../../shared/opening/OpeningActions'
-import type { FeatureHeroWords } from '../featureHeroWords'
-import { ChannelLane } from './ChannelLane'
-import { LaneCurves } from './LaneCurves'
-import { LaneRecord } from './LaneRecord'
+import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
+import type { LanesContent } from '#src/schemas/opening/lanesOpening.ts'
+import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
+import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import { Eyebrow } from '#src/ui/Eyebrow.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import type { FeatureHeroWords } from '../featureHeroWords.ts'
+import { ChannelLane } from './ChannelLane.tsx'
+import { LaneCurves } from './LaneCurves.tsx'
+import { LaneRecord } from './LaneRecord.tsx'
 
 export type ChannelLanesProps = {
   hero: FeatureHeroWords

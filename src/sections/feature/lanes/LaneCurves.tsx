@@ -1,5 +1,5 @@
-import type { LaneReport } from '../../../schemas/opening/lanesOpening'
-import { lanesAttributes } from './lanes.attributes'
+import type { LaneReport } from '#src/schemas/opening/lanesOpening.ts'
+import { lanesAttributes } from './lanes.attributes.ts'
 
 /** A box that is stretched over four rows of lanes. Units are those of the usual size: 28 rem high, 10 rem wide. */
 const BOX = { width: 160, height: 448 }

@@ -1,9 +1,9 @@
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import type { LaneReport, RecordWords } from '../../../schemas/opening/lanesOpening'
-import { Heading } from '../../../ui/Heading'
-import { languageName, spokenId } from './ChannelLane'
-import { lanesAttributes } from './lanes.attributes'
-import { fillRecord, recordInWords } from './recordValues'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { LaneReport, RecordWords } from '#src/schemas/opening/lanesOpening.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { languageName, spokenId } from './ChannelLane.tsx'
+import { lanesAttributes } from './lanes.attributes.ts'
+import { fillRecord, recordInWords } from './recordValues.ts'
 
 const TITLE = 'call-in-record'
 

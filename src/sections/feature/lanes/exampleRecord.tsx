@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { shortDate } from '../../../lib/anywhere/time/dates'
-import type { LanesContent } from '../../../schemas/opening/lanesOpening'
-import type { RecordField } from '../../../site/policy/recordViews'
-import { fillRecord } from './recordValues'
+import { shortDate } from '#src/lib/anywhere/time/dates.ts'
+import type { LanesContent } from '#src/schemas/opening/lanesOpening.ts'
+import type { RecordField } from '#src/site/policy/recordViews.ts'
+import { fillRecord } from './recordValues.ts'
 
 /** The record of one report, for a reader who looks at its fields one by one. */
 export type ExampleRecord = { title: string; side: string; isSample: boolean; values: Record<RecordField, ReactNode> }

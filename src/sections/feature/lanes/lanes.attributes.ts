@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../../lib/anywhere/markup/dataAttribute'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /** Where the lanes of a first screen meet their styles (sections/feature/lanes/lanes.css) and their tests. */
 export const lanesAttributes = {

@@ -1,7 +1,7 @@
-import { isLateNotice, noticeMinutes, noticeText, relativeDay } from '../../../lib/anywhere/attendance/notice'
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import type { LaneReport, RecordWords } from '../../../schemas/opening/lanesOpening'
-import { NOTICE_HOURS, REASON_CODES } from '../../../site/policy/policy'
+import { isLateNotice, noticeMinutes, noticeText, relativeDay } from '#src/lib/anywhere/attendance/notice.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { LaneReport, RecordWords } from '#src/schemas/opening/lanesOpening.ts'
+import { NOTICE_HOURS, REASON_CODES } from '#src/site/policy/policy.ts'
 
 /**
  * What the record says of a report: worked out from its times and the policy.

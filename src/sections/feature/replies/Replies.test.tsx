@@ -1,10 +1,10 @@
 /** One message and its answers: what is drawn, said and counted are the same people. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TEST_BLOCKS } from '../../../../tests/lib/entries/testFeature'
-import { replies } from '../../../schemas/blocks/replies'
-import { Replies } from './Replies'
-import { countAnswers } from './replyPiles'
+import { replies } from '#src/schemas/blocks/replies.ts'
+import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
+import { Replies } from './Replies.tsx'
+import { countAnswers } from './replyPiles.ts'
 
 const written = TEST_BLOCKS.replies
 const message = replies.parse(written)

@@ -1,7 +1,7 @@
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
-import { clockOf, minuteOf } from '../../../lib/anywhere/time/clockTime'
-import { columnCount, dotPaths, type ReplyCounts } from './replyPiles'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { columnCount, dotPaths, type ReplyCounts } from './replyPiles.ts'
 
 export type RepliesPlotProps = {
   piles: ReplyCounts

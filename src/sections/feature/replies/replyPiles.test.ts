@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answeredBy, columnCount, countAnswers, dotPaths, type ReplyCounts } from './replyPiles'
+import { answeredBy, columnCount, countAnswers, dotPaths, type ReplyCounts } from './replyPiles.ts'
 
 const piles: ReplyCounts = { sent: 10, have: [1, 3, 0], cannot: [0, 1, 1] }
 const count = (path: string) => path.split('M').length - 1

@@ -1,8 +1,8 @@
 /** The picture above the steps: a report that waits costs nothing, what HR may confirm from a list is one slip, and both ends have the policy's price. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { POINTS, REASON_CODES } from '../../../site/policy/policy'
-import { WaitingLine } from './WaitingLine'
+import { POINTS, REASON_CODES } from '#src/site/policy/policy.ts'
+import { WaitingLine } from './WaitingLine.tsx'
 
 const labelOf = (wanted: string) => REASON_CODES.find(({ id }) => id === wanted)?.label ?? ''
 const drawn = () =>

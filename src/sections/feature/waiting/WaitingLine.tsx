@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import type { WaitingLineContent } from '../../../schemas/blocks/waitingLine'
-import { POINTS, REASON_CODES } from '../../../site/policy/policy'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { WaitingLineContent } from '#src/schemas/blocks/waitingLine.ts'
+import { POINTS, REASON_CODES } from '#src/site/policy/policy.ts'
 
 export type WaitingLineProps = WaitingLineContent
 

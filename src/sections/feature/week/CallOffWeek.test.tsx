@@ -1,10 +1,10 @@
 /** The week of call-offs: what is drawn, said and counted is one list of reports. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TEST_BLOCKS } from '../../../../tests/lib/entries/testFeature'
-import { callOffWeek } from '../../../schemas/blocks/callOffWeek'
-import { CallOffWeek } from './CallOffWeek'
-import { lateNotice, weekCounts } from './weekLedger'
+import { callOffWeek } from '#src/schemas/blocks/callOffWeek.ts'
+import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
+import { CallOffWeek } from './CallOffWeek.tsx'
+import { lateNotice, weekCounts } from './weekLedger.ts'
 
 const written = TEST_BLOCKS.week
 const week = callOffWeek.parse(written)

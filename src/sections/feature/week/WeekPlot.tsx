@@ -1,11 +1,11 @@
-import { weekOf } from '../../../lib/anywhere/attendance/notice'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import { shortDate, weekdayOf } from '../../../lib/anywhere/time/dates'
-import { NOTICE_HOURS } from '../../../site/policy/policy'
-import { ChannelSymbol, OUTLINED } from './ChannelSymbol'
-import { lateNotice, type OfficeHours, shareOfDay, type WeekReport, WORKING_DAYS, weekPlace } from './weekLedger'
+import { weekOf } from '#src/lib/anywhere/attendance/notice.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { shortDate, weekdayOf } from '#src/lib/anywhere/time/dates.ts'
+import { NOTICE_HOURS } from '#src/site/policy/policy.ts'
+import { ChannelSymbol, OUTLINED } from './ChannelSymbol.tsx'
+import { lateNotice, type OfficeHours, shareOfDay, type WeekReport, WORKING_DAYS, weekPlace } from './weekLedger.ts'
 
 /** Blanks are filled in. */
 type WeekPlotWords = { shift: string; late: string }

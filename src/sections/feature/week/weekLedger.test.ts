@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lateNotice, type WeekReport, weekCounts, weekPlace } from './weekLedger'
+import { lateNotice, type WeekReport, weekCounts, weekPlace } from './weekLedger.ts'
 
 const office = { from: '08:00', to: '17:00' }
 const report = (day: string, time: string, changes: Partial<WeekReport> = {}): WeekReport => ({

@@ -1,7 +1,7 @@
-import { isLateNotice, noticeMinutes, noticeText, weekOf } from '../../../lib/anywhere/attendance/notice'
-import type { ReportChannel } from '../../../lib/anywhere/names/reportChannels'
-import { minuteOf } from '../../../lib/anywhere/time/clockTime'
-import { NOTICE_HOURS } from '../../../site/policy/policy'
+import { isLateNotice, noticeMinutes, noticeText, weekOf } from '#src/lib/anywhere/attendance/notice.ts'
+import type { ReportChannel } from '#src/lib/anywhere/names/reportChannels.ts'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { NOTICE_HOURS } from '#src/site/policy/policy.ts'
 
 /** A report of the week: on which day and at which minute it came, and for which shift. */
 export type WeekReport = { day: string; time: string; channel: ReportChannel; lang: string; shift: { day: string; from: string } }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Eyebrow } from '../../../ui/Eyebrow'
-import { Heading } from '../../../ui/Heading'
-import { FirstScreenEnd } from '../../shared/opening/FirstScreenEnd'
-import { OpeningActions } from '../../shared/opening/OpeningActions'
-import type { FeatureHeroWords } from '../featureHeroWords'
+import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
+import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import { Eyebrow } from '#src/ui/Eyebrow.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import type { FeatureHeroWords } from '../featureHeroWords.ts'
 
 export type YearOpeningProps = FeatureHeroWords & { children?: ReactNode }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
-import { createYearReducer, findEventPlace, type GivenYear, initialYearState, type YearAction } from './state/yearState'
-import { yearAttributes } from './year.attributes'
-import { animateFrom, measurePlaces } from './yearMotion'
+import { createYearReducer, findEventPlace, type GivenYear, initialYearState, type YearAction } from './state/yearState.ts'
+import { yearAttributes } from './year.attributes.ts'
+import { animateFrom, measurePlaces } from './yearMotion.ts'
 
 /** @returns the sliders on the line of days */
 const findTabs = (stage: HTMLElement | null) => [...(stage?.querySelectorAll<HTMLInputElement>(yearAttributes.tab.selector) ?? [])]

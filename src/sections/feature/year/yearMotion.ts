@@ -1,5 +1,5 @@
 /** Parts of the drawing that go to their new places by themselves, up and down; sideways they follow the hand at once. */
-import { yearAttributes } from './year.attributes'
+import { yearAttributes } from './year.attributes.ts'
 
 /** How long it takes, in milliseconds. */
 const MOVE_DURATION = 220

@@ -1,9 +1,9 @@
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import type { MorningWords } from '../../../schemas/morning/morningWords'
-import type { MorningView } from './minute/morningAt'
-import { morningAttributes } from './morning.attributes'
-import { waitingSentence } from './morningSentences'
-import { LEXICA } from './reading/lexicon'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import type { MorningView } from './minute/morningAt.ts'
+import { morningAttributes } from './morning.attributes.ts'
+import { waitingSentence } from './morningSentences.ts'
+import { LEXICA } from './reading/lexicon.ts'
 
 export type MorningCaptionProps = {
   view: MorningView

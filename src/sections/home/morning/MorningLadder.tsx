@@ -1,4 +1,4 @@
-import { morningAttributes } from './morning.attributes'
+import { morningAttributes } from './morning.attributes.ts'
 
 export type MorningLadderProps = { now: number; steps: readonly { at: number; label: string }[]; label: string }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { Heading } from '../../../ui/Heading'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 
 export type MorningPaneProps = { id: string; title: string; side?: string | undefined; children: ReactNode; className?: string | undefined }
 

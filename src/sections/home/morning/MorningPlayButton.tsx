@@ -1,8 +1,8 @@
 import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import type { MorningWords } from '../../../schemas/morning/morningWords'
-import { BUTTON, BUTTON_LOOKS } from '../../../ui/Button'
-import { uiAttributes } from '../../../ui/ui.attributes'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import { BUTTON, BUTTON_LOOKS } from '#src/ui/Button.tsx'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type MorningPlayButtonProps = {
   words: MorningWords['play']

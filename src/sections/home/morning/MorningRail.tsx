@@ -1,12 +1,12 @@
 import { type Ref, useId } from 'react'
-import type { MorningData } from '../../../lib/anywhere/morning/morningData'
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import { clockOf } from '../../../lib/anywhere/time/clockTime'
-import type { MorningWords } from '../../../schemas/morning/morningWords'
-import { uiAttributes } from '../../../ui/ui.attributes'
-import { calculateArrival } from './minute/coverage'
-import type { MorningView } from './minute/morningAt'
-import { coverageSentence } from './morningSentences'
+import type { MorningData } from '#src/lib/anywhere/morning/morningData.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { calculateArrival } from './minute/coverage.ts'
+import type { MorningView } from './minute/morningAt.ts'
+import { coverageSentence } from './morningSentences.ts'
 
 const HOUR = 60
 

@@ -1,4 +1,4 @@
-import type { MorningWords } from '../../../schemas/morning/morningWords'
+import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 
 /** Where the names above the panes lead. */
 export const PANES = { board: 'morning-board', line: 'morning-line', record: 'morning-record' } as const

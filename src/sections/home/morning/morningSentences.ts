@@ -1,10 +1,10 @@
 /** What is said of a call-off, of the board and of the bays, as sentences: shown beside them, and read out as soon as the line or HR has said them. */
 
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import { clockOf } from '../../../lib/anywhere/time/clockTime'
-import type { MorningWords } from '../../../schemas/morning/morningWords'
-import type { FollowedCall, MorningView } from './minute/morningAt'
-import type { Draft, MorningState } from './morningState'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import type { FollowedCall, MorningView } from './minute/morningAt.ts'
+import type { Draft, MorningState } from './morningState.ts'
 
 /** @returns what HR has decided of a report, or that it waits */
 export function verdictSentence({ call, record: { points } }: FollowedCall, words: MorningWords['record']): string {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { testMorning } from '../../../../tests/lib/entries/testMorning'
-import { weekdayOf } from '../../../lib/anywhere/time/dates'
-import { EXAMPLE_RULES } from '../../../site/policy/examplePolicy'
-import { morningAt } from './minute/morningAt'
-import { type MorningAction, type MorningState, morningReducer } from './morningState'
+import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'
+import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
+import { testMorning } from '#tests/lib/entries/testMorning.ts'
+import { morningAt } from './minute/morningAt.ts'
+import { type MorningAction, type MorningState, morningReducer } from './morningState.ts'
 
 const { morning, shown } = testMorning
 const reduce = morningReducer({ morning, rules: EXAMPLE_RULES, latest: shown }, false)

@@ -1,7 +1,7 @@
-import { cn } from '../../../lib/anywhere/markup/cn'
-import type { DetailOf } from '../../../schemas/industry/industryDetails'
-import { Heading } from '../../../ui/Heading'
-import { LicenseCard } from './LicenseCard'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { LicenseCard } from './LicenseCard.tsx'
 
 export type BadgeWallProps = Pick<DetailOf<'badges'>, 'lines' | 'badges'>
 type Tone = BadgeWallProps['badges'][number]['tone']

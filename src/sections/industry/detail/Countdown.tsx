@@ -1,8 +1,8 @@
-import { paint } from '../../../illustrations/paint'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import type { DetailOf } from '../../../schemas/industry/industryDetails'
-import { Heading } from '../../../ui/Heading'
-import { uiAttributes } from '../../../ui/ui.attributes'
+import { paint } from '#src/illustrations/paint.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type CountdownProps = Pick<DetailOf<'calendar'>, 'weeks'>
 

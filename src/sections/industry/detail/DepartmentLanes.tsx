@@ -1,6 +1,6 @@
-import { cn } from '../../../lib/anywhere/markup/cn'
-import type { DetailOf } from '../../../schemas/industry/industryDetails'
-import { Heading } from '../../../ui/Heading'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 
 export type DepartmentLanesProps = Pick<DetailOf<'departments'>, 'departments' | 'moments'>
 type Step = NonNullable<DepartmentLanesProps['moments'][number]['first']>

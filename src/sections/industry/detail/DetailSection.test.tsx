@@ -1,9 +1,9 @@
 /** What the pages' lists say in pictures: the words stay, and the pictures say no more. */
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { TEST_DETAILS } from '../../../../tests/lib/entries/testIndustry'
-import { type DetailOf, type IndustryDetail, industryDetail } from '../../../schemas/industry/industryDetails'
-import { DetailSection } from './DetailSection'
+import { type DetailOf, type IndustryDetail, industryDetail } from '#src/schemas/industry/industryDetails.ts'
+import { TEST_DETAILS } from '#tests/lib/entries/testIndustry.ts'
+import { DetailSection } from './DetailSection.tsx'
 
 const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDetail.parse(TEST_DETAILS[kind]) as DetailOf<Kind>
 

@@ -1,9 +1,9 @@
-import type { IndustryDetail } from '../../../schemas/industry/industryDetails'
-import { SectionHeading } from '../../shared/SectionHeading'
-import { namedSection } from '../../shared/section.attributes'
-import { BadgeWall } from './BadgeWall'
-import { Countdown } from './Countdown'
-import { DepartmentLanes } from './DepartmentLanes'
+import type { IndustryDetail } from '#src/schemas/industry/industryDetails.ts'
+import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { BadgeWall } from './BadgeWall.tsx'
+import { Countdown } from './Countdown.tsx'
+import { DepartmentLanes } from './DepartmentLanes.tsx'
 
 export type DetailSectionProps = IndustryDetail
 

@@ -1,6 +1,6 @@
-import { paint } from '../../../illustrations/paint'
-import type { DetailOf } from '../../../schemas/industry/industryDetails'
-import { uiAttributes } from '../../../ui/ui.attributes'
+import { paint } from '#src/illustrations/paint.ts'
+import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 type Badge = DetailOf<'badges'>['badges'][number]
 export type LicenseCardProps = Pick<Badge, 'card' | 'tone'> & {

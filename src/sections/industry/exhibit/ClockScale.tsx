@@ -1,7 +1,7 @@
 /** A scale of hours for exhibits that run along a clock: places are percentages, so that lettering keeps its size on a phone. */
-import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
-import { clockOf, minuteOf, minutesAfter } from '../../../lib/anywhere/time/clockTime'
-import type { Surface } from '../../../ui/surface'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { clockOf, minuteOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import type { Surface } from '#src/ui/surface.ts'
 
 export type ClockScaleProps = {
   from: string

@@ -1,4 +1,4 @@
-import { type MachineName, UnlitBay } from './StationBay'
+import { type MachineName, UnlitBay } from './StationBay.tsx'
 
 export type EmptyBayProps = { machine: MachineName | undefined }
 

@@ -1,11 +1,11 @@
 /** One exhibit of each kind: what content says is drawn, and is heard. */
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { TEST_EXHIBITS } from '../../../../tests/lib/entries/testIndustry'
-import { paint } from '../../../illustrations/paint'
-import { type ExhibitOf, type IndustryExhibit, industryExhibit } from '../../../schemas/industry/industryExhibits'
-import { ExhibitSection } from './ExhibitSection'
-import { touchedLots } from './lots'
+import { paint } from '#src/illustrations/paint.ts'
+import { type ExhibitOf, type IndustryExhibit, industryExhibit } from '#src/schemas/industry/industryExhibits.ts'
+import { TEST_EXHIBITS } from '#tests/lib/entries/testIndustry.ts'
+import { ExhibitSection } from './ExhibitSection.tsx'
+import { touchedLots } from './lots.ts'
 
 const KINDS = Object.keys(TEST_EXHIBITS) as IndustryExhibit['kind'][]
 const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) => industryExhibit.parse(TEST_EXHIBITS[kind]) as ExhibitOf<Kind>

@@ -1,10 +1,10 @@
-import { PERSON, SEAT } from '../../../illustrations/scenes/CrewSeats'
-import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
-import { type BenchDepth, benchDepth } from './benchDepth'
-import { StationBay } from './StationBay'
+import { PERSON, SEAT } from '#src/illustrations/scenes/CrewSeats.tsx'
+import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import { type BenchDepth, benchDepth } from './benchDepth.ts'
+import { StationBay } from './StationBay.tsx'
 
 export type LineBenchProps = Pick<ExhibitOf<'bench'>, 'describe' | 'stations' | 'words'>
 type Station = LineBenchProps['stations'][number]

@@ -1,10 +1,10 @@
-import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
-import { Worker } from '../../../illustrations/workplace/Worker'
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
-import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
-import { ClockScale, HourLines, scalePercent } from './ClockScale'
-import { isTouched, touchedLots } from './lots'
+import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { Worker } from '#src/illustrations/workplace/Worker.tsx'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import { ClockScale, HourLines, scalePercent } from './ClockScale.tsx'
+import { isTouched, touchedLots } from './lots.ts'
 
 export type LotLookbackProps = Pick<
   ExhibitOf<'lots'>,

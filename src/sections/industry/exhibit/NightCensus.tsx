@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
-import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
-import { ClockScale, HourLines, scalePercent } from './ClockScale'
-import { expected, type Spot, type StaffingLevel, spotsOf, staffingLevelOf } from './census'
-import { NightSky } from './NightSky'
+import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import { ClockScale, HourLines, scalePercent } from './ClockScale.tsx'
+import { expected, type Spot, type StaffingLevel, spotsOf, staffingLevelOf } from './census.ts'
+import { NightSky } from './NightSky.tsx'
 
 export type NightCensusProps = Pick<ExhibitOf<'census'>, 'describe' | 'from' | 'now' | 'until' | 'shift' | 'units' | 'words'>
 type DrawnUnit = NightCensusProps['units'][number]

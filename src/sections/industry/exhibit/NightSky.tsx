@@ -1,8 +1,8 @@
-import { paint } from '../../../illustrations/paint'
-import { SKY_HOUR_STARTS } from '../../../lib/anywhere/pictures/skyHours'
-import { minuteOf, minutesAfter } from '../../../lib/anywhere/time/clockTime'
-import { uiAttributes } from '../../../ui/ui.attributes'
-import { scalePercent } from './ClockScale'
+import { paint } from '#src/illustrations/paint.ts'
+import { SKY_HOUR_STARTS } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { minuteOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { scalePercent } from './ClockScale.tsx'
 
 export type NightSkyProps = { from: string; until: string; now: string }
 

@@ -1,6 +1,6 @@
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
-import { Bus, type Route } from './RouteLine'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import { Bus, type Route } from './RouteLine.tsx'
 
 export type RouteCardProps = {
   route: Route

@@ -1,7 +1,7 @@
-import { paint } from '../../../illustrations/paint'
-import { BUS } from '../../../illustrations/workplace/bus'
-import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
-import { handsOf, type RouteScale } from './routeMap'
+import { paint } from '#src/illustrations/paint.ts'
+import { BUS } from '#src/illustrations/workplace/bus.ts'
+import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import { handsOf, type RouteScale } from './routeMap.ts'
 
 export type Route = ExhibitOf<'routes'>['routes'][number]
 

@@ -1,13 +1,13 @@
-import { paint } from '../../../illustrations/paint'
-import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
-import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
-import { fillIn } from '../../../lib/anywhere/text/fillIn'
-import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
-import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
-import { scalePercent } from './ClockScale'
-import { RouteCard } from './RouteCard'
-import { ROAD, ROUTE_SCALE, type Route, RouteLine, School } from './RouteLine'
-import { levelOf, schoolStreets } from './routeMap'
+import { paint } from '#src/illustrations/paint.ts'
+import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import { scalePercent } from './ClockScale.tsx'
+import { RouteCard } from './RouteCard.tsx'
+import { ROAD, ROUTE_SCALE, type Route, RouteLine, School } from './RouteLine.tsx'
+import { levelOf, schoolStreets } from './routeMap.ts'
 
 export type RoutesBeforeBellProps = Pick<ExhibitOf<'routes'>, 'describe' | 'from' | 'until' | 'routes' | 'schools' | 'words'>
 const spoken = ({ number, driver, leaves, school, gap }: Route, words: RoutesBeforeBellProps['words']) =>

@@ -1,7 +1,7 @@
-import { paint } from '../../../illustrations/paint'
-import { LampLight } from '../../../illustrations/workplace/LampLight'
-import { type Pose, Worker } from '../../../illustrations/workplace/Worker'
-import { uiAttributes } from '../../../ui/ui.attributes'
+import { paint } from '#src/illustrations/paint.ts'
+import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
+import { type Pose, Worker } from '#src/illustrations/workplace/Worker.tsx'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 type Machine = {
   /** What is dark, of steel before it, and bright. */

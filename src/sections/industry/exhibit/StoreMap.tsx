@@ -1,7 +1,7 @@
-import { SceneFigure } from '../../../illustrations/scenes/SceneFigure'
-import { formatPercent } from '../../../lib/anywhere/numbers/formatPercent'
-import type { ExhibitOf } from '../../../schemas/industry/industryExhibits'
-import { DistrictGround } from './DistrictGround'
+import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import { DistrictGround } from './DistrictGround.tsx'
 
 export type StoreMapProps = Pick<ExhibitOf<'map'>, 'describe' | 'stores' | 'roads'>
 type Store = StoreMapProps['stores'][number]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { benchDepth } from './benchDepth'
+import { benchDepth } from './benchDepth.ts'
 
 it.each([
   [0, 'last'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countsOf, expected, spotsOf, staffingLevelOf } from './census'
+import { countsOf, expected, spotsOf, staffingLevelOf } from './census.ts'
 
 const [BEGIN, NOW] = ['22:00', '04:52']
 const unit = {

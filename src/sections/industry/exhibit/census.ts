@@ -1,5 +1,5 @@
 /** The census of a coming shift, through the night before it: how many of a unit’s spots are filled at each minute. */
-import { minutesAfter } from '../../../lib/anywhere/time/clockTime'
+import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 
 export type Unit = {
   planned: number

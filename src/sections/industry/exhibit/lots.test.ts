@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isTouched, touchedLots } from './lots'
+import { isTouched, touchedLots } from './lots.ts'
 
 const lots = [
   { id: 'A', line: '1', from: '04:30', to: '08:00' },

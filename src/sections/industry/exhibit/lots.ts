@@ -1,5 +1,5 @@
 /** Which lots somebody worked on after falling ill: what food safety looks at first. All times are of one day. */
-import { minuteOf } from '../../../lib/anywhere/time/clockTime'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 
 export type Lot = { id: string; line: string; from: string; to: string }
 /** A stretch of somebody's shift at one line. */

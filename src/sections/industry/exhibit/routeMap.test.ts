@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { handsOf, levelOf, schoolStreets } from './routeMap'
+import { handsOf, levelOf, schoolStreets } from './routeMap.ts'
 
 const scale = { step: 60, top: 40 }
 const routes = [{ school: 'Adams' }, { school: 'Adams' }, { school: 'Lincoln' }, { school: 'Adams' }]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { staffedDoors, timeLeft } from './waves'
+import { staffedDoors, timeLeft } from './waves.ts'
 
 it.each([
   ['21:18', '22:40', '1 h 22 min'],

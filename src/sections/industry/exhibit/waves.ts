@@ -1,5 +1,5 @@
 /** Doors of a dock and the waves that leave through them: how long until a wave's cutoff, and who is at its doors. */
-import { formatDuration, minutesAfter } from '../../../lib/anywhere/time/clockTime'
+import { formatDuration, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 
 /** `covered`: somebody called off and somebody took it. */
 type DoorState = 'staffed' | 'covered' | 'open'

@@ -1,6 +1,6 @@
-import { Heading } from '../../../ui/Heading'
-import { TextLink } from '../../../ui/links/TextLink'
-import type { ClosingPart } from './closingPart'
+import { Heading } from '#src/ui/Heading.tsx'
+import { TextLink } from '#src/ui/links/TextLink.tsx'
+import type { ClosingPart } from './closingPart.ts'
 
 export type ClosingLineProps = ClosingPart
 

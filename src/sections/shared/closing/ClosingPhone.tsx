@@ -1,8 +1,8 @@
-import { cn } from '../../../lib/anywhere/markup/cn'
-import type { Contact } from '../../../site/settings'
-import { Heading } from '../../../ui/Heading'
-import { ButtonLink } from '../../../ui/links/ButtonLink'
-import type { ClosingPart } from './closingPart'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { Contact } from '#src/site/settings.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
+import type { ClosingPart } from './closingPart.ts'
 
 export type ClosingPhoneProps = ClosingPart & {
   contact: Contact

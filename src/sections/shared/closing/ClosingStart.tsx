@@ -1,6 +1,6 @@
-import { Heading } from '../../../ui/Heading'
-import type { ClosingPart } from './closingPart'
-import { StartForm, type StartFormProps } from './StartForm'
+import { Heading } from '#src/ui/Heading.tsx'
+import type { ClosingPart } from './closingPart.ts'
+import { StartForm, type StartFormProps } from './StartForm.tsx'
 
 export type ClosingStartProps = ClosingPart & StartFormProps
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { closingAttributes } from './closing.attributes'
-import { PageClosing, type PageClosingProps } from './PageClosing'
+import { closingAttributes } from './closing.attributes.ts'
+import { PageClosing, type PageClosingProps } from './PageClosing.tsx'
 
 const words = { email: 'Work email', employees: 'Employees', kept: 'Kept here.', orCall: 'Or call', hours: 'Weekdays' }
 const contact = { phone: '(555) 555-0100', phoneHref: 'tel:+15555550100', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }

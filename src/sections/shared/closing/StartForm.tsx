@@ -1,12 +1,12 @@
-import { LONGEST_START, START_FIELDS, type StartField } from '../../../lib/anywhere/form/demoStart'
-import { EMAIL_FORMAT } from '../../../lib/anywhere/form/emailFormat'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import type { Link } from '../../../lib/anywhere/pages/link'
-import type { Contact } from '../../../site/settings'
-import { Button } from '../../../ui/Button'
-import { Field, type FieldProps, fieldErrorId } from '../../../ui/fields/Field'
-import { ButtonLink } from '../../../ui/links/ButtonLink'
-import { sharedAttributes } from '../shared.attributes'
+import { LONGEST_START, START_FIELDS, type StartField } from '#src/lib/anywhere/form/demoStart.ts'
+import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import type { Contact } from '#src/site/settings.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Field, type FieldProps, fieldErrorId } from '#src/ui/fields/Field.tsx'
+import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
+import { sharedAttributes } from '../shared.attributes.ts'
 
 /** Labels of the demo form's own fields (content/demo.yaml), and where the values stay until they are there. */
 export type StartWords = Record<StartField | 'kept' | 'orCall', string>

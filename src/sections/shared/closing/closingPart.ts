@@ -1,4 +1,4 @@
-import type { Link } from '../../../lib/anywhere/pages/link'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
 
 /** Over the page's whole width, or in an article's column, below its text. */
 export type ClosingPlace = 'page' | 'article'

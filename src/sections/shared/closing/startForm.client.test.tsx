@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LONGEST_START, parseDemoStart } from '../../../lib/anywhere/form/demoStart'
-import { EMAIL_FORMAT } from '../../../lib/anywhere/form/emailFormat'
-import { STORAGE_KEYS } from '../../../site/interfaceValues'
-import { StartForm } from './StartForm'
-import { connectStartForm } from './startForm.client'
+import { LONGEST_START, parseDemoStart } from '#src/lib/anywhere/form/demoStart.ts'
+import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
+import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { StartForm } from './StartForm.tsx'
+import { connectStartForm } from './startForm.client.ts'
 
 const words = { email: 'Work email', employees: 'Hourly employees', kept: 'Kept here.', orCall: 'Or call' }
 const contact = { phone: '(555) 555-0100', phoneHref: 'tel:+15555550100', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }

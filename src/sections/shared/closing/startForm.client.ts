@@ -5,10 +5,10 @@
  * bubble. A page script: the browser's own form does the rest, and pages without an island end with one.
  */
 
-import { readDemoStart } from '../../../lib/anywhere/form/demoStart'
-import { withErrorPrefix } from '../../../lib/anywhere/form/errorTitle'
-import { STORAGE_KEYS } from '../../../site/interfaceValues'
-import { sharedAttributes } from '../shared.attributes'
+import { readDemoStart } from '#src/lib/anywhere/form/demoStart.ts'
+import { withErrorPrefix } from '#src/lib/anywhere/form/errorTitle.ts'
+import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { sharedAttributes } from '../shared.attributes.ts'
 
 const { startForm, startField, startError } = sharedAttributes
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CallOrWrite, callOrWriteText } from './CallOrWrite'
+import { CallOrWrite, callOrWriteText } from './CallOrWrite.tsx'
 
 const contact = { phone: '(555) 555-0100', phoneHref: 'tel:+15555550100', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Contact } from '../../../site/settings'
-import { EmailAddress } from '../../../ui/links/EmailAddress'
+import type { Contact } from '#src/site/settings.ts'
+import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
 
 export type CallOrWriteProps = {
   contact: Contact

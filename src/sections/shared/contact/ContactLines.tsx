@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
-import type { Contact } from '../../../site/settings'
-import { EmailAddress } from '../../../ui/links/EmailAddress'
-import { TextLink } from '../../../ui/links/TextLink'
+import type { Contact } from '#src/site/settings.ts'
+import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
+import { TextLink } from '#src/ui/links/TextLink.tsx'
 
 export type ContactLinesProps = { contact: Contact }
 

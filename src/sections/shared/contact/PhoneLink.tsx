@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import type { Contact } from '../../../site/settings'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { Contact } from '#src/site/settings.ts'
 
 export type PhoneLinkProps = { contact: Contact; className?: string }
 

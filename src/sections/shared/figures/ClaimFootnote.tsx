@@ -1,7 +1,7 @@
-import { claimLabel } from '../../../facts/claims'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { routeTo } from '../../../site/routes'
-import type { Figure } from './FigureValue'
+import { claimLabel } from '#src/facts/claims.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { routeTo } from '#src/site/routes.ts'
+import type { Figure } from './FigureValue.tsx'
 
 /** The figure as it is printed is for those who hear the link by itself. */
 export type ClaimFootnoteProps = Pick<Figure, 'value' | 'claim'> & {

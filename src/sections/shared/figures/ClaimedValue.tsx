@@ -1,5 +1,5 @@
-import { routeTo } from '../../../site/routes'
-import { FigureValue } from './FigureValue'
+import { routeTo } from '#src/site/routes.ts'
+import { FigureValue } from './FigureValue.tsx'
 
 export type ClaimedValueProps = { claim: string; value: string }
 

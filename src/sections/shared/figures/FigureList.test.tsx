@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { claimLabel, claims } from '../../../facts/claims'
-import { routeTo } from '../../../site/routes'
-import { FigureList } from './FigureList'
+import { claimLabel, claims } from '#src/facts/claims.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { FigureList } from './FigureList.tsx'
 
 const [claim = ''] = Object.keys(claims)
 const figure = { value: 'up to 35%', label: 'less of it', claim }

@@ -1,10 +1,10 @@
-import { claimLabel } from '../../../facts/claims'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { sharedAttributes } from '../shared.attributes'
-import { ClaimedValue } from './ClaimedValue'
-import { ClaimFootnote } from './ClaimFootnote'
-import { type Figure, FigureValue } from './FigureValue'
-import { StatIcon } from './StatIcon'
+import { claimLabel } from '#src/facts/claims.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { sharedAttributes } from '../shared.attributes.ts'
+import { ClaimedValue } from './ClaimedValue.tsx'
+import { ClaimFootnote } from './ClaimFootnote.tsx'
+import { type Figure, FigureValue } from './FigureValue.tsx'
+import { StatIcon } from './StatIcon.tsx'
 
 /** What each look is made of. */
 type ListClasses = {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { sharedAttributes } from '../shared.attributes'
-import { FigureValue } from './FigureValue'
+import { sharedAttributes } from '../shared.attributes.ts'
+import { FigureValue } from './FigureValue.tsx'
 
 describe('a figure', () => {
   it.each([

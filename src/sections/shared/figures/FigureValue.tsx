@@ -1,4 +1,4 @@
-import { sharedAttributes } from '../shared.attributes'
+import { sharedAttributes } from '../shared.attributes.ts'
 
 /** A figure on a page, and which claim it comes from, where it does. */
 export type Figure = { value: string; label: string; claim?: string | undefined }

@@ -1,9 +1,9 @@
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { Heading } from '../../../ui/Heading'
-import type { SectionHeadingLook } from '../SectionHeading'
-import { namedSection } from '../section.attributes'
-import { FigureList } from './FigureList'
-import type { Figure } from './FigureValue'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import type { SectionHeadingLook } from '../SectionHeading.tsx'
+import { namedSection } from '../section.attributes.ts'
+import { FigureList } from './FigureList.tsx'
+import type { Figure } from './FigureValue.tsx'
 
 export type ResultsListProps = {
   heading: string

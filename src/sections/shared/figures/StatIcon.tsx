@@ -1,6 +1,6 @@
-import { claims } from '../../../facts/claims'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { Icon } from '../../../ui/Icon'
+import { claims } from '#src/facts/claims.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { Icon } from '#src/ui/Icon.tsx'
 
 export type StatIconProps = { claim?: string | undefined; className?: string }
 

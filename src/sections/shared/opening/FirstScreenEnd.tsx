@@ -1,4 +1,4 @@
-import { sharedAttributes } from '../shared.attributes'
+import { sharedAttributes } from '../shared.attributes.ts'
 
 /**
  * Stands behind the words that a page opens with, outside of islands. The build puts the rest of the page's styles in its

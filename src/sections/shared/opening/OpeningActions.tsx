@@ -1,6 +1,6 @@
-import { cn } from '../../../lib/anywhere/markup/cn'
-import type { Link } from '../../../lib/anywhere/pages/link'
-import { ButtonLink, type ButtonLinkProps } from '../../../ui/links/ButtonLink'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { ButtonLink, type ButtonLinkProps } from '#src/ui/links/ButtonLink.tsx'
 
 type Look = NonNullable<ButtonLinkProps['look']>
 

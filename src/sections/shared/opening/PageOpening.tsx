@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Eyebrow } from '../../../ui/Eyebrow'
-import { Heading } from '../../../ui/Heading'
+import { Eyebrow } from '#src/ui/Eyebrow.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 
 const LEDE_LOOKS = { balanced: 'text-balance', text: '' }
 

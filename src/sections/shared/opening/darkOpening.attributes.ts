@@ -1,4 +1,4 @@
-import { dataAttribute } from '../../../lib/anywhere/markup/dataAttribute'
+import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /**
  * On a first screen that is dark in both themes, with the hour of its sky, if it has one: the header over it is then dark too

@@ -1,6 +1,6 @@
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { Heading } from '../../../ui/Heading'
-import type { Surface } from '../../../ui/surface'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import type { Surface } from '#src/ui/surface.ts'
 
 const NUMBER_INKS: Record<Exclude<Surface, 'sky'>, string> = { paper: 'text-ink-3', deck: 'text-signal' }
 

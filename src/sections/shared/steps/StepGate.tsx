@@ -1,8 +1,8 @@
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { PhoneFold } from '../../../ui/PhoneFold'
-import { Unbroken } from '../../../ui/Unbroken'
-import { NumberedTitle } from './NumberedTitle'
-import type { NumberedStep } from './StepStops'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { PhoneFold } from '#src/ui/PhoneFold.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NumberedTitle } from './NumberedTitle.tsx'
+import type { NumberedStep } from './StepStops.tsx'
 
 export type StepGateProps = {
   steps: readonly NumberedStep[]

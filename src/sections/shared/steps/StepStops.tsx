@@ -1,6 +1,6 @@
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { Unbroken } from '../../../ui/Unbroken'
-import { NumberedTitle } from './NumberedTitle'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NumberedTitle } from './NumberedTitle.tsx'
 
 /** A step of a procedure, as every look of steps takes it. */
 export type NumberedStep = { title: string; text: string }

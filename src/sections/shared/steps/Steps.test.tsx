@@ -1,7 +1,7 @@
 /** Long lists of steps are short on phones, and whole for those who hear the page. */
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Steps, type StepsProps } from './Steps'
+import { Steps, type StepsProps } from './Steps.tsx'
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `Step ${index + 1}`, text: `Text ${index + 1}` }))
 const drawn = (look: StepsProps['look'], count: number, gate?: number) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { SectionHeading, type SectionHeadingLook } from '../SectionHeading'
-import { namedSection } from '../section.attributes'
-import { StepGate } from './StepGate'
-import { type NumberedStep, StepStops } from './StepStops'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { SectionHeading, type SectionHeadingLook } from '../SectionHeading.tsx'
+import { namedSection } from '../section.attributes.ts'
+import { StepGate } from './StepGate.tsx'
+import { type NumberedStep, StepStops } from './StepStops.tsx'
 
 export type StepsProps = {
   id: string

@@ -1,12 +1,12 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import type { Link } from '../../../lib/anywhere/pages/link'
-import { Heading } from '../../../ui/Heading'
-import { IconButton } from '../../../ui/IconButton'
-import { ButtonLink } from '../../../ui/links/ButtonLink'
-import { ariaCurrent } from '../ariaCurrent'
-import { shellAttributes } from '../shell.attributes'
-import type { HeaderNavigation } from '../shellNavigation'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
+import { ariaCurrent } from '../ariaCurrent.ts'
+import { shellAttributes } from '../shell.attributes.ts'
+import type { HeaderNavigation } from '../shellNavigation.ts'
 
 export type MobileDrawerProps = { path: string; navigation: HeaderNavigation }
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shellAttributes } from '../shell.attributes'
-import { TEST_NAVIGATION } from '../testNavigation'
-import { connectDrawer } from './drawer.client'
-import { DrawerButton, MobileDrawer } from './MobileDrawer'
+import { shellAttributes } from '../shell.attributes.ts'
+import { TEST_NAVIGATION } from '../testNavigation.ts'
+import { connectDrawer } from './drawer.client.ts'
+import { DrawerButton, MobileDrawer } from './MobileDrawer.tsx'
 
 const { menus, links: plain, demo, login } = TEST_NAVIGATION
 

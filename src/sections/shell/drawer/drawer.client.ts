@@ -4,8 +4,8 @@
  * inside, Escape and the inert page behind are the browser's own. A page script, not an island: it has to answer the first tap
  * (docs/decisions/055-first-touch.md). It listens on the document, so that it can run in the head.
  */
-import { WIDE_LAYOUT } from '../../../site/interfaceValues'
-import { shellAttributes } from '../shell.attributes'
+import { WIDE_LAYOUT } from '#src/site/interfaceValues.ts'
+import { shellAttributes } from '../shell.attributes.ts'
 
 const { drawerPanel, drawerOpen } = shellAttributes
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { TEST_NAVIGATION } from '../testNavigation'
-import { connectMenusForEachTest, linksOf, showMenus, trigger } from './testMenus'
+import { TEST_NAVIGATION } from '../testNavigation.ts'
+import { connectMenusForEachTest, linksOf, showMenus, trigger } from './testMenus.ts'
 
 connectMenusForEachTest()
 

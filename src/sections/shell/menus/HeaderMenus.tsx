@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { MENU_PICTURE } from '../../../illustrations/MenuPicture'
-import { cn } from '../../../lib/anywhere/markup/cn'
-import { folders, resources } from '../../../site/routes'
-import { ariaCurrent } from '../ariaCurrent'
-import { shellAttributes } from '../shell.attributes'
-import type { HeaderNavigation, Menu } from '../shellNavigation'
+import { MENU_PICTURE } from '#src/illustrations/MenuPicture.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { folders, resources } from '#src/site/routes.ts'
+import { ariaCurrent } from '../ariaCurrent.ts'
+import { shellAttributes } from '../shell.attributes.ts'
+import type { HeaderNavigation, Menu } from '../shellNavigation.ts'
 
 export type HeaderMenusProps = { path: string; navigation: Pick<HeaderNavigation, 'menus' | 'links'> }
 

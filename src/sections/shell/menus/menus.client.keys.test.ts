@@ -1,8 +1,8 @@
 /** The header's menus by keyboard. */
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { TEST_NAVIGATION } from '../testNavigation'
-import { connectMenusForEachTest, enter, isOpen, linksOf, pass, press, showMenus, trigger } from './testMenus'
+import { TEST_NAVIGATION } from '../testNavigation.ts'
+import { connectMenusForEachTest, enter, isOpen, linksOf, pass, press, showMenus, trigger } from './testMenus.ts'
 
 connectMenusForEachTest()
 

@@ -4,8 +4,8 @@
  * hover, click or key finds it there.
  * Delays: specification section 9, "Interface values". Only a mouse hovers; touch, pen and keyboard act by click.
  */
-import { MENU_CLICK_GRACE, NAVIGATION_MENU } from '../../../site/interfaceValues'
-import { shellAttributes } from '../shell.attributes'
+import { MENU_CLICK_GRACE, NAVIGATION_MENU } from '#src/site/interfaceValues.ts'
+import { shellAttributes } from '../shell.attributes.ts'
 
 const { menuBar, menuTrigger, menuPanel } = shellAttributes
 const LONG_AGO = Number.NEGATIVE_INFINITY

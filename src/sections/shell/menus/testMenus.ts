@@ -2,9 +2,9 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { TEST_NAVIGATION } from '../testNavigation'
-import { HeaderMenus } from './HeaderMenus'
-import { connectMenus } from './menus.client'
+import { TEST_NAVIGATION } from '../testNavigation.ts'
+import { HeaderMenus } from './HeaderMenus.tsx'
+import { connectMenus } from './menus.client.ts'
 
 // What a browser would do next, load the other page, is not what is tried here.
 const stay = (event: Event) => event.preventDefault()

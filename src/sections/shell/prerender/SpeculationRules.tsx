@@ -1,5 +1,5 @@
-import { folders, routes } from '../../../site/routes'
-import { shellAttributes } from '../shell.attributes'
+import { folders, routes } from '#src/site/routes.ts'
+import { shellAttributes } from '../shell.attributes.ts'
 
 /** Pages of this site: no files, and never what the demo page frames. */
 const PAGES = [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }, { not: { href_matches: `${folders.embed}/*` } }]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { layOutAhead } from './layoutAhead.client'
+import { layOutAhead } from './layoutAhead.client.ts'
 
 describe('a page that is drawn ahead of a click', () => {
   // Nothing is laid out in the tests' document, so that it has no such function.

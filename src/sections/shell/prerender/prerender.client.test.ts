@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/dom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shellAttributes } from '../shell.attributes'
-import { connectRestedLinks } from './prerender.client'
-import { SpeculationRules } from './SpeculationRules'
+import { shellAttributes } from '../shell.attributes.ts'
+import { connectRestedLinks } from './prerender.client.ts'
+import { SpeculationRules } from './SpeculationRules.tsx'
 
 const { rested } = shellAttributes
 let disconnect = () => {}

@@ -3,7 +3,7 @@
  * the rules take marked links at once: their own hover is 200 ms, too late for a click that follows soon. What such a page does
  * meanwhile: layoutAhead.client.ts. A page script: it marks links of finished HTML, on every page.
  */
-import { shellAttributes } from '../shell.attributes'
+import { shellAttributes } from '../shell.attributes.ts'
 
 const { rested } = shellAttributes
 /** How long a mouse is on a link that it does not just cross, in milliseconds from when it came: a busy page hears of it later. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { callTimeProblems, missingGuideProblems, sharedValueProblems, unknownNameProblems } from './crossReferences'
+import { callTimeProblems, missingGuideProblems, sharedValueProblems, unknownNameProblems } from './crossReferences.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'references-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -2,9 +2,9 @@
  * What one entry says about another: names that lead nowhere, missing guides, values that two entries have. As for a single entry,
  * each problem is a sentence with file, line, field and cure.
  */
-import { nearestName } from '../../../anywhere/text/nearestName'
-import { fieldPlace, type LoadedEntry } from '../entries/fieldPlace'
-import type { FieldPath } from '../yaml/fieldFinder'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { fieldPlace, type LoadedEntry } from '../entries/fieldPlace.ts'
+import type { FieldPath } from '../yaml/fieldFinder.ts'
 
 /**
  * @param path the list in `entry` that holds `names`

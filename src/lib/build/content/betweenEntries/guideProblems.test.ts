@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guideProblems } from './guideProblems'
+import { guideProblems } from './guideProblems.ts'
 
 const figure = (value: string) => ({ value, label: `of ${value}` })
 const [one, two, three] = [figure('1'), figure('2'), figure('3')]

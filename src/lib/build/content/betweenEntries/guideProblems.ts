@@ -1,6 +1,6 @@
 /** What an industry's guide owes the page that offers it. */
-import type { GuideBlock } from '../../guide/guideBlocks'
-import { fieldPlace, type LoadedEntry } from '../entries/fieldPlace'
+import type { GuideBlock } from '../../guide/guideBlocks.ts'
+import { fieldPlace, type LoadedEntry } from '../entries/fieldPlace.ts'
 
 type Figure = { value: string; label: string }
 type Guide = LoadedEntry & { data: { withPolicy: boolean; chapters: readonly { blocks: readonly GuideBlock[] }[] } }

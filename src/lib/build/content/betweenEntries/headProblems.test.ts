@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { headProblems } from './headProblems'
+import { headProblems } from './headProblems.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'heads-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

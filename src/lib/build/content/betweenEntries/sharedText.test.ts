@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { sharedParagraphProblems, sharedSentenceProblems } from './sharedText'
+import { sharedParagraphProblems, sharedSentenceProblems } from './sharedText.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shared-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offerProblems, specifiedArticleProblems, specifiedMenuProblems, unofferedTemplateProblems } from './specifiedProblems'
+import { offerProblems, specifiedArticleProblems, specifiedMenuProblems, unofferedTemplateProblems } from './specifiedProblems.ts'
 
 const specified = [{ slug: 'swaps', anchors: ['intro', 'next'], isListed: true }]
 const FAQ = '<Faq question="Which?">\nThis.\n</Faq>\n'

@@ -1,8 +1,8 @@
 /** What the specification asks of entries by their names, and the site no longer has. Each problem has file, line, field and cure. */
-import { dayOf } from '../../../anywhere/time/dates'
-import { fieldPlace, type LoadedEntry } from '../entries/fieldPlace'
-import { PROSE_TABLES } from '../prose/proseNames'
-import { withoutCode } from '../prose/withoutCode'
+import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { fieldPlace, type LoadedEntry } from '../entries/fieldPlace.ts'
+import { PROSE_TABLES } from '../prose/proseNames.ts'
+import { withoutCode } from '../prose/withoutCode.ts'
 
 type Article = LoadedEntry & {
   body?: string | undefined

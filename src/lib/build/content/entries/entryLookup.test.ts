@@ -1,6 +1,6 @@
 /** What pages ask of the collections: the one entry, an entry by its id. */
 import { expect, it } from 'vitest'
-import { entryById, singleEntry } from './entryLookup'
+import { entryById, singleEntry } from './entryLookup.ts'
 
 it('the look-up of entries gives the one entry that a collection has, or says how many there are', () => {
   const entry = { data: { heading: 'x' } }

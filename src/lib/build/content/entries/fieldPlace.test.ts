@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { fieldPlace, findFieldPath } from './fieldPlace'
+import { fieldPlace, findFieldPath } from './fieldPlace.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'place-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

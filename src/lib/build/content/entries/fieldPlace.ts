@@ -1,6 +1,6 @@
 /** Where a field of an entry that Astro has read stands, for rules that look at several entries. */
 import { readFileSync } from 'node:fs'
-import { type FieldPath, fieldFinder, fieldName } from '../yaml/fieldFinder'
+import { type FieldPath, fieldFinder, fieldName } from '../yaml/fieldFinder.ts'
 
 /** An entry as Astro gives it; `filePath` is relative to the project. */
 export type LoadedEntry = { id: string; filePath?: string | undefined }

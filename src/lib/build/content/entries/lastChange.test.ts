@@ -4,7 +4,7 @@ import { devNull, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { daysByFile, lastChange } from './lastChange'
+import { daysByFile, lastChange } from './lastChange.ts'
 
 /** Where the project is, for git and for the module that is tested. */
 const project = vi.hoisted(() => ({ root: '' }))
@@ -81,7 +81,7 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
   /** As it is when a build begins: nothing of the history is known yet. */
   const begin = async () => {
     vi.resetModules()
-    return (await import('./lastChange')).lastChange
+    return (await import('./lastChange.ts')).lastChange
   }
 
   it('the day of a page’s last change tells the latest day of all files of a page, and nothing of one that it does not know', async () => {

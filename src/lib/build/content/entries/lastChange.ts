@@ -1,7 +1,7 @@
 /** When content last changed, according to the history of its files. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { dayOf } from '../../../anywhere/time/dates'
+import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 
 let days: Map<string, string> | undefined
 

@@ -1,5 +1,5 @@
 /** Finds a number in a text that is true of a list today, and wrong as soon as an editor adds an entry to it. */
-import { NUMBER_WORDS } from './numberWords'
+import { NUMBER_WORDS } from './numberWords.ts'
 
 /** Texts write longer lists in figures. */
 const MOST_IN_LETTERS = 12

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figureName, figureNamesIn, unknownFigures } from './statedFigures'
+import { figureName, figureNamesIn, unknownFigures } from './statedFigures.ts'
 
 it.each([
   ['a percentage', 'saves 73% of it', '73%'],

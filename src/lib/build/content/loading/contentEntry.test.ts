@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { many, text } from '../../../../schemas/fields/fields'
-import { withOwnFigures } from '../figures/figureOwnership'
-import { readEntry } from './contentEntry'
+import { many, text } from '#src/schemas/fields/fields.ts'
+import { withOwnFigures } from '../figures/figureOwnership.ts'
+import { readEntry } from './contentEntry.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

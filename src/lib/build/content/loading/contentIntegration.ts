@@ -3,9 +3,9 @@ import { basename, resolve, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { AstroIntegration, HookParameters } from 'astro'
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite'
-import { mdxTokens } from '../prose/mdxTokens'
-import type { TokenTable } from '../tokens/resolveTokens'
-import { contentState } from './contentLoader'
+import { mdxTokens } from '../prose/mdxTokens.ts'
+import type { TokenTable } from '../tokens/resolveTokens.ts'
+import { contentState } from './contentLoader.ts'
 
 export type ContentIntegrationOptions = {
   /** Asked anew for each text, so that an entry that was just added is known. */

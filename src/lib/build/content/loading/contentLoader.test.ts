@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { contentLoaders, contentState } from './contentLoader'
+import { contentLoaders, contentState } from './contentLoader.ts'
 
 type Entry = { id: string; filePath: string; data: Record<string, unknown> }
 type Context = { generateDigest: (text: string) => string; parseData: (entry: Entry) => Promise<unknown> }

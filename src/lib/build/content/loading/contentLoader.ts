@@ -7,11 +7,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
-import { ContentError } from '../problems/contentError'
-import { frontMatterProblem } from '../yaml/frontMatterProblem'
-import { yamlProblem } from '../yaml/yamlProblem'
-import { readEntry } from './contentEntry'
-import type { EntryRules } from './entryRules'
+import { ContentError } from '../problems/contentError.ts'
+import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
+import { yamlProblem } from '../yaml/yamlProblem.ts'
+import { readEntry } from './contentEntry.ts'
+import type { EntryRules } from './entryRules.ts'
 
 export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
   /** Asked anew for each entry: development adds some. */

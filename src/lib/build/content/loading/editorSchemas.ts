@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { z } from 'zod'
-import { type JsonSchema, withTokens } from './tokenSchema'
+import { type JsonSchema, withTokens } from './tokenSchema.ts'
 
 /** Where Astro writes the schemas of collections. */
 const OF_COLLECTIONS = '.astro/collections'

@@ -1,6 +1,6 @@
 /** Collects what is wrong with one entry, in the order in which it is found, each as "file, line, field: sentence". */
 import { relative } from 'node:path'
-import { type FieldPath, fieldFinder, fieldName } from '../yaml/fieldFinder'
+import { type FieldPath, fieldFinder, fieldName } from '../yaml/fieldFinder.ts'
 
 export type EntryReport = {
   problems: string[]

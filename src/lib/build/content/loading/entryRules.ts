@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { WordLimits } from '../prose/bodyProblems'
-import type { TokensByName } from '../textRules/hardCodedNameProblems'
-import type { TokenTable } from '../tokens/resolveTokens'
+import type { WordLimits } from '../prose/bodyProblems.ts'
+import type { TokensByName } from '../textRules/hardCodedNameProblems.ts'
+import type { TokenTable } from '../tokens/resolveTokens.ts'
 
 /** What the entries of a collection are held to. */
 export type EntryRules = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openNamedEntries } from './openNamedEntries'
+import { openNamedEntries } from './openNamedEntries.ts'
 
 describe('a file of named entries', () => {
   it('may be empty', () => {

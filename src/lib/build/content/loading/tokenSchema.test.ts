@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { withTokens } from './tokenSchema'
+import { withTokens } from './tokenSchema.ts'
 
 const page = z.object({
   title: z.string().max(10).meta({ description: 'The title.' }),

@@ -1,5 +1,5 @@
 /** Which field an editor meant who wrote its name in another way. */
-import { nearestName } from '../../../anywhere/text/nearestName.ts'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 
 /** A name that YAML made of a text: of a token without quotes, or of a field without a space behind its colon. */
 export const TEXT_AS_KEY = /^[a-z]+:[\w./-]+$/i

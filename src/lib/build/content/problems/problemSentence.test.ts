@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { problemSentence } from './problemSentence'
-import { schemaFields } from './schemaFields'
-import { issuePath, issuesOfIntendedOption, reportableIssues } from './zodIssues'
+import { problemSentence } from './problemSentence.ts'
+import { schemaFields } from './schemaFields.ts'
+import { issuePath, issuesOfIntendedOption, reportableIssues } from './zodIssues.ts'
 
 const sentences = (schema: z.ZodType, value: unknown, names: string[] = []) =>
   schema

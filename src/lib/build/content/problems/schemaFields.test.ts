@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { withOwnFigures, withStatedFigures } from '../figures/figureOwnership'
-import { schemaFields } from './schemaFields'
+import { withOwnFigures, withStatedFigures } from '../figures/figureOwnership.ts'
+import { schemaFields } from './schemaFields.ts'
 
 const link = z.strictObject({ label: z.string(), to: z.string() }).transform(({ to }) => to)
 const kinds = z.discriminatedUnion('kind', [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerProblems } from './answerProblems'
+import { answerProblems } from './answerProblems.ts'
 
 const tokens = new Map([['route:manual', '/support/manual.html']])
 const problemsOf = (answer: string) => answerProblems(`\n## One\n\n<Answer>\n${answer}\n</Answer>\n\nMore. And more.`, tokens)

@@ -1,5 +1,5 @@
-import type { TextProblem } from '../problems/textProblem'
-import { resolveTokens, type TokenTable } from '../tokens/resolveTokens'
+import type { TextProblem } from '../problems/textProblem.ts'
+import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 
 const ANSWER = /<Answer>([\s\S]*?)<\/Answer>/
 /** The addresses of links, in which a point ends no sentence, and signs of Markdown behind one that does. */

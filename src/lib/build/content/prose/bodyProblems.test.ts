@@ -1,6 +1,6 @@
 /** What an editor is told of prose that is complete, but not what the page needs. */
 import { describe, expect, it } from 'vitest'
-import { bodyProblems } from './bodyProblems'
+import { bodyProblems } from './bodyProblems.ts'
 
 const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.docx']])
 const sections = [{ id: 'a' }, { id: 'b' }]

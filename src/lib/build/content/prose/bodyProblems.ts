@@ -1,16 +1,16 @@
 /** Problems in an entry's prose as a whole: its length, its answer, its law, its headings, its tags, the templates that it offers. */
 
-import { nearestName } from '../../../anywhere/text/nearestName'
-import { countWords } from '../../../anywhere/text/readingTime'
-import type { TextProblem } from '../problems/textProblem'
-import { hardCodedContactProblems } from '../textRules/hardCodedContactProblems'
-import { resolveTokens, type TokenTable } from '../tokens/resolveTokens'
-import { answerProblems } from './answerProblems'
-import { headingLevelProblems } from './headingLevelProblems'
-import { markupProblems } from './markupProblems'
-import { proseSyntaxProblems } from './proseSyntaxProblems'
-import { SECTION_HEADING } from './sectionWords'
-import { withoutCode } from './withoutCode'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { countWords } from '#src/lib/anywhere/text/readingTime.ts'
+import type { TextProblem } from '../problems/textProblem.ts'
+import { hardCodedContactProblems } from '../textRules/hardCodedContactProblems.ts'
+import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
+import { answerProblems } from './answerProblems.ts'
+import { headingLevelProblems } from './headingLevelProblems.ts'
+import { markupProblems } from './markupProblems.ts'
+import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
+import { SECTION_HEADING } from './sectionWords.ts'
+import { withoutCode } from './withoutCode.ts'
 
 /** How many words the prose of a collection has. */
 export type WordLimits = { least: number; most: number }

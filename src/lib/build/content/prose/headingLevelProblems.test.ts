@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headingLevelProblems } from './headingLevelProblems'
+import { headingLevelProblems } from './headingLevelProblems.ts'
 
 const skipsIn = (text: string) =>
   headingLevelProblems(text).map(({ offset, message }) => `${text.slice(offset).split('\n')[0]}: ${message}`)

@@ -1,4 +1,4 @@
-import type { TextProblem } from '../problems/textProblem'
+import type { TextProblem } from '../problems/textProblem.ts'
 
 const HEADING = /^ {0,3}(#{2,6}) /gm
 

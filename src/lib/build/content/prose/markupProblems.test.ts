@@ -1,7 +1,7 @@
 /** What an editor is told in place of what MDX says, which names neither file nor cure. */
 import { describe, expect, it } from 'vitest'
-import { markupProblems } from './markupProblems'
-import { withoutCode } from './withoutCode'
+import { markupProblems } from './markupProblems.ts'
+import { withoutCode } from './withoutCode.ts'
 
 const tokens = new Map([['claim:languages', '150+']])
 const found = (body: string) =>

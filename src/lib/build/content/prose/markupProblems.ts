@@ -2,11 +2,11 @@
  * What MDX would fail on in a text: unknown names, tags that are not closed, characters that look like the beginning of a tag or
  * of code. MDX's own messages name neither the file nor a cure.
  */
-import { nearestName } from '../../../anywhere/text/nearestName'
-import type { TextProblem } from '../problems/textProblem'
-import { type TokenTable, withoutTokens } from '../tokens/resolveTokens'
-import { PROSE_BLOCKS, PROSE_NAMES } from './proseNames'
-import { blanksFor } from './withoutCode'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import type { TextProblem } from '../problems/textProblem.ts'
+import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
+import { PROSE_BLOCKS, PROSE_NAMES } from './proseNames.ts'
+import { blanksFor } from './withoutCode.ts'
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 /** A name, and what follows it: attributes whose values may hold any sign. */

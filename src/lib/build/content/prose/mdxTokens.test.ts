@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mdxTokens } from './mdxTokens'
+import { mdxTokens } from './mdxTokens.ts'
 
 const tokens = new Map([['claim:languages', '150+']])
 

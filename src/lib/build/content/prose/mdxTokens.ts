@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { resolveTokens, type TokenTable } from '../tokens/resolveTokens'
+import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 
 /**
  * Puts values in the place of tokens in prose before MDX reads it, which would take `{claim:…}` for JavaScript. Unknown

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { proseFigureProblems } from './proseFigureProblems'
+import { proseFigureProblems } from './proseFigureProblems.ts'
 
 const tokens = new Map([
   ['policy:noticeHours', '2'],

@@ -1,7 +1,7 @@
-import { unknownFigures } from '../figures/statedFigures'
-import type { TextProblem } from '../problems/textProblem'
-import { resolveTokens, type TokenTable } from '../tokens/resolveTokens'
-import { blanksFor } from './withoutCode'
+import { unknownFigures } from '../figures/statedFigures.ts'
+import type { TextProblem } from '../problems/textProblem.ts'
+import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
+import { blanksFor } from './withoutCode.ts'
 
 /** @returns what to say of a figure that has no home, as a text has it */
 export const unknownFigureProblem = (written: string): string =>

@@ -1,7 +1,7 @@
 /** What an editor is told of signs that only look like Markdown. */
 import { expect, it } from 'vitest'
-import { proseSyntaxProblems } from './proseSyntaxProblems'
-import { withoutCode } from './withoutCode'
+import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
+import { withoutCode } from './withoutCode.ts'
 
 const found = (body: string) =>
   proseSyntaxProblems(withoutCode(body), body).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sectionWords } from './sectionWords'
+import { sectionWords } from './sectionWords.ts'
 
 it('counts what stands below each heading, and neither what comes before the first nor the headings', () => {
   expect(

@@ -1,5 +1,5 @@
-import { countWords } from '../../../anywhere/text/readingTime'
-import { withoutCode } from './withoutCode'
+import { countWords } from '#src/lib/anywhere/text/readingTime.ts'
+import { withoutCode } from './withoutCode.ts'
 
 /** The line with which a section begins. */
 export const SECTION_HEADING = /^ {0,3}## .+$/gm

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sideNotes } from './sideNotes'
+import { sideNotes } from './sideNotes.ts'
 
 const paragraph = { type: 'element', tagName: 'p', properties: {}, children: [] }
 const blank = { type: 'text', value: '\n' }

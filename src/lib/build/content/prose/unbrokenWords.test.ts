@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unbrokenWords } from './unbrokenWords'
+import { unbrokenWords } from './unbrokenWords.ts'
 
 const text = (value: string) => ({ type: 'text', value })
 const element = (tagName: string, ...children: object[]) => ({ type: 'element', tagName, children })

@@ -2,7 +2,7 @@
  * Keeps "no-call/no-show" and "no-fault" on one line. The hyphens stay plain, so that they are found in the page and copied as
  * everybody types them; a rehype plugin for MDX puts the words into elements that do not wrap, as `ui/Unbroken.tsx` does.
  */
-import { unbrokenParts } from '../../../anywhere/text/unbroken'
+import { unbrokenParts } from '#src/lib/anywhere/text/unbroken.ts'
 
 type Node = { type: string; tagName?: string; value?: string; properties?: object; children?: Node[] }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutCode } from './withoutCode'
+import { withoutCode } from './withoutCode.ts'
 
 it.each([
   ['a block of code', 'a\n```md\n## b\n```\nc', 'a\n     \n    \n   \nc'],

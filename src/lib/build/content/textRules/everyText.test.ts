@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { readClaims } from '../../../../facts/claims'
-import { readTerms } from '../../../../facts/terms'
-import { readEntry } from '../loading/contentEntry'
+import { readClaims } from '#src/facts/claims.ts'
+import { readTerms } from '#src/facts/terms.ts'
+import { readEntry } from '../loading/contentEntry.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hardCodedContactProblems } from './hardCodedContactProblems'
+import { hardCodedContactProblems } from './hardCodedContactProblems.ts'
 
 it('the check for typed contacts names the token for a number or an address that a link has typed', () => {
   const body = '[Call](tel:+13125550100) or [write](mailto:a@b.example).'

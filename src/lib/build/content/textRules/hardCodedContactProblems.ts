@@ -1,4 +1,4 @@
-import type { TextProblem } from '../problems/textProblem'
+import type { TextProblem } from '../problems/textProblem.ts'
 
 const TYPED = /\]\(\s*<?(tel|mailto):[^)\n]*\)/g
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hardCodedFigureProblems } from './hardCodedFigureProblems'
+import { hardCodedFigureProblems } from './hardCodedFigureProblems.ts'
 
 describe('a figure typed by hand', () => {
   const figures = new Map([

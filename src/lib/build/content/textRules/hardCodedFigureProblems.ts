@@ -1,5 +1,5 @@
 /** Finds figures of claims that somebody typed, where their token would keep them true. */
-import type { TextProblem } from '../problems/textProblem'
+import type { TextProblem } from '../problems/textProblem.ts'
 
 /** Signs by which a value is a published figure: a typed "2 weeks" may mean anything, a typed "150+" is one of our claims. */
 const DISTINCT = /[%+$]|\dX$|–|,\d{3}|\d-bit/

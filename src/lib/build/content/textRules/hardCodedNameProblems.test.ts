@@ -1,6 +1,6 @@
 /** An editor who types the name of the company or its number is told which token to write. */
 import { expect, it } from 'vitest'
-import { hardCodedNameProblems } from './hardCodedNameProblems'
+import { hardCodedNameProblems } from './hardCodedNameProblems.ts'
 
 const names = new Map([
   ['Plain Harbor', 'site:name'],

@@ -1,5 +1,5 @@
 /** Finds what the settings say of the company, its name and how to reach it, where somebody typed it instead of writing the token. */
-import type { TextProblem } from '../problems/textProblem'
+import type { TextProblem } from '../problems/textProblem.ts'
 
 /** What may be typed → the token (without braces) to write in its place. */
 export type TokensByName = ReadonlyMap<string, string>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { withEntryTokens } from './entryTokens'
+import { withEntryTokens } from './entryTokens.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'entry-tokens-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

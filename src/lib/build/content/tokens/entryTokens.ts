@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import type { TokenTable } from './resolveTokens'
+import type { TokenTable } from './resolveTokens.ts'
 
 /** Kinds of entry that a link may name: `to: article/slug`. */
 export const LINK_KINDS = ['article', 'document', 'feature', 'industry', 'guide'] as const

@@ -1,6 +1,6 @@
 /** Which token somebody meant who wrote it in another way. */
-import { nearestName } from '../../../anywhere/text/nearestName'
-import type { TokenTable } from './resolveTokens'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import type { TokenTable } from './resolveTokens.ts'
 
 /** Signs that people type between the two names of a token in place of its colon. */
 const BETWEEN = /^(\w+)[:.;,=/_-](.+)$/

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loneBraceProblem, onlyClaimIn, resolveTokens, withoutTokens } from './resolveTokens'
+import { loneBraceProblem, onlyClaimIn, resolveTokens, withoutTokens } from './resolveTokens.ts'
 
 describe('tokens', () => {
   const table = new Map([

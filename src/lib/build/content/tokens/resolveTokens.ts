@@ -1,6 +1,6 @@
 /** Puts values in the place of tokens such as `{claim:languages}` in what editors write, and finds those that are mistyped. */
-import type { TextProblem } from '../problems/textProblem'
-import { beginsWithTokenKind, intendedToken } from './intendedToken'
+import type { TextProblem } from '../problems/textProblem.ts'
+import { beginsWithTokenKind, intendedToken } from './intendedToken.ts'
 
 /** Token without braces → what is printed. */
 export type TokenTable = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
-import type { LineProblem } from '../problems/textProblem'
-import { frontMatter } from './fieldFinder'
+import type { LineProblem } from '../problems/textProblem.ts'
+import { frontMatter } from './fieldFinder.ts'
 
 const FENCE = '"---" (three hyphens)'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ignoredTextProblems } from './ignoredTextProblems'
+import { ignoredTextProblems } from './ignoredTextProblems.ts'
 
 it('the check for text that YAML leaves out names what stands behind a sign of YAML, with its line', () =>
   expect(ignoredTextProblems('a: 1\nb: We are #1 in it\nc:\n  - &more of it\nd: #2\n')).toEqual([

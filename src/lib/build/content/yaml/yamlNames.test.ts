@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idsIn, namesIn } from './yamlNames'
+import { idsIn, namesIn } from './yamlNames.ts'
 
 it('the reading of names gives the ids of a list in their order', () => {
   expect(idsIn('members:\n  - { id: b }\n  - { id: a }\n  - { name: none }\n  -\n  - text\n', 'members')).toEqual(['b', 'a'])

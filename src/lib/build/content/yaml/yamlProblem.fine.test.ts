@@ -1,7 +1,7 @@
 /** What is fine is blamed for nothing: a file can be unreadable for a reason that nobody has foreseen. */
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { yamlProblem } from './yamlProblem'
+import { yamlProblem } from './yamlProblem.ts'
 
 const blamed = (source: string) => {
   const line = source.trimEnd().split('\n').length

@@ -1,6 +1,6 @@
 /** Whole sentences for slips that need more than one line to be seen, and where each ends. */
 import { describe, expect, it } from 'vitest'
-import { yamlProblem } from './yamlProblem'
+import { yamlProblem } from './yamlProblem.ts'
 
 /** @param line at which a reader gave up */
 const slipIn = (source: string, line: number, why = 'no reason') => {

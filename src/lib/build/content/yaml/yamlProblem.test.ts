@@ -1,7 +1,7 @@
 /** What an editor is told of a file that is no YAML: each slip by the line that has it, as its reader sees it. */
 import { describe, expect, it } from 'vitest'
 import { parse, type YAMLParseError } from 'yaml'
-import { yamlProblem } from './yamlProblem'
+import { yamlProblem } from './yamlProblem.ts'
 
 const GOOD = `heading: The team
 lede: "Who answers: on the phone,

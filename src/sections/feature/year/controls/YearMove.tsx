@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId } from 'react'
-import { cn } from '../../../../lib/anywhere/markup/cn'
-import { shortDate } from '../../../../lib/anywhere/time/dates'
-import type { YearWords } from '../../../../schemas/opening/yearOpening'
-import { Select } from '../../../../ui/fields/Select'
-import { uiAttributes } from '../../../../ui/ui.attributes'
-import { isInYear } from '../state/moveEvent'
-import type { YearEvent } from '../yearProps'
-import { YearStep } from './YearStep'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { shortDate } from '#src/lib/anywhere/time/dates.ts'
+import type { YearWords } from '#src/schemas/opening/yearOpening.ts'
+import { Select } from '#src/ui/fields/Select.tsx'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { isInYear } from '../state/moveEvent.ts'
+import type { YearEvent } from '../yearProps.ts'
+import { YearStep } from './YearStep.tsx'
 
 export type YearMoveProps = {
   events: readonly YearEvent[]

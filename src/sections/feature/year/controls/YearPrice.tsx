@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { cn } from '../../../../lib/anywhere/markup/cn'
-import type { YearWords } from '../../../../schemas/opening/yearOpening'
-import { Heading } from '../../../../ui/Heading'
-import { pointsInWords } from '../../../policy/pointsText'
-import { YearStep } from './YearStep'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { YearWords } from '#src/schemas/opening/yearOpening.ts'
+import { pointsInWords } from '#src/sections/policy/pointsText.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { YearStep } from './YearStep.tsx'
 
 export type YearPriceProps = {
   price: number

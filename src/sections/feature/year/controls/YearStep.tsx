@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hydrationAttributes } from '../../../../islands/hydration/hydration.attributes'
+import { hydrationAttributes } from '#src/islands/hydration/hydration.attributes.ts'
 
 export type YearStepProps = {
   /** What a press does. */

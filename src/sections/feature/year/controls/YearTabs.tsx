@@ -1,11 +1,11 @@
-import { fillIn } from '../../../../lib/anywhere/text/fillIn'
-import { longDate } from '../../../../lib/anywhere/time/dates'
-import { placeOfDay } from '../../../../lib/anywhere/year/yearOfPoints'
-import type { YearWords } from '../../../../schemas/opening/yearOpening'
-import { uiAttributes } from '../../../../ui/ui.attributes'
-import { isInYear } from '../state/moveEvent'
-import { yearAttributes } from '../year.attributes'
-import type { YearEvent } from '../yearProps'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { longDate } from '#src/lib/anywhere/time/dates.ts'
+import { placeOfDay } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import type { YearWords } from '#src/schemas/opening/yearOpening.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { isInYear } from '../state/moveEvent.ts'
+import { yearAttributes } from '../year.attributes.ts'
+import type { YearEvent } from '../yearProps.ts'
 
 /** @returns what happened, in words: one that waits says so wherever it is moved */
 export const nameOfEvent = ({ type, protection }: YearEvent, { move, table }: YearWords): string =>

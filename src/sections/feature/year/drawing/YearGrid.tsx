@@ -1,7 +1,7 @@
-import type { LadderStep } from '../../../../lib/anywhere/attendance/attendancePolicy'
-import { monthsOf } from '../../../../lib/anywhere/time/dates'
-import { placeOfDay } from '../../../../lib/anywhere/year/yearOfPoints'
-import { headroomAt, type YearScale } from './yearScale'
+import type { LadderStep } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import { monthsOf } from '#src/lib/anywhere/time/dates.ts'
+import { placeOfDay } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import { headroomAt, type YearScale } from './yearScale.ts'
 
 export type YearGridProps = { year: number; days: number; steps: readonly LadderStep[]; scale: YearScale }
 

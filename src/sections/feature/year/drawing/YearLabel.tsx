@@ -1,11 +1,11 @@
-import { cn } from '../../../../lib/anywhere/markup/cn'
-import { fillIn } from '../../../../lib/anywhere/text/fillIn'
-import { shortDate } from '../../../../lib/anywhere/time/dates'
-import type { SlabPile } from '../../../../lib/anywhere/year/yearOfPoints'
-import type { YearWords } from '../../../../schemas/opening/yearOpening'
-import { yearAttributes } from '../year.attributes'
-import type { YearEvent } from '../yearProps'
-import type { YearScale } from './yearScale'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { shortDate } from '#src/lib/anywhere/time/dates.ts'
+import type { SlabPile } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import type { YearWords } from '#src/schemas/opening/yearOpening.ts'
+import { yearAttributes } from '../year.attributes.ts'
+import type { YearEvent } from '../yearProps.ts'
+import type { YearScale } from './yearScale.ts'
 
 const LOOKS = {
   unplannedAbsence: 'year-label year-clear fill-signal-ink stroke-signal',

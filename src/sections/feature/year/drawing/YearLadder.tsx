@@ -1,10 +1,10 @@
-import { ladderAttributes } from '../../../../illustrations/ladder/ladder.attributes'
-import { ScaleRail } from '../../../../illustrations/ladder/ScaleRail'
-import type { LadderStep } from '../../../../lib/anywhere/attendance/attendancePolicy'
-import { shortDate } from '../../../../lib/anywhere/time/dates'
-import type { ReachedStep } from '../../../../lib/anywhere/year/yearOfPoints'
-import { pointsInWords } from '../../../policy/pointsText'
-import { yearAttributes } from '../year.attributes'
+import { ladderAttributes } from '#src/illustrations/ladder/ladder.attributes.ts'
+import { ScaleRail } from '#src/illustrations/ladder/ScaleRail.tsx'
+import type { LadderStep } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import { shortDate } from '#src/lib/anywhere/time/dates.ts'
+import type { ReachedStep } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import { pointsInWords } from '#src/sections/policy/pointsText.ts'
+import { yearAttributes } from '../year.attributes.ts'
 
 export type YearLadderProps = {
   steps: readonly LadderStep[]

@@ -1,7 +1,7 @@
-import { shortDate } from '../../../../lib/anywhere/time/dates'
-import type { YearWords } from '../../../../schemas/opening/yearOpening'
-import { yearAttributes } from '../year.attributes'
-import type { YearScale } from './yearScale'
+import { shortDate } from '#src/lib/anywhere/time/dates.ts'
+import type { YearWords } from '#src/schemas/opening/yearOpening.ts'
+import { yearAttributes } from '../year.attributes.ts'
+import type { YearScale } from './yearScale.ts'
 
 export type YearReviewProps = {
   id: string

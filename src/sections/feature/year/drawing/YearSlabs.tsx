@@ -1,11 +1,11 @@
-import type { PointLevel, SlabPile } from '../../../../lib/anywhere/year/yearOfPoints'
-import type { YearWords } from '../../../../schemas/opening/yearOpening'
-import { isInYear } from '../state/moveEvent'
-import { yearAttributes } from '../year.attributes'
-import type { YearEvent } from '../yearProps'
-import { type SlabLabel, unlabeledPieces } from './unlabeledPieces'
-import { labelDays, YearLabel } from './YearLabel'
-import type { YearScale } from './yearScale'
+import type { PointLevel, SlabPile } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import type { YearWords } from '#src/schemas/opening/yearOpening.ts'
+import { isInYear } from '../state/moveEvent.ts'
+import { yearAttributes } from '../year.attributes.ts'
+import type { YearEvent } from '../yearProps.ts'
+import { type SlabLabel, unlabeledPieces } from './unlabeledPieces.ts'
+import { labelDays, YearLabel } from './YearLabel.tsx'
+import type { YearScale } from './yearScale.ts'
 
 type SlabsProps = {
   piles: readonly SlabPile[]

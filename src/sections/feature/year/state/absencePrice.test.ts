@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '../../../../site/policy/examplePolicy'
-import { changePrice, findPriceLimits, withAbsencePrice } from './absencePrice'
+import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/site/policy/examplePolicy.ts'
+import { changePrice, findPriceLimits, withAbsencePrice } from './absencePrice.ts'
 
 describe('the price of an absence', () => {
   it('goes by half points, never below nothing and never above a no-call/no-show', () => {

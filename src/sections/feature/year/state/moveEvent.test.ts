@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AttendanceEvent, eventCost, standingOn } from '../../../../lib/anywhere/attendance/attendancePolicy'
-import { eventOn } from '../../../../lib/anywhere/attendance/testEvents'
-import { dayAtPlace, placeOfDay, yearOfPoints } from '../../../../lib/anywhere/year/yearOfPoints'
-import { POLICY_WITHOUT_REMOVAL } from '../../../../site/policy/examplePolicy'
-import { withAbsencePrice } from './absencePrice'
-import { isInYear, moveEvent } from './moveEvent'
+import { type AttendanceEvent, eventCost, standingOn } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import { eventOn } from '#src/lib/anywhere/attendance/testEvents.ts'
+import { dayAtPlace, placeOfDay, yearOfPoints } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import { POLICY_WITHOUT_REMOVAL } from '#src/site/policy/examplePolicy.ts'
+import { withAbsencePrice } from './absencePrice.ts'
+import { isInYear, moveEvent } from './moveEvent.ts'
 
 const YEAR = 2025
 const LAST_PLACE = 364

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dayAtPlace, placeOfDay } from '../../../../lib/anywhere/year/yearOfPoints'
-import { POLICY_WITHOUT_REMOVAL } from '../../../../site/policy/examplePolicy'
-import type { YearEvent } from '../yearProps'
-import { findPriceLimits } from './absencePrice'
-import { createYearReducer, findEventPlace, initialYearState, type YearAction, type YearState } from './yearState'
+import { dayAtPlace, placeOfDay } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import { POLICY_WITHOUT_REMOVAL } from '#src/site/policy/examplePolicy.ts'
+import type { YearEvent } from '../yearProps.ts'
+import { findPriceLimits } from './absencePrice.ts'
+import { createYearReducer, findEventPlace, initialYearState, type YearAction, type YearState } from './yearState.ts'
 
 const YEAR = 2025
 const event = (

@@ -1,7 +1,7 @@
-import { placeOfDay } from '../../../../lib/anywhere/year/yearOfPoints'
-import type { YearEvent, YearProps } from '../yearProps'
-import { changePrice } from './absencePrice'
-import { isInYear, moveEvent } from './moveEvent'
+import { placeOfDay } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import type { YearEvent, YearProps } from '../yearProps.ts'
+import { changePrice } from './absencePrice.ts'
+import { isInYear, moveEvent } from './moveEvent.ts'
 
 /** The policy and the year as the page gives them, to which a visitor may always come back. */
 export type GivenYear = Pick<YearProps, 'policy' | 'year' | 'events'>

@@ -1,8 +1,8 @@
-import { fillIn } from '../../../../lib/anywhere/text/fillIn'
-import { longDate } from '../../../../lib/anywhere/time/dates'
-import type { YearWords } from '../../../../schemas/opening/yearOpening'
-import type { YearEvent } from '../yearProps'
-import type { YearRow } from './yearRows'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { longDate } from '#src/lib/anywhere/time/dates.ts'
+import type { YearWords } from '#src/schemas/opening/yearOpening.ts'
+import type { YearEvent } from '../yearProps.ts'
+import type { YearRow } from './yearRows.ts'
 
 export type YearTableProps = { rows: readonly YearRow<YearEvent>[]; words: YearWords }
 

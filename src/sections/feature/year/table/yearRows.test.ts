@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { expiryDay } from '../../../../lib/anywhere/attendance/attendancePolicy'
-import { eventOn as event } from '../../../../lib/anywhere/attendance/testEvents'
-import { POLICY_WITHOUT_REMOVAL } from '../../../../site/policy/examplePolicy'
-import { withAbsencePrice } from '../state/absencePrice'
-import { yearRows } from './yearRows'
+import { expiryDay } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import { eventOn as event } from '#src/lib/anywhere/attendance/testEvents.ts'
+import { POLICY_WITHOUT_REMOVAL } from '#src/site/policy/examplePolicy.ts'
+import { withAbsencePrice } from '../state/absencePrice.ts'
+import { yearRows } from './yearRows.ts'
 
 const YEAR = 2025
 const EVENTS = [

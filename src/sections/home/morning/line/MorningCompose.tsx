@@ -1,13 +1,13 @@
 import { Send } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
-import { cn } from '../../../../lib/anywhere/markup/cn'
-import type { LineStation } from '../../../../lib/anywhere/morning/morningData'
-import { fillIn } from '../../../../lib/anywhere/text/fillIn'
-import { clockOf } from '../../../../lib/anywhere/time/clockTime'
-import type { MorningLanguage } from '../../../../schemas/morning/morning'
-import type { MorningWords } from '../../../../schemas/morning/morningWords'
-import { MorningButton } from '../MorningButton'
-import type { MorningAction, MorningState } from '../morningState'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { LineStation } from '#src/lib/anywhere/morning/morningData.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
+import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import { MorningButton } from '../MorningButton.tsx'
+import type { MorningAction, MorningState } from '../morningState.ts'
 
 /** Most characters of a message that is typed here. */
 const MOST_CHARACTERS = 120

@@ -1,8 +1,8 @@
-import { clockOf } from '../../../../lib/anywhere/time/clockTime'
-import type { MorningLanguage } from '../../../../schemas/morning/morning'
-import type { MorningWords } from '../../../../schemas/morning/morningWords'
-import type { FollowedCall } from '../minute/morningAt'
-import { MorningMessage } from './MorningThread'
+import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
+import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import type { FollowedCall } from '../minute/morningAt.ts'
+import { MorningMessage } from './MorningThread.tsx'
 
 export type MorningConversationProps = {
   followed: FollowedCall

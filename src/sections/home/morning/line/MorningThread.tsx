@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
-import { MessageBubble } from '../../../../illustrations/scenes/MessageBubble'
-import { cn } from '../../../../lib/anywhere/markup/cn'
-import { morningAttributes } from '../morning.attributes'
+import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { morningAttributes } from '../morning.attributes.ts'
 
 export type MorningThreadProps = {
   ref: RefObject<HTMLDivElement | null>

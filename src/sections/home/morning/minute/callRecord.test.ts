@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { testMorning } from '../../../../../tests/lib/entries/testMorning'
-import type { CallOff } from '../../../../lib/anywhere/morning/morningData'
-import { EXAMPLE_RULES } from '../../../../site/policy/examplePolicy'
-import { findListQuestion, judgeCallOff } from './callRecord'
+import type { CallOff } from '#src/lib/anywhere/morning/morningData.ts'
+import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
+import { testMorning } from '#tests/lib/entries/testMorning.ts'
+import { findListQuestion, judgeCallOff } from './callRecord.ts'
 
 const call: CallOff = {
   station: 'filler',

@@ -1,7 +1,7 @@
 /** Who is asked for an open shift, who gets it, and what is said of each meanwhile. */
 import { describe, expect, it } from 'vitest'
-import type { CallOff, Colleague, MorningData } from '../../../../lib/anywhere/morning/morningData'
-import { findCandidates, findPlacements, isRested, OFFERED_AFTER } from './coverage'
+import type { CallOff, Colleague, MorningData } from '#src/lib/anywhere/morning/morningData.ts'
+import { findCandidates, findPlacements, isRested, OFFERED_AFTER } from './coverage.ts'
 
 const HORN = 360
 const colleague = (name: string, more: Partial<Colleague> = {}): Colleague => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daylightAt, minuteDuration } from './daylight'
+import { daylightAt, minuteDuration } from './daylight.ts'
 
 // Calculated inside each test: a mutation run knows only then which test looks at it.
 const lights = () => Array.from({ length: 131 }, (_, index) => daylightAt(index / 130))

@@ -1,16 +1,16 @@
 /** A morning, minute by minute, and with any call-offs a visitor may make; of that of the site, what holds whatever an editor writes. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { testMorning } from '../../../../../tests/lib/entries/testMorning'
-import { siteEntry } from '../../../../../tests/lib/siteEntry'
-import { type CallOff, type MorningData, possibleCalls } from '../../../../lib/anywhere/morning/morningData'
-import { clockOf, minuteOf } from '../../../../lib/anywhere/time/clockTime'
-import { WEEKDAYS } from '../../../../lib/anywhere/time/dates'
-import { morning as schema } from '../../../../schemas/morning/morning'
-import { EXAMPLE_RULES } from '../../../../site/policy/examplePolicy'
-import { NOTICE_HOURS, POINTS, REASON_CODES } from '../../../../site/policy/policy'
-import { isRested, OFFERED_AFTER } from './coverage'
-import { type MorningView, morningAt, type StationRow } from './morningAt'
+import { type CallOff, type MorningData, possibleCalls } from '#src/lib/anywhere/morning/morningData.ts'
+import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { WEEKDAYS } from '#src/lib/anywhere/time/dates.ts'
+import { morning as schema } from '#src/schemas/morning/morning.ts'
+import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
+import { NOTICE_HOURS, POINTS, REASON_CODES } from '#src/site/policy/policy.ts'
+import { testMorning } from '#tests/lib/entries/testMorning.ts'
+import { siteEntry } from '#tests/lib/siteEntry.ts'
+import { isRested, OFFERED_AFTER } from './coverage.ts'
+import { type MorningView, morningAt, type StationRow } from './morningAt.ts'
 
 const { morning, shown } = testMorning
 const minutesOf = ({ start, horn }: MorningData) => Array.from({ length: horn - start + 1 }, (_, index) => start + index)

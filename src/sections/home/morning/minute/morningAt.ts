@@ -5,9 +5,9 @@ import {
   type LineStation,
   type MorningData,
   possibleCalls,
-} from '../../../../lib/anywhere/morning/morningData'
-import { type CallRecord, judgeCallOff } from './callRecord'
-import { type Candidate, calculateArrival, findCandidates, findPlacements, OFFERED_AFTER, type Placement, TOLD_AFTER } from './coverage'
+} from '#src/lib/anywhere/morning/morningData.ts'
+import { type CallRecord, judgeCallOff } from './callRecord.ts'
+import { type Candidate, calculateArrival, findCandidates, findPlacements, OFFERED_AFTER, type Placement, TOLD_AFTER } from './coverage.ts'
 
 export type StationRow = {
   station: string

@@ -1,11 +1,11 @@
-import { cn } from '../../../../lib/anywhere/markup/cn'
-import { clockOf } from '../../../../lib/anywhere/time/clockTime'
-import { uiAttributes } from '../../../../ui/ui.attributes'
-import type { Daylight } from '../minute/daylight'
-import type { StationRow } from '../minute/morningAt'
-import { morningAttributes } from '../morning.attributes'
-import { PlantBay } from './PlantBay'
-import { BAY_SIZE } from './plantBays'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import type { Daylight } from '../minute/daylight.ts'
+import type { StationRow } from '../minute/morningAt.ts'
+import { morningAttributes } from '../morning.attributes.ts'
+import { PlantBay } from './PlantBay.tsx'
+import { BAY_SIZE } from './plantBays.ts'
 
 export type MorningPlantProps = {
   rows: readonly StationRow[]

@@ -1,5 +1,5 @@
-import type { StationRow } from '../minute/morningAt'
-import { BAY_PLACES, BAY_SIZE, PLANT_PARTS } from './plantBays'
+import type { StationRow } from '../minute/morningAt.ts'
+import { BAY_PLACES, BAY_SIZE, PLANT_PARTS } from './plantBays.ts'
 
 export type PlantBayProps = {
   bay: StationRow['bay']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstBayOf } from './plantBays'
+import { firstBayOf } from './plantBays.ts'
 
 it('the bay above the minutes of home is that of the first call-off, wherever its station stands in the plant', () => {
   const stations = [{ id: 'press' }, { id: 'dock' }, { id: 'packing' }]

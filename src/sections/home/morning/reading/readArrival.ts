@@ -1,8 +1,8 @@
 /** Reads when somebody comes, by the words of one language: the day of a return, or a time of arrival that is late for today. */
 
-import type { ExpectedReturn } from '../../../../lib/anywhere/morning/morningData'
-import { WEEKDAYS } from '../../../../lib/anywhere/time/dates'
-import type { ArrivalWords, Lexicon } from './lexicon'
+import type { ExpectedReturn } from '#src/lib/anywhere/morning/morningData.ts'
+import { WEEKDAYS } from '#src/lib/anywhere/time/dates.ts'
+import type { ArrivalWords, Lexicon } from './lexicon.ts'
 
 /** Stands for a comma or a stop in what `fold` leaves. */
 export const CLAUSE_BREAK = '|'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minuteOf } from '../../../../lib/anywhere/time/clockTime'
-import { WEEKDAYS } from '../../../../lib/anywhere/time/dates'
-import { LEXICA } from './lexicon'
-import { recognize as read } from './recognize'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { WEEKDAYS } from '#src/lib/anywhere/time/dates.ts'
+import { LEXICA } from './lexicon.ts'
+import { recognize as read } from './recognize.ts'
 
 const recognize = (text: string) => read(text, minuteOf('06:00'))
 
