@@ -43,7 +43,6 @@ export async function serve(ports: Ports, place = BUILD_PLACE): Promise<() => Pr
   const warnings = [...checked.warnings, ...listNewStoreWarnings(settings.database, process.env)]
   const leads = startLeadService(settings, {
     formPage: () => now.formPage,
-    industries: () => last.manifest.industries,
     phone: first.manifest.phone,
     operator,
   })

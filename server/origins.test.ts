@@ -12,7 +12,6 @@ const manifest: BuildManifest = {
   frameOrigins: ['https://forms.your.example'],
   email: 'hello@your.example',
   phone: '(312) 555-0142',
-  industries: ['Other'],
   analytics: null,
   hsts: 'host',
   files: {},

@@ -15,8 +15,6 @@ export type BuildManifest = {
   frameOrigins: string[]
   email: string
   phone: string
-  /** What the form offers as industries, in its order. */
-  industries: string[]
   analytics: AnalyticsSettings | null
   hsts: 'host' | 'subdomains' | 'preload'
   /** A preview has its form on the same origin, so its pages may frame each other; search engines must not list it. */

@@ -57,7 +57,6 @@ function openService(env: Env) {
     openMail: null,
     phone: manifest.phone,
     formPage: async () => (await fetchAsset(env, `/${pageFile(routes.demoForm)}`)).text(),
-    industries: () => manifest.industries,
     addressOf: (context) => context.req.header('cf-connecting-ip'),
     duties: {
       delivery:

@@ -6,9 +6,8 @@ import { type BuildManifest, listSiteHeaders } from '#server/origins.ts'
 import { frameOriginsOf } from '#src/lib/anywhere/form/formProviders.ts'
 import { CACHE_CONTROL } from '#src/lib/server/securityHeaders.ts'
 import { redirects } from '#src/site/redirects.ts'
-import { folders, routes } from '#src/site/routes.ts'
+import { folders } from '#src/site/routes.ts'
 import type { SiteSettings } from '#src/site/settings.ts'
-import { offeredIndustries } from '../lib/offeredIndustries.ts'
 import { DIST, NEXT_MANIFEST, PlainError, ROOT } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 
@@ -51,7 +50,6 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
     frameOrigins: frameOriginsOf(site.demoFormUrl),
     email: site.email,
     phone: site.phone,
-    industries: offeredIndustries(pages.find(({ path }) => path === routes.demoForm)?.html ?? ''),
     analytics: site.analytics,
     hsts: site.hsts,
     ...(site.isPreview ? { isPreview: true } : {}),

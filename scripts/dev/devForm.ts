@@ -9,7 +9,6 @@ import { readServiceSettings } from '#server/leads/serviceSettings.ts'
 import { isServicePath } from '#server/origins.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { offeredIndustries } from '../lib/offeredIndustries.ts'
 import { PlainError, WORK_FOLDER } from '../lib/project.ts'
 
 const DEV_FOLDER = `${WORK_FOLDER}dev/`
@@ -24,7 +23,7 @@ export async function startDevForm(ports: { site: number; form: number }): Promi
   const { leads: settings } = readServiceSettings(process.env, { database: `${DEV_FOLDER}leads.sqlite`, email })
   // Without JavaScript the service answers with the form's page; it is fetched again each time, as it may have changed.
   const formPage = async () => (await fetch(`http://localhost:${ports.site}${routes.demoForm}`)).text()
-  const leads = startLeadService(settings, { formPage, industries: async () => offeredIndustries(await formPage()), phone })
+  const leads = startLeadService(settings, { formPage, phone })
   const server = createServer((incoming, outgoing) => {
     if (!isServicePath(incoming.url?.split('?', 1)[0] ?? '')) return relayRequest(incoming, outgoing, ports.site)
     return leads.listener(incoming, outgoing)

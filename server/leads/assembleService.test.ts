@@ -39,7 +39,6 @@ function assemble(env: Record<string, string>, change: Partial<LeadPlatform<Tool
     openMail: () => ({ sendMail, close: () => {} }),
     phone: '(312) 555-0142',
     formPage: () => '<html></html>',
-    industries: () => [DEMO_REQUEST.industry],
     addressOf: () => '192.0.2.1',
     duties: { delivery: keepTools, purge: keepTools, watch: keepTools },
     onStored,

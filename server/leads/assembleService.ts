@@ -50,8 +50,6 @@ export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
   phone: string
   /** Gives the built form page's HTML. */
   formPage: () => string | Promise<string>
-  /** The industries that this page offers; the service takes no others. */
-  industries: () => readonly string[] | Promise<readonly string[]>
   /** Where a request comes from. */
   addressOf: (context: Context) => string | undefined
   duties: { [Name in keyof Duties]: (tools: DutyTools) => Duties[Name] }
@@ -77,7 +75,6 @@ export function assembleService<Duties extends Record<Duty, unknown>>(platform: 
     limiter: createRateLimiter(settings.perMinute),
     channels: Object.keys(senders) as DeliveryChannel[],
     phone,
-    industries: platform.industries,
     addressOf: (context) => deriveClientKey(platform.addressOf(context)),
     page: async (outcome) => fillFormPage(await platform.formPage(), outcome),
     onStored: (context) => platform.onStored(duties, context),

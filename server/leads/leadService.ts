@@ -29,9 +29,9 @@ const WEBHOOK_CONNECTIONS = 20
 const NO_OPERATOR: OperatorSettings = { reportToken: null, metrics: false, digestHour: null, commandLine: createCommandLine({}) }
 
 /** What the service takes from the site that it is a part of. */
-type SiteParts = Pick<LeadPlatform<Record<Duty, unknown>>, 'formPage' | 'industries' | 'phone'> & { operator?: OperatorSettings }
+type SiteParts = Pick<LeadPlatform<Record<Duty, unknown>>, 'formPage' | 'phone'> & { operator?: OperatorSettings }
 
-export function startLeadService(settings: LeadSettings, { formPage, industries, phone, operator = NO_OPERATOR }: SiteParts): LeadService {
+export function startLeadService(settings: LeadSettings, { formPage, phone, operator = NO_OPERATOR }: SiteParts): LeadService {
   const database = openSqlite(settings.database)
   const { app, duties } = assembleService({
     settings,
@@ -45,7 +45,6 @@ export function startLeadService(settings: LeadSettings, { formPage, industries,
     openMail: (smtpUrl) => createTransport(createSmtpOptions(smtpUrl)),
     phone,
     formPage,
-    industries,
     addressOf: (context) =>
       findClientAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), settings.trustedProxies),
     duties: {

@@ -8,7 +8,7 @@ import { routes } from '#src/site/routes.ts'
 import { readBuilt } from './builtSite.ts'
 
 const builtForm = readBuilt(`${routes.demoForm}.html`)
-const parsedRequest = demoRequest([]).safeParse({})
+const parsedRequest = demoRequest.safeParse({})
 const errors = parsedRequest.success ? {} : fieldErrors(parsedRequest.error)
 const drawRefusedForm = (values: Record<string, string>, wrong = errors) =>
   parse(fillFormPage(builtForm, { kind: 'errors', errors: wrong, values }))

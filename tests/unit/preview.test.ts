@@ -44,7 +44,6 @@ it('a preview sends headers that let its own pages frame its form, and nobody el
       demoFormUrl: `${SITE_URL}/embed/demo-request`,
       email: '',
       phone: '',
-      industries: [],
       analytics: null,
       hsts: 'host',
     },

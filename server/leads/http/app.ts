@@ -29,8 +29,6 @@ export type LeadsOptions = {
   channels: DeliveryChannel[]
   /** For the sentence that sends people on when nothing can be stored. */
   phone: string
-  /** The industries that the form offers by now. */
-  industries: () => readonly string[] | Promise<readonly string[]>
   /** What counts as one client. */
   addressOf: (context: Context) => string
   /** Draws the form again with errors, or its confirmation, for visitors without JavaScript. */
@@ -129,7 +127,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
     async (context) => {
       const reading = await readBody(context)
       if (typeof reading === 'number') return refuse(context, reading, reading === 415 ? 'Send JSON or a form.' : 'This could not be read.')
-      const parsed = demoRequest(await options.industries()).safeParse(reading.fields)
+      const parsed = demoRequest.safeParse(reading.fields)
       if (!parsed.success) return refuse(context, 422, 'Some fields need another look.', reading, fieldErrors(parsed.error))
       const beside = envelope.parse(reading.fields)
       try {

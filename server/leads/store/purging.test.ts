@@ -38,7 +38,7 @@ it('deletes by itself what arrived more than 24 months ago, and keeps what is yo
   expect(await left()).toEqual([today, younger, neverArrived, old])
 
   const { leads: settings } = readServiceSettings({}, { database: test.file, email: 'sales@plant.example' })
-  const service = startLeadService(settings, { formPage: () => '', industries: () => [], phone: '' })
+  const service = startLeadService(settings, { formPage: () => '', phone: '' })
   try {
     await vi.waitFor(async () => expect(await left()).toEqual([today, younger, neverArrived]), { timeout: 10_000 })
   } finally {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useErrorTitle } from '#src/islands/useErrorTitle.ts'
@@ -31,7 +31,7 @@ export function DemoForm({ action, labels, industries, contact }: DemoFormProps)
   const [problem, setProblem] = useState('')
   const [reference, setReference] = useState('')
   const { register, handleSubmit, setError, formState } = useForm<DemoRequestInput, unknown, DemoRequest>({
-    resolver: useMemo(() => zodResolver(demoRequest(industries)), [industries]),
+    resolver: zodResolver(demoRequest),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = formState
