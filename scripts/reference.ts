@@ -12,9 +12,9 @@ const REFERENCE_FOLDER = `${ROOT}docs/fields/`
 /** Of Astro's content layer nothing is needed: a collection is where its files are, and its schema. */
 const ASTRO_STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/^astro:content$/, 'export const defineCollection = (collection) => collection'],
-  [/\/contentLoader$/, 'export const contentLoaders = () => (options) => options'],
+  [/\/contentLoader\.ts$/, 'export const contentLoaders = () => (options) => options'],
 ]
-/** Schemas import each other as Vite does, which Node does not follow. */
+/** Put together, so that what stands for Astro's content layer takes its place. */
 const KINDS_BUNDLE = `${WORK_FOLDER}contentKinds.mjs`
 
 const withoutAstro: Plugin = {
@@ -24,6 +24,8 @@ const withoutAstro: Plugin = {
       onResolve({ filter }, () => ({ path: String(index), namespace: 'stand-in' }))
       onLoad({ filter: new RegExp(`^${index}$`), namespace: 'stand-in' }, () => ({ contents }))
     }
+    // Paths from the root look like packages, which are not put together.
+    onResolve({ filter: /^#/ }, ({ path }) => ({ path: `${ROOT}${path.slice(1)}` }))
   },
 }
 

@@ -68,7 +68,7 @@ describe('today', () => {
     for (const file of readdirSync(`${TODAY}/industries`)) {
       const { blocks } = parse(readFileSync(`${TODAY}/industries/${file}`, 'utf8')) as { blocks: { kind: string; sample?: boolean }[] }
       const named = left.some(({ what, where }) => where.endsWith(file) && what.includes('"blocks.quote"'))
-      expect(named, file).toBe(blocks.find(({ kind }) => kind === 'quote')?.sample)
+      expect(named, file).toBe(blocks.find(({ kind }) => kind === 'quote')?.sample ?? false)
     }
   })
   it('names each sample figure by its id', () => {

@@ -86,13 +86,6 @@ ${titledItems(2)}
     list:
       - "${UNFILLED}: what a figure counts and where it ends"
 
-  - kind: quote
-    sample: true
-    look: band
-    quote: "${UNFILLED}: up to 220 characters, by an invented customer until there is a real one"
-    role: "${UNFILLED}: role"
-    company: "${UNFILLED}: company"
-
 closing:
   kind: start
   heading: "${UNFILLED}: the one next step"

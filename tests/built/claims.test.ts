@@ -77,7 +77,7 @@ describe('sample content', () => {
   it('is named beside each industry’s quote', () => {
     for (const [path, file] of pagesWithFigures.filter(([each]) => each.startsWith('/industries/'))) {
       const { quote } = siteEntry(file, industry)
-      expect(mainOf(path).textContent.includes(notes.quotes), path).toBe(quote.sample)
+      expect(mainOf(path).textContent.includes(notes.quotes), path).toBe(quote?.sample ?? false)
     }
   })
   it('is not in what other sites show of a page, unless it says that it is a sample', () => {

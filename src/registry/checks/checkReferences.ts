@@ -15,6 +15,7 @@ import {
   specifiedArticleProblems,
   specifiedMenuProblems,
   unofferedTemplateProblems,
+  unquotedProblems,
 } from '#src/lib/build/content/betweenEntries/specifiedProblems.ts'
 import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
@@ -73,6 +74,10 @@ export async function checkReferences(): Promise<void> {
     ),
     ...specifiedMenuProblems(features, 'src/content/features', SPECIFIED_FEATURES),
     ...specifiedMenuProblems(industries, 'src/content/industries', SPECIFIED_INDUSTRIES),
+    ...unquotedProblems(
+      industries,
+      SPECIFIED_INDUSTRIES.map(({ slug }) => slug),
+    ),
     ...[features, industries].flatMap(menuOrderProblems),
     ...footerProblems(await entryOf('shell'), await listedPages()),
     ...boardProblems(industries),

@@ -119,7 +119,7 @@ export type Crew = NonNullable<z.output<typeof crew>>
 
 /** For `.superRefine()` of a page's blocks: those that every page has are there, and none is there twice. */
 export const eachIndustryBlockOnce = eachBlockOnce({
-  needed: ['challenges', 'solutions', 'results', 'feature', 'quote'] satisfies IndustryBlock['kind'][],
+  needed: ['challenges', 'solutions', 'results', 'feature'] satisfies IndustryBlock['kind'][],
   lacking: 'Every industry’s page has these blocks, and this one lacks them',
   sharedPlaces: [
     { called: 'exhibit', kinds: new Set(industryExhibit.options.map(({ shape }) => shape.kind.value)) },

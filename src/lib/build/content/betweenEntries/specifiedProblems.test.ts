@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { offerProblems, specifiedArticleProblems, specifiedMenuProblems, unofferedTemplateProblems } from './specifiedProblems.ts'
+import {
+  offerProblems,
+  specifiedArticleProblems,
+  specifiedMenuProblems,
+  unofferedTemplateProblems,
+  unquotedProblems,
+} from './specifiedProblems.ts'
 
 const specified = [{ slug: 'swaps', anchors: ['intro', 'next'], isListed: true }]
 const FAQ = '<Faq question="Which?">\nThis.\n</Faq>\n'
@@ -34,6 +40,16 @@ describe('a page of the header’s menu that the specification has', () => {
     expect(menuProblemsOf(PORTS, page('retail', { name: 'Shops' }))).toEqual([
       expect.stringMatching(/^retail, menu: .*: menu: …$/),
       expect.stringMatching(/^retail, name: .*“Retail”.*npm run rename/),
+    ]))
+})
+
+describe('an industry of the specification', () => {
+  const page = (id: string, ...kinds: string[]) => ({ id, data: { blocks: kinds.map((kind) => ({ kind })) } })
+  it('quotes somebody; another one need not', () =>
+    expect(unquotedProblems([page('retail', 'results', 'quote'), page('mines', 'results')], ['retail'])).toEqual([]))
+  it('that quotes nobody is told what to add', () =>
+    expect(unquotedProblems([page('retail', 'results')], ['retail'])).toEqual([
+      expect.stringMatching(/^retail, blocks: .*testimonial.*- kind: quote/),
     ]))
 })
 

@@ -90,6 +90,18 @@ export function specifiedMenuProblems(
   })
 }
 
+type QuotedPage = LoadedEntry & { data: { blocks: readonly { kind: string }[] } }
+
+/** @param slugs of the specification's industries, as they are called by now @returns a problem for each page of them that nobody is quoted on */
+export function unquotedProblems(industries: readonly QuotedPage[], slugs: readonly string[]): string[] {
+  return industries
+    .filter(({ id, data }) => slugs.includes(id) && data.blocks.every(({ kind }) => kind !== 'quote'))
+    .map(
+      (entry) =>
+        `${fieldPlace(entry, ['blocks'])}: The specification (section 2, "Industries overview and industry pages") has a testimonial on this page. Add "- kind: quote" where it should stand; other industries may be without.`,
+    )
+}
+
 type Feature = LoadedEntry & { data: { blocks: readonly ({ kind: string } | { kind: string; id: string; scene: object })[] } }
 
 /** @param sections blocks by the page of their feature @returns a problem for each that is not there as a block with a picture */
