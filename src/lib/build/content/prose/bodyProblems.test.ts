@@ -34,6 +34,18 @@ describe('headings of an article', () => {
     expect(found('\n## A `b` c\n', { sections: listed })[0]).toContain('## A `b` c  when-to (When)'))
   it('that are mistyped are told where they are', () =>
     expect(found('\n## When\n\n##Why\n', { sections: listed })).toEqual(['4: Write a space after ##: "## Why".']))
+  it('say which line of the sections has changed places, so that no anchor leads to the wrong one', () => {
+    const listed = [
+      { id: 'points', label: 'Counting points' },
+      { id: 'when', label: 'When to call' },
+    ]
+    const body = '\n## When someone calls\n\n## How points are counted\n'
+    expect(found(body, { sections: listed.toReversed() })).toEqual([])
+    expect(found(body, { sections: listed })).toEqual([
+      expect.stringMatching(/^2: .*points \(Counting points\).*"## How points are counted"/),
+      expect.stringMatching(/^4: .*when \(When to call\).*"## When someone calls"/),
+    ])
+  })
   it('do not matter where no sections are listed', () => expect(found(BODY, {})).toEqual([]))
 })
 

@@ -9,6 +9,7 @@ import { answerProblems } from './answerProblems.ts'
 import { headingLevelProblems } from './headingLevelProblems.ts'
 import { markupProblems } from './markupProblems.ts'
 import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
+import { misplacedSections } from './sectionOrder.ts'
 import { SECTION_HEADING } from './sectionWords.ts'
 import { withoutCode } from './withoutCode.ts'
 
@@ -63,9 +64,13 @@ function lawProblems(text: string, { legal }: Record<string, unknown>, tokens: T
 function headingProblems(text: string, body: string, sections: unknown): TextProblem[] {
   if (!Array.isArray(sections)) return []
   const headings = [...text.matchAll(SECTION_HEADING)]
-  if (headings.length === sections.length) return []
   const lines = sections.map((section: { id?: unknown; label?: unknown } | null) => `${section?.id} (${section?.label})`)
   const written = headings.map(({ 0: heading, index }) => body.slice(index, index + heading.length))
+  if (headings.length === sections.length)
+    return misplacedSections(lines, written).map(({ line, heading }) => ({
+      offset: headings[line]?.index ?? 0,
+      message: `In "sections", ${lines[line]} stands beside this heading, and seems to belong to "${written[heading]}": put headings and lines into one order.`,
+    }))
   const width = Math.max(...written.map((heading) => heading.length), 0)
   const pairs = Array.from(
     { length: Math.max(written.length, lines.length) },
