@@ -5,7 +5,7 @@
 import type { DeliveryChannel, QuarantineReason } from './lead.ts'
 
 /** What may fail as a whole. */
-export const SERVICE_PARTS = ['request', 'delivery', 'purge', 'watch'] as const
+export const SERVICE_PARTS = ['request', 'page', 'delivery', 'purge', 'watch'] as const
 export type ServicePart = (typeof SERVICE_PARTS)[number]
 type LogLevel = 'info' | 'warn' | 'error'
 export type LogEvent =
