@@ -28,11 +28,14 @@ export type LogEvent =
   | { event: 'service.started'; channels: DeliveryChannel[] }
   | { event: 'service.warning'; text: string }
   | {
-      event: 'alert.sent' | 'alert.failed' | 'alert.nobody' | 'alert.dead' | 'alert.over'
+      event: 'alert.sent' | 'alert.nobody' | 'alert.dead' | 'alert.over'
       about: DeliveryChannel | 'store'
       over?: DeliveryChannel | undefined
     }
-  | { event: 'digest.sent' | 'digest.failed' }
+  /** `error` is the kind of the error, as for a lead that was not taken: "ECONNREFUSED", "HTTP 503". */
+  | { event: 'alert.failed'; about: DeliveryChannel | 'store'; over: DeliveryChannel; error: string }
+  | { event: 'digest.failed'; error: string }
+  | { event: 'digest.sent' }
 
 export type EventLog = (entry: LogEvent) => void
 
