@@ -19,6 +19,8 @@ export type LogEvent =
   | { event: 'lead.failed'; reference: string; channel: DeliveryChannel; attempts: number; error: string; retryInSeconds: number }
   | { event: 'lead.dead'; reference: string; channel: DeliveryChannel; attempts: number; error: string }
   | { event: 'lead.released'; reference: string }
+  /** Delivered before, and due again, because its receiver has lost it. */
+  | { event: 'lead.resent'; reference: string; channel: DeliveryChannel }
   | { event: 'lead.erased'; reference: string }
   | { event: 'leads.purged'; count: number }
   /** Given-up deliveries that start over; waiting ones that were moved forward. */
@@ -49,6 +51,7 @@ export const EVENT_LEVELS: Record<LogEvent['event'], LogLevel> = {
   'lead.failed': 'warn',
   'lead.dead': 'error',
   'lead.released': 'info',
+  'lead.resent': 'info',
   'lead.erased': 'info',
   'leads.purged': 'info',
   'leads.replayed': 'info',
