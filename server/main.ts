@@ -6,6 +6,7 @@ import { redirects } from '#src/site/redirects.ts'
 import { pageFile, routes } from '#src/site/routes.ts'
 import type { Environment } from '#src/site/settings.ts'
 import { areLoopback } from './leads/http/clientAddress.ts'
+import { FormPageUnusable } from './leads/http/formPage.ts'
 import { startLeadService } from './leads/leadService.ts'
 import type { LeadSettings } from './leads/leadSettings.ts'
 import { log } from './leads/log.ts'
@@ -42,7 +43,10 @@ export async function serve(ports: Ports, place = BUILD_PLACE): Promise<() => Pr
   })
   const warnings = [...checked.warnings, ...listNewStoreWarnings(settings.database, process.env)]
   const leads = startLeadService(settings, {
-    formPage: () => now.formPage,
+    formPage: () => {
+      if (now.formPage === undefined) throw new FormPageUnusable('is not in the build')
+      return now.formPage
+    },
     phone: first.manifest.phone,
     operator,
   })
@@ -97,6 +101,6 @@ function createHandlers({ manifest, files }: ServedBuild, ports: Ports) {
     site: createSiteHandler({ files, redirects, headers: (file) => listSiteHeaders(manifest, file), serves: servesSite }),
     form: createSiteHandler({ files, redirects: {}, headers, serves: servesForm }),
     formHeaders: headers(`/${pageFile(routes.demoForm)}`),
-    formPage: files.get(`/${pageFile(routes.demoForm)}`)?.variants.identity.body.toString() ?? '',
+    formPage: files.get(`/${pageFile(routes.demoForm)}`)?.variants.identity.body.toString(),
   }
 }

@@ -10,6 +10,7 @@ import { pageFile, routes } from '#src/site/routes.ts'
 import builtManifest from '../.build/manifest.json'
 import { assembleService, type Duty } from './leads/assembleService.ts'
 import { deliverBacklog } from './leads/delivery/delivery.ts'
+import { FormPageUnusable } from './leads/http/formPage.ts'
 import { log } from './leads/log.ts'
 import { runEach } from './leads/scheduledRun.ts'
 import { readServiceSettings } from './leads/serviceSettings.ts'
@@ -56,7 +57,12 @@ function openService(env: Env) {
     webhookConnections: WEBHOOK_CONNECTIONS,
     openMail: null,
     phone: manifest.phone,
-    formPage: async () => (await fetchAsset(env, `/${pageFile(routes.demoForm)}`)).text(),
+    formPage: async () => {
+      const answer = await env.ASSETS.fetch(new URL(`/${pageFile(routes.demoForm)}`, 'https://assets.example'))
+      // The page that says that there is no such page is none to draw an answer on.
+      if (!answer.ok) throw new FormPageUnusable(`was answered with ${answer.status}`)
+      return answer.text()
+    },
     addressOf: (context) => context.req.header('cf-connecting-ip'),
     duties: {
       delivery:
@@ -73,8 +79,6 @@ function openService(env: Env) {
     onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runEach({ delivery: () => delivery(AT_ONCE_TIME_MS) }, log)),
   })
 }
-
-const fetchAsset = (env: Env, file: string) => env.ASSETS.fetch(new URL(file, 'https://assets.example'))
 
 function addHeaders(response: Response, headers: Record<string, string>): Response {
   const result = new Response(response.body, response)

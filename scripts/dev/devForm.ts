@@ -4,6 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { FormPageUnusable } from '#server/leads/http/formPage.ts'
 import { startLeadService } from '#server/leads/leadService.ts'
 import { readServiceSettings } from '#server/leads/serviceSettings.ts'
 import { isServicePath } from '#server/origins.ts'
@@ -22,7 +23,11 @@ export async function startDevForm(ports: { site: number; form: number }): Promi
   const { email, phone } = readSettings(process.env)
   const { leads: settings } = readServiceSettings(process.env, { database: `${DEV_FOLDER}leads.sqlite`, email })
   // Without JavaScript the service answers with the form's page; it is fetched again each time, as it may have changed.
-  const formPage = async () => (await fetch(`http://localhost:${ports.site}${routes.demoForm}`)).text()
+  const formPage = async () => {
+    const answer = await fetch(`http://localhost:${ports.site}${routes.demoForm}`)
+    if (!answer.ok) throw new FormPageUnusable(`was answered with ${answer.status}`)
+    return answer.text()
+  }
   const leads = startLeadService(settings, { formPage, phone })
   const server = createServer((incoming, outgoing) => {
     if (!isServicePath(incoming.url?.split('?', 1)[0] ?? '')) return relayRequest(incoming, outgoing, ports.site)

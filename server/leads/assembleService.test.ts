@@ -102,6 +102,17 @@ describe('the leads service of any platform', () => {
     await app.request('http://form.example/api/leads', { method: 'POST', body: 'name=Ana', headers })
     expect(formPage).toHaveBeenCalledOnce()
   })
+  it.each(['', '<main></main>'])(
+    'tells a visitor without JavaScript the reference, also where the form’s page is %j, and logs that',
+    async (page) => {
+      const { app } = assemble({}, { formPage: () => page })
+      const body = new URLSearchParams({ ...DEMO_REQUEST, employees: '420', consent: 'on' })
+      const answer = await app.request('http://form.example/api/leads', { method: 'POST', body })
+      const [lead] = await test.store.list()
+      expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining(lead?.reference ?? 'no lead')])
+      expect(lines.at(-1)).toMatchObject({ event: 'service.failed', what: 'page', level: 'error' })
+    },
+  )
   it('reports to whoever has the token, with commands as they are called there', async () => {
     const { app } = assemble({ LEAD_REPORT_TOKEN: TOKEN, LEADS_COMMAND: 'leads' })
     test.time.now -= STUCK_AFTER_MS

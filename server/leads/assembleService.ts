@@ -9,7 +9,7 @@ import { createMailSender } from './delivery/mail.ts'
 import { createWebhookSender } from './delivery/webhook.ts'
 import { createLeadsApp } from './http/app.ts'
 import { deriveClientKey } from './http/clientAddress.ts'
-import { fillFormPage } from './http/formPage.ts'
+import { createPageDrawer } from './http/formPage.ts'
 import { createRateLimiter } from './http/rateLimit.ts'
 import type { DeliveryChannel } from './lead.ts'
 import type { LeadSettings } from './leadSettings.ts'
@@ -24,7 +24,7 @@ import { createLoggedStore } from './store/loggedStore.ts'
 import { createLeadStore, type LeadStore } from './store/store.ts'
 
 /** What the service does without being asked, again and again. */
-export type Duty = Exclude<ServicePart, 'request'>
+export type Duty = Exclude<ServicePart, 'request' | 'page'>
 
 /** What a platform is given to have a duty done. */
 export type DutyTools = {
@@ -48,7 +48,7 @@ export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
   openMail: ((smtpUrl: string) => Pick<Transporter, 'sendMail' | 'close'>) | null
   /** For the sentence that sends visitors on when nothing can be stored. */
   phone: string
-  /** Gives the built form page's HTML. */
+  /** Gives the built form page's HTML. @throws FormPageUnusable where there is none */
   formPage: () => string | Promise<string>
   /** Where a request comes from. */
   addressOf: (context: Context) => string | undefined
@@ -76,7 +76,7 @@ export function assembleService<Duties extends Record<Duty, unknown>>(platform: 
     channels: Object.keys(senders) as DeliveryChannel[],
     phone,
     addressOf: (context) => deriveClientKey(platform.addressOf(context)),
-    page: async (outcome) => fillFormPage(await platform.formPage(), outcome),
+    page: createPageDrawer(platform.formPage, log),
     onStored: (context) => platform.onStored(duties, context),
   })
   leads.route('/', createOperatorApp(reporter, operator))

@@ -12,6 +12,7 @@ it('has a level for each event', () =>
     'lead.failed': 'warn',
     'lead.dead': 'error',
     'lead.released': 'info',
+    'lead.resent': 'info',
     'lead.erased': 'info',
     'leads.purged': 'info',
     'leads.replayed': 'info',

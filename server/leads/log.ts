@@ -5,7 +5,7 @@
 import type { DeliveryChannel, QuarantineReason } from './lead.ts'
 
 /** What may fail as a whole. */
-export const SERVICE_PARTS = ['request', 'delivery', 'purge', 'watch'] as const
+export const SERVICE_PARTS = ['request', 'page', 'delivery', 'purge', 'watch'] as const
 export type ServicePart = (typeof SERVICE_PARTS)[number]
 type LogLevel = 'info' | 'warn' | 'error'
 export type LogEvent =
@@ -19,6 +19,8 @@ export type LogEvent =
   | { event: 'lead.failed'; reference: string; channel: DeliveryChannel; attempts: number; error: string; retryInSeconds: number }
   | { event: 'lead.dead'; reference: string; channel: DeliveryChannel; attempts: number; error: string }
   | { event: 'lead.released'; reference: string }
+  /** Delivered before, and due again, because its receiver has lost it. */
+  | { event: 'lead.resent'; reference: string; channel: DeliveryChannel }
   | { event: 'lead.erased'; reference: string }
   | { event: 'leads.purged'; count: number }
   /** Given-up deliveries that start over; waiting ones that were moved forward. */
@@ -28,11 +30,14 @@ export type LogEvent =
   | { event: 'service.started'; channels: DeliveryChannel[] }
   | { event: 'service.warning'; text: string }
   | {
-      event: 'alert.sent' | 'alert.failed' | 'alert.nobody' | 'alert.dead' | 'alert.over'
+      event: 'alert.sent' | 'alert.nobody' | 'alert.dead' | 'alert.over'
       about: DeliveryChannel | 'store'
       over?: DeliveryChannel | undefined
     }
-  | { event: 'digest.sent' | 'digest.failed' }
+  /** `error` is the kind of the error, as for a lead that was not taken: "ECONNREFUSED", "HTTP 503". */
+  | { event: 'alert.failed'; about: DeliveryChannel | 'store'; over: DeliveryChannel; error: string }
+  | { event: 'digest.failed'; error: string }
+  | { event: 'digest.sent' }
 
 export type EventLog = (entry: LogEvent) => void
 
@@ -46,6 +51,7 @@ export const EVENT_LEVELS: Record<LogEvent['event'], LogLevel> = {
   'lead.failed': 'warn',
   'lead.dead': 'error',
   'lead.released': 'info',
+  'lead.resent': 'info',
   'lead.erased': 'info',
   'leads.purged': 'info',
   'leads.replayed': 'info',

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
+import type { DeliveryChannel } from '../lead.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { createLeadStore } from '../store/store.ts'
-import { fill, folderForEachTest, REQUEST, runAsOperator } from './testCommands.ts'
+import { deliver, fill, folderForEachTest, REQUEST, runAsOperator } from './testCommands.ts'
 import { sqlitePlace, type TestPlace } from './testPlaces.ts'
 
 const test = folderForEachTest()
@@ -115,6 +116,65 @@ describe('quarantine', () => {
       code: 1,
       error: 'Say which: npm run leads -- quarantine release PP-…\n',
     })
+  })
+})
+
+describe('resend', () => {
+  const SERVER_TRIES = 'The server tries within a minute, if it runs and the channel is set. See what became of it: npm run leads -- show'
+  /** @returns the place, and the reference of a lead for both channels */
+  const openWithLead = async (channels: DeliveryChannel[] = ['webhook', 'email']) => {
+    const place = await sqlitePlace(test.folder)
+    const database = await place.database()
+    const store = createLeadStore(database)
+    const { reference } = await store.add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine: null }, channels)
+    return { place, reference, store, end: database.end }
+  }
+  it('says by which channels it sends, or sends by the one that is named', async () => {
+    const { place, reference, end } = await openWithLead()
+    await end()
+    await deliver(place, reference)
+    expect((await runAsOperator(place, 'resend', reference, '--channel', 'email')).out).toBe(
+      `${reference} will be sent again by email, under the same key or Message-ID as before.\n${SERVER_TRIES} ${reference}\n`,
+    )
+    expect((await runAsOperator(place, 'resend', reference)).out).toBe(
+      `${reference} will be sent again by webhook, under the same key or Message-ID as before.\n` +
+        `${reference} waits for its delivery by email anyway. To have it tried now: npm run leads -- replay\n${SERVER_TRIES} ${reference}\n`,
+    )
+    await deliver(place, reference)
+    expect((await runAsOperator(place, 'resend', reference)).out).toContain(' by webhook and email, ')
+  })
+  it('names what is to be done instead where nothing was delivered', async () => {
+    const { place, reference, store, end } = await openWithLead()
+    for (const taken of await store.takeDue('webhook', 1, 1000)) await store.markFailed(taken, { text: 'x', kind: 'x' }, null)
+    await end()
+    const waits = `${reference} waits for its delivery by email anyway. To have it tried now: npm run leads -- replay`
+    const givenUp = `The delivery of ${reference} by webhook was given up. To have it tried again: npm run leads -- replay`
+    const answer = await runAsOperator(place, 'resend', reference)
+    expect(answer).toEqual({ code: 1, out: '', error: `${givenUp}\n${waits}\n` })
+    expect((await runAsOperator(place, 'resend', reference, '--channel', 'email')).error).toBe(`${waits}\n`)
+  })
+  it('adds no delivery by a channel that has none', async () => {
+    const { place, reference, end } = await openWithLead(['webhook'])
+    await end()
+    await deliver(place, reference)
+    expect(await runAsOperator(place, 'resend', reference, '--channel', 'email')).toMatchObject({
+      code: 1,
+      error: `${reference} was never delivered by email.\n`,
+    })
+    expect(JSON.parse((await runAsOperator(place, 'show', reference)).out).deliveries).toMatchObject([{ state: 'delivered' }])
+  })
+  it('knows nobody who was erased, has no way around the quarantine, and nothing of what no channel was set for', async () => {
+    const place = await sqlitePlace(test.folder)
+    const [ana = '', , bot = ''] = await fill(place)
+    await deliver(place, ana)
+    await runAsOperator(place, 'erase', ana, '--yes')
+    expect((await runAsOperator(place, 'resend', ana)).error).toBe(`There is no lead ${ana}: it was never stored, or was erased.\n`)
+    expect((await runAsOperator(place, 'resend', bot)).error).toBe(
+      `${bot} is in quarantine, and was never delivered. To release it: npm run leads -- quarantine release ${bot}\n`,
+    )
+    const { reference, end } = await openWithLead([])
+    await end()
+    expect((await runAsOperator(place, 'resend', reference)).error).toBe(`${reference} was never delivered by webhook or email.\n`)
   })
 })
 

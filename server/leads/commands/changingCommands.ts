@@ -1,5 +1,6 @@
 /** Commands that change stored leads. */
 import { LEASE_MS } from '../delivery/delivery.ts'
+import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
 import { CommandError, type OperatorCommand, readWholeNumber } from './operatorCommand.ts'
 import { readPersonKey } from './personKey.ts'
 import type { StoreTarget } from './storeTarget.ts'
@@ -55,6 +56,46 @@ export const replayCommand: OperatorCommand = {
       write(`The server tries them within a minute, if it runs. See what became of them: ${commandLine('waiting')}\n`)
   },
 }
+export const resendCommand: OperatorCommand = {
+  usage: 'resend REFERENCE [--channel webhook|email]',
+  summary: 'sends a lead once more that was delivered, for a receiver that has lost it; the server has to run',
+  help: 'By every channel that has delivered it, unless one is named. The lead comes under the same key (by email, the same Message-ID)\nas before, so that a receiver that still has it can tell. What waits or was given up is for replay.',
+  words: [1, 1],
+  options: { channel: { type: 'string' } },
+  async run({ store, words: [word = ''], options, write, commandLine }) {
+    const reference = word.trim().toUpperCase()
+    const channels = readChannels(options.channel)
+    const lead = await store.show(reference)
+    if (!lead) throw new CommandError(`There is no lead ${reference}: it was never stored, or was erased.`)
+    if (lead.quarantine && lead.quarantine.releasedAt === null)
+      throw new CommandError(
+        `${reference} is in quarantine, and was never delivered. To release it: ${commandLine(`quarantine release ${reference}`)}`,
+      )
+    const asked = lead.deliveries.filter(({ channel }) => channels.includes(channel))
+    if (asked.length === 0) throw new CommandError(`${reference} was never delivered by ${channels.join(' or ')}.`)
+    const resent = await store.resend(reference, channels)
+    const others = asked
+      .filter(({ channel }) => !resent.includes(channel))
+      .map(({ channel, state }) =>
+        state === 'dead'
+          ? `The delivery of ${reference} by ${channel} was given up. To have it tried again: ${commandLine('replay')}`
+          : `${reference} waits for its delivery by ${channel} anyway. To have it tried now: ${commandLine('replay')}`,
+      )
+    if (resent.length === 0) throw new CommandError(others.join('\n'))
+    const done = `${reference} will be sent again by ${resent.join(' and ')}, under the same key or Message-ID as before.`
+    const next = `The server tries within a minute, if it runs and the channel is set. See what became of it: ${commandLine(`show ${reference}`)}`
+    write([done, ...others, next].map((line) => `${line}\n`).join(''))
+  },
+}
+
+/** @returns the channel that is named, or all @throws CommandError for a word that names none */
+function readChannels(name: string | boolean | undefined): readonly DeliveryChannel[] {
+  if (name === undefined) return DELIVERY_CHANNELS
+  const channel = DELIVERY_CHANNELS.find((one) => one === name)
+  if (!channel) throw new CommandError(`--channel must be ${DELIVERY_CHANNELS.join(' or ')}, but is "${name}".`)
+  return [channel]
+}
+
 export const quarantineCommand: OperatorCommand = {
   usage: 'quarantine [release REFERENCE]',
   summary: 'what looked like a program; releases one that was a person',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createCommandLine } from '../operator/commandLine.ts'
 import { createLeadStore } from '../store/store.ts'
 import { COMMANDS, runCommand, writeHelp } from './runCommand.ts'
-import { fill, folderForEachTest, runAsOperator } from './testCommands.ts'
+import { deliver, fill, folderForEachTest, runAsOperator } from './testCommands.ts'
 import { d1Local, d1Place, sqlitePlace } from './testPlaces.ts'
 
 const test = folderForEachTest()
@@ -71,6 +71,29 @@ describe.each([
       await place.end()
     }
   })
+  it('a lead that its receiver lost is sent again, and no other', { timeout: 300_000 }, async () => {
+    const place = await make(test.folder)
+    try {
+      const [ana = '', bo = '', bot = ''] = await fill(place)
+      await deliver(place, ana)
+      const resent = await runAsOperator(place, 'resend', ana.toLowerCase())
+      expect([resent.code, resent.out]).toEqual([0, expect.stringContaining(`${ana} will be sent again by webhook`)])
+      expect(JSON.parse(resent.error)).toMatchObject({ event: 'lead.resent', reference: ana, channel: 'webhook' })
+      expect(JSON.parse((await runAsOperator(place, 'show', ana)).out).deliveries).toMatchObject([{ state: 'waiting', attempts: 0 }])
+      for (const [reference, sentence] of [
+        [ana, 'waits for its delivery by webhook anyway'],
+        [bo, 'waits for its delivery by webhook anyway'],
+        [bot, 'is in quarantine'],
+        ['PP-22222222', 'There is no lead PP-22222222'],
+      ])
+        expect(await runAsOperator(place, 'resend', reference ?? '')).toMatchObject({
+          code: 1,
+          error: expect.stringContaining(sentence ?? ''),
+        })
+    } finally {
+      await place.end()
+    }
+  })
 })
 
 describe('a command line that is wrong', () => {
@@ -84,6 +107,8 @@ describe('a command line that is wrong', () => {
     [['stats', '--since', '+002026-11-01'], 1, 'a day like'],
     [['list', '--most', '5x'], 1, '--most must be a whole number'],
     [['quarantine', '--most', '5x'], 1, '--most must be a whole number'],
+    [['resend'], 2, 'Too few'],
+    [['resend', 'PP-22222222', '--channel', 'fax'], 1, '--channel must be webhook or email, but is "fax"'],
     [['purge', '5x'], 1, 'DAYS must be a whole number'],
     [['erase', 'Ana', 'Duarte'], 1, '"Ana Duarte" is neither'],
     [['person', '+44', '20', '7946'], 1, 'Nothing is kept of +44 20 7946.'],

@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../store/database.ts'
 import { createLoggedStore } from '../store/loggedStore.ts'
 import { createLeadStore } from '../store/store.ts'
 import { backupCommand, restoreCommand } from './backups.ts'
-import { eraseCommand, purgeCommand, quarantineCommand, replayCommand } from './changingCommands.ts'
+import { eraseCommand, purgeCommand, quarantineCommand, replayCommand, resendCommand } from './changingCommands.ts'
 import { CommandError, type OperatorCommand } from './operatorCommand.ts'
 import {
   deadCommand,
@@ -32,6 +32,7 @@ export const COMMANDS: Record<string, OperatorCommand> = {
   waiting: waitingCommand,
   dead: deadCommand,
   replay: replayCommand,
+  resend: resendCommand,
   quarantine: quarantineCommand,
   stats: statsCommand,
   purge: purgeCommand,

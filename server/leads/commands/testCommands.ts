@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
-import type { QuarantineReason } from '../lead.ts'
+import { DELIVERY_CHANNELS, type QuarantineReason } from '../lead.ts'
 import { createLeadStore } from '../store/store.ts'
 import { DEMO_REQUEST } from '../store/testStore.ts'
 import { runCommand } from './runCommand.ts'
@@ -36,6 +36,15 @@ export async function runAsOperator(place: Pick<TestPlace, 'env' | 'flags'>, ...
     },
   })
   return { code, out, error }
+}
+/** Delivers, by every channel that it waits for, one lead of those that are due. Others are given back. */
+export async function deliver(place: TestPlace, reference: string): Promise<void> {
+  const database = await place.database()
+  const store = createLeadStore(database)
+  for (const channel of DELIVERY_CHANNELS)
+    for (const delivery of await store.takeDue(channel, 10, 1000))
+      await (delivery.lead.reference === reference ? store.markDelivered(delivery) : store.giveBack(delivery))
+  await database.end()
 }
 /** Puts two leads and one in quarantine into a store. @returns their references */
 export async function fill(place: TestPlace): Promise<string[]> {

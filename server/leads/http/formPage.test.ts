@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorSlot, REFERENCE_SLOT } from '#src/lib/anywhere/form/formSlots.ts'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
-import { fillFormPage } from './formPage.ts'
+import { createPageDrawer, FormPageUnusable, fillFormPage } from './formPage.ts'
 
 /** The form's fields as the build draws them: as they stand, or each with its error. */
 const fields = (summary: string, wrong: boolean) => {
@@ -106,7 +106,7 @@ describe('a form of any size', () => {
     `<form><div ${demoAttributes.formSummary.attribute}="">${
       wrong ? `<h2>Look:</h2><ul>${names.map((name) => `<li><a href="#${name}">${errorSlot(name)}</a></li>`).join('')}</ul>` : ''
     }</div>${names.map((name) => `<div><label><input name="${name}"/></label>${wrong ? `<p>${errorSlot(name)}</p>` : ''}</div>`).join('')}<select name="choice">${choices}</select></form>`
-  const html = `<main>${large(false)}</main><template ${demoAttributes.refused.attribute}="">${large(true)}</template>`
+  const html = `<main>${large(false)}</main><template ${demoAttributes.refused.attribute}="">${large(true)}</template><template ${demoAttributes.sent.attribute}="">${REFERENCE_SLOT}</template>`
   it('has everything in its place', () => {
     const values = { ...Object.fromEntries(names.map((name) => [name, `typed ${name}`])), choice: 'field12' }
     const errors = Object.fromEntries(names.slice(3).map((name) => [name, `wrong ${name}`]))
@@ -118,11 +118,38 @@ describe('a form of any size', () => {
   })
 })
 it.each([
-  ['no templates', '<title>Form</title><main><form><input name="name"/></form></main>'],
-  ['no form', '<p>Not found</p>'],
-])('draws a page with %s as far as it goes', (_, html) => {
-  expect(fillFormPage(html, { kind: 'errors', errors: { name: 'x' }, values: { name: 'Ana' } })).toContain(html.slice(-10))
-  expect(() => fillFormPage(html, { kind: 'sent', reference: 'PP-2' })).not.toThrow()
+  ['nothing in it', () => ''],
+  ['no main', (html: string) => html.replace(/<(\/?)main>/g, '<$1div>')],
+  ['no confirmation', (html: string) => html.replace(demoAttributes.sent.attribute, 'data-other')],
+  ['no place for the reference', (html: string) => html.replaceAll(REFERENCE_SLOT, '')],
+  ['no form', (html: string) => html.replace(/<main>.*<\/main>/s, '<main></main>')],
+  ['no form with errors', (html: string) => html.replace(demoAttributes.refused.attribute, 'data-other')],
+  ['no place for errors', (html: string) => html.replace(demoAttributes.formSummary.attribute, 'data-other')],
+])('a page with %s is refused, so that nobody gets an answer without words', (_, change) => {
+  for (const outcome of [{ kind: 'sent', reference: 'PP-2' } as const, { kind: 'problem', text: 'x', values: {} } as const])
+    expect(() => fillFormPage(change(form), outcome)).toThrow(FormPageUnusable)
+})
+it('a page that cannot be drawn is logged once with what is wrong, not for each visitor, and again after it could be drawn', async () => {
+  const log = vi.fn()
+  let html = ''
+  let fault: Error | null = null
+  const draw = createPageDrawer(() => {
+    if (fault) throw fault
+    return html
+  }, log)
+  const tryTwice = async () => {
+    for (let visitor = 0; visitor < 2; visitor++) await draw({ kind: 'sent', reference: 'PP-2' }).catch(() => null)
+  }
+  await tryTwice()
+  fault = new TypeError('ana@plant.example')
+  await tryTwice()
+  fault = null
+  html = form
+  await tryTwice()
+  html = ''
+  await tryTwice()
+  const errors = [expect.stringMatching(/^The form’s page has no /), 'TypeError', expect.stringMatching(/^The form’s page has no /)]
+  expect(log.mock.calls).toEqual(errors.map((error) => [{ event: 'service.failed', what: 'page', error }]))
 })
 it('keeps nothing from one visitor for the next', () => {
   fillFormPage(form, { kind: 'problem', text: 'x', values: { name: 'Ana' } })

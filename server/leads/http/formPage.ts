@@ -6,6 +6,7 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { errorSlot, REFERENCE_SLOT } from '#src/lib/anywhere/form/formSlots.ts'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
+import { type EventLog, nameError } from '../log.ts'
 import type { PageOutcome } from './app.ts'
 
 type Refusal = Exclude<PageOutcome, { kind: 'sent' }>
@@ -13,12 +14,42 @@ type Draw = (outcome: Refusal) => string
 /** A page taken apart once, so that drawing it costs no more than what is put in, also for a flood of refusals. */
 type Template = { html: string; refused: Draw; sent: string }
 
+/** There is no page of the form, or one without a part that an answer needs. Its message names nothing personal. */
+export class FormPageUnusable extends Error {
+  /** @param problem continues "The form’s page …" */
+  constructor(problem: string) {
+    super(`The form’s page ${problem}.`)
+    this.name = 'FormPageUnusable'
+  }
+}
+
 let last: Template | null = null
 
-/** @param html the built page of the form */
+/** @param html the built page of the form @throws FormPageUnusable */
 export function fillFormPage(html: string, outcome: PageOutcome): string {
   if (last?.html !== html) last = takeApart(html)
   return outcome.kind === 'sent' ? last.sent.replaceAll(REFERENCE_SLOT, escapeHtml(outcome.reference)) : last.refused(outcome)
+}
+
+/**
+ * @param readPage gives the built page of the form
+ * @returns a function that draws an answer, and passes on what goes wrong. That is logged once and not for each visitor, until an
+ * answer is drawn again
+ */
+export function createPageDrawer(readPage: () => string | Promise<string>, log: EventLog): (outcome: PageOutcome) => Promise<string> {
+  let said = ''
+  return async (outcome) => {
+    try {
+      const drawn = fillFormPage(await readPage(), outcome)
+      said = ''
+      return drawn
+    } catch (error) {
+      const kind = error instanceof FormPageUnusable ? error.message : nameError(error)
+      if (kind !== said) log({ event: 'service.failed', what: 'page', error: kind })
+      said = kind
+      throw error
+    }
+  }
 }
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -28,31 +59,40 @@ const findEntry = (texts: Record<string, string>, name: string) => Object.entrie
 const findTyped = ({ values }: Refusal, name: string) => findEntry(values, name)
 const findError = (outcome: Refusal, name: string) => (outcome.kind === 'errors' ? findEntry(outcome.errors, name) : '')
 
+/** An answer without its words or its reference would look like success: whoever asked would have nothing to refer to. */
+function requirePart<Part>(part: Part | null | undefined, name: string): Part {
+  if (!part) throw new FormPageUnusable(`has no ${name}`)
+  return part
+}
+const requireElement = (page: HTMLElement, selector: string) => requirePart(page.querySelector(selector), selector)
+const readTemplate = (page: HTMLElement, { selector }: { selector: string }) => requireElement(page, `template${selector}`).innerHTML
+
 function takeApart(html: string): Template {
   const confirmation = parseMarkup(html)
-  confirmation.querySelector('main')?.set_content(confirmation.querySelector(`template${demoAttributes.sent.selector}`)?.innerHTML ?? '')
+  const thanks = readTemplate(confirmation, demoAttributes.sent)
+  requirePart(thanks.includes(REFERENCE_SLOT), 'place for the reference')
+  requireElement(confirmation, 'main').set_content(thanks)
   // The title is what a screen reader says first of a page that has come.
   const heading = confirmation.querySelector('main h1')?.innerHTML
   if (heading) retitle(confirmation, (title) => [heading, ...title.split(' | ').slice(1)].join(' | '))
 
   const page = parseMarkup(html)
   retitle(page, (title) => `Error: ${title}`)
-  const wrong = parseMarkup(page.querySelector(`template${demoAttributes.refused.selector}`)?.innerHTML ?? '')
+  const wrong = parseMarkup(readTemplate(page, demoAttributes.refused))
   for (const template of page.querySelectorAll('template')) template.remove()
   const slots = new Slots()
-  const form = page.querySelector('form')
-  const wrongForm = wrong.querySelector('form')
-  for (const input of form?.querySelectorAll('[name]') ?? []) {
+  const form = requireElement(page, 'form')
+  const wrongForm = requireElement(wrong, 'form')
+  for (const input of form.querySelectorAll('[name]')) {
     const name = input.getAttribute('name') ?? ''
-    const wrongInput = wrongForm?.querySelectorAll('[name]').find((other) => other.getAttribute('name') === name)
-    if (!form || !wrongForm || !wrongInput) continue
+    const wrongInput = wrongForm.querySelectorAll('[name]').find((other) => other.getAttribute('name') === name)
+    if (!wrongInput) continue
     const asBuilt = drawField(findBlock(input, form), input)
     const withError = drawField(findBlock(wrongInput, wrongForm), wrongInput)
     slots.put(findBlock(input, form), (outcome) => (findError(outcome, name) ? withError : asBuilt)(outcome))
   }
-  const summary = wrong.querySelector(demoAttributes.formSummary.selector)
-  const place = page.querySelector(demoAttributes.formSummary.selector)
-  if (summary && place) place.set_content(slots.comment(drawSummary(summary)))
+  const summary = requireElement(wrong, demoAttributes.formSummary.selector)
+  requireElement(page, demoAttributes.formSummary.selector).set_content(slots.comment(drawSummary(summary)))
   return { html, refused: slots.draw(page.toString()), sent: confirmation.toString() }
 }
 

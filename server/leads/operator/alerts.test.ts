@@ -68,10 +68,12 @@ describe('an alert', () => {
   it('that cannot be sent is tried again the next time', async () => {
     await test.add(['webhook'])
     test.time.now += STUCK_AFTER_MS
-    await check({ email: () => Promise.reject(new Error('down')) })
+    await check({ email: () => Promise.reject(Object.assign(new Error('ana@plant.example is unknown'), { responseCode: 535 })) })
     await check()
     expect([test.events().filter((event) => event.startsWith('alert')), notices.length]).toEqual([['alert.failed', 'alert.sent'], 1])
     expect(notices[0]?.text).toContain('Last error: none; they were never tried.')
+    expect(test.lines.find(({ event }) => event === 'alert.failed')).toMatchObject({ about: 'webhook', over: 'email', error: 'SMTP 535' })
+    expect(JSON.stringify(test.lines)).not.toContain('ana@')
   })
   it('has nobody to go to when every channel is stuck: then the log says so, once', async () => {
     await test.add(['webhook', 'email'])

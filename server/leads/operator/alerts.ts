@@ -3,6 +3,7 @@
  * delivered, or some given up.
  */
 
+import { describeFailure } from '../delivery/deliveryError.ts'
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
 import type { EventLog } from '../log.ts'
 import type { SqlDatabase } from '../store/database.ts'
@@ -67,8 +68,8 @@ async function checkChannel(
   }
   try {
     await notify(writeNotice(kind, channel, unreportedCount, one, commandLine))
-  } catch {
-    log({ event: 'alert.failed', about: channel, over })
+  } catch (error) {
+    log({ event: 'alert.failed', about: channel, over, error: describeFailure(error).kind })
     return
   }
   log({ event: EVENTS[kind], about: channel, over })

@@ -53,7 +53,8 @@ describe('the daily digest', () => {
   it('that fails is sent the next time, and loses nothing', async () => {
     test.time.now += 2 * 60 * MINUTE_MS
     await test.add()
-    await send(() => Promise.reject(new Error('down')))
+    await send(() => Promise.reject(Object.assign(new Error('ana@plant.example is unknown'), { code: 'EAUTH' })))
+    expect(test.lines.at(-1)).toEqual({ time: expect.any(String), level: 'warn', event: 'digest.failed', error: 'EAUTH' })
     test.time.now += 5 * MINUTE_MS
     await send()
     expect(sent[0]?.subject).toContain('1 new')

@@ -1,4 +1,5 @@
 /** Once a day, by email: what came in, what waits, and where it came from. Figures only, no names. */
+import { describeFailure } from '../delivery/deliveryError.ts'
 import type { EventLog } from '../log.ts'
 import type { LeadStore } from '../store/store.ts'
 import type { CommandLine } from './commandLine.ts'
@@ -22,8 +23,8 @@ export async function sendDigestIfDue({ store, notify, hour, log, commandLine, n
   const digest = await writeDigest(store, since, time.toISOString(), commandLine)
   try {
     await notify({ kind: 'digest', ...digest })
-  } catch {
-    log({ event: 'digest.failed' })
+  } catch (error) {
+    log({ event: 'digest.failed', error: describeFailure(error).kind })
     return
   }
   log({ event: 'digest.sent' })

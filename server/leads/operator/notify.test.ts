@@ -19,7 +19,8 @@ describe('notices', () => {
   it.each([503, 302])('that the receiver does not take (%i) are not sent', async (status) => {
     const receiver = createServer((_, answer) => void answer.writeHead(status, { Location: '/elsewhere' }).end()).listen(0)
     const notify = createWebhookNotifier(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`, 'secret')
-    await expect(notify({ kind: 'alert', subject: 'S', text: 'T' })).rejects.toThrow(`the receiver answered ${status}`)
+    const notice = { kind: 'alert', subject: 'S', text: 'T' } as const
+    await expect(notify(notice)).rejects.toMatchObject({ kind: `HTTP ${status}`, message: `the receiver answered ${status}` })
     receiver.close()
   })
   it('go by webhook, signed, and told apart from leads', async () => {

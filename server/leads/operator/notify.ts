@@ -1,5 +1,6 @@
 /** Messages from the service to its operator, over the same channels that carry leads. Nothing in them is personal. */
 import type { Transporter } from 'nodemailer'
+import { DeliveryRefused } from '../delivery/deliveryError.ts'
 import { postSigned } from '../delivery/signedPost.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import type { NoticeKind } from './operatorSentences.ts'
@@ -19,12 +20,12 @@ export function createMailNotifier(transport: Pick<Transporter, 'sendMail'>, to:
 
 /**
  * Posts `{ "type": "alert", … }`, signed as leads are; `X-Event` tells it from a lead before the body is read.
- * @throws Error when the receiver does not take it
+ * @throws DeliveryRefused when the receiver does not take it
  */
 export function createWebhookNotifier(url: string, secret: string): Notify {
   return async ({ kind, subject, text }) => {
     const body = JSON.stringify({ type: kind, subject, text })
     const response = await postSigned({ url, secret }, body, { 'X-Event': kind }, AbortSignal.timeout(ANSWER_PATIENCE_MS))
-    if (!response.ok) throw new Error(`the receiver answered ${response.status}`)
+    if (!response.ok) throw new DeliveryRefused(`HTTP ${response.status}`, `the receiver answered ${response.status}`)
   }
 }

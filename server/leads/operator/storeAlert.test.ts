@@ -1,5 +1,6 @@
 /** To whom it is said that nothing can be stored, when, and how it ends. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DeliveryRefused } from '../delivery/deliveryError.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
 import type { Notify, OperatorNotice } from './notify.ts'
@@ -10,7 +11,7 @@ let test: OperatorStore
 let steady = 0
 const notices: OperatorNotice[] = []
 const take: Notify = async (notice) => void notices.push(notice)
-const broken: Notify = () => Promise.reject(new Error('down'))
+const broken: Notify = () => Promise.reject(new DeliveryRefused('HTTP 503', 'the receiver answered 503'))
 beforeEach(async () => {
   test = await openOperatorStore()
   steady = 0
@@ -67,7 +68,10 @@ describe('a full disk', () => {
     fill()
     const deaf = alertOver({ webhook: broken })
     for (let round = 0; round < 3; round++) await deaf()
-    expect(alerts()).toMatchObject([{ event: 'alert.failed', about: 'store', over: 'webhook' }, { event: 'alert.failed' }])
+    expect(alerts()).toMatchObject([
+      { event: 'alert.failed', about: 'store', over: 'webhook', error: 'HTTP 503' },
+      { event: 'alert.failed' },
+    ])
     const look = alertOver({ webhook: broken, email: take })
     for (let round = 0; round < 3; round++) await look()
     expect(notices).toHaveLength(1)

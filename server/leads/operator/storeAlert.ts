@@ -1,4 +1,5 @@
 /** Tells the operator that nothing can be stored: until it is cured, each request is lost unless its visitor calls. */
+import { describeFailure } from '../delivery/deliveryError.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
 import type { AlertOptions } from './alerts.ts'
@@ -38,8 +39,8 @@ export function createStoreAlert({
       try {
         await notifiers[channel]?.(notice)
         return channel
-      } catch {
-        log({ event: 'alert.failed', about: 'store', over: channel })
+      } catch (error) {
+        log({ event: 'alert.failed', about: 'store', over: channel, error: describeFailure(error).kind })
       }
     }
     return undefined

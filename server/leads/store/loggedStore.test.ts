@@ -21,6 +21,7 @@ describe('the log', () => {
     if (delivery) await test.store.markFailed(delivery, { text: 'x', kind: 'HTTP 410' }, null)
     await test.store.replay(1000)
     await test.store.replay(1000)
+    await test.store.resend(reference, ['webhook', 'email'])
     await test.store.erase({ email: DEMO_REQUEST.email })
     expect(test.events()).toEqual([
       'lead.received',
@@ -33,6 +34,7 @@ describe('the log', () => {
       'lead.released',
       'lead.dead',
       'leads.replayed',
+      'lead.resent',
       'lead.erased',
       'lead.erased',
     ])
@@ -47,7 +49,8 @@ describe('the log', () => {
     expect(test.lines[8]).toMatchObject({ level: 'error', reference: held.reference, channel: 'webhook', attempts: 1, error: 'HTTP 410' })
     expect(test.lines[8]).not.toHaveProperty('retryInSeconds')
     expect(test.lines[9]).toMatchObject({ again: 1, forward: 0 })
-    expect(test.lines.slice(10).map((line) => (line as { reference: string }).reference)).toEqual([reference, held.reference])
+    expect(test.lines[10]).toMatchObject({ level: 'info', reference, channel: 'webhook' })
+    expect(test.lines.slice(11).map((line) => (line as { reference: string }).reference)).toEqual([reference, held.reference])
     expect(JSON.stringify(test.lines)).not.toMatch(PERSONAL)
   })
   it('says of a lead that cannot be read that it is given up', async () => {
@@ -66,6 +69,7 @@ describe('the log', () => {
     await test.store.release(reference, ['webhook'])
     await test.store.purge(30, 0)
     await test.store.replay(1000)
+    await test.store.resend(reference, ['webhook'])
     await test.store.erase({ email: 'nobody@plant.example' })
     expect(test.lines).toEqual([])
   })

@@ -54,6 +54,11 @@ export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
       if (count > 0) log({ event: 'leads.purged', count })
       return count
     },
+    async resend(reference, channels) {
+      const resent = await store.resend(reference, channels)
+      for (const channel of resent) log({ event: 'lead.resent', reference, channel })
+      return resent
+    },
     async replay(leaseMs) {
       const replayed = await store.replay(leaseMs)
       if (replayed.again + replayed.forward > 0) log({ event: 'leads.replayed', ...replayed })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDue, LEASE_MS, LONGEST_PAUSE_MS } from '../delivery/delivery.ts'
+import type { DeliveryChannel, Lead } from '../lead.ts'
 import type { Delivery } from './outbox.ts'
 import { DOWN, openTestStore, type TestStore } from './testStore.ts'
 
@@ -68,9 +69,9 @@ describe('replay', () => {
     test.time.now += LEASE_MS - 1
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toEqual([])
   })
-  it('never lets two have one delivery, whatever happens in which order', { timeout: 60_000 }, async () => {
+  it('and a resend never let two have one delivery, whatever happens in which order', { timeout: 60_000 }, async () => {
     const step = fc.oneof(
-      fc.record({ do: fc.constantFrom('take', 'take', 'replay', 'replay', 'deliver', 'give up', 'give back', 'add') }),
+      fc.record({ do: fc.constantFrom('take', 'take', 'replay', 'replay', 'resend', 'deliver', 'deliver', 'give up', 'give back', 'add') }),
       fc.record({ do: fc.constant('fail'), pause: fc.integer({ min: 5000, max: LONGEST_PAUSE_MS }) }),
       fc.record({ do: fc.constant('wait'), time: fc.integer({ min: 1, max: 2 * LEASE_MS }) }),
     )
@@ -86,7 +87,7 @@ describe('replay', () => {
           // A report after the lease has run out does not count here.
           if (own.time.now < first.until) await how(first.delivery)
         }
-        const delivered = new Set<number>()
+        const delivered = new Set<string>()
         await own.add()
         try {
           for (const one of steps) {
@@ -97,15 +98,21 @@ describe('replay', () => {
               for (const { nextAttemptAt } of await own.store.waiting(100))
                 expect(Date.parse(nextAttemptAt)).toBeLessThanOrEqual(own.time.now + LEASE_MS + 500)
             }
+            if (one.do === 'resend')
+              for (const { reference, deliveries } of (await own.store.pages().next()).value ?? []) {
+                const isDone = deliveries[0]?.state === 'delivered'
+                expect(await own.store.resend(reference, ['webhook'])).toEqual(isDone ? ['webhook'] : [])
+                if (isDone) delivered.delete(reference)
+              }
             if (one.do === 'take')
               for (const delivery of await own.store.takeDue('webhook', 2, LEASE_MS)) {
-                expect(delivered.has(delivery.id)).toBe(false)
+                expect(delivered.has(delivery.lead.reference)).toBe(false)
                 expect(held.get(delivery.id)?.until ?? 0).toBeLessThanOrEqual(own.time.now)
                 held.set(delivery.id, { delivery, until: own.time.now + LEASE_MS })
               }
             if (one.do === 'deliver')
               await end(async (delivery) => {
-                delivered.add(delivery.id)
+                delivered.add(delivery.lead.reference)
                 await own.store.markDelivered(delivery)
               })
             if (one.do === 'fail' && 'pause' in one) await end((delivery) => own.store.markFailed(delivery, DOWN, one.pause))
@@ -118,5 +125,77 @@ describe('replay', () => {
       }),
       { numRuns: 25 },
     )
+  })
+})
+
+describe('resend', () => {
+  const got: string[] = []
+  const sender = { atOnce: 5, send: async ({ reference, revision }: Lead) => void got.push(`${reference}-${revision}`) }
+  const deliver = (channel: DeliveryChannel = 'webhook') => deliverDue(test.store, channel, sender, { now: test.now })
+  const statesOf = async (reference: string) =>
+    (await test.store.show(reference))?.deliveries.map(({ channel, state, attempts }) => [channel, state, attempts])
+  beforeEach(() => {
+    got.length = 0
+  })
+  it('has a lead sent once more, as it was sent before, also when it is told twice, and makes no second delivery of it', async () => {
+    const reference = await test.add()
+    await deliver()
+    test.time.now += 30 * 24 * HOUR
+    expect(await test.store.resend(reference, ['webhook'])).toEqual(['webhook'])
+    expect(await test.store.resend(reference, ['webhook'])).toEqual([])
+    expect(await statesOf(reference)).toEqual([['webhook', 'waiting', 0]])
+    for (let round = 0; round < 3; round++) await deliver()
+    expect(got).toEqual([`${reference}-1`, `${reference}-1`])
+    expect(await statesOf(reference)).toEqual([['webhook', 'delivered', 1]])
+  })
+  it('sends the last correction, and a correction that comes before it is sent takes its place', async () => {
+    const key = 'corrected'
+    const reference = await test.add({ key })
+    await test.add({ key, request: { phone: '312 555 0199' } })
+    await deliver()
+    await test.store.resend(reference, ['webhook'])
+    await deliver()
+    await test.store.resend(reference, ['webhook'])
+    await test.add({ key, request: { phone: '312 555 0188' } })
+    await deliver()
+    await deliver()
+    expect(got).toEqual([2, 2, 3].map((revision) => `${reference}-${revision}`))
+  })
+  it('begins anew where the receiver is down: 72 hours count from now', async () => {
+    const reference = await test.add()
+    await deliver()
+    test.time.now += 90 * 24 * HOUR
+    await test.store.resend(reference, ['webhook'])
+    expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 1, firstAttemptAt: test.now().toISOString() }])
+  })
+  it('leaves alone what waits, what is under way, what was given up, other channels and other leads', async () => {
+    const reference = await test.add({}, ['webhook', 'email'])
+    const other = await test.add()
+    await deliver()
+    await deliver('email')
+    expect(await test.store.resend(reference, ['email'])).toEqual(['email'])
+    expect([await statesOf(reference), await statesOf(other)]).toEqual([
+      [
+        ['webhook', 'delivered', 1],
+        ['email', 'waiting', 0],
+      ],
+      [['webhook', 'delivered', 1]],
+    ])
+    await test.store.takeDue('email', 1, LEASE_MS)
+    expect(await test.store.resend(reference, ['email'])).toEqual([])
+    expect(await test.store.takeDue('email', 1, LEASE_MS)).toEqual([])
+    const givenUp = await test.add()
+    await test.fail(null)
+    expect(await test.store.resend(givenUp, ['webhook'])).toEqual([])
+    expect(await test.store.deadLetters()).toHaveLength(1)
+  })
+  it('keeps a lead that is old until it has arrived again', async () => {
+    const reference = await test.add()
+    await deliver()
+    test.time.now += 90 * 24 * HOUR
+    await test.store.resend(reference, ['webhook'])
+    expect(await test.store.purge(30, Number.POSITIVE_INFINITY)).toBe(0)
+    await deliver()
+    expect(await test.store.purge(30, Number.POSITIVE_INFINITY)).toBe(1)
   })
 })

@@ -70,5 +70,23 @@ export function createRescheduling(database: SqlDatabase, now: () => Date) {
       ])
       return { again: rows[1]?.length ?? 0, forward: rows[0]?.length ?? 0 }
     },
+
+    /**
+     * Makes deliveries of a lead due once more that were made, because a receiver has lost it. They stay the rows that they are, with
+     * their revision, so that the lead comes under the key that it had. What waits, is under way or was given up is left alone, so
+     * that running it again changes nothing.
+     * @returns the channels by which the lead is due again
+     */
+    async resend(reference: string, channels: readonly DeliveryChannel[]): Promise<DeliveryChannel[]> {
+      const rows = await write(
+        `UPDATE outbox SET delivered_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ?
+         WHERE lead_id = (SELECT id FROM leads WHERE reference = ?) AND delivered_at IS NOT NULL
+           AND channel IN (${channels.map(() => '?').join(', ')}) RETURNING channel`,
+        stamp(),
+        reference,
+        ...channels,
+      )
+      return channels.filter((channel) => rows.some((row) => row.channel === channel))
+    },
   }
 }

@@ -1,0 +1,48 @@
+/** What of D1's errors is a fault in the program; the sentences are those of workerd and of Cloudflare's list of D1's errors. */
+import { describe, expect, it } from 'vitest'
+import { openD1Database } from './d1.ts'
+import { StatementFault, StoreUnavailable } from './database.ts'
+
+/** @param error what D1 ends every batch with */
+const openFailing = (error: unknown) => openD1Database({ prepare: () => ({ bind: () => null }), batch: () => Promise.reject(error) })
+
+describe('an error of D1', () => {
+  it.each([
+    'D1_ERROR: near "SELEC": syntax error at offset 0: SQLITE_ERROR',
+    'D1_ERROR: incomplete input: SQLITE_ERROR',
+    'D1_ERROR: no such column: zz at offset 7: SQLITE_ERROR',
+    'D1_ERROR: table leads has no column named zz: SQLITE_ERROR',
+    'D1_ERROR: UNIQUE constraint failed: leads.reference: SQLITE_CONSTRAINT (extended: SQLITE_CONSTRAINT_UNIQUE)',
+    'D1_ERROR: NOT NULL constraint failed: leads.name: SQLITE_CONSTRAINT (extended: SQLITE_CONSTRAINT_NOTNULL)',
+    'D1_ERROR: FOREIGN KEY constraint failed: SQLITE_CONSTRAINT (extended: SQLITE_CONSTRAINT_FOREIGNKEY)',
+    "D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'",
+  ])('about a statement is a fault in the program: %s', async (message) => {
+    const fault = new Error(message)
+    const database = openFailing(fault)
+    await expect(database.read('SELECT 1')).rejects.toMatchObject({ name: 'StatementFault', message, cause: fault })
+    await expect(database.batch([{ sql: 'SELECT 1' }])).rejects.toBeInstanceOf(StatementFault)
+  })
+  it.each([
+    new Error('D1_ERROR: D1 DB is overloaded. Requests queued for too long.'),
+    new Error('D1_ERROR: D1 DB is overloaded. Too many requests queued.'),
+    new Error('D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.'),
+    new Error('D1_ERROR: Internal error while starting up D1 DB storage caused object to be reset.'),
+    new Error('D1_ERROR: D1 DB reset because its code was updated.'),
+    new Error('D1_ERROR: Exceeded maximum DB size.'),
+    new Error('D1_ERROR: database is locked: SQLITE_BUSY'),
+    new Error('D1_ERROR: no such table: leads: SQLITE_ERROR'),
+    new Error('Network connection lost.'),
+    new Error('The operation was aborted: D1_ERROR: no such column: zz'),
+    new Error('D1_ERROR: something that nobody here has heard of'),
+    'no error at all',
+  ])('about anything else is a store that does not answer: %s', async (error) => {
+    await expect(openFailing(error).read('SELECT 1')).rejects.toBeInstanceOf(StoreUnavailable)
+  })
+  it('in binding a value is one about the statement', async () => {
+    const bind = () => {
+      throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'")
+    }
+    const database = openD1Database({ prepare: () => ({ bind }), batch: async () => [] })
+    await expect(database.read('SELECT ?')).rejects.toBeInstanceOf(StatementFault)
+  })
+})

@@ -1,0 +1,62 @@
+/** The embedded server as a whole, where its build lacks what an answer needs. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { services } from '#src/site/routes.ts'
+import { DEMO_REQUEST } from './leads/store/testStore.ts'
+import { close, listen } from './listen.ts'
+import { serve } from './main.ts'
+import type { BuildManifest } from './origins.ts'
+
+const MANIFEST: BuildManifest = {
+  scriptHashes: [],
+  styleHashes: [],
+  pageStyles: {},
+  siteUrl: 'https://site.example',
+  demoFormUrl: 'https://forms.example/embed/demo-request',
+  frameOrigins: ['https://forms.example'],
+  email: 'hello@site.example',
+  phone: '(312) 555-0142',
+  analytics: null,
+  hsts: 'host',
+  files: {},
+}
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'main-'))
+  vi.stubEnv('LEADS_DB', join(folder, 'leads.sqlite'))
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function findPort(): Promise<number> {
+  const one = await listen(() => {}, { port: 0, variable: 'PORT' })
+  const { port } = one.address() as AddressInfo
+  await close(one)
+  return port
+}
+
+it('a build without the form’s page gives a visitor without JavaScript the reference all the same, and the log a reason', async () => {
+  const lines: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)))
+  const place = { dist: join(folder, 'dist'), manifest: join(folder, 'manifest.json') }
+  await mkdir(place.dist)
+  await writeFile(place.manifest, JSON.stringify(MANIFEST))
+  const ports = { site: await findPort(), form: await findPort() }
+  const stop = await serve(ports, place)
+  try {
+    const body = new URLSearchParams({ ...DEMO_REQUEST, employees: '420', consent: 'on' })
+    const answer = await fetch(`http://localhost:${ports.form}${services.leads}`, { method: 'POST', body })
+    expect([answer.status, await answer.text()]).toEqual([201, expect.stringMatching(/^Your request has come in\. Its reference is PP-/)])
+  } finally {
+    await stop()
+  }
+  expect(lines.filter((line) => line.includes('"page"')).map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ event: 'service.failed', error: 'The form’s page is not in the build.' }),
+  ])
+})
