@@ -20,6 +20,7 @@ import {
   LISTED_INDUSTRY,
   MENU_ORDER,
   OWN_LOGO,
+  OWN_PHOTO,
   rewordArticles,
 } from './test-author/changes.ts'
 import { testMistakes } from './test-author/mistakes.ts'
@@ -80,6 +81,7 @@ export async function testAuthor(): Promise<string> {
       'Juniper Mills',
       FOOTER_LABEL,
       `/${OWN_LOGO}.`,
+      `/${OWN_PHOTO}.`,
       'Z. Novak',
       TEST_PHONE,
       '163+',

@@ -24,6 +24,7 @@ beforeAll(async () => {
   await writeFile(join(folder, '404.html'), '<h1>none</h1>')
   await writeFile(join(folder, 'blog/404.html'), '<h1>no post</h1>')
   await writeFile(join(folder, '_assets/a.abc123.js'), 'export {}')
+  for (const ending of ['svg', 'png', 'jpg', 'webp']) await writeFile(join(folder, `_assets/a.abc123.${ending}`), 'a picture')
   await writeFile(join(folder, '_headers'), 'secret of the host')
   const handler = createSiteHandler({
     files: await readStaticFiles(folder),
@@ -53,6 +54,15 @@ function rawStatus(target: string): Promise<{ status: number; text: string }> {
     socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
   })
 }
+
+it.each([
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+])('a picture that ends in .%s has its type: browsers show none of another', async (ending, type) => {
+  expect((await get(`/_assets/a.abc123.${ending}`)).headers.get('content-type')).toBe(type)
+})
 
 describe('addresses', () => {
   it('serves pages without their ending', async () => {

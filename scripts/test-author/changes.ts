@@ -117,6 +117,22 @@ async function addLogo(content: string): Promise<void> {
   await editFile(join(content, 'clients.yaml'), (text) => text.replace(/, mark: .* \}/, `, logo: clients/${OWN_LOGO}.svg }`))
 }
 
+/** The name of a member's file: the build keeps it in its address. */
+export const OWN_PHOTO = 'noor-haddad'
+
+/** Someone joins the team, with a photograph, by docs/content.md, "A team member". */
+async function addMember(content: string): Promise<void> {
+  await mkdir(join(content, 'team'), { recursive: true })
+  // The build reads of a picture how large it is, which its first bytes say: 640 by 640.
+  const picture = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\x80', 'latin1')
+  await writeFile(join(content, `team/${OWN_PHOTO}.png`), picture)
+  await editFile(
+    join(content, 'team.yaml'),
+    (text) =>
+      `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    photo: team/${OWN_PHOTO}.png\n`,
+  )
+}
+
 /** What editors change in passing: a question, a time, a name, a link, a person, a logo, a figure. */
 export async function changeSmallThings({ folder }: Scratch): Promise<void> {
   const content = join(folder, 'src/content')
@@ -137,11 +153,7 @@ export async function changeSmallThings({ folder }: Scratch): Promise<void> {
   await editFile(join(content, 'help-center.yaml'), (text) =>
     text.replace(/\n( +)links:\n/, '\n$1links:\n$1  - { label: What the words mean, to: document/shift-glossary#occurrence }\n'),
   )
-  await editFile(
-    join(content, 'team.yaml'),
-    (text) =>
-      `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    portrait: null\n`,
-  )
+  await addMember(content)
   await editFile(join(content, 'clients.yaml'), (text) =>
     text.replace('\n  - {', '\n  - { name: Juniper Mills, industry: Manufacturing, mark: gear, wordmark: caps }\n  - {'),
   )

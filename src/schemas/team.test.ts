@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { team } from './team.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { team, teamIn } from './team.ts'
 
 const member = (id: string) => ({ id, name: 'A name', title: 'A title', bio: 'What they do.', portrait: null })
 const TEAM = {
@@ -30,4 +33,41 @@ describe('the team page says nowhere how many there are:', () => {
   )
   it('whoever joins is told of none that was right before', () =>
     expect(messagesOf({ heading: 'The six who answer', members: [...'abcdefg'].map(member) })).toEqual([]))
+})
+
+describe('a member of the team with a photograph', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'team-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'team'))
+  const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\x80', 'latin1')
+  writeFileSync(join(folder, 'team/ana.png'), png)
+  const { portrait: _, ...eva } = member('eva')
+  const ana = { ...eva, id: 'ana', photo: 'team/ana.png' }
+  const read = (change: object) => teamIn(folder).safeParse({ ...TEAM, members: [...TEAM.members, ana, { ...eva, ...change }] })
+  const told = (change: object) => read(change).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  /** What is said while another file lies there. */
+  const toldWith = (file: string, bytes: string | Buffer, change: object) => {
+    writeFileSync(join(folder, file), bytes)
+    const problems = told(change)
+    rmSync(join(folder, file))
+    return problems
+  }
+
+  it('has no portrait', () => expect(read({ portrait: null }).data?.members.at(-2)).toEqual(ana))
+  it('is refused with a file that is no photograph', () =>
+    expect(toldWith('team/eva.jpg', 'Eva', { photo: 'team/eva.jpg' })).toEqual([
+      expect.stringMatching(/^members\.7\.photo: This is no JPEG, PNG or WebP/),
+    ]))
+  it('is refused while a photograph lies there that nobody has: it would be published', () =>
+    expect(toldWith('team/gone.webp', png, { portrait: null })).toEqual([
+      expect.stringMatching(/^members: Nobody here has src\/content\/team\/gone\.webp.*: delete the file/),
+    ]))
+  it.each([
+    ['a file that is not there', { photo: 'team/evaa.png' }, /^members\.7\.photo: There is no src\/content\/team\/evaa\.png/],
+    ['a file elsewhere', { photo: '../eva.png' }, /^members\.7\.photo: Write the file like team\/ana\.jpg/],
+    ['another kind of file', { photo: 'team/eva.svg' }, /^members\.7\.photo: Write the file like team\/ana\.jpg/],
+    ['a drawn portrait as well', { photo: 'team/ana.png', portrait: 'bob' }, /^members\.7\.photo: Write “portrait”.* or “photo” alone/],
+    ['initials as well', { photo: 'team/ana.png', portrait: null }, /^members\.7\.photo: Write “portrait”.* or “photo” alone/],
+    ['neither', {}, /^members\.7\.portrait: Write “portrait”.*null for the initials/],
+  ])('is refused with %s', (_case, change, problem) => expect(told(change)).toEqual([expect.stringMatching(problem)]))
 })

@@ -4,56 +4,78 @@ import { PORTRAIT_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
 import { findStatedCount } from '#src/lib/build/content/figures/findStatedCount.ts'
 import { closing } from './blocks/closing.ts'
 import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields/fields.ts'
+import { photoIn, unnamedPhotoProblem } from './fields/photo.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
-export const team = z
-  .strictObject({
-    meta,
-    eyebrow: label.meta({ description: 'The small line above the headline.' }),
-    heading: heading.meta({ description: 'The headline of the page. Do not say how many people there are.' }),
-    lede: paragraph.meta({ description: 'One or two sentences under the headline. Do not say how many people there are.' }),
-    timesNote: text(120).meta({ description: 'Why each portrait has a time of its own: small print near the portraits.' }),
-    sample,
-    members: many(
-      z.strictObject({
-        id: anchor.meta({
-          description: 'The name that articles give as their author, and the address on this page. Keep it once it is published.',
-        }),
-        name: label.meta({ description: 'The name, as it is printed.' }),
-        title: label.meta({ description: 'What the person does, under the name.' }),
-        time: clock.optional().meta({
-          description:
-            'The time of the sky behind the portrait, like "05:31". It also decides the place in the row; someone without one comes last.',
-        }),
-        bio: text(240, 'it stands under a portrait').meta({ description: 'Two or three sentences under the portrait.' }),
-        portrait: z
-          .enum(PORTRAIT_NAMES)
-          .nullable()
-          .meta({ description: 'One of the drawn people, named by the hair. null shows the initials on a tile.' }),
+const memberIn = (folder: string) =>
+  z
+    .strictObject({
+      id: anchor.meta({
+        description: 'The name that articles give as their author, and the address on this page. Keep it once it is published.',
       }),
-      6,
-      24,
-      'section 2, "Meet the team"',
-    )
-      .superRefine(checkUniqueIds)
-      .meta({ description: 'The team, who are also the authors. In any order: the page shows them in the order of their times.' }),
-    closing,
-  })
-  // True today, and wrong as soon as someone joins or leaves.
-  .superRefine(({ meta: { description }, eyebrow, heading: headline, lede, timesNote, members }, context) => {
-    const texts = [
-      [['meta', 'description'], description],
-      [['eyebrow'], eyebrow],
-      [['heading'], headline],
-      [['lede'], lede],
-      [['timesNote'], timesNote],
-    ] as const
-    for (const [path, text] of texts) {
-      const stated = findStatedCount(text, members.length)
-      if (stated === undefined) continue
-      const message = `This says how many there are (“${stated}”), which is wrong as soon as someone joins or leaves. Say it without the number, like “most of them”.`
-      context.addIssue({ code: 'custom', path: [...path], message })
-    }
-  })
+      name: label.meta({ description: 'The name, as it is printed.' }),
+      title: label.meta({ description: 'What the person does, under the name.' }),
+      time: clock.optional().meta({
+        description:
+          'The time of the sky behind the portrait, like "05:31". It also decides the place in the row; someone without one comes last.',
+      }),
+      bio: text(240, 'it stands under a portrait').meta({ description: 'Two or three sentences under the portrait.' }),
+      portrait: z.exactOptional(z.enum(PORTRAIT_NAMES).nullable()).meta({
+        description: 'One of the drawn people, named by the hair. null shows the initials on a tile. Left out where there is a photograph.',
+      }),
+      photo: z.exactOptional(photoIn(folder)).meta({
+        description:
+          'A photograph, in the place of the portrait: a .jpg, .png or .webp in src/content/team, such as team/ana.jpg. It is cut to the frame.',
+      }),
+    })
+    .superRefine(({ portrait, photo }, context) => {
+      if ((portrait === undefined) !== (photo === undefined)) return
+      context.addIssue({
+        code: 'custom',
+        path: [photo === undefined ? 'portrait' : 'photo'],
+        message: 'Write “portrait”, which is a drawing (null for the initials), or “photo” alone, which is a file.',
+      })
+    })
+
+/** @param folder of the content: files of photographs are named from there */
+export const teamIn = (folder: string) =>
+  z
+    .strictObject({
+      meta,
+      eyebrow: label.meta({ description: 'The small line above the headline.' }),
+      heading: heading.meta({ description: 'The headline of the page. Do not say how many people there are.' }),
+      lede: paragraph.meta({ description: 'One or two sentences under the headline. Do not say how many people there are.' }),
+      timesNote: text(120).meta({ description: 'Why each portrait has a time of its own: small print near the portraits.' }),
+      sample,
+      members: many(memberIn(folder), 6, 24, 'section 2, "Meet the team"')
+        .superRefine(checkUniqueIds)
+        .superRefine((members, context) => {
+          const unnamed = unnamedPhotoProblem(
+            folder,
+            members.flatMap(({ photo }) => photo ?? []),
+          )
+          if (unnamed) context.addIssue({ code: 'custom', message: unnamed })
+        })
+        .meta({ description: 'The team, who are also the authors. In any order: the page shows them in the order of their times.' }),
+      closing,
+    })
+    // True today, and wrong as soon as someone joins or leaves.
+    .superRefine(({ meta: { description }, eyebrow, heading: headline, lede, timesNote, members }, context) => {
+      const texts = [
+        [['meta', 'description'], description],
+        [['eyebrow'], eyebrow],
+        [['heading'], headline],
+        [['lede'], lede],
+        [['timesNote'], timesNote],
+      ] as const
+      for (const [path, text] of texts) {
+        const stated = findStatedCount(text, members.length)
+        if (stated === undefined) continue
+        const message = `This says how many there are (“${stated}”), which is wrong as soon as someone joins or leaves. Say it without the number, like “most of them”.`
+        context.addIssue({ code: 'custom', path: [...path], message })
+      }
+    })
+
+export const team = teamIn('src/content')
 
 export type TeamContent = z.output<typeof team>

@@ -17,6 +17,14 @@ it('the grid of the team shows the initials where there is no portrait, and no p
   expect(container.textContent).toContain('AQ')
   expect(container.querySelector('img')).toBeNull()
 })
+it('the grid of the team shows a photograph, says whose it is, and has its size before it is there', () => {
+  const photo = { src: '/_assets/ada.jpg', width: 640, height: 800 }
+  showCrew([{ ...member, photo }])
+  const image = screen.getByRole('img', { name: 'Photograph of Ada Quill' })
+  const attributes = ['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name))
+  expect(attributes).toEqual([photo.src, '640', '800', 'lazy'])
+  expect(screen.queryByText('AQ')).toBeNull()
+})
 const CREW = PORTRAIT_NAMES.map((portrait, index) => ({
   ...member,
   id: portrait,
@@ -36,6 +44,12 @@ it('the grid of the team shows all of them as one picture as well, which names t
 })
 it.each([
   ['someone who is not drawn', CREW.map((each, index) => (index ? each : { ...each, portrait: null }))],
+  [
+    'someone with a photograph',
+    CREW.map(({ portrait, ...each }, index) =>
+      index ? { ...each, portrait } : { ...each, photo: { src: '/a.jpg', width: 9, height: 9 } },
+    ),
+  ],
   ['fewer than a row', CREW.slice(0, 3)],
 ])('the grid of the team shows no such picture of a team with %s', (_, members) => {
   showCrew(members)

@@ -11,8 +11,12 @@ import { rowLayout, sortByTime } from './dayRuler.ts'
 import { TeamDayRail } from './TeamDayRail.tsx'
 import { TeamDayRuler } from './TeamDayRuler.tsx'
 
-type Member = TeamContent['members'][number]
-export type TeamGridProps = Pick<TeamContent, 'eyebrow' | 'heading' | 'lede' | 'timesNote' | 'members'> & {
+type Member = Omit<TeamContent['members'][number], 'photo'> & {
+  /** In the place of a portrait: the address of the file, and its size in pixels. */
+  photo?: { src: string; width: number; height: number }
+}
+export type TeamGridProps = Pick<TeamContent, 'eyebrow' | 'heading' | 'lede' | 'timesNote'> & {
+  members: readonly Member[]
   /** Small print while these are samples. */
   sampleNote: string | undefined
 }
@@ -105,8 +109,19 @@ function CrewPicture({ names }: { names: readonly string[] }) {
 
 type PortraitProps = { member: Member; className: string }
 
-/** Without a portrait, the initials stand on a tile. */
+/** Without a portrait or a photograph, the initials stand on a tile. */
 function Portrait({ member, className }: PortraitProps) {
+  if (member.photo)
+    return (
+      <img
+        {...member.photo}
+        alt={`Photograph of ${member.name}`}
+        loading="lazy"
+        decoding="async"
+        // Cut to the shape of a drawn portrait.
+        className={cn('aspect-8/9 w-full object-cover', className)}
+      />
+    )
   if (!member.portrait)
     return (
       <div

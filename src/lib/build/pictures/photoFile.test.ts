@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { photoProblem } from './photoFile.ts'
+
+/** The first bytes of a file, as the formats have them; what the picture shows comes after them. */
+const bytesOf = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')))
+const two = (value: number) => [value >> 8, value & 0xff]
+const twoLeast = (value: number) => two(value).toReversed()
+const frame = (width: number, height: number) => [0, 17, 8, ...two(height), ...two(width), 3, 1, 34, 0]
+const jpeg = (width: number, height: number) =>
+  bytesOf([0xff, 0xd8, 0xff, 0xe0, 0, 6], 'JFIF', [0xff, 0xff, 0xc4, 0, 4, 9, 9, 0xff, 0xc2, ...frame(width, height)])
+const png = (width: number, height: number) =>
+  bytesOf('\x89PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, ...two(width), 0, 0, ...two(height)])
+const webp = (kind: string, ...rest: number[]) => bytesOf('RIFF', [9, 9, 0, 0], 'WEBP', kind, [9, 9, 0, 0], rest, Array(10).fill(0))
+const lossy = (width: number, height: number) =>
+  webp('VP8 ', 0, 0, 0, 0x9d, 1, 0x2a, ...twoLeast(width | 0x4000), ...twoLeast(height | 0x8000))
+const lossless = (width: number, height: number) => {
+  const bits = Buffer.alloc(4)
+  bits.writeUInt32LE((((height - 1) << 14) | (width - 1) | 0xe0000000) >>> 0)
+  return webp('VP8L', 0x2f, ...bits)
+}
+const extended = (width: number, height: number) => webp('VP8X', 8, 0, 0, 0, ...twoLeast(width - 1), 0, ...twoLeast(height - 1), 0)
+
+const KINDS = [
+  ['JPEG', 'team/ana.jpg', jpeg],
+  ['PNG', 'team/ana.png', png],
+  ['lossy WebP', 'team/ana.webp', lossy],
+  ['lossless WebP', 'team/ana.webp', lossless],
+  ['WebP with more than the picture', 'team/ana.webp', extended],
+] as const
+
+describe.each(KINDS)('a photograph as %s', (_, name, file) => {
+  it.each([
+    [320, 320],
+    [1600, 1600],
+    [900, 1351],
+  ])('may be %i by %i', (width, height) => expect(photoProblem(name, file(width, height))).toBeNull())
+  it.each([
+    [319, 900],
+    [900, 319],
+    [1601, 900],
+    [900, 1601],
+  ])('may not be %i by %i', (width, height) =>
+    expect(photoProblem(name, file(width, height))).toContain(
+      `is ${width} by ${height} pixels: take one whose sides each have 320 to 1,600`,
+    ),
+  )
+  it('is refused where it breaks off, wherever that is', () => {
+    const whole = file(640, 800)
+    const said = Array.from(whole, (_byte, length) => photoProblem(name, whole.subarray(0, length)))
+    expect(said[0]).toMatch(/^This is no JPEG, PNG or WebP/)
+    expect(said[20]).toMatch(/^The file breaks off/)
+  })
+  it('is refused under the name of another kind', () => {
+    const other = name.replace(/[^.]+$/, 'gif')
+    expect(photoProblem(other, file(640, 800))).toBe(`The file is of another kind than its name says: name it ${name}.`)
+  })
+})
+it.each([
+  ['a photograph of a phone', bytesOf([0, 0, 0, 24], 'ftypheic')],
+  ['a drawing', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
+  ['sound', bytesOf('RIFF', [0, 0, 0, 0], 'WAVE')],
+  ['nothing', Buffer.alloc(0)],
+])('no photograph is %s under its name', (_, bytes) =>
+  expect(photoProblem('team/ana.jpg', bytes)).toMatch(/^This is no JPEG, PNG or WebP.*export it as one of them/),
+)
+it('a photograph has no more bytes than a page of them can bear', () => {
+  const file = (length: number) => Buffer.concat([jpeg(640, 800), Buffer.alloc(length)]).subarray(0, length)
+  expect(photoProblem('team/ana.jpg', file(150_000))).toBeNull()
+  expect(photoProblem('team/ana.jpg', file(150_001))).toMatch(/has 150,001 bytes, and 150,000 are the most: export it smaller/)
+})
