@@ -12,7 +12,7 @@ const REFERENCE_FOLDER = `${ROOT}docs/fields/`
 /** Of Astro's content layer nothing is needed: a collection is where its files are, and its schema. */
 const ASTRO_STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/^astro:content$/, 'export const defineCollection = (collection) => collection'],
-  [/\/contentLoader$/, 'export const contentLoaders = () => (options) => options'],
+  [/\/contentLoader\.ts$/, 'export const contentLoaders = () => (options) => options'],
 ]
 /** Schemas import each other as Vite does, which Node does not follow. */
 const KINDS_BUNDLE = `${WORK_FOLDER}contentKinds.mjs`
