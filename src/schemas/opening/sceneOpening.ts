@@ -4,6 +4,6 @@ import { kindField } from '../fields/fields.ts'
 import { scene } from '../scenes/scenes.ts'
 
 export const sceneOpening = z.strictObject({
-  ...kindField('scene', 'A picture of the product beside the words.'),
+  ...kindField('scene', 'Any picture of the product, beside the words or, where it is wide, below them.'),
   scene,
 })

@@ -16,9 +16,9 @@ const isWide = (scene: SceneChoice) =>
   scene.kind === 'dashboard' || scene.kind === 'escalation' || (scene.kind === 'board' && !scene.compact)
 
 const PLACES = {
-  beside: { whole: 'lg:grid-cols-2', words: '' },
-  below: { whole: '', words: 'grid gap-x-16 lg:grid-cols-figures lg:items-baseline-last' },
-}
+  beside: { whole: 'lg:grid-cols-2', words: '', buttons: 'large' },
+  below: { whole: '', words: 'grid gap-x-16 lg:grid-cols-figures lg:items-baseline-last', buttons: 'compact' },
+} as const
 
 /**
  * A first screen with any picture of the product, on the dark deck. The picture has the colors of the dark theme in both themes,
@@ -38,7 +38,7 @@ export function SceneOpening({ eyebrow, heading, lede, primary, secondary, scene
           </div>
           <div className="mt-4">
             <p className="measure-46 text-lg text-on-deck-2">{lede}</p>
-            <OpeningActions size="large" look="deck" fillsPhone primary={primary} secondary={secondary} className="mt-6" />
+            <OpeningActions size={place.buttons} look="deck" fillsPhone primary={primary} secondary={secondary} className="mt-6" />
           </div>
         </div>
         <FirstScreenEnd />
