@@ -20,10 +20,7 @@ const PLACES = {
   below: { whole: '', words: 'grid gap-x-16 lg:grid-cols-figures lg:items-baseline-last', buttons: 'compact' },
 } as const
 
-/**
- * A first screen with any picture of the product, on the dark deck. The picture has the colors of the dark theme in both themes,
- * because some pictures have no surface of their own.
- */
+/** A first screen with any picture of the product, on the dark deck. */
 export function SceneOpening({ eyebrow, heading, lede, primary, secondary, scene, dashboardWords }: SceneOpeningProps) {
   const place = PLACES[isWide(scene) ? 'below' : 'beside']
   return (
@@ -42,8 +39,8 @@ export function SceneOpening({ eyebrow, heading, lede, primary, secondary, scene
           </div>
         </div>
         <FirstScreenEnd />
-        <div className="min-w-0 text-ink scheme-dark">
-          <ChosenScene scene={scene} dashboardWords={dashboardWords} />
+        <div className="min-w-0 text-ink">
+          <ChosenScene scene={scene} dashboardWords={dashboardWords} surface="deck" />
         </div>
       </div>
     </section>
