@@ -7,10 +7,10 @@ import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type ReviewQueueProps = SceneDataOf<'queue'> & { surface: keyof typeof SURFACES }
 
-/** It lies on the page itself, and on a sheet where that is dark. */
+/** It lies on the page itself, and on a sheet where that is dark: on phones close to its edges, since the lettering needs the width. */
 const SURFACES = {
   paper: {},
-  deck: { look: 'sheet', className: 'p-5' },
+  deck: { look: 'sheet', className: 'px-1 py-3 sm:p-5' },
 } as const
 
 /** Where the reports end and the hours begin, as shares of the width. */
