@@ -46,8 +46,8 @@ function countsOf(kinds: readonly string[]): number[] {
   return [...new Set(kinds)].map((kind) => kinds.filter((one) => one === kind).length)
 }
 
-/** What a feature is about, by what opens its page. */
-const FEATURE_SUBJECTS: Record<OpeningContent['kind'], ShareSubject> = {
+/** What a feature is about, by what opens its page: a picture of the product says nothing of it in numbers. */
+const FEATURE_SUBJECTS: Record<Exclude<OpeningContent['kind'], 'scene'>, ShareSubject> = {
   lanes: { kind: 'lanes', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length },
   year: { kind: 'steps', at: POINT_LADDER.map(({ at }) => at) },
   crowd: { kind: 'crowd', isAsked: createPlacedRoster().map(canTakeShift) },
@@ -76,7 +76,10 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
     [routes.claims, { kind: 'blocks', counts: countsOf(Object.values(claims).map(({ kind, sample }) => (sample ? 'sample' : kind))) }],
     [routes.helpCenter, { kind: 'hours', ...SUPPORT_HOURS.phone }],
   ])
-  for (const { id, data } of await getCollection('features')) subjects.set(routeTo.feature(id), FEATURE_SUBJECTS[data.opening.kind])
+  for (const { id, data } of await getCollection('features')) {
+    const { kind } = data.opening
+    if (kind !== 'scene') subjects.set(routeTo.feature(id), FEATURE_SUBJECTS[kind])
+  }
   if (people.length > 0) subjects.set(routes.team, { kind: 'busts', people })
   // A document's sections: those of help in the color of what is lit, legal ones in that of paper.
   for (const { id, data } of await getCollection('documents')) {

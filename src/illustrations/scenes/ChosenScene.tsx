@@ -18,10 +18,12 @@ export type ChosenSceneProps = {
   dashboardWords: DashboardWords
   /** Whether the picture goes on from the bar above it. */
   isJoined?: boolean
+  /** What it stands on: on a deck, a picture without a surface of its own gets one. */
+  surface?: 'paper' | 'deck'
 }
 
 /** Draws whichever scene the content names: the closed list that it chooses from is schemas/scenes/scenes.ts. */
-export function ChosenScene({ scene, dashboardWords, isJoined }: ChosenSceneProps) {
+export function ChosenScene({ scene, dashboardWords, isJoined, surface = 'paper' }: ChosenSceneProps) {
   switch (scene.kind) {
     case 'call':
       return <AgentCall {...scene} isJoined={isJoined} />
@@ -44,7 +46,7 @@ export function ChosenScene({ scene, dashboardWords, isJoined }: ChosenSceneProp
     case 'portal':
       return <Portal {...scene} />
     case 'queue':
-      return <ReviewQueue {...scene} />
+      return <ReviewQueue {...scene} surface={surface} />
     case 'skills':
       return <SkillMatrix {...scene} isJoined={isJoined} />
   }

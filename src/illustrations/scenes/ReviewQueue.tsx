@@ -5,7 +5,13 @@ import { PanelHead } from './PanelHead.tsx'
 import { type QueueGroup, queueParts } from './queueParts.ts'
 import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
-export type ReviewQueueProps = SceneDataOf<'queue'>
+export type ReviewQueueProps = SceneDataOf<'queue'> & { surface: keyof typeof SURFACES }
+
+/** It lies on the page itself, and on a sheet where that is dark: on phones close to its edges, since the lettering needs the width. */
+const SURFACES = {
+  paper: {},
+  deck: { look: 'sheet', className: 'px-1 py-3 sm:p-5' },
+} as const
 
 /** Where the reports end and the hours begin, as shares of the width. */
 const [LEFT, RIGHT] = [0.5, 0.72]
@@ -26,7 +32,7 @@ const hoursOf = (minutes: number) => `${Number((minutes / 60).toFixed(1))} h`
  * A month of reviews as a queue that narrows: on the left the reports, on the right the time they take HR, within the time of
  * opening each by itself. Its places are shares of the drawing, so that lettering keeps its size.
  */
-export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne, groups }: ReviewQueueProps) {
+export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne, groups, surface }: ReviewQueueProps) {
   const load = reviewLoad()
   const parts = queueParts()
   const lists = parts.filter(({ isListed }) => isListed)
@@ -38,6 +44,7 @@ export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne,
       sample={sample}
       spoken={parts.map(({ group, count, minutes }) => `${groups[group]}: ${count}, ${hoursOf(minutes)}.`)}
       hasLabelInHead
+      {...SURFACES[surface]}
     >
       <PanelHead title={<p>{title}</p>} sample={sample} className="text-sm text-ink-2" />
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-2">

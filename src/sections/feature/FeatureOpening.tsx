@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
+import type { DashboardWords } from '#src/schemas/blocks/dashboardWords.ts'
 import type { OpeningContent } from '#src/schemas/opening/opening.ts'
 import { CrowdOpening } from './crowd/CrowdOpening.tsx'
 import type { FeatureHeroWords } from './featureHeroWords.ts'
 import { ChannelLanes } from './lanes/ChannelLanes.tsx'
+import { SceneOpening } from './SceneOpening.tsx'
 import { YearOpening } from './year/YearOpening.tsx'
 
 export type FeatureOpeningProps = {
   hero: FeatureHeroWords
   opening: OpeningContent
+  dashboardWords: DashboardWords
   /** The island of an opening that a visitor operates: only a page can hydrate one. */
   children?: ReactNode
 }
 
 /** The first screen of a feature page. */
-export function FeatureOpening({ hero, opening, children }: FeatureOpeningProps) {
+export function FeatureOpening({ hero, opening, dashboardWords, children }: FeatureOpeningProps) {
   switch (opening.kind) {
     case 'lanes':
       return <ChannelLanes hero={hero} opening={opening} />
@@ -21,5 +24,7 @@ export function FeatureOpening({ hero, opening, children }: FeatureOpeningProps)
       return <CrowdOpening {...hero}>{children}</CrowdOpening>
     case 'year':
       return <YearOpening {...hero}>{children}</YearOpening>
+    case 'scene':
+      return <SceneOpening {...hero} scene={opening.scene} dashboardWords={dashboardWords} />
   }
 }

@@ -134,6 +134,15 @@ export const TEST_OPENINGS = {
       table: labeledWords('table', 'caption day event points total pending{type} expiry{type}{day}'),
     },
   },
+  scene: {
+    kind: 'scene',
+    scene: {
+      kind: 'thread',
+      title: 'Shift swap',
+      describe: 'A drawing of what is tested here, in a sentence.',
+      messages: [{ text: 'Who takes my Friday?', time: '14:02' }],
+    },
+  },
 }
 
 /** By their kind, without the fields that every block has. */
