@@ -49,7 +49,7 @@ export function AlternativeRow({ row, names, shown, product, steps, missing, isF
           </PerAlternative>
         </p>
         <span aria-hidden="true" className="versus-line">
-          <span className="versus-reach" />
+          <span {...comparisonAttributes.line.props()} />
           <span className="versus-stop" />
         </span>
       </div>
