@@ -1,4 +1,4 @@
-/** A PDF guide: one file each in content/guides. Longer than most files: one list of blocks. */
+/** A PDF guide: one file each in content/guides. Long, because it is one list of blocks. */
 import { z } from 'zod'
 import { calculateRows, fillInResults, WORKED_UNITS } from '#src/lib/build/guide/workedExample.ts'
 import { shiftStatus } from './blocks/shiftStatus.ts'

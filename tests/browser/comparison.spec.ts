@@ -2,15 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
 import { readSettings } from '#src/site/settings.ts'
 
-const { versus, reached } = comparisonAttributes
+const { versus, line: drawn, reached } = comparisonAttributes
 
 /** @returns the drawn lines of the opening, in thirds of their tracks, from top to bottom */
 const readDrawnLines = (page: Page) =>
-  page.locator(`${versus.selector} li`).evaluateAll((rows) =>
-    rows.map((row) => {
-      const bar = row.querySelector('i')
-      const whole = bar?.parentElement?.getBoundingClientRect().width ?? 1
-      return Math.round(((bar?.getBoundingClientRect().width ?? 0) / whole) * 300) / 100
+  page.locator(drawn.selector).evaluateAll((lines) =>
+    lines.map((line) => {
+      const whole = line.parentElement?.getBoundingClientRect().width ?? 1
+      return Math.round((line.getBoundingClientRect().width / whole) * 300) / 100
     }),
   )
 /** @returns what the table says of one alternative, in thirds, from top to bottom */
@@ -98,7 +97,7 @@ test('how often an alternative stops is said above its lines, and what is missin
 })
 test('lines move between alternatives, and at once for those who want no motion', async ({ page }) => {
   await page.goto('/productivity-pilot-difference')
-  const line = page.locator(`${versus.selector} li i`).first()
+  const line = page.locator(drawn.selector).first()
   await expect(line).toHaveCSS('transition-duration', '0s')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(line).not.toHaveCSS('transition-duration', '0s')

@@ -1,6 +1,6 @@
 /**
  * What stands in the rooms of the drawn workplaces, each from its room's upper left corner: what is dark, what is of steel or
- * cloth before it, and the little that is bright. Longer than most files: one list of drawings.
+ * cloth before it, and the little that is bright. Long, because it is one list of drawings.
  */
 import { disc, type Shape } from './shape.ts'
 

@@ -1,6 +1,7 @@
 /**
  * The six drawn workplaces as data: for which industry, what stands there, its stations, and which of them is empty. Units are
- * those of `WORKPLACE_BOX`; the ground is the same everywhere, so that one can stand beside another. Longer than most files: one table.
+ * those of `WORKPLACE_BOX`; the ground is the same everywhere, so that one can stand beside another. Long,
+ * because it is one table of drawings.
  */
 import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
 import {

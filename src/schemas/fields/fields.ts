@@ -1,5 +1,5 @@
 /**
- * The fields that most kinds of content share. Longer than most files: one list. Each limit has a sentence that says why it
+ * The fields that most kinds of content share. Long, because it is one list of fields. Each limit has a sentence that says why it
  * exists or what to do. Messages about missing or misspelled fields come from
  * `src/lib/build/content/problems/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
  */

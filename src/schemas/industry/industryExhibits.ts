@@ -1,6 +1,6 @@
 /**
  * Blocks of an industry's page that only this industry could have, drawn: each kind is one drawing in src/sections/industry/exhibit/,
- * whose data must be consistent. Longer than most files: one list of kinds.
+ * whose data must be consistent. Long, because it is one list of kinds.
  */
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'

@@ -1,6 +1,6 @@
 /**
- * Pictures of the product, drawn from data. The kinds are a closed list: one for each component of `illustrations/`. Longer
- * than most files: one list of kinds.
+ * Pictures of the product, drawn from data. The kinds are a closed list: one for each component of `illustrations/`. Long,
+ * because it is one list of kinds.
  */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'

@@ -49,8 +49,8 @@ export function AlternativeRow({ row, names, shown, product, steps, missing, isF
           </PerAlternative>
         </p>
         <span aria-hidden="true" className="versus-line">
-          <i />
-          <u />
+          <span {...comparisonAttributes.line.props()} />
+          <span className="versus-stop" />
         </span>
       </div>
       <p className="versus-ours">

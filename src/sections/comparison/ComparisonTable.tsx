@@ -125,7 +125,7 @@ function Value({ says, reach, steps }: ComparisonCell & { steps: ComparisonTable
 function ReachBar({ reach, className }: { reach: Reach; className?: string }) {
   return (
     <span aria-hidden="true" {...comparisonAttributes.reached.props(String(reachThirds(reach)))} className={cn('reach-bar', className)}>
-      <i />
+      <span className="reach-fill" />
     </span>
   )
 }

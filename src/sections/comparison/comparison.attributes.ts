@@ -14,6 +14,8 @@ export const comparisonAttributes = {
   alternative: dataAttribute('comparison-alternative'),
   /** How many thirds of a line each alternative gets in this row, "a1 b0 c3". */
   thirds: dataAttribute('comparison-thirds'),
+  /** The line that goes as many thirds as the chosen alternative. */
+  line: dataAttribute('comparison-line'),
   /** How many thirds of a bar a cell of the table fills. */
   reached: dataAttribute('comparison-reached'),
 } as const

@@ -88,7 +88,7 @@ export function PlainDemoForm({
         <input id={TRAP_FIELD} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <Consent {...field('consent')} notice={labels.notice} />
-      <Button type="submit" size="large" className="col-span-full" aria-disabled={isSending || undefined}>
+      <Button type="submit" size="large" isBusy={isSending} className="col-span-full">
         {isSending ? labels.sending : labels.submit}
       </Button>
     </form>

@@ -23,7 +23,10 @@ export type CustomerQuoteProps = CustomerQuoteWords & {
   children?: ReactNode
 }
 
-/** A customer's words and whose they are; the `figure` around them is the parent's. */
+/**
+ * A customer's words and whose they are. The `figure` around them is the parent's, because each place has other things in it and its
+ * own look (tests/unit/architecture/wrappers.test.ts).
+ */
 export function CustomerQuote({ quote, role, company, look = 'plain', surface = 'paper', children }: CustomerQuoteProps) {
   const isMargin = look === 'margin'
   const name = <span className={cn(isMargin ? 'block' : 'inline-block', 'font-semibold', COMPANY_INKS[surface])}>{company}</span>

@@ -1,8 +1,8 @@
 /**
  * The example attendance policy that articles, guides and pictures use: points, thresholds, windows, ladders, limits of the law.
  * Written once so that no two pages can disagree; the states' rules are in src/content/state-rules.yaml, HR's workload in
- * reviewLoad.ts. Source: specification sections 4, 5 and 9 ("Policy examples in
- * articles"), corrected where docs/requirements/clarifications.md puts the law first. Longer than other files because it is one policy.
+ * reviewLoad.ts. Source: specification sections 4, 5 and 9 ("Policy examples in articles"), corrected where
+ * docs/requirements/clarifications.md puts the law first. Long, because all of it is one policy, whose parts refer to each other.
  */
 
 import type { LadderStep } from '#src/lib/anywhere/attendance/attendancePolicy.ts'

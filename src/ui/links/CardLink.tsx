@@ -3,7 +3,10 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 export type CardLinkProps = { href: string; children?: ReactNode }
 
-/** The link of a card whose whole surface leads there. The card around it is `group relative`. Its line runs on below a last letter that hangs. */
+/**
+ * The link of a card whose whole surface leads there. The card around it is `group relative`
+ * (tests/unit/architecture/wrappers.test.ts). Its line runs on below a last letter that hangs.
+ */
 export function CardLink({ href, children }: CardLinkProps) {
   return (
     <a

@@ -1,5 +1,5 @@
 /**
- * Words of a PDF guide: headings, paragraphs, and lists with bullets, boxes, numbers or times. Longer than other files: every kind
+ * Words of a PDF guide: headings, paragraphs, and lists with bullets, boxes, numbers or times. Long, because every kind
  * of list is set by the same few functions, which nothing else may use.
  */
 import type { Link } from '#src/lib/anywhere/pages/link.ts'

@@ -1,6 +1,6 @@
 /**
- * Sets a page's share card, the picture beside a link to it: its title over a drawn picture, in the site's own faces. Longer than
- * other files: how words are set and in which size they fit belong together.
+ * Sets a page's share card, the picture beside a link to it: its title over a drawn picture, in the site's own faces. Long, because
+ * how words are set and in which size they fit belong together.
  */
 import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
