@@ -79,12 +79,12 @@ export const waitingCommand: OperatorCommand = {
       write(
         `${reference}  ${channel}  ${attempts} attempts, ${nextAttemptAt > now ? 'next' : 'due since'} ${nextAttemptAt.slice(0, 16)}${lastError ? `: ${lastError}` : ''}\n`,
       )
-    const { waiting: fresh, retrying, dead: givenUp } = await store.counts()
-    write(`${fresh + retrying} waiting (times in UTC), ${givenUp} given up\n`)
+    const { waiting, dead: givenUp } = await store.counts()
+    write(`${waiting} waiting (times in UTC), ${givenUp} given up\n`)
     const without = await store.unassigned(now)
     if (without > 0)
       write(`${without} leads without any delivery: the service gives them one within a minute, if it runs and a channel is set.\n`)
-    if (fresh + retrying > 0) write(`To have all of it tried now: ${commandLine('replay')}\n`)
+    if (waiting > 0) write(`To have all of it tried now: ${commandLine('replay')}\n`)
   },
 }
 export const deadCommand: OperatorCommand = {
@@ -108,9 +108,9 @@ export const statsCommand: OperatorCommand = {
     const since = String(options.since ?? '')
     if (since && (!/^\d{4}-\d{2}-\d{2}$/.test(since) || Number.isNaN(Date.parse(since))))
       throw new CommandError(`--since must be a day like 2026-11-01, but is "${since}".`)
-    const { leads, quarantined, waiting, retrying, delivered, dead } = await store.counts()
+    const { leads, quarantined, waiting, delivered, dead } = await store.counts()
     write(
-      `${leads - quarantined} leads, ${quarantined} in quarantine; deliveries: ${delivered} done, ${waiting + retrying} waiting, ${dead} given up\n`,
+      `${leads - quarantined} leads, ${quarantined} in quarantine; deliveries: ${delivered} done, ${waiting} waiting, ${dead} given up\n`,
     )
     const tables = [
       ['Landing page', { campaign: 'landing' }],
