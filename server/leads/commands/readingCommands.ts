@@ -1,14 +1,21 @@
 /** Commands that only read. */
 
-import type { FullLead, StoredLead } from '../store/storedLeads.ts'
+import type { FullLead, LeadWithDeliveries, StoredLead } from '../store/storedLeads.ts'
 import { writeCsvHeader, writeCsvLines } from './csv.ts'
 import { CommandError, type OperatorCommand, readWholeNumber } from './operatorCommand.ts'
 import { readPersonKey } from './personKey.ts'
 
 const DEFAULT_MOST = '50'
 
+const STATES = { delivered: 'delivered', waiting: 'waiting', dead: 'given up' } as const
+
 const writeLine = (lead: StoredLead) =>
-  `${lead.reference}  ${lead.receivedAt.slice(0, 16)}  ${lead.company} (${lead.employees})  ${lead.name} <${lead.email}>${lead.quarantine && !lead.quarantine.releasedAt ? `  [quarantine: ${lead.quarantine.reason}]` : ''}\n`
+  `${lead.reference}  ${lead.receivedAt.slice(0, 16)}  ${lead.company} (${lead.employees})  ${lead.name} <${lead.email}>`
+/** "webhook delivered, email given up", or why there is nothing to deliver */
+function describeState({ quarantine, deliveries }: LeadWithDeliveries): string {
+  if (quarantine && !quarantine.releasedAt) return `[quarantine: ${quarantine.reason}]`
+  return deliveries.map(({ channel, state }) => `${channel} ${STATES[state]}`).join(', ') || 'no delivery'
+}
 const readMost = (value: string | boolean | undefined) => readWholeNumber(String(value ?? DEFAULT_MOST), '--most')
 const mostOption = { most: { type: 'string' } } as const
 
@@ -21,7 +28,7 @@ export const listCommand: OperatorCommand = {
   async run({ store, options, write, commandLine }) {
     const leads = await store.list(readMost(options.most))
     const { quarantined } = await store.counts()
-    write(leads.length > 0 ? leads.map(writeLine).join('') : quarantined > 0 ? '' : 'No leads yet.\n')
+    write(leads.length > 0 ? leads.map((lead) => `${writeLine(lead)}\n`).join('') : quarantined > 0 ? '' : 'No leads yet.\n')
     if (quarantined > 0) write(`${quarantined} in quarantine, which are not listed here: ${commandLine('quarantine')}\n`)
   },
 }
@@ -33,7 +40,7 @@ export const searchCommand: OperatorCommand = {
   options: mostOption,
   async run({ store, words, options, write }) {
     const leads = await store.search(words.join(' '), readMost(options.most))
-    write(leads.length === 0 ? 'Nothing found.\n' : leads.map(writeLine).join(''))
+    write(leads.length === 0 ? 'Nothing found.\n' : leads.map((lead) => `${writeLine(lead)}  ${describeState(lead)}\n`).join(''))
   },
 }
 export const showCommand: OperatorCommand = {

@@ -87,7 +87,7 @@ describe('a stored lead', () => {
     if (webhook) await test.store.markDelivered(webhook)
     const [email] = await test.store.takeDue('email', 1, 1000)
     if (email) await test.store.markFailed(email, { text: 'refused', kind: 'SMTP 550' }, null)
-    const fresh = { lastError: '', nextAttemptAt: null, deliveredAt: null, deadAt: null, attempts: 1 }
+    const fresh = { lastError: '', nextAttemptAt: null, deliveredAt: null, deadAt: null, attempts: 1, lastAttemptAt: began }
     expect(await test.store.show(` ${reference.toLowerCase()} `)).toEqual({
       ...DEMO_REQUEST,
       reference,
