@@ -104,9 +104,9 @@ async function blogPages(): Promise<SitePage[]> {
       )
     }),
     ...articles.map((article) => {
-      const { title, day, author, tagIds, words } = article
+      const { title, day, author, tagIds, wordCount } = article
       const { description, keywords } = article.entry.data
-      const posting = { published: day, modified: changeOf(article), author, tags: tagIds, words }
+      const posting = { published: day, modified: changeOf(article), author, tags: tagIds, wordCount }
       const head = { title, description, keywords, breadcrumbs: trails.blog, article: posting }
       return createSitePage(routeTo.article(article.slug), 'article', head, [article.entry], changeOf(article))
     }),

@@ -23,7 +23,7 @@ export const listCommand: OperatorCommand = {
   usage: 'list',
   summary: 'the newest leads, without those in quarantine',
   help: '--most N   how many (50)',
-  words: [0, 0],
+  positionalCount: [0, 0],
   options: mostOption,
   async run({ store, options, write, commandLine }) {
     const leads = await store.list(readMost(options.most))
@@ -36,18 +36,18 @@ export const searchCommand: OperatorCommand = {
   usage: 'search WORDS',
   summary: 'leads whose name, email, company, phone or reference contains the words',
   help: '--most N   how many (50)\nOne part of a name or an address finds more than all of it; a telephone number is found however it was typed.',
-  words: [1, 20],
+  positionalCount: [1, 20],
   options: mostOption,
-  async run({ store, words, options, write }) {
-    const leads = await store.search(words.join(' '), readMost(options.most))
+  async run({ store, positionals, options, write }) {
+    const leads = await store.search(positionals.join(' '), readMost(options.most))
     write(leads.length === 0 ? 'Nothing found.\n' : leads.map((lead) => `${writeLine(lead)}  ${describeState(lead)}\n`).join(''))
   },
 }
 export const showCommand: OperatorCommand = {
   usage: 'show REFERENCE',
   summary: 'one lead with everything that is kept: deliveries, corrections, campaign (JSON)',
-  words: [1, 1],
-  async run({ store, words: [reference = ''], write }) {
+  positionalCount: [1, 1],
+  async run({ store, positionals: [reference = ''], write }) {
     const lead = await store.show(reference)
     if (!lead) throw new CommandError(`There is no lead ${reference}.`)
     write(`${JSON.stringify(lead, null, 2)}\n`)
@@ -57,7 +57,7 @@ export const exportCommand: OperatorCommand = {
   usage: 'export',
   summary: 'all leads as CSV for Excel, to the standard output',
   help: 'With quarantine and delivery states; for example: leads export > leads.csv',
-  words: [0, 0],
+  positionalCount: [0, 0],
   async run({ store, write }) {
     await write(writeCsvHeader())
     for await (const page of store.pages()) await write(writeCsvLines(page))
@@ -66,10 +66,10 @@ export const exportCommand: OperatorCommand = {
 export const personCommand: OperatorCommand = {
   usage: 'person EMAIL | PHONE | REFERENCE',
   summary: 'everything that is kept of one person, as JSON to hand over',
-  words: [1, 8],
-  async run({ store, words, write }) {
-    const found: FullLead[] = await store.person(readPersonKey(words.join(' ')))
-    if (found.length === 0) throw new CommandError(`Nothing is kept of ${words.join(' ')}.`)
+  positionalCount: [1, 8],
+  async run({ store, positionals, write }) {
+    const found: FullLead[] = await store.person(readPersonKey(positionals.join(' ')))
+    if (found.length === 0) throw new CommandError(`Nothing is kept of ${positionals.join(' ')}.`)
     write(`${JSON.stringify(found, null, 2)}\n`)
   },
 }
@@ -77,7 +77,7 @@ export const waitingCommand: OperatorCommand = {
   usage: 'waiting',
   summary: 'what is not delivered yet: attempts, the next one, and what went wrong',
   help: '--most N   how many (50)',
-  words: [0, 0],
+  positionalCount: [0, 0],
   options: mostOption,
   async run({ store, options, write, commandLine }) {
     const now = new Date().toISOString()
@@ -97,7 +97,7 @@ export const waitingCommand: OperatorCommand = {
 export const deadCommand: OperatorCommand = {
   usage: 'dead',
   summary: 'what could not be delivered and was given up, and why',
-  words: [0, 0],
+  positionalCount: [0, 0],
   async run({ store, write }) {
     const letters = await store.deadLetters()
     for (const { reference, channel, attempts, deadAt, lastError } of letters)
@@ -109,7 +109,7 @@ export const statsCommand: OperatorCommand = {
   usage: 'stats',
   summary: 'how many leads each landing page, campaign and industry brought',
   help: '--since DAY   only from that day on, like 2026-11-01',
-  words: [0, 0],
+  positionalCount: [0, 0],
   options: { since: { type: 'string' } },
   async run({ store, options, write }) {
     const since = String(options.since ?? '')
