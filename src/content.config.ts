@@ -64,7 +64,7 @@ const contentEntries = contentLoaders()
 
 /** What an entry is held to unless its collection says otherwise. */
 const CHECKED_AGAINST = { tokens, figures, names, allowedFigures }
-type More = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'words'>>
+type More = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'wordLimits'>>
 /** For figures that are not a page's own statements: those of pictures, of customers, of worked examples, and of the list of claims. */
 const ANY_FIGURE = { allowedFigures: () => undefined }
 /** One page that exists once: the file `content/{name}.yaml`. */
@@ -114,6 +114,6 @@ export const collections = {
     ending: 'mdx',
     ...ANY_FIGURE,
     figures: noFigures,
-    words: ARTICLE_WORDS,
+    wordLimits: ARTICLE_WORDS,
   }),
 }

@@ -10,7 +10,7 @@ export type LatePart = {
   /** The space that it keeps until then; null where it does not wait. */
   kept: number | null
   /** Its padding and border, which come on top of both. */
-  frame: number
+  edges: number
   /** Some of its words are set in the face of the system (src/styles/fonts.css), which is wider on some than on others. */
   hasSystemLetters: boolean
 }
@@ -35,12 +35,12 @@ export function measureLateParts(attribute: string): LatePart[] {
   document.adoptedStyleSheets.push(sheet)
   return elements.map((element, index) => {
     const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(element)
-    const frame = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth].reduce((sum, length) => sum + Number.parseFloat(length), 0)
+    const edges = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth].reduce((sum, length) => sum + Number.parseFloat(length), 0)
     return {
       name: element.tagName === 'FOOTER' ? 'footer' : (element.getAttribute(attribute) ?? ''),
-      needed: element.getBoundingClientRect().height - frame,
+      needed: element.getBoundingClientRect().height - edges,
       kept: kept[index] ?? null,
-      frame,
+      edges,
       hasSystemLetters: [...element.querySelectorAll('[lang]')].some((words) => /^system-ui/.test(getComputedStyle(words).fontFamily)),
     }
   })

@@ -2,6 +2,7 @@
  * The service's log: one JSON object a line, from a closed list of events, so that nothing personal can slip in. Leads
  * appear by reference. Runs on Node and on Workers alike.
  */
+import type { ErrorTrace } from './errorTrace.ts'
 import type { DeliveryChannel, QuarantineReason } from './lead.ts'
 
 /** What may fail as a whole. */
@@ -26,7 +27,8 @@ export type LogEvent =
   /** Given-up deliveries that start over; waiting ones that were moved forward. */
   | { event: 'leads.replayed'; again: number; forward: number }
   | { event: 'store.unavailable'; error: string }
-  | { event: 'service.failed'; what: ServicePart; error: string }
+  /** `request` where a request failed: the same as in its other lines. */
+  | ({ event: 'service.failed'; what: ServicePart; request?: string } & ErrorTrace)
   | { event: 'service.started'; channels: DeliveryChannel[] }
   | { event: 'service.warning'; text: string }
   | {
@@ -75,8 +77,8 @@ export function createLog(write: (line: string) => void = (line) => console.log(
   }
 }
 
-/** @returns what an error calls itself: enough to tell a store that is silent from a fault, and never personal as its message may be */
-export const nameError = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
+/** @returns what ties the lines of one request together, new each time */
+export const drawRequestId = (): string => crypto.randomUUID().slice(0, 8)
 
 /** The log of the process; commands write theirs to standard error, so that it does not mix with an export. */
 export const log: EventLog = createLog()

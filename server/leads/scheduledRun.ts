@@ -1,5 +1,6 @@
 /** What the Worker does each minute, one part after the other. */
-import { type EventLog, nameError, type ServicePart } from './log.ts'
+import { traceOf } from './errorTrace.ts'
+import type { EventLog, ServicePart } from './log.ts'
 
 /**
  * Runs every part, also after one that failed: deliveries that cannot be made are the very reason for an alert.
@@ -11,7 +12,7 @@ export async function runEach(parts: Partial<Record<ServicePart, () => Promise<u
     try {
       await run()
     } catch (error) {
-      log({ event: 'service.failed', what, error: nameError(error) })
+      log({ event: 'service.failed', what, ...traceOf(error) })
       errors.push(error)
     }
   }

@@ -18,7 +18,7 @@ export type Article = ArticleSummary & {
   listed: boolean
   featured: boolean
   draft: boolean
-  words: number
+  wordCount: number
   updated: string | null
   reviewed: string | null
 }
@@ -33,7 +33,7 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
   const now = buildTime()
   const all = entries.map((entry): Article => {
     const { data } = entry
-    const words = countWords(entry.body ?? '')
+    const wordCount = countWords(entry.body ?? '')
     const picture = tags.find(({ id }) => id === data.tags[0])?.picture ?? NO_TAG
     return {
       entry,
@@ -46,8 +46,8 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
       day: dayOf(data.publishedAt),
       updated: data.updatedAt ? dayOf(data.updatedAt) : null,
       reviewed: data.lastReviewed ? dayOf(data.lastReviewed) : null,
-      readTime: formatReadingTime(words),
-      words,
+      readTime: formatReadingTime(wordCount),
+      wordCount,
       picture,
       cover: { glyph: data.cover, hour: skyHourOf(picture.time), workplace: picture.workplace },
       tagIds: data.tags,

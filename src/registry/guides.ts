@@ -14,7 +14,7 @@ export type GuideSource = {
   guide: Guide
   /** Where and when its cover plays. */
   picture: WorkplaceAtClock
-  /** Words of the frame, the same in each guide. */
+  /** Words around the chapters, the same in each guide. */
   footer: string
   contents: string
 }

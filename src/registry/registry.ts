@@ -104,9 +104,9 @@ async function blogPages(): Promise<SitePage[]> {
       )
     }),
     ...articles.map((article) => {
-      const { title, day, author, tagIds, words } = article
+      const { title, day, author, tagIds, wordCount } = article
       const { description, keywords } = article.entry.data
-      const posting = { published: day, modified: changeOf(article), author, tags: tagIds, words }
+      const posting = { published: day, modified: changeOf(article), author, tags: tagIds, wordCount }
       const head = { title, description, keywords, breadcrumbs: trails.blog, article: posting }
       return createSitePage(routeTo.article(article.slug), 'article', head, [article.entry], changeOf(article))
     }),
@@ -141,7 +141,7 @@ export async function pageAt(path: string): Promise<Pick<SitePage, 'meta' | 'kin
   const found = (await pages()).get(path)
   if (!found)
     throw new Error(
-      `The page ${path} is not enrolled. Add it to src/registry/registry.ts, its collections to src/registry/pageContent.ts, and its address to src/site/routes.ts.`,
+      `The page ${path} is not enrolled. Name its collections in src/registry/pageContent.ts, and its address in src/site/routes.ts. Only a head with more than the meta of its content is composed in src/registry/registry.ts.`,
     )
   return { meta: found.meta, kind: found.kind }
 }

@@ -32,5 +32,5 @@ export const industriesOverview = z.strictObject({
     }),
 })
 
-/** The heads of a board that tells what has been done since each report. */
-export type BoardHeadWords = z.output<typeof industriesOverview>['page']['board']
+/** The column headings of a board that tells what has been done since each report. */
+export type BoardColumnWords = z.output<typeof industriesOverview>['page']['board']

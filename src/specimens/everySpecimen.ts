@@ -17,7 +17,7 @@ export const EVERY_SPECIMEN: readonly SpecimenGroup[] = [
   { id: 'text', title: 'Headings, links and words', specimens: textSpecimens },
   { id: 'buttons', title: 'Buttons', specimens: buttonSpecimens },
   { id: 'controls', title: 'Links that lead on, fields', specimens: controlSpecimens },
-  { id: 'surfaces', title: 'Cards, frames, icons and marks', specimens: surfaceSpecimens },
+  { id: 'surfaces', title: 'Cards, scroll areas, icons and marks', specimens: surfaceSpecimens },
   { id: 'figures', title: 'Figures', specimens: figureSpecimens },
   { id: 'sections', title: 'Sections', specimens: sectionSpecimens },
   { id: 'closings', title: 'How a page ends', specimens: closingSpecimens },

@@ -128,11 +128,11 @@ test('the table says where it goes on, and its first column stays, at each width
   for (const width of [360, 768, 1000]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/productivity-pilot-difference')
-    const frame = page.locator('#comparison').getByRole('group', { name: /scrolls/ })
+    const area = page.locator('#comparison').getByRole('group', { name: /scrolls/ })
     await expect(page.locator('#comparison p:visible')).toHaveCount(2)
     const head = page.locator('#comparison tbody th').first()
     const left = (await head.boundingBox())?.x
-    await frame.evaluate((element) => element.scrollTo({ left: 200 }))
+    await area.evaluate((element) => element.scrollTo({ left: 200 }))
     expect((await head.boundingBox())?.x).toBe(left)
   }
   await page.setViewportSize({ width: 1280, height: 900 })

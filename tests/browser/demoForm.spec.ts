@@ -6,10 +6,10 @@ import { readSettings } from '#src/site/settings.ts'
 import { blockIslands, holdIslands } from './heldIslands.ts'
 
 const site = readSettings(process.env)
-const FORM_SELECTOR = `http://localhost:${Number(process.env.FORM_PORT) || 4322}/embed/demo-request`
+const FORM_URL = `http://localhost:${Number(process.env.FORM_PORT) || 4322}/embed/demo-request`
 
 /** A person takes some seconds; the page's start is moved back so that the test need not. */
-async function openForm(page: Page, address = FORM_SELECTOR) {
+async function openForm(page: Page, address = FORM_URL) {
   await page.addInitScript(() => {
     const begin = performance.timeOrigin - 60_000
     Object.defineProperty(performance, 'timeOrigin', { get: () => begin })
@@ -25,7 +25,7 @@ async function fillForm(page: Page) {
   await page.locator('#employees').fill('250')
   await page.locator('#consent').check()
 }
-const WORKPLACE_BOX = `iframe[title="${DEMO_FRAME.title}"]`
+const FRAME_SELECTOR = `iframe[title="${DEMO_FRAME.title}"]`
 const submitForm = (page: Page) => page.locator('button[type="submit"]')
 /** Every reference that the service gives. */
 const REFERENCE = /PP-[2-9A-Z]{8}/
@@ -82,7 +82,7 @@ test('the demo form is sent as a plain form where the script’s modules cannot 
 test('the demo form works without JavaScript: errors with what was typed, then the confirmation', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(FORM_SELECTOR)
+  await page.goto(FORM_URL)
   await fillForm(page)
   await page.locator('#phone').fill('1 2')
   await submitForm(page).click()
@@ -96,7 +96,7 @@ test('the demo form works without JavaScript: errors with what was typed, then t
 })
 test('in its frame, a sent request shrinks the frame by the three-part message', async ({ page }) => {
   await openForm(page, '/request-demo?utm_source=fair')
-  const frame = page.frameLocator(WORKPLACE_BOX)
+  const frame = page.frameLocator(FRAME_SELECTOR)
   await frame.locator('#name').fill('Framed Person')
   await frame.locator('#email').fill('framed@plant.example')
   await frame.locator('#company').fill('Framed')
@@ -104,7 +104,7 @@ test('in its frame, a sent request shrinks the frame by the three-part message',
   await frame.locator('#industry').selectOption('Other')
   await frame.locator('#employees').fill('90')
   await frame.locator('#consent').check()
-  const height = () => page.locator(WORKPLACE_BOX).evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10))
+  const height = () => page.locator(FRAME_SELECTOR).evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10))
   await expect.poll(height).toBeGreaterThan(0)
   const before = await height()
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { documentAttributes } from '#src/sections/document/document.attributes.t
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 
 /**
- * @param cutting what may go on behind its own edge: the strip of logos runs out of its frame
+ * @param cutting what may go on behind its own edge: the strip of logos runs past its edges
  * @returns what does not fit: the page scrolls sideways, or text is cut off or runs out of its box
  */
 export const findMisfits = (page: Page, cutting: string = comparisonAttributes.strip.selector) =>

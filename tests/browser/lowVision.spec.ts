@@ -201,14 +201,14 @@ test('on a small phone a chart shows the value of each week', async ({ page }) =
   }
 })
 
-test('with large text the comparison scrolls in its frame, and its words stay whole', async ({ page }) => {
+test('with large text the comparison scrolls in its area, and its words stay whole', async ({ page }) => {
   const { textOf } = await readSettingsOf(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(routes.comparison)
   await textOf(24)
   const scrolls = await page
     .locator(`main ${scrollAreaAttributes.area.selector}:has(table)`)
-    .evaluateAll((frames) => frames.filter((frame) => frame.checkVisibility()).map((frame) => frame.scrollWidth > frame.clientWidth))
+    .evaluateAll((areas) => areas.filter((area) => area.checkVisibility()).map((area) => area.scrollWidth > area.clientWidth))
   expect(scrolls).toContain(true)
 })
 

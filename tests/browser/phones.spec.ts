@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(HEIGHT_LIMIT)
   })
 
-  test('the morning’s panes alone are swiped: they have a name, fill their frame without an edge of the next one, and scroll by keyboard', async ({
+  test('the morning’s panes alone are swiped: they have a name, fill their area without an edge of the next one, and scroll by keyboard', async ({
     page,
   }) => {
     await expect(scrollRows(page)).toHaveCount(1)

@@ -48,12 +48,12 @@ for (const { path, kind } of measuredPages)
           const laidOutAtOnce = late.filter(({ kept }) => kept === null).map(({ name }) => name || 'one without a name')
           expect(laidOutAtOnce, `These have no space of their own. ${CURE}`).toEqual([])
           expect(waiting.length).toBeGreaterThan(0)
-          for (const { name, needed, kept, frame } of waiting) {
+          for (const { name, needed, kept, edges } of waiting) {
             const rem = (pixels: number | null) => `${((pixels ?? 0) / 16).toFixed(2)}rem`
             const sentence = `“${name}” (${wordsOf(name, kind)}) is ${rem(needed)} high at ${width} px, and ${rem(kept)} are kept for it. ${CURE}`
             // Less would overlap what follows; much more shows as an empty band. Three lines are much of a short section, and no band.
-            expect((kept ?? 0) + frame, sentence).toBeGreaterThanOrEqual(needed + frame - SECTION_SLACK)
-            expect((kept ?? 0) + frame, sentence).toBeLessThan(Math.max((needed + frame) * 1.15, needed + frame + ANSWER_SLACK))
+            expect((kept ?? 0) + edges, sentence).toBeGreaterThanOrEqual(needed + edges - SECTION_SLACK)
+            expect((kept ?? 0) + edges, sentence).toBeLessThan(Math.max((needed + edges) * 1.15, needed + edges + ANSWER_SLACK))
           }
         }
       })

@@ -4,14 +4,14 @@ import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
-const WORKPLACE_BOX = `iframe[title="${DEMO_FRAME.title}"]`
-const readFrameHeight = (visitor: Visitor) => visitor.on(WORKPLACE_BOX, (frame) => Number.parseInt(frame.style.height, 10) || 0)
+const FRAME_SELECTOR = `iframe[title="${DEMO_FRAME.title}"]`
+const readFrameHeight = (visitor: Visitor) => visitor.on(FRAME_SELECTOR, (frame) => Number.parseInt(frame.style.height, 10) || 0)
 /**
  * What the embedded form says to the page around it. Heights here are more than the form needs: in less, an engine shows a
  * scrollbar, lines break anew, and the form rightly tells its new height.
  */
 const postToFrame = (visitor: Visitor, message: string) =>
-  visitor.within(WORKPLACE_BOX, async () => visitor.run((data) => window.parent.postMessage(data, '*'), message))
+  visitor.within(FRAME_SELECTOR, async () => visitor.run((data) => window.parent.postMessage(data, '*'), message))
 
 export function demoJourneys(world: JourneyWorld): void {
   const open = async (address = '/request-demo') => {
@@ -22,7 +22,7 @@ export function demoJourneys(world: JourneyWorld): void {
       .poll(async () => {
         let inner = Number.NaN
         // The frame's address gets the campaign meanwhile, and an engine loses what it was asked in the frame before.
-        const ask = visitor.within(WORKPLACE_BOX, async () => {
+        const ask = visitor.within(FRAME_SELECTOR, async () => {
           await visitor.text('h1')
           inner = await visitor.run(() =>
             document.fonts.status === 'loaded' ? Math.ceil(document.documentElement.getBoundingClientRect().height) : Number.NaN,
@@ -36,18 +36,20 @@ export function demoJourneys(world: JourneyWorld): void {
   }
   it('frames the form with the campaign, and takes the height that it tells', async () => {
     const visitor = await open('/request-demo?utm_source=fair&email=me%40x.example')
-    const source = new URL((await visitor.attribute(WORKPLACE_BOX, 'src')) ?? '')
+    const source = new URL((await visitor.attribute(FRAME_SELECTOR, 'src')) ?? '')
     expect(source.origin).toBe(world.stage.form)
     expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', landing: '/request-demo' })
     await postToFrame(visitor, 'demo-request|1800')
     await expect.poll(() => readFrameHeight(visitor)).toBe(1800 + DEMO_FRAME.heightAdjustment)
-    expect(await visitor.on(WORKPLACE_BOX, (frame) => frame.offsetWidth)).toBeLessThanOrEqual(DEMO_FRAME.maxWidth)
+    expect(await visitor.on(FRAME_SELECTOR, (frame) => frame.offsetWidth)).toBeLessThanOrEqual(DEMO_FRAME.maxWidth)
   })
   it('comes into view on a message of three parts, and changes its height afterwards', async () => {
     const visitor = await open()
     await visitor.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await postToFrame(visitor, 'demo-request|1900|sent')
-    await expect.poll(() => visitor.on(WORKPLACE_BOX, (frame) => Math.abs(Math.round(frame.getBoundingClientRect().top)))).toBeLessThan(150)
+    await expect
+      .poll(() => visitor.on(FRAME_SELECTOR, (frame) => Math.abs(Math.round(frame.getBoundingClientRect().top))))
+      .toBeLessThan(150)
     await expect.poll(() => readFrameHeight(visitor)).toBe(1900 + DEMO_FRAME.heightAdjustment)
   })
   it('ignores what others say, and what is no message', async () => {
@@ -67,7 +69,7 @@ export function demoJourneys(world: JourneyWorld): void {
       const heights: string[] = []
       Object.assign(window, { heights })
       if (frame) new MutationObserver(() => heights.push(frame.style.height)).observe(frame, { attributeFilter: ['style'] })
-    }, WORKPLACE_BOX)
+    }, FRAME_SELECTOR)
     await postToFrame(visitor, 'demo-request|1850')
     await expect.poll(() => readFrameHeight(visitor)).toBe(1850 + DEMO_FRAME.heightAdjustment)
     expect(before).not.toBe(1850 + DEMO_FRAME.heightAdjustment)

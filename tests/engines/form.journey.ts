@@ -6,7 +6,7 @@ import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
-const WORKPLACE_BOX = `iframe[title="${DEMO_FRAME.title}"]`
+const FRAME_SELECTOR = `iframe[title="${DEMO_FRAME.title}"]`
 const SUBMIT = 'form button[type="submit"]'
 /** @returns a field by the name under which it is sent: what it is called is the editors' word */
 export const fieldOf = (name: DemoRequestField) => `form [name="${name}"]`
@@ -68,18 +68,18 @@ export function formJourneys(world: JourneyWorld): void {
   it('does both in its frame, which follows its height', async () => {
     const visitor = await world.open()
     await visitor.visit('/request-demo')
-    await visitor.within(WORKPLACE_BOX, async () => {
+    await visitor.within(FRAME_SELECTOR, async () => {
       await visitor.type(NAME, 'Test Person')
       await visitor.press('Enter')
       await expectSummary(visitor)
     })
-    const tall = await visitor.on(WORKPLACE_BOX, (frame) => frame.offsetHeight)
-    await visitor.within(WORKPLACE_BOX, async () => {
+    const tall = await visitor.on(FRAME_SELECTOR, (frame) => frame.offsetHeight)
+    await visitor.within(FRAME_SELECTOR, async () => {
       await visitor.on(NAME, (field) => (field as HTMLInputElement).select())
       await fillForm(visitor)
       await visitor.click(SUBMIT)
       await expect.poll(() => visitor.text('main')).toMatch(/PP-[2-9A-Z]{8}/)
     })
-    await expect.poll(() => visitor.on(WORKPLACE_BOX, (frame) => frame.offsetHeight)).toBeLessThan(tall)
+    await expect.poll(() => visitor.on(FRAME_SELECTOR, (frame) => frame.offsetHeight)).toBeLessThan(tall)
   })
 }

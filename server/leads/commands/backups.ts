@@ -30,10 +30,10 @@ function countLeads(file: string): number {
 export const backupCommand: OperatorCommand = {
   usage: 'backup FILE',
   summary: 'copies the store into a new file while the server runs, and checks the copy',
-  words: [1, 1],
+  positionalCount: [1, 1],
   async run(context) {
     const { connection } = requireEmbedded(context)
-    const [file = ''] = context.words
+    const [file = ''] = context.positionals
     if (existsSync(file)) throw new CommandError(`${file} is there already; nothing was overwritten.`)
     const part = `${file}.part`
     rmSync(part, { force: true })
@@ -53,11 +53,11 @@ export const restoreCommand: OperatorCommand = {
   usage: 'restore FILE --yes',
   summary: 'puts a backup in the place of the store; stop the server before',
   help: 'The present store is kept beside it as FILE.before-restore. Without --yes the backup is only checked.',
-  words: [1, 1],
+  positionalCount: [1, 1],
   options: { yes: { type: 'boolean' } },
   async run(context) {
     const { file: place, connection } = requireEmbedded(context)
-    const [file = ''] = context.words
+    const [file = ''] = context.positionals
     if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
     const count = countLeads(file)
     if (!context.options.yes) {

@@ -17,10 +17,10 @@ export const eraseCommand: OperatorCommand = {
   usage: 'erase EMAIL | PHONE | REFERENCE --yes',
   summary: 'deletes everything of one person, without a trace in the files',
   help: 'Without --yes it only says what would be deleted. Backups are not touched: delete or renew those yourself.',
-  words: [1, 8],
+  positionalCount: [1, 8],
   options: { yes: { type: 'boolean' } },
-  async run({ store, target, words, options, write }) {
-    const who = readPersonKey(words.join(' '))
+  async run({ store, target, positionals, options, write }) {
+    const who = readPersonKey(positionals.join(' '))
     if (!options.yes) {
       const found = await store.person(who)
       write(`${found.length} leads would be deleted: ${found.map(({ reference }) => reference).join(', ') || 'none'}. Say so with --yes.\n`)
@@ -34,8 +34,8 @@ export const eraseCommand: OperatorCommand = {
 export const purgeCommand: OperatorCommand = {
   usage: 'purge [DAYS]',
   summary: 'deletes leads that are older (default: LEAD_RETENTION_DAYS, 24 months without it), never one that is not delivered',
-  words: [0, 1],
-  async run({ store, target, words: [text], retentionDays, write }) {
+  positionalCount: [0, 1],
+  async run({ store, target, positionals: [text], retentionDays, write }) {
     const days = text === undefined ? retentionDays : readWholeNumber(text, 'DAYS')
     const count = await store.purge(days, Number.POSITIVE_INFINITY)
     await leaveNoTrace(target)
@@ -46,7 +46,7 @@ export const replayCommand: OperatorCommand = {
   usage: 'replay',
   summary: 'tries what was given up, and what waits for its next attempt, now; the server has to run',
   help: 'May be run at any time and twice: what is under way is left alone, and nothing that was delivered is sent again.',
-  words: [0, 0],
+  positionalCount: [0, 0],
   async run({ store, write, commandLine }) {
     const { again, forward } = await store.replay(LEASE_MS)
     write(
@@ -100,9 +100,9 @@ export const quarantineCommand: OperatorCommand = {
   usage: 'quarantine [release REFERENCE]',
   summary: 'what looked like a program; releases one that was a person',
   help: '--most N   how many to list (50)\nA released lead is delivered by the channels that are set here and on the server.',
-  words: [0, 2],
+  positionalCount: [0, 2],
   options: { most: { type: 'string' } },
-  async run({ store, words: [what, reference], channels, options, write, commandLine }) {
+  async run({ store, positionals: [what, reference], channels, options, write, commandLine }) {
     if (what === undefined) {
       const leads = await store.quarantined(readWholeNumber(String(options.most ?? '50'), '--most'))
       for (const { reference: name, receivedAt, company, name: who, email, quarantine: held } of leads)

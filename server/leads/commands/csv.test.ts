@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { LEAD_FIELDS } from '../lead.ts'
-import type { FullLead } from '../store/storedLeads.ts'
+import type { LeadWithDeliveries } from '../store/storedLeads.ts'
 import { writeCsvHeader, writeCsvLines } from './csv.ts'
 
-const lead: FullLead = {
+const lead: LeadWithDeliveries = {
   reference: 'PP-ABCDEFGH',
   receivedAt: '2026-11-21T08:00:00.000Z',
   name: 'Ana "x" Duarte',
@@ -21,7 +21,6 @@ const lead: FullLead = {
   updatedAt: null,
   handedOnAt: null,
   quarantine: null,
-  revisions: [],
   deliveries: [
     {
       channel: 'webhook',
@@ -29,6 +28,7 @@ const lead: FullLead = {
       attempts: 1,
       lastError: '',
       nextAttemptAt: null,
+      lastAttemptAt: '2026-11-21T08:00:00.000Z',
       deliveredAt: '2026-11-21T08:00:01.000Z',
       deadAt: null,
     },
@@ -38,6 +38,7 @@ const lead: FullLead = {
       attempts: 3,
       lastError: 'x',
       nextAttemptAt: '2026-11-21T09:00:00.000Z',
+      lastAttemptAt: '2026-11-21T08:00:00.000Z',
       deliveredAt: null,
       deadAt: null,
     },

@@ -1,8 +1,8 @@
 /** Leads as CSV that Excel opens by a double click: UTF-8 with a byte order mark, RFC 4180, nothing that runs as a formula. */
 import { LEAD_FIELDS } from '../lead.ts'
-import type { FullLead } from '../store/storedLeads.ts'
+import type { LeadWithDeliveries } from '../store/storedLeads.ts'
 
-type Column = [name: string, value: (lead: FullLead) => string | number]
+type Column = [name: string, value: (lead: LeadWithDeliveries) => string | number]
 
 const CSV_COLUMNS: Column[] = [
   ['reference', (lead) => lead.reference],
@@ -18,7 +18,7 @@ const CSV_COLUMNS: Column[] = [
 ]
 
 /** "webhook delivered 2026-11-21T08:00:00.000Z; email waiting" */
-function describeDeliveries({ deliveries }: FullLead): string {
+function describeDeliveries({ deliveries }: LeadWithDeliveries): string {
   return deliveries
     .map(({ channel, state, deliveredAt, deadAt }) => [channel, state, deliveredAt ?? deadAt].filter(Boolean).join(' '))
     .join('; ')
@@ -37,5 +37,5 @@ function writeCell(value: string | number): string {
 }
 
 export const writeCsvHeader = (): string => `\ufeff${CSV_COLUMNS.map(([name]) => name).join(',')}\r\n`
-export const writeCsvLines = (leads: FullLead[]): string =>
+export const writeCsvLines = (leads: LeadWithDeliveries[]): string =>
   leads.map((lead) => `${CSV_COLUMNS.map(([, value]) => writeCell(value(lead))).join(',')}\r\n`).join('')

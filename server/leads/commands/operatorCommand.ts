@@ -17,8 +17,8 @@ export type CommandContext = {
   commandLine: CommandLine
   /** From LEAD_RETENTION_DAYS. */
   retentionDays: number
-  /** Words after the command's name. */
-  words: string[]
+  /** What is typed after the command's name, without options (node:util says "positionals"). */
+  positionals: string[]
   options: Record<string, string | boolean | undefined>
   /** Writes to the standard output, as it is; resolves when more may come. */
   write: (text: string) => void | Promise<void>
@@ -30,8 +30,8 @@ export type OperatorCommand = {
   summary: string
   /** Further lines for the command's own help. */
   help?: string
-  /** Fewest and most words after the name. */
-  words: [number, number]
+  /** Fewest and most positionals after the name. */
+  positionalCount: [number, number]
   options?: ParseArgsOptionsConfig
   run: (context: CommandContext) => Promise<void>
 }

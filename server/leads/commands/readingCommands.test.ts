@@ -60,7 +60,24 @@ describe('a line of a list', () => {
     expect((await runAsOperator(place, 'quarantine', 'release', bot)).out).toBe(
       `${bot} is released; no channel is set here, so the server will deliver it.\n`,
     )
-    expect((await runAsOperator(place, 'search', 'spam')).out).toMatch(/<bot@spam\.example>\n$/)
+    expect((await runAsOperator(place, 'search', 'spam')).out).toMatch(/<bot@spam\.example> {2}no delivery\n$/)
+  })
+  it('that a search found says how far each of its deliveries is', async () => {
+    const place = await sqlitePlace(test.folder)
+    const database = await place.database()
+    const store = createLeadStore(database)
+    for (const key of ['key-00000001', 'key-00000002'])
+      await store.add({ request: { ...REQUEST, message: key }, campaign: {}, key, quarantine: null }, ['webhook', 'email'])
+    const [first, second] = await store.takeDue('webhook', 2, 1000)
+    if (first) await store.markDelivered(first)
+    if (second) await store.markFailed(second, { text: 'x', kind: 'x' }, null)
+    await database.end()
+    const lines = (await runAsOperator(place, 'search', 'ana@')).out.split('\n')
+    expect(lines.map((line) => line.split('>  ')[1])).toEqual([
+      'webhook given up, email waiting',
+      'webhook delivered, email waiting',
+      undefined,
+    ])
   })
   it('and how many there are is asked for', async () => {
     const place = await sqlitePlace(test.folder)

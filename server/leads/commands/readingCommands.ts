@@ -1,14 +1,21 @@
 /** Commands that only read. */
 
-import type { FullLead, StoredLead } from '../store/storedLeads.ts'
+import type { FullLead, LeadWithDeliveries, StoredLead } from '../store/storedLeads.ts'
 import { writeCsvHeader, writeCsvLines } from './csv.ts'
 import { CommandError, type OperatorCommand, readWholeNumber } from './operatorCommand.ts'
 import { readPersonKey } from './personKey.ts'
 
 const DEFAULT_MOST = '50'
 
+const STATES = { delivered: 'delivered', waiting: 'waiting', dead: 'given up' } as const
+
 const writeLine = (lead: StoredLead) =>
-  `${lead.reference}  ${lead.receivedAt.slice(0, 16)}  ${lead.company} (${lead.employees})  ${lead.name} <${lead.email}>${lead.quarantine && !lead.quarantine.releasedAt ? `  [quarantine: ${lead.quarantine.reason}]` : ''}\n`
+  `${lead.reference}  ${lead.receivedAt.slice(0, 16)}  ${lead.company} (${lead.employees})  ${lead.name} <${lead.email}>`
+/** "webhook delivered, email given up", or why there is nothing to deliver */
+function describeState({ quarantine, deliveries }: LeadWithDeliveries): string {
+  if (quarantine && !quarantine.releasedAt) return `[quarantine: ${quarantine.reason}]`
+  return deliveries.map(({ channel, state }) => `${channel} ${STATES[state]}`).join(', ') || 'no delivery'
+}
 const readMost = (value: string | boolean | undefined) => readWholeNumber(String(value ?? DEFAULT_MOST), '--most')
 const mostOption = { most: { type: 'string' } } as const
 
@@ -16,12 +23,12 @@ export const listCommand: OperatorCommand = {
   usage: 'list',
   summary: 'the newest leads, without those in quarantine',
   help: '--most N   how many (50)',
-  words: [0, 0],
+  positionalCount: [0, 0],
   options: mostOption,
   async run({ store, options, write, commandLine }) {
     const leads = await store.list(readMost(options.most))
     const { quarantined } = await store.counts()
-    write(leads.length > 0 ? leads.map(writeLine).join('') : quarantined > 0 ? '' : 'No leads yet.\n')
+    write(leads.length > 0 ? leads.map((lead) => `${writeLine(lead)}\n`).join('') : quarantined > 0 ? '' : 'No leads yet.\n')
     if (quarantined > 0) write(`${quarantined} in quarantine, which are not listed here: ${commandLine('quarantine')}\n`)
   },
 }
@@ -29,18 +36,18 @@ export const searchCommand: OperatorCommand = {
   usage: 'search WORDS',
   summary: 'leads whose name, email, company, phone or reference contains the words',
   help: '--most N   how many (50)\nOne part of a name or an address finds more than all of it; a telephone number is found however it was typed.',
-  words: [1, 20],
+  positionalCount: [1, 20],
   options: mostOption,
-  async run({ store, words, options, write }) {
-    const leads = await store.search(words.join(' '), readMost(options.most))
-    write(leads.length === 0 ? 'Nothing found.\n' : leads.map(writeLine).join(''))
+  async run({ store, positionals, options, write }) {
+    const leads = await store.search(positionals.join(' '), readMost(options.most))
+    write(leads.length === 0 ? 'Nothing found.\n' : leads.map((lead) => `${writeLine(lead)}  ${describeState(lead)}\n`).join(''))
   },
 }
 export const showCommand: OperatorCommand = {
   usage: 'show REFERENCE',
   summary: 'one lead with everything that is kept: deliveries, corrections, campaign (JSON)',
-  words: [1, 1],
-  async run({ store, words: [reference = ''], write }) {
+  positionalCount: [1, 1],
+  async run({ store, positionals: [reference = ''], write }) {
     const lead = await store.show(reference)
     if (!lead) throw new CommandError(`There is no lead ${reference}.`)
     write(`${JSON.stringify(lead, null, 2)}\n`)
@@ -50,7 +57,7 @@ export const exportCommand: OperatorCommand = {
   usage: 'export',
   summary: 'all leads as CSV for Excel, to the standard output',
   help: 'With quarantine and delivery states; for example: leads export > leads.csv',
-  words: [0, 0],
+  positionalCount: [0, 0],
   async run({ store, write }) {
     await write(writeCsvHeader())
     for await (const page of store.pages()) await write(writeCsvLines(page))
@@ -59,10 +66,10 @@ export const exportCommand: OperatorCommand = {
 export const personCommand: OperatorCommand = {
   usage: 'person EMAIL | PHONE | REFERENCE',
   summary: 'everything that is kept of one person, as JSON to hand over',
-  words: [1, 8],
-  async run({ store, words, write }) {
-    const found: FullLead[] = await store.person(readPersonKey(words.join(' ')))
-    if (found.length === 0) throw new CommandError(`Nothing is kept of ${words.join(' ')}.`)
+  positionalCount: [1, 8],
+  async run({ store, positionals, write }) {
+    const found: FullLead[] = await store.person(readPersonKey(positionals.join(' ')))
+    if (found.length === 0) throw new CommandError(`Nothing is kept of ${positionals.join(' ')}.`)
     write(`${JSON.stringify(found, null, 2)}\n`)
   },
 }
@@ -70,7 +77,7 @@ export const waitingCommand: OperatorCommand = {
   usage: 'waiting',
   summary: 'what is not delivered yet: attempts, the next one, and what went wrong',
   help: '--most N   how many (50)',
-  words: [0, 0],
+  positionalCount: [0, 0],
   options: mostOption,
   async run({ store, options, write, commandLine }) {
     const now = new Date().toISOString()
@@ -79,18 +86,18 @@ export const waitingCommand: OperatorCommand = {
       write(
         `${reference}  ${channel}  ${attempts} attempts, ${nextAttemptAt > now ? 'next' : 'due since'} ${nextAttemptAt.slice(0, 16)}${lastError ? `: ${lastError}` : ''}\n`,
       )
-    const { waiting: fresh, retrying, dead: givenUp } = await store.counts()
-    write(`${fresh + retrying} waiting (times in UTC), ${givenUp} given up\n`)
+    const { waiting, dead: givenUp } = await store.counts()
+    write(`${waiting} waiting (times in UTC), ${givenUp} given up\n`)
     const without = await store.unassigned(now)
     if (without > 0)
       write(`${without} leads without any delivery: the service gives them one within a minute, if it runs and a channel is set.\n`)
-    if (fresh + retrying > 0) write(`To have all of it tried now: ${commandLine('replay')}\n`)
+    if (waiting > 0) write(`To have all of it tried now: ${commandLine('replay')}\n`)
   },
 }
 export const deadCommand: OperatorCommand = {
   usage: 'dead',
   summary: 'what could not be delivered and was given up, and why',
-  words: [0, 0],
+  positionalCount: [0, 0],
   async run({ store, write }) {
     const letters = await store.deadLetters()
     for (const { reference, channel, attempts, deadAt, lastError } of letters)
@@ -102,15 +109,15 @@ export const statsCommand: OperatorCommand = {
   usage: 'stats',
   summary: 'how many leads each landing page, campaign and industry brought',
   help: '--since DAY   only from that day on, like 2026-11-01',
-  words: [0, 0],
+  positionalCount: [0, 0],
   options: { since: { type: 'string' } },
   async run({ store, options, write }) {
     const since = String(options.since ?? '')
     if (since && (!/^\d{4}-\d{2}-\d{2}$/.test(since) || Number.isNaN(Date.parse(since))))
       throw new CommandError(`--since must be a day like 2026-11-01, but is "${since}".`)
-    const { leads, quarantined, waiting, retrying, delivered, dead } = await store.counts()
+    const { leads, quarantined, waiting, delivered, dead } = await store.counts()
     write(
-      `${leads - quarantined} leads, ${quarantined} in quarantine; deliveries: ${delivered} done, ${waiting + retrying} waiting, ${dead} given up\n`,
+      `${leads - quarantined} leads, ${quarantined} in quarantine; deliveries: ${delivered} done, ${waiting} waiting, ${dead} given up\n`,
     )
     const tables = [
       ['Landing page', { campaign: 'landing' }],

@@ -70,7 +70,7 @@ export async function runCommand(args: string[], env: Environment, { out, error 
   let parsed: { values: Record<string, string | boolean | undefined>; positionals: string[] }
   try {
     parsed = parseArgs({ args: rest, options: { ...COMMON_OPTIONS, ...command.options }, allowPositionals: true }) as typeof parsed
-    const [least, most] = command.words
+    const [least, most] = command.positionalCount
     if (!parsed.values.help && (parsed.positionals.length < least || parsed.positionals.length > most))
       throw new Error('Too few or too many words.')
   } catch (problem) {
@@ -94,7 +94,7 @@ export async function runCommand(args: string[], env: Environment, { out, error 
 
 async function runInStore(
   command: OperatorCommand,
-  words: string[],
+  positionals: string[],
   options: Record<string, string | boolean | undefined>,
   d1: string | undefined,
   env: Environment,
@@ -119,7 +119,7 @@ async function runInStore(
       channels: listChannels(settings),
       commandLine: createCommandLine(env, d1),
       retentionDays: settings.retentionDays,
-      words,
+      positionals,
       options,
       write: out,
     })

@@ -1,7 +1,8 @@
 /** Delivers in the background on Node: one loop for each channel, which each new lead wakes and which otherwise runs every few seconds. */
 
+import { traceOf } from '../errorTrace.ts'
 import type { DeliveryChannel } from '../lead.ts'
-import { log, nameError } from '../log.ts'
+import { log } from '../log.ts'
 import type { LeadStore } from '../store/store.ts'
 import { BEYOND_ANY_PAUSE_MS, type DeliveryOptions, deliverDue, type Sender, type Senders } from './delivery.ts'
 
@@ -65,7 +66,7 @@ export function startDelivery(
   const channels = Object.keys(senders) as DeliveryChannel[]
 
   const guarded = (task: () => Promise<void>) => () =>
-    task().catch((error) => log({ event: 'service.failed', what: 'delivery', error: nameError(error) }))
+    task().catch((error) => log({ event: 'service.failed', what: 'delivery', ...traceOf(error) }))
   const loops = (Object.entries(senders) as [DeliveryChannel, Sender][]).map(([channel, sender]) =>
     repeat(
       guarded(async () => {

@@ -356,15 +356,20 @@ describe('a store that cannot take anything', () => {
     store = createLeadStore(openSqlite('/dev/null/leads.sqlite'))
     app = makeApp()
     await send()
-    vi.spyOn(store, 'add').mockRejectedValue(new TypeError(`unexpected ${good.name} ${good.email}`))
+    const add = vi.spyOn(store, 'add').mockRejectedValue(new TypeError(`unexpected ${good.name} ${good.email}`))
     const answer = await send()
     expect(answer.status).toBe(500)
     const { error } = (await answer.json()) as { error: string }
     expect([error.includes(PHONE), /Ana|plant\.example/.test(error)]).toEqual([true, false])
     expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
       { event: 'store.unavailable', error: expect.stringMatching(/./) },
-      { event: 'service.failed', what: 'request', error: 'TypeError' },
+      {
+        ...{ event: 'service.failed', what: 'request', error: 'TypeError', request: add.mock.lastCall?.[0].requestId },
+        frames: expect.arrayContaining([expect.stringMatching(/^server\/leads\/http\/app\.test\.ts:\d+$/)]),
+      },
     ])
+    expect(add.mock.lastCall?.[0].requestId).toMatch(/^[0-9a-f]{8}$/)
+    expect(log.mock.calls.join()).not.toContain(process.cwd())
     expect(log.mock.calls.flat().join()).not.toMatch(/Ana|plant\.example|555/)
   })
   it('answers a plain form in words, whatever goes wrong', async () => {

@@ -4,6 +4,7 @@
  */
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { requestId } from 'hono/request-id'
 import {
   type DemoRequestField,
   demoRequest,
@@ -14,8 +15,9 @@ import {
   TRAP_FIELD,
 } from '#src/lib/anywhere/form/demoRequest.ts'
 import { services } from '#src/site/routes.ts'
+import { traceOf } from '../errorTrace.ts'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
-import { log } from '../log.ts'
+import { drawRequestId, log } from '../log.ts'
 import { SILENT_STORE } from '../operator/operatorSentences.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import type { LeadStore } from '../store/store.ts'
@@ -56,6 +58,8 @@ function findQuarantineReason({ [TRAP_FIELD]: trapped, elapsed }: Envelope): Qua
 export function createLeadsApp(options: LeadsOptions): Hono {
   const { store, limiter, phone } = options
   const app = new Hono()
+  // Ours alone: a header of the visitor's would come into the log.
+  app.use(requestId({ headerName: '', generator: drawRequestId }))
 
   const noteRefusal = createRefusalLog(log)
   type Refusal = 400 | 403 | 413 | 415 | 422 | 429 | 503
@@ -81,7 +85,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
   }
 
   app.onError((error, context) => {
-    log({ event: 'service.failed', what: 'request', error: error.name })
+    log({ event: 'service.failed', what: 'request', request: context.get('requestId'), ...traceOf(error) })
     const text = `Something went wrong. Please try again, or call ${phone}.`
     // Without JavaScript the answer replaces the page; its browser still has what was typed, one step back.
     return isFormPost(context) ? context.text(`${text} Go back to find what you typed.`, 500) : context.json({ error: text }, 500)
@@ -133,6 +137,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
       try {
         const stored = await store.add(
           {
+            requestId: context.get('requestId'),
             request: parsed.data,
             campaign: beside.campaign,
             key: beside.idempotencyKey ?? null,

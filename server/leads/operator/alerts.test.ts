@@ -104,7 +104,7 @@ describe('an alert', () => {
       await check()
       test.time.now += 75 * MINUTE_MS
     }
-    expect(await test.store.counts()).toMatchObject({ waiting: 0, retrying: 0 })
+    expect(await test.store.counts()).toMatchObject({ waiting: 0 })
   }
   it('never ends with an all-clear where deliveries were given up, but says how many, and what to do', async () => {
     await test.add(['webhook'])

@@ -40,7 +40,7 @@ export async function writeDigest(
 ): Promise<{ subject: string; text: string }> {
   const fresh = await store.receivedBetween(since, until)
   const counts = await store.counts()
-  const undelivered = counts.waiting + counts.retrying
+  const { waiting } = counts
   const oldest = await store.oldestUndelivered()
   const age = oldest ? `the oldest came in ${oldest}; ` : ''
   const tables = [
@@ -53,7 +53,7 @@ export async function writeDigest(
     '',
     `New leads:          ${fresh}`,
     `In quarantine:      ${counts.quarantined}${counts.quarantined > 0 ? `   (look with: ${commandLine('quarantine')})` : ''}`,
-    `Not delivered yet:  ${undelivered}${undelivered > 0 ? `   (${age}look with: ${commandLine('waiting')})` : ''}`,
+    `Not delivered yet:  ${waiting}${waiting > 0 ? `   (${age}look with: ${commandLine('waiting')})` : ''}`,
     `Given up:           ${counts.dead}${counts.dead > 0 ? `   (look with: ${commandLine('dead')})` : ''}`,
     `Leads in all:       ${counts.leads}`,
   ]
@@ -62,7 +62,7 @@ export async function writeDigest(
     lines.push('', `${title}:`, ...rows.slice(0, 10).map(({ value, count }) => `${String(count).padStart(6)}  ${value || 'unknown'}`))
   }
   return {
-    subject: NOTICE_SUBJECTS.digest(fresh, counts.quarantined, undelivered, counts.dead),
+    subject: NOTICE_SUBJECTS.digest(fresh, counts.quarantined, waiting, counts.dead),
     text: lines.join('\n'),
   }
 }

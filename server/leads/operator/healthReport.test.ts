@@ -26,7 +26,7 @@ describe('the report', () => {
       writable: true,
       problems: [],
       oldestUndelivered: null,
-      counts: { leads: 1, quarantined: 0, waiting: 0, retrying: 0, delivered: 1, dead: 0 },
+      counts: { leads: 1, quarantined: 0, waiting: 0, untried: 0, retrying: 0, delivered: 1, dead: 0 },
       channels: [],
     })
   })
@@ -34,7 +34,11 @@ describe('the report', () => {
     await test.add(['webhook', 'email'])
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     const { ok, oldestUndelivered, counts, channels } = await createReporter(test.store, test.database, { now: test.now }).report()
-    expect([ok, oldestUndelivered, counts]).toMatchObject([true, '2026-11-21T08:00:00.000Z', { waiting: 1, retrying: 1 }])
+    expect([ok, oldestUndelivered, counts]).toMatchObject([true, '2026-11-21T08:00:00.000Z', { waiting: 2, untried: 1, retrying: 1 }])
+    expect(
+      channels.reduce((sum, { waiting }) => sum + waiting, 0),
+      'what waits, by channel and in all',
+    ).toBe(counts?.waiting)
     expect(channels.find(({ channel }) => channel === 'webhook')?.lastError?.kind).toBe('ECONNREFUSED')
     expect(JSON.stringify(channels)).not.toContain('ana@')
     test.time.now += STUCK_AFTER_MS

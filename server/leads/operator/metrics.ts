@@ -19,8 +19,8 @@ export function writeOpenMetrics({ writable, ok, counts, channels, oldestUndeliv
       ['{state="open"}', counts.leads - counts.quarantined],
       ['{state="quarantined"}', counts.quarantined],
     ])
-    gauge('leads_deliveries', 'Deliveries by state.', [
-      ['{state="waiting"}', counts.waiting],
+    gauge('leads_deliveries', 'Deliveries by state; those that wait are untried or retrying.', [
+      ['{state="untried"}', counts.untried],
       ['{state="retrying"}', counts.retrying],
       ['{state="delivered"}', counts.delivered],
       ['{state="dead"}', counts.dead],

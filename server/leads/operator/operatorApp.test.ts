@@ -67,7 +67,7 @@ describe('the operator’s addresses', () => {
       'leads_ok 1',
       'leads_stored{state="open"} 1',
       'leads_stored{state="quarantined"} 1',
-      'leads_deliveries{state="waiting"} 2',
+      'leads_deliveries{state="untried"} 2',
       'leads_deliveries{state="retrying"} 0',
       'leads_deliveries{state="delivered"} 0',
       'leads_deliveries{state="dead"} 0',

@@ -53,8 +53,8 @@ export const NOTICE_SUBJECTS = {
   refusing: () => 'Nothing can be stored: the demo form refuses requests',
   storing: () => 'Demo requests can be stored again',
   'alert-over': (channel: string) => `Leads are delivered by ${channel} again`,
-  digest: (fresh: number | string, quarantined: number | string, undelivered: number | string, givenUp: number | string) =>
-    `Demo requests: ${fresh} new, ${quarantined} in quarantine, ${undelivered} not delivered, ${givenUp} given up`,
+  digest: (fresh: number | string, quarantined: number | string, waiting: number | string, givenUp: number | string) =>
+    `Demo requests: ${fresh} new, ${quarantined} in quarantine, ${waiting} not delivered, ${givenUp} given up`,
 }
 export type NoticeKind = keyof typeof NOTICE_SUBJECTS
 

@@ -1,5 +1,6 @@
 /** What the operator has to hear: a store that takes nothing, stuck deliveries, and once a day the digest. */
-import { type EventLog, nameError } from '../log.ts'
+import { traceOf } from '../errorTrace.ts'
+import type { EventLog } from '../log.ts'
 import { type AlertOptions, checkAlerts } from './alerts.ts'
 import { sendDigestIfDue } from './digest.ts'
 import { createStoreAlert } from './storeAlert.ts'
@@ -32,7 +33,7 @@ export function startWatch(watch: () => Promise<void>, log: EventLog): () => voi
     } catch (error) {
       // A look that the end of the service cut short found nothing.
       if (isEnded) return
-      log({ event: 'service.failed', what: 'watch', error: nameError(error) })
+      log({ event: 'service.failed', what: 'watch', ...traceOf(error) })
     }
   }
   void look()

@@ -6,6 +6,8 @@ import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
 
 export type IncomingRequest = {
+  /** Ties the lines of one request in the log together; the store that logs draws one where there is none. */
+  requestId?: string
   request: DemoRequest
   campaign: Record<string, string>
   /** The same key is the same lead, whatever else changes. Null where the sender has none: the same words within a day are one lead. */

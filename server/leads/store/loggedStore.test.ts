@@ -53,6 +53,13 @@ describe('the log', () => {
     expect(test.lines.slice(11).map((line) => (line as { reference: string }).reference)).toEqual([reference, held.reference])
     expect(JSON.stringify(test.lines)).not.toMatch(PERSONAL)
   })
+  it('keeps the name that a request already has in the log', async () => {
+    await test.store.add({ requestId: '0a1b2c3d', request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, [])
+    expect(test.lines).toMatchObject([
+      { event: 'lead.received', request: '0a1b2c3d' },
+      { event: 'lead.stored', request: '0a1b2c3d' },
+    ])
+  })
   it('says of a lead that cannot be read that it is given up', async () => {
     const { reference } = await test.add()
     await test.database.batch([{ sql: "UPDATE leads SET employees = 'many'" }])

@@ -1,15 +1,13 @@
 /** A store that logs each step of a lead's life, so that neither the service nor the commands can forget to. */
-import type { EventLog } from '../log.ts'
+import { drawRequestId, type EventLog } from '../log.ts'
 import type { LeadStore } from './store.ts'
-
-const drawRequestId = () => crypto.randomUUID().slice(0, 8)
 
 /** @returns the same store; only what changes a lead's state is logged, by reference */
 export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
   return {
     ...store,
     async add(incoming, channels) {
-      const request = drawRequestId()
+      const { requestId: request = drawRequestId() } = incoming
       log({ event: 'lead.received', request })
       const stored = await store.add(incoming, channels)
       const { reference, kind, isQuarantined } = stored

@@ -1,4 +1,5 @@
-import { log, nameError } from '../log.ts'
+import { traceOf } from '../errorTrace.ts'
+import { log } from '../log.ts'
 import type { LeadStore } from './store.ts'
 
 /** How often old leads are looked for, in milliseconds. */
@@ -16,7 +17,7 @@ export function startPurging(store: LeadStore, days: number, steady: () => numbe
       await store.purge(days, ran)
       last += ran
     } catch (error) {
-      log({ event: 'service.failed', what: 'purge', error: nameError(error) })
+      log({ event: 'service.failed', what: 'purge', ...traceOf(error) })
     }
   }
   void purge()

@@ -63,7 +63,7 @@ describe('finding', () => {
     await test.add()
     test.time.now += 1000
     await test.add({ quarantine: 'too-fast' })
-    expect(await test.store.counts()).toEqual({ leads: 3, quarantined: 1, waiting: 1, retrying: 0, delivered: 1, dead: 0 })
+    expect(await test.store.counts()).toEqual({ leads: 3, quarantined: 1, waiting: 1, untried: 1, retrying: 0, delivered: 1, dead: 0 })
     expect(await test.store.oldestUndelivered()).toBe(oldest)
     expect(await test.store.receivedBetween('2026-11-21', '2026-11-22')).toBe(2)
     expect(await test.store.tally('industry')).toEqual([{ value: 'Manufacturing', count: 2 }])
@@ -87,7 +87,7 @@ describe('a stored lead', () => {
     if (webhook) await test.store.markDelivered(webhook)
     const [email] = await test.store.takeDue('email', 1, 1000)
     if (email) await test.store.markFailed(email, { text: 'refused', kind: 'SMTP 550' }, null)
-    const fresh = { lastError: '', nextAttemptAt: null, deliveredAt: null, deadAt: null, attempts: 1 }
+    const fresh = { lastError: '', nextAttemptAt: null, deliveredAt: null, deadAt: null, attempts: 1, lastAttemptAt: began }
     expect(await test.store.show(` ${reference.toLowerCase()} `)).toEqual({
       ...DEMO_REQUEST,
       reference,

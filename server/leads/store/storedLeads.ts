@@ -14,6 +14,8 @@ type DeliveryState = {
   /** What the error of the last attempt was, or empty. */
   lastError: string
   nextAttemptAt: string | null
+  /** When the last attempt began; null before the first. */
+  lastAttemptAt: string | null
   deliveredAt: string | null
   deadAt: string | null
 }
@@ -23,7 +25,8 @@ export type StoredLead = Lead & {
   handedOnAt: string | null
   quarantine: { reason: QuarantineReason; at: string; releasedAt: string | null } | null
 }
-export type FullLead = StoredLead & { deliveries: DeliveryState[]; revisions: Revision[] }
+export type LeadWithDeliveries = StoredLead & { deliveries: DeliveryState[] }
+export type FullLead = LeadWithDeliveries & { revisions: Revision[] }
 export type PersonKey = { email: string } | { phone: string } | { reference: string }
 
 const DAY_MS = 86_400_000
@@ -56,6 +59,7 @@ const readDelivery = (row: SqlRow): DeliveryState => ({
   attempts: Number(row.attempts),
   lastError: String(row.last_error ?? ''),
   nextAttemptAt: row.delivered_at === null && row.dead_at === null ? String(row.next_attempt_at) : null,
+  lastAttemptAt: readText(row.last_attempt_at),
   deliveredAt: readText(row.delivered_at),
   deadAt: readText(row.dead_at),
 })
@@ -78,13 +82,19 @@ function writePersonCondition(person: PersonKey): { sql: string; values: string[
 
 export function createStoredLeads(database: SqlDatabase, now: () => Date) {
   const write = async (sql: string, ...values: SqlValue[]) => (await database.batch([{ sql, values }]))[0] ?? []
+  const withDeliveries = async (rows: SqlRow[]): Promise<LeadWithDeliveries[]> => {
+    const deliveries = await database.read(
+      'SELECT * FROM outbox WHERE lead_id IN (SELECT value FROM json_each(?)) ORDER BY id',
+      JSON.stringify(rows.map(({ id }) => id)),
+    )
+    return rows.map((row) => ({ ...readStoredLead(row), deliveries: deliveries.filter((one) => one.lead_id === row.id).map(readDelivery) }))
+  }
   const readFullLead = async (row: SqlRow): Promise<FullLead> => {
     const id = row.id ?? null
-    const deliveries = await database.read('SELECT * FROM outbox WHERE lead_id = ? ORDER BY id', id)
     const revisions = await database.read('SELECT * FROM lead_revisions WHERE lead_id = ? ORDER BY revision', id)
+    const [lead] = await withDeliveries([row])
     return {
-      ...readStoredLead(row),
-      deliveries: deliveries.map(readDelivery),
+      ...(lead as LeadWithDeliveries),
       revisions: revisions.map((one) => ({
         revision: Number(one.revision),
         replacedAt: String(one.replaced_at),
@@ -106,13 +116,13 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
      * Leads whose name, email, company, phone or reference contains the words, newest first, quarantine included. A whole
      * telephone number is found however it was typed.
      */
-    async search(words: string, most = 50): Promise<StoredLead[]> {
+    async search(words: string, most = 50): Promise<LeadWithDeliveries[]> {
       const columns = ['name', 'email', 'company', 'phone', 'reference']
       // Not LIKE: D1 refuses a pattern of more than 50 bytes, and an email address may be longer.
       const found = columns.map((column) => `instr(lower(${column}), lower(?)) > 0`)
       const number = isNumber(words) ? writePersonCondition({ phone: words }) : { sql: 'FALSE', values: [] }
       const sql = `SELECT * FROM leads WHERE ${found.join(' OR ')} OR ${number.sql} ORDER BY id DESC LIMIT ?`
-      return (await database.read(sql, ...columns.map(() => words.trim()), ...number.values, most)).map(readStoredLead)
+      return withDeliveries(await database.read(sql, ...columns.map(() => words.trim()), ...number.values, most))
     },
     /** @returns one lead with its deliveries and earlier bodies */
     async show(reference: string): Promise<FullLead | null> {
@@ -131,19 +141,13 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
       return found
     },
     /** All leads, oldest first, `size` at a time: an export of any length needs little memory and blocks nobody. */
-    async *pages(size = 500): AsyncGenerator<FullLead[]> {
+    async *pages(size = 500): AsyncGenerator<LeadWithDeliveries[]> {
       let last = 0
       while (true) {
         const rows = await database.read('SELECT * FROM leads WHERE id > ? ORDER BY id LIMIT ?', last, size)
         if (rows.length === 0) return
-        const end = Number(rows.at(-1)?.id)
-        const deliveries = await database.read('SELECT * FROM outbox WHERE lead_id > ? AND lead_id <= ? ORDER BY id', last, end)
-        yield rows.map((row) => ({
-          ...readStoredLead(row),
-          deliveries: deliveries.filter((one) => one.lead_id === row.id).map(readDelivery),
-          revisions: [],
-        }))
-        last = end
+        yield withDeliveries(rows)
+        last = Number(rows.at(-1)?.id)
       }
     },
 

@@ -42,7 +42,7 @@ describe('what stands in the way of a channel', () => {
 
 describe('figures', () => {
   it('count leads, and deliveries by how far they are', async () => {
-    expect(await test.store.counts()).toEqual({ leads: 0, quarantined: 0, waiting: 0, retrying: 0, delivered: 0, dead: 0 })
+    expect(await test.store.counts()).toEqual({ leads: 0, quarantined: 0, waiting: 0, untried: 0, retrying: 0, delivered: 0, dead: 0 })
     await test.add()
     await deliver('webhook')
     await test.add()
@@ -51,7 +51,7 @@ describe('figures', () => {
     await fail('webhook', 'x')
     await test.add({}, ['webhook', 'email'])
     await test.add({ quarantine: 'honeypot' })
-    expect(await test.store.counts()).toEqual({ leads: 5, quarantined: 1, waiting: 2, retrying: 1, delivered: 1, dead: 1 })
+    expect(await test.store.counts()).toEqual({ leads: 5, quarantined: 1, waiting: 3, untried: 2, retrying: 1, delivered: 1, dead: 1 })
     expect(await test.store.pending()).toBe(3)
   })
   it('count who came in from one moment until before another, without those in quarantine', async () => {

@@ -4,7 +4,16 @@ import type { DeliveryChannel } from '../lead.ts'
 import type { SqlDatabase } from './database.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
 
-export type LeadCounts = { leads: number; quarantined: number; waiting: number; retrying: number; delivered: number; dead: number }
+export type LeadCounts = {
+  leads: number
+  quarantined: number
+  /** Deliveries that are neither done nor given up: the untried and the retrying. */
+  waiting: number
+  untried: number
+  retrying: number
+  delivered: number
+  dead: number
+}
 export type ChannelTally = {
   channel: DeliveryChannel
   waiting: number
@@ -17,22 +26,25 @@ export type Tally = { value: string; count: number }
 export function createTallies(database: SqlDatabase) {
   const count = async (sql: string, ...values: (string | number)[]) => Number((await database.read(sql, ...values))[0]?.count ?? 0)
   return {
-    /** Leads and quarantine in leads; waiting, retrying (tried at least once), delivered and dead in deliveries. */
+    /** Leads and quarantine in leads; waiting, of it untried and retrying (tried at least once), delivered and dead in deliveries. */
     async counts(): Promise<LeadCounts> {
       const [leads] = await database.read(
         `SELECT count(*) AS leads, count(CASE WHEN ${IN_QUARANTINE} THEN 1 END) AS quarantined FROM leads`,
       )
       const [deliveries] = await database.read(
-        `SELECT count(CASE WHEN ${WAITING} AND attempts = 0 THEN 1 END) AS waiting,
+        `SELECT count(CASE WHEN ${WAITING} AND attempts = 0 THEN 1 END) AS untried,
                 count(CASE WHEN ${WAITING} AND attempts > 0 THEN 1 END) AS retrying,
                 count(delivered_at) AS delivered, count(dead_at) AS dead FROM outbox`,
       )
       const get = (row: typeof leads, name: string) => Number(row?.[name] ?? 0)
+      const untried = get(deliveries, 'untried')
+      const retrying = get(deliveries, 'retrying')
       return {
         leads: get(leads, 'leads'),
         quarantined: get(leads, 'quarantined'),
-        waiting: get(deliveries, 'waiting'),
-        retrying: get(deliveries, 'retrying'),
+        waiting: untried + retrying,
+        untried,
+        retrying,
         delivered: get(deliveries, 'delivered'),
         dead: get(deliveries, 'dead'),
       }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { BoardHeadWords } from '#src/schemas/industriesOverview.ts'
+import type { BoardColumnWords } from '#src/schemas/industriesOverview.ts'
 import { BOARD_STATES, type BoardState } from '#src/site/policy/policy.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { type FlapTone, SplitFlap } from '../flap/SplitFlap.tsx'
@@ -27,10 +27,10 @@ const CHANGING_BACKGROUND = cn(
 const PADDING = 'px-3 py-2.5 lg:px-4 lg:py-3'
 const COMPACT_PADDING = 'px-3 py-2'
 
-export type BoardHeadsProps = { heads: BoardHeadWords }
+export type BoardColumnHeadingsProps = { columnHeadings: BoardColumnWords }
 
 /** Over the columns, where there is room for all of them. */
-export function BoardHeads({ heads: { state, ...others } }: BoardHeadsProps) {
+export function BoardColumnHeadings({ columnHeadings: { state, ...others } }: BoardColumnHeadingsProps) {
   return (
     <div className={`hidden px-4 pt-2.5 pb-2 text-xs text-on-deck-2 lg:grid ${ALL_COLUMNS}`}>
       {[others.shift, others.spot, others.reported, others.since].map((head) => (
@@ -50,12 +50,12 @@ export type BoardRowProps = {
   /** Fewer columns and smaller paddings, for narrow places. */
   isCompact?: boolean
   /** Of its board, where that has a column for what was done since the report. */
-  heads?: BoardHeadWords | undefined
+  columnHeadings?: BoardColumnWords | undefined
 }
 
 /** A shift on a board; the board of a shift to come (sections/shared/closing/ClosingBoard.tsx) and a walk-through have the same rows. */
-export function BoardRow({ row, isCompact = false, heads }: BoardRowProps) {
-  const hasFollowUpColumn = heads !== undefined
+export function BoardRow({ row, isCompact = false, columnHeadings }: BoardRowProps) {
+  const hasFollowUpColumn = columnHeadings !== undefined
   const { time, role, person, channel, status, reported, told, becomes } = row
   // The person has a column only where no row has the columns of an industry's board, or those would stay empty here.
   const hasPersonColumn = !isCompact && !hasFollowUpColumn && !becomes
@@ -87,7 +87,7 @@ export function BoardRow({ row, isCompact = false, heads }: BoardRowProps) {
         <span className="hidden min-w-0 sm:block lg:leading-snug">
           {reported && (
             <span className="mr-1.5 font-display font-bold tabular-nums lg:block lg:text-base lg:leading-snug">
-              {heads && <span className="font-body font-normal text-on-deck-2 lg:hidden">{`${heads.reported} `}</span>}
+              {columnHeadings && <span className="font-body font-normal text-on-deck-2 lg:hidden">{`${columnHeadings.reported} `}</span>}
               {reported}
             </span>
           )}
@@ -108,7 +108,7 @@ export function BoardRow({ row, isCompact = false, heads }: BoardRowProps) {
       {/* Below laptops only the row that changes hands says what was done since its report. */}
       {hasFollowUpColumn && becomes && (
         <span className="order-last basis-full text-xs max-sm:text-on-deck-2 sm:col-start-2 sm:col-end-5 sm:font-semibold lg:hidden">
-          {reported && <span className="sm:hidden">{`${heads.reported} ${reported}: `}</span>}
+          {reported && <span className="sm:hidden">{`${columnHeadings.reported} ${reported}: `}</span>}
           {becomes.told ?? told}
         </span>
       )}

@@ -1,5 +1,5 @@
-import type { BoardHeadWords } from '#src/schemas/industriesOverview.ts'
-import { BoardHeads, BoardRow, type ShiftRow } from './BoardRow.tsx'
+import type { BoardColumnWords } from '#src/schemas/industriesOverview.ts'
+import { BoardColumnHeadings, BoardRow, type ShiftRow } from './BoardRow.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { spokenMessages, spokenRows } from './pictureSentences.ts'
@@ -10,12 +10,22 @@ export type ShiftBoardProps = Omit<SceneDataOf<'board'>, 'rows' | 'compact'> & {
   /** Fewer columns and smaller paddings, for narrow places. */
   isCompact?: boolean | undefined
   /** Of a board that tells what was done since each report. */
-  heads?: BoardHeadWords
+  columnHeadings?: BoardColumnWords
 }
 
 /** The shift board: the site's one motif. */
-export function ShiftBoard({ title, timeLabel, rows, describe, sample, isJoined, messages, isCompact = false, heads }: ShiftBoardProps) {
-  const shownHeads = !isCompact && rows.some(({ told }) => told) ? heads : undefined
+export function ShiftBoard({
+  title,
+  timeLabel,
+  rows,
+  describe,
+  sample,
+  isJoined,
+  messages,
+  isCompact = false,
+  columnHeadings,
+}: ShiftBoardProps) {
+  const shownHeadings = !isCompact && rows.some(({ told }) => told) ? columnHeadings : undefined
   return (
     <SceneFigure
       describe={describe}
@@ -32,10 +42,10 @@ export function ShiftBoard({ title, timeLabel, rows, describe, sample, isJoined,
         sample={sample}
         className={`mb-3 px-0.5 text-sm font-semibold text-on-deck-2 ${isCompact ? 'max-sm:text-2xs' : 'lg:text-base'}`}
       />
-      {shownHeads && <BoardHeads heads={shownHeads} />}
+      {shownHeadings && <BoardColumnHeadings columnHeadings={shownHeadings} />}
       <div className="@container grid gap-1.5">
         {rows.map((row) => (
-          <BoardRow key={`${row.time} ${row.role}`} row={row} isCompact={isCompact} heads={shownHeads} />
+          <BoardRow key={`${row.time} ${row.role}`} row={row} isCompact={isCompact} columnHeadings={shownHeadings} />
         ))}
       </div>
       {messages && (

@@ -69,7 +69,7 @@ it('a board says its messages, with who sent them', () => {
 })
 
 it('a board says when a report came and what was done since, of each row that says it', () => {
-  const heads = { shift: 'Begins', spot: 'Place', reported: 'Said', since: 'Then', state: 'Now' }
+  const columnHeadings = { shift: 'Begins', spot: 'Place', reported: 'Said', since: 'Then', state: 'Now' }
   const row = { time: '07:00', role: 'CNA', person: 'R. Villanueva', channel: 'Hotline · Tagalog', status: 'calledOff' } as const
   const rows = [
     {
@@ -80,8 +80,11 @@ it('a board says when a report came and what was done since, of each row that sa
     },
     { ...row, role: 'Med aide' },
   ]
-  const { heard, hidden } = sidesOf(createElement(ShiftBoard, { title: '2 East', timeLabel: 'live', describe: 'A board.', rows, heads }))
+  const { heard, hidden } = sidesOf(
+    createElement(ShiftBoard, { title: '2 East', timeLabel: 'live', describe: 'A board.', rows, columnHeadings }),
+  )
   expect(heard).toContain('A board. CNA, 07:00: Hotline in Tagalog at 04:12; 4 asked at 04:14; yes at 04:29.')
   expect(heard).not.toContain('Med aide')
-  for (const words of ['04:12', '4 asked at 04:14', 'yes at 04:29', ...Object.values(heads)]) expect(hidden?.textContent).toContain(words)
+  for (const words of ['04:12', '4 asked at 04:14', 'yes at 04:29', ...Object.values(columnHeadings)])
+    expect(hidden?.textContent).toContain(words)
 })

@@ -4,7 +4,7 @@ import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '#src/site/policy/implementati
 import { METRICS } from '#src/site/policy/policy.ts'
 import { label, paragraph, text, withAllBlanks, withBlanks } from '../fields/fields.ts'
 import { managerTasks, recordFields } from '../specified/specifiedPolicy.ts'
-import { caption, heads, table, tableCell } from './tableFields.ts'
+import { caption, columnHeadings, table, tableCell } from './tableFields.ts'
 
 const METRIC_IDS = METRICS.map(({ id }) => id)
 const metric = z.strictObject({
@@ -76,7 +76,7 @@ const PHASES = IMPLEMENTATION_PLANS.flatMap(({ phases }) => phases.map(({ id }) 
 /** The long plan alone is drawn wide enough for names. */
 const NAMED_PHASES = IMPLEMENTATION_PLANS[1].phases.map(({ id }) => id)
 const plan = z.strictObject({
-  head: heads(5),
+  head: columnHeadings(5),
   week: withAllBlanks(20, 'week').meta({ description: 'When a phase of one week is. {week} is filled in.' }),
   weeks: withAllBlanks(20, 'first', 'last').meta({ description: 'When a longer phase is. {first} and {last} are filled in.' }),
   total: label.meta({ description: 'The first cell of the last row, which has the sums.' }),
@@ -108,7 +108,7 @@ const plan = z.strictObject({
 const STATUSES = ['barred', 'barredEarlier', 'retaliation', 'noneFound', 'notVerified'] as const
 const stateRules = z.strictObject({
   caption: withAllBlanks(90, 'day').meta({ description: 'The name of the table. {day} is when the rules were last read.' }),
-  head: heads(5),
+  head: columnHeadings(5),
   points: z
     .record(z.enum(STATUSES), label)
     .meta({ description: 'What a place’s law says of points. “notVerified” also stands where nobody has read the law.' }),

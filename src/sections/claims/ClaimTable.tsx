@@ -13,7 +13,7 @@ export type ClaimRow = Pick<Claim, 'value' | 'scope' | 'basis'> & {
 export type ClaimTableProps = {
   /** The heading above says the same to the eye. */
   caption: string
-  heads: { figure: string; kind: string; basis: string; asOf: string }
+  columnHeadings: { figure: string; kind: string; basis: string; asOf: string }
   rows: readonly ClaimRow[]
 }
 
@@ -32,13 +32,13 @@ export const CLAIM_EDGES: Record<ClaimEdge, string> = {
  * Figures as rows, those of a kind together: each under its own address, with its kind and how it is counted. Where three
  * columns do not fit, a row is a card (sections/claims/claims.css).
  */
-export function ClaimTable({ caption, heads, rows }: ClaimTableProps) {
+export function ClaimTable({ caption, columnHeadings, rows }: ClaimTableProps) {
   return (
     <table className="claim-table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {[heads.figure, heads.kind, heads.basis].map((head) => (
+          {[columnHeadings.figure, columnHeadings.kind, columnHeadings.basis].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -57,7 +57,7 @@ export function ClaimTable({ caption, heads, rows }: ClaimTableProps) {
               </td>
               <td>
                 {basis}
-                {ownDay && <i>{` ${heads.asOf} ${ownDay}.`}</i>}
+                {ownDay && <i>{` ${columnHeadings.asOf} ${ownDay}.`}</i>}
               </td>
             </tr>
           ))}

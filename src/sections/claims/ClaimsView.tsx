@@ -29,7 +29,19 @@ export type ClaimsViewProps = {
 }
 
 /** The claims, for reading: a table for each group, which phones fold, and a row for each figure. */
-export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, contents, day, otherDay, children, ...heads }: ClaimsViewProps) {
+export function ClaimsView({
+  eyebrow,
+  heading,
+  lede,
+  kinds,
+  groups,
+  doubt,
+  contents,
+  day,
+  otherDay,
+  children,
+  ...columnHeadings
+}: ClaimsViewProps) {
   const sections = [{ id: kinds.id, label: kinds.heading }, ...groups, { id: doubt.id, label: doubt.heading }]
   const rows = groups.flatMap((group) => group.rows)
   const counts = countOfKinds(
@@ -41,7 +53,7 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, conte
       eyebrow={eyebrow}
       heading={heading}
       lede={lede}
-      dates={`${heads.asOf} ${day}. ${otherDay}`}
+      dates={`${columnHeadings.asOf} ${day}. ${otherDay}`}
       contents={contents}
       sections={sections}
       isWide
@@ -76,7 +88,7 @@ export function ClaimsView({ eyebrow, heading, lede, kinds, groups, doubt, conte
               }
             >
               {group.text && <p className="mt-3 measure-60 text-ink-2">{group.text}</p>}
-              <ClaimTable caption={group.heading} heads={heads} rows={group.rows} />
+              <ClaimTable caption={group.heading} columnHeadings={columnHeadings} rows={group.rows} />
             </PhoneFold>
           </section>
         ))}

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { Shelf, thicknessOf } from './Shelf.tsx'
 
 const sections = [
-  { id: 'roles', label: 'Roles', words: 120 },
-  { id: 'alerts', label: 'Alerts', words: 480 },
-  { id: 'load', label: 'Load', words: 0 },
+  { id: 'roles', label: 'Roles', wordCount: 120 },
+  { id: 'alerts', label: 'Alerts', wordCount: 480 },
+  { id: 'load', label: 'Load', wordCount: 0 },
 ]
 
 it('the shelf of a document’s sections has a folder for each section, in order, with its name and number, and is not read out', () => {

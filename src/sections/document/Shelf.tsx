@@ -2,7 +2,7 @@ import { paint } from '#src/illustrations/paint.ts'
 
 export type ShelfProps = {
   /** In the order of the text. */
-  sections: readonly { id: string; label: string; words: number }[]
+  sections: readonly { id: string; label: string; wordCount: number }[]
 }
 
 const HEIGHT = 240
@@ -22,7 +22,8 @@ const COVERS = [
 ] as const
 
 /** @returns how thick the folder of a section of so many words is */
-export const thicknessOf = (words: number): number => Math.round(Math.min(THICKNESS.most, THICKNESS.least + words * THICKNESS.perWord))
+export const thicknessOf = (wordCount: number): number =>
+  Math.round(Math.min(THICKNESS.most, THICKNESS.least + wordCount * THICKNESS.perWord))
 
 /** @returns the size at which a label fits between the bands of a folder, about two letters to its size */
 const sizeOf = (label: string, height: number): number => Math.min(17, Math.floor((height - 78) / (label.length / 2)))
@@ -34,13 +35,13 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
  * The shelf is as wide as its place, a phone's too: the folders share that width, and their heights and words keep their size.
  */
 export function Shelf({ sections }: ShelfProps) {
-  const places = sections.map((_, index) => sections.slice(0, index).reduce((sum, { words }) => sum + thicknessOf(words) + GAP, 0))
-  const width = (places.at(-1) ?? 0) + thicknessOf(sections.at(-1)?.words ?? 0)
+  const places = sections.map((_, index) => sections.slice(0, index).reduce((sum, { wordCount }) => sum + thicknessOf(wordCount) + GAP, 0))
+  const width = (places.at(-1) ?? 0) + thicknessOf(sections.at(-1)?.wordCount ?? 0)
   const foot = HEIGHT - BOARD
   return (
     // On paper its colors would be ink, and the list of sections says the same.
     <svg aria-hidden="true" width="100%" height={HEIGHT} className="print:hidden">
-      {sections.map(({ id, label, words }, index) => {
+      {sections.map(({ id, label, wordCount }, index) => {
         const height = HEIGHTS[index % HEIGHTS.length] ?? HEIGHT
         const { cover, ink } = COVERS[index % COVERS.length] ?? COVERS[0]
         const bands = { width: '100%', height: 4, opacity: 0.4 }
@@ -50,7 +51,7 @@ export function Shelf({ sections }: ShelfProps) {
             aria-hidden="true"
             x={percent(places[index] ?? 0, width)}
             y={foot - height}
-            width={percent(thicknessOf(words), width)}
+            width={percent(thicknessOf(wordCount), width)}
             height={height}
             fill={paint(ink)}
             textAnchor="middle"

@@ -24,13 +24,13 @@ export type IndustryOpeningProps = {
   primary: Link
   secondary: Link
   workplace: WorkplaceName
-  board: Omit<ShiftBoardProps, 'heads'>
+  board: Omit<ShiftBoardProps, 'columnHeadings'>
   /** Over the columns of the board. */
-  heads: NonNullable<ShiftBoardProps['heads']>
+  columnHeadings: NonNullable<ShiftBoardProps['columnHeadings']>
 }
 
 /** First screen of an industry: its workplace across the page, at the minute that the board on its ground shows. */
-export function IndustryOpening({ eyebrow, heading, lede, primary, secondary, workplace, board, heads }: IndustryOpeningProps) {
+export function IndustryOpening({ eyebrow, heading, lede, primary, secondary, workplace, board, columnHeadings }: IndustryOpeningProps) {
   const time = leadingClock(board.timeLabel)
   const hour = skyHourOf(time)
   const darkHour = darkHourOf(board)
@@ -74,7 +74,7 @@ export function IndustryOpening({ eyebrow, heading, lede, primary, secondary, wo
       </section>
       <div className="bg-soot">
         <div className="column py-6 md:py-9">
-          <ShiftBoard {...board} heads={heads} />
+          <ShiftBoard {...board} columnHeadings={columnHeadings} />
         </div>
       </div>
     </>

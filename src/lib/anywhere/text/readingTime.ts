@@ -10,6 +10,6 @@ export function countWords(markdown: string): number {
 }
 
 /** @returns "9 min read"; at least one minute */
-export function formatReadingTime(words: number): string {
-  return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`
+export function formatReadingTime(wordCount: number): string {
+  return `${Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE))} min read`
 }

@@ -99,7 +99,7 @@ describe('structured data', () => {
     ])
   })
   it('is the article too on an article', () => {
-    const article = { published: '2025-10-01', modified: '2025-11-02', author: 'Somebody', tags: ['NCNS'], words: 2000 }
+    const article = { published: '2025-10-01', modified: '2025-11-02', author: 'Somebody', tags: ['NCNS'], wordCount: 2000 }
     const graph = graphOf({ article })
     expect(graph).toHaveLength(2)
     expect(graph[1]).toEqual({

@@ -16,7 +16,7 @@ export type PageMeta = {
   /** Labels of the pages above this one; home is added, and the page itself. */
   breadcrumbs?: readonly Crumb[] | undefined
   /** Present on articles: what BlogPosting says. Days are "YYYY-MM-DD". */
-  article?: { published: string; modified: string; author: string; tags: string[]; words: number }
+  article?: { published: string; modified: string; author: string; tags: string[]; wordCount: number }
 }
 type Crumb = { label: string; path: string }
 export type Organization = { name: string; legalName: string; url: string; phone: string; email: string; sameAs: string[]; logo: string }
@@ -93,7 +93,7 @@ function articleData(meta: PageMeta, article: NonNullable<PageMeta['article']>, 
     image,
     mainEntityOfPage: absoluteUrl(url, meta.path),
     keywords: article.tags,
-    wordCount: article.words,
+    wordCount: article.wordCount,
   }
 }
 

@@ -10,7 +10,7 @@ import { answerSentence, coverageSentence } from './morningSentences.ts'
 import { type MorningRules, type MorningState, morningReducer } from './morningState.ts'
 
 /** How long events may follow each other before one is read out: a screen reader must not be talked over. Milliseconds. */
-const ANNOUNCE_DELAY = 1500
+const HAPPENING_DELAY = 1500
 /** How a call-off begins and ends: what is said of it even if time has gone on until things are quiet. */
 const LASTING_STAGES: readonly Happening['kind'][] = ['reported', 'filled']
 
@@ -113,7 +113,7 @@ function useAnnouncement(
       const waiting = passed.current.sentences.filter((sentence) => sentence !== text)
       passed.current.sentences = []
       setAnnounced([...waiting, text].join(' '))
-    }, ANNOUNCE_DELAY)
+    }, HAPPENING_DELAY)
     return () => clearTimeout(timer)
   }, [text, isLive, isAnswering, isAsking])
   useEffect(() => {

@@ -56,7 +56,7 @@ it('an industry’s exhibit tells the states of a dock’s doors apart: a number
   expect(numbers.map((number) => [number.textContent, number.getAttribute('fill')])).toEqual(
     doors.map(({ number, state }) => [number, paint(color[state])]),
   )
-  expect([...container.querySelectorAll('svg rect')].map((frame) => frame.getAttribute('stroke'))).toEqual(
+  expect([...container.querySelectorAll('svg rect')].map((outline) => outline.getAttribute('stroke'))).toEqual(
     doors.filter(({ state }) => state === 'covered').map(() => paint('go')),
   )
 })

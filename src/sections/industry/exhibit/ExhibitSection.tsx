@@ -11,7 +11,7 @@ import { RoutesBeforeBell } from './RoutesBeforeBell.tsx'
 import { StoreMap } from './StoreMap.tsx'
 
 /** How each kind stands in its page: on which band, and how much of the band is free above and below it. */
-const FRAMES: Record<IndustryExhibit['kind'], { band: keyof typeof BANDS; room: keyof typeof ROOMS }> = {
+const LOOKS: Record<IndustryExhibit['kind'], { band: keyof typeof BANDS; room: keyof typeof ROOMS }> = {
   bench: { band: 'paper', room: 'wide' },
   census: { band: 'deck', room: 'wide' },
   waves: { band: 'deck', room: 'wide' },
@@ -34,7 +34,7 @@ const ROOMS = {
 /** What only one industry could show, drawn from its data. Its note says that it is a sample, so the picture itself does not. */
 export function ExhibitSection(exhibit: IndustryExhibit) {
   const { heading, headingLook = 'abreast', lede, note } = exhibit
-  const { band, room } = FRAMES[exhibit.kind]
+  const { band, room } = LOOKS[exhibit.kind]
   const { surface, className } = BANDS[band]
   return (
     <section {...namedSection('exhibit')} className={cn('overflow-x-clip', className)}>

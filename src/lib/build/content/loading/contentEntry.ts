@@ -58,14 +58,14 @@ function reportIgnoredText(source: string, { report }: EntryReading): Set<number
 function reportBody(source: string, data: EntryData, { rules, report }: EntryReading): void {
   const bodyStart = frontMatter(source)?.end
   if (bodyStart === undefined) return
-  const { tokens, figures, allowedFigures, names, words } = rules
+  const { tokens, figures, allowedFigures, names, wordLimits } = rules
   const body = source.slice(bodyStart)
   const found: TextProblem[] = [
     ...resolveTokens(body, tokens).problems,
     ...hardCodedFigureProblems(body, figures),
     ...(allowedFigures ? proseFigureProblems(body, tokens, allowedFigures) : []),
     ...hardCodedNameProblems(body, names),
-    ...bodyProblems(body, data, tokens, words),
+    ...bodyProblems(body, data, tokens, wordLimits),
   ]
   for (const { offset, message } of found) report.atLine(source.slice(0, bodyStart + offset).split('\n').length, message)
 }

@@ -14,5 +14,5 @@ export type EntryRules = {
   /** The company's names and contact values: typing one by hand is a mistake wherever it is. */
   names: TokensByName
   /** How long its prose has to be; of any length where nothing is said. */
-  words?: WordLimits | undefined
+  wordLimits?: WordLimits | undefined
 }
