@@ -60,9 +60,9 @@ export const resendCommand: OperatorCommand = {
   usage: 'resend REFERENCE [--channel webhook|email]',
   summary: 'sends a lead once more that was delivered, for a receiver that has lost it; the server has to run',
   help: 'By every channel that has delivered it, unless one is named. The lead comes under the same key (by email, the same Message-ID)\nas before, so that a receiver that still has it can tell. What waits or was given up is for replay.',
-  words: [1, 1],
+  positionalCount: [1, 1],
   options: { channel: { type: 'string' } },
-  async run({ store, words: [word = ''], options, write, commandLine }) {
+  async run({ store, positionals: [word = ''], options, write, commandLine }) {
     const reference = word.trim().toUpperCase()
     const channels = readChannels(options.channel)
     const lead = await store.show(reference)

@@ -6,7 +6,8 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { errorSlot, REFERENCE_SLOT } from '#src/lib/anywhere/form/formSlots.ts'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
-import { type EventLog, nameError } from '../log.ts'
+import { traceOf } from '../errorTrace.ts'
+import type { EventLog } from '../log.ts'
 import type { PageOutcome } from './app.ts'
 
 type Refusal = Exclude<PageOutcome, { kind: 'sent' }>
@@ -44,9 +45,9 @@ export function createPageDrawer(readPage: () => string | Promise<string>, log: 
       said = ''
       return drawn
     } catch (error) {
-      const kind = error instanceof FormPageUnusable ? error.message : nameError(error)
-      if (kind !== said) log({ event: 'service.failed', what: 'page', error: kind })
-      said = kind
+      const trace = error instanceof FormPageUnusable ? { error: error.message } : traceOf(error)
+      if (trace.error !== said) log({ event: 'service.failed', what: 'page', ...trace })
+      said = trace.error
       throw error
     }
   }
