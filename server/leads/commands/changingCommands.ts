@@ -32,11 +32,19 @@ export const eraseCommand: OperatorCommand = {
   },
 }
 export const purgeCommand: OperatorCommand = {
-  usage: 'purge [DAYS]',
+  usage: 'purge [DAYS [--yes]]',
   summary: 'deletes leads that are older (default: LEAD_RETENTION_DAYS, 24 months without it), never one that is not delivered',
+  help: 'Fewer days than the service keeps leads for need --yes: one digit too few, and the leads of years are gone.',
   positionalCount: [0, 1],
-  async run({ store, target, positionals: [text], retentionDays, write }) {
+  options: { yes: { type: 'boolean' } },
+  async run({ store, target, positionals: [text], options, retentionDays, write }) {
     const days = text === undefined ? retentionDays : readWholeNumber(text, 'DAYS')
+    if (days < retentionDays && !options.yes) {
+      write(
+        `Every delivered lead older than ${days} days would be deleted; the service keeps them for ${retentionDays}. Say so with --yes.\n`,
+      )
+      return
+    }
     const count = await store.purge(days, Number.POSITIVE_INFINITY)
     await leaveNoTrace(target)
     write(`${count} leads deleted.\n`)

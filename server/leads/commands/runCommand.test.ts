@@ -60,7 +60,7 @@ describe.each([
       expect((await runAsOperator(place, 'waiting', '--most', '1')).out).toMatch(/^PP-.*\n3 waiting/)
 
       // Nothing here was delivered, so nothing goes by its age.
-      expect((await runAsOperator(place, 'purge', '1')).out).toBe('0 leads deleted.\n')
+      expect((await runAsOperator(place, 'purge', '1', '--yes')).out).toBe('0 leads deleted.\n')
       expect(JSON.parse((await runAsOperator(place, 'person', '312-555-0100')).out)).toHaveLength(1)
       expect((await runAsOperator(place, 'erase', 'ANA@plant.example')).out).toMatch(/1 leads would be deleted/)
       const erased = await runAsOperator(place, 'erase', '1 312 555 0100', '--yes')

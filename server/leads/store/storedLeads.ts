@@ -1,5 +1,5 @@
 /**
- * Reading, releasing and deleting leads, for the operator. Nothing here loads all leads at once. Long, because the code that
+ * Reading and deleting leads, for the operator. Nothing here loads all leads at once. Long, because the code that
  * finds a person and the code that deletes one must agree, so they are in one file.
  */
 
