@@ -45,11 +45,7 @@ export function listSteps({ ports, build, serve }: StepActions): (Step | Step[])
       ...NEEDS_SERVER,
     },
     { name: 'Suites in the browser', run: testInBrowser, prepare: ensureChromium, ...NEEDS_SERVER },
-    // Faults wait for processes that start, end and are killed; journeys have the processor meanwhile.
-    [
-      { name: 'Journeys in three engines', run: testEngines, prepare: ensureChromium, ...NEEDS_SERVER },
-      { name: 'The leads service under faults', run: testFaults, ...NEEDS_BUILD },
-    ],
+    { name: 'Journeys in three engines', run: testEngines, prepare: ensureChromium, ...NEEDS_SERVER },
     // Lighthouse takes a second to load, which the other steps can do without.
     {
       name: 'Lighthouse',
@@ -57,6 +53,7 @@ export function listSteps({ ports, build, serve }: StepActions): (Step | Step[])
       prepare: ensureChromium,
       ...NEEDS_SERVER,
     },
+    { name: 'The leads service under faults', run: testFaults, ...NEEDS_BUILD },
     { name: 'Two builds are byte-identical', run: testDeterminism, ...NEEDS_BUILD },
   ]
 }
