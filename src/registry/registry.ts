@@ -3,15 +3,15 @@
  * data and feeds all read this list. A page that is missing here stops the build, which names it.
  */
 import { type CollectionKey, getCollection } from 'astro:content'
+import { type Article, articlesOfSite, tagsInUse } from '#src/entries/articles.ts'
+import { contentOf, entryOf } from '#src/entries/singleEntries.ts'
 import { claims } from '#src/facts/claims.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
-import { type Article, articlesOfSite, tagsInUse } from './articles.ts'
 import { checkReferences } from './checks/checkReferences.ts'
 import { checkRepeats } from './checks/checkRepeats.ts'
 import { indexByAddress } from './indexByAddress.ts'
 import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent.ts'
-import { contentOf, entryOf } from './singleEntries.ts'
 import { breadcrumbTrails, createSitePage, type Head, type SitePage } from './sitePage.ts'
 
 type SinglePath = keyof typeof PAGE_CONTENT
