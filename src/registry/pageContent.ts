@@ -1,7 +1,7 @@
 /**
- * What each page is made of. Its date in the sitemap is that of the last change to any of it, unless the content names a day, as
- * articles do. A collection that a page reads and that is missing here fails `pageContent.test.ts`, which names it. What pages show
- * alike dates none of them: the shell, the notes on samples, and at the end the fields of the demo form, which layouts read.
+ * What each page is made of, and so what `contentAt.ts` gives it. Its date in the sitemap is that of the last change to any of it,
+ * unless the content names a day, as articles do. What pages show alike dates none of them: the shell, the notes on samples, and at
+ * the end the fields of the demo form, which layouts read.
  */
 import type { CollectionKey } from 'astro:content'
 import type { PageKind } from '#src/site/pageKinds.ts'
