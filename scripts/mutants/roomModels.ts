@@ -23,6 +23,7 @@ export const ROOM_MODELS = [
   'feature/year/table/yearRows',
   'feature/year/state/yearState',
   'help/openingHours',
+  'home/isWideFeature',
   'home/morning/morningState',
   'home/morning/plant/daylight',
   'home/morning/plant/plantBays',
