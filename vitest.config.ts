@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['src/{illustrations,islands,sections,specimens,ui}/**/*.test.{ts,tsx}'],
+          include: ['src/{illustrations,islands,partsPage,sections,ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/lib/components.setup.ts'],
         },
       },

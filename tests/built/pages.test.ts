@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
+import { PARTS_ADDRESS } from '#src/partsPage/partsPage.ts'
 import { folders, resources } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { PARTS_ADDRESS } from '#src/specimens/partsPage.ts'
 import { builtFiles, documentOf, htmlOf, pages, readBuilt } from './builtSite.ts'
 
 const site = readSettings(process.env)

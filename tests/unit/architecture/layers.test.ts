@@ -6,7 +6,7 @@ import { describeImports, type Import, imports, readImports, sourceFiles } from 
 
 const LAYERS: Record<string, string[]> = {
   // The page of parts, in development alone: it shows what the others are made of.
-  specimens: ['specimens', 'sections', 'illustrations', 'ui', 'facts', 'lib', 'site', 'styles'],
+  partsPage: ['partsPage', 'sections', 'illustrations', 'ui', 'facts', 'lib', 'site', 'styles'],
   pages: ['pageData', 'registry', 'entries', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'facts', 'lib', 'site'],
   layouts: ['layouts', 'pageData', 'entries', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
   // What sections are handed, so it knows them; they know nothing of it.
@@ -111,7 +111,7 @@ describe('dependencies run downwards', () => {
   })
   it('keeps .astro files in pages, layouts and the page of parts, and nothing else in layouts', () => {
     const elsewhere = sourceFiles.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//.test(file))
-    expect(elsewhere).toEqual(['specimens/PartsPage.astro'])
+    expect(elsewhere).toEqual(['partsPage/PartsPage.astro'])
     expect(sourceFiles.filter((file) => file.startsWith('layouts/') && !file.endsWith('.astro'))).toEqual([])
   })
   it('lets a layout be the document or its head, a page of several addresses, or a section that comes with its script', () => {
@@ -134,7 +134,7 @@ describe('dependencies run downwards', () => {
     })
   })
   it('lets only what reads entries, lists pages or prepares what they show read content', () => {
-    const isReader = (file: string) => /^(pages|pageData|registry|entries|specimens)\//.test(file)
+    const isReader = (file: string) => /^(pages|pageData|registry|entries|partsPage)\//.test(file)
     const wrong = imports.filter(({ file, to }) => to === 'package:astro:content' && !isReader(file))
     expect(describeImports(wrong)).toEqual([])
   })
