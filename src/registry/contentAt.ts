@@ -1,7 +1,7 @@
 /** What pages read: each is given the collections that its list in pageContent.ts names, and no other. So its date knows all of them. */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { contentOf } from '#src/entries/singleEntries.ts'
-import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent.ts'
+import { FOLDER_CONTENT, notEnrolledError, PAGE_CONTENT } from './pageContent.ts'
 
 type FolderName = keyof typeof FOLDER_CONTENT
 /** By the name of its collection, what a single entry says; of a folder, all of its entries. */
@@ -14,10 +14,17 @@ async function readAll<Name extends CollectionKey>(names: readonly Name[]): Prom
   return Object.fromEntries(await Promise.all(read))
 }
 
-/** @returns the content that the page at an address of its own is made of: `const { faq } = await contentAt(routes.faqs)` */
-export const contentAt = <Path extends keyof typeof PAGE_CONTENT>(
+/**
+ * @returns the content that the page at an address of its own is made of: `const { faq } = await contentAt(routes.faqs)`
+ * @throws Error that says where a page is enrolled
+ */
+export async function contentAt<Path extends keyof typeof PAGE_CONTENT>(
   path: Path,
-): Promise<ReadContent<(typeof PAGE_CONTENT)[Path]['content'][number]>> => readAll(PAGE_CONTENT[path].content)
+): Promise<ReadContent<(typeof PAGE_CONTENT)[Path]['content'][number]>> {
+  // Development does not check types.
+  if (!(path in PAGE_CONTENT)) throw notEnrolledError(path)
+  return readAll(PAGE_CONTENT[path].content)
+}
 
 /** @returns the content that all pages of a folder show besides their own entry */
 export const sharedContentOf = <Name extends FolderName>(name: Name): Promise<ReadContent<(typeof FOLDER_CONTENT)[Name][number]>> =>

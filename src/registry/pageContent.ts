@@ -27,6 +27,12 @@ export const PAGE_CONTENT = {
   [notFoundRoutes.post]: { kind: 'not-found', content: ['notFound'] },
 } as const satisfies Record<string, { kind: PageKind; content: readonly CollectionKey[] }>
 
+/** @returns what to say of a page that no list has */
+export const notEnrolledError = (path: string) =>
+  new Error(
+    `The page ${path} is not enrolled. Name its collections in src/registry/pageContent.ts, and its address in src/site/routes.ts. Only a head with more than the meta of its content is composed in src/registry/registry.ts.`,
+  )
+
 /** Collections of which each entry is a page: what these pages show besides their own entry. */
 export const FOLDER_CONTENT = {
   features: ['textBlocks'],
