@@ -14,6 +14,7 @@ import { sideNotes } from './src/lib/build/content/prose/sideNotes.ts'
 import { unbrokenWords } from './src/lib/build/content/prose/unbrokenWords.ts'
 import { withEntryTokens } from './src/lib/build/content/tokens/entryTokens.ts'
 import { inlineScripts } from './src/lib/build/pages/inlineScripts.ts'
+import { partsPage } from './src/partsPage/partsPage.ts'
 import { documentAttributes } from './src/sections/document/document.attributes.ts'
 import { sharedAttributes } from './src/sections/shared/shared.attributes.ts'
 import { linkedFolders } from './src/site/linkedFolders.ts'
@@ -21,7 +22,6 @@ import { buildTargets } from './src/site/oldestBrowsers.ts'
 import { redirects } from './src/site/redirects.ts'
 import { folders } from './src/site/routes.ts'
 import { site } from './src/site/site.ts'
-import { partsPage } from './src/specimens/partsPage.ts'
 
 /** Adds `client:interaction`: an island hydrates when somebody first touches, hovers, focuses or types into it. */
 const interactionDirective: AstroIntegration = {

@@ -22,7 +22,7 @@ const config: KnipConfig = {
   entry: [
     'scripts/*.ts!',
     // Named by its path (partsPage.ts), and served in development alone.
-    'src/specimens/PartsPage.astro',
+    'src/partsPage/PartsPage.astro',
     // Bundled by its name.
     'scripts/reference/contentKinds.ts!',
     'peers/capture/*.ts!',
@@ -41,7 +41,7 @@ const config: KnipConfig = {
     'tests/**/*.ts',
     '!**/*.test.*!',
     // What the page of parts alone uses, no visitor gets.
-    '!src/specimens/**!',
+    '!src/partsPage/**!',
     // What several tests share.
     '!{src,server}/**/test[A-Z]*.{ts,tsx}!',
   ],

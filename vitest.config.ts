@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'src/{lib,registry,site,facts,schemas}/**/*.test.ts',
+            'src/{lib,entries,pageData,registry,site,facts,schemas}/**/*.test.ts',
             'tests/unit/**/*.test.ts',
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['src/{illustrations,islands,sections,specimens,ui}/**/*.test.{ts,tsx}'],
+          include: ['src/{illustrations,islands,partsPage,sections,ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/lib/components.setup.ts'],
         },
       },

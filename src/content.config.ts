@@ -4,15 +4,17 @@
  */
 
 import { defineCollection } from 'astro:content'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { z } from 'zod'
 import { claims } from '#src/facts/claims.ts'
 import { identityTokens as names } from '#src/facts/identityTokens.ts'
-import { knownFigures } from '#src/facts/knownFigures.ts'
+import { KNOWN_FIGURES } from '#src/facts/knownFigures.ts'
 import { tokens as siteTokens } from '#src/facts/tokenTable.ts'
+import { type AllowedFigures, allowedFiguresOf } from '#src/lib/build/content/figures/allowedFigures.ts'
 import { type ContentOptions, contentLoaders } from '#src/lib/build/content/loading/contentLoader.ts'
 import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
-import { idsIn, namesIn } from '#src/lib/build/content/yaml/yamlNames.ts'
+import { filesByName, idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
 import { article } from '#src/schemas/article/article.ts'
 import { blogList } from '#src/schemas/blogList.ts'
 import { claimsPage } from '#src/schemas/claimsPage.ts'
@@ -54,11 +56,14 @@ const noFigures = new Map<string, string>()
 /** Long enough to answer a question whole, short enough to be read. */
 const ARTICLE_WORDS = { least: 1800, most: 3200 }
 
-/** Every figure that a page may state. Undefined while everyday-figures.yaml cannot be read, which is reported by itself. */
-function allowedFigures(): ReadonlySet<string> | undefined {
-  const everyday = namesIn(readFileSync(`${CONTENT}/everyday-figures.yaml`, 'utf8'))
-  return everyday ? knownFigures(everyday) : undefined
+/** Every figure that a file may state. Undefined while everyday-figures.yaml cannot be read, which is reported by itself. */
+function allowedFigures(file: string): AllowedFigures | undefined {
+  const everyday = filesByName(readFileSync(`${CONTENT}/everyday-figures.yaml`, 'utf8'))
+  return everyday ? allowedFiguresOf(relative(CONTENT, file), KNOWN_FIGURES, everyday) : undefined
 }
+/** @param file named from src/content @returns its text; null where there is no such file */
+const textOf = (file: string) =>
+  statSync(`${CONTENT}/${file}`, { throwIfNoEntry: false })?.isFile() ? readFileSync(`${CONTENT}/${file}`, 'utf8') : null
 
 const contentEntries = contentLoaders()
 
@@ -102,7 +107,7 @@ export const collections = {
   videos: single('videos', videos),
   dataSecurity: single('data-security', dataSecurity),
   reviews: single('reviews', reviews, ANY_FIGURE),
-  everydayFigures: single('everyday-figures', everydayFigures, ANY_FIGURE),
+  everydayFigures: single('everyday-figures', everydayFigures(textOf), ANY_FIGURE),
   everyGuide: single('every-guide', everyGuide, ANY_FIGURE),
   textBlocks: single('text-blocks', textBlocks, ANY_FIGURE),
   guides: folder('guides', guide, ANY_FIGURE),

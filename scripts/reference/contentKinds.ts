@@ -1,6 +1,6 @@
 /**
  * Every kind of content with what an editor may write there, and the groups of fields that have a name. It is not run as it is:
- * `npm run reference` bundles it, and a test imports it, both with stand-ins for Astro's content layer.
+ * readContentKinds.ts bundles it with stand-ins for Astro's content layer.
  */
 import { z } from 'zod'
 import { collections } from '#src/content.config.ts'

@@ -3,6 +3,7 @@ import { ARTICLES_FOLDER, type EntryKindName, isArticleShown } from '../lib/entr
 import { HOME_FILE, replaceReferences } from '../lib/entryReferences.ts'
 import type { ProjectTexts } from '../lib/projectTexts.ts'
 
+const FIGURES_FILE = 'src/content/everyday-figures.yaml'
 /** Stands for the entry in a copy of a text: each line that differs names it. */
 const GONE = 'gone'
 /** Characters of a line that are shown before and after what it names. */
@@ -22,6 +23,7 @@ function changedLines(text: string, changed: string): { line: number; words: str
 function cureOf(kind: EntryKindName, file: string, words: string): string {
   if (kind === 'tag') return 'The article has this tag. Give it another in its place, or take it out: an article has two at least.'
   if (file === HOME_FILE && !words.includes('/')) return 'Home shows this industry. Show another in its place: it needs four.'
+  if (file === FIGURES_FILE) return `“${words}” lists a figure for it. Take the file out there, and the figure where no file is left.`
   if (words.startsWith('#')) return `The comment “${words}” names it. Reword it.`
   return `“${words}” leads there. Take the link out, or lead it to another page.`
 }

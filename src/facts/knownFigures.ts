@@ -41,10 +41,8 @@ const OF_POLICY: readonly string[] = [
   ...inUnits({ stopBusinessDays: TEXT_MESSAGES.stopBusinessDays }),
   `${fullTimeLeaveHours()} hours`,
 ]
-const siteFigures: readonly string[] = [
+/** The names of all figures of claims and of the policy. */
+export const KNOWN_FIGURES: ReadonlySet<string> = new Set([
   ...Object.values(claims).flatMap(({ value, scope }) => figureNamesIn(`${value} ${scope}`)),
   ...OF_POLICY.map(figureName),
-]
-
-/** @param everyday figures that need no claim, as pages say them: src/content/everyday-figures.yaml @returns the names of all */
-export const knownFigures = (everyday: readonly string[]): ReadonlySet<string> => new Set([...siteFigures, ...everyday.map(figureName)])
+])

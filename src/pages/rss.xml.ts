@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { feedSource } from '#src/registry/feedSource.ts'
+import { feedSource } from '#src/pageData/feedSource.ts'
 import { blogFeed } from '#src/sections/article/blogFeed.ts'
 
 export const GET: APIRoute = async () =>

@@ -1,64 +1,64 @@
-/** A page's date in the sitemap is only true when the list knows everything that the page shows. */
+/** A page's date in the sitemap is only true when its list in pageContent.ts has everything that the page shows. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent.ts'
 
-/** Words that stand on every page, or are read for links only: a change there is no change of the page. */
-const EVERYWHERE = new Set(['shell', 'samples'])
-const files = globSync('src/pages/**/*.astro').map((file) => file.replaceAll('\\', '/'))
-/** "src/pages/blog/404.astro" → "/blog/404" */
-const pathOf = (file: string) => file.slice('src/pages'.length, -'.astro'.length).replace(/\/?index$/, '') || '/'
-const own = files.filter((file) => !file.includes('['))
+/** "/blog/404" → "src/pages/blog/404.astro", "/blog" → "src/pages/blog/index.astro" */
+const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{.astro,/index.astro}`)[0] ?? ''
+/** What articles and their tags' pages show: what an article says of itself dates them. */
+const isDatedByArticles = (source: string) => /\b(articlesOfSite|tagsInUse)\(/.test(source)
 
-const readBy = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:contentOf|entryOf|getCollection)\('(\w+)'\)|(industriesInOrder)\(/g)].map(
-    ([, name, industries]) => name ?? (industries && 'industries') ?? '',
+/** @returns the collections that a file reads past its list. Words of the shell stand on every page and date none. */
+function readsPastList(source: string): string[] {
+  const withoutPaths = source.replace(/export async function getStaticPaths[\s\S]*?\n}/, '')
+  return [...withoutPaths.matchAll(/\b(?:contentOf|entryOf|getCollection)\('(\w+)'\)/g)].flatMap(([, name = '']) =>
+    name === 'shell' ? [] : name,
   )
-/** @returns what to do so that a list says what its page reads */
-const cures = (list: string, listed: readonly string[], file: string, reads: readonly string[]) => [
-  ...[...new Set(reads)]
-    .filter((name) => !EVERYWHERE.has(name) && !listed.includes(name))
-    .map((name) => `${file} reads it: add '${name}' to ${list} in src/registry/pageContent.ts`),
-  ...listed
-    .filter((name) => !reads.includes(name))
-    .map((name) => `${file} does not read it: take '${name}' out of ${list} in src/registry/pageContent.ts`),
-]
+}
+/** @returns the collections that a file takes from its list */
+function namesTaken(source: string): string[] {
+  const calls = /const \{([^}]*)\} = await (?:contentAt|sharedContentOf)\(|\(await (?:contentAt|sharedContentOf)\([^)]*\)\)\.(\w+)/g
+  return [...source.matchAll(calls)].flatMap(
+    ([, names = '', name]) => name ?? names.split(',').map((one) => one.split(':')[0]?.trim() ?? ''),
+  )
+}
 
-describe.each(own.map((file) => [pathOf(file), file] as const))('%s', (path, file) => {
-  it('the content that a page counts as made of is made of every collection that its file reads, and of no other', () => {
+describe('a page that is dated by what it is made of', () => {
+  const files = globSync('src/pages/**/*.astro').map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+  it('reads only what its list has, and the words of the shell', () => {
+    const problems = files
+      .filter(({ file, source }) => !(file.includes('[') && isDatedByArticles(source)))
+      .flatMap(({ file, source }) => readsPastList(source).map((name) => ({ file, name })))
     expect(
-      cures(`PAGE_CONTENT['${path}'].content`, PAGE_CONTENT[path as keyof typeof PAGE_CONTENT]?.content ?? [], file, readBy(file)),
+      problems.map(
+        ({ file, name }) =>
+          `${file} reads '${name}' past its list: add it in src/registry/pageContent.ts, and take it from contentAt(…) or sharedContentOf(…)`,
+      ),
     ).toEqual([])
   })
-})
-
-/** @returns the collection whose entries are the pages of a file; null for articles and their tags, which are dated by what articles say */
-function collectionOf(file: string): string | null {
-  const found = /getStaticPaths\(\).*?(?:getCollection\('(\w+)'\)|(?:articlesOfSite|tagsInUse)\(\))/s.exec(readFileSync(file, 'utf8'))
-  return found ? (found[1] ?? null) : ''
-}
-const ofFolders = files.filter((file) => !own.includes(file)).map((file) => ({ file, collection: collectionOf(file) }))
-
-describe.each(ofFolders.filter(({ collection }) => collection !== null))('$file', ({ file, collection }) => {
-  it('the content that a page counts as made of is made of its own entry and of every collection that its file reads, and of no other', () => {
-    const listed = Object.keys(FOLDER_CONTENT)
-    expect(listed, `${file} draws a page of each entry: add '${collection}' to FOLDER_CONTENT in src/registry/pageContent.ts`).toContain(
-      collection,
-    )
-    const besides = readBy(file).filter((name) => name !== collection)
-    const shared = FOLDER_CONTENT[collection as keyof typeof FOLDER_CONTENT]
-    expect(cures(`FOLDER_CONTENT.${collection}`, shared, file, besides)).toEqual([])
+  it('shows all that its list has', () => {
+    const lists = [
+      ...Object.entries(PAGE_CONTENT).map(([path, { content }]) => ({ file: fileAt(path), content })),
+      ...Object.entries(FOLDER_CONTENT).map(([name, content]) => {
+        const drawn = files.find(({ source }) => source.includes(`sharedContentOf('${name}')`))
+        return { file: drawn?.file ?? '', content }
+      }),
+    ]
+    const problems = lists.flatMap(({ file, content }) => {
+      const taken = namesTaken(files.find((one) => one.file === file)?.source ?? '')
+      return content.filter((name) => !taken.includes(name)).map((name) => ({ file, name }))
+    })
+    expect(
+      problems.map(({ file, name }) => `${file || 'No page'} shows no '${name}': take it out of its list in src/registry/pageContent.ts`),
+    ).toEqual([])
   })
-})
-
-it('the content that pages are made of lists no page that has no file', () => {
-  const lost = [
-    ...Object.keys(PAGE_CONTENT)
-      .filter((path) => !own.some((file) => pathOf(file) === path))
-      .map((path) => `PAGE_CONTENT['${path}']`),
-    ...Object.keys(FOLDER_CONTENT)
-      .filter((name) => !ofFolders.some(({ collection }) => collection === name))
-      .map((name) => `FOLDER_CONTENT.${name}`),
-  ]
-  expect(lost.map((list) => `No file of src/pages draws it: take ${list} out of src/registry/pageContent.ts`)).toEqual([])
+  it.each([
+    ["const { meta } = await contentOf('home')", ['home']],
+    ["const { reading } = await contentOf('shell')", []],
+    ["export async function getStaticPaths() {\n  return await getCollection('features')\n}\nawait getCollection('home')", ['home']],
+  ])('would be found reading past its list: %j', (source, names) => expect(readsPastList(source)).toEqual(names))
+  it.each([
+    ['const { home, morning: played } = await contentAt(routes.home)', ['home', 'morning']],
+    ["const { dashboard } = (await sharedContentOf('features')).textBlocks", ['textBlocks']],
+  ])('would be found leaving out others than these: %j', (source, names) => expect(namesTaken(source)).toEqual(names))
 })

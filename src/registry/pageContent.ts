@@ -1,7 +1,7 @@
 /**
- * What each page is made of. Its date in the sitemap is that of the last change to any of it, unless the content names a day, as
- * articles do. A collection that a page reads and that is missing here fails `pageContent.test.ts`, which names it. What pages show
- * alike dates none of them: the shell, the notes on samples, and at the end the fields of the demo form, which layouts read.
+ * What each page is made of, and so what `contentAt.ts` gives it. Its date in the sitemap is that of the last change to any of it,
+ * unless the content names a day, as articles do. What pages show alike dates none of them: the shell, the notes on samples, and at
+ * the end the fields of the demo form, which layouts read.
  */
 import type { CollectionKey } from 'astro:content'
 import type { PageKind } from '#src/site/pageKinds.ts'
@@ -26,6 +26,12 @@ export const PAGE_CONTENT = {
   [notFoundRoutes.page]: { kind: 'not-found', content: ['notFound'] },
   [notFoundRoutes.post]: { kind: 'not-found', content: ['notFound'] },
 } as const satisfies Record<string, { kind: PageKind; content: readonly CollectionKey[] }>
+
+/** @returns what to say of a page that no list has */
+export const notEnrolledError = (path: string) =>
+  new Error(
+    `The page ${path} is not enrolled. Name its collections in src/registry/pageContent.ts, and its address in src/site/routes.ts. Only a head with more than the meta of its content is composed in src/registry/registry.ts.`,
+  )
 
 /** Collections of which each entry is a page: what these pages show besides their own entry. */
 export const FOLDER_CONTENT = {

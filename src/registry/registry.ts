@@ -3,15 +3,15 @@
  * data and feeds all read this list. A page that is missing here stops the build, which names it.
  */
 import { type CollectionKey, getCollection } from 'astro:content'
+import { type Article, articlesOfSite, tagsInUse } from '#src/entries/articles.ts'
+import { contentOf, entryOf } from '#src/entries/singleEntries.ts'
 import { claims } from '#src/facts/claims.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
-import { type Article, articlesOfSite, tagsInUse } from './articles.ts'
 import { checkReferences } from './checks/checkReferences.ts'
 import { checkRepeats } from './checks/checkRepeats.ts'
 import { indexByAddress } from './indexByAddress.ts'
-import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent.ts'
-import { contentOf, entryOf } from './singleEntries.ts'
+import { FOLDER_CONTENT, notEnrolledError, PAGE_CONTENT } from './pageContent.ts'
 import { breadcrumbTrails, createSitePage, type Head, type SitePage } from './sitePage.ts'
 
 type SinglePath = keyof typeof PAGE_CONTENT
@@ -139,9 +139,6 @@ export const publicPages = async (): Promise<SitePage[]> => (await allPages()).f
 /** @returns what the layout needs to know of the page at `path`. @throws Error that says where a page is enrolled */
 export async function pageAt(path: string): Promise<Pick<SitePage, 'meta' | 'kind'>> {
   const found = (await pages()).get(path)
-  if (!found)
-    throw new Error(
-      `The page ${path} is not enrolled. Name its collections in src/registry/pageContent.ts, and its address in src/site/routes.ts. Only a head with more than the meta of its content is composed in src/registry/registry.ts.`,
-    )
+  if (!found) throw notEnrolledError(path)
   return { meta: found.meta, kind: found.kind }
 }

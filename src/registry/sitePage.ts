@@ -1,10 +1,11 @@
 /** A row in the list of pages, with head, kind and sources, and the pages that have other pages below them. */
+
+import { contentOf } from '#src/entries/singleEntries.ts'
 import type { LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { lastChange } from '#src/lib/build/content/entries/lastChange.ts'
 import type { PageMeta } from '#src/lib/build/pages/head.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { FEATURES_SECTION, routes } from '#src/site/routes.ts'
-import { contentOf } from './singleEntries.ts'
 
 export type SitePage = {
   kind: PageKind

@@ -1,7 +1,8 @@
 /** Every figure that a page states comes from the claims, from the policy data, or from src/content/everyday-figures.yaml. */
+import { readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { knownFigures } from '#src/facts/knownFigures.ts'
+import { KNOWN_FIGURES } from '#src/facts/knownFigures.ts'
 import { figureName, unknownFigures } from '#src/lib/build/content/figures/statedFigures.ts'
 import { everydayFigures as everydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
@@ -9,9 +10,10 @@ import { routes } from '#src/site/routes.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import { documentOf, pages } from './builtSite.ts'
 
-/** Figures that are neither claims nor policy: each with its reason. */
-const everydayFigures = Object.keys(siteEntry('everyday-figures', everydayFiguresSchema))
-const knownFigureTexts = knownFigures(everydayFigures)
+/** Figures that are neither claims nor policy: each with its reason. The build holds each to the files that it is listed for. */
+const schema = everydayFiguresSchema((file) => readFileSync(`src/content/${file}`, 'utf8'))
+const everydayFigures = Object.keys(siteEntry('everyday-figures', schema))
+const knownFigureNames = new Set([...KNOWN_FIGURES, ...everydayFigures.map(figureName)])
 
 /** Pictures of the product show examples, not claims; worked examples and generated documents say that they are examples. */
 function readStatedText(main: HTMLElement): string {
@@ -32,14 +34,14 @@ function readPageText(page: (typeof pages)[number]): string {
 }
 
 it('each figure of every day is needed by a page', () => {
-  const needed = new Set(pagesWithStatements.flatMap((page) => unknownFigures(readPageText(page), knownFigures([]))).map(figureName))
+  const needed = new Set(pagesWithStatements.flatMap((page) => unknownFigures(readPageText(page), KNOWN_FIGURES)).map(figureName))
   const others = everydayFigures.filter((figure) => !needed.has(figureName(figure)))
   expect(others.map((figure) => `“${figure}”: no page needs it any more; take it out of src/content/everyday-figures.yaml`)).toEqual([])
 })
 
 describe.each(pagesWithStatements)('$path', (page) => {
   it('states no figure of its own', () => {
-    const unknown = unknownFigures(readPageText(page), knownFigureTexts)
+    const unknown = unknownFigures(readPageText(page), knownFigureNames)
     const cure = 'write its token, add it to src/content/claims.yaml, or list it with its reason in src/content/everyday-figures.yaml'
     expect(unknown.map((figure) => `“${figure}” on ${page.path}: ${cure}`)).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
+import { PARTS_ADDRESS } from '#src/partsPage/partsPage.ts'
 import { folders, resources } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { PARTS_ADDRESS } from '#src/specimens/partsPage.ts'
 import { builtFiles, documentOf, htmlOf, pages, readBuilt } from './builtSite.ts'
 
 const site = readSettings(process.env)
@@ -92,7 +92,7 @@ describe.each(pages)('the page $path', (page) => {
     if (page.path === '/') expect(types).toMatch(/"Organization".*"WebSite"/)
     else if (page.kind !== 'form') expect(types).toContain('"BreadcrumbList"')
   })
-  it('shows no phone number, email or address but those of the settings', () => {
+  it('links to no phone number and no email but those of the settings', () => {
     const hrefs = document.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '')
     expect(hrefs.filter((href) => href.startsWith('tel:') && href !== site.phoneHref)).toEqual([])
     expect(hrefs.filter((href) => href.startsWith('mailto:') && !href.startsWith(site.emailHref))).toEqual([])

@@ -1,7 +1,7 @@
-/** The page of parts, read in a browser: its figures are looks, each in both themes (src/specimens/SpecimenSheet.tsx). */
+/** The page of parts, read in a browser: its figures are looks, each in both themes (src/partsPage/SpecimenSheet.tsx). */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '#scripts/lib/chromium.ts'
-import { PARTS_ADDRESS } from '#src/specimens/partsPage.ts'
+import { PARTS_ADDRESS } from '#src/partsPage/partsPage.ts'
 import { PLAYWRIGHT_FLAGS } from '../lib/playwrightFlags.ts'
 
 /** A look differs from others in some of these, in CSS pixels: a phone, a tablet, a low laptop, and a window that is wide and tall. */

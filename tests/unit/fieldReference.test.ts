@@ -1,14 +1,11 @@
-/** What the docs say of the content's fields is what the schemas say. */
+/** What the docs say of the content's fields is what the schemas say, read as `npm run reference` reads them. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writeFieldPages } from '#scripts/reference/fieldPages.ts'
+import { readContentKinds } from '#scripts/reference/readContentKinds.ts'
 
-// As in scripts/reference.ts: a collection is where its files are, and its schema.
-vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }))
-vi.mock('#src/lib/build/content/loading/contentLoader.ts', () => ({ contentLoaders: () => (options: unknown) => options }))
-
-const { contentKinds, namedGroups } = await import('#scripts/reference/contentKinds.ts')
+const { contentKinds, namedGroups } = await readContentKinds()
 const pages = writeFieldPages(contentKinds, namedGroups)
 const writtenPages = new Map(globSync('docs/fields/*.md').map((file) => [basename(file), readFileSync(file, 'utf8')]))
 const CURE = 'run: npm run reference'

@@ -19,7 +19,7 @@ it.each([
   ['A question', faq, { categories: [{ id: 'general', title: 'General', icon: 'board', color: 'go', faqs: readExample('A question') }] }],
   ['A client', clients, { clients: readExample('A client') }],
   ['A team member', team, { members: readExample('A team member') }],
-  ['A figure that is neither', everydayFigures, readExample('A figure that is neither')],
+  ['A figure that is neither', everydayFigures(() => page), readExample('A figure that is neither')],
 ])('%s', (_heading, schema, example) => {
   expect(example).not.toEqual({})
   // What else the file has stands outside the example, as do the other entries of its list.

@@ -9,7 +9,7 @@ import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
 import { withDesignColors } from '#src/lib/build/pictures/designColors.ts'
 import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
 import { renderPng } from '#src/lib/build/pictures/icons.ts'
-import { type GuideSource, guidesOfSite } from '#src/registry/guides.ts'
+import { type GuideSource, guidesOfSite } from '#src/pageData/guides.ts'
 import { site } from '#src/site/site.ts'
 
 /** Pixels for each point of the cover. */

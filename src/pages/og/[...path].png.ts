@@ -10,7 +10,7 @@ import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
 import { iconSvg } from '#src/lib/build/pictures/icons.ts'
 import { shareCard, WORDS_AREA } from '#src/lib/build/pictures/shareCard.ts'
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
-import { type PageShareCard, shareCards } from '#src/registry/shareCards.ts'
+import { type PageShareCard, shareCards } from '#src/pageData/shareCards.ts'
 import { folders, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 

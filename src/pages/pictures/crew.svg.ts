@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
+import { contentOf } from '#src/entries/singleEntries.ts'
 import { crewSvg } from '#src/illustrations/portrait/crewSvg.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
-import { contentOf } from '#src/registry/singleEntries.ts'
 import { sortByTime } from '#src/sections/team/dayRuler.ts'
 
 /** The team as one picture, which wide screens show in the place of the portraits. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { darkStation } from '#src/sections/industry/darkStation.ts'
+import { darkStation } from '#src/illustrations/workplace/darkStation.ts'
 import { boardProblems } from './boardProblems.ts'
 
 const darkStationOf = () => ({ drawnFor: 'harbors', role: 'door 14', number: '14', numbers: ['12', '14'] })

@@ -1,7 +1,7 @@
+import { type DarkStation, darkStation } from '#src/illustrations/workplace/darkStation.ts'
 import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
 import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
-import { type DarkStation, darkStation } from '#src/sections/industry/darkStation.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
 

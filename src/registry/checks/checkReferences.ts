@@ -3,6 +3,8 @@
  * and that none contradicts another. A loader sees one collection alone, so this runs before pages are listed, in development as well.
  */
 import { getCollection } from 'astro:content'
+import { articlesOfSite } from '#src/entries/articles.ts'
+import { entryOf } from '#src/entries/singleEntries.ts'
 import {
   callTimeProblems,
   missingGuideProblems,
@@ -25,9 +27,7 @@ import { routeTo } from '#src/site/routes.ts'
 import { FEATURE_SLUGS, INDUSTRY_NAMES, INDUSTRY_SLUGS } from '#src/site/specified/menuPages.ts'
 import { OFFER_SECTIONS } from '#src/site/specified/offerSections.ts'
 import { specifiedArticles } from '#src/site/specified/specifiedArticles.ts'
-import { articlesOfSite } from '../articles.ts'
-import { listedPages } from '../navigation.ts'
-import { entryOf } from '../singleEntries.ts'
+import { listedPages } from '../listedPages.ts'
 import { boardProblems } from './boardProblems.ts'
 import { footerProblems } from './footerProblems.ts'
 import { firstCallTimes, languageProblems } from './morningProblems.ts'

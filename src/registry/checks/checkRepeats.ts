@@ -3,12 +3,12 @@
  * begins an entry with a copy of another.
  */
 import { getCollection } from 'astro:content'
+import { articlesOfSite } from '#src/entries/articles.ts'
+import { contentOf } from '#src/entries/singleEntries.ts'
 import { claims } from '#src/facts/claims.ts'
 import { headProblems } from '#src/lib/build/content/betweenEntries/headProblems.ts'
 import { sharedParagraphProblems, sharedSentenceProblems } from '#src/lib/build/content/betweenEntries/sharedText.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
-import { articlesOfSite } from '../articles.ts'
-import { contentOf } from '../singleEntries.ts'
 import type { SitePage } from '../sitePage.ts'
 
 /** @returns what is a sample, as a page says it */

@@ -134,7 +134,7 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
       wrong(['languages', index, 'sample', 'gloss'], 'Write what it says in English.')
 }
 
-/** The morning as `sections/home/morning/minute/morningAt.ts` calculates with it, and the words of the page. */
+/** The morning as `lib/anywhere/morning/minute/morningAt.ts` calculates with it, and the words of the page. */
 export const morning = fields.superRefine(checkMorning).transform(({ words: shownWords, languages, shown, calls, ...rest }) => {
   const plannedCalls = calls.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
   const model = { ...rest, calls: possibleCalls({ ...rest, calls: plannedCalls }, []) }

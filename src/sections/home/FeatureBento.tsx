@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
 import { FeatureScene } from './FeatureScene.tsx'
 import { homeAttributes } from './home.attributes.ts'
+import { isWideFeature } from './isWideFeature.ts'
 
 export type FeatureBentoProps = Omit<HomeBlockOf<'features'>, 'kind'>
 
@@ -18,9 +19,8 @@ const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 md:grid-cols-beside 
 const BELOW = 'max-sm:mt-4'
 const HALF = 'grid grid-rows-[auto_1fr] gap-3 sm:gap-6 xl:grid-cols-beside xl:grid-rows-1'
 
-/** The features, each with a piece of its own interface. The first is wide, and so is the last where it would stand alone in its row. */
+/** The features, each with a piece of its own interface. */
 export function FeatureBento({ eyebrow, heading, features }: FeatureBentoProps) {
-  const isWide = (index: number) => index === 0 || (index === features.length - 1 && index % 2 === 1)
   return (
     <section {...sectionAttributes.name.props(FEATURES_SECTION)} id={FEATURES_SECTION} className="column py-7 sm:py-24 lg:pb-20">
       <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
@@ -29,7 +29,7 @@ export function FeatureBento({ eyebrow, heading, features }: FeatureBentoProps) 
       </Heading>
       <div className="mt-4 grid sm:mt-11 lg:mt-9 sm:grid-cols-2 sm:gap-4.5">
         {features.map((feature, index) =>
-          isWide(index) ? (
+          isWideFeature(index, features.length) ? (
             <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={cn(WIDE, index > 0 && BELOW)}>
               <FeatureWords feature={feature} isWide />
               <FeatureScene scene={feature.scene} />

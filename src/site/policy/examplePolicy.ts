@@ -22,7 +22,7 @@ export const EXAMPLE_POLICY = {
   noShowLadder: NO_SHOW_LADDER,
 }
 
-/** The same with the notice time and the reason codes: what `sections/home/morning/minute/morningAt.ts` plays a morning by. */
+/** The same with the notice time and the reason codes: what `lib/anywhere/morning/minute/morningAt.ts` plays a morning by. */
 export const EXAMPLE_RULES = { policy: EXAMPLE_POLICY, noticeHours: NOTICE_HOURS, reasons: REASON_CODES }
 
 /**

@@ -62,7 +62,7 @@ const WORD_HOMES: Record<string, RegExp> = {
   hero: /^src\/(schemas\/fields|sections\/feature)\//,
   mark: /^src\/(illustrations\/ClientMark|lib\/(anywhere\/(names|pictures)|build\/pictures)\/)/,
   record: /^src\/(site\/policy|schemas|sections|lib\/anywhere)\//,
-  surface: /^src\/(ui|specimens)\//,
+  surface: /^src\/(ui|partsPage)\//,
   token: /^(src\/facts|src\/lib\/build\/content|tests|scripts\/platforms)/,
 }
 it.each(Object.entries(WORD_HOMES))('%s has one meaning in names of exports, that of the glossary', (word, home) => {

@@ -6,11 +6,14 @@ import { describeImports, type Import, imports, readImports, sourceFiles } from 
 
 const LAYERS: Record<string, string[]> = {
   // The page of parts, in development alone: it shows what the others are made of.
-  specimens: ['specimens', 'sections', 'illustrations', 'ui', 'facts', 'lib', 'site', 'styles'],
-  pages: ['registry', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'facts', 'lib', 'site'],
-  // What pages are, before any is drawn.
-  registry: ['registry', 'facts', 'lib', 'site'],
-  layouts: ['layouts', 'registry', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
+  partsPage: ['partsPage', 'sections', 'illustrations', 'ui', 'facts', 'lib', 'site', 'styles'],
+  pages: ['pageData', 'registry', 'entries', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'facts', 'lib', 'site'],
+  layouts: ['layouts', 'pageData', 'entries', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
+  // What sections are handed, so it knows them; they know nothing of it.
+  pageData: ['pageData', 'registry', 'entries', 'sections', 'facts', 'lib', 'site'],
+  // Which pages there are, before any is drawn.
+  registry: ['registry', 'entries', 'facts', 'lib', 'site'],
+  entries: ['entries', 'lib'],
   sections: ['sections', 'illustrations', 'islands', 'ui', 'facts', 'lib', 'site'],
   illustrations: ['illustrations', 'ui', 'lib', 'site'],
   islands: ['islands', 'ui', 'lib', 'site'],
@@ -23,11 +26,16 @@ const LAYERS: Record<string, string[]> = {
 }
 /**
  * What a layer may import as types alone: a type pulls nothing along. Sections and pictures have those of their content from the
- * schemas, and so do checks of entries against each other; the list of pages knows what a section wants to be told, and draws none.
+ * schemas, and so do what pages hand to sections, and checks of entries against each other.
  */
-const TYPES_ONLY: Record<string, string[]> = { sections: ['schemas'], illustrations: ['schemas'], registry: ['sections', 'schemas'] }
-/** What a room calculates without drawing, by which the list of pages holds entries against each other. */
-const isModel = (to: string) => /^sections\/[^.]+$/.test(to) && existsSync(`src/${to}.ts`)
+const TYPES_ONLY: Record<string, string[]> = {
+  pageData: ['schemas'],
+  registry: ['schemas'],
+  sections: ['schemas'],
+  illustrations: ['schemas'],
+}
+/** A table of drawings, by which the list of pages holds what industries say of their pictures against these. */
+const isTable = (to: string) => /^illustrations\/[^.]+$/.test(to) && existsSync(`src/${to}.ts`)
 /** What programs outside `src` may import of the project, longest folder first. Tests may import more. */
 const PROGRAMS: Record<string, string[]> = {
   server: ['server', 'src/site', 'src/lib/anywhere', 'src/lib/server', '.build'],
@@ -51,7 +59,7 @@ const findUpwardImports = (layer: string, all: readonly Import[]) =>
     .filter(({ file, to }) => file.startsWith(`${layer}/`) && !to.startsWith('package:') && !to.startsWith('../.build/'))
     .filter(({ to, isType }) => {
       const [folder = ''] = to.split('/')
-      const isAllowed = (isType && TYPES_ONLY[layer]?.includes(folder)) || (layer === 'registry' && isModel(to))
+      const isAllowed = (isType && TYPES_ONLY[layer]?.includes(folder)) || (layer === 'registry' && isTable(to))
       return !LAYERS[layer]?.includes(folder) && !isAllowed
     })
 
@@ -103,7 +111,7 @@ describe('dependencies run downwards', () => {
   })
   it('keeps .astro files in pages, layouts and the page of parts, and nothing else in layouts', () => {
     const elsewhere = sourceFiles.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//.test(file))
-    expect(elsewhere).toEqual(['specimens/PartsPage.astro'])
+    expect(elsewhere).toEqual(['partsPage/PartsPage.astro'])
     expect(sourceFiles.filter((file) => file.startsWith('layouts/') && !file.endsWith('.astro'))).toEqual([])
   })
   it('lets a layout be the document or its head, a page of several addresses, or a section that comes with its script', () => {
@@ -113,7 +121,7 @@ describe('dependencies run downwards', () => {
       const reads = /\b(contentOf|entryOf|getCollection|getEntry)\b/.test(text)
       if (text.includes('<html')) return 'document'
       if (!reads && text.includes('<head>')) return 'head of the document'
-      if (reads) return 'reads content, as the document alone may: let src/registry/ hand it over'
+      if (reads) return 'reads content, as the document alone may: let src/pageData/ hand it over'
       if (/^import Base from/m.test(text)) return 'page'
       return /<script>\s*import/.test(text) ? 'section with its script' : 'a section without a script, which a page draws itself'
     }
@@ -125,8 +133,9 @@ describe('dependencies run downwards', () => {
       'layouts/TrackedContents.astro': 'section with its script',
     })
   })
-  it('lets only pages, their registry and layouts read content', () => {
-    const wrong = imports.filter(({ file, to }) => to === 'package:astro:content' && !/^(pages|registry|layouts|specimens)\//.test(file))
+  it('lets only what reads entries, lists pages or prepares what they show read content', () => {
+    const isReader = (file: string) => /^(pages|pageData|registry|entries|partsPage)\//.test(file)
+    const wrong = imports.filter(({ file, to }) => to === 'package:astro:content' && !isReader(file))
     expect(describeImports(wrong)).toEqual([])
   })
   it('keeps code out of content', () => {

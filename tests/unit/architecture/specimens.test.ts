@@ -1,7 +1,7 @@
 /** Every shared part and every drawing of its own has a specimen on the page of parts (docs/components.md, "Shared parts"). */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { EVERY_SPECIMEN } from '#src/specimens/everySpecimen.ts'
+import { EVERY_SPECIMEN } from '#src/partsPage/everySpecimen.ts'
 
 /** Parts without a specimen, each with its reason. */
 const UNSEEN: Record<string, string> = {
@@ -40,7 +40,7 @@ it('every shared part has a specimen in each of its looks', () => {
   expect(parts.length).toBeGreaterThan(50)
   expect(scenes.length).toBeGreaterThan(10)
   const missing = parts.filter(({ name }) => ![...shown, ...scenes, ...Object.keys(UNSEEN)].includes(name))
-  const cure = 'add a specimen of it to the file of its kind in src/specimens/ (everySpecimen.ts lists them), with eachLook for its looks'
+  const cure = 'add a specimen of it to the file of its kind in src/partsPage/ (everySpecimen.ts lists them), with eachLook for its looks'
   expect(missing.map(({ file, name }) => `${file} exports ${name}, which the page of parts does not show: ${cure}`)).toEqual([])
 })
 it('no part is excepted from the page of parts that is shown there, or is no part', () => {

@@ -1,9 +1,9 @@
+import type { MorningView } from '#src/lib/anywhere/morning/minute/morningAt.ts'
+import { LEXICA } from '#src/lib/anywhere/morning/reading/lexicon.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
-import type { MorningView } from './minute/morningAt.ts'
 import { morningAttributes } from './morning.attributes.ts'
 import { waitingSentence } from './morningSentences.ts'
-import { LEXICA } from './reading/lexicon.ts'
 
 export type MorningCaptionProps = {
   view: MorningView

@@ -1,11 +1,11 @@
 import { type Ref, useId } from 'react'
+import { calculateArrival } from '#src/lib/anywhere/morning/minute/coverage.ts'
+import type { MorningView } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import type { MorningData } from '#src/lib/anywhere/morning/morningData.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { calculateArrival } from './minute/coverage.ts'
-import type { MorningView } from './minute/morningAt.ts'
 import { coverageSentence } from './morningSentences.ts'
 
 const HOUR = 60

@@ -1,4 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { FollowedCall } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import type { HrDecision } from '#src/lib/anywhere/morning/morningData.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
@@ -7,7 +8,6 @@ import { MorningButton } from './MorningButton.tsx'
 import { MorningLadder } from './MorningLadder.tsx'
 import { MorningPane } from './MorningPane.tsx'
 import { PANES } from './MorningTabs.tsx'
-import type { FollowedCall } from './minute/morningAt.ts'
 import { verdictSentence } from './morningSentences.ts'
 
 export type MorningRecordProps = {

@@ -1,9 +1,9 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { CandidateState } from '#src/lib/anywhere/morning/minute/coverage.ts'
+import type { FollowedCall } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
-import type { CandidateState } from './minute/coverage.ts'
-import type { FollowedCall } from './minute/morningAt.ts'
 
 /** People outside the search wear a dash, people who are asked a light, people who said yes the color of a covered shift. */
 const LOOKS: Record<CandidateState, string> = {

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import { calculateArrival } from '#src/lib/anywhere/morning/minute/coverage.ts'
+import { type Happening, type MorningView, morningAt } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import type { MorningData } from '#src/lib/anywhere/morning/morningData.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
-import { calculateArrival } from './minute/coverage.ts'
-import { minuteDuration } from './minute/daylight.ts'
-import { type Happening, type MorningView, morningAt } from './minute/morningAt.ts'
 import { answerSentence, coverageSentence } from './morningSentences.ts'
 import { type MorningRules, type MorningState, morningReducer } from './morningState.ts'
+import { minuteDuration } from './plant/daylight.ts'
 
 /** How long events may follow each other before one is read out: a screen reader must not be talked over. Milliseconds. */
 const HAPPENING_DELAY = 1500

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { many, text } from '#src/schemas/fields/fields.ts'
+import { allowedFiguresOf } from '../figures/allowedFigures.ts'
 import { withOwnFigures } from '../figures/figureOwnership.ts'
 import { readEntry } from './contentEntry.ts'
 
@@ -66,14 +67,19 @@ describe('a figure in an entry', () => {
   it.each(['about a third', '"{policy:noticeHours} hours"'])('of no claim has no name: %s', (value) =>
     expect(written(value).data.facts).toEqual([{ value: expect.any(String) }]),
   )
-  it('that no claim, no policy and no list has is refused where a page states it, and in a picture it is the picture’s', () => {
+  it('that no claim, no policy and no list has for its file is refused where a page states it, and in a picture it is the picture’s', () => {
     const picture = z.strictObject({ says: z.string(), scene: withOwnFigures(z.strictObject({ text: z.string() })) })
     const problemsOf = (says: string) =>
-      read(`says: ${says}\nscene: { text: Late by 17 minutes }\n`, 'yaml', { schema: picture, allowedFigures: new Set(['2 hours']) })
-        .problems
+      read(`says: ${says}\nscene: { text: Late by 17 minutes }\n`, 'yaml', {
+        schema: picture,
+        allowedFigures: allowedFiguresOf('entry.yaml', new Set(['2 hours']), new Map([['45 days', ['other.yaml']]])),
+      }).problems
     expect(problemsOf('"{policy:noticeHours} hours ahead"')).toEqual([])
     expect(problemsOf('Within 17 minutes')).toEqual([
       expect.stringMatching(/entry\.yaml, line 1, says: “17 minutes” is neither .*everyday-figures\.yaml/),
+    ])
+    expect(problemsOf('Within 45 days')).toEqual([
+      expect.stringMatching(/entry\.yaml, line 1, says: “45 days” is listed .* for other\.yaml: .*add entry\.yaml/),
     ])
     expect(read('says: Within 17 minutes\nscene: { text: a }\n', 'yaml', { schema: picture }).problems).toEqual([])
   })

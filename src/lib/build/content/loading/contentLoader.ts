@@ -16,8 +16,8 @@ import type { EntryRules } from './entryRules.ts'
 export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
   /** Asked anew for each entry: development adds some. */
   tokens: () => EntryRules['tokens']
-  /** The same. */
-  allowedFigures?: () => EntryRules['allowedFigures']
+  /** The same. @param file its path from the project */
+  allowedFigures?: (file: string) => EntryRules['allowedFigures']
   /** Folder, relative to the project. */
   base: string
   pattern: string
@@ -85,7 +85,7 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
               const { data, problems } = readEntry(file, entry.data, {
                 ...options,
                 tokens: options.tokens(),
-                allowedFigures: options.allowedFigures?.(),
+                allowedFigures: options.allowedFigures?.(file),
               })
               contentState.broken.delete(file)
               if (problems.length > 0) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AllowedFigures } from '../figures/allowedFigures.ts'
 import type { WordLimits } from '../prose/bodyProblems.ts'
 import type { TokensByName } from '../textRules/hardCodedNameProblems.ts'
 import type { TokenTable } from '../tokens/resolveTokens.ts'
@@ -9,8 +10,8 @@ export type EntryRules = {
   tokens: TokenTable
   /** Published figures by their claim's id: typing one by hand is a mistake. Empty where worked examples have numbers of their own. */
   figures: ReadonlyMap<string, string>
-  /** Names of the figures that it may state, typed or by token; any figure where nothing is said. */
-  allowedFigures?: ReadonlySet<string> | undefined
+  /** The figures that its file may state, typed or by token; any figure where nothing is said. */
+  allowedFigures?: AllowedFigures | undefined
   /** The company's names and contact values: typing one by hand is a mistake wherever it is. */
   names: TokensByName
   /** How long its prose has to be; of any length where nothing is said. */

@@ -1,9 +1,9 @@
 /** The fields of an entry: values take the place of tokens, and each text, date and figure is held against what holds for all. */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { unknownFigureProblem } from '../figures/allowedFigures.ts'
 import { unknownFigures } from '../figures/statedFigures.ts'
 import type { FieldsAndFigures } from '../problems/schemaFields.ts'
-import { unknownFigureProblem } from '../prose/proseFigureProblems.ts'
 import { plainTextProblem } from '../textRules/everyText.ts'
 import { hardCodedFigureProblems } from '../textRules/hardCodedFigureProblems.ts'
 import { hardCodedNameProblems } from '../textRules/hardCodedNameProblems.ts'
@@ -48,7 +48,7 @@ function resolveText(written: string, path: FieldPath, { rules, fields, report }
     path.at(-1) === 'to' ? unknownEntryProblem(written, tokens) : (plainTextProblem(written) ?? loneBraceProblem(written, tokens))
   if (slip) report.atField(path, slip)
   if (allowedFigures && !fields.hasOwnFigures(path))
-    for (const figure of unknownFigures(text, allowedFigures)) report.atField(path, unknownFigureProblem(figure))
+    for (const figure of unknownFigures(text, allowedFigures.names)) report.atField(path, unknownFigureProblem(figure, allowedFigures))
   return text
 }
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { allowedFiguresOf } from '../figures/allowedFigures.ts'
 import { proseFigureProblems } from './proseFigureProblems.ts'
 
 const tokens = new Map([
   ['policy:noticeHours', '2'],
   ['route:manual', '/support/manual'],
 ])
-const known = new Set(['2 hours'])
+const allowed = allowedFiguresOf('documents/manual.mdx', new Set(['2 hours']), new Map([['45 days', ['home.yaml']]]))
 /** What is found, each with the line that it is on. */
 const found = (body: string) =>
-  proseFigureProblems(body, tokens, known).map(
+  proseFigureProblems(body, tokens, allowed).map(
     ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message.split(' is ')[0]}`,
   )
 
@@ -17,7 +18,8 @@ describe('figures of prose', () => {
     expect(found('Report {policy:noticeHours} hours ahead, or **2** hours.')).toEqual([]))
   it('are told of on their line, with what to do', () => {
     expect(found('One.\n\nTwo lines,\nthen 17 minutes.\n\n- 5% here')).toEqual(['4: “17 minutes”', '6: “5%”'])
-    expect(proseFigureProblems('17 minutes', tokens, known)[0]?.message).toMatch(/write its token.*claims\.yaml.*everyday-figures\.yaml/)
+    expect(proseFigureProblems('17 minutes', tokens, allowed)[0]?.message).toMatch(/write its token.*claims\.yaml.*everyday-figures\.yaml/)
+    expect(proseFigureProblems('45 days', tokens, allowed)[0]?.message).toMatch(/is listed .* for home\.yaml.*add documents\/manual\.mdx/)
   })
   it('are noticed across a line, between signs of Markdown and after a token', () =>
     expect(found('a\nb 17\nminutes\n\n**3** hours\n\n{policy:noticeHours} days')).toEqual([

@@ -1,11 +1,8 @@
+import { type AllowedFigures, unknownFigureProblem } from '../figures/allowedFigures.ts'
 import { unknownFigures } from '../figures/statedFigures.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 import { blanksFor } from './withoutCode.ts'
-
-/** @returns what to say of a figure that has no home, as a text has it */
-export const unknownFigureProblem = (written: string): string =>
-  `“${written}” is neither a claim’s nor the policy’s figure: write its token, add it to src/content/claims.yaml, or list it with its reason in src/content/everyday-figures.yaml.`
 
 /** Comments, which nobody sees, and worked examples, which say that they are examples: their numbers are their own. */
 const NOT_STATED = /\{\/\*[\s\S]*?\*\/\}|<Example\b[\s\S]*?<\/Example>/g
@@ -13,9 +10,9 @@ const PARAGRAPH = /(?:[^\n]*\S[^\n]*\n?)+/g
 /** Signs of Markdown, and the addresses of links, which readers do not see. */
 const UNREAD = /[*_`]|\]\([^)\n]*\)/g
 
-/** @param known names of figures that a page may state @returns a problem for each other figure of a text */
-export function proseFigureProblems(body: string, tokens: TokenTable, known: ReadonlySet<string>): TextProblem[] {
-  const figuresOf = (part: string) => unknownFigures(resolveTokens(part, tokens).text.replaceAll(UNREAD, ''), known)
+/** @returns a problem for each figure of a text that its file may not state */
+export function proseFigureProblems(body: string, tokens: TokenTable, allowed: AllowedFigures): TextProblem[] {
+  const figuresOf = (part: string) => unknownFigures(resolveTokens(part, tokens).text.replaceAll(UNREAD, ''), allowed.names)
   const stated = body.replaceAll(NOT_STATED, blanksFor)
   return [...stated.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) =>
     figuresOf(paragraph).map((figure) => {
@@ -26,7 +23,7 @@ export function proseFigureProblems(body: string, tokens: TokenTable, known: Rea
         0,
       )
       const before = lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, 0)
-      return { offset: index + before, message: unknownFigureProblem(figure) }
+      return { offset: index + before, message: unknownFigureProblem(figure, allowed) }
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idsIn, namesIn } from './yamlNames.ts'
+import { filesByName, idsIn } from './yamlNames.ts'
 
 it('the reading of names gives the ids of a list in their order', () => {
   expect(idsIn('members:\n  - { id: b }\n  - { id: a }\n  - { name: none }\n  -\n  - text\n', 'members')).toEqual(['b', 'a'])
@@ -14,10 +14,17 @@ it.each([
   ['no YAML for an alias that leads nowhere', 'members: *others\n'],
 ])('the reading of names says of a file that is %s that it cannot be read', (_name, source) => expect(idsIn(source, 'members')).toBeNull())
 
-it('the reading of names gives the names of a file of named values, as an editor typed them', () =>
-  expect(namesIn('# A note.\n"10 days": why\n"200%": why\n12 weeks:\n')).toEqual(['10 days', '200%', '12 weeks']))
+it('the reading of names gives the files of named values, and none where an editor has not written them yet', () =>
+  expect(filesByName('# A note.\n"10 days": { files: [a.yaml, 7] }\n"200%": why\n12 weeks:\n8 weeks: { files: a.yaml }\n')).toEqual(
+    new Map([
+      ['10 days', ['a.yaml']],
+      ['200%', []],
+      ['12 weeks', []],
+      ['8 weeks', []],
+    ]),
+  ))
 it.each([
   ['empty', ''],
   ['a text', '10 days'],
   ['no YAML', '"10 days: why\n'],
-])('the reading of names knows no names of a file that is %s', (_name, source) => expect(namesIn(source)).toBeNull())
+])('the reading of names knows no names of a file that is %s', (_name, source) => expect(filesByName(source)).toBeNull())

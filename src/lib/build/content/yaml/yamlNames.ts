@@ -13,12 +13,18 @@ export function idsIn(source: string, list: string): string[] | null {
 }
 
 /**
- * @param source a YAML file of named values @returns their names; null when it cannot be read or has none, which is reported when
- * it is loaded itself
+ * @param source a YAML file of named values, each with a list `files`
+ * @returns the files by these names; null when it cannot be read or has none, which is reported when it is loaded itself
  */
-export function namesIn(source: string): string[] | null {
+export function filesByName(source: string): ReadonlyMap<string, string[]> | null {
   const fields = contentOf(source)
-  return typeof fields === 'object' && fields !== null ? Object.keys(fields) : null
+  if (typeof fields !== 'object' || fields === null) return null
+  return new Map(Object.entries(fields).map(([name, value]) => [name, filesOf(value)]))
+}
+
+function filesOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || !('files' in value) || !Array.isArray(value.files)) return []
+  return value.files.filter((file) => typeof file === 'string')
 }
 
 /** Any of the parser's errors says the same here: a name that is no anchor (`*others`) is none of its own kind. */

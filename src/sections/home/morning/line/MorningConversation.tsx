@@ -1,7 +1,7 @@
+import type { FollowedCall } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
-import type { FollowedCall } from '../minute/morningAt.ts'
 import { MorningMessage } from './MorningThread.tsx'
 
 export type MorningConversationProps = {

@@ -1,9 +1,9 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { StationRow } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import type { Daylight } from '../minute/daylight.ts'
-import type { StationRow } from '../minute/morningAt.ts'
 import { morningAttributes } from '../morning.attributes.ts'
+import type { Daylight } from './daylight.ts'
 import { PlantBay } from './PlantBay.tsx'
 import { BAY_SIZE } from './plantBays.ts'
 

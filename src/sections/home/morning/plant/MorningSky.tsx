@@ -1,6 +1,6 @@
 import { starPlaces } from '#src/illustrations/workplace/starPlaces.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import type { Daylight } from '../minute/daylight.ts'
+import type { Daylight } from './daylight.ts'
 
 /** In the units of a box that is stretched over the sky; stars keep their size, in pixels. */
 const SKY = { width: 1000, height: 600 }

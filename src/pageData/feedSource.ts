@@ -1,8 +1,8 @@
 /** What the blog's feed is made of; sections/article/blogFeed.ts draws it. */
 import { getCollection, render } from 'astro:content'
+import { articlesOfSite } from '#src/entries/articles.ts'
+import { contentOf } from '#src/entries/singleEntries.ts'
 import type { FeedSource } from '#src/sections/article/blogFeed.ts'
-import { articlesOfSite } from './articles.ts'
-import { contentOf } from './singleEntries.ts'
 
 /** Feed readers fetch a feed again and again and want only what is new. Older articles are on the site and in its sitemap. */
 const MOST_ARTICLES = 50

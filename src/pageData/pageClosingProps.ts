@@ -1,8 +1,8 @@
+import { contentOf } from '#src/entries/singleEntries.ts'
 import type { PageClosingProps } from '#src/sections/shared/closing/PageClosing.tsx'
 import { isOwnForm } from '#src/site/demoForm.ts'
 import { contact, site } from '#src/site/site.ts'
 import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
-import { contentOf } from './singleEntries.ts'
 
 /** @returns what the next step at the end of every page needs besides its own words: the contacts, the demo form's fields, and whether it takes them over */
 export async function pageClosingProps(): Promise<Pick<PageClosingProps, 'contact' | 'words' | 'handsOver'>> {

@@ -1,10 +1,7 @@
-/** What header, drawer and footer list: links of src/content/shell.yaml, and pages by a line of their own entries. */
+/** Pages that list themselves in the header, the footer and the demo form: a line of their own entries decides. */
 import { getCollection } from 'astro:content'
-import type { Link } from '#src/lib/anywhere/pages/link.ts'
-import { prefixOf } from '#src/sections/shell/ariaCurrent.ts'
-import type { FooterColumn, HeaderNavigation, MenuLink } from '#src/sections/shell/shellNavigation.ts'
+import type { Link, MenuLink } from '#src/lib/anywhere/pages/link.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { contentOf } from './singleEntries.ts'
 
 type MenuPage = { id: string; data: { name: string; position: number; menu?: string } }
 
@@ -29,17 +26,3 @@ export const listedPages = async () => ({
   industries: await menuIndustries(),
   documents: await footerDocuments(),
 })
-
-/** @returns what the header and its drawer list, and the footer's columns */
-export async function navigation(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
-  const { header, footer } = await contentOf('shell')
-  const lists = await listedPages()
-  return {
-    header: {
-      ...header,
-      links: header.links.map((link) => ({ ...link, prefix: prefixOf(link.href) })),
-      menus: (['features', 'industries'] as const).map((kind) => ({ kind, label: header.menus[kind], links: lists[kind] })),
-    },
-    columns: footer.columns.map(({ title, links = [], lists: list }) => ({ title, links: [...links, ...(list ? lists[list] : [])] })),
-  }
-}

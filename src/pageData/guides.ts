@@ -1,5 +1,6 @@
 /** The guides as their PDFs are made from them; `src/pages/guides` draws them. */
 import { type CollectionEntry, getCollection } from 'astro:content'
+import { contentOf } from '#src/entries/singleEntries.ts'
 import type { WorkplaceAtClock } from '#src/lib/anywhere/names/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
@@ -7,7 +8,6 @@ import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { Guide } from '#src/lib/build/guide/guidePdf.ts'
 import { BOARD_STATES } from '#src/site/policy/policy.ts'
-import { contentOf } from './singleEntries.ts'
 
 export type GuideSource = {
   id: string

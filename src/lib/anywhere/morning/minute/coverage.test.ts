@@ -1,6 +1,6 @@
 /** Who is asked for an open shift, who gets it, and what is said of each meanwhile. */
 import { describe, expect, it } from 'vitest'
-import type { CallOff, Colleague, MorningData } from '#src/lib/anywhere/morning/morningData.ts'
+import type { CallOff, Colleague, MorningData } from '../morningData.ts'
 import { findCandidates, findPlacements, isRested, OFFERED_AFTER } from './coverage.ts'
 
 const HORN = 360

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { WEEKDAYS } from '#src/lib/anywhere/time/dates.ts'
+import { minuteOf } from '../../time/clockTime.ts'
+import { WEEKDAYS } from '../../time/dates.ts'
 import { LEXICA } from './lexicon.ts'
 import { recognize as read } from './recognize.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { CallOff } from '#src/lib/anywhere/morning/morningData.ts'
 import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
+import type { CallOff } from '../morningData.ts'
 import { findListQuestion, judgeCallOff } from './callRecord.ts'
 
 const call: CallOff = {

@@ -12,7 +12,7 @@ export const partsPage: AstroIntegration = {
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
       if (command !== 'dev') return
-      injectRoute({ pattern: PARTS_ADDRESS, entrypoint: './src/specimens/PartsPage.astro', prerender: true })
+      injectRoute({ pattern: PARTS_ADDRESS, entrypoint: './src/partsPage/PartsPage.astro', prerender: true })
     },
   },
 }

@@ -2,7 +2,7 @@
  * Who is asked to take an open shift, and who takes it: people who are signed off on the station, off today, rested, and
  * not taken yet. The first yes gets it, which is one of the three orders that a customer can set (docs/decisions/051).
  */
-import type { CallOff, Colleague, MorningData } from '#src/lib/anywhere/morning/morningData.ts'
+import type { CallOff, Colleague, MorningData } from '../morningData.ts'
 
 /** Minutes from the report until the supervisor knows: "within a minute" (content/home.yaml). */
 export const TOLD_AFTER = 1

@@ -1,6 +1,8 @@
 /** What the picture beside a link to each page shows; `src/pages/og` draws it. */
 
 import { getCollection } from 'astro:content'
+import { articlesOfSite, tagsInUse } from '#src/entries/articles.ts'
+import { contentOf } from '#src/entries/singleEntries.ts'
 import { claims } from '#src/facts/claims.ts'
 import { reachThirds } from '#src/lib/anywhere/comparison/cellReach.ts'
 import { createPlacedRoster } from '#src/lib/anywhere/crowd/placedRoster.ts'
@@ -9,6 +11,7 @@ import type { WorkplaceAtClock } from '#src/lib/anywhere/names/pictureNames.ts'
 import { REPORT_CHANNELS } from '#src/lib/anywhere/names/reportChannels.ts'
 import type { ShareSubject } from '#src/lib/anywhere/pictures/shareSubject.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
+import { allPages } from '#src/registry/registry.ts'
 import type { OpeningContent } from '#src/schemas/opening/opening.ts'
 import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
@@ -16,9 +19,6 @@ import { POINT_LADDER } from '#src/site/policy/policy.ts'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS, RECORD_VIEWS } from '#src/site/policy/recordViews.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
 import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
-import { articlesOfSite, tagsInUse } from './articles.ts'
-import { allPages } from './registry.ts'
-import { contentOf } from './singleEntries.ts'
 
 export type PageShareCard = {
   path: string

@@ -1,11 +1,5 @@
 /** The picture of one minute: a pure function of the time and of the call-offs. */
-import {
-  type CallOff,
-  type EmployerRules,
-  type LineStation,
-  type MorningData,
-  possibleCalls,
-} from '#src/lib/anywhere/morning/morningData.ts'
+import { type CallOff, type EmployerRules, type LineStation, type MorningData, possibleCalls } from '../morningData.ts'
 import { type CallRecord, judgeCallOff } from './callRecord.ts'
 import { type Candidate, calculateArrival, findCandidates, findPlacements, OFFERED_AFTER, type Placement, TOLD_AFTER } from './coverage.ts'
 

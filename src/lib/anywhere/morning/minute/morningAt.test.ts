@@ -1,14 +1,14 @@
 /** A morning, minute by minute, and with any call-offs a visitor may make; of that of the site, what holds whatever an editor writes. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CallOff, type MorningData, possibleCalls } from '#src/lib/anywhere/morning/morningData.ts'
-import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { WEEKDAYS } from '#src/lib/anywhere/time/dates.ts'
 import { morning as schema } from '#src/schemas/morning/morning.ts'
 import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
 import { NOTICE_HOURS, POINTS, REASON_CODES } from '#src/site/policy/policy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { siteEntry } from '#tests/lib/siteEntry.ts'
+import { clockOf, minuteOf } from '../../time/clockTime.ts'
+import { WEEKDAYS } from '../../time/dates.ts'
+import { type CallOff, type MorningData, possibleCalls } from '../morningData.ts'
 import { isRested, OFFERED_AFTER } from './coverage.ts'
 import { type MorningView, morningAt, type StationRow } from './morningAt.ts'
 

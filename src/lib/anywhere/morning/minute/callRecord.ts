@@ -1,8 +1,8 @@
 /** What the record says of one call-off, and what waits for HR: the calculation of attendancePolicy.ts and hrReview.ts. */
-import { type AttendanceEvent, type LadderStep, standingOn } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
-import { isListedTogether } from '#src/lib/anywhere/attendance/hrReview.ts'
-import { isLateNotice } from '#src/lib/anywhere/attendance/notice.ts'
-import type { CallOff, EmployerRules, LineStation, MorningData, MorningReason } from '#src/lib/anywhere/morning/morningData.ts'
+import { type AttendanceEvent, type LadderStep, standingOn } from '../../attendance/attendancePolicy.ts'
+import { isListedTogether } from '../../attendance/hrReview.ts'
+import { isLateNotice } from '../../attendance/notice.ts'
+import type { CallOff, EmployerRules, LineStation, MorningData, MorningReason } from '../morningData.ts'
 
 /** Where the fixed yes/no question stands that the line asks for some reasons; null where it asks none. */
 export type ListQuestion = 'open' | 'answered' | null

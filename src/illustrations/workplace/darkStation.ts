@@ -1,5 +1,5 @@
-import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { WORKPLACES } from './workplaces.ts'
 
 /** For which industry a workplace was drawn; what it calls its one dark station, as the board above it does; its number, and those of all its stations. */
 export type DarkStation = { drawnFor: string; role: string; number: string | undefined; numbers: string[] }

@@ -1,6 +1,6 @@
 /** The small print beside sample content (src/content/samples.yaml). */
 import type { CollectionEntry } from 'astro:content'
-import { contentOf } from './singleEntries.ts'
+import { contentOf } from '#src/entries/singleEntries.ts'
 
 type Samples = CollectionEntry<'samples'>['data']
 

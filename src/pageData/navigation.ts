@@ -1,0 +1,19 @@
+/** What header, drawer and footer list: links of src/content/shell.yaml, and the pages that list themselves. */
+import { contentOf } from '#src/entries/singleEntries.ts'
+import { listedPages } from '#src/registry/listedPages.ts'
+import { prefixOf } from '#src/sections/shell/ariaCurrent.ts'
+import type { FooterColumn, HeaderNavigation } from '#src/sections/shell/shellNavigation.ts'
+
+/** @returns what the header and its drawer list, and the footer's columns */
+export async function navigation(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
+  const { header, footer } = await contentOf('shell')
+  const lists = await listedPages()
+  return {
+    header: {
+      ...header,
+      links: header.links.map((link) => ({ ...link, prefix: prefixOf(link.href) })),
+      menus: (['features', 'industries'] as const).map((kind) => ({ kind, label: header.menus[kind], links: lists[kind] })),
+    },
+    columns: footer.columns.map(({ title, links = [], lists: list }) => ({ title, links: [...links, ...(list ? lists[list] : [])] })),
+  }
+}

@@ -1,0 +1,29 @@
+/** What pages show of the industries: all as links or as cards, or as cards those that home's content chooses. */
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { entryById } from '#src/lib/build/content/entries/entryLookup.ts'
+import { type IndustryCard, type IndustryFacts, industryCard } from '#src/sections/industry/cards.ts'
+import { routeTo } from '#src/site/routes.ts'
+
+type Industry = { id: string; data: IndustryFacts & { position: number } }
+
+/** By their `position`: the order of links. Cards are drawn by the clocks of their boards. */
+const inOrder = (industries: readonly Industry[]) => industries.toSorted((a, b) => a.data.position - b.data.position)
+const cardsOf = (industries: readonly Industry[]) => industries.map(({ id, data }) => industryCard(data, routeTo.industry(id)))
+
+/** @returns all industries as cards */
+export const industryCards = (industries: readonly Industry[]): IndustryCard[] => cardsOf(inOrder(industries))
+
+/**
+ * @param industries all of them
+ * @param shown slugs of those that have a card; home sorts the cards by the clocks of their boards
+ * @returns a link to each, the cards, and the links to those that have none
+ * @throws Error that names what is shown and does not exist
+ */
+export function shownIndustries(
+  industries: readonly Industry[],
+  shown: readonly string[],
+): { links: Link[]; cards: IndustryCard[]; others: Link[] } {
+  const links = inOrder(industries).map(({ id, data }) => ({ label: data.name, href: routeTo.industry(id) }))
+  const cards = cardsOf(shown.map((id) => entryById(industries, id, 'The home page shows the industry')))
+  return { links, cards, others: links.filter(({ href }) => cards.every((card) => card.href !== href)) }
+}
