@@ -1,8 +1,9 @@
-/** What docs/content.md tells an editor to copy is accepted where it says that it goes. */
+/** What the docs tell an editor to copy is accepted where they say that it goes. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { claimsFile } from '#src/facts/claimSchema.ts'
 import { clients } from '#src/schemas/clients.ts'
 import { everydayFigures } from '#src/schemas/everydayFigures.ts'
 import { faq } from '#src/schemas/faq.ts'
@@ -26,4 +27,11 @@ it.each([
   const isShortList = (issue: z.core.$ZodIssue) => issue.code === 'too_small' && issue.origin === 'array'
   const wrong = schema.safeParse(example).error?.issues.filter((issue) => issue.path.length > 1 && !isShortList(issue)) ?? []
   expect(wrong.map(({ path, message }) => `${path.join(' › ')}: ${message}`)).toEqual([])
+})
+
+it('A new figure', () => {
+  const [, after = ''] = readFileSync('docs/changing-a-figure.md', 'utf8').split('\n## A new figure\n')
+  const example = parse(/```yaml\n([\s\S]*?)```/.exec(after)?.[1] ?? '')
+  expect(Object.keys(example ?? {})).toHaveLength(1)
+  expect(claimsFile.safeParse(example).error?.issues ?? []).toEqual([])
 })
