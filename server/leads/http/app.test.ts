@@ -103,7 +103,7 @@ describe('a good request', () => {
     const [first, second] = await Promise.all([send(), send()])
     expect(((await first.json()) as { reference: string }).reference).toBe(((await second.json()) as { reference: string }).reference)
     expect(await store.list()).toHaveLength(1)
-    expect(await store.pending()).toBe(1)
+    expect((await store.counts()).waiting).toBe(1)
   })
   it('works as a plain form post, once', async () => {
     const answer = await sendForm()
@@ -276,14 +276,14 @@ describe('what looks like a program is answered like success and stored in quara
     const { reference } = (await answer.json()) as { reference: string }
     expect(await store.quarantined()).toMatchObject([{ reference, email: good.email, quarantine: { reason, releasedAt: null } }])
     expect(await store.list()).toHaveLength(0)
-    expect(await store.pending()).toBe(0)
+    expect((await store.counts()).waiting).toBe(0)
   })
   it('until somebody releases it: then it is delivered', async () => {
     await send({ [TRAP_FIELD]: 'x' })
     const [caught] = await store.quarantined()
     expect(await store.release(caught?.reference ?? '', ['webhook'])).toBe(true)
     expect(await store.release(caught?.reference ?? '', ['webhook'])).toBe(false)
-    expect([await store.list(), await store.quarantined(), await store.pending()]).toMatchObject([[{ email: good.email }], [], 1])
+    expect([await store.list(), await store.quarantined(), (await store.counts()).waiting]).toMatchObject([[{ email: good.email }], [], 1])
   })
   it('until it comes again like a person’s, under the same key', async () => {
     const references = [await send({ elapsed: 10 }), await send()].map(
@@ -291,7 +291,7 @@ describe('what looks like a program is answered like success and stored in quara
     )
     expect(await references[0]).toBe(await references[1])
     expect(await store.quarantined()).toHaveLength(0)
-    expect(await store.pending()).toBe(1)
+    expect((await store.counts()).waiting).toBe(1)
   })
   it('but is told of wrong fields like anybody', async () => {
     expect((await send({ [TRAP_FIELD]: 'x', email: 'nobody' })).status).toBe(422)
@@ -392,7 +392,7 @@ describe('keeping and deleting', () => {
     await send({ idempotencyKey: 'key-00000032', email: 'other@plant.example' })
     expect(await store.erase({ email: 'Ana@Plant.example' })).toBe(2)
     expect(await store.list()).toHaveLength(1)
-    expect(await store.pending()).toBe(1)
+    expect((await store.counts()).waiting).toBe(1)
   })
 })
 

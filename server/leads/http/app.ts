@@ -93,7 +93,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
 
   app.get(services.health, async (context) => {
     try {
-      await store.pending()
+      await store.checkReadable()
       return context.text('ok\n')
     } catch {
       return context.text(`${SILENT_STORE}\n`, 503)

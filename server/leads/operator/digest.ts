@@ -53,8 +53,8 @@ export async function writeDigest(
     '',
     `New leads:          ${fresh}`,
     `In quarantine:      ${counts.quarantined}${counts.quarantined > 0 ? `   (look with: ${commandLine('quarantine')})` : ''}`,
-    `Not delivered yet:  ${waiting}${waiting > 0 ? `   (${age}look with: ${commandLine('waiting')})` : ''}`,
-    `Given up:           ${counts.dead}${counts.dead > 0 ? `   (look with: ${commandLine('dead')})` : ''}`,
+    `Waiting deliveries: ${waiting}${waiting > 0 ? `   (${age}look with: ${commandLine('waiting')})` : ''}`,
+    `Dead deliveries:    ${counts.dead}${counts.dead > 0 ? `   (look with: ${commandLine('dead')})` : ''}`,
     `Leads in all:       ${counts.leads}`,
   ]
   for (const [title, rows] of tables) {

@@ -56,7 +56,7 @@ describe('the report', () => {
       (await createReporter(test.store, test.database, { now: test.now, commandLine }).report()).problems.join('\n')
     const inContainer = await problemsWhere(createCommandLine({ LEADS_COMMAND: 'docker exec site leads' }))
     expect(inContainer).toMatch(/stuck since[^\n]*docker exec site leads waiting\.[^\n]*docker exec site leads replay/)
-    expect(inContainer).toMatch(/1 deliveries were given up\. [^\n]*docker exec site leads dead\.[^\n]*docker exec site leads replay/)
+    expect(inContainer).toMatch(/1 deliveries are dead: [^\n]*docker exec site leads dead\.[^\n]*docker exec site leads replay/)
     expect(inContainer).toContain('(more than 60 minutes)')
     expect(await problemsWhere(createCommandLine({}, 'remote'))).toContain('npm run leads -- waiting --d1 remote')
   })

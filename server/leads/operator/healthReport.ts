@@ -50,7 +50,7 @@ export function createReporter(
     async report(): Promise<HealthReport> {
       const problems: string[] = []
       const add = (what: string, cure: (commandLine: CommandLine) => string) => problems.push(`${what} ${cure(commandLine)}`)
-      const { unwritable, unreadable, replaced, stuck: isStuck, unassigned, givenUp } = PROBLEMS
+      const { unwritable, unreadable, replaced, stuck: isStuck, unassigned, dead } = PROBLEMS
       const refusal = await findRefusal(store, now)
       const writable = refusal === null
       if (refusal !== null) add(unwritable.what(refusal), unwritable.cure)
@@ -67,7 +67,7 @@ export function createReporter(
         for (const { channel, since } of stuck) add(isStuck.what(channel, since), isStuck.cure)
         const without = await store.unassigned(new Date(now().getTime() - STUCK_AFTER_MS).toISOString())
         if (without > 0) add(unassigned.what(without), unassigned.cure)
-        if (counts.dead > 0) add(givenUp.what(counts.dead), givenUp.cure)
+        if (counts.dead > 0) add(dead.what(counts.dead), dead.cure)
         return { ok: problems.length === 0, writable, problems, oldestUndelivered, counts, channels }
       } catch (error) {
         add(unreadable.what(describeReason(error)), unreadable.cure)

@@ -84,7 +84,7 @@ describe('the operator’s addresses', () => {
       'leads_oldest_undelivered_seconds 0',
     ])
   })
-  it('count as undelivered what was given up: an alarm on it does not end with the last attempt', async () => {
+  it('count as undelivered what is dead: an alarm on it does not end with the last attempt', async () => {
     await test.add(['webhook'])
     for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
     expect(await (await ask('/metrics')).text()).toContain('\nleads_undelivered{channel="webhook"} 1\n')

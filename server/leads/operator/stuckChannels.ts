@@ -50,8 +50,8 @@ export async function hasTroubledDelivery(database: SqlDatabase, channel: Delive
   return rows.length > 0
 }
 
-/** @returns how many deliveries by a channel are given up now */
-export async function countGivenUp(database: SqlDatabase, channel: DeliveryChannel): Promise<number> {
+/** @returns how many deliveries by a channel are dead now */
+export async function countDead(database: SqlDatabase, channel: DeliveryChannel): Promise<number> {
   const [row] = await database.read('SELECT count(*) AS count FROM outbox WHERE channel = ? AND dead_at IS NOT NULL', channel)
   return Number(row?.count ?? 0)
 }

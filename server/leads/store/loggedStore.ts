@@ -15,11 +15,11 @@ export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
       if (isQuarantined) log({ event: 'lead.quarantined', reference, request, reason: incoming.quarantine ?? 'unknown' })
       return stored
     },
-    takeDue: (channel, most, leaseMs, onSetAside) =>
+    takeDue: (channel, most, leaseMs, onUnreadable) =>
       store.takeDue(channel, most, leaseMs, (unreadable) => {
         const { kind, ...delivery } = unreadable
         log({ event: 'lead.dead', ...delivery, error: kind })
-        onSetAside?.(unreadable)
+        onUnreadable?.(unreadable)
       }),
     async markDelivered(delivery) {
       await store.markDelivered(delivery)

@@ -1,11 +1,11 @@
-/** Attempts at the deliveries that wait: taken with a lease, then marked as delivered, as failed or given up, or given back. */
+/** Attempts at the deliveries that wait: taken with a lease, then marked as delivered, as failed or dead, or given back. */
 
 import { type DeliveryChannel, type Lead, readLead } from '../lead.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import { WAITING } from './rowConditions.ts'
 
 export type Delivery = { id: number; channel: DeliveryChannel; attempts: number; revision: number; firstAttemptAt: string; lead: Lead }
-/** A delivery that was given up because its lead cannot be read. */
+/** A delivery that is dead because its lead cannot be read. */
 export type UnreadableDelivery = { reference: string; channel: DeliveryChannel; attempts: number; kind: 'unreadable' }
 export type DeliveryFailure = {
   /** As it is kept beside the lead; may name what the receiver named. */
@@ -33,8 +33,8 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
   const after = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
   const write = async (sql: string, ...values: (string | number | null)[]) => (await database.batch([{ sql, values }]))[0] ?? []
 
-  /** Sets one row aside that cannot be read, so that it does not stop the others. */
-  const setAside = (row: SqlRow, error: unknown): SqlStatement => ({
+  /** One row that cannot be read is dead, so that it does not stop the others. */
+  const markUnreadable = (row: SqlRow, error: unknown): SqlStatement => ({
     sql: `UPDATE outbox SET dead_at = ?, last_error = ?, last_error_kind = ? WHERE ${TAKEN_ROW}`,
     values: [
       stamp(),
@@ -49,14 +49,14 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
   return {
     /**
      * Takes deliveries of a channel that are due, oldest first, and moves their next attempt past the lease, so that
-     * nobody else takes them meanwhile. Rows that cannot be read are set aside, each alone.
-     * @param onSetAside is called for each of those, once that is written down
+     * nobody else takes them meanwhile. Rows that cannot be read are dead, each alone.
+     * @param onUnreadable is called for each of those, once that is written down
      */
     async takeDue(
       channel: DeliveryChannel,
       most: number,
       leaseMs: number,
-      onSetAside: (unreadable: UnreadableDelivery) => void = () => {},
+      onUnreadable: (unreadable: UnreadableDelivery) => void = () => {},
     ): Promise<Delivery[]> {
       const due = `channel = ? AND ${WAITING} AND next_attempt_at <= ?`
       // Most of the time nothing is due, and looking costs no transaction.
@@ -93,9 +93,9 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
           unreadable.push({ row, error })
         }
       }
-      if (unreadable.length > 0) await database.batch(unreadable.map(({ row, error }) => setAside(row, error)))
+      if (unreadable.length > 0) await database.batch(unreadable.map(({ row, error }) => markUnreadable(row, error)))
       for (const { row } of unreadable)
-        onSetAside({ reference: String(row.reference), channel, attempts: Number(row.attempts), kind: 'unreadable' })
+        onUnreadable({ reference: String(row.reference), channel, attempts: Number(row.attempts), kind: 'unreadable' })
       return deliveries
     },
 
@@ -103,7 +103,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
     async markDelivered(delivery: Delivery): Promise<void> {
       await database.batch([
         {
-          // Another process may have given it up meanwhile: it has arrived all the same.
+          // For another process it may be dead by now: it has arrived all the same.
           sql: `UPDATE outbox SET delivered_at = ?, dead_at = NULL, last_error = NULL, last_error_kind = NULL WHERE ${TAKEN_ROW}`,
           values: [stamp(), ...nameTakenRow(delivery)],
         },
@@ -115,7 +115,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
     },
     /**
      * What was delivered meanwhile by another process, whose lease began when this one's had run out, stays delivered.
-     * @param retryInMs null gives up: the delivery becomes a dead letter
+     * @param retryInMs null: the delivery is dead
      */
     async markFailed(delivery: Delivery, { text, kind }: DeliveryFailure, retryInMs: number | null): Promise<void> {
       await write(

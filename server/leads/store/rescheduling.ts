@@ -50,7 +50,7 @@ export function createRescheduling(database: SqlDatabase, now: () => Date) {
     },
 
     /**
-     * Makes everything that is not delivered due now: what was given up begins anew, what waits for its next attempt is
+     * Makes everything that is not delivered due now: what is dead begins anew, what waits for its next attempt is
      * brought forward and keeps its count, so that the alert goes on saying since when. What may be under way is left
      * alone, or it would be sent twice: a lease ends exactly `leaseMs` after its attempt began, whoever's clock says so; a
      * failure with so short a pause is left alone as well, and comes by itself. Running it again changes nothing.
@@ -73,7 +73,7 @@ export function createRescheduling(database: SqlDatabase, now: () => Date) {
 
     /**
      * Makes deliveries of a lead due once more that were made, because a receiver has lost it. They stay the rows that they are, with
-     * their revision, so that the lead comes under the key that it had. What waits, is under way or was given up is left alone, so
+     * their revision, so that the lead comes under the key that it had. What waits, is under way or is dead is left alone, so
      * that running it again changes nothing.
      * @returns the channels by which the lead is due again
      */

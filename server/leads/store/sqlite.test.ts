@@ -50,7 +50,7 @@ describe('while another process holds the lock', () => {
       .catch((error: unknown) => error)
       .finally(() => order.push('written'))
     expect(await test.store.list()).toHaveLength(1)
-    expect(await test.store.pending()).toBe(1)
+    expect((await test.store.counts()).waiting).toBe(1)
     order.push('read')
     expect(await writing).toBeInstanceOf(StoreUnavailable)
     expect(order).toEqual(['read', 'written'])

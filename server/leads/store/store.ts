@@ -1,11 +1,11 @@
-/** Leads and their open deliveries, in any SqlDatabase. */
+/** Leads and their deliveries, in any SqlDatabase. */
 import type { SqlDatabase } from './database.ts'
 import { createIntake } from './intake.ts'
-import { createOpenDeliveries } from './openDeliveries.ts'
 import { createOutbox } from './outbox.ts'
 import { createRescheduling } from './rescheduling.ts'
 import { createStoredLeads } from './storedLeads.ts'
 import { createTallies } from './tallies.ts'
+import { createUndelivered } from './undelivered.ts'
 
 export type LeadStore = ReturnType<typeof createLeadStore>
 
@@ -15,7 +15,7 @@ export function createLeadStore(database: SqlDatabase, now: () => Date = () => n
     ...createIntake(database, () => now().toISOString()),
     ...createOutbox(database, now),
     ...createRescheduling(database, now),
-    ...createOpenDeliveries(database),
+    ...createUndelivered(database),
     ...createStoredLeads(database, now),
     ...createTallies(database),
   }

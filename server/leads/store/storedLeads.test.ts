@@ -114,7 +114,7 @@ describe('a stored lead', () => {
       { ...fresh, channel: 'email', state: 'waiting', attempts: 0, nextAttemptAt: now, lastError: 'refused' },
     ])
   })
-  it('says why and when a lead was set aside, and when it was let out', async () => {
+  it('says why and when a lead came into quarantine, and when it was released', async () => {
     const at = test.now().toISOString()
     const reference = await test.add({ quarantine: 'odd-clock' })
     expect((await test.store.get(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: null })
@@ -237,7 +237,7 @@ describe('purging', () => {
     expect(await test.store.purge(30, 40 * DAY)).toBe(1)
     expect(await references()).toEqual([younger])
   })
-  it('never touches what is still to be delivered, was given up on, or nobody was told of', async () => {
+  it('never touches what is waiting or dead, or nobody was told of', async () => {
     await test.add()
     await test.add({}, [])
     await test.add({}, ['webhook', 'email'])

@@ -158,7 +158,7 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
     },
 
     /**
-     * Deletes leads that are older, but never one that is still to be delivered, was given up on, or that no channel has delivered.
+     * Deletes leads that are older, but never one that is waiting or dead, or that no channel has delivered.
      * The age is counted by a clock of its own that follows the wall clock, ahead and back, but at most twice as fast as the service
      * has really been running: a wall clock that jumps ahead deletes nothing, and one that starts in 1970 keeps nothing for decades.
      * @param days how long leads are kept

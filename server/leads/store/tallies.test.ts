@@ -21,7 +21,7 @@ const deliver = async (channel: DeliveryChannel) => {
 }
 
 describe('what stands in the way of a channel', () => {
-  it('is what waits, what was given up, and the newest error of both', async () => {
+  it('is what is waiting, what is dead, and the newest error of both', async () => {
     await test.add()
     await fail('webhook', 'HTTP 503')
     await test.add()
@@ -52,7 +52,7 @@ describe('figures', () => {
     await test.add({}, ['webhook', 'email'])
     await test.add({ quarantine: 'honeypot' })
     expect(await test.store.counts()).toEqual({ leads: 5, quarantined: 1, waiting: 3, untried: 2, retrying: 1, delivered: 1, dead: 1 })
-    expect(await test.store.pending()).toBe(3)
+    expect((await test.store.counts()).waiting).toBe(3)
   })
   it('count who came in from one moment until before another, without those in quarantine', async () => {
     const from = test.now().toISOString()

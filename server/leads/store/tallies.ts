@@ -7,7 +7,7 @@ import { IN_QUARANTINE, NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
 export type LeadCounts = {
   leads: number
   quarantined: number
-  /** Deliveries that are neither done nor given up: the untried and the retrying. */
+  /** Deliveries that are neither delivered nor dead: the untried and the retrying. */
   waiting: number
   untried: number
   retrying: number

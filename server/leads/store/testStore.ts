@@ -78,7 +78,7 @@ export async function openTestStore(open: (file: string) => SqliteDatabase = ope
       const incoming = { campaign: {}, key: `key-${count}`, quarantine: null, ...rest, request: { ...DEMO_REQUEST, ...request } }
       return (await store.add(incoming, channels)).reference
     },
-    /** Lets the delivery that is due fail. @param retryInMs null gives it up */
+    /** Lets the delivery that is due fail. @param retryInMs null: it is dead */
     async fail(retryInMs: number | null): Promise<void> {
       for (const delivery of await store.takeDue('webhook', 1, LEASE_MS)) await store.markFailed(delivery, DOWN, retryInMs)
     },

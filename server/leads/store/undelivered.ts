@@ -1,9 +1,9 @@
-/** What is still to be delivered, and what was given up, as the operator reads it. */
+/** Deliveries that are waiting or dead, as the operator reads them. */
 import type { DeliveryChannel } from '../lead.ts'
 import type { SqlDatabase } from './database.ts'
 import { WAITING } from './rowConditions.ts'
 
-/** A delivery that is neither done nor given up. */
+/** A delivery that is untried or retrying. */
 export type WaitingDelivery = {
   reference: string
   channel: DeliveryChannel
@@ -13,11 +13,13 @@ export type WaitingDelivery = {
   /** If in the past: due, and not yet leased. */
   nextAttemptAt: string
 }
-export type DeadLetter = { reference: string; channel: DeliveryChannel; attempts: number; lastError: string; deadAt: string }
+/** A delivery that is not tried any more. */
+export type DeadDelivery = { reference: string; channel: DeliveryChannel; attempts: number; lastError: string; deadAt: string }
 
-export function createOpenDeliveries(database: SqlDatabase) {
+export function createUndelivered(database: SqlDatabase) {
   return {
-    async deadLetters(): Promise<DeadLetter[]> {
+    /** @returns what is not tried any more, in the order in which the leads came in */
+    async dead(): Promise<DeadDelivery[]> {
       const rows = await database.read(
         'SELECT reference, channel, attempts, last_error, dead_at FROM outbox JOIN leads ON leads.id = lead_id WHERE dead_at IS NOT NULL ORDER BY outbox.id',
       )
@@ -29,7 +31,7 @@ export function createOpenDeliveries(database: SqlDatabase) {
         deadAt: String(row.dead_at),
       }))
     },
-    /** @returns what is still to be delivered, the oldest lead first */
+    /** @returns what is untried or retrying, the oldest lead first */
     async waiting(most: number): Promise<WaitingDelivery[]> {
       const rows = await database.read(
         `SELECT reference, channel, attempts, last_error, next_attempt_at FROM outbox JOIN leads ON leads.id = lead_id
@@ -44,8 +46,9 @@ export function createOpenDeliveries(database: SqlDatabase) {
         nextAttemptAt: String(row.next_attempt_at),
       }))
     },
-    async pending(): Promise<number> {
-      return Number((await database.read(`SELECT count(*) AS count FROM outbox WHERE ${WAITING}`))[0]?.count ?? 0)
+    /** Reads one row, as cheaply as can be. @throws StoreUnavailable, StatementFault where the store does not answer */
+    async checkReadable(): Promise<void> {
+      await database.read('SELECT 1 FROM leads LIMIT 1')
     },
   }
 }
