@@ -1,15 +1,14 @@
 /** Commands that change stored leads. */
 import { LEASE_MS } from '../delivery/delivery.ts'
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
+import { emptyJournal } from '../store/sqliteBackup.ts'
 import { CommandError, type OperatorCommand, readWholeNumber } from './operatorCommand.ts'
 import { readPersonKey } from './personKey.ts'
 import type { StoreTarget } from './storeTarget.ts'
 
 /** What was deleted must not stay in the journal either: it is written back and cut to nothing. */
 async function leaveNoTrace({ sqlite }: StoreTarget): Promise<void> {
-  if (!sqlite) return
-  const [row] = await sqlite.connection.runPlain('PRAGMA wal_checkpoint(TRUNCATE)')
-  if (Number(row?.busy) !== 0)
+  if (sqlite && !(await emptyJournal(sqlite.connection)))
     throw new CommandError('It is deleted, but the journal could not be cleaned while someone reads. Run the same command again.')
 }
 

@@ -1,6 +1,6 @@
 /** Commands that only read. */
 
-import type { FullLead, LeadWithDeliveries, StoredLead } from '../store/storedLeads.ts'
+import type { FullLead, LeadWithDeliveries, StoredLead } from '../store/storedData.ts'
 import { writeCsvHeader, writeCsvLines } from './csv.ts'
 import { CommandError, type OperatorCommand, readWholeNumber } from './operatorCommand.ts'
 import { readPersonKey } from './personKey.ts'

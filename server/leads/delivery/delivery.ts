@@ -4,8 +4,8 @@
  */
 
 import type { DeliveryChannel, Lead } from '../lead.ts'
-import type { Delivery } from '../store/outbox.ts'
-import type { LeadStore } from '../store/store.ts'
+import type { LeadStore } from '../store/leadStore.ts'
+import type { Delivery } from '../store/storedData.ts'
 import { describeFailure } from './deliveryError.ts'
 
 export type Sender = {

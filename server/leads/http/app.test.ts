@@ -8,8 +8,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MINIMUM_FILL_TIME, TRAP_FIELD } from '#src/lib/anywhere/form/demoRequest.ts'
+import type { LeadStore } from '../store/leadStore.ts'
 import { openSqlite, type SqliteDatabase } from '../store/sqlite.ts'
-import { createLeadStore, type LeadStore } from '../store/store.ts'
+import { createLeadStore } from '../store/store.ts'
 import { openSqliteHere } from '../store/testStore.ts'
 import { createLeadsApp, type LeadsOptions } from './app.ts'
 import { createRateLimiter } from './rateLimit.ts'
@@ -91,7 +92,7 @@ describe('a good request', () => {
       message: good.message,
     })
     onDisk.close()
-    expect(await store.get(reference)).toMatchObject({ campaign: { utm_source: 'fair' }, topic: 'security-documentation' })
+    expect(await store.show(reference)).toMatchObject({ campaign: { utm_source: 'fair' }, topic: 'security-documentation' })
   })
   it('sent again with a corrected phone number corrects the lead', async () => {
     const first = (await (await send()).json()) as { reference: string }
@@ -261,7 +262,7 @@ it('keeps HTML as inert text', async () => {
   const company = '<script>alert(1)</script>'
   const answer = await send({ company })
   const { reference } = (await answer.json()) as { reference: string }
-  expect(await store.get(reference)).toMatchObject({ company })
+  expect(await store.show(reference)).toMatchObject({ company })
 })
 describe('what looks like a program is answered like success and stored in quarantine', () => {
   it.each([

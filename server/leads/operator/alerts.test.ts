@@ -21,7 +21,6 @@ describe('an alert', () => {
   const check = (notifiers = {}) =>
     checkAlerts({
       store: test.store,
-      database: test.database,
       notifiers: { webhook: async () => {}, email, ...notifiers },
       log: test.log,
       commandLine: createCommandLine({}),

@@ -6,17 +6,16 @@
 import { describeFailure } from '../delivery/deliveryError.ts'
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
 import type { EventLog } from '../log.ts'
-import type { SqlDatabase } from '../store/database.ts'
-import type { LeadStore } from '../store/store.ts'
+import type { LeadStore } from '../store/leadStore.ts'
+import type { StuckChannel } from '../store/storedData.ts'
 import { type AlertKind, chooseCarrier, decideAlert, isRecent } from './alertDecision.ts'
 import type { CommandLine } from './commandLine.ts'
 import type { Notifiers, OperatorNotice } from './notify.ts'
 import { NOTICE_SUBJECTS, writeAlertText, writeDeadText } from './operatorSentences.ts'
-import { countDead, findStuckChannels, hasTroubledDelivery, type StuckChannel } from './stuckChannels.ts'
+import { findStuckChannels } from './stuckChannels.ts'
 
 export type AlertOptions = {
   store: LeadStore
-  database: SqlDatabase
   notifiers: Notifiers
   log: EventLog
   commandLine: CommandLine
@@ -27,19 +26,19 @@ const EVENTS = { alert: 'alert.sent', 'alert-dead': 'alert.dead', 'alert-over': 
 
 /** Looks once; what it said is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
 export async function checkAlerts({ now = () => new Date(), ...options }: AlertOptions): Promise<void> {
-  const stuck = new Map((await findStuckChannels(options.database, now)).map((one) => [one.channel, one]))
+  const stuck = new Map((await findStuckChannels(options.store, now)).map((one) => [one.channel, one]))
   for (const channel of DELIVERY_CHANNELS) await checkChannel(channel, stuck, { now, ...options })
 }
 
 async function checkChannel(
   channel: DeliveryChannel,
   stuck: ReadonlyMap<DeliveryChannel, StuckChannel>,
-  { store, database, notifiers, log, commandLine, now }: Required<AlertOptions>,
+  { store, notifiers, log, commandLine, now }: Required<AlertOptions>,
 ): Promise<void> {
   const names = { alerted: `alert_${channel}`, unheard: `alert_${channel}_unheard`, dead: `alert_${channel}_dead` }
   const one = stuck.get(channel)
   const alertedAt = (await store.remembered(names.alerted)) ?? ''
-  const deadCount = await countDead(database, channel)
+  const deadCount = await store.countDead(channel)
   // By number and not by time, for clocks jump. Those that were replayed or erased are no longer counted.
   const reportedCount = Math.min(Number((await store.remembered(names.dead)) ?? 0), deadCount)
   const unreportedCount = deadCount - reportedCount
@@ -47,7 +46,7 @@ async function checkChannel(
     isStuck: one !== undefined,
     unreportedCount,
     alertedAt,
-    hasTroubledDelivery: alertedAt !== '' && (await hasTroubledDelivery(database, channel, alertedAt)),
+    hasTroubledDelivery: alertedAt !== '' && (await store.hasTroubledDelivery(channel, alertedAt)),
   }
   const kind = decideAlert(trouble, now())
   if (kind === null) {

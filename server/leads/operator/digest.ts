@@ -1,7 +1,7 @@
 /** Once a day, by email: what came in, what waits, and where it came from. Figures only, no names. */
 import { describeFailure } from '../delivery/deliveryError.ts'
 import type { EventLog } from '../log.ts'
-import type { LeadStore } from '../store/store.ts'
+import type { LeadStore } from '../store/leadStore.ts'
 import type { CommandLine } from './commandLine.ts'
 import type { Notify } from './notify.ts'
 import { NOTICE_SUBJECTS } from './operatorSentences.ts'

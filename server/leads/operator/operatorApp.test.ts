@@ -14,13 +14,12 @@ afterEach(() => test.close())
 describe('the operator’s addresses', () => {
   const TOKEN = 'a-token-of-enough-length-1'
   const ask = (path: string, settings: object = {}, authorization = `Bearer ${TOKEN}`) =>
-    createOperatorApp(
-      createReporter(test.store, test.database, { now: test.now }),
-      { reportToken: TOKEN, metrics: true, ...settings },
-      test.now,
-    ).request(path, {
-      headers: authorization ? { authorization } : {},
-    })
+    createOperatorApp(createReporter(test.store, { now: test.now }), { reportToken: TOKEN, metrics: true, ...settings }, test.now).request(
+      path,
+      {
+        headers: authorization ? { authorization } : {},
+      },
+    )
   it('answer with the token, and do not exist without', async () => {
     expect((await ask('/readyz')).status).toBe(200)
     for (const wrong of ['', 'Bearer', `Bearer ${TOKEN}x`, 'Bearer a', `Basic ${TOKEN}`, `x Bearer ${TOKEN}`, `Bearer ${TOKEN} x`])

@@ -26,7 +26,7 @@ describe('a request', () => {
   it('is repeated also where it has half of a character, as a cut emoji leaves it', async () => {
     const { reference } = await add({ message: 'Call me \ud83d' })
     expect(await add({ message: 'Call me \ud83d' })).toEqual({ reference, kind: 'repeated', isQuarantined: false })
-    expect((await test.store.get(reference))?.message).toBe('Call me \ufffd')
+    expect((await test.store.show(reference))?.message).toBe('Call me \ufffd')
   })
   it('that is erased while it is being let out of quarantine is stored anew, not acknowledged and gone', async () => {
     const { reference: erased } = await add({}, 'too-fast')

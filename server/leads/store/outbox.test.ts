@@ -1,7 +1,7 @@
 /** How attempts are taken and end in the store; what becomes of a delivery on its way is in delivery.test.ts. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LEASE_MS } from '../delivery/delivery.ts'
-import type { Delivery } from './outbox.ts'
+import type { Delivery } from './storedData.ts'
 import { DOWN, openTestStore, type TestStore } from './testStore.ts'
 
 let test: TestStore
@@ -124,7 +124,7 @@ describe('a lead that is erased during its delivery', () => {
     const { delivery, next } = await replaced()
     await end(delivery)
     expect(await test.store.waiting(10)).toMatchObject([{ reference: next, lastError: '' }])
-    expect(await test.store.get(next)).toMatchObject({ handedOnAt: null })
+    expect(await test.store.show(next)).toMatchObject({ handedOnAt: null })
     expect(await test.store.takeDue('webhook', 10, LEASE_MS)).toMatchObject([{ attempts: 1, lead: { reference: next } }])
   })
 })

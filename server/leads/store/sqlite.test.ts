@@ -127,5 +127,5 @@ it('opens again after it was closed, and ends calls that are open', async () => 
 })
 it('keeps the fields of a request as they were sent', async () => {
   const reference = await test.add({ campaign: { utm_source: 'fair' } })
-  expect(await test.store.get(reference)).toMatchObject({ ...DEMO_REQUEST, campaign: { utm_source: 'fair' }, revision: 1 })
+  expect(await test.store.show(reference)).toMatchObject({ ...DEMO_REQUEST, campaign: { utm_source: 'fair' }, revision: 1 })
 })

@@ -1,16 +1,18 @@
-/** Leads and their deliveries, in any SqlDatabase. */
 import type { SqlDatabase } from './database.ts'
 import { createIntake } from './intake.ts'
+import type { LeadStore } from './leadStore.ts'
 import { createOutbox } from './outbox.ts'
 import { createRescheduling } from './rescheduling.ts'
+import { createServiceMemory } from './serviceMemory.ts'
 import { createStoredLeads } from './storedLeads.ts'
 import { createTallies } from './tallies.ts'
 import { createUndelivered } from './undelivered.ts'
 
-export type LeadStore = ReturnType<typeof createLeadStore>
-
-/** @param now the time by the wall clock, replaced in tests */
-export function createLeadStore(database: SqlDatabase, now: () => Date = () => new Date()) {
+/**
+ * The store of every platform: a method of LeadStore that no part has does not compile.
+ * @param now the time by the wall clock, replaced in tests
+ */
+export function createLeadStore(database: SqlDatabase, now: () => Date = () => new Date()): LeadStore {
   return {
     ...createIntake(database, () => now().toISOString()),
     ...createOutbox(database, now),
@@ -18,5 +20,6 @@ export function createLeadStore(database: SqlDatabase, now: () => Date = () => n
     ...createUndelivered(database),
     ...createStoredLeads(database, now),
     ...createTallies(database),
+    ...createServiceMemory(database),
   }
 }

@@ -6,10 +6,10 @@ import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import { StoreUnavailable } from './database.ts'
-import type { IncomingRequest } from './intake.ts'
 import type { SqliteDatabase } from './sqlite.ts'
 import { type ConnectionOutcome, createConnection } from './sqliteConnection.ts'
 import { createLeadStore } from './store.ts'
+import type { IncomingRequest } from './storedData.ts'
 
 export const DEMO_REQUEST: DemoRequest = {
   name: 'Ana Duarte',
