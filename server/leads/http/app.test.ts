@@ -379,6 +379,16 @@ describe('a store that cannot take anything', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([500, expect.stringContaining('text/plain')])
     expect(await answer.text()).toContain(PHONE)
   })
+  it.each([
+    ['a plain form', sendForm],
+    ['a script', send],
+  ])('gives %s the number by which the log has what went wrong', async (_name, submit) => {
+    vi.spyOn(store, 'add').mockRejectedValue(new TypeError('unexpected'))
+    const said = await (await submit()).text()
+    const { request } = JSON.parse(String(vi.mocked(console.log).mock.lastCall?.[0]))
+    expect(request).toMatch(/^[0-9a-f]{8}$/)
+    expect(said).toContain(`give the error number ${request}.`)
+  })
 })
 
 it('says on /healthz that the store answers', async () => {
