@@ -20,8 +20,9 @@ import { createOperatorApp } from './operator/operatorApp.ts'
 import type { OperatorSettings } from './operator/operatorSettings.ts'
 import { createWatch } from './operator/watch.ts'
 import type { SqlDatabase } from './store/database.ts'
+import type { LeadStore } from './store/leadStore.ts'
 import { createLoggedStore } from './store/loggedStore.ts'
-import { createLeadStore, type LeadStore } from './store/store.ts'
+import { createLeadStore } from './store/store.ts'
 
 /** What the service does without being asked, again and again. */
 export type Duty = Exclude<ServicePart, 'request' | 'page'>
@@ -62,8 +63,8 @@ export function assembleService<Duties extends Record<Duty, unknown>>(platform: 
   const { settings, operator, database, identifyFile, phone } = platform
   const store = createLoggedStore(createLeadStore(database), log)
   const { senders, notifiers } = openChannels(platform)
-  const watch = createWatch({ store, database, notifiers, log, digestHour: operator.digestHour, commandLine: operator.commandLine })
-  const reporter = createReporter(store, database, { commandLine: operator.commandLine, ...(identifyFile ? { identifyFile } : {}) })
+  const watch = createWatch({ store, notifiers, log, digestHour: operator.digestHour, commandLine: operator.commandLine })
+  const reporter = createReporter(store, { commandLine: operator.commandLine, ...(identifyFile ? { identifyFile } : {}) })
   if (identifyFile) void reporter.begin()
 
   const tools: DutyTools = { store, senders, retentionDays: settings.retentionDays, watch }

@@ -24,7 +24,7 @@ export type LogEvent =
   | { event: 'lead.resent'; reference: string; channel: DeliveryChannel }
   | { event: 'lead.erased'; reference: string }
   | { event: 'leads.purged'; count: number }
-  /** Given-up deliveries that start over; waiting ones that were moved forward. */
+  /** `again`: dead deliveries that begin anew; `forward`: waiting ones that are due earlier. */
   | { event: 'leads.replayed'; again: number; forward: number }
   | { event: 'store.unavailable'; error: string }
   /** `request` where a request failed: the same as in its other lines. */

@@ -1,6 +1,6 @@
 /** Backup and restore of the embedded store. Both write a new file first, and check it before they use it. */
 import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
+import { copyBackup, countLeadsIn, emptyJournal, writeBackup } from '../store/sqliteBackup.ts'
 import { type CommandContext, CommandError, type OperatorCommand } from './operatorCommand.ts'
 
 const D1_BACKUP = 'D1 is backed up by Cloudflare: see "npx wrangler d1 export" and "npx wrangler d1 time-travel" (docs/leads.md).'
@@ -12,18 +12,10 @@ function requireEmbedded({ target }: CommandContext): NonNullable<CommandContext
 
 /** @returns how many leads a sound database file holds @throws CommandError for anything else */
 function countLeads(file: string): number {
-  let database: DatabaseSync | undefined
   try {
-    database = new DatabaseSync(file, { readOnly: true })
-    const check = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
-    if (check[0]?.integrity_check !== 'ok') throw new Error(`it is damaged (${check[0]?.integrity_check})`)
-    const broken = database.prepare('PRAGMA foreign_key_check').all()
-    if (broken.length > 0) throw new Error('deliveries in it belong to no lead')
-    return Number((database.prepare('SELECT count(*) AS count FROM leads').get() as { count: number }).count)
+    return countLeadsIn(file)
   } catch (error) {
     throw new CommandError(`${file} is no sound database of leads: ${error instanceof Error ? error.message : error}.`)
-  } finally {
-    database?.close()
   }
 }
 
@@ -38,7 +30,7 @@ export const backupCommand: OperatorCommand = {
     const part = `${file}.part`
     rmSync(part, { force: true })
     try {
-      await connection.runPlain('VACUUM INTO ?', part)
+      await writeBackup(connection, part)
       chmodSync(part, 0o600)
       const count = countLeads(part)
       renameSync(part, file)
@@ -65,19 +57,13 @@ export const restoreCommand: OperatorCommand = {
       return
     }
     // A server that runs holds the store open: two writers of two files would lose leads.
-    const [row] = await connection.runPlain('PRAGMA wal_checkpoint(TRUNCATE)')
-    if (Number(row?.busy) !== 0) throw new CommandError('Someone uses the store. Stop the server, and try again.')
+    if (!(await emptyJournal(connection))) throw new CommandError('Someone uses the store. Stop the server, and try again.')
     await connection.close()
     // The last one who closes takes the journal away: where it is still there, someone else has the store open.
     if (existsSync(`${place}-wal`)) throw new CommandError('Someone uses the store. Stop the server, and try again.')
     const part = `${place}.restoring`
     rmSync(part, { force: true })
-    const source = new DatabaseSync(file, { readOnly: true })
-    try {
-      source.prepare('VACUUM INTO ?').run(part)
-    } finally {
-      source.close()
-    }
+    copyBackup(file, part)
     chmodSync(part, 0o600)
     countLeads(part)
     const before = `${place}.before-restore`

@@ -149,9 +149,9 @@ describe('resend', () => {
     for (const taken of await store.takeDue('webhook', 1, 1000)) await store.markFailed(taken, { text: 'x', kind: 'x' }, null)
     await end()
     const waits = `${reference} waits for its delivery by email anyway. To have it tried now: npm run leads -- replay`
-    const givenUp = `The delivery of ${reference} by webhook was given up. To have it tried again: npm run leads -- replay`
+    const isDead = `The delivery of ${reference} by webhook is dead. To have it tried again: npm run leads -- replay`
     const answer = await runAsOperator(place, 'resend', reference)
-    expect(answer).toEqual({ code: 1, out: '', error: `${givenUp}\n${waits}\n` })
+    expect(answer).toEqual({ code: 1, out: '', error: `${isDead}\n${waits}\n` })
     expect((await runAsOperator(place, 'resend', reference, '--channel', 'email')).error).toBe(`${waits}\n`)
   })
   it('adds no delivery by a channel that has none', async () => {

@@ -1,15 +1,14 @@
 /** Commands that change stored leads. */
 import { LEASE_MS } from '../delivery/delivery.ts'
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
+import { emptyJournal } from '../store/sqliteBackup.ts'
 import { CommandError, type OperatorCommand, readWholeNumber } from './operatorCommand.ts'
 import { readPersonKey } from './personKey.ts'
 import type { StoreTarget } from './storeTarget.ts'
 
 /** What was deleted must not stay in the journal either: it is written back and cut to nothing. */
 async function leaveNoTrace({ sqlite }: StoreTarget): Promise<void> {
-  if (!sqlite) return
-  const [row] = await sqlite.connection.runPlain('PRAGMA wal_checkpoint(TRUNCATE)')
-  if (Number(row?.busy) !== 0)
+  if (sqlite && !(await emptyJournal(sqlite.connection)))
     throw new CommandError('It is deleted, but the journal could not be cleaned while someone reads. Run the same command again.')
 }
 
@@ -52,13 +51,13 @@ export const purgeCommand: OperatorCommand = {
 }
 export const replayCommand: OperatorCommand = {
   usage: 'replay',
-  summary: 'tries what was given up, and what waits for its next attempt, now; the server has to run',
+  summary: 'tries dead and waiting deliveries now; the server has to run',
   help: 'May be run at any time and twice: what is under way is left alone, and nothing that was delivered is sent again.',
   positionalCount: [0, 0],
   async run({ store, write, commandLine }) {
     const { again, forward } = await store.replay(LEASE_MS)
     write(
-      `${again} that were given up begin anew, ${forward} that waited are due now, and the rest is under way, or comes within half a minute.\n`,
+      `${again} dead deliveries begin anew, ${forward} waiting ones are due now, and the rest is under way, or comes within half a minute.\n`,
     )
     if (again + forward > 0)
       write(`The server tries them within a minute, if it runs. See what became of them: ${commandLine('waiting')}\n`)
@@ -67,7 +66,7 @@ export const replayCommand: OperatorCommand = {
 export const resendCommand: OperatorCommand = {
   usage: 'resend REFERENCE [--channel webhook|email]',
   summary: 'sends a lead once more that was delivered, for a receiver that has lost it; the server has to run',
-  help: 'By every channel that has delivered it, unless one is named. The lead comes under the same key (by email, the same Message-ID)\nas before, so that a receiver that still has it can tell. What waits or was given up is for replay.',
+  help: 'By every channel that has delivered it, unless one is named. The lead comes under the same key (by email, the same Message-ID)\nas before, so that a receiver that still has it can tell. What is waiting or dead is for replay.',
   positionalCount: [1, 1],
   options: { channel: { type: 'string' } },
   async run({ store, positionals: [word = ''], options, write, commandLine }) {
@@ -86,7 +85,7 @@ export const resendCommand: OperatorCommand = {
       .filter(({ channel }) => !resent.includes(channel))
       .map(({ channel, state }) =>
         state === 'dead'
-          ? `The delivery of ${reference} by ${channel} was given up. To have it tried again: ${commandLine('replay')}`
+          ? `The delivery of ${reference} by ${channel} is dead. To have it tried again: ${commandLine('replay')}`
           : `${reference} waits for its delivery by ${channel} anyway. To have it tried now: ${commandLine('replay')}`,
       )
     if (resent.length === 0) throw new CommandError(others.join('\n'))

@@ -2,7 +2,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { DeliveryChannel } from '../lead.ts'
 import type { CommandLine } from '../operator/commandLine.ts'
-import type { LeadStore } from '../store/store.ts'
+import type { LeadStore } from '../store/leadStore.ts'
 import type { StoreTarget } from './storeTarget.ts'
 
 /** A failure that the operator can act upon: printed as a sentence, without a stack. */

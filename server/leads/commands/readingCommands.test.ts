@@ -29,8 +29,8 @@ describe('where there is nothing', () => {
   it.each([
     [['list'], 0, 'No leads yet.\n'],
     [['search', 'ana'], 0, 'Nothing found.\n'],
-    [['waiting'], 0, '0 waiting (times in UTC), 0 given up\n'],
-    [['dead'], 0, '0 given up, 0 waiting\n'],
+    [['waiting'], 0, '0 waiting (times in UTC), 0 dead\n'],
+    [['dead'], 0, '0 dead (times in UTC), 0 waiting\n'],
     [['quarantine'], 0, '0 in quarantine\n'],
     [['person', 'ana@plant.example'], 1, 'Nothing is kept of ana@plant.example.\n'],
     [['show', 'PP-22222222'], 1, 'There is no lead PP-22222222.\n'],
@@ -74,7 +74,7 @@ describe('a line of a list', () => {
     await database.end()
     const lines = (await runAsOperator(place, 'search', 'ana@')).out.split('\n')
     expect(lines.map((line) => line.split('>  ')[1])).toEqual([
-      'webhook given up, email waiting',
+      'webhook dead, email waiting',
       'webhook delivered, email waiting',
       undefined,
     ])
@@ -102,7 +102,7 @@ describe('a lead that did not arrive', () => {
   })
   it('because no channel was set is counted as waiting', async () => {
     expect((await runAsOperator(await holding([]), 'waiting')).out).toBe(
-      '0 waiting (times in UTC), 0 given up\n1 leads without any delivery: the service gives them one within a minute, if it runs and a channel is set.\n',
+      '0 waiting (times in UTC), 0 dead\n1 leads without any delivery: the service gives them one within a minute, if it runs and a channel is set.\n',
     )
   })
   it('is found by its telephone number however that was typed, and by no other', async () => {
@@ -123,20 +123,22 @@ describe('what is not delivered', () => {
     await failing(place, [3_600_000])
     expect((await runAsOperator(place, 'waiting')).out).toMatch(
       new RegExp(
-        `^${ana}  webhook  1 attempts, next ${MINUTE}: the receiver answered 503\\n${bo}  webhook  0 attempts, due since ${MINUTE}\\n2 waiting \\(times in UTC\\), 0 given up\\nTo have all of it tried now: npm run leads -- replay\\n$`,
+        `^${ana}  webhook  1 attempts, next ${MINUTE}: the receiver answered 503\\n${bo}  webhook  0 attempts, due since ${MINUTE}\\n2 waiting \\(times in UTC\\), 0 dead\\nTo have all of it tried now: npm run leads -- replay\\n$`,
       ),
     )
   })
-  it('and was given up is listed with why and when', async () => {
+  it('and is dead is listed with why and when', async () => {
     const place = await sqlitePlace(test.folder)
     const [ana] = await fill(place)
     await failing(place, [null])
     expect((await runAsOperator(place, 'dead')).out).toMatch(
-      new RegExp(`^${ana}  webhook  1 attempts, given up ${MINUTE}: the receiver answered 503\\n1 given up, 1 waiting\\n$`),
+      new RegExp(
+        `^${ana}  webhook  1 attempts, dead since ${MINUTE}: the receiver answered 503\\n1 dead \\(times in UTC\\), 1 waiting\\n$`,
+      ),
     )
-    expect((await runAsOperator(place, 'waiting')).out).toContain('1 waiting (times in UTC), 1 given up\n')
+    expect((await runAsOperator(place, 'waiting')).out).toContain('1 waiting (times in UTC), 1 dead\n')
     expect((await runAsOperator(place, 'replay')).out).toMatch(
-      /^1 that were given up .* 0 that waited[^\n]*\nThe server tries them .*: npm run leads -- waiting\n$/,
+      /^1 dead .* 0 waiting[^\n]*\nThe server tries them .*: npm run leads -- waiting\n$/,
     )
   })
 })
@@ -148,7 +150,7 @@ describe('stats', () => {
     await fill(place)
     const since = today()
     expect((await runAsOperator(place, 'stats', '--since', since)).out.split('\n')).toEqual([
-      '2 leads, 1 in quarantine; deliveries: 0 done, 2 waiting, 0 given up',
+      '2 leads, 1 in quarantine; deliveries: 0 delivered, 2 waiting, 0 dead',
       '',
       `Landing page (from ${since})`,
       '      1  unknown',

@@ -1,20 +1,18 @@
 /** Commands that only read. */
 
-import type { FullLead, LeadWithDeliveries, StoredLead } from '../store/storedLeads.ts'
+import type { FullLead, LeadWithDeliveries, StoredLead } from '../store/storedData.ts'
 import { writeCsvHeader, writeCsvLines } from './csv.ts'
 import { CommandError, type OperatorCommand, readWholeNumber } from './operatorCommand.ts'
 import { readPersonKey } from './personKey.ts'
 
 const DEFAULT_MOST = '50'
 
-const STATES = { delivered: 'delivered', waiting: 'waiting', dead: 'given up' } as const
-
 const writeLine = (lead: StoredLead) =>
   `${lead.reference}  ${lead.receivedAt.slice(0, 16)}  ${lead.company} (${lead.employees})  ${lead.name} <${lead.email}>`
-/** "webhook delivered, email given up", or why there is nothing to deliver */
+/** "webhook delivered, email dead", or why there is nothing to deliver */
 function describeState({ quarantine, deliveries }: LeadWithDeliveries): string {
   if (quarantine && !quarantine.releasedAt) return `[quarantine: ${quarantine.reason}]`
-  return deliveries.map(({ channel, state }) => `${channel} ${STATES[state]}`).join(', ') || 'no delivery'
+  return deliveries.map(({ channel, state }) => `${channel} ${state}`).join(', ') || 'no delivery'
 }
 const readMost = (value: string | boolean | undefined) => readWholeNumber(String(value ?? DEFAULT_MOST), '--most')
 const mostOption = { most: { type: 'string' } } as const
@@ -75,7 +73,7 @@ export const personCommand: OperatorCommand = {
 }
 export const waitingCommand: OperatorCommand = {
   usage: 'waiting',
-  summary: 'what is not delivered yet: attempts, the next one, and what went wrong',
+  summary: 'deliveries that are still tried: attempts, the next one, and what went wrong',
   help: '--most N   how many (50)',
   positionalCount: [0, 0],
   options: mostOption,
@@ -86,8 +84,8 @@ export const waitingCommand: OperatorCommand = {
       write(
         `${reference}  ${channel}  ${attempts} attempts, ${nextAttemptAt > now ? 'next' : 'due since'} ${nextAttemptAt.slice(0, 16)}${lastError ? `: ${lastError}` : ''}\n`,
       )
-    const { waiting, dead: givenUp } = await store.counts()
-    write(`${waiting} waiting (times in UTC), ${givenUp} given up\n`)
+    const { waiting, dead } = await store.counts()
+    write(`${waiting} waiting (times in UTC), ${dead} dead\n`)
     const without = await store.unassigned(now)
     if (without > 0)
       write(`${without} leads without any delivery: the service gives them one within a minute, if it runs and a channel is set.\n`)
@@ -96,13 +94,14 @@ export const waitingCommand: OperatorCommand = {
 }
 export const deadCommand: OperatorCommand = {
   usage: 'dead',
-  summary: 'what could not be delivered and was given up, and why',
+  summary: 'deliveries that are not tried any more, and why',
   positionalCount: [0, 0],
   async run({ store, write }) {
-    const letters = await store.deadLetters()
-    for (const { reference, channel, attempts, deadAt, lastError } of letters)
-      write(`${reference}  ${channel}  ${attempts} attempts, given up ${deadAt.slice(0, 16)}: ${lastError}\n`)
-    write(`${letters.length} given up, ${await store.pending()} waiting\n`)
+    const deliveries = await store.dead()
+    for (const { reference, channel, attempts, deadAt, lastError } of deliveries)
+      write(`${reference}  ${channel}  ${attempts} attempts, dead since ${deadAt.slice(0, 16)}: ${lastError}\n`)
+    const { waiting } = await store.counts()
+    write(`${deliveries.length} dead (times in UTC), ${waiting} waiting\n`)
   },
 }
 export const statsCommand: OperatorCommand = {
@@ -117,7 +116,7 @@ export const statsCommand: OperatorCommand = {
       throw new CommandError(`--since must be a day like 2026-11-01, but is "${since}".`)
     const { leads, quarantined, waiting, delivered, dead } = await store.counts()
     write(
-      `${leads - quarantined} leads, ${quarantined} in quarantine; deliveries: ${delivered} done, ${waiting} waiting, ${dead} given up\n`,
+      `${leads - quarantined} leads, ${quarantined} in quarantine; deliveries: ${delivered} delivered, ${waiting} waiting, ${dead} dead\n`,
     )
     const tables = [
       ['Landing page', { campaign: 'landing' }],

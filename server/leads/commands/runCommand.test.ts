@@ -52,8 +52,8 @@ describe.each([
       expect(JSON.parse(released.error)).toMatchObject({ event: 'lead.released', reference: bot })
       expect(JSON.parse((await runAsOperator(place, 'show', bot)).out).deliveries).toHaveLength(1)
       expect((await runAsOperator(place, 'quarantine', 'release', bot)).code).toBe(1)
-      expect((await runAsOperator(place, 'dead')).out).toBe('0 given up, 3 waiting\n')
-      expect((await runAsOperator(place, 'replay')).out).toMatch(/^0 .*\b0 that waited/)
+      expect((await runAsOperator(place, 'dead')).out).toBe('0 dead (times in UTC), 3 waiting\n')
+      expect((await runAsOperator(place, 'replay')).out).toMatch(/^0 .*\b0 waiting/)
       const waiting = (await runAsOperator(place, 'waiting')).out
       for (const reference of [ana, bo, bot]) expect(waiting).toMatch(new RegExp(`^${reference}  webhook  0 attempts, due since 20`, 'm'))
       expect(waiting).toMatch(/^3 waiting/m)
@@ -229,7 +229,7 @@ describe('a command', () => {
     const store = createLeadStore(database)
     for (const taken of await store.takeDue('webhook', 1, 1000)) await store.markFailed(taken, { text: 'x', kind: 'x' }, 3_600_000)
     await database.end()
-    expect((await runAsOperator(place, 'stats')).out).toContain('deliveries: 0 done, 2 waiting, 0 given up')
+    expect((await runAsOperator(place, 'stats')).out).toContain('deliveries: 0 delivered, 2 waiting, 0 dead')
     const replays = [(await runAsOperator(place, 'replay')).out, (await runAsOperator(place, 'replay')).out]
     expect(replays.map((out) => out.includes('See what became of them: npm run leads -- waiting'))).toEqual([true, false])
   })

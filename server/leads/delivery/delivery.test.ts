@@ -49,7 +49,7 @@ describe('a delivery', () => {
     await deliver(sender)
     expect(got).toEqual([reference])
     expect(await state(reference)).toMatchObject({ state: 'delivered', attempts: 1, lastError: '' })
-    expect((await test.store.get(reference))?.handedOnAt).toBe(test.now().toISOString())
+    expect((await test.store.show(reference))?.handedOnAt).toBe(test.now().toISOString())
   })
   it('belongs to whoever took it, until the lease is over', async () => {
     await test.add()
@@ -108,7 +108,7 @@ describe('a delivery', () => {
 })
 
 describe('what fails', () => {
-  it('is tried again for 72 hours at least, then it is a dead letter, which can be asked for again', async () => {
+  it('is tried again for 72 hours at least, then it is dead, and can be replayed', async () => {
     const reference = await test.add()
     const send = failing()
     const begin = test.time.now
@@ -118,9 +118,7 @@ describe('what fails', () => {
       test.time.now = Date.parse((await state(reference))?.nextAttemptAt ?? test.now().toISOString())
     }
     expect(test.time.now - begin).toBeGreaterThan(72 * 3_600_000)
-    expect(await test.store.deadLetters()).toMatchObject([
-      { channel: 'webhook', attempts: LEAST_ATTEMPTS + 1, lastError: 'receiver is down' },
-    ])
+    expect(await test.store.dead()).toMatchObject([{ channel: 'webhook', attempts: LEAST_ATTEMPTS + 1, lastError: 'receiver is down' }])
     expect(await test.store.replay(LEASE_MS)).toEqual({ again: 1, forward: 0 })
     const { got, sender } = collecting()
     await deliver(sender)
@@ -140,26 +138,26 @@ describe('what fails', () => {
     const pauses = new Set(Array.from({ length: 20 }, () => calculatePause(5, 0)))
     expect(pauses.size).toBeGreaterThan(1)
   })
-  it('is given up neither for its age alone nor for its attempts alone', () => {
+  it('dies neither for its age alone nor for its attempts alone', () => {
     expect(RETRY_FOR_MS).toBe(72 * 60 * 60 * 1000)
     expect(calculatePause(1, 10 * RETRY_FOR_MS)).not.toBeNull()
     expect(calculatePause(LEAST_ATTEMPTS + 50, RETRY_FOR_MS - 1)).not.toBeNull()
     expect(calculatePause(LEAST_ATTEMPTS + 1, RETRY_FOR_MS)).toBeNull()
   })
-  it('often within an hour is not given up', async () => {
+  it('often within an hour does not die', async () => {
     const reference = await test.add()
     await test.database.batch([{ sql: 'UPDATE outbox SET attempts = ?, first_attempt_at = ?', values: [200, test.now().toISOString()] }])
     test.time.now += 3_600_000
     await deliver({ atOnce: 1, send: failing() })
     expect(await state(reference)).toMatchObject({ state: 'waiting', attempts: 201 })
   })
-  it('does not take others along: a row that cannot be read is set aside alone', async () => {
+  it('does not take others along: a row that cannot be read is dead alone', async () => {
     const references = [await test.add(), await test.add(), await test.add()]
     await test.database.batch([{ sql: "UPDATE leads SET campaign = '{' WHERE reference = ?", values: [references[1] ?? ''] }])
     const { got, sender } = collecting()
     await deliver(sender)
     expect(got).toEqual([references[0], references[2]])
-    expect(await test.store.deadLetters()).toMatchObject([{ reference: references[1], lastError: expect.stringMatching(/cannot be read/) }])
+    expect(await test.store.dead()).toMatchObject([{ reference: references[1], lastError: expect.stringMatching(/cannot be read/) }])
     expect(await test.store.list()).toHaveLength(3)
   })
 })

@@ -1,11 +1,11 @@
 /**
- * Delivers leads at least once. Each channel retries independently, with growing pauses; what never arrives becomes a dead
- * letter. Every attempt has a time limit, whatever the receiver does.
+ * Delivers leads at least once. Each channel retries independently, with growing pauses; what never arrives is dead in
+ * the end. Every attempt has a time limit, whatever the receiver does.
  */
 
 import type { DeliveryChannel, Lead } from '../lead.ts'
-import type { Delivery } from '../store/outbox.ts'
-import type { LeadStore } from '../store/store.ts'
+import type { LeadStore } from '../store/leadStore.ts'
+import type { Delivery } from '../store/storedData.ts'
 import { describeFailure } from './deliveryError.ts'
 
 export type Sender = {
@@ -30,7 +30,7 @@ const MOST_JITTER_SHARE = 0.25
 export const BEYOND_ANY_PAUSE_MS = LONGEST_PAUSE_MS * 1.5
 /** Tried for at least this long … */
 export const RETRY_FOR_MS = 72 * 3_600_000
-/** … and more often than this: pauses without jitter add up to more than 72 hours. A clock that jumps ahead gives nothing up. */
+/** … and more often than this: pauses without jitter add up to more than 72 hours. No delivery dies of a clock that jumps ahead. */
 export const LEAST_ATTEMPTS = 82
 
 /**

@@ -1,5 +1,5 @@
 /** What went wrong with an attempt, in words that an operator can act on. */
-import type { DeliveryFailure } from '../store/outbox.ts'
+import type { DeliveryFailure } from '../store/storedData.ts'
 
 /** The receiver's answer was no success. */
 export class DeliveryRefused extends Error {

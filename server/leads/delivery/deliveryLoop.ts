@@ -3,7 +3,7 @@
 import { traceOf } from '../errorTrace.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import { log } from '../log.ts'
-import type { LeadStore } from '../store/store.ts'
+import type { LeadStore } from '../store/leadStore.ts'
 import { BEYOND_ANY_PAUSE_MS, type DeliveryOptions, deliverDue, type Sender, type Senders } from './delivery.ts'
 
 export type DeliveryLoop = {

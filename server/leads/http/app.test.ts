@@ -8,8 +8,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MINIMUM_FILL_TIME, TRAP_FIELD } from '#src/lib/anywhere/form/demoRequest.ts'
+import type { LeadStore } from '../store/leadStore.ts'
 import { openSqlite, type SqliteDatabase } from '../store/sqlite.ts'
-import { createLeadStore, type LeadStore } from '../store/store.ts'
+import { createLeadStore } from '../store/store.ts'
 import { openSqliteHere } from '../store/testStore.ts'
 import { createLeadsApp, type LeadsOptions } from './app.ts'
 import { createRateLimiter } from './rateLimit.ts'
@@ -91,7 +92,7 @@ describe('a good request', () => {
       message: good.message,
     })
     onDisk.close()
-    expect(await store.get(reference)).toMatchObject({ campaign: { utm_source: 'fair' }, topic: 'security-documentation' })
+    expect(await store.show(reference)).toMatchObject({ campaign: { utm_source: 'fair' }, topic: 'security-documentation' })
   })
   it('sent again with a corrected phone number corrects the lead', async () => {
     const first = (await (await send()).json()) as { reference: string }
@@ -103,7 +104,7 @@ describe('a good request', () => {
     const [first, second] = await Promise.all([send(), send()])
     expect(((await first.json()) as { reference: string }).reference).toBe(((await second.json()) as { reference: string }).reference)
     expect(await store.list()).toHaveLength(1)
-    expect(await store.pending()).toBe(1)
+    expect((await store.counts()).waiting).toBe(1)
   })
   it('works as a plain form post, once', async () => {
     const answer = await sendForm()
@@ -261,7 +262,7 @@ it('keeps HTML as inert text', async () => {
   const company = '<script>alert(1)</script>'
   const answer = await send({ company })
   const { reference } = (await answer.json()) as { reference: string }
-  expect(await store.get(reference)).toMatchObject({ company })
+  expect(await store.show(reference)).toMatchObject({ company })
 })
 describe('what looks like a program is answered like success and stored in quarantine', () => {
   it.each([
@@ -276,14 +277,14 @@ describe('what looks like a program is answered like success and stored in quara
     const { reference } = (await answer.json()) as { reference: string }
     expect(await store.quarantined()).toMatchObject([{ reference, email: good.email, quarantine: { reason, releasedAt: null } }])
     expect(await store.list()).toHaveLength(0)
-    expect(await store.pending()).toBe(0)
+    expect((await store.counts()).waiting).toBe(0)
   })
   it('until somebody releases it: then it is delivered', async () => {
     await send({ [TRAP_FIELD]: 'x' })
     const [caught] = await store.quarantined()
     expect(await store.release(caught?.reference ?? '', ['webhook'])).toBe(true)
     expect(await store.release(caught?.reference ?? '', ['webhook'])).toBe(false)
-    expect([await store.list(), await store.quarantined(), await store.pending()]).toMatchObject([[{ email: good.email }], [], 1])
+    expect([await store.list(), await store.quarantined(), (await store.counts()).waiting]).toMatchObject([[{ email: good.email }], [], 1])
   })
   it('until it comes again like a person’s, under the same key', async () => {
     const references = [await send({ elapsed: 10 }), await send()].map(
@@ -291,7 +292,7 @@ describe('what looks like a program is answered like success and stored in quara
     )
     expect(await references[0]).toBe(await references[1])
     expect(await store.quarantined()).toHaveLength(0)
-    expect(await store.pending()).toBe(1)
+    expect((await store.counts()).waiting).toBe(1)
   })
   it('but is told of wrong fields like anybody', async () => {
     expect((await send({ [TRAP_FIELD]: 'x', email: 'nobody' })).status).toBe(422)
@@ -378,6 +379,16 @@ describe('a store that cannot take anything', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([500, expect.stringContaining('text/plain')])
     expect(await answer.text()).toContain(PHONE)
   })
+  it.each([
+    ['a plain form', sendForm],
+    ['a script', send],
+  ])('gives %s the number by which the log has what went wrong', async (_name, submit) => {
+    vi.spyOn(store, 'add').mockRejectedValue(new TypeError('unexpected'))
+    const said = await (await submit()).text()
+    const { request } = JSON.parse(String(vi.mocked(console.log).mock.lastCall?.[0]))
+    expect(request).toMatch(/^[0-9a-f]{8}$/)
+    expect(said).toContain(`give the error number ${request}.`)
+  })
 })
 
 it('says on /healthz that the store answers', async () => {
@@ -392,7 +403,7 @@ describe('keeping and deleting', () => {
     await send({ idempotencyKey: 'key-00000032', email: 'other@plant.example' })
     expect(await store.erase({ email: 'Ana@Plant.example' })).toBe(2)
     expect(await store.list()).toHaveLength(1)
-    expect(await store.pending()).toBe(1)
+    expect((await store.counts()).waiting).toBe(1)
   })
 })
 

@@ -20,7 +20,7 @@ import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import { drawRequestId, log } from '../log.ts'
 import { SILENT_STORE } from '../operator/operatorSentences.ts'
 import { StoreUnavailable } from '../store/database.ts'
-import type { LeadStore } from '../store/store.ts'
+import type { LeadStore } from '../store/leadStore.ts'
 import { type BodyReading, isFormPost, LARGEST_BODY_BYTES, readBody } from './body.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import { createRefusalLog } from './refusalLog.ts'
@@ -85,15 +85,17 @@ export function createLeadsApp(options: LeadsOptions): Hono {
   }
 
   app.onError((error, context) => {
-    log({ event: 'service.failed', what: 'request', request: context.get('requestId'), ...traceOf(error) })
-    const text = `Something went wrong. Please try again, or call ${phone}.`
+    const request = context.get('requestId')
+    log({ event: 'service.failed', what: 'request', request, ...traceOf(error) })
+    // Whoever calls can read the number out, and the log has a line with it.
+    const text = `Something went wrong. Please try again, or call ${phone} and give the error number ${request}.`
     // Without JavaScript the answer replaces the page; its browser still has what was typed, one step back.
     return isFormPost(context) ? context.text(`${text} Go back to find what you typed.`, 500) : context.json({ error: text }, 500)
   })
 
   app.get(services.health, async (context) => {
     try {
-      await store.pending()
+      await store.checkReadable()
       return context.text('ok\n')
     } catch {
       return context.text(`${SILENT_STORE}\n`, 503)

@@ -12,9 +12,9 @@ describe('what is said of a channel', () => {
     ['an alert, where it is stuck', { isStuck: true }, 'alert'],
     ['nothing more, where that was said an hour ago', { isStuck: true, alertedAt: ago(3_600_000) }, null],
     ['the alert again, six hours later', { isStuck: true, alertedAt: ago(REPEAT_AFTER_MS) }, 'alert'],
-    ['an alert, also where some were given up meanwhile', { isStuck: true, unreportedCount: 2 }, 'alert'],
-    ['that some were given up, once it is no longer stuck', { unreportedCount: 2, alertedAt: ago(3_600_000) }, 'given-up'],
-    ['that some were given up, without an alert before', { unreportedCount: 1 }, 'given-up'],
+    ['an alert, also where some are dead by now', { isStuck: true, unreportedCount: 2 }, 'alert'],
+    ['that some are dead, once it is no longer stuck', { unreportedCount: 2, alertedAt: ago(3_600_000) }, 'alert-dead'],
+    ['that some are dead, without an alert before', { unreportedCount: 1 }, 'alert-dead'],
     ['the all-clear, where an alert stands and nothing of it waits', { alertedAt: ago(3_600_000) }, 'alert-over'],
     ['no all-clear, where something of it waits', { alertedAt: ago(3_600_000), hasTroubledDelivery: true }, null],
   ])('is %s', (_, trouble, kind) => expect(decideAlert({ ...calm, ...trouble }, NOW)).toBe(kind))
@@ -33,7 +33,7 @@ describe('what was said', () => {
 describe('a message', () => {
   const over = (...channels: DeliveryChannel[]) => {
     const canCarry = (channel: DeliveryChannel) => channels.includes(channel)
-    return (['alert', 'given-up', 'alert-over'] as const).map((kind) => chooseCarrier(kind, 'webhook', canCarry))
+    return (['alert', 'alert-dead', 'alert-over'] as const).map((kind) => chooseCarrier(kind, 'webhook', canCarry))
   }
   it('goes over the other channel', () => expect(over('webhook', 'email')).toEqual(['email', 'email', 'email']))
   it('about what a channel has lost goes over itself where there is no other', () =>

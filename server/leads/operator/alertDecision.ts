@@ -4,11 +4,11 @@ import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
 /** An alert that still holds is repeated after so many milliseconds: six hours. */
 export const REPEAT_AFTER_MS = 6 * 3_600_000
 
-export type AlertKind = 'alert' | 'given-up' | 'alert-over'
+export type AlertKind = 'alert' | 'alert-dead' | 'alert-over'
 
 export type ChannelTrouble = {
   isStuck: boolean
-  /** How many deliveries were given up that the operator has not been told of. */
+  /** How many dead deliveries there are that the operator has not been told of. */
   unreportedCount: number
   /** When the operator was last alerted of this channel, as an ISO time; empty where no alert stands. */
   alertedAt: string
@@ -22,16 +22,16 @@ export function isRecent(at: string, now: Date): boolean {
   return age >= 0 && age < REPEAT_AFTER_MS
 }
 
-/** @returns what is to be said, or null: nothing new. What was given up is never followed by an all-clear. */
+/** @returns what is to be said, or null: nothing new. What is dead is never followed by an all-clear. */
 export function decideAlert({ isStuck, unreportedCount, alertedAt, hasTroubledDelivery }: ChannelTrouble, now: Date): AlertKind | null {
   if (isStuck) return isRecent(alertedAt, now) ? null : 'alert'
-  if (unreportedCount > 0) return 'given-up'
+  if (unreportedCount > 0) return 'alert-dead'
   return alertedAt !== '' && !hasTroubledDelivery ? 'alert-over' : null
 }
 
 /**
  * @param canCarry whether a channel is set and not stuck
- * @returns the other channel where it can carry the message; else the channel itself, for what it has lost; or undefined
+ * @returns the other channel where it can carry the message; else the channel itself, for its dead deliveries; or undefined
  */
 export function chooseCarrier(
   kind: AlertKind,
@@ -39,5 +39,5 @@ export function chooseCarrier(
   canCarry: (channel: DeliveryChannel) => boolean,
 ): DeliveryChannel | undefined {
   const other = DELIVERY_CHANNELS.find((channel) => channel !== about && canCarry(channel))
-  return other ?? (kind === 'given-up' && canCarry(about) ? about : undefined)
+  return other ?? (kind === 'alert-dead' && canCarry(about) ? about : undefined)
 }

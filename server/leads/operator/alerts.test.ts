@@ -21,7 +21,6 @@ describe('an alert', () => {
   const check = (notifiers = {}) =>
     checkAlerts({
       store: test.store,
-      database: test.database,
       notifiers: { webhook: async () => {}, email, ...notifiers },
       log: test.log,
       commandLine: createCommandLine({}),
@@ -59,7 +58,7 @@ describe('an alert', () => {
       {
         kind: 'alert-over',
         subject: 'Leads are delivered by webhook again',
-        text: 'No delivery by webhook is stuck any more, and none was given up meanwhile.',
+        text: 'No delivery by webhook is stuck any more, and none has died meanwhile.',
       },
     ])
     expect(test.events().filter((event) => event.startsWith('alert'))).toEqual(['alert.sent', 'alert.sent', 'alert.over'])
@@ -97,7 +96,7 @@ describe('an alert', () => {
     await check(alone)
     expect(nobody()).toBe(2)
   })
-  /** Until what is due is given up, hour by hour. @returns when the service has nothing left to try */
+  /** Until what is due is dead, hour by hour. @returns when the service has nothing left to try */
   const failUntilDead = async () => {
     for (let hour = 0; hour < 150; hour++) {
       await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
@@ -106,17 +105,17 @@ describe('an alert', () => {
     }
     expect(await test.store.counts()).toMatchObject({ waiting: 0 })
   }
-  it('never ends with an all-clear where deliveries were given up, but says how many, and what to do', async () => {
+  it('never ends with an all-clear where deliveries are dead, but says how many, and what to do', async () => {
     await test.add(['webhook'])
     await test.add(['webhook'])
     await failUntilDead()
     await check()
     expect(new Set(notices.slice(0, -1).map(({ subject }) => subject))).toEqual(new Set(['Leads are stuck: 2 not delivered by webhook']))
     expect(notices.at(-1)).toEqual({
-      kind: 'given-up',
-      subject: 'Leads were given up: 2 not delivered by webhook',
+      kind: 'alert-dead',
+      subject: 'Deliveries are dead: 2 by webhook, which are not tried any more',
       text: [
-        '2 deliveries by webhook were given up, and are not tried any more.',
+        '2 deliveries by webhook are dead: they failed for 72 hours, or their leads cannot be read, and they are not tried any more.',
         'The leads are stored, but nobody gets them by this channel unless you act.',
         'See them, and why, with: npm run leads -- dead',
         'Pass urgent ones on by phone: npm run leads -- show REFERENCE',
@@ -128,19 +127,17 @@ describe('an alert', () => {
       { event: 'alert.dead', level: 'error', about: 'webhook', over: 'email' },
     ])
   })
-  it('says how many were given up while newer ones are still stuck, and counts them in its subject', async () => {
+  it('says how many are dead while newer ones are still stuck, and counts them in its subject', async () => {
     await test.add(['webhook'])
     await failUntilDead()
     notices.length = 0
-    await test.store.remember('alert_webhook_given_up', '0')
+    await test.store.remember('alert_webhook_dead', '0')
     await test.add(['webhook'])
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now += STUCK_AFTER_MS
     await check()
     expect(notices).toMatchObject([{ kind: 'alert', subject: 'Leads are stuck: 2 not delivered by webhook' }])
-    expect(notices[0]?.text.split('\n', 2)[1]).toBe(
-      '1 more were given up, and are not tried any more. See them with: npm run leads -- dead',
-    )
+    expect(notices[0]?.text.split('\n', 2)[1]).toBe('1 more are dead, and are not tried any more. See them with: npm run leads -- dead')
   })
   it('is not called off by a replay or a correction while the receiver is still down', async () => {
     await test.store.add({ request: DEMO_REQUEST, campaign: {}, key: 'corrected', quarantine: null }, ['webhook'])
@@ -179,7 +176,7 @@ describe('an alert', () => {
     await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
     await check({ email: undefined, webhook: email })
     await check({ email: undefined, webhook: email })
-    expect(notices.map(({ subject }) => subject)).toEqual(['Leads were given up: 1 not delivered by webhook'])
+    expect(notices.map(({ subject }) => subject)).toEqual(['Deliveries are dead: 1 by webhook, which are not tried any more'])
     await test.store.erase({ email: DEMO_REQUEST.email })
     await check()
     await test.add(['webhook'])
@@ -187,7 +184,7 @@ describe('an alert', () => {
     await check()
     expect(notices).toHaveLength(2)
   })
-  it('about given-up deliveries that nobody could be told of is in the log every six hours, and sent once somebody can be', async () => {
+  it('about dead deliveries that nobody could be told of is in the log every six hours, and sent once somebody can be', async () => {
     const alone = { email: undefined, webhook: undefined }
     await test.add(['webhook'])
     for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
@@ -197,7 +194,7 @@ describe('an alert', () => {
     await check(alone)
     expect(test.events().filter((event) => event.startsWith('alert'))).toEqual(['alert.nobody', 'alert.nobody'])
     await check()
-    expect(notices.map(({ kind }) => kind)).toEqual(['given-up'])
+    expect(notices.map(({ kind }) => kind)).toEqual(['alert-dead'])
   })
   it('that nobody could be told comes as soon as the other channel works again', async () => {
     await test.add(['webhook', 'email'])
@@ -225,7 +222,7 @@ describe('an alert', () => {
     await test.add(['webhook'])
     for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
     await check()
-    expect(remember.mock.calls).toEqual([['alert_webhook_given_up', '1']])
+    expect(remember.mock.calls).toEqual([['alert_webhook_dead', '1']])
     await check()
     expect(remember).toHaveBeenCalledOnce()
   })

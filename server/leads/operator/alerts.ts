@@ -1,57 +1,56 @@
 /**
  * Tells the operator over the other channel when deliveries are stuck, repeats it now and then, and says how it ended: all
- * delivered, or some given up.
+ * delivered, or some dead.
  */
 
 import { describeFailure } from '../delivery/deliveryError.ts'
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
 import type { EventLog } from '../log.ts'
-import type { SqlDatabase } from '../store/database.ts'
-import type { LeadStore } from '../store/store.ts'
+import type { LeadStore } from '../store/leadStore.ts'
+import type { StuckChannel } from '../store/storedData.ts'
 import { type AlertKind, chooseCarrier, decideAlert, isRecent } from './alertDecision.ts'
 import type { CommandLine } from './commandLine.ts'
 import type { Notifiers, OperatorNotice } from './notify.ts'
-import { NOTICE_SUBJECTS, writeAlertText, writeGivenUpText } from './operatorSentences.ts'
-import { countGivenUp, findStuckChannels, hasTroubledDelivery, type StuckChannel } from './stuckChannels.ts'
+import { NOTICE_SUBJECTS, writeAlertText, writeDeadText } from './operatorSentences.ts'
+import { findStuckChannels } from './stuckChannels.ts'
 
 export type AlertOptions = {
   store: LeadStore
-  database: SqlDatabase
   notifiers: Notifiers
   log: EventLog
   commandLine: CommandLine
   now?: () => Date
 }
 
-const EVENTS = { alert: 'alert.sent', 'given-up': 'alert.dead', 'alert-over': 'alert.over' } as const
+const EVENTS = { alert: 'alert.sent', 'alert-dead': 'alert.dead', 'alert-over': 'alert.over' } as const
 
 /** Looks once; what it said is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
 export async function checkAlerts({ now = () => new Date(), ...options }: AlertOptions): Promise<void> {
-  const stuck = new Map((await findStuckChannels(options.database, now)).map((one) => [one.channel, one]))
+  const stuck = new Map((await findStuckChannels(options.store, now)).map((one) => [one.channel, one]))
   for (const channel of DELIVERY_CHANNELS) await checkChannel(channel, stuck, { now, ...options })
 }
 
 async function checkChannel(
   channel: DeliveryChannel,
   stuck: ReadonlyMap<DeliveryChannel, StuckChannel>,
-  { store, database, notifiers, log, commandLine, now }: Required<AlertOptions>,
+  { store, notifiers, log, commandLine, now }: Required<AlertOptions>,
 ): Promise<void> {
-  const names = { alerted: `alert_${channel}`, unheard: `alert_${channel}_unheard`, givenUp: `alert_${channel}_given_up` }
+  const names = { alerted: `alert_${channel}`, unheard: `alert_${channel}_unheard`, dead: `alert_${channel}_dead` }
   const one = stuck.get(channel)
   const alertedAt = (await store.remembered(names.alerted)) ?? ''
-  const givenUpCount = await countGivenUp(database, channel)
+  const deadCount = await store.countDead(channel)
   // By number and not by time, for clocks jump. Those that were replayed or erased are no longer counted.
-  const reportedCount = Math.min(Number((await store.remembered(names.givenUp)) ?? 0), givenUpCount)
-  const unreportedCount = givenUpCount - reportedCount
+  const reportedCount = Math.min(Number((await store.remembered(names.dead)) ?? 0), deadCount)
+  const unreportedCount = deadCount - reportedCount
   const trouble = {
     isStuck: one !== undefined,
     unreportedCount,
     alertedAt,
-    hasTroubledDelivery: alertedAt !== '' && (await hasTroubledDelivery(database, channel, alertedAt)),
+    hasTroubledDelivery: alertedAt !== '' && (await store.hasTroubledDelivery(channel, alertedAt)),
   }
   const kind = decideAlert(trouble, now())
   if (kind === null) {
-    await note(store, names.givenUp, String(reportedCount))
+    await note(store, names.dead, String(reportedCount))
     if (!one) await note(store, names.unheard, '')
     return
   }
@@ -75,7 +74,7 @@ async function checkChannel(
   log({ event: EVENTS[kind], about: channel, over })
   await note(store, names.alerted, one ? now().toISOString() : '')
   await note(store, names.unheard, '')
-  await note(store, names.givenUp, String(one ? reportedCount : givenUpCount))
+  await note(store, names.dead, String(one ? reportedCount : deadCount))
 }
 
 /** Writes only what has changed: most looks change nothing. */
@@ -92,18 +91,18 @@ function writeNotice(
   commandLine: CommandLine,
 ): OperatorNotice {
   if (stuck) {
-    const alert = { ...stuck, givenUp: unreportedCount }
+    const alert = { ...stuck, dead: unreportedCount }
     return { kind, subject: NOTICE_SUBJECTS.alert(stuck.count + unreportedCount, channel), text: writeAlertText(alert, commandLine) }
   }
-  if (kind === 'given-up')
+  if (kind === 'alert-dead')
     return {
       kind,
-      subject: NOTICE_SUBJECTS['given-up'](unreportedCount, channel),
-      text: writeGivenUpText(unreportedCount, channel, commandLine),
+      subject: NOTICE_SUBJECTS['alert-dead'](unreportedCount, channel),
+      text: writeDeadText(unreportedCount, channel, commandLine),
     }
   return {
     kind,
     subject: NOTICE_SUBJECTS['alert-over'](channel),
-    text: `No delivery by ${channel} is stuck any more, and none was given up meanwhile.`,
+    text: `No delivery by ${channel} is stuck any more, and none has died meanwhile.`,
   }
 }

@@ -66,7 +66,7 @@ describe('the daily digest', () => {
     await test.add(['webhook'], 'too-fast', { utm_source: 'bots' })
     test.time.now += MINUTE_MS
     const { subject, text } = await writeDigest(test.store, since, test.now().toISOString(), createCommandLine({}))
-    expect(subject).toBe('Demo requests: 1 new, 1 in quarantine, 1 not delivered, 0 given up')
+    expect(subject).toBe('Demo requests: 1 new, 1 in quarantine; deliveries: 1 waiting, 0 dead')
     expect(text).toMatch(/By source:\n\s+1 {2}fair\n[\s\S]*By landing page:\n\s+1 {2}\/industries\/retail/)
     expect(text).toMatch(/look with: npm run leads -- waiting\)/)
     expect(text).not.toMatch(/Ana|plant\.example|bots/)
@@ -78,8 +78,8 @@ describe('the daily digest', () => {
       '',
       'New leads:          0',
       'In quarantine:      0',
-      'Not delivered yet:  0',
-      'Given up:           0',
+      'Waiting deliveries: 0',
+      'Dead deliveries:    0',
       'Leads in all:       0',
     ])
   })
@@ -92,29 +92,29 @@ describe('the daily digest', () => {
       [
         'New leads:          2',
         'In quarantine:      1   (look with: npm run leads -- quarantine)',
-        'Not delivered yet:  2   (the oldest came in 2026-11-21T08:00:00.000Z; look with: npm run leads -- waiting)',
-        'Given up:           1   (look with: npm run leads -- dead)',
+        'Waiting deliveries: 2   (the oldest came in 2026-11-21T08:00:00.000Z; look with: npm run leads -- waiting)',
+        'Dead deliveries:    1   (look with: npm run leads -- dead)',
         'Leads in all:       3',
       ].join('\n'),
     )
   })
   const subject = async () => (await writeDigest(test.store, '2026-11-20', '2026-11-22', createCommandLine({}))).subject
-  it('counts in its subject what was given up, and sends nobody to look for what does not wait', async () => {
+  it('counts in its subject what is dead, and sends nobody to look for what does not wait', async () => {
     await test.add(['webhook'])
     for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
-    expect(await subject()).toBe('Demo requests: 1 new, 0 in quarantine, 0 not delivered, 1 given up')
-    expect(await digest()).toMatch(/^Not delivered yet: {2}0\nGiven up: {11}1 {3}\(look with: npm run leads -- dead\)$/m)
+    expect(await subject()).toBe('Demo requests: 1 new, 0 in quarantine; deliveries: 0 waiting, 1 dead')
+    expect(await digest()).toMatch(/^Waiting deliveries: 0\nDead deliveries: {4}1 {3}\(look with: npm run leads -- dead\)$/m)
   })
   it('counts what was tried in vain together with what was not tried yet', async () => {
     await test.add()
     await test.add()
     for (const taken of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(taken, { text: 'x', kind: 'x' }, 1000)
-    expect(await subject()).toContain('2 not delivered')
+    expect(await subject()).toContain('2 waiting')
   })
   it('says where to look for what one channel still lacks after the other had it', async () => {
     await test.add(['webhook', 'email'])
     await deliverDue(test.store, 'email', workingSender, { now: test.now })
-    expect(await digest()).toContain('Not delivered yet:  1   (look with: npm run leads -- waiting)\n')
+    expect(await digest()).toContain('Waiting deliveries: 1   (look with: npm run leads -- waiting)\n')
   })
   it('is due again where the last one was sent by a clock that ran ahead', async () => {
     await test.store.remember('digest_until', '2036-01-01T09:00:00.000Z')

@@ -1,7 +1,7 @@
 /** Once a day, by email: what came in, what waits, and where it came from. Figures only, no names. */
 import { describeFailure } from '../delivery/deliveryError.ts'
 import type { EventLog } from '../log.ts'
-import type { LeadStore } from '../store/store.ts'
+import type { LeadStore } from '../store/leadStore.ts'
 import type { CommandLine } from './commandLine.ts'
 import type { Notify } from './notify.ts'
 import { NOTICE_SUBJECTS } from './operatorSentences.ts'
@@ -53,8 +53,8 @@ export async function writeDigest(
     '',
     `New leads:          ${fresh}`,
     `In quarantine:      ${counts.quarantined}${counts.quarantined > 0 ? `   (look with: ${commandLine('quarantine')})` : ''}`,
-    `Not delivered yet:  ${waiting}${waiting > 0 ? `   (${age}look with: ${commandLine('waiting')})` : ''}`,
-    `Given up:           ${counts.dead}${counts.dead > 0 ? `   (look with: ${commandLine('dead')})` : ''}`,
+    `Waiting deliveries: ${waiting}${waiting > 0 ? `   (${age}look with: ${commandLine('waiting')})` : ''}`,
+    `Dead deliveries:    ${counts.dead}${counts.dead > 0 ? `   (look with: ${commandLine('dead')})` : ''}`,
     `Leads in all:       ${counts.leads}`,
   ]
   for (const [title, rows] of tables) {

@@ -1,8 +1,7 @@
 /** How the service is doing: can it take a lead, and is everything delivered? Nothing in it is personal. */
 
-import type { SqlDatabase } from '../store/database.ts'
-import type { LeadStore } from '../store/store.ts'
-import type { ChannelTally, LeadCounts } from '../store/tallies.ts'
+import type { LeadStore } from '../store/leadStore.ts'
+import type { ChannelTally, LeadCounts } from '../store/storedData.ts'
 import { type CommandLine, createCommandLine } from './commandLine.ts'
 import { describeReason, PROBLEMS } from './operatorSentences.ts'
 import { findStuckChannels, STUCK_AFTER_MS } from './stuckChannels.ts'
@@ -32,12 +31,10 @@ export type ReporterOptions = {
 }
 
 /**
- * @param database the store's own
  * @returns a function that draws up a report; it remembers which store it saw first, and tells when another one stands in its place
  */
 export function createReporter(
   store: LeadStore,
-  database: SqlDatabase,
   { now = () => new Date(), identifyFile = () => '', commandLine = createCommandLine({}) }: ReporterOptions = {},
 ) {
   let identity: string | null = null
@@ -50,7 +47,7 @@ export function createReporter(
     async report(): Promise<HealthReport> {
       const problems: string[] = []
       const add = (what: string, cure: (commandLine: CommandLine) => string) => problems.push(`${what} ${cure(commandLine)}`)
-      const { unwritable, unreadable, replaced, stuck: isStuck, unassigned, givenUp } = PROBLEMS
+      const { unwritable, unreadable, replaced, stuck: isStuck, unassigned, dead } = PROBLEMS
       const refusal = await findRefusal(store, now)
       const writable = refusal === null
       if (refusal !== null) add(unwritable.what(refusal), unwritable.cure)
@@ -62,12 +59,12 @@ export function createReporter(
           await store.counts(),
           await store.oldestUndelivered(),
           await store.channels(),
-          await findStuckChannels(database, now),
+          await findStuckChannels(store, now),
         ]
         for (const { channel, since } of stuck) add(isStuck.what(channel, since), isStuck.cure)
         const without = await store.unassigned(new Date(now().getTime() - STUCK_AFTER_MS).toISOString())
         if (without > 0) add(unassigned.what(without), unassigned.cure)
-        if (counts.dead > 0) add(givenUp.what(counts.dead), givenUp.cure)
+        if (counts.dead > 0) add(dead.what(counts.dead), dead.cure)
         return { ok: problems.length === 0, writable, problems, oldestUndelivered, counts, channels }
       } catch (error) {
         add(unreadable.what(describeReason(error)), unreadable.cure)

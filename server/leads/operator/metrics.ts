@@ -28,7 +28,7 @@ export function writeOpenMetrics({ writable, ok, counts, channels, oldestUndeliv
   }
   gauge(
     'leads_undelivered',
-    'Deliveries that are not done, by channel, those that were given up included.',
+    'Deliveries that are waiting or dead, by channel.',
     channels.map(({ channel, waiting, dead }) => [`{channel="${channel}"}`, waiting + dead]),
   )
   const age = oldestUndelivered ? Math.max(0, (now.getTime() - Date.parse(oldestUndelivered)) / 1000) : 0

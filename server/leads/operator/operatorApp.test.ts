@@ -14,13 +14,12 @@ afterEach(() => test.close())
 describe('the operator’s addresses', () => {
   const TOKEN = 'a-token-of-enough-length-1'
   const ask = (path: string, settings: object = {}, authorization = `Bearer ${TOKEN}`) =>
-    createOperatorApp(
-      createReporter(test.store, test.database, { now: test.now }),
-      { reportToken: TOKEN, metrics: true, ...settings },
-      test.now,
-    ).request(path, {
-      headers: authorization ? { authorization } : {},
-    })
+    createOperatorApp(createReporter(test.store, { now: test.now }), { reportToken: TOKEN, metrics: true, ...settings }, test.now).request(
+      path,
+      {
+        headers: authorization ? { authorization } : {},
+      },
+    )
   it('answer with the token, and do not exist without', async () => {
     expect((await ask('/readyz')).status).toBe(200)
     for (const wrong of ['', 'Bearer', `Bearer ${TOKEN}x`, 'Bearer a', `Basic ${TOKEN}`, `x Bearer ${TOKEN}`, `Bearer ${TOKEN} x`])
@@ -84,7 +83,7 @@ describe('the operator’s addresses', () => {
       'leads_oldest_undelivered_seconds 0',
     ])
   })
-  it('count as undelivered what was given up: an alarm on it does not end with the last attempt', async () => {
+  it('count as undelivered what is dead: an alarm on it does not end with the last attempt', async () => {
     await test.add(['webhook'])
     for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
     expect(await (await ask('/metrics')).text()).toContain('\nleads_undelivered{channel="webhook"} 1\n')

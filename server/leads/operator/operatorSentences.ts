@@ -34,8 +34,8 @@ export const PROBLEMS = {
     cure: (commandLine: CommandLine) =>
       `Set LEAD_WEBHOOK_URL or SMTP_URL and restart: it then gets them within a minute. Until then read them with: ${commandLine('list')}`,
   },
-  givenUp: {
-    what: (count: number | string) => `${count} deliveries were given up.`,
+  dead: {
+    what: (count: number | string) => `${count} deliveries are dead: they are not tried any more.`,
     cure: (commandLine: CommandLine) => `See why with: ${commandLine('dead')}. When the receiver works again: ${commandLine('replay')}`,
   },
 }
@@ -49,23 +49,23 @@ export const describeReason = (error: unknown) => (error instanceof Error ? erro
 /** Subjects of what is sent to the operator. */
 export const NOTICE_SUBJECTS = {
   alert: (count: number | string, channel: string) => `Leads are stuck: ${count} not delivered by ${channel}`,
-  'given-up': (count: number | string, channel: string) => `Leads were given up: ${count} not delivered by ${channel}`,
+  'alert-dead': (count: number | string, channel: string) => `Deliveries are dead: ${count} by ${channel}, which are not tried any more`,
   refusing: () => 'Nothing can be stored: the demo form refuses requests',
   storing: () => 'Demo requests can be stored again',
   'alert-over': (channel: string) => `Leads are delivered by ${channel} again`,
-  digest: (fresh: number | string, quarantined: number | string, waiting: number | string, givenUp: number | string) =>
-    `Demo requests: ${fresh} new, ${quarantined} in quarantine, ${waiting} not delivered, ${givenUp} given up`,
+  digest: (fresh: number | string, quarantined: number | string, waiting: number | string, dead: number | string) =>
+    `Demo requests: ${fresh} new, ${quarantined} in quarantine; deliveries: ${waiting} waiting, ${dead} dead`,
 }
 export type NoticeKind = keyof typeof NOTICE_SUBJECTS
 
-/** The text of an alert. @param givenUp how many more were given up since the operator was last told of such */
+/** The text of an alert. @param dead how many more have died since the operator was last told of such */
 export const writeAlertText = (
-  { channel, since, count, error, givenUp }: { channel: string; since: string; count: number; error: string; givenUp: number },
+  { channel, since, count, error, dead }: { channel: string; since: string; count: number; error: string; dead: number },
   commandLine: CommandLine,
 ) =>
   [
     `${count} deliveries by ${channel} have not worked since ${since}.`,
-    ...(givenUp > 0 ? [`${givenUp} more were given up, and are not tried any more. See them with: ${commandLine('dead')}`] : []),
+    ...(dead > 0 ? [`${dead} more are dead, and are not tried any more. See them with: ${commandLine('dead')}`] : []),
     `Last error: ${error || 'none; they were never tried'}.`,
     `Nothing is lost: every lead is stored, and deliveries are tried for ${RETRY_FOR_MS / HOUR_MS} hours.`,
     `See them with: ${commandLine('waiting')}`,
@@ -73,9 +73,9 @@ export const writeAlertText = (
   ].join('\n')
 
 /** The text of the message about deliveries that are not tried any more. */
-export const writeGivenUpText = (count: number, channel: string, commandLine: CommandLine) =>
+export const writeDeadText = (count: number, channel: string, commandLine: CommandLine) =>
   [
-    `${count} deliveries by ${channel} were given up, and are not tried any more.`,
+    `${count} deliveries by ${channel} are dead: they failed for ${RETRY_FOR_MS / HOUR_MS} hours, or their leads cannot be read, and they are not tried any more.`,
     'The leads are stored, but nobody gets them by this channel unless you act.',
     `See them, and why, with: ${commandLine('dead')}`,
     `Pass urgent ones on by phone: ${commandLine('show REFERENCE')}`,

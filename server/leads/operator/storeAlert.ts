@@ -10,7 +10,7 @@ import { NOTICE_SUBJECTS, writeStoreRefusingText } from './operatorSentences.ts'
 /** A lock that lasts for seconds is no reason to wake anyone: so many looks in a row have to find it. */
 const LEAST_FAILED_LOOKS = 2
 
-type StoreAlertOptions = Omit<AlertOptions, 'database' | 'commandLine'> & {
+type StoreAlertOptions = Omit<AlertOptions, 'commandLine'> & {
   /** Milliseconds by a clock that cannot jump. */
   steady?: () => number
 }

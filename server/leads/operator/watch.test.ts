@@ -21,9 +21,9 @@ afterEach(async () => {
 })
 const email = async (notice: OperatorNotice) => void notices.push(notice)
 const watch = (digestHour: number | null, notifiers = {}) => {
-  const { store, database, log, now } = test
+  const { store, log, now } = test
   end = startWatch(
-    createWatch({ store, database, log, now, notifiers: { email, ...notifiers }, commandLine: createCommandLine({}), digestHour }),
+    createWatch({ store, log, now, notifiers: { email, ...notifiers }, commandLine: createCommandLine({}), digestHour }),
     log,
   )
 }

@@ -1,7 +1,7 @@
-/** What of D1's errors is a fault in the program; the sentences are those of workerd and of Cloudflare's list of D1's errors. */
+/** What D1 is asked, and what of its errors is a fault in the program: the sentences are those of workerd and of Cloudflare's list. */
 import { describe, expect, it } from 'vitest'
 import { openD1Database } from './d1.ts'
-import { StatementFault, StoreUnavailable } from './database.ts'
+import { type SqlRow, StatementFault, StoreUnavailable } from './database.ts'
 
 /** @param error what D1 ends every batch with */
 const openFailing = (error: unknown) => openD1Database({ prepare: () => ({ bind: () => null }), batch: () => Promise.reject(error) })
@@ -44,5 +44,32 @@ describe('an error of D1', () => {
     }
     const database = openD1Database({ prepare: () => ({ bind }), batch: async () => [] })
     await expect(database.read('SELECT ?')).rejects.toBeInstanceOf(StatementFault)
+  })
+})
+
+/** D1 as far as the store uses it: each statement answers with itself and what was bound to it. */
+const openEcho = () => {
+  const batches: unknown[][] = []
+  const database = openD1Database({
+    prepare: (sql) => ({ bind: (...values) => ({ sql, values: values.join() }) }),
+    batch: async (statements) => {
+      batches.push(statements)
+      return statements.map((statement) => ({ results: [statement as SqlRow] }))
+    },
+  })
+  return { database, batches }
+}
+
+describe('statements', () => {
+  it('that belong together are one batch of D1, which is a transaction, and each gives its own rows', async () => {
+    const { database, batches } = openEcho()
+    const statements = [{ sql: 'one', values: ['a', 1] }, { sql: 'two' }]
+    expect(await database.batch(statements)).toEqual([[{ sql: 'one', values: 'a,1' }], [{ sql: 'two', values: '' }]])
+    expect(batches).toHaveLength(1)
+  })
+  it('that only read give their rows, or none', async () => {
+    expect(await openEcho().database.read('one', 'a', null)).toEqual([{ sql: 'one', values: 'a,' }])
+    const silent = openD1Database({ prepare: () => ({ bind: () => null }), batch: async () => [] })
+    expect(await silent.read('one')).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ describe('a request', () => {
   it('is repeated also where it has half of a character, as a cut emoji leaves it', async () => {
     const { reference } = await add({ message: 'Call me \ud83d' })
     expect(await add({ message: 'Call me \ud83d' })).toEqual({ reference, kind: 'repeated', isQuarantined: false })
-    expect((await test.store.get(reference))?.message).toBe('Call me \ufffd')
+    expect((await test.store.show(reference))?.message).toBe('Call me \ufffd')
   })
   it('that is erased while it is being let out of quarantine is stored anew, not acknowledged and gone', async () => {
     const { reference: erased } = await add({}, 'too-fast')
@@ -39,7 +39,7 @@ describe('a request', () => {
     const { reference, kind } = await intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, ['webhook'])
     expect([kind, await state(reference)]).toEqual(['new', [['webhook', 'waiting', 0]]])
   })
-  it('that is corrected is delivered anew by every channel, also what was given up, and counts from the start', async () => {
+  it('that is corrected is delivered anew by every channel, also what is dead, and counts from the start', async () => {
     const { reference } = await add()
     for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markDelivered(delivery)
     for (const delivery of await test.store.takeDue('email', 1, LEASE_MS))
@@ -78,7 +78,7 @@ describe('a request', () => {
     expect(await add({ message: 'Third' }, 'too-fast')).toEqual({ reference, kind: 'corrected', isQuarantined: false })
     expect(await state(reference)).toHaveLength(2)
   })
-  it('that others correct at every attempt is given up with an error, not with a wrong answer', async () => {
+  it('that others correct at every attempt ends in an error, not in a wrong answer', async () => {
     await add()
     // Each time that it looks, somebody else has changed the lead in between.
     const batch = vi.fn(async (statements: Parameters<typeof test.database.batch>[0]) => {

@@ -1,21 +1,13 @@
 /** Stores requests: once for each key, corrections beside what they replace, and automated ones in quarantine. */
 import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
-import { createReference, type DeliveryChannel, LEAD_FIELDS, type QuarantineReason } from '../lead.ts'
+import { createReference, type DeliveryChannel, LEAD_FIELDS } from '../lead.ts'
 import { findContentKey } from './contentKey.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
+import type { LeadStore } from './leadStore.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
+import type { IncomingRequest } from './storedData.ts'
 
-export type IncomingRequest = {
-  /** Ties the lines of one request in the log together; the store that logs draws one where there is none. */
-  requestId?: string
-  request: DemoRequest
-  campaign: Record<string, string>
-  /** The same key is the same lead, whatever else changes. Null where the sender has none: the same words within a day are one lead. */
-  key: string | null
-  quarantine: QuarantineReason | null
-}
 type KeyedRequest = IncomingRequest & { key: string }
-export type StoredRequest = { reference: string; kind: 'new' | 'repeated' | 'corrected'; isQuarantined: boolean }
 
 const LEAD_COLUMNS = LEAD_FIELDS.map(({ column }) => column).join(', ')
 const LEAD_PLACEHOLDERS = LEAD_FIELDS.map(() => '?').join(', ')
@@ -31,7 +23,7 @@ const replaceHalves = (request: DemoRequest): DemoRequest =>
 /** If two corrections of one lead arrive at the same instant, the later one reads the lead again. */
 const CORRECTION_TRIES = 5
 
-export function createIntake(database: SqlDatabase, stamp: () => string) {
+export function createIntake(database: SqlDatabase, stamp: () => string): Pick<LeadStore, 'add' | 'release'> {
   const deliveries = (channels: readonly DeliveryChannel[], key: string): SqlStatement[] =>
     channels.map((channel) => ({
       sql: `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision FROM leads
@@ -79,12 +71,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
   }
 
   return {
-    /**
-     * Stores a request with its deliveries, once for each key. The same key with a changed body corrects the lead: the
-     * earlier body is kept as a revision, and the lead is delivered anew. A key in quarantine that comes again and no
-     * longer looks like a program's is released.
-     */
-    async add(given: IncomingRequest, channels: readonly DeliveryChannel[]): Promise<StoredRequest> {
+    async add(given, channels) {
       const request = replaceHalves(given.request)
       const key = given.key ?? (await findContentKey(database, request, new Date(stamp())))
       const incoming = { ...given, request, key }
@@ -109,8 +96,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string) {
       throw new Error('A lead was corrected too often at once.')
     },
 
-    /** Lets a lead out of quarantine and has it delivered. @returns whether it was in quarantine */
-    async release(reference: string, channels: readonly DeliveryChannel[]): Promise<boolean> {
+    async release(reference, channels) {
       const rows = await database.batch([
         {
           sql: `UPDATE leads SET released_at = ? WHERE reference = ? AND ${IN_QUARANTINE} RETURNING id`,

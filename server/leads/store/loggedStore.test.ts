@@ -60,7 +60,7 @@ describe('the log', () => {
       { event: 'lead.stored', request: '0a1b2c3d' },
     ])
   })
-  it('says of a lead that cannot be read that it is given up', async () => {
+  it('says of a lead that cannot be read that its delivery is dead', async () => {
     const { reference } = await test.add()
     await test.database.batch([{ sql: "UPDATE leads SET employees = 'many'" }])
     test.lines.length = 0

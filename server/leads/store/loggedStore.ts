@@ -1,11 +1,10 @@
 /** A store that logs each step of a lead's life, so that neither the service nor the commands can forget to. */
 import { drawRequestId, type EventLog } from '../log.ts'
-import type { LeadStore } from './store.ts'
+import type { LeadSteps, LeadStore } from './leadStore.ts'
 
-/** @returns the same store; only what changes a lead's state is logged, by reference */
+/** @returns the same store; each step of a lead's life is logged, by reference. A step that is not logged here does not compile. */
 export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
-  return {
-    ...store,
+  const steps: LeadSteps = {
     async add(incoming, channels) {
       const { requestId: request = drawRequestId() } = incoming
       log({ event: 'lead.received', request })
@@ -15,11 +14,11 @@ export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
       if (isQuarantined) log({ event: 'lead.quarantined', reference, request, reason: incoming.quarantine ?? 'unknown' })
       return stored
     },
-    takeDue: (channel, most, leaseMs, onSetAside) =>
+    takeDue: (channel, most, leaseMs, onUnreadable) =>
       store.takeDue(channel, most, leaseMs, (unreadable) => {
         const { kind, ...delivery } = unreadable
         log({ event: 'lead.dead', ...delivery, error: kind })
-        onSetAside?.(unreadable)
+        onUnreadable?.(unreadable)
       }),
     async markDelivered(delivery) {
       await store.markDelivered(delivery)
@@ -63,4 +62,5 @@ export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
       return replayed
     },
   }
+  return { ...store, ...steps }
 }

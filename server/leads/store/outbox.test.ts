@@ -1,7 +1,7 @@
 /** How attempts are taken and end in the store; what becomes of a delivery on its way is in delivery.test.ts. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LEASE_MS } from '../delivery/delivery.ts'
-import type { Delivery } from './outbox.ts'
+import type { Delivery } from './storedData.ts'
 import { DOWN, openTestStore, type TestStore } from './testStore.ts'
 
 let test: TestStore
@@ -61,7 +61,7 @@ describe('what failed', () => {
     await test.add()
     await test.database.batch([{ sql: "UPDATE leads SET employees = 'many'" }])
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toEqual([])
-    expect((await test.store.deadLetters())[0]?.lastError).toBe('The stored lead cannot be read: its number of employees is no number')
+    expect((await test.store.dead())[0]?.lastError).toBe('The stored lead cannot be read: its number of employees is no number')
     expect(await test.store.channels()).toMatchObject([{ dead: 1, lastError: { kind: 'unreadable' } }])
   })
 })
@@ -88,21 +88,21 @@ describe('two processes that had one delivery after the other', () => {
   })
   it.each([
     ['fails', (delivery: Delivery) => test.store.markFailed(delivery, DOWN, 5000)],
-    ['is given up', (delivery: Delivery) => test.store.markFailed(delivery, DOWN, null)],
+    ['is dead', (delivery: Delivery) => test.store.markFailed(delivery, DOWN, null)],
     ['is called off', (delivery: Delivery) => test.store.giveBack(delivery)],
   ])('leave it to the one that has it when the slower one’s attempt %s', async (_, end) => {
     const { first } = await both()
     await end(first)
     test.time.now += LEASE_MS - 1
-    expect([await test.store.takeDue('webhook', 1, LEASE_MS), await test.store.pending()]).toEqual([[], 1])
+    expect([await test.store.takeDue('webhook', 1, LEASE_MS), (await test.store.counts()).waiting]).toEqual([[], 1])
     test.time.now += 1
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 3 }])
   })
-  it('leave it delivered when the slower one delivers what was given up', async () => {
+  it('leave it delivered when the slower one delivers what was dead', async () => {
     const { reference, first, second } = await both()
     await test.store.markFailed(second, DOWN, null)
     await test.store.markDelivered(first)
-    expect([await state(reference), await test.store.deadLetters()]).toMatchObject([[{ state: 'delivered', deadAt: null }], []])
+    expect([await state(reference), await test.store.dead()]).toMatchObject([[{ state: 'delivered', deadAt: null }], []])
   })
 })
 
@@ -118,13 +118,13 @@ describe('a lead that is erased during its delivery', () => {
   it.each([
     ['arrives', (delivery: Delivery) => test.store.markDelivered(delivery)],
     ['fails', (delivery: Delivery) => test.store.markFailed(delivery, DOWN, HOUR)],
-    ['is given up', (delivery: Delivery) => test.store.markFailed(delivery, DOWN, null)],
+    ['is dead', (delivery: Delivery) => test.store.markFailed(delivery, DOWN, null)],
     ['is called off', (delivery: Delivery) => test.store.giveBack(delivery)],
   ])('leaves the next lead due, also when it %s', async (_, end) => {
     const { delivery, next } = await replaced()
     await end(delivery)
     expect(await test.store.waiting(10)).toMatchObject([{ reference: next, lastError: '' }])
-    expect(await test.store.get(next)).toMatchObject({ handedOnAt: null })
+    expect(await test.store.show(next)).toMatchObject({ handedOnAt: null })
     expect(await test.store.takeDue('webhook', 10, LEASE_MS)).toMatchObject([{ attempts: 1, lead: { reference: next } }])
   })
 })

@@ -1,18 +1,10 @@
-/** Attempts at the deliveries that wait: taken with a lease, then marked as delivered, as failed or given up, or given back. */
+/** Attempts at the deliveries that wait: taken with a lease, then marked as delivered, as failed or dead, or given back. */
 
-import { type DeliveryChannel, type Lead, readLead } from '../lead.ts'
+import { readLead } from '../lead.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
+import type { LeadStore } from './leadStore.ts'
 import { WAITING } from './rowConditions.ts'
-
-export type Delivery = { id: number; channel: DeliveryChannel; attempts: number; revision: number; firstAttemptAt: string; lead: Lead }
-/** A delivery that was given up because its lead cannot be read. */
-export type UnreadableDelivery = { reference: string; channel: DeliveryChannel; attempts: number; kind: 'unreadable' }
-export type DeliveryFailure = {
-  /** As it is kept beside the lead; may name what the receiver named. */
-  text: string
-  /** Without anything personal, for logs: "ECONNREFUSED", "HTTP 503". */
-  kind: string
-}
+import type { Delivery } from './storedData.ts'
 
 /** Enough of an error to act on. */
 const LONGEST_ERROR = 500
@@ -28,13 +20,15 @@ const nameTakenRow = ({ id, revision, lead }: Delivery) => [id, revision, lead.r
  */
 const STILL_MINE = 'attempts = ?'
 
-export function createOutbox(database: SqlDatabase, now: () => Date) {
+type OutboxMethods = Pick<LeadStore, 'takeDue' | 'markDelivered' | 'markFailed' | 'giveBack'>
+
+export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMethods {
   const stamp = () => now().toISOString()
   const after = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
   const write = async (sql: string, ...values: (string | number | null)[]) => (await database.batch([{ sql, values }]))[0] ?? []
 
-  /** Sets one row aside that cannot be read, so that it does not stop the others. */
-  const setAside = (row: SqlRow, error: unknown): SqlStatement => ({
+  /** One row that cannot be read is dead, so that it does not stop the others. */
+  const markUnreadable = (row: SqlRow, error: unknown): SqlStatement => ({
     sql: `UPDATE outbox SET dead_at = ?, last_error = ?, last_error_kind = ? WHERE ${TAKEN_ROW}`,
     values: [
       stamp(),
@@ -47,17 +41,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
   })
 
   return {
-    /**
-     * Takes deliveries of a channel that are due, oldest first, and moves their next attempt past the lease, so that
-     * nobody else takes them meanwhile. Rows that cannot be read are set aside, each alone.
-     * @param onSetAside is called for each of those, once that is written down
-     */
-    async takeDue(
-      channel: DeliveryChannel,
-      most: number,
-      leaseMs: number,
-      onSetAside: (unreadable: UnreadableDelivery) => void = () => {},
-    ): Promise<Delivery[]> {
+    async takeDue(channel, most, leaseMs, onUnreadable = () => {}) {
       const due = `channel = ? AND ${WAITING} AND next_attempt_at <= ?`
       // Most of the time nothing is due, and looking costs no transaction.
       if ((await database.read(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, channel, stamp())).length === 0) return []
@@ -93,17 +77,16 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
           unreadable.push({ row, error })
         }
       }
-      if (unreadable.length > 0) await database.batch(unreadable.map(({ row, error }) => setAside(row, error)))
+      if (unreadable.length > 0) await database.batch(unreadable.map(({ row, error }) => markUnreadable(row, error)))
       for (const { row } of unreadable)
-        onSetAside({ reference: String(row.reference), channel, attempts: Number(row.attempts), kind: 'unreadable' })
+        onUnreadable({ reference: String(row.reference), channel, attempts: Number(row.attempts), kind: 'unreadable' })
       return deliveries
     },
 
-    /** A lead that was corrected during its delivery stays due, because the new revision has not been delivered. */
-    async markDelivered(delivery: Delivery): Promise<void> {
+    async markDelivered(delivery) {
       await database.batch([
         {
-          // Another process may have given it up meanwhile: it has arrived all the same.
+          // For another process it may be dead by now: it has arrived all the same.
           sql: `UPDATE outbox SET delivered_at = ?, dead_at = NULL, last_error = NULL, last_error_kind = NULL WHERE ${TAKEN_ROW}`,
           values: [stamp(), ...nameTakenRow(delivery)],
         },
@@ -113,11 +96,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
         },
       ])
     },
-    /**
-     * What was delivered meanwhile by another process, whose lease began when this one's had run out, stays delivered.
-     * @param retryInMs null gives up: the delivery becomes a dead letter
-     */
-    async markFailed(delivery: Delivery, { text, kind }: DeliveryFailure, retryInMs: number | null): Promise<void> {
+    async markFailed(delivery, { text, kind }, retryInMs) {
       await write(
         `UPDATE outbox SET last_error = ?, last_error_kind = ?, next_attempt_at = ?, dead_at = ? WHERE ${TAKEN_ROW} AND ${STILL_MINE} AND delivered_at IS NULL`,
         text.slice(0, LONGEST_ERROR),
@@ -128,8 +107,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date) {
         delivery.attempts,
       )
     },
-    /** An attempt that was canceled because the service stops does not count, and is due again. */
-    async giveBack(delivery: Delivery): Promise<void> {
+    async giveBack(delivery) {
       await write(
         `UPDATE outbox SET next_attempt_at = ?, attempts = attempts - 1 WHERE ${TAKEN_ROW} AND ${STILL_MINE}`,
         stamp(),

@@ -4,8 +4,8 @@ import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 import { startLeadService } from '../leadService.ts'
 import { readServiceSettings } from '../serviceSettings.ts'
 import { StoreUnavailable } from './database.ts'
+import type { LeadStore } from './leadStore.ts'
 import { startPurging } from './purging.ts'
-import type { LeadStore } from './store.ts'
 import { openTestStore } from './testStore.ts'
 
 /** @returns this day so many months earlier, in milliseconds */

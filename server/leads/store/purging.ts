@@ -1,6 +1,6 @@
 import { traceOf } from '../errorTrace.ts'
 import { log } from '../log.ts'
-import type { LeadStore } from './store.ts'
+import type { LeadStore } from './leadStore.ts'
 
 /** How often old leads are looked for, in milliseconds. */
 const PURGE_INTERVAL_MS = 3_600_000

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDue, LEASE_MS, LONGEST_PAUSE_MS } from '../delivery/delivery.ts'
 import type { DeliveryChannel, Lead } from '../lead.ts'
-import type { Delivery } from './outbox.ts'
+import type { Delivery } from './storedData.ts'
 import { DOWN, openTestStore, type TestStore } from './testStore.ts'
 
 let test: TestStore
@@ -26,7 +26,7 @@ describe('attempts that lie too far ahead', () => {
     expect(await test.store.pullForward(0)).toBe(1)
     expect(await next()).toEqual({ [far]: test.time.now, [near]: test.time.now })
   })
-  it('are not those of what is done', async () => {
+  it('are not those of what is delivered or dead', async () => {
     await test.add()
     await test.fail(null)
     expect(await test.store.pullForward(-HOUR)).toBe(0)
@@ -34,15 +34,15 @@ describe('attempts that lie too far ahead', () => {
 })
 
 describe('replay', () => {
-  it('brings forward what waits, keeps its count, and begins anew what was given up', async () => {
+  it('brings forward what waits, keeps its count, and begins anew what is dead', async () => {
     const waits = await test.add()
     await test.fail(HOUR)
-    const givenUp = await test.add()
+    const dead = await test.add()
     await test.fail(null)
     expect(await test.store.replay(LEASE_MS)).toEqual({ again: 1, forward: 1 })
     expect((await test.store.takeDue('webhook', 10, LEASE_MS)).map(({ lead, attempts }) => [lead.reference, attempts])).toEqual([
       [waits, 2],
-      [givenUp, 1],
+      [dead, 1],
     ])
   })
   it('twice is like once, and sends nothing again that was delivered', async () => {
@@ -71,7 +71,7 @@ describe('replay', () => {
   })
   it('and a resend never let two have one delivery, whatever happens in which order', { timeout: 60_000 }, async () => {
     const step = fc.oneof(
-      fc.record({ do: fc.constantFrom('take', 'take', 'replay', 'replay', 'resend', 'deliver', 'deliver', 'give up', 'give back', 'add') }),
+      fc.record({ do: fc.constantFrom('take', 'take', 'replay', 'replay', 'resend', 'deliver', 'deliver', 'die', 'give back', 'add') }),
       fc.record({ do: fc.constant('fail'), pause: fc.integer({ min: 5000, max: LONGEST_PAUSE_MS }) }),
       fc.record({ do: fc.constant('wait'), time: fc.integer({ min: 1, max: 2 * LEASE_MS }) }),
     )
@@ -116,7 +116,7 @@ describe('replay', () => {
                 await own.store.markDelivered(delivery)
               })
             if (one.do === 'fail' && 'pause' in one) await end((delivery) => own.store.markFailed(delivery, DOWN, one.pause))
-            if (one.do === 'give up') await end((delivery) => own.store.markFailed(delivery, DOWN, null))
+            if (one.do === 'die') await end((delivery) => own.store.markFailed(delivery, DOWN, null))
             if (one.do === 'give back') await end((delivery) => own.store.giveBack(delivery))
           }
         } finally {
@@ -168,7 +168,7 @@ describe('resend', () => {
     await test.store.resend(reference, ['webhook'])
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 1, firstAttemptAt: test.now().toISOString() }])
   })
-  it('leaves alone what waits, what is under way, what was given up, other channels and other leads', async () => {
+  it('leaves alone what waits, what is under way, what is dead, other channels and other leads', async () => {
     const reference = await test.add({}, ['webhook', 'email'])
     const other = await test.add()
     await deliver()
@@ -184,10 +184,10 @@ describe('resend', () => {
     await test.store.takeDue('email', 1, LEASE_MS)
     expect(await test.store.resend(reference, ['email'])).toEqual([])
     expect(await test.store.takeDue('email', 1, LEASE_MS)).toEqual([])
-    const givenUp = await test.add()
+    const dead = await test.add()
     await test.fail(null)
-    expect(await test.store.resend(givenUp, ['webhook'])).toEqual([])
-    expect(await test.store.deadLetters()).toHaveLength(1)
+    expect(await test.store.resend(dead, ['webhook'])).toEqual([])
+    expect(await test.store.dead()).toHaveLength(1)
   })
   it('keeps a lead that is old until it has arrived again', async () => {
     const reference = await test.add()

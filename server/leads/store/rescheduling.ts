@@ -1,24 +1,20 @@
 /** When deliveries are due, apart from their attempts: what a wrong clock, a new channel or the operator changes about it. */
-import type { DeliveryChannel } from '../lead.ts'
 import type { SqlDatabase, SqlValue } from './database.ts'
+import type { LeadStore } from './leadStore.ts'
 import { NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
 
 /** SQLite and JavaScript may round a thousandth of a second differently, in milliseconds. */
 const ROUNDING_MS = 500
 
-export function createRescheduling(database: SqlDatabase, now: () => Date) {
+type ReschedulingMethods = Pick<LeadStore, 'pullForward' | 'addMissingDeliveries' | 'replay' | 'resend'>
+
+export function createRescheduling(database: SqlDatabase, now: () => Date): ReschedulingMethods {
   const stamp = () => now().toISOString()
   const after = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
   const write = async (sql: string, ...values: SqlValue[]) => (await database.batch([{ sql, values }]))[0] ?? []
 
   return {
-    /**
-     * Attempts that are scheduled further ahead than any pause is long were scheduled by a clock that went wrong: they are
-     * due now. A first attempt that lies ahead was noted by such a clock too: it counts from now, or nobody would hear that
-     * the delivery is stuck until that time has come.
-     * @param beyondMs 0 after a jump of the clock makes everything due @returns how many are due earlier
-     */
-    async pullForward(beyondMs: number): Promise<number> {
+    async pullForward(beyondMs) {
       const limit = after(beyondMs)
       const ahead = await database.read(`SELECT 1 FROM outbox WHERE ${WAITING} AND first_attempt_at > ? LIMIT 1`, limit)
       if (ahead.length > 0) await write(`UPDATE outbox SET first_attempt_at = ? WHERE ${WAITING} AND first_attempt_at > ?`, stamp(), limit)
@@ -28,11 +24,7 @@ export function createRescheduling(database: SqlDatabase, now: () => Date) {
         .length
     },
 
-    /**
-     * Gives a channel that was added later the leads that nobody has been told of yet.
-     * @returns how many deliveries were added
-     */
-    async addMissingDeliveries(channels: readonly DeliveryChannel[]): Promise<number> {
+    async addMissingDeliveries(channels) {
       let added = 0
       for (const channel of channels) {
         const waiting = `FROM leads WHERE handed_on_at IS NULL AND ${NOT_IN_QUARANTINE}
@@ -49,14 +41,9 @@ export function createRescheduling(database: SqlDatabase, now: () => Date) {
       return added
     },
 
-    /**
-     * Makes everything that is not delivered due now: what was given up begins anew, what waits for its next attempt is
-     * brought forward and keeps its count, so that the alert goes on saying since when. What may be under way is left
-     * alone, or it would be sent twice: a lease ends exactly `leaseMs` after its attempt began, whoever's clock says so; a
-     * failure with so short a pause is left alone as well, and comes by itself. Running it again changes nothing.
-     * @param leaseMs as `takeDue` was given it @returns how many begin anew, and how many were brought forward
-     */
-    async replay(leaseMs: number): Promise<{ again: number; forward: number }> {
+    async replay(leaseMs) {
+      // A lease ends exactly `leaseMs` after its attempt began, whoever's clock says so. A failure with so short a pause is left
+      // alone as well, and comes by itself.
       const rows = await database.batch([
         {
           sql: `UPDATE outbox SET next_attempt_at = ? WHERE ${WAITING} AND next_attempt_at > ? AND (last_attempt_at IS NULL
@@ -71,13 +58,7 @@ export function createRescheduling(database: SqlDatabase, now: () => Date) {
       return { again: rows[1]?.length ?? 0, forward: rows[0]?.length ?? 0 }
     },
 
-    /**
-     * Makes deliveries of a lead due once more that were made, because a receiver has lost it. They stay the rows that they are, with
-     * their revision, so that the lead comes under the key that it had. What waits, is under way or was given up is left alone, so
-     * that running it again changes nothing.
-     * @returns the channels by which the lead is due again
-     */
-    async resend(reference: string, channels: readonly DeliveryChannel[]): Promise<DeliveryChannel[]> {
+    async resend(reference, channels) {
       const rows = await write(
         `UPDATE outbox SET delivered_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ?
          WHERE lead_id = (SELECT id FROM leads WHERE reference = ?) AND delivered_at IS NOT NULL

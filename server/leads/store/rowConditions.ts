@@ -4,5 +4,5 @@
 export const IN_QUARANTINE = '(quarantine_reason IS NOT NULL AND released_at IS NULL)'
 /** A lead that is a person's, or released. */
 export const NOT_IN_QUARANTINE = '(quarantine_reason IS NULL OR released_at IS NOT NULL)'
-/** A delivery that is neither done nor given up. The index `outbox_due` holds these alone. */
+/** A delivery that is neither delivered nor dead: untried, or retrying. The index `outbox_due` holds these alone. */
 export const WAITING = '(delivered_at IS NULL AND dead_at IS NULL)'

@@ -50,7 +50,7 @@ describe('while another process holds the lock', () => {
       .catch((error: unknown) => error)
       .finally(() => order.push('written'))
     expect(await test.store.list()).toHaveLength(1)
-    expect(await test.store.pending()).toBe(1)
+    expect((await test.store.counts()).waiting).toBe(1)
     order.push('read')
     expect(await writing).toBeInstanceOf(StoreUnavailable)
     expect(order).toEqual(['read', 'written'])
@@ -127,5 +127,5 @@ it('opens again after it was closed, and ends calls that are open', async () => 
 })
 it('keeps the fields of a request as they were sent', async () => {
   const reference = await test.add({ campaign: { utm_source: 'fair' } })
-  expect(await test.store.get(reference)).toMatchObject({ ...DEMO_REQUEST, campaign: { utm_source: 'fair' }, revision: 1 })
+  expect(await test.store.show(reference)).toMatchObject({ ...DEMO_REQUEST, campaign: { utm_source: 'fair' }, revision: 1 })
 })

@@ -80,7 +80,7 @@ it.each([
   third.thread.answer(third.thread.posted[0]?.id ?? 0, [[{ alive: 1 }]])
   expect(await third.heard).toEqual([[{ alive: 1 }]])
 })
-it('gives up on a call that nobody answers, and minds no answer that comes too late', async () => {
+it('fails a call that nobody answers, and minds no answer that comes too late', async () => {
   const { database, heard, thread } = ask()
   vi.advanceTimersByTime(9_999)
   const later = ask(database).heard
@@ -90,7 +90,7 @@ it('gives up on a call that nobody answers, and minds no answer that comes too l
   thread.answer(thread.posted[1]?.id ?? 0, [[{ later: 1 }]])
   expect(await later).toEqual([[{ later: 1 }]])
 })
-it('refuses at once what comes when a thousand wait, those included who have given up', async () => {
+it('refuses at once what comes when a thousand wait, those included that have failed by then', async () => {
   const { database, thread } = ask()
   for (let waiting = 1; waiting < 1000; waiting++) ask(database)
   vi.advanceTimersByTime(10_000)

@@ -29,7 +29,7 @@ type Waiting = { resolve(rows: SqlRow[][]): void; reject(error: Error): void; ti
 function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   let worker: Worker | null = null
   let next = 0
-  /** Requests that the thread has not answered yet, those whose senders have given up included. */
+  /** Requests that the thread has not answered yet, those included for which nobody waits any more. */
   const unanswered = new Map<number, Waiting>()
 
   const failAll = (error: unknown) => {

@@ -114,13 +114,13 @@ describe('a stored lead', () => {
       { ...fresh, channel: 'email', state: 'waiting', attempts: 0, nextAttemptAt: now, lastError: 'refused' },
     ])
   })
-  it('says why and when a lead was set aside, and when it was let out', async () => {
+  it('says why and when a lead came into quarantine, and when it was released', async () => {
     const at = test.now().toISOString()
     const reference = await test.add({ quarantine: 'odd-clock' })
-    expect((await test.store.get(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: null })
+    expect((await test.store.show(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: null })
     test.time.now += 1000
     expect(await test.store.release(reference, [])).toBe(true)
-    expect((await test.store.get(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: test.now().toISOString() })
+    expect((await test.store.show(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: test.now().toISOString() })
   })
   it('that was damaged shows what can be read', async () => {
     const reference = await test.add()
@@ -132,13 +132,13 @@ describe('a stored lead', () => {
       ['{}', 'many'],
     ] as const) {
       await test.database.batch([{ sql: 'UPDATE leads SET campaign = ?, employees = ?', values: [campaign, employees] }])
-      const shown = await test.store.get(reference)
+      const shown = await test.store.show(reference)
       expect(shown).toMatchObject({ name: 'Ana Duarte', campaign: {}, employees: employees === 'many' ? 0 : 420 })
     }
   })
   it('that does not exist is none', async () => {
     await test.add()
-    expect([await test.store.show('PP-22222222'), await test.store.get('PP-22222222')]).toEqual([null, null])
+    expect(await test.store.show('PP-22222222')).toBeNull()
     expect(await test.store.person({ reference: 'PP-22222222' })).toEqual([])
     expect(await test.store.release('PP-22222222', ['webhook'])).toBe(false)
   })
@@ -237,7 +237,7 @@ describe('purging', () => {
     expect(await test.store.purge(30, 40 * DAY)).toBe(1)
     expect(await references()).toEqual([younger])
   })
-  it('never touches what is still to be delivered, was given up on, or nobody was told of', async () => {
+  it('never touches what is waiting or dead, or nobody was told of', async () => {
     await test.add()
     await test.add({}, [])
     await test.add({}, ['webhook', 'email'])

@@ -1,33 +1,13 @@
 /**
- * Reading and deleting leads, for the operator. Nothing here loads all leads at once. Long, because the code that
- * finds a person and the code that deletes one must agree, so they are in one file.
+ * Reading and deleting leads, for the operator. Nothing here loads all leads at once. The code that finds a person and
+ * the code that deletes one must agree, so they are in one file.
  */
 
-import { type DeliveryChannel, type Lead, type QuarantineReason, readLeadForPeople } from '../lead.ts'
+import { type DeliveryChannel, type QuarantineReason, readLeadForPeople } from '../lead.ts'
 import type { SqlDatabase, SqlRow, SqlValue } from './database.ts'
+import type { LeadStore } from './leadStore.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
-
-type DeliveryState = {
-  channel: DeliveryChannel
-  state: 'waiting' | 'delivered' | 'dead'
-  attempts: number
-  /** What the error of the last attempt was, or empty. */
-  lastError: string
-  nextAttemptAt: string | null
-  /** When the last attempt began; null before the first. */
-  lastAttemptAt: string | null
-  deliveredAt: string | null
-  deadAt: string | null
-}
-type Revision = { revision: number; replacedAt: string; body: Record<string, unknown> }
-export type StoredLead = Lead & {
-  updatedAt: string | null
-  handedOnAt: string | null
-  quarantine: { reason: QuarantineReason; at: string; releasedAt: string | null } | null
-}
-export type LeadWithDeliveries = StoredLead & { deliveries: DeliveryState[] }
-export type FullLead = LeadWithDeliveries & { revisions: Revision[] }
-export type PersonKey = { email: string } | { phone: string } | { reference: string }
+import type { DeliveryState, FullLead, LeadWithDeliveries, PersonKey, StoredLead } from './storedData.ts'
 
 const DAY_MS = 86_400_000
 /** What the form takes in a telephone number beside digits: signs, and blanks of any width. */
@@ -80,7 +60,9 @@ function writePersonCondition(person: PersonKey): { sql: string; values: string[
   return { sql: `substr(${DIGITS}, -${digits.length}) = ?`, values: [digits] }
 }
 
-export function createStoredLeads(database: SqlDatabase, now: () => Date) {
+type StoredLeadsMethods = Pick<LeadStore, 'list' | 'quarantined' | 'search' | 'show' | 'person' | 'pages' | 'erase' | 'purge'>
+
+export function createStoredLeads(database: SqlDatabase, now: () => Date): StoredLeadsMethods {
   const write = async (sql: string, ...values: SqlValue[]) => (await database.batch([{ sql, values }]))[0] ?? []
   const withDeliveries = async (rows: SqlRow[]): Promise<LeadWithDeliveries[]> => {
     const deliveries = await database.read(
@@ -104,19 +86,13 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
   }
 
   return {
-    /** Newest first; without those in quarantine. */
-    async list(most = 50): Promise<StoredLead[]> {
+    async list(most = 50) {
       return (await database.read(`SELECT * FROM leads WHERE ${NOT_IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(readStoredLead)
     },
-    /** Newest first: what looked like a program and has not been released. */
-    async quarantined(most = 50): Promise<StoredLead[]> {
+    async quarantined(most = 50) {
       return (await database.read(`SELECT * FROM leads WHERE ${IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(readStoredLead)
     },
-    /**
-     * Leads whose name, email, company, phone or reference contains the words, newest first, quarantine included. A whole
-     * telephone number is found however it was typed.
-     */
-    async search(words: string, most = 50): Promise<LeadWithDeliveries[]> {
+    async search(words, most = 50) {
       const columns = ['name', 'email', 'company', 'phone', 'reference']
       // Not LIKE: D1 refuses a pattern of more than 50 bytes, and an email address may be longer.
       const found = columns.map((column) => `instr(lower(${column}), lower(?)) > 0`)
@@ -124,24 +100,17 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
       const sql = `SELECT * FROM leads WHERE ${found.join(' OR ')} OR ${number.sql} ORDER BY id DESC LIMIT ?`
       return withDeliveries(await database.read(sql, ...columns.map(() => words.trim()), ...number.values, most))
     },
-    /** @returns one lead with its deliveries and earlier bodies */
-    async show(reference: string): Promise<FullLead | null> {
+    async show(reference) {
       const [row] = await database.read('SELECT * FROM leads WHERE reference = ?', reference.trim().toUpperCase())
       return row ? readFullLead(row) : null
     },
-    async get(reference: string): Promise<StoredLead | null> {
-      const [row] = await database.read('SELECT * FROM leads WHERE reference = ?', reference)
-      return row ? readStoredLead(row) : null
-    },
-    /** Everything that is kept of one person. @throws RangeError for a telephone number that is too short */
-    async person(who: PersonKey): Promise<FullLead[]> {
+    async person(who) {
       const { sql, values } = writePersonCondition(who)
       const found: FullLead[] = []
       for (const row of await database.read(`SELECT * FROM leads WHERE ${sql} ORDER BY id`, ...values)) found.push(await readFullLead(row))
       return found
     },
-    /** All leads, oldest first, `size` at a time: an export of any length needs little memory and blocks nobody. */
-    async *pages(size = 500): AsyncGenerator<LeadWithDeliveries[]> {
+    async *pages(size = 500) {
       let last = 0
       while (true) {
         const rows = await database.read('SELECT * FROM leads WHERE id > ? ORDER BY id LIMIT ?', last, size)
@@ -151,21 +120,12 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date) {
       }
     },
 
-    /** Deletes all that is kept of one person, delivered or not. @returns how many leads went @throws RangeError as `person` does */
-    async erase(who: PersonKey): Promise<number> {
+    async erase(who) {
       const { sql, values } = writePersonCondition(who)
       return (await write(`DELETE FROM leads WHERE ${sql} RETURNING id`, ...values)).length
     },
 
-    /**
-     * Deletes leads that are older, but never one that is still to be delivered, was given up on, or that no channel has delivered.
-     * The age is counted by a clock of its own that follows the wall clock, ahead and back, but at most twice as fast as the service
-     * has really been running: a wall clock that jumps ahead deletes nothing, and one that starts in 1970 keeps nothing for decades.
-     * @param days how long leads are kept
-     * @param ranMs for how long the service has run since the last purge, by a clock that cannot jump
-     * @returns how many leads went
-     */
-    async purge(days: number, ranMs: number): Promise<number> {
+    async purge(days, ranMs) {
       const time = now().getTime()
       const [state] = await database.read("SELECT value FROM service_state WHERE name = 'purged_as_of'")
       const [newest] = await database.read('SELECT max(received_at) AS at FROM leads WHERE received_at <= ?', now().toISOString())

@@ -21,7 +21,7 @@ const deliver = async (channel: DeliveryChannel) => {
 }
 
 describe('what stands in the way of a channel', () => {
-  it('is what waits, what was given up, and the newest error of both', async () => {
+  it('is what is waiting, what is dead, and the newest error of both', async () => {
     await test.add()
     await fail('webhook', 'HTTP 503')
     await test.add()
@@ -52,7 +52,7 @@ describe('figures', () => {
     await test.add({}, ['webhook', 'email'])
     await test.add({ quarantine: 'honeypot' })
     expect(await test.store.counts()).toEqual({ leads: 5, quarantined: 1, waiting: 3, untried: 2, retrying: 1, delivered: 1, dead: 1 })
-    expect(await test.store.pending()).toBe(3)
+    expect((await test.store.counts()).waiting).toBe(3)
   })
   it('count who came in from one moment until before another, without those in quarantine', async () => {
     const from = test.now().toISOString()
@@ -74,16 +74,16 @@ describe('figures', () => {
 
 describe('a tally', () => {
   it('begins with what brought most, then by name, since a day', async () => {
-    await test.add({ request: { topic: 'old' } })
+    await test.add({ request: { industry: 'Mining' } })
     test.time.now += 86_400_000
-    for (const topic of ['pricing', 'security', 'about', 'security']) await test.add({ request: { topic } })
-    await test.add({ request: { topic: 'bots' }, quarantine: 'honeypot' })
-    expect(await test.store.tally('topic', '2026-11-22')).toEqual([
-      { value: 'security', count: 2 },
-      { value: 'about', count: 1 },
-      { value: 'pricing', count: 1 },
+    for (const industry of ['Retail', 'Food', 'Energy', 'Food']) await test.add({ request: { industry } })
+    await test.add({ request: { industry: 'Bots' }, quarantine: 'honeypot' })
+    expect(await test.store.tally('industry', '2026-11-22')).toEqual([
+      { value: 'Food', count: 2 },
+      { value: 'Energy', count: 1 },
+      { value: 'Retail', count: 1 },
     ])
-    expect((await test.store.tally('topic')).map(({ value }) => value)).toEqual(['security', 'about', 'old', 'pricing'])
+    expect((await test.store.tally('industry')).map(({ value }) => value)).toEqual(['Food', 'Energy', 'Mining', 'Retail'])
   })
   it('counts a campaign that cannot be read as unknown, and takes a quote for no end of a name', async () => {
     await test.add({ campaign: { utm_source: 'fair' } })
@@ -94,12 +94,4 @@ describe('a tally', () => {
       { value: 'fair', count: 1 },
     ])
   })
-})
-
-it('remembers the last that was said under a name', async () => {
-  expect(await test.store.remembered('digest')).toBeNull()
-  await test.store.remember('digest', 'one')
-  await test.store.remember('digest', 'two')
-  await test.store.remember('other', 'three')
-  expect(await test.store.remembered('digest')).toBe('two')
 })

@@ -2,32 +2,16 @@
 
 import type { DeliveryChannel } from '../lead.ts'
 import type { SqlDatabase } from './database.ts'
+import type { LeadStore } from './leadStore.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
+import type { ChannelTally } from './storedData.ts'
 
-export type LeadCounts = {
-  leads: number
-  quarantined: number
-  /** Deliveries that are neither done nor given up: the untried and the retrying. */
-  waiting: number
-  untried: number
-  retrying: number
-  delivered: number
-  dead: number
-}
-export type ChannelTally = {
-  channel: DeliveryChannel
-  waiting: number
-  dead: number
-  /** The newest error of what is not delivered: "ECONNREFUSED", and when. */
-  lastError: { kind: string; at: string } | null
-}
-export type Tally = { value: string; count: number }
+type TalliesMethods = Pick<LeadStore, 'counts' | 'oldestUndelivered' | 'unassigned' | 'channels' | 'receivedBetween' | 'tally'>
 
-export function createTallies(database: SqlDatabase) {
+export function createTallies(database: SqlDatabase): TalliesMethods {
   const count = async (sql: string, ...values: (string | number)[]) => Number((await database.read(sql, ...values))[0]?.count ?? 0)
   return {
-    /** Leads and quarantine in leads; waiting, of it untried and retrying (tried at least once), delivered and dead in deliveries. */
-    async counts(): Promise<LeadCounts> {
+    async counts() {
       const [leads] = await database.read(
         `SELECT count(*) AS leads, count(CASE WHEN ${IN_QUARANTINE} THEN 1 END) AS quarantined FROM leads`,
       )
@@ -49,26 +33,19 @@ export function createTallies(database: SqlDatabase) {
         dead: get(deliveries, 'dead'),
       }
     },
-    /** @returns when the oldest lead came in that nobody has been told of and that is not in quarantine, or null */
-    async oldestUndelivered(): Promise<string | null> {
+    async oldestUndelivered() {
       const [row] = await database.read(
         `SELECT received_at FROM leads WHERE handed_on_at IS NULL AND ${NOT_IN_QUARANTINE} ORDER BY id LIMIT 1`,
       )
       return row ? String(row.received_at) : null
     },
-    /**
-     * Leads that no channel is to deliver, because none was set when they came in or since. Once one is set, it gets them
-     * within a minute.
-     * @param before ISO time: those that have been stored, or released, since then do not count yet
-     */
-    unassigned: (before: string) =>
+    unassigned: (before) =>
       count(
         `SELECT count(*) AS count FROM leads WHERE handed_on_at IS NULL AND ${NOT_IN_QUARANTINE} AND coalesce(released_at, received_at) <= ?
          AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id)`,
         before,
       ),
-    /** What stands in the way of each channel that has anything undelivered. */
-    async channels(): Promise<ChannelTally[]> {
+    async channels() {
       const rows = await database.read(
         `SELECT channel, count(CASE WHEN dead_at IS NULL THEN 1 END) AS waiting, count(dead_at) AS dead, max(last_attempt_at) AS at
          FROM outbox WHERE delivered_at IS NULL GROUP BY channel ORDER BY channel`,
@@ -88,11 +65,9 @@ export function createTallies(database: SqlDatabase) {
       }
       return reports
     },
-    /** Leads received in a span of time, without those in quarantine. @param from, @param to ISO times */
-    receivedBetween: (from: string, to: string) =>
+    receivedBetween: (from, to) =>
       count(`SELECT count(*) AS count FROM leads WHERE received_at >= ? AND received_at < ? AND ${NOT_IN_QUARANTINE}`, from, to),
-    /** How many leads each value of a field or campaign parameter brought, the most first, without quarantine. */
-    async tally(by: 'industry' | 'topic' | { campaign: string }, since = ''): Promise<Tally[]> {
+    async tally(by, since = '') {
       const value = typeof by === 'string' ? by : `CASE WHEN json_valid(campaign) THEN json_extract(campaign, ?) END`
       const rows = await database.read(
         `SELECT coalesce(${value}, '') AS value, count(*) AS count FROM leads
@@ -101,19 +76,6 @@ export function createTallies(database: SqlDatabase) {
         since,
       )
       return rows.map((row) => ({ value: String(row.value), count: Number(row.count) }))
-    },
-    /** What the service remembers of itself under a name, such as when it last sent a digest. */
-    async remembered(name: string): Promise<string | null> {
-      const [row] = await database.read('SELECT value FROM service_state WHERE name = ?', name)
-      return row ? String(row.value) : null
-    },
-    async remember(name: string, value: string): Promise<void> {
-      await database.batch([
-        {
-          sql: 'INSERT INTO service_state (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-          values: [name, value],
-        },
-      ])
     },
   }
 }

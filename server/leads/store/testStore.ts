@@ -6,10 +6,10 @@ import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import { StoreUnavailable } from './database.ts'
-import type { IncomingRequest } from './intake.ts'
 import type { SqliteDatabase } from './sqlite.ts'
 import { type ConnectionOutcome, createConnection } from './sqliteConnection.ts'
 import { createLeadStore } from './store.ts'
+import type { IncomingRequest } from './storedData.ts'
 
 export const DEMO_REQUEST: DemoRequest = {
   name: 'Ana Duarte',
@@ -78,7 +78,7 @@ export async function openTestStore(open: (file: string) => SqliteDatabase = ope
       const incoming = { campaign: {}, key: `key-${count}`, quarantine: null, ...rest, request: { ...DEMO_REQUEST, ...request } }
       return (await store.add(incoming, channels)).reference
     },
-    /** Lets the delivery that is due fail. @param retryInMs null gives it up */
+    /** Lets the delivery that is due fail. @param retryInMs null: it is dead */
     async fail(retryInMs: number | null): Promise<void> {
       for (const delivery of await store.takeDue('webhook', 1, LEASE_MS)) await store.markFailed(delivery, DOWN, retryInMs)
     },

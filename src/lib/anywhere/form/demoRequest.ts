@@ -6,10 +6,7 @@ import { z } from 'zod'
 import { campaignFromSearch, landingPage } from './campaign.ts'
 import { CONTROL_IN_LINE } from './demoStart.ts'
 import { EMAIL_FORMAT } from './emailFormat.ts'
-
-// Before the first schema: otherwise zod tries whether it may compile code, which the Content-Security-Policy forbids and
-// browsers report as a violation.
-z.config({ jitless: true })
+import './interpretedSchemas.ts'
 
 /** The last choice of an industry: the others are those that content lists. */
 export const OTHER_INDUSTRY = 'Other'

@@ -10,7 +10,7 @@ afterEach(() => test.close())
 
 const HOUR = 3_600_000
 
-describe('what waits', () => {
+describe('what is waiting', () => {
   it('is listed with its attempts, its last error and its next attempt, the oldest first', async () => {
     const failed = await test.add()
     await test.fail(HOUR)
@@ -29,7 +29,7 @@ describe('what waits', () => {
     ])
     expect(await test.store.waiting(1)).toHaveLength(1)
   })
-  it('is neither what was delivered nor what was given up', async () => {
+  it('is neither what was delivered nor what is dead', async () => {
     await test.add()
     await deliverDue(test.store, 'webhook', { atOnce: 1, send: async () => {} }, { now: test.now })
     await test.add()
@@ -38,12 +38,12 @@ describe('what waits', () => {
   })
 })
 
-describe('what was given up', () => {
+describe('what is dead', () => {
   it('is listed, the oldest first, with why and when', async () => {
     const references = [await test.add(), await test.add()]
     await test.fail(null)
     await test.fail(null)
-    expect(await test.store.deadLetters()).toEqual(
+    expect(await test.store.dead()).toEqual(
       references.map((reference) => ({
         reference,
         channel: 'webhook',
@@ -52,6 +52,5 @@ describe('what was given up', () => {
         deadAt: test.now().toISOString(),
       })),
     )
-    expect(await test.store.pending()).toBe(0)
   })
 })

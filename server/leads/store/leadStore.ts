@@ -1,0 +1,167 @@
+/**
+ * What a store of leads does: `store.ts` puts it together over any SqlDatabase, `loggedStore.ts` writes its steps into the log.
+ * Every method fails with StoreUnavailable where the store does not answer, and with StatementFault where D1 refuses a statement;
+ * "throws" names only what comes beside that.
+ */
+import type { DeliveryChannel } from '../lead.ts'
+import type {
+  ChannelTally,
+  DeadDelivery,
+  Delivery,
+  DeliveryFailure,
+  FullLead,
+  IncomingRequest,
+  LeadCounts,
+  LeadWithDeliveries,
+  PersonKey,
+  StoredLead,
+  StoredRequest,
+  StuckChannel,
+  Tally,
+  UnreadableDelivery,
+  WaitingDelivery,
+} from './storedData.ts'
+
+/** Steps of a lead's life: each is a line of the log, or several. */
+export interface LeadSteps {
+  /**
+   * Stores a request with its deliveries, once for each key. The same key with a changed body corrects the lead: the
+   * earlier body is kept as a revision, and the lead is delivered anew. A key in quarantine that comes again and no
+   * longer looks like a program's is released.
+   * @param channels by which it is to be delivered @returns the reference that it has, or has had since it came first
+   * @throws Error where others correct the same lead at every attempt
+   */
+  add(incoming: IncomingRequest, channels: readonly DeliveryChannel[]): Promise<StoredRequest>
+  /** Lets a lead out of quarantine and has it delivered. @returns whether it was in quarantine */
+  release(reference: string, channels: readonly DeliveryChannel[]): Promise<boolean>
+
+  /**
+   * Takes deliveries of a channel that are due, oldest first, and moves their next attempt past the lease, so that
+   * nobody else takes them meanwhile. Rows that cannot be read are dead, each alone.
+   * @param onUnreadable is called for each of those, once that is written down
+   */
+  takeDue(
+    channel: DeliveryChannel,
+    most: number,
+    leaseMs: number,
+    onUnreadable?: (unreadable: UnreadableDelivery) => void,
+  ): Promise<Delivery[]>
+  /**
+   * Writes down that a delivery has arrived, also one that is dead by now. A lead that was corrected meanwhile stays due, because
+   * the new revision has not been delivered.
+   */
+  markDelivered(delivery: Delivery): Promise<void>
+  /**
+   * Writes down that an attempt failed. What another process has delivered meanwhile, whose lease began when this one's had run
+   * out, stays delivered.
+   * @param retryInMs null: the delivery is dead
+   */
+  markFailed(delivery: Delivery, failure: DeliveryFailure, retryInMs: number | null): Promise<void>
+
+  /**
+   * Makes everything that is not delivered due now: what is dead begins anew, what waits for its next attempt is
+   * brought forward and keeps its count, so that the alert goes on saying since when. What may be under way is left
+   * alone, or it would be sent twice. Running it again changes nothing.
+   * @param leaseMs as `takeDue` was given it @returns how many begin anew, and how many were brought forward
+   */
+  replay(leaseMs: number): Promise<{ again: number; forward: number }>
+  /**
+   * Makes deliveries of a lead due once more that were made, because a receiver has lost it. They stay the rows that they are, with
+   * their revision, so that the lead comes under the key that it had. What waits, is under way or is dead is left alone, so
+   * that running it again changes nothing.
+   * @returns the channels by which the lead is due again
+   */
+  resend(reference: string, channels: readonly DeliveryChannel[]): Promise<DeliveryChannel[]>
+
+  /**
+   * Deletes all that is kept of one person, delivered or not.
+   * @returns how many leads went @throws RangeError for a telephone number that is too short to tell people apart
+   */
+  erase(who: PersonKey): Promise<number>
+  /**
+   * Deletes leads that are older, but never one with a delivery that is waiting or dead, or that no channel has delivered.
+   * The age is counted by a clock of its own that follows the wall clock, ahead and back, but at most twice as fast as the service
+   * has really been running: a wall clock that jumps ahead deletes nothing, and one that starts in 1970 keeps nothing for decades.
+   * @param days how long leads are kept
+   * @param ranMs for how long the service has run since the last purge, by a clock that cannot jump
+   * @returns how many leads went
+   */
+  purge(days: number, ranMs: number): Promise<number>
+}
+
+export interface LeadStore extends LeadSteps {
+  /** An attempt that was canceled because the service stops does not count, and is due again. */
+  giveBack(delivery: Delivery): Promise<void>
+  /**
+   * Attempts that are scheduled further ahead than any pause is long were scheduled by a clock that went wrong: they are
+   * due now. A first attempt that lies ahead was noted by such a clock too: it counts from now, or nobody would hear that
+   * the delivery is stuck until that time has come.
+   * @param beyondMs 0 after a jump of the clock makes everything due @returns how many are due earlier
+   */
+  pullForward(beyondMs: number): Promise<number>
+  /** Gives a channel that was added later the leads that nobody has been told of yet. @returns how many deliveries were added */
+  addMissingDeliveries(channels: readonly DeliveryChannel[]): Promise<number>
+
+  /** @returns deliveries that are untried or retrying, the oldest lead first */
+  waiting(most: number): Promise<WaitingDelivery[]>
+  /** @returns deliveries that are not tried any more, the oldest first */
+  dead(): Promise<DeadDelivery[]>
+  /** @returns how many deliveries by a channel are dead */
+  countDead(channel: DeliveryChannel): Promise<number>
+  /**
+   * Which channels do not deliver. A delivery that was never tried counts from when it was due: a channel added today is not
+   * stuck with last week's leads.
+   * @param before ISO time: what was first tried, or first due, after it does not count yet
+   * @returns those with deliveries that have been waiting for longer, with how many, since when, and their last error's kind
+   */
+  stuckChannels(before: string): Promise<StuckChannel[]>
+  /**
+   * Whether anything is still waiting that was in trouble: that has failed, or that was there when the operator was last alerted.
+   * After a replay or a correction such a delivery is not stuck for another hour, and yet not delivered.
+   * @param alertedAt ISO time
+   */
+  hasTroubledDelivery(channel: DeliveryChannel, alertedAt: string): Promise<boolean>
+
+  /** @returns leads, newest first, without those in quarantine; 50 unless it is said how many at most */
+  list(most?: number): Promise<StoredLead[]>
+  /** @returns leads that looked automated and have not been released, newest first; 50 unless it is said how many at most */
+  quarantined(most?: number): Promise<StoredLead[]>
+  /**
+   * Leads whose name, email, company, phone or reference contains the words, newest first, quarantine included. A whole
+   * telephone number is found however it was typed.
+   */
+  search(words: string, most?: number): Promise<LeadWithDeliveries[]>
+  /** @returns one lead with its deliveries and earlier bodies, or null where there is none */
+  show(reference: string): Promise<FullLead | null>
+  /** @returns all that is kept of one person, oldest first @throws RangeError as `erase` does */
+  person(who: PersonKey): Promise<FullLead[]>
+  /** All leads, oldest first, `size` at a time: an export of any length needs little memory and blocks nobody. */
+  pages(size?: number): AsyncGenerator<LeadWithDeliveries[]>
+
+  /** Leads and quarantine in leads; waiting, of it untried and retrying (tried at least once), delivered and dead in deliveries. */
+  counts(): Promise<LeadCounts>
+  /** @returns when the oldest lead came in that nobody has been told of and that is not in quarantine, or null */
+  oldestUndelivered(): Promise<string | null>
+  /**
+   * Leads that no channel is to deliver, because none was set when they came in or since. Once one is set, it gets them
+   * within a minute.
+   * @param before ISO time: those that have been stored, or released, since then do not count yet @returns how many
+   */
+  unassigned(before: string): Promise<number>
+  /** @returns what stands in the way of each channel that has anything undelivered */
+  channels(): Promise<ChannelTally[]>
+  /** Leads received in a span of time, without those in quarantine. @param from, @param to ISO times @returns how many */
+  receivedBetween(from: string, to: string): Promise<number>
+  /**
+   * How many leads each value of a field or campaign parameter brought, the most first, without quarantine.
+   * @param since ISO time or day; of all times without one
+   */
+  tally(by: 'industry' | { campaign: string }, since?: string): Promise<Tally[]>
+
+  /** @returns what the service remembers of itself under a name, such as when it last sent a digest, or null */
+  remembered(name: string): Promise<string | null>
+  /** Keeps a text under a name, in the place of what is there. */
+  remember(name: string, value: string): Promise<void>
+  /** Reads one row, as cheaply as can be: fails where the store cannot be read. */
+  checkReadable(): Promise<void>
+}

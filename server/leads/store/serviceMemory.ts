@@ -1,0 +1,23 @@
+/** What the service remembers of itself in the store, so that a restart forgets nothing; and whether it can be read at all. */
+import type { SqlDatabase } from './database.ts'
+import type { LeadStore } from './leadStore.ts'
+
+export function createServiceMemory(database: SqlDatabase): Pick<LeadStore, 'remembered' | 'remember' | 'checkReadable'> {
+  return {
+    async remembered(name) {
+      const [row] = await database.read('SELECT value FROM service_state WHERE name = ?', name)
+      return row ? String(row.value) : null
+    },
+    async remember(name, value) {
+      await database.batch([
+        {
+          sql: 'INSERT INTO service_state (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+          values: [name, value],
+        },
+      ])
+    },
+    async checkReadable() {
+      await database.read('SELECT 1 FROM leads LIMIT 1')
+    },
+  }
+}

@@ -1,0 +1,67 @@
+/** Deliveries that are waiting or dead, as the operator reads them. */
+import type { DeliveryChannel } from '../lead.ts'
+import type { SqlDatabase } from './database.ts'
+import type { LeadStore } from './leadStore.ts'
+import { WAITING } from './rowConditions.ts'
+
+type UndeliveredMethods = Pick<LeadStore, 'waiting' | 'dead' | 'countDead' | 'stuckChannels' | 'hasTroubledDelivery'>
+
+export function createUndelivered(database: SqlDatabase): UndeliveredMethods {
+  return {
+    async dead() {
+      const rows = await database.read(
+        'SELECT reference, channel, attempts, last_error, dead_at FROM outbox JOIN leads ON leads.id = lead_id WHERE dead_at IS NOT NULL ORDER BY outbox.id',
+      )
+      return rows.map((row) => ({
+        reference: String(row.reference),
+        channel: row.channel as DeliveryChannel,
+        attempts: Number(row.attempts),
+        lastError: String(row.last_error ?? ''),
+        deadAt: String(row.dead_at),
+      }))
+    },
+    async waiting(most) {
+      const rows = await database.read(
+        `SELECT reference, channel, attempts, last_error, next_attempt_at FROM outbox JOIN leads ON leads.id = lead_id
+         WHERE ${WAITING} ORDER BY outbox.lead_id, outbox.id LIMIT ?`,
+        most,
+      )
+      return rows.map((row) => ({
+        reference: String(row.reference),
+        channel: row.channel as DeliveryChannel,
+        attempts: Number(row.attempts),
+        lastError: String(row.last_error ?? ''),
+        nextAttemptAt: String(row.next_attempt_at),
+      }))
+    },
+    async countDead(channel) {
+      const [row] = await database.read('SELECT count(*) AS count FROM outbox WHERE channel = ? AND dead_at IS NOT NULL', channel)
+      return Number(row?.count ?? 0)
+    },
+    async stuckChannels(before) {
+      const rows = await database.read(
+        `SELECT channel, min(coalesce(first_attempt_at, next_attempt_at)) AS since, count(*) AS count,
+                (SELECT last_error_kind FROM outbox AS newest WHERE newest.channel = outbox.channel AND ${WAITING} AND last_error_kind IS NOT NULL
+                 ORDER BY last_attempt_at DESC, id DESC LIMIT 1) AS error
+         FROM outbox WHERE ${WAITING} AND coalesce(first_attempt_at, next_attempt_at) <= ?
+         GROUP BY channel ORDER BY channel`,
+        before,
+      )
+      return rows.map((row) => ({
+        channel: row.channel as DeliveryChannel,
+        since: String(row.since),
+        count: Number(row.count),
+        error: String(row.error ?? ''),
+      }))
+    },
+    async hasTroubledDelivery(channel, alertedAt) {
+      const rows = await database.read(
+        `SELECT 1 FROM outbox JOIN leads ON leads.id = lead_id
+         WHERE channel = ? AND ${WAITING} AND (last_error_kind IS NOT NULL OR received_at <= ?) LIMIT 1`,
+        channel,
+        alertedAt,
+      )
+      return rows.length > 0
+    },
+  }
+}
