@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
 
 export type CardLinkProps = { href: string; children?: ReactNode }
 
@@ -11,6 +12,7 @@ export function CardLink({ href, children }: CardLinkProps) {
   return (
     <a
       href={href}
+      rel={relOf(href)}
       className={cn(
         // The link covers its whole card.
         'no-underline after:absolute after:inset-0',
