@@ -11,7 +11,7 @@ export function outsideProblem(written: string): string | null {
   if (!READY.test(written)) return `"${written}" is no address of another site: those begin with https:// and have no spaces.`
   const url = URL.canParse(written) ? new URL(written) : null
   if (!url) return `"${written}" is no address: copy it again from the browser.`
-  if (url.username || url.password) return `"${written}" names an account, which everybody could read: take out what stands before the @.`
+  if (url.username || url.password) return `"${written}" names an account, which everyone could read: take out what stands before the @.`
   if (!HOST_NAME.test(url.hostname))
     return `"${written}" has no full name of a site, such as www.dol.gov: write that in the place of "${url.hostname}".`
   return null
