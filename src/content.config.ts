@@ -11,6 +11,7 @@ import { identityTokens as names } from '#src/facts/identityTokens.ts'
 import { knownFigures } from '#src/facts/knownFigures.ts'
 import { tokens as siteTokens } from '#src/facts/tokenTable.ts'
 import { type ContentOptions, contentLoaders } from '#src/lib/build/content/loading/contentLoader.ts'
+import { PICTURES_FOLDER } from '#src/lib/build/content/prose/pictureProblems.ts'
 import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
 import { idsIn, namesIn } from '#src/lib/build/content/yaml/yamlNames.ts'
 import { article } from '#src/schemas/article/article.ts'
@@ -63,7 +64,7 @@ function allowedFigures(): ReadonlySet<string> | undefined {
 const contentEntries = contentLoaders()
 
 /** What an entry is held to unless its collection says otherwise. */
-const CHECKED_AGAINST = { tokens, figures, names, allowedFigures }
+const CHECKED_AGAINST = { tokens, figures, names, allowedFigures, pictures: PICTURES_FOLDER }
 type More = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'wordLimits'>>
 /** For figures that are not a page's own statements: those of pictures, of customers, of worked examples, and of the list of claims. */
 const ANY_FIGURE = { allowedFigures: () => undefined }

@@ -2,6 +2,7 @@
 import { getCollection, render } from 'astro:content'
 import type { FeedSource } from '#src/sections/article/blogFeed.ts'
 import { articlesOfSite } from './articles.ts'
+import { prosePictures } from './prosePictures.ts'
 import { contentOf } from './singleEntries.ts'
 
 /** Feed readers fetch a feed again and again and want only what is new. Older articles are on the site and in its sitemap. */
@@ -17,6 +18,7 @@ export async function feedSource(): Promise<FeedSource> {
     description: (await contentOf('blogList')).feed,
     articles: await Promise.all(articles),
     blocks: await contentOf('textBlocks'),
+    pictures: prosePictures,
     templates: await getCollection('templates'),
   }
 }
