@@ -10,6 +10,7 @@ import { tokens } from './src/facts/tokenTable.ts'
 import { contentIntegration } from './src/lib/build/content/loading/contentIntegration.ts'
 import { editorSchemas } from './src/lib/build/content/loading/editorSchemas.ts'
 import { articleSections } from './src/lib/build/content/prose/articleSections.ts'
+import { outsideLinks } from './src/lib/build/content/prose/outsideLinks.ts'
 import { sideNotes } from './src/lib/build/content/prose/sideNotes.ts'
 import { unbrokenWords } from './src/lib/build/content/prose/unbrokenWords.ts'
 import { withEntryTokens } from './src/lib/build/content/tokens/entryTokens.ts'
@@ -70,6 +71,7 @@ export default defineConfig({
             },
           ],
           unbrokenWords,
+          outsideLinks,
         ],
       }),
       // Prose becomes strings of HTML instead of a call for each element; tables are drawn by a component.

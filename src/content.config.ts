@@ -13,6 +13,7 @@ import { KNOWN_FIGURES } from '#src/facts/knownFigures.ts'
 import { tokens as siteTokens } from '#src/facts/tokenTable.ts'
 import { type AllowedFigures, allowedFiguresOf } from '#src/lib/build/content/figures/allowedFigures.ts'
 import { type ContentOptions, contentLoaders } from '#src/lib/build/content/loading/contentLoader.ts'
+import { PICTURES_FOLDER } from '#src/lib/build/content/prose/pictureProblems.ts'
 import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
 import { filesByName, idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
 import { article } from '#src/schemas/article/article.ts'
@@ -68,7 +69,7 @@ const textOf = (file: string) =>
 const contentEntries = contentLoaders()
 
 /** What an entry is held to unless its collection says otherwise. */
-const CHECKED_AGAINST = { tokens, figures, names, allowedFigures }
+const CHECKED_AGAINST = { tokens, figures, names, allowedFigures, pictures: PICTURES_FOLDER }
 type More = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'wordLimits'>>
 /** For figures that are not a page's own statements: those of pictures, of customers, of worked examples, and of the list of claims. */
 const ANY_FIGURE = { allowedFigures: () => undefined }

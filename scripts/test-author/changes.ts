@@ -9,9 +9,17 @@ import { RENAMED_FEATURE } from './renames.ts'
 import { rewordArticle } from './reword.ts'
 import { assert, editFile, type Scratch } from './scratchProject.ts'
 
+/** The build reads of a picture how large it is, which its first bytes say: 640 by 640. */
+const PICTURE = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\x80', 'latin1')
+/** Names of files: the build keeps them in their addresses. That of a picture in an article, and a member's photograph. */
+export const OWN_PICTURE = 'gate-board'
+export const OWN_PHOTO = 'noor-haddad'
+/** A page of another site. */
+export const OTHER_SITE = 'https://www.dol.gov/agencies/whd'
+
 const ARTICLE_TITLE = 'How shift swaps change the number of call-offs'
 
-/** A thirteenth article, by docs/adding-an-article.md. @returns its address */
+/** A thirteenth article, with a picture and a link to another site, by docs/adding-an-article.md. @returns its address */
 export async function addArticle({ folder, script }: Scratch): Promise<string> {
   const made = await script('new-article', ARTICLE_TITLE)
   assert(made.code === 0, `npm run new:article failed:\n${made.output}`)
@@ -28,6 +36,9 @@ export async function addArticle({ folder, script }: Scratch): Promise<string> {
     assert(refused.output.includes(`FILL IN: ${choice}`), `Nobody is asked for this before the article is published: ${choice}`)
   const filler = 'A swap is agreed by two people, confirmed by the line, and on the board before the shift. '.repeat(12)
   const answer = 'A swap is agreed by two people and stands on the board before the shift. Nobody gets a point for it.'
+  await mkdir(join(folder, 'src/content/pictures'), { recursive: true })
+  await writeFile(join(folder, `src/content/pictures/${OWN_PICTURE}.png`), PICTURE)
+  const picture = `<Picture src="${OWN_PICTURE}.png" alt="Two people read a board at the gate." />\n\nMore is [with the agency](${OTHER_SITE}).`
   await editFile(file, (text) =>
     text
       .replace(
@@ -43,7 +54,10 @@ export async function addArticle({ folder, script }: Scratch): Promise<string> {
       .replace(/unit: "FILL IN[^"]*"/, 'unit: open shifts a week')
       .replaceAll(/label: "FILL IN: (\w+)"/g, 'label: $1 crew')
       .replaceAll(/FILL IN[^\n<"]*\??/g, (found) => (found.endsWith('?') ? 'Does a swap need approval?' : answer))
-      .replace('## Next steps', `${Array.from({ length: 10 }, (_, index) => `${filler}${index}\n`).join('\n')}\n## Next steps`),
+      .replace(
+        '## Next steps',
+        `${Array.from({ length: 10 }, (_, index) => `${filler}${index}\n`).join('\n')}\n${picture}\n\n## Next steps`,
+      ),
   )
   return routeTo.article(slug)
 }
@@ -117,15 +131,10 @@ async function addLogo(content: string): Promise<void> {
   await editFile(join(content, 'clients.yaml'), (text) => text.replace(/, mark: .* \}/, `, logo: clients/${OWN_LOGO}.svg }`))
 }
 
-/** The name of a member's file: the build keeps it in its address. */
-export const OWN_PHOTO = 'noor-haddad'
-
 /** Someone joins the team, with a photograph, by docs/content.md, "A team member". */
 async function addMember(content: string): Promise<void> {
   await mkdir(join(content, 'team'), { recursive: true })
-  // The build reads of a picture how large it is, which its first bytes say: 640 by 640.
-  const picture = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\x80', 'latin1')
-  await writeFile(join(content, `team/${OWN_PHOTO}.png`), picture)
+  await writeFile(join(content, `team/${OWN_PHOTO}.png`), PICTURE)
   await editFile(
     join(content, 'team.yaml'),
     (text) =>

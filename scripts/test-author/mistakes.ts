@@ -50,6 +50,16 @@ const ENTRY_MISTAKES: readonly Mistake[] = [
     message: /shell\.yaml, line \d+, header › links: The specification .*“Support” here: write \{ label: Support, to: faqs \}/,
   },
   {
+    file: 'shell.yaml',
+    slip: (text) => text.replace('to: accessibility }', 'to: http://www.w3.org }'),
+    message: /shell\.yaml, line \d+, footer › columns › \d+ › links › \d+ › to: "http:\/\/www\.w3\.org" is not encrypted: write https:\/\//,
+  },
+  {
+    file: `blog/${RENAMED_ARTICLE.old}.mdx`,
+    slip: (text) => text.replace(/\n\n## /, '\n\n<Picture src="gone.jpg" alt="A board." />\n\n## '),
+    message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+: There is no src/content/pictures/gone\\.jpg: put the file there`),
+  },
+  {
     file: `blog/${RENAMED_ARTICLE.old}.mdx`,
     slip: (text) => text.replace('\n</Answer>', ' And a third sentence.\n</Answer>'),
     message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+: The answer has 3 sentences: write one or two`),

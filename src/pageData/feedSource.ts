@@ -3,6 +3,7 @@ import { getCollection, render } from 'astro:content'
 import { articlesOfSite } from '#src/entries/articles.ts'
 import { contentOf } from '#src/entries/singleEntries.ts'
 import type { FeedSource } from '#src/sections/article/blogFeed.ts'
+import { prosePictures } from './prosePictures.ts'
 
 /** Feed readers fetch a feed again and again and want only what is new. Older articles are on the site and in its sitemap. */
 const MOST_ARTICLES = 50
@@ -17,6 +18,7 @@ export async function feedSource(): Promise<FeedSource> {
     description: (await contentOf('blogList')).feed,
     articles: await Promise.all(articles),
     blocks: await contentOf('textBlocks'),
+    pictures: prosePictures,
     templates: await getCollection('templates'),
   }
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { uiAttributes } from './ui.attributes.ts'
 
@@ -33,9 +33,12 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   size?: keyof typeof SIZES
   /** Whether it fades while it cannot be used, and is `aria-disabled`: a page script may change that. */
   fades?: boolean
-  /** Whether what it began is still going on. */
+  /** Whether what it began is still going on. A press then does nothing, nor does Enter in a field of its form; it keeps its focus. */
   isBusy?: boolean
 }
+
+/** Not `disabled`, which would take the focus away. A press that does nothing sends no form either. */
+const BUSY = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() }
 
 /** A button. It sends no form, unless its `type` says so. */
 export function Button({
@@ -51,9 +54,9 @@ export function Button({
     <button
       type={type}
       {...uiAttributes.button.props()}
-      aria-disabled={isBusy || undefined}
       className={cn(BUTTON, BUTTON_LOOKS[look], SIZES[size], fades && 'aria-disabled:opacity-40', isBusy && 'opacity-80', className)}
       {...rest}
+      {...(isBusy && BUSY)}
     />
   )
 }

@@ -17,8 +17,8 @@ const SPACES = {
 }
 const ON_PHONES = {
   card: 'p-6',
-  /** A band from edge to edge. */
-  band: 'max-sm:-mx-(--page-gutter) max-sm:rounded-none max-sm:border-x-0 p-6 max-sm:px-(--page-gutter) max-sm:py-4',
+  /** A band from edge to edge: what it stands in takes it there, past the page's gutter. */
+  band: 'max-sm:rounded-none max-sm:border-x-0 p-6 max-sm:px-(--page-gutter) max-sm:py-4',
   /** Words on the page itself, one card below the other. */
   page: 'max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent p-0 max-sm:pt-3.5',
 }

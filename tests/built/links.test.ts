@@ -26,10 +26,13 @@ function isCommitted(): boolean {
   }
 }
 
-/** @returns what is wrong with an internal address, or null */
+/** @returns what is wrong with an address, or null: another site's has to be encrypted, unless the form runs on this machine; nobody asks it */
 function addressProblem(href: string, from: string): string | null {
   const url = new URL(href, new URL(from, site.url))
-  if (url.origin !== new URL(site.url).origin) return null
+  if (url.origin !== new URL(site.url).origin)
+    return url.protocol === 'https:' || url.origin === new URL(site.demoFormUrl).origin
+      ? null
+      : `${href}: it begins with https:// if it leads elsewhere`
   const path = decodeURIComponent(url.pathname)
   const ids = idsByPath.get(path)
   if (!ids) return builtFiles.has(path) ? null : `${href}: there is no such page or file`

@@ -21,6 +21,7 @@ import {
 } from '#src/lib/build/content/betweenEntries/specifiedProblems.ts'
 import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
+import { PICTURES_FOLDER, unshownPictureProblems } from '#src/lib/build/content/prose/pictureProblems.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -92,6 +93,11 @@ export async function checkReferences(): Promise<void> {
     ...specifiedArticleProblems(articles, specifiedArticles),
     ...offerProblems(features, OFFER_SECTIONS),
     ...unofferedTemplateProblems(await getCollection('templates'), articles),
+    // A draft's, too: whoever writes it puts its pictures there first.
+    ...unshownPictureProblems(
+      [...(await getCollection('blog')), ...(await getCollection('documents'))].map(({ body = '' }) => body),
+      PICTURES_FOLDER,
+    ),
   ]
   if (problems.length > 0) throw new ContentError(problems)
 }

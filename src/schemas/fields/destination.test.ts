@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { routes, routeTo } from '#src/site/routes.ts'
-import { destination } from './destination.ts'
-import { link } from './fields.ts'
+import { site } from '#src/site/site.ts'
+import { destination, ownDestination } from './destination.ts'
+import { link, ownLink } from './fields.ts'
 
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
@@ -19,6 +20,8 @@ describe('a link in content', () => {
     ['industry/some', routeTo.industry('some')],
     ['guide/some', routeTo.guide('some')],
     ['#section', '#section'],
+    ['https://elsewhere.example/a?b=c#d', 'https://elsewhere.example/a?b=c#d'],
+    ['https://elsewhere.example', 'https://elsewhere.example/'],
   ])('to %s leads to %s', (to, href) => expect(link.parse({ label: 'There', to })).toEqual({ label: 'There', href }))
 
   it.each(['pricing', 'article', 'articles/some-slug', 'manual/some', '/elsewhere', 'toString', 'constructor/some', 'guide/', 'a b', ''])(
@@ -34,16 +37,27 @@ describe('a link in content', () => {
     ['/', 'home'],
     ['/blog/some-slug', 'article/some-slug'],
     ['/guides/some.pdf', 'guide/some'],
+    [`${site.url}/guides/some.pdf`, 'guide/some'],
+    [`${site.url}${routes.faqs}#pricing`, 'faqs#pricing'],
+    [site.url, 'home'],
   ])('to the address %s is told its name', (to, name) =>
     expect(messagesOf(destination, to)).toEqual([expect.stringMatching(new RegExp(`is an address: write the .*, ${name}\\.$`))]),
   )
-  it.each(['https://elsewhere.example', '//elsewhere.example', 'www.elsewhere.example', 'mailto:name@elsewhere.example'])(
-    'to %s is told that it leads to another site',
-    (to) =>
-      expect(messagesOf(destination, to)).toEqual([
-        expect.stringMatching(/leads to another site: links in YAML stay on this one\. Write a route's name/),
-      ]),
-  )
+  it.each([
+    ['http://elsewhere.example', 'write https:// in the place of http://'],
+    ['//elsewhere.example', 'write it whole, https://elsewhere.example'],
+    ['www.elsewhere.example', 'write it whole, https://www.elsewhere.example'],
+    ['mailto:name@elsewhere.example', 'lead to one that says how to reach someone'],
+    ['https://name:word@elsewhere.example', 'take out what stands before the @'],
+    ['https://192.0.2.7', 'has no full name of a site'],
+  ])('to %s is told what may be written', (to, cure) => expect(messagesOf(destination, to)).toEqual([expect.stringContaining(cure)]))
+  it('that has to stay on this site may lead to a page, and not to another site', () => {
+    expect(ownDestination.parse('faqs')).toBe(routes.faqs)
+    expect(messagesOf(ownDestination, 'https://elsewhere.example')).toEqual([
+      expect.stringMatching(/leads to another site, and this link stays on this one\. Write a route's name/),
+    ])
+    expect(messagesOf(ownLink, { label: 'There', to: 'https://elsewhere.example' })).toHaveLength(1)
+  })
   it('with a colon is told to have a slash', () =>
     expect(messagesOf(destination, 'article:some-slug')).toEqual([
       '"article:some-slug" leads nowhere. Write it with a slash: article/some-slug.',

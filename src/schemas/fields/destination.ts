@@ -1,15 +1,18 @@
 /** Where links in YAML lead, as editors write it: by names, so that an address is written once. */
 import { z } from 'zod'
+import { isOutside } from '#src/lib/anywhere/pages/outsideAddress.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { outsideProblem } from '#src/lib/build/content/textRules/outsideProblem.ts'
 import { LINK_KINDS } from '#src/lib/build/content/tokens/entryTokens.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
+import { site } from '#src/site/site.ts'
 
 const ROUTE_NAMES = Object.keys(routes)
 const isRouteName = (name: string): name is keyof typeof routes => ROUTE_NAMES.includes(name)
 const PLACE = /^(?<name>[\w-]+)(?:\/(?<slug>[\w-]+(?:\/[\w-]+)*))?(?<rest>[?#].+)?$/
 const kindOf = (name: string) => LINK_KINDS.find((kind) => kind === name)
 
-/** @returns the address of a destination as editors write it, or null when it leads nowhere */
+/** @returns the address of a place on this site as editors write it, or null when there is none */
 function addressOf(written: string): string | null {
   if (written.startsWith('#')) return written
   const { name = '', slug, rest = '' } = PLACE.exec(written)?.groups ?? {}
@@ -21,13 +24,17 @@ function addressOf(written: string): string | null {
 
 const NAMES = `Write a route's name from src/site/routes.ts, or one of ${LINK_KINDS.map((kind) => `${kind}/…`).join(', ')}.`
 
-/** What to say of a destination that leads nowhere: editors also paste addresses. */
+const ELSEWHERE = /^((https?|mailto|tel):|\/\/|www\.)/i
+const isThisSite = (address: string) => URL.canParse(address) && new URL(address).host === new URL(site.url).host
+
+/** What to say of a place that is none on this site: editors also paste addresses. */
 function cureOf(written: string): string {
-  if (/^((https?|mailto|tel):|\/\/|www\.)/i.test(written))
-    return `"${written}" leads to another site: links in YAML stay on this one. ${NAMES}`
   const withSlash = written.replace(':', '/')
   if (addressOf(withSlash)) return `"${written}" leads nowhere. Write it with a slash: ${withSlash}.`
-  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(written) ?? []
+  const isPasted = isThisSite(written)
+  if (!isPasted && ELSEWHERE.test(written))
+    return outsideProblem(written) ?? `"${written}" leads to another site, and this link stays on this one. ${NAMES}`
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(isPasted ? written.replace(new URL(written).origin, '') || '/' : written) ?? []
   const path = address.replace(/(?<=.)\/$/, '')
   const route = ROUTE_NAMES.find((name) => isRouteName(name) && routes[name] === path)
   if (route) return `"${written}" is an address: write the route's name, ${route}${rest}.`
@@ -40,14 +47,25 @@ function cureOf(written: string): string {
   return `"${written}" leads nowhere.${near ? ` Did you mean "${near}"?` : ''} ${NAMES}`
 }
 
-/** How editors write a place; turned into its address. */
-const place = z.string().meta({
-  description:
-    'Where the link leads: the name of a page, such as manual or requestDemo (src/site/routes.ts), or an entry, such as article/…, document/…, feature/…, industry/… or guide/… with the name of its file. #section or ?topic=… may follow, as in faqs#faq-languages. #section alone stays on this page.',
-})
-export const destination = place.transform((written, context) => {
-  const address = addressOf(written)
-  if (address !== null) return address
-  context.addIssue({ code: 'custom', message: cureOf(written) })
-  return z.NEVER
-})
+/** How editors write a place of this site. */
+const WAYS =
+  'the name of a page, such as manual or requestDemo (src/site/routes.ts), or an entry, such as article/…, document/…, feature/…, industry/… or guide/… with the name of its file. #section or ?topic=… may follow, as in faqs#faq-languages. #section alone stays on this page.'
+
+/** @param outsideOf gives the address of another site where the link may lead there @returns a field that is turned into an address */
+const leadingTo = (description: string, outsideOf: (written: string) => string | null) =>
+  z
+    .string()
+    .meta({ description: `Where the link leads: ${description}` })
+    .transform((written, context) => {
+      const address = addressOf(written) ?? outsideOf(written)
+      if (address !== null) return address
+      context.addIssue({ code: 'custom', message: cureOf(written) })
+      return z.NEVER
+    })
+
+/** On this site or on another one. */
+export const destination = leadingTo(`${WAYS} A page of another site is written whole, with https://.`, (written) =>
+  isOutside(written) && outsideProblem(written) === null && !isThisSite(written) ? new URL(written).href : null,
+)
+/** On this site: for redirects, and for links of islands, which bring what draws them to every visitor. */
+export const ownDestination = leadingTo(WAYS, () => null)

@@ -11,7 +11,7 @@ import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
-import { destination } from './destination.ts'
+import { destination, ownDestination } from './destination.ts'
 
 /** A text with blanks whose names another rule checks. */
 export const withAnyBlanks = (most: number, why?: string) =>
@@ -75,11 +75,15 @@ export const many = <T extends z.ZodType>(item: T, least: number, most: number, 
     .meta({ description: `A list of ${range}: the layout is made for that many.` })
 }
 
-export const link = z
-  .strictObject({ label: label.meta({ description: 'What the link or the button says.' }), to: destination })
-  .superRefine(checkSpecifiedButton)
-  .transform(({ label: shown, to }) => ({ label: shown, href: to }))
-  .meta({ description: 'A link or a button: what it says, and where it leads.' })
+const linkTo = (to: typeof destination) =>
+  z
+    .strictObject({ label: label.meta({ description: 'What the link or the button says.' }), to })
+    .superRefine(checkSpecifiedButton)
+    .transform(({ label: shown, to: href }) => ({ label: shown, href }))
+    .meta({ description: 'A link or a button: what it says, and where it leads.' })
+export const link = linkTo(destination)
+/** The same that stays on this site. */
+export const ownLink = linkTo(ownDestination)
 
 export const pageTitle = text(LONGEST_TITLE, `search results show ${TITLE_LENGTH.max} with the brand behind it, and cut the rest`).meta({
   description: 'The title in search results, in the browser’s tab and on shared links. The brand follows it, so do not write it here.',

@@ -1,6 +1,6 @@
 /** Words around the morning of the home page. Each says which names in braces it may use. Long, because it is one list of words. */
 import { z } from 'zod'
-import { label, link, text, withBlanks } from '../fields/fields.ts'
+import { label, ownLink, text, withBlanks } from '../fields/fields.ts'
 
 const plain = (most = 90) => withBlanks(most)
 
@@ -155,7 +155,7 @@ export const morningWords = z
         }),
         full: plain(60).meta({ description: 'What it says when every bay is lit.' }),
         offer: plain(60).meta({ description: 'The words before the button.' }),
-        action: link.meta({ description: 'The button below the drawing.' }),
+        action: ownLink.meta({ description: 'The button below the drawing.' }),
       })
       .meta({ description: 'The words around the drawn plant.' }),
     events: z

@@ -8,21 +8,20 @@ import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import { resources, routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { feedContent } from './feedContent.ts'
-import { proseComponents } from './proseComponents.ts'
+import { type ProseInputs, proseComponents } from './proseComponents.ts'
 
-type ProseInputs = Parameters<typeof proseComponents>
 type FedArticle = Pick<ArticleSummary, 'slug' | 'title' | 'author' | 'day'> & {
   updated: string | null
   description: string
   /** Its text, as Astro made it of its MDX. */
   Content: Parameters<Container['renderToString']>[0]
-  charts: ProseInputs[2]
+  charts: NonNullable<ProseInputs['charts']>
 }
 
 /** What the feed is made of. */
-export type FeedSource = { description: string; articles: readonly FedArticle[]; blocks: ProseInputs[0]; templates: ProseInputs[1] }
+export type FeedSource = Omit<ProseInputs, 'charts'> & { description: string; articles: readonly FedArticle[] }
 
-async function makeFeed({ description, articles, blocks, templates }: FeedSource): Promise<Feed> {
+async function makeFeed({ description, articles, ...shared }: FeedSource): Promise<Feed> {
   const container = await Container.create()
   container.addServerRenderer({ name: 'astro:jsx', renderer: mdxRenderer })
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
@@ -45,7 +44,7 @@ async function makeFeed({ description, articles, blocks, templates }: FeedSource
   })
   for (const article of articles) {
     const link = absoluteUrl(site.url, routeTo.article(article.slug))
-    const components = proseComponents(blocks, templates, article.charts)
+    const components = proseComponents({ ...shared, charts: article.charts })
     const html = await container.renderToString(article.Content, { props: { components } })
     feed.addItem({
       id: link,

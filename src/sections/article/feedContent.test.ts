@@ -8,3 +8,12 @@ it('an article in a feed keeps the text and its structure, with absolute address
     '<section id="a"><h2>A</h2><p><a href="https://b.example/c#d">F</a> <a href="https://b.example/blog/x#a">G</a>, a no-show</p><th scope="row">H</th></section>',
   )
 })
+it('an article in a feed keeps its photographs, each with its words, its size and its absolute address', () =>
+  expect(
+    feedContent(
+      '<figure class="a"><img src="/assets/a.jpg" width="640" height="480" alt="A &quot;board&quot;" loading="lazy" class="b"><figcaption>B</figcaption></figure>',
+      'https://b.example/blog/x',
+    ),
+  ).toBe(
+    '<figure><img src="https://b.example/assets/a.jpg" width="640" height="480" alt="A &quot;board&quot;"><figcaption>B</figcaption></figure>',
+  ))

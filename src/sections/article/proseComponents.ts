@@ -21,6 +21,7 @@ import { StateRules, type StateRulesProps } from '#src/sections/policy/StateRule
 import { printTemplate } from '#src/sections/template/printTemplate.ts'
 import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
 import { ArticleChart } from './ArticleChart.tsx'
+import { type PictureFile, ProsePicture, type ProsePictureProps } from './ProsePicture.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
 
 type TemplateEntry = { id: string; data: TemplateContent }
@@ -31,12 +32,19 @@ const saying =
   () =>
     createElement(Block, words)
 
-/**
- * @param blocks the words of the blocks
- * @param templates the templates that `<TemplateCard id="…" />` chooses from
- * @param charts those of the article’s front matter, which `<Chart id="…" />` chooses from
- */
-export const proseComponents = (blocks: TextBlocks, templates: readonly TemplateEntry[], charts: readonly ChartData[] = []) =>
+export type ProseInputs = {
+  /** The words of the blocks. */
+  blocks: TextBlocks
+  /** What `<Picture src="…" />` chooses from, by name. */
+  pictures: ReadonlyMap<string, PictureFile>
+  /** What `<TemplateCard id="…" />` chooses from. */
+  templates?: readonly TemplateEntry[]
+  /** Those of the article’s front matter, which `<Chart id="…" />` chooses from. */
+  charts?: readonly ChartData[]
+}
+
+/** @throws Error where a text shows what is not there */
+export const proseComponents = ({ blocks, pictures, templates = [], charts = [] }: ProseInputs) =>
   ({
     AnalyticsNote: saying(AnalyticsNote, { words: blocks.analytics }),
     Answer,
@@ -55,6 +63,11 @@ export const proseComponents = (blocks: TextBlocks, templates: readonly Template
     ManagerTimeline: saying(ManagerTimeline, blocks.managerTimeline),
     NoShowLadder: saying(NoShowLadder, blocks.noShowLadder),
     OthersSentence: saying(OthersSentence, { words: blocks.analytics }),
+    Picture: ({ src, alt = '', caption }: Partial<ProsePictureProps> & { src: string }) => {
+      const file = pictures.get(src)
+      if (!file) throw new Error(`The picture ${src} was there when the content was read, and is gone.`)
+      return createElement(ProsePicture, { file, alt, caption })
+    },
     PointLadder: saying(PointLadder, blocks.pointLadder),
     PointsTable: saying(PointsTable, blocks.pointsTable),
     ReasonCodes: saying(ReasonCodes, blocks.reasonCodes),

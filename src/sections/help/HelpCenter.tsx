@@ -1,4 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
 import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { SUPPORT_HOURS as HOURS } from '#src/site/supportHours.ts'
@@ -35,6 +36,7 @@ export function HelpCenter(props: HelpCenterProps) {
             <li key={resource.href}>
               <a
                 href={resource.href}
+                rel={relOf(resource.href)}
                 className={cn(
                   'group grid h-full items-start gap-x-4',
                   'border-t-2 border-line py-4 no-underline',
@@ -83,7 +85,7 @@ export function HelpCenter(props: HelpCenterProps) {
               <ul className="mt-2">
                 {category.links.map((link) => (
                   <li key={link.label}>
-                    <a href={link.href} className="target min-h-9 text-sm">
+                    <a href={link.href} rel={relOf(link.href)} className="target min-h-9 text-sm">
                       {link.label}
                     </a>
                   </li>

@@ -15,6 +15,8 @@ export type FeatureBentoProps = Omit<HomeBlockOf<'features'>, 'kind'>
 
 /** A feature over the whole width: its words beside its picture. */
 const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 md:grid-cols-beside md:items-center lg:gap-x-12'
+/** On phones a band goes from edge to edge of the screen. */
+const EDGES = 'max-sm:-mx-(--page-gutter)'
 /** On phones a band stands apart from the picture above it. */
 const BELOW = 'max-sm:mt-4'
 const HALF = 'grid grid-rows-[auto_1fr] gap-3 sm:gap-6 xl:grid-cols-beside xl:grid-rows-1'
@@ -30,7 +32,7 @@ export function FeatureBento({ eyebrow, heading, features }: FeatureBentoProps) 
       <div className="mt-4 grid sm:mt-11 lg:mt-9 sm:grid-cols-2 sm:gap-4.5">
         {features.map((feature, index) =>
           isWideFeature(index, features.length) ? (
-            <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={cn(WIDE, index > 0 && BELOW)}>
+            <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={cn(WIDE, EDGES, index > 0 && BELOW)}>
               <FeatureWords feature={feature} isWide />
               <FeatureScene scene={feature.scene} />
             </Card>

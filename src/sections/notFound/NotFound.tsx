@@ -1,6 +1,7 @@
 import { FlapWord } from '#src/illustrations/flap/FlapWord.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
 import type { NotFoundContent } from '#src/schemas/notFound.ts'
 import { NOT_FOUND } from '#src/site/interfaceValues.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -39,7 +40,7 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
             <span className="font-display font-bold text-signal tabular-nums">{rows.found.time}</span>
             {/* The whole row is the link's: it covers the row, and so is wider than its own words. */}
             <span>
-              <a href={link.href} className="font-semibold underline-offset-4 after:absolute after:inset-0">
+              <a href={link.href} rel={relOf(link.href)} className="font-semibold underline-offset-4 after:absolute after:inset-0">
                 {link.label}
               </a>
             </span>

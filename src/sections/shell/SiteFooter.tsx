@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { ThemeSwitch, type ThemeSwitchProps } from '#src/sections/theme/ThemeSwitch.tsx'
 import type { SiteSettings } from '#src/site/settings.ts'
@@ -96,6 +97,7 @@ function FooterList({ title, links, path }: FooterColumn & { path: string }) {
           <li key={link.href}>
             <a
               href={link.href}
+              rel={relOf(link.href)}
               aria-current={ariaCurrent(path, link.href) === 'page' ? 'page' : undefined}
               className={cn(
                 'target min-h-8 text-on-deck-2 no-underline',

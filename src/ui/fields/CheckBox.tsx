@@ -13,7 +13,7 @@ export type CheckBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' |
 export function CheckBox({ label, look = 'line', ...input }: CheckBoxProps) {
   return (
     <label className={cn('flex gap-3 text-sm', LOOKS[look])}>
-      <input type="checkbox" className="check-box size-6 shrink-0" {...input} />
+      <input {...input} type="checkbox" className="check-box size-6 shrink-0" />
       {label}
     </label>
   )

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CheckBox } from './CheckBox.tsx'
-import { Field, TextAreaField } from './Field.tsx'
+import { Field, SelectField, TextAreaField } from './Field.tsx'
 import { SearchField } from './SearchField.tsx'
 
 it.each([
@@ -11,6 +11,22 @@ it.each([
   render(field)
   const input = screen.getByRole('textbox', { name: 'Name', description: 'Enter your name.' })
   expect(input.getAttribute('aria-invalid')).toBe('true')
+})
+it('a field says of itself what is wrong with it, whatever else it is given', () => {
+  // What a library of forms hands on, whose type says nothing of it.
+  const others = { id: 'other', className: 'other', 'aria-invalid': false, 'aria-describedby': 'other' }
+  const wrong = { ...others, id: 'name', label: 'Name', error: 'Enter your name.' }
+  render(
+    <>
+      <Field {...wrong} />
+      <TextAreaField {...wrong} />
+      <SelectField {...wrong} choices={['A', 'B']} placeholder="Choose" />
+    </>,
+  )
+  for (const field of [...screen.getAllByRole('textbox'), screen.getByRole('combobox')]) {
+    expect([field.id, field.getAttribute('aria-invalid'), field.className.includes('other')]).toEqual(['name', 'true', false])
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter your name.')
+  }
 })
 it('a field that is required and still empty is not said to be wrong', () => {
   render(<Field id="name" label="Name" required />)

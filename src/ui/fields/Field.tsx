@@ -2,6 +2,9 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 import { FIELD_BOX } from './fieldBox.ts'
 import { Select, type SelectProps } from './Select.tsx'
 
+/** What a field says of itself by its `error`, and nobody else says of it. */
+type OwnAttributes = 'id' | 'className' | 'aria-invalid' | 'aria-describedby'
+
 /** What a field of any kind has around it. */
 type Shared = {
   id: string
@@ -39,7 +42,7 @@ function Labeled({ id, label, error, children }: Shared & { children: ReactNode 
   )
 }
 
-export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> &
+export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, OwnAttributes> &
   Shared & {
     /** A control inside the field's right edge. */
     trailing?: ReactNode
@@ -49,13 +52,13 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'cla
 export function Field({ id, label, error, trailing, ...input }: FieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <input id={id} {...validityOf(id, error)} className={`${FIELD_BOX} min-h-12 ${trailing ? 'pr-13' : ''}`} {...input} />
+      <input {...input} id={id} {...validityOf(id, error)} className={`${FIELD_BOX} min-h-12 ${trailing ? 'pr-13' : ''}`} />
       {trailing && <div className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</div>}
     </Labeled>
   )
 }
 
-export type SelectFieldProps = Omit<SelectProps, 'id' | 'look'> &
+export type SelectFieldProps = Omit<SelectProps, OwnAttributes | 'look'> &
   Shared & {
     choices: readonly string[]
     /** The first option, which chooses nothing, so that the visitor has to choose. */
@@ -66,7 +69,7 @@ export type SelectFieldProps = Omit<SelectProps, 'id' | 'look'> &
 export function SelectField({ id, label, error, choices, placeholder, ...select }: SelectFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <Select id={id} {...validityOf(id, error)} {...select}>
+      <Select {...select} id={id} {...validityOf(id, error)}>
         <option value="">{placeholder}</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
@@ -76,13 +79,13 @@ export function SelectField({ id, label, error, choices, placeholder, ...select 
   )
 }
 
-export type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> & Shared
+export type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, OwnAttributes> & Shared
 
 /** A labeled field of several lines, as high as its neighbors where it stands beside them. */
 export function TextAreaField({ id, label, error, ...area }: TextAreaFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <textarea id={id} {...validityOf(id, error)} className={`${FIELD_BOX} py-2.5 sm:h-12 sm:min-h-12`} {...area} />
+      <textarea {...area} id={id} {...validityOf(id, error)} className={`${FIELD_BOX} py-2.5 sm:h-12 sm:min-h-12`} />
     </Labeled>
   )
 }

@@ -20,7 +20,7 @@ export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'classNa
 export function Select({ look = 'field', ...select }: SelectProps) {
   return (
     <div className="relative h-full">
-      <select className={LOOKS[look].select} {...select} />
+      <select {...select} className={LOOKS[look].select} />
       <ChevronDown aria-hidden="true" className={`pointer-events-none absolute inset-y-0 my-auto ${LOOKS[look].sign}`} />
     </div>
   )

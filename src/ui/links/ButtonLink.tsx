@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
 import { BUTTON, BUTTON_LOOKS, BUTTON_SIZES } from '../Button.tsx'
 import { uiAttributes } from '../ui.attributes.ts'
 
@@ -33,7 +34,12 @@ export function ButtonLink(props: ButtonLinkProps) {
   const { look = 'primary', size = 'medium', phoneSize, fillsPhone = false, className, children, ...rest } = props
   const phoneClass = cn(phoneSize && PHONE_SIZES[phoneSize], fillsPhone && 'max-sm:grow max-sm:px-3 max-sm:text-sm')
   return (
-    <a {...uiAttributes.button.props()} className={cn(BUTTON, LOOKS[look], SIZES[size], phoneClass, className)} {...rest}>
+    <a
+      {...uiAttributes.button.props()}
+      className={cn(BUTTON, LOOKS[look], SIZES[size], phoneClass, className)}
+      rel={relOf(rest.href)}
+      {...rest}
+    >
       {children}
     </a>
   )

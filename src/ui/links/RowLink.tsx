@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
 import { Unbroken } from '../Unbroken.tsx'
 
 const LOOKS = {
@@ -23,7 +24,7 @@ export type RowLinkProps = {
 /** A row of a list that leads somewhere as a whole: the label is underlined, the note beside it is not. */
 export function RowLink({ href, label, note, look, before }: RowLinkProps) {
   return (
-    <a href={href} className={cn('grid row-light no-underline', LOOKS[look])}>
+    <a href={href} rel={relOf(href)} className={cn('grid row-light no-underline', LOOKS[look])}>
       {before}
       <span className="link-line font-semibold">
         <Unbroken text={label} />

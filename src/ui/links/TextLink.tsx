@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
 
 const LOOKS = {
   /** In running text, and where an icon stands before it. */
@@ -26,7 +27,7 @@ export type TextLinkProps = {
 /** A link in running text, or one that stands alone. */
 export function TextLink({ href, children, look = 'plain', surface = 'paper', className }: TextLinkProps) {
   return (
-    <a href={href} className={cn('link-line font-semibold', LOOKS[look], SURFACES[surface], className)}>
+    <a href={href} rel={relOf(href)} className={cn('link-line font-semibold', LOOKS[look], SURFACES[surface], className)}>
       {children}
       {look === 'arrow' && <ArrowRight aria-hidden="true" className="ml-1 size-4 shrink-0" strokeWidth={2.5} />}
     </a>

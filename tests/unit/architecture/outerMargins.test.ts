@@ -1,4 +1,7 @@
-/** Components have no outer margin above or below (docs/components.md): how far a part is from the next is said by what it stands in. */
+/**
+ * Components have no outer margin above or below, and do not reach out beside them (docs/components.md): how far a part is from the next,
+ * and where it leaves its column, is said by what it stands in.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -8,13 +11,14 @@ import { sourceFiles } from './imports.ts'
 const SHARED_COMPONENTS = /^(ui|illustrations|sections\/shared)\/.*\.tsx$/
 const MARGIN_ABOVE = /^(?:[\w-]+:)*-?m[ty]?-/
 const MARGIN_BELOW = /^(?:[\w-]+:)*-?m[by]?-/
+const REACH_BESIDE = /^(?:[\w-]+:)*-m[xlrse]-/
 
 type Tag = ts.JsxOpeningElement | ts.JsxSelfClosingElement
 /** An element at the edge of what a component gives, and the margins that would reach beyond it. */
 type Edge = { tag: Tag; margins: RegExp[] }
 
 /** @returns the elements at the edges of a piece of JSX: its root, each that it may be, or the first and the last of a fragment */
-function findEdges(node: ts.Node | undefined, margins: RegExp[] = [MARGIN_ABOVE, MARGIN_BELOW]): Edge[] {
+function findEdges(node: ts.Node | undefined, margins: RegExp[] = [MARGIN_ABOVE, MARGIN_BELOW, REACH_BESIDE]): Edge[] {
   if (!node) return []
   if (ts.isJsxElement(node)) return [{ tag: node.openingElement, margins }]
   if (ts.isJsxSelfClosingElement(node)) return [{ tag: node, margins }]
@@ -23,7 +27,7 @@ function findEdges(node: ts.Node | undefined, margins: RegExp[] = [MARGIN_ABOVE,
   if (ts.isParenthesizedExpression(node) || ts.isJsxExpression(node)) return findEdges(node.expression, margins)
   if (!ts.isJsxFragment(node)) return []
   const parts = node.children.filter((child) => !ts.isJsxText(child) || child.text.trim())
-  return [...findEdges(parts[0], [MARGIN_ABOVE]), ...findEdges(parts.at(-1), [MARGIN_BELOW])]
+  return [...findEdges(parts[0], [MARGIN_ABOVE, REACH_BESIDE]), ...findEdges(parts.at(-1), [MARGIN_BELOW, REACH_BESIDE])]
 }
 
 /** @returns what a function gives, without what functions within it give */
@@ -69,6 +73,7 @@ describe('components that rooms share', () => {
   it.each([
     ['export function A() { return <p className="mt-2 mx-auto">A</p> }', ['mt-2']],
     ['export const A = () => <B className={`p-2 sm:-mb-4`} />', ['sm:-mb-4']],
+    ["const ON_PHONES = { band: 'max-sm:-mx-2' }\nexport const A = () => <p className={ON_PHONES.band} />", ['max-sm:-mx-2']],
     [
       'const ROOT = \'m-3\'\nexport function A({ b }) { if (b) return null\n return cn && <p className={cn(ROOT, b)}><b className="mt-1" /></p> }',
       ['m-3'],

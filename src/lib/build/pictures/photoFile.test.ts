@@ -63,6 +63,10 @@ it.each([
 ])('no photograph is %s under its name', (_, bytes) =>
   expect(photoProblem('team/ana.jpg', bytes)).toMatch(/^This is no JPEG, PNG or WebP.*export it as one of them/),
 )
+it('a photograph that says where it was taken is refused, with the cure', () =>
+  expect(photoProblem('team/ana.jpg', Buffer.concat([jpeg(640, 800), bytesOf('Exif\0\0II*\0')]))).toMatch(
+    /^The file has data beside the picture.*where and when it was taken.*: export it for the web without metadata/,
+  ))
 it('a photograph has no more bytes than a page of them can bear', () => {
   const file = (length: number) => Buffer.concat([jpeg(640, 800), Buffer.alloc(length)]).subarray(0, length)
   expect(photoProblem('team/ana.jpg', file(150_000))).toBeNull()

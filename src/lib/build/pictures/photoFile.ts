@@ -1,9 +1,10 @@
 /**
- * A team member's photograph as a file, which the site shows as it is: it may be neither too small nor too large. Its size is read here,
- * because content is checked without waiting, and Astro's own function gives a promise.
+ * A photograph as a file, which the site shows as it is: it may be neither too small nor too large, and says nothing of where it was taken.
+ * Its size is read here, because content is checked without waiting, and Astro's own function gives a promise.
  */
+import { hasCameraData } from './cameraData.ts'
 
-/** Bytes: the page shows up to 24 photographs. */
+/** Bytes: the team's page shows up to 24 photographs. */
 const MOST_BYTES = 150_000
 /** Pixels of each side: a drawn portrait is 320 wide, and more than the most shows on no screen. */
 const SIDE = { least: 320, most: 1600 } as const
@@ -63,6 +64,8 @@ export function photoProblem(name: string, bytes: Buffer): string | null {
   if (named !== name) return `The file is of another kind than its name says: name it ${named}.`
   if (bytes.length > MOST_BYTES)
     return `The file has ${bytes.length.toLocaleString('en-US')} bytes, and ${MOST_BYTES.toLocaleString('en-US')} are the most: export it smaller, or with a lower quality.`
+  if (hasCameraData(bytes))
+    return 'The file has data beside the picture (EXIF, XMP or IPTC), which can say where and when it was taken, and would be published: export it for the web without metadata, or run “exiftool -all= FILE”.'
   const size = format.sizeOf(bytes)
   if (!size) return 'The file breaks off before it says how large the photograph is: export it again.'
   const sides = [size.width, size.height]

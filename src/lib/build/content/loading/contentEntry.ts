@@ -6,6 +6,7 @@ import { schemaFields } from '../problems/schemaFields.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { issuePath, issuesOfIntendedOption, reportableIssues } from '../problems/zodIssues.ts'
 import { bodyProblems } from '../prose/bodyProblems.ts'
+import { pictureProblems } from '../prose/pictureProblems.ts'
 import { proseFigureProblems } from '../prose/proseFigureProblems.ts'
 import { unfilledProblems } from '../textRules/everyText.ts'
 import { hardCodedFigureProblems } from '../textRules/hardCodedFigureProblems.ts'
@@ -58,7 +59,7 @@ function reportIgnoredText(source: string, { report }: EntryReading): Set<number
 function reportBody(source: string, data: EntryData, { rules, report }: EntryReading): void {
   const bodyStart = frontMatter(source)?.end
   if (bodyStart === undefined) return
-  const { tokens, figures, allowedFigures, names, wordLimits } = rules
+  const { tokens, figures, allowedFigures, names, wordLimits, pictures } = rules
   const body = source.slice(bodyStart)
   const found: TextProblem[] = [
     ...resolveTokens(body, tokens).problems,
@@ -66,6 +67,7 @@ function reportBody(source: string, data: EntryData, { rules, report }: EntryRea
     ...(allowedFigures ? proseFigureProblems(body, tokens, allowedFigures) : []),
     ...hardCodedNameProblems(body, names),
     ...bodyProblems(body, data, tokens, wordLimits),
+    ...(pictures ? pictureProblems(body, pictures) : []),
   ]
   for (const { offset, message } of found) report.atLine(source.slice(0, bodyStart + offset).split('\n').length, message)
 }

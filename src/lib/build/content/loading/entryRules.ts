@@ -14,6 +14,8 @@ export type EntryRules = {
   allowedFigures?: AllowedFigures | undefined
   /** The company's names and contact values: typing one by hand is a mistake wherever it is. */
   names: TokensByName
+  /** Folder of the pictures that its prose may show, from the project's root; where nothing is said, none is looked for. */
+  pictures?: string
   /** How long its prose has to be; of any length where nothing is said. */
   wordLimits?: WordLimits | undefined
 }

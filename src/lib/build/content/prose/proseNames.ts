@@ -26,6 +26,7 @@ const PROSE_PARTS = [
   'ImplementationPlan',
   'NoShowLadder',
   'OthersSentence',
+  'Picture',
   'PointLadder',
   'ReviewLoad',
   'TemplateCard',

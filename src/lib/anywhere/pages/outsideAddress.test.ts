@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { isOutside, relOf } from './outsideAddress.ts'
+
+it.each(['/faqs', '#top', '/a?to=https://elsewhere.example', 'tel:+13125550100', ''])(
+  'a link to %j stays on this site, and says nothing',
+  (address) => {
+    expect(isOutside(address)).toBe(false)
+    expect(relOf(address)).toBeUndefined()
+  },
+)
+it.each(['https://elsewhere.example', 'HTTPS://elsewhere.example'])('a link to %s says that it leaves', (address) =>
+  expect(relOf(address)?.split(' ')).toEqual(expect.arrayContaining(['external', 'noopener'])),
+)
+it('a link without an address says nothing', () => expect(relOf(undefined)).toBeUndefined())

@@ -1,0 +1,74 @@
+/** Pictures in a text: `<Picture src="name.jpg" alt="…" caption="…" />`, whose files lie together in one folder. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { photoProblem } from '../../pictures/photoFile.ts'
+import type { TextProblem } from '../problems/textProblem.ts'
+import { withoutCode } from './withoutCode.ts'
+
+/** From the project's root: where they lie. */
+export const PICTURES_FOLDER = 'src/content/pictures'
+const FILES = '*.{jpg,png,webp}'
+const FILE_NAME = /^[a-z0-9-]+\.(jpg|png|webp)$/
+const HOW = 'docs/adding-an-article.md, "Pictures", says how.'
+const TAG = /<Picture\b((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)\/?>/g
+/** A name alone, or one with its value, in any way in which MDX reads it. */
+const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:\{\s*)?(["'])(.*?)\2(?:\s*\})?)?/gs
+/** What else makes a picture of a file, or of an address of another site, that nobody has checked. */
+const OTHER_WAY = /!\[[^\]\n]*\](?:\(|\[)|<img\b/g
+const KNOWN = ['src', 'alt', 'caption', 'decorative']
+
+type Shown = { offset: number; attributes: ReadonlyMap<string, string> }
+
+/** @param text prose without its code @returns each picture that it shows, with what is said of it */
+const shownIn = (text: string): Shown[] =>
+  [...text.matchAll(TAG)].map(({ 1: inside = '', index: offset }) => ({
+    offset,
+    attributes: new Map([...inside.matchAll(ATTRIBUTE)].map(([, name = '', , value = '']) => [name, value.trim()])),
+  }))
+
+/** @param folder of the files @returns why a file cannot be shown, with the cure; null for one that can */
+function fileProblem(src: string | undefined, folder: string): string | null {
+  if (src === undefined || !FILE_NAME.test(src))
+    return `Write the file like src="night-shift.jpg": a .jpg, .png or .webp in ${folder}, named in small letters, digits and hyphens.`
+  const path = join(folder, src)
+  return existsSync(path) ? photoProblem(src, readFileSync(path)) : `There is no ${path}: put the file there, or correct the name.`
+}
+
+function wordsProblem(attributes: Shown['attributes']): string | null {
+  const isDecorative = attributes.has('decorative')
+  if (isDecorative && attributes.get('alt')) return 'Write “alt”, or “decorative” alone, which has nothing read aloud.'
+  if (isDecorative || attributes.get('alt')) return null
+  return 'Say in alt="…" what the picture shows, for those who do not see it. One that shows nothing of its own is “decorative”.'
+}
+
+/** @param body with its code @param folder of the files @returns each problem with a picture, with its place in the body */
+export function pictureProblems(body: string, folder: string): TextProblem[] {
+  const text = withoutCode(body)
+  const others = [...text.matchAll(OTHER_WAY)].map(({ index: offset }) => ({
+    offset,
+    message: `A picture is a file of ours, written <Picture src="…" alt="…" />: ${HOW}`,
+  }))
+  const shown = shownIn(text).flatMap(({ offset, attributes }) => {
+    const unknown = [...attributes.keys()].find((name) => !KNOWN.includes(name))
+    const near = unknown && nearestName(unknown, KNOWN)
+    const found = [
+      unknown ? `A picture has no “${unknown}”. ${near ? `Did you mean “${near}”?` : `It has: ${KNOWN.join(', ')}.`}` : null,
+      fileProblem(attributes.get('src'), folder),
+      wordsProblem(attributes),
+    ]
+    return found.flatMap((message) => (message ? [{ offset, message }] : []))
+  })
+  return [...others, ...shown]
+}
+
+/** @param bodies of all texts @param folder of the files @returns a problem for each file that no text shows */
+export function unshownPictureProblems(bodies: readonly string[], folder: string): string[] {
+  const shown = new Set(bodies.flatMap((body) => shownIn(withoutCode(body)).map(({ attributes }) => attributes.get('src'))))
+  return globSync(FILES, { cwd: folder })
+    .toSorted()
+    .filter((file) => !shown.has(file))
+    .map(
+      (file) => `${folder}/${file}: No text shows this picture, which would be published all the same: delete the file, or show it. ${HOW}`,
+    )
+}

@@ -1,0 +1,18 @@
+/** Which pages of other sites an editor may link to: docs/decisions/092-links-that-leave.md. */
+const READY = /^https:\/\/[^\s\\]+$/i
+/** A name with its ending; the numbers of a machine have none. */
+const HOST_NAME = /^(?:[a-z0-9_-]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
+
+/** @param written what begins like the address of another site @returns why no link may lead there, with the cure; null where one may */
+export function outsideProblem(written: string): string | null {
+  if (/^mailto:|^tel:/i.test(written)) return `"${written}" is no page: lead to one that says how to reach someone, such as helpCenter.`
+  if (/^http:/i.test(written)) return `"${written}" is not encrypted: write https:// in the place of http://.`
+  if (/^(www\.|\/\/)/i.test(written)) return `"${written}" leads to another site: write it whole, https://${written.replace(/^\/\//, '')}.`
+  if (!READY.test(written)) return `"${written}" is no address of another site: those begin with https:// and have no spaces.`
+  const url = URL.canParse(written) ? new URL(written) : null
+  if (!url) return `"${written}" is no address: copy it again from the browser.`
+  if (url.username || url.password) return `"${written}" names an account, which everyone could read: take out what stands before the @.`
+  if (!HOST_NAME.test(url.hostname))
+    return `"${written}" has no full name of a site, such as www.dol.gov: write that in the place of "${url.hostname}".`
+  return null
+}

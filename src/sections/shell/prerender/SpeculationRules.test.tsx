@@ -1,0 +1,32 @@
+import { URLPattern } from 'node:url'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { routes } from '#src/site/routes.ts'
+import { SpeculationRules } from './SpeculationRules.tsx'
+
+type Condition = { and?: Condition[]; not?: Condition; href_matches?: string; selector_matches?: string }
+type Rules = Record<'prerender' | 'prefetch', { where: Condition }[]>
+
+const PAGE = 'https://site.example/blog'
+/** As browsers read the rules: patterns are relative to the page. Every link is taken for one that a mouse rests on. */
+function matches({ and, not, href_matches: pattern }: Condition, address: string): boolean {
+  if (and) return and.every((one) => matches(one, address))
+  if (not) return !matches(not, address)
+  return pattern === undefined || new URLPattern(pattern, PAGE).test(address)
+}
+const { prerender, prefetch }: Rules = JSON.parse(renderToStaticMarkup(<SpeculationRules />).replace(/<[^>]*>/g, ''))
+const prepares = (rules: { where: Condition }[], href: string) => rules.some(({ where }) => matches(where, new URL(href, PAGE).href))
+
+describe('what the browser may prepare ahead of a click', () => {
+  it('is a page of this site', () => {
+    expect(prepares(prerender, routes.faqs)).toBe(true)
+    expect(prepares(prefetch, routes.requestDemo)).toBe(true)
+  })
+  it.each(['https://elsewhere.example/', `https://elsewhere.example${routes.faqs}`, '/guides/some.pdf'])(
+    'is not %s: another site is asked for nothing before somebody goes there, and a file is no page',
+    (href) => {
+      expect(prepares(prerender, href)).toBe(false)
+      expect(prepares(prefetch, href)).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
+import { ButtonLink } from './ButtonLink.tsx'
+import { CardLink } from './CardLink.tsx'
+import { RowLink } from './RowLink.tsx'
+import { TextLink } from './TextLink.tsx'
+
+const OUTSIDE = 'https://elsewhere.example/'
+const LINKS = {
+  ButtonLink: (href: string) => <ButtonLink href={href}>There</ButtonLink>,
+  CardLink: (href: string) => <CardLink href={href}>There</CardLink>,
+  RowLink: (href: string) => <RowLink href={href} label="There" note="It is far" look="ended" />,
+  TextLink: (href: string) => <TextLink href={href}>There</TextLink>,
+}
+
+describe.each(Object.entries(LINKS))('a link drawn as %s', (_name, draw) => {
+  const relFor = (href: string) => {
+    render(draw(href))
+    return screen.getByRole('link').getAttribute('rel')
+  }
+  it('says that it leaves the site where it does', () => expect(relFor(OUTSIDE)).toBe(relOf(OUTSIDE)))
+  it('says nothing where it stays', () => expect(relFor('/faqs')).toBeNull())
+})
