@@ -5,7 +5,7 @@ import { documentOf, type Page, pages, readBuilt } from './builtSite.ts'
 
 const { startForm } = sharedAttributes
 /** What no other page script sets: that script says itself what is wrong with a form, in the place of the browser. */
-const ONLY_THERE = '.noValidate='
+const ONLY_THERE = 'noValidate='
 const scriptsOf = (page: Page) => documentOf(page).querySelectorAll('script[type="module"][src]')
 const codeOf = (page: Page) =>
   scriptsOf(page)
