@@ -6,6 +6,7 @@ export const PAGE_KINDS = [
   'home',
   'feature',
   'industry',
+  'landing',
   'comparison',
   'team',
   'data-security',
@@ -27,4 +28,4 @@ export const PAGE_KINDS = [
 export type PageKind = (typeof PAGE_KINDS)[number]
 
 /** Kinds of which every page is a composition of its own, and so has styles of its own: what one draws, no other does. */
-export const COMPOSED_KINDS: ReadonlySet<PageKind> = new Set(['feature'])
+export const COMPOSED_KINDS: ReadonlySet<PageKind> = new Set(['feature', 'landing'])

@@ -1,4 +1,4 @@
-/** What docs/content.md tells an editor to copy is accepted where it says that it goes. */
+/** What the docs tell an editor to copy is accepted where they say that it goes. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -6,13 +6,13 @@ import type { z } from 'zod'
 import { clients } from '#src/schemas/clients.ts'
 import { everydayFigures } from '#src/schemas/everydayFigures.ts'
 import { faq } from '#src/schemas/faq.ts'
+import { landing } from '#src/schemas/landing.ts'
 import { team } from '#src/schemas/team.ts'
 
-const page = readFileSync('docs/content.md', 'utf8')
 /** The example below a heading. */
-const readExample = (heading: string) => {
-  const [, after = ''] = page.split(`\n### ${heading}\n`)
-  return parse(/```yaml\n([\s\S]*?)```/.exec(after.split('\n### ')[0] ?? '')?.[1] ?? '')
+const readExample = (heading: string, page = 'docs/content.md', level = '###') => {
+  const [, after = ''] = readFileSync(page, 'utf8').split(`\n${level} ${heading}\n`)
+  return parse(/```yaml\n([\s\S]*?)```/.exec(after.split(`\n${level} `)[0] ?? '')?.[1] ?? '')
 }
 
 it.each([
@@ -26,4 +26,9 @@ it.each([
   const isShortList = (issue: z.core.$ZodIssue) => issue.code === 'too_small' && issue.origin === 'array'
   const wrong = schema.safeParse(example).error?.issues.filter((issue) => issue.path.length > 1 && !isShortList(issue)) ?? []
   expect(wrong.map(({ path, message }) => `${path.join(' › ')}: ${message}`)).toEqual([])
+})
+
+it('A landing page, whole', () => {
+  const example = readExample('A landing page (no code)', 'docs/adding-a-page.md', '##')
+  expect(landing.safeParse(example).error?.issues ?? []).toEqual([])
 })

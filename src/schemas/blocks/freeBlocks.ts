@@ -13,9 +13,13 @@ import { replies } from './replies.ts'
 import { splitFields } from './split.ts'
 import { waitingLine } from './waitingLine.ts'
 
-/** What every block begins with: its address, and its heading. */
+/** A block's address, which its editor writes. */
+export const blockId = anchor.meta({
+  description: 'The name of the block in addresses: #name. Links lead to it, so keep it once it is published.',
+})
+/** What most blocks begin with: the address, and the heading. */
 export const headedBlock = {
-  id: anchor.meta({ description: 'The name of the block in addresses: #name. Links lead to it, so keep it once it is published.' }),
+  id: blockId,
   heading: heading.meta({ description: 'The heading of the block.' }),
 }
 const lede = paragraph.meta({ description: 'One or two sentences under the heading.' })

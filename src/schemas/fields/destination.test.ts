@@ -17,6 +17,7 @@ describe('a link in content', () => {
     ['document/support/manual', routeTo.document('support/manual')],
     ['feature/some', routeTo.feature('some')],
     ['industry/some', routeTo.industry('some')],
+    ['landing/some', routeTo.landing('some')],
     ['guide/some', routeTo.guide('some')],
     ['#section', '#section'],
   ])('to %s leads to %s', (to, href) => expect(link.parse({ label: 'There', to })).toEqual({ label: 'There', href }))

@@ -43,7 +43,7 @@ function cureOf(written: string): string {
 /** How editors write a place; turned into its address. */
 const place = z.string().meta({
   description:
-    'Where the link leads: the name of a page, such as manual or requestDemo (src/site/routes.ts), or an entry, such as article/…, document/…, feature/…, industry/… or guide/… with the name of its file. #section or ?topic=… may follow, as in faqs#faq-languages. #section alone stays on this page.',
+    'Where the link leads: the name of a page, such as manual or requestDemo (src/site/routes.ts), or an entry, such as article/…, document/…, feature/…, industry/…, landing/… or guide/… with the name of its file. #section or ?topic=… may follow, as in faqs#faq-languages. #section alone stays on this page.',
 })
 export const destination = place.transform((written, context) => {
   const address = addressOf(written)

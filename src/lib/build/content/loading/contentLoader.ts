@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import type { Loader } from 'astro/loaders'
+import type { Loader, LoaderContext } from 'astro/loaders'
 import { glob } from 'astro/loaders'
 import { ContentError } from '../problems/contentError.ts'
 import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
@@ -21,6 +21,8 @@ export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
   /** Folder, relative to the project. */
   base: string
   pattern: string
+  /** Whether the site is whole without any entry, and without the folder. Otherwise Astro warns that none is there. */
+  mayBeEmpty?: boolean
 }
 
 /** What development knows of the content; shared with the integration, which is loaded as a module of its own. */
@@ -77,6 +79,7 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
         try {
           await files.load({
             ...context,
+            logger: options.mayBeEmpty ? withoutWarnings(context.logger) : context.logger,
             // Astro skips entries whose digest it knows, although the values of their tokens may have changed, or what kept them
             // broken.
             generateDigest: () => randomUUID(),
@@ -106,11 +109,23 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
           isFirst = false
           end()
         }
+        if (options.mayBeEmpty) keepWithoutEntries(context.store)
         await all
         refuse()
       },
     }
   }
+}
+
+/** @returns a logger that is silent where Astro's loader finds no folder, or no file in it; it warns of nothing else that can be here */
+const withoutWarnings = (logger: LoaderContext['logger']): LoaderContext['logger'] =>
+  Object.assign(Object.create(logger), { warn: () => {} })
+
+/** Astro takes a collection that never had an entry for one that does not exist, and warns whenever a page reads it. */
+function keepWithoutEntries(store: LoaderContext['store']): void {
+  if (store.keys().length > 0) return
+  store.set({ id: 'none', data: {} })
+  store.delete('none')
 }
 
 type Unread = { file: string; problem: string }
