@@ -19,7 +19,7 @@ export async function addLandingPages({ folder }: Scratch): Promise<string> {
     .replace(/^( {2}title: ).*/m, '$1What we show at the trade fair')
     .replace(
       /^( {2}description: ).*/m,
-      '$1For those who met us at the fair, what we had on the table there: one line, one board, and one record.',
+      '$1For those who met us at the fair and want to see once more what we had on the table, from the line to the record.',
     )
   await writeFile(join(content, `${UNLISTED_PAGE.old}.yaml`), `listed: false\n${unlisted}`)
   return routeTo.landing(LANDING_PAGE)
@@ -34,5 +34,5 @@ export async function checkUnlistedPage({ folder }: Scratch): Promise<void> {
     `Search engines may show ${address}, which is not listed.`,
   )
   for (const file of [resources.sitemap, resources.searchData])
-    assert(!(await read(file)).includes(`${address}`), `${file} has the page ${address}, which is not listed.`)
+    assert(!(await read(file)).includes(address), `${file} has the page ${address}, which is not listed.`)
 }

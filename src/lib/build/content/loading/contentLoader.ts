@@ -5,12 +5,13 @@
 import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import type { Loader, LoaderContext } from 'astro/loaders'
+import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
 import { ContentError } from '../problems/contentError.ts'
 import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
 import { yamlProblem } from '../yaml/yamlProblem.ts'
 import { readEntry } from './contentEntry.ts'
+import { keepWithoutEntries, withoutWarnings } from './emptyCollection.ts'
 import type { EntryRules } from './entryRules.ts'
 
 export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
@@ -115,17 +116,6 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
       },
     }
   }
-}
-
-/** @returns a logger that is silent where Astro's loader finds no folder, or no file in it; it warns of nothing else that can be here */
-const withoutWarnings = (logger: LoaderContext['logger']): LoaderContext['logger'] =>
-  Object.assign(Object.create(logger), { warn: () => {} })
-
-/** Astro takes a collection that never had an entry for one that does not exist, and warns whenever a page reads it. */
-function keepWithoutEntries(store: LoaderContext['store']): void {
-  if (store.keys().length > 0) return
-  store.set({ id: 'none', data: {} })
-  store.delete('none')
 }
 
 type Unread = { file: string; problem: string }
