@@ -8,7 +8,7 @@ import { tokens as siteTokens } from '#src/facts/tokenTable.ts'
 import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
 import { resolveTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
-import { testLanding } from '#tests/lib/entries/testLanding.ts'
+import { testLanding } from '../lib/entries/testLanding.ts'
 
 // Astro's own part is not needed: a collection is where its files are, and its schema.
 vi.mock('astro:content', () => ({ defineCollection: ({ loader }: { loader: unknown }) => loader }))
