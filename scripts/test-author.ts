@@ -25,6 +25,7 @@ import {
   OWN_PICTURE,
   rewordArticles,
 } from './test-author/changes.ts'
+import { addLandingPages, checkUnlistedPage, UNLISTED_PAGE } from './test-author/landingPages.ts'
 import { testMistakes } from './test-author/mistakes.ts'
 import { RENAMED_ARTICLE, RENAMED_DOCUMENT, RENAMED_FEATURE, RENAMED_INDUSTRY, RENAMED_TAG, testRenames } from './test-author/renames.ts'
 import {
@@ -54,6 +55,7 @@ export async function testAuthor(): Promise<string> {
       await addArticle(scratch),
       await addIndustry(scratch),
       await addDocumentPage(scratch),
+      await addLandingPages(scratch),
       routeTo.article(RENAMED_ARTICLE.slug),
       routeTo.industry(RENAMED_INDUSTRY.slug),
       routeTo.feature(RENAMED_FEATURE.slug),
@@ -118,6 +120,7 @@ export async function testAuthor(): Promise<string> {
       [routeTo.guide(RENAMED_INDUSTRY.old), routeTo.guide(RENAMED_INDUSTRY.slug)],
       [routeTo.tag(RENAMED_TAG.old), routeTo.tag(RENAMED_TAG.id)],
       [routeTo.document(RENAMED_DOCUMENT.old), routeTo.document(RENAMED_DOCUMENT.slug)],
+      [routeTo.landing(UNLISTED_PAGE.old), routeTo.landing(UNLISTED_PAGE.slug)],
     ] as const)
       assert(moved.includes(`${from} ${to}`), `The old address ${from} does not lead on.`)
     assert(
@@ -131,13 +134,14 @@ export async function testAuthor(): Promise<string> {
         moved.includes(`${address} ${routes.industries}`),
         `The address ${address} of the retired industry does not lead to the others.`,
       )
+    await checkUnlistedPage(scratch)
     const options = { cwd: scratch.folder, env: { ...process.env, SITE_PHONE: TEST_PHONE, NO_COLOR: '1' } }
     for (const config of ['vitest.config.ts', 'tests/built/vitest.config.ts']) {
       const { code, output } = await runProgram(packageProgram('vitest'), ['run', '-c', config], options)
       assert(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
       console.log(vitestCount(output))
     }
-    return 'a thirteenth article with a picture, a seventh industry, a question, a team member, a client with its logo, a changed figure and a new one, samples that became real and two that went, the phone, a page, a renamed article, industry, feature, tag and text, a retired article, a retired question with another in its place, a retired industry, another call of the morning, another order of the menu, a renamed person, and each article reworded'
+    return 'a thirteenth article with a picture, a seventh industry, a question, a team member, a client with its logo, a changed figure and a new one, samples that became real and two that went, the phone, a page, two landing pages, a renamed article, industry, feature, tag and text, a retired article, a retired question with another in its place, a retired industry, another call of the morning, another order of the menu, a renamed person, and each article reworded'
   } finally {
     await rm(scratch.folder, { recursive: true, force: true })
   }

@@ -33,6 +33,7 @@ import { helpCenter } from '#src/schemas/helpCenter.ts'
 import { home } from '#src/schemas/home/home.ts'
 import { industriesOverview } from '#src/schemas/industriesOverview.ts'
 import { industry } from '#src/schemas/industry/industry.ts'
+import { landing } from '#src/schemas/landing.ts'
 import { login } from '#src/schemas/login.ts'
 import { morning } from '#src/schemas/morning/morning.ts'
 import { notFound } from '#src/schemas/notFound.ts'
@@ -70,7 +71,7 @@ const contentEntries = contentLoaders()
 
 /** What an entry is held to unless its collection says otherwise. */
 const CHECKED_AGAINST = { tokens, figures, names, allowedFigures, pictures: PICTURES_FOLDER }
-type More = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'wordLimits'>>
+type More = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'wordLimits' | 'mayBeEmpty'>>
 /** For figures that are not a page's own statements: those of pictures, of customers, of worked examples, and of the list of claims. */
 const ANY_FIGURE = { allowedFigures: () => undefined }
 /** One page that exists once: the file `content/{name}.yaml`. */
@@ -114,6 +115,8 @@ export const collections = {
   guides: folder('guides', guide, ANY_FIGURE),
   features: folder('features', feature),
   industries: folder('industries', industry),
+  // Between campaigns there is none.
+  landing: folder('landing', landing, { mayBeEmpty: true }),
   templates: folder('templates', template, ANY_FIGURE),
   documents: folder('documents', textDocument, { ending: 'mdx' }),
   blog: folder('blog', article(namedIn('team.yaml', 'members'), namedIn('tags.yaml', 'tags')), {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { PageKind } from '#src/site/pageKinds.ts'
 import { linkProblems } from './deadLinks.ts'
 
 const ORIGIN = 'https://site.example'
-const page = (path: string, html = '', noindex = false) => ({ path, html, noindex })
+const page = (path: string, html = '', noindex = false, kind: PageKind = 'support') => ({ path, html, noindex, kind })
 const linked = (...hrefs: string[]) => hrefs.map((href) => `<a class="x" href="${href}">Words</a>`).join('')
 const problemsOf = (pages: ReturnType<typeof page>[], more: Partial<Parameters<typeof linkProblems>[0]> = {}) =>
   linkProblems({ pages, files: new Set(['/guides/retail.pdf']), origin: ORIGIN, lines: [], redirects: {}, ...more })
@@ -49,8 +50,14 @@ describe('a link', () => {
   })
 })
 
-it('a page that no link leads to is told, unless search engines may not show it', () => {
-  const pages = [page('/', linked('/faqs')), faq, page('/lonely', linked('/')), page('/status', '', true)]
+it('a page that no link leads to is told, unless search engines may not show it, or it is that of a campaign', () => {
+  const pages = [
+    page('/', linked('/faqs')),
+    faq,
+    page('/lonely', linked('/')),
+    page('/status', '', true),
+    page('/landing/spring', '', false, 'landing'),
+  ]
   expect(problemsOf(pages)).toEqual([expect.stringMatching(/^No link leads to the page \/lonely: /)])
 })
 it('a redirect leads to what there is, from where there is nothing', () => {

@@ -10,7 +10,7 @@ const CONTENT_FOLDER = 'src/content'
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g
 const ID = /\sid="([^"]*)"/g
 
-type Page = Pick<BuiltPage, 'path' | 'html' | 'noindex'>
+type Page = Pick<BuiltPage, 'path' | 'html' | 'noindex' | 'kind'>
 type LinkPlace = { file: string; line: number; text: string }
 type Site = {
   pages: readonly Page[]
@@ -76,11 +76,11 @@ function findLinks(html: string, from: string, origin: string): Address[] {
   return [...hrefs].flatMap((href) => resolveAddress(href, from, origin) ?? [])
 }
 
-/** @returns pages for search engines that nobody gets to from the home page */
+/** @returns pages for search engines that nobody gets to from the home page; to those of campaigns, advertisements and mails lead */
 function findUnreached(pages: readonly Page[], linksOf: ReadonlyMap<string, Address[]>): string[] {
   const reached = new Set(['/'])
   for (const path of reached) for (const next of linksOf.get(path) ?? []) reached.add(next.path)
-  return pages.flatMap(({ path, noindex }) => (noindex || reached.has(path) ? [] : [path]))
+  return pages.flatMap(({ path, noindex, kind }) => (noindex || kind === 'landing' || reached.has(path) ? [] : [path]))
 }
 
 /** @throws PlainError with every link that leads nowhere */

@@ -1,7 +1,7 @@
 /** Puts styles into the page, so that the first paint waits for only one response, and for as little of it as possible. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
-import { COMPOSED_KINDS, type PageKind } from '#src/site/pageKinds.ts'
+import { COMPOSED_KINDS, type PageKind, SHARED_STYLES } from '#src/site/pageKinds.ts'
 import { folders } from '#src/site/routes.ts'
 import { DIST, PlainError, WORK_FOLDER } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
@@ -38,12 +38,16 @@ function createScriptReader(): (html: string) => Promise<Map<string, string>> {
   }
 }
 
+/** Under which kind the styles of a page's first screen are. */
+const firstScreenOf = ({ kind }: BuiltPage) => SHARED_STYLES[kind]?.firstScreen ?? kind
+
 /** @returns what the first screens of each kind are made of, for the pages that say where theirs end; one text for each kind */
 function readFirstScreens(pages: BuiltPage[]): Map<PageKind, Markup> {
   const found = new Map<PageKind, Markup>()
-  for (const { kind, html, file } of pages) {
-    const first = splitFirstScreen(html, file)
+  for (const page of pages) {
+    const first = splitFirstScreen(page.html, page.file)
     if (!first) continue
+    const kind = firstScreenOf(page)
     const markup = found.get(kind) ?? emptyMarkup()
     found.set(kind, markup)
     addPage(markup, first.before.replaceAll(SCRIPT_ADDRESSES, ''))
@@ -54,7 +58,8 @@ function readFirstScreens(pages: BuiltPage[]): Map<PageKind, Markup> {
 /**
  * Puts into each page, in place of the link to the style sheet, the styles that its kind of page can need: those of the
  * markup of every page of that kind, and of the scripts that these pages may run, since scripts draw markup of their own.
- * One text for each kind keeps the list of hashes in the policy short; pages of a kind that are all different have each its own.
+ * One text for each kind keeps the list of hashes in the policy short; pages of a kind that are all different have each its own, and
+ * some kinds share one (src/site/pageKinds.ts).
  * Print styles come last in every page, one text for all pages. The sheet itself is not published.
  *
  * A page that says where the words of its first screen end has only their styles in its head, and the whole of its styles in
@@ -72,7 +77,7 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
     )
   const css = await readFile(`${DIST}${sheet.slice(1)}`, 'utf8')
   const scriptsOf = createScriptReader()
-  const stylesFor = ({ kind, file }: BuiltPage) => (COMPOSED_KINDS.has(kind) ? file : kind)
+  const stylesFor = ({ kind, file }: BuiltPage) => (COMPOSED_KINDS.has(kind) ? file : (SHARED_STYLES[kind]?.whole ?? kind))
   const kinds = new Map<string, { markup: Markup; scripts: Set<string> }>()
   for (const page of pages) {
     const known = kinds.get(stylesFor(page)) ?? { markup: emptyMarkup(), scripts: new Set() }
@@ -97,7 +102,7 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
     const whole = `<style>${styles.get(stylesFor(page))}</style>`
     const first = splitFirstScreen(page.html, page.file)
     page.html = (first ? `${first.before}${whole}${first.after}` : page.html)
-      .replace(SHEET_LINK, () => (first ? `<style>${firstScreens.get(page.kind)}</style>` : whole))
+      .replace(SHEET_LINK, () => (first ? `<style>${firstScreens.get(firstScreenOf(page))}</style>` : whole))
       .replace(/(?=<\/body>(?!.*<\/body>))/s, () => `<style media="print">${paper}</style>`)
     await writeFile(`${DIST}${page.file}`, page.html)
   }

@@ -12,13 +12,14 @@ export const ARTICLES_FOLDER = 'src/content/blog/'
 type EntryKind = {
   /** What entries call it in links, "industry/retail", with what belongs to it under the same name; none where nothing links to it. */
   links: readonly (typeof linkedFolders)[number]['kind'][]
-  /** The field with its name. */
-  nameField: 'name' | 'title' | 'label'
+  /** The field with its name; null where nothing of the site is called by one. */
+  nameField: 'name' | 'title' | 'label' | null
 }
 
 export const ENTRY_KINDS = {
   industry: { links: ['industry', 'guide'], nameField: 'name' },
   feature: { links: ['feature'], nameField: 'name' },
+  landing: { links: ['landing'], nameField: null },
   article: { links: ['article'], nameField: 'title' },
   tag: { links: [], nameField: 'label' },
   document: { links: ['document'], nameField: 'title' },
@@ -62,7 +63,9 @@ export function checkIsThere(kind: LinkedKind, slug: string, project: ProjectTex
   const known = listSlugs(kind, project)
   if (known.includes(slug)) return
   const near = nearestName(slug, known)
-  throw new PlainError(`There is no ${kind} "${slug}". ${near ? `Did you mean "${near}"?` : `There are: ${known.join(', ')}.`}`)
+  throw new PlainError(
+    `There is no ${kind} "${slug}". ${near ? `Did you mean "${near}"?` : `There ${known.length > 0 ? `are: ${known.join(', ')}` : 'is none'}.`}`,
+  )
 }
 
 /** Whether the site shows an article on a day: nobody has the address of one that it does not. */

@@ -33,6 +33,7 @@ const SPECIFIED_LISTS: Readonly<Record<EntryKindName, readonly SpecifiedList[]>>
     { where: /^src\/site\/specified\/offerSections\.ts$|^tests\/built\/specification\.test\.ts$/, without: withoutFeature },
   ],
   article: [{ where: 'src/site/specified/specifiedArticles.ts', without: withoutField }],
+  landing: [],
   tag: [],
   document: [{ where: SPECIFIED_ADDRESSES, without: (text, slug) => addressesOf('document', slug).reduce(withoutItem, text) }],
 }

@@ -46,6 +46,7 @@ function changeName(
   specifiedSlugs: readonly string[],
 ) {
   const { nameField } = ENTRY_KINDS[kind]
+  if (nameField === null) return
   if (kind === 'tag') change(TAGS_FILE, (text) => replaceField(text, nameField, name, old))
   else change(page, (text) => replaceField(text, nameField, name))
   const row = new RegExp(`^  '?(?:${specifiedSlugs.map((slug) => RegExp.escape(slug)).join('|')})'?: (['"])(.*)\\1,\\n`, 'm')

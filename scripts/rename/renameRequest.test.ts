@@ -10,6 +10,7 @@ describe('a rename', () => {
     [['industry', 'retail', 'shops'], { kind: 'industry', old: 'retail', slug: 'shops', name: null }],
     [['industry', 'retail', 'retail', 'Shops', '&', 'malls'], { kind: 'industry', old: 'retail', slug: 'retail', name: 'Shops & malls' }],
     [['industry', 'retail', 'stores'], { kind: 'industry', old: 'retail', slug: 'stores', name: null }],
+    [['landing', 'spring', 'summer'], { kind: 'landing', old: 'spring', slug: 'summer', name: null }],
     [['feature', 'alerts', 'warnings', 'Warnings'], { kind: 'feature', old: 'alerts', slug: 'warnings', name: 'Warnings' }],
     [['article', 'points', 'points-2027'], { kind: 'article', old: 'points', slug: 'points-2027', name: null }],
     [['document', 'words', 'support/words'], { kind: 'document', old: 'words', slug: 'support/words', name: null }],
@@ -17,7 +18,7 @@ describe('a rename', () => {
   ])('is read: %j', (args, request) => expect(ask(...args)).toEqual(request))
 
   it.each([
-    ['nothing', [], /^Say what is renamed: industry, feature, article, tag, document\. For example: npm run rename/],
+    ['nothing', [], /^Say what is renamed: industry, feature, landing, article, tag, document\. For example: npm run rename/],
     ['what nobody can rename', ['page', 'a', 'b'], /^Say what is renamed: industry/],
     ['no new address', ['tag', 'ncns'], /^Say which tag, and what its address ends in from now on: npm run rename -- tag OLD-SLUG/],
     ['a misspelled one', ['industry', 'retial', 'shops'], /^There is no industry "retial"\. Did you mean "retail"\?/],
@@ -39,6 +40,7 @@ describe('a rename', () => {
     ['the address of another tag', ['tag', 'ncns', 'points'], /^There is a tag "points" already\./],
     ['an address that was another page’s', ['industry', 'retail', 'mines'], /^\/industries\/mines was .* leads to \/industries now/],
     ['the name of another', ['industry', 'retail', 'shops', 'Logistics'], /^"Logistics" is the name of the industry "logistics" already\./],
+    ['a name for what has none', ['landing', 'spring', 'summer', 'Summer'], /^A landing page has no name: .* leave "Summer" out here\./],
     ['a name with quotation marks', ['industry', 'retail', 'shops', 'The "shops"'], /^"The "shops"" is no name: it has 2 to 60 characters/],
     ['a name that is too long', ['industry', 'retail', 'shops', 'S'.repeat(61)], /is no name/],
   ])('is refused with %s', (_, args, sentence) => {

@@ -1,6 +1,6 @@
 /** What `npm run rename` is asked to do, and what it refuses before it changes anything. */
 import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
-import { addressesOf, checkIsThere, type EntryKindName, filesOf, KIND_NAMES, listSlugs } from '../lib/entryKinds.ts'
+import { addressesOf, checkIsThere, ENTRY_KINDS, type EntryKindName, filesOf, KIND_NAMES, listSlugs } from '../lib/entryKinds.ts'
 import { readMenuPage } from '../lib/menuPage.ts'
 import { PlainError } from '../lib/project.ts'
 import type { ProjectTexts } from '../lib/projectTexts.ts'
@@ -49,6 +49,8 @@ export function readRequest(args: readonly string[], project: ProjectTexts, redi
   if (old === slug && name === null)
     throw new PlainError(`"${old}" is its name already. To change what readers see, write the name behind it: ${USAGE}`)
   if (old !== slug) checkNameIsFree(kind, old, slug, known, project, redirects)
+  if (name !== null && ENTRY_KINDS[kind].nameField === null)
+    throw new PlainError(`A ${kind} page has no name: change its words in its file, and leave "${name}" out here.`)
   if (name !== null) checkName(kind, old, name, known, project)
   return { kind, old, slug, name }
 }

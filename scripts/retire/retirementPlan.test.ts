@@ -75,6 +75,16 @@ describe('a feature that is retired', () => {
   })
 })
 
+it('a landing page that is retired leads home from wherever it was advertised, once no page of the site leads there', () => {
+  const linked = projectWith({ 'src/content/faq.yaml': 'more: { label: See, to: landing/spring }\n' })
+  expect(planOf(['landing', 'spring'], linked).remaining).toEqual([
+    expect.stringMatching(/^src\/content\/faq\.yaml, line 1: .* leads there\./),
+  ])
+  const { remaining, removed, redirected, left } = planOf(['landing', 'spring'])
+  expect([remaining, removed, left]).toEqual([[], ['src/content/landing/spring.yaml'], []])
+  expect(redirected).toEqual(['/landing/spring leads to /'])
+})
+
 describe('an article that is retired', () => {
   const checks = {
     'src/site/specified/specifiedArticles.ts':

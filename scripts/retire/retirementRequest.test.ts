@@ -13,6 +13,7 @@ describe('a retirement', () => {
     [['tag', 'ncns', 'tag/points'], '/blog/tag/points'],
     [['industry', 'retail'], '/industries'],
     [['feature', 'swaps'], '/#features'],
+    [['landing', 'spring'], '/'],
     [['article', 'points'], '/blog'],
     [['tag', 'ncns'], '/blog'],
     [['document', 'support/manual'], '/support/help-center'],
@@ -22,7 +23,7 @@ describe('a retirement', () => {
   )
 
   it.each([
-    ['nothing', [], /^Say what is retired: industry, feature, article, tag, document\. For example: npm run retire/],
+    ['nothing', [], /^Say what is retired: industry, feature, landing, article, tag, document\. For example: npm run retire/],
     ['what nobody can retire', ['page', 'a'], /^Say what is retired: industry/],
     ['a kind alone', ['tag'], /^Say which tag: npm run retire -- tag OLD-SLUG TARGET/],
     ['a misspelled one', ['industry', 'retial'], /^There is no industry "retial"\. Did you mean "retail"\?/],

@@ -24,6 +24,7 @@ const HOW_TO_WRITE =
 function overviewOf(kind: EntryKindName, old: string, redirects: Readonly<Record<string, string>>): string | null {
   if (kind === 'industry') return routes.industries
   if (kind === 'feature') return `${routes.home}#${FEATURES_SECTION}`
+  if (kind === 'landing') return routes.home
   if (kind !== 'document') return routes.blog
   const folder = [folders.support, folders.legal].find((each) => routeTo.document(old).startsWith(`${each}/`))
   return folder ? (redirects[folder] ?? null) : null

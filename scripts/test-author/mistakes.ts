@@ -1,6 +1,7 @@
 /** What an editor gets wrong in a year, and what the build says of it. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LANDING_PAGE } from './landingPages.ts'
 import { RENAMED_ARTICLE } from './renames.ts'
 import { assert, editFile, type Scratch } from './scratchProject.ts'
 
@@ -63,6 +64,11 @@ const ENTRY_MISTAKES: readonly Mistake[] = [
     file: `blog/${RENAMED_ARTICLE.old}.mdx`,
     slip: (text) => text.replace('\n</Answer>', ' And a third sentence.\n</Answer>'),
     message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+: The answer has 3 sentences: write one or two`),
+  },
+  {
+    file: `landing/${LANDING_PAGE}.yaml`,
+    slip: (text) => text.replace('kind: cards', 'kind: card'),
+    message: new RegExp(`landing/${LANDING_PAGE}\\.yaml, line \\d+, blocks › 1 › kind: .*cards`),
   },
 ]
 

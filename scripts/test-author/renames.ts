@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { REDIRECTS } from '../lib/redirectLines.ts'
+import { UNLISTED_PAGE } from './landingPages.ts'
 import { assert, type Scratch } from './scratchProject.ts'
 
 /** One that header, form and home list, and that the specification names. */
@@ -34,6 +35,7 @@ export async function testRenames({ folder, script }: Scratch): Promise<void> {
     ['feature', RENAMED_FEATURE.old, RENAMED_FEATURE.slug],
     ['tag', RENAMED_TAG.old, RENAMED_TAG.id],
     ['article', RENAMED_ARTICLE.old, RENAMED_ARTICLE.slug],
+    ['landing', UNLISTED_PAGE.old, UNLISTED_PAGE.slug],
     ['document', RENAMED_DOCUMENT.old, RENAMED_DOCUMENT.slug],
   ]) {
     const { code, output } = await script('rename', ...asked)

@@ -6,6 +6,7 @@ import type { Contact } from '#src/site/settings.ts'
 export const HEADING = 'A heading of a line or two'
 export const LEDE = 'A sentence under it, which says what the section is about and is as long as such sentences are on a page.'
 export const TEXT = 'Two sentences about it. The second one has to be here as well, so that the text takes more than one line.'
+export const QUOTE = { quote: 'They used to be on the phone all morning.', role: 'Plant manager', company: 'A customer' }
 export const LINK = { label: 'Learn More', href: '#' }
 export const STEPS = ['First', 'Second', 'Third', 'Fourth'].map((title) => ({ title: `${title} step`, text: TEXT }))
 

@@ -2,6 +2,7 @@
 import { CardGrid, type CardGridProps } from '#src/sections/shared/CardGrid.tsx'
 import { PageOpening, type PageOpeningProps } from '#src/sections/shared/opening/PageOpening.tsx'
 import { Questions } from '#src/sections/shared/Questions.tsx'
+import { QuoteSection, type QuoteSectionProps } from '#src/sections/shared/QuoteSection.tsx'
 import { SectionHeading, type SectionHeadingProps } from '#src/sections/shared/SectionHeading.tsx'
 import { Showcase, type ShowcaseProps } from '#src/sections/shared/Showcase.tsx'
 import { Split, type SplitProps } from '#src/sections/shared/Split.tsx'
@@ -9,7 +10,7 @@ import { StepGate } from '#src/sections/shared/steps/StepGate.tsx'
 import { StepStops } from '#src/sections/shared/steps/StepStops.tsx'
 import { Steps, type StepsProps } from '#src/sections/shared/steps/Steps.tsx'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
-import { HEADING, LEDE, LINK, STEPS, TEXT } from './sampleWords.ts'
+import { HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
 
 const ITEMS = ['First', 'Second', 'Third'].map((title) => ({ title: `${title} text`, text: TEXT, action: LINK }))
@@ -80,6 +81,13 @@ export const sectionSpecimens: readonly Specimen[] = [
     looks: {
       usual: (id) => <Questions id={`${id}-questions`} heading={HEADING} questions={[{ question: 'What is it?', answer: TEXT }]} />,
     },
+    isWide: true,
+  },
+  {
+    of: [QuoteSection],
+    looks: eachLook<QuoteSectionProps['look']>({ band: true, margin: true }, (look, id) => (
+      <QuoteSection id={`${id}-quote-${look}`} {...QUOTE} look={look} label={HEADING} sampleNote={TEXT} />
+    )),
     isWide: true,
   },
 ]

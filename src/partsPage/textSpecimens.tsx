@@ -14,10 +14,8 @@ import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
 import { TextLink, type TextLinkProps } from '#src/ui/links/TextLink.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { CONTACT, HEADING, LEDE, LINK } from './sampleWords.ts'
+import { CONTACT, HEADING, LEDE, LINK, QUOTE } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
-
-const QUOTE = { quote: 'They used to be on the phone all morning.', role: 'Plant manager', company: 'A customer' }
 
 export const textSpecimens: readonly Specimen[] = [
   {

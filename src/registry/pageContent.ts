@@ -38,5 +38,7 @@ export const FOLDER_CONTENT = {
   features: ['textBlocks'],
   // The overview has words that every industry's page shares.
   industries: ['industriesOverview', 'textBlocks'],
+  // A quote is named as on industry pages.
+  landing: ['industriesOverview', 'textBlocks'],
   documents: ['textBlocks'],
 } as const satisfies Partial<Record<CollectionKey, readonly CollectionKey[]>>

@@ -67,6 +67,7 @@ async function folderPages(): Promise<SitePage[]> {
   const trails = await breadcrumbTrails()
   const features = await entriesOfFolder('features')
   const industries = await entriesOfFolder('industries')
+  const landing = await entriesOfFolder('landing')
   const documents = await entriesOfFolder('documents')
   return [
     ...features.map(({ entry: { id, data }, madeOf }) =>
@@ -74,6 +75,9 @@ async function folderPages(): Promise<SitePage[]> {
     ),
     ...industries.map(({ entry: { id, data }, madeOf }) =>
       createSitePage(routeTo.industry(id), 'industry', { ...data.meta, breadcrumbs: trails.industries }, madeOf),
+    ),
+    ...landing.map(({ entry: { id, data }, madeOf }) =>
+      createSitePage(routeTo.landing(id), 'landing', { ...data.meta, noindex: !data.listed }, madeOf),
     ),
     ...documents.map(({ entry, madeOf }) => {
       const { pageTitle, title, description, updatedAt, revisedAt = updatedAt } = entry.data

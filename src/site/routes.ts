@@ -25,6 +25,7 @@ export const FEATURES_SECTION = 'features'
 export const folders = {
   features: '/features',
   industries: INDUSTRIES,
+  landing: '/landing',
   blog: BLOG,
   tags: `${BLOG}/tag`,
   support: SUPPORT,
@@ -76,6 +77,8 @@ export const routeTo = {
   tag: (id: string) => `${folders.tags}/${id}`,
   feature: (slug: string) => `${folders.features}/${slug}`,
   industry: (slug: string) => `${folders.industries}/${slug}`,
+  /** The page of a campaign: no list of the site leads there. */
+  landing: (slug: string) => `${folders.landing}/${slug}`,
   /** A text of content/documents: its place there is its address. */
   document: (id: string) => `/${id}`,
   /** A PDF to download: an industry's slug, or "security-whitepaper". */

@@ -26,7 +26,7 @@ function findFigures(value: unknown): string[] {
 const pagesWithFigures = [
   [routes.home, 'home'],
   [routes.comparison, 'comparison'],
-  ...pages.flatMap(({ path }) => (/^\/(features|industries)\/[^/]+$/.test(path) ? [[path, path.slice(1)]] : [])),
+  ...pages.flatMap(({ path }) => (/^\/(features|industries|landing)\/[^/]+$/.test(path) ? [[path, path.slice(1)]] : [])),
 ] as [string, string][]
 
 describe('/claims', () => {

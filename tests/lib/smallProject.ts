@@ -26,6 +26,7 @@ export const testProject = (more: Readonly<Record<string, string>> = {}): Projec
       'home.yaml': 'blocks:\n  - kind: industries\n    show: [ logistics, retail ]\n',
       'industries/logistics.yaml': 'name: Logistics\nmenu: On time.\n',
       'industries/retail.yaml': 'name: Retail\nmenu: Open on time.\naction: { to: guide/retail }\n',
+      'landing/spring.yaml': 'meta:\n  title: Spring\n',
       'tags.yaml':
         'tags:\n  - id: points\n    label: Points\n  - id: ncns\n    picture: { time: "05:05" }\n    label: NCNS\n  - id: later\n    label: Later\n',
       ...more,

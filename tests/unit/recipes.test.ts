@@ -7,20 +7,20 @@ import { claimsFile } from '#src/facts/claimSchema.ts'
 import { clients } from '#src/schemas/clients.ts'
 import { everydayFigures } from '#src/schemas/everydayFigures.ts'
 import { faq } from '#src/schemas/faq.ts'
+import { landing } from '#src/schemas/landing.ts'
 import { team } from '#src/schemas/team.ts'
 
-const page = readFileSync('docs/content.md', 'utf8')
 /** The example below a heading. */
-const readExample = (heading: string) => {
-  const [, after = ''] = page.split(`\n### ${heading}\n`)
-  return parse(/```yaml\n([\s\S]*?)```/.exec(after.split('\n### ')[0] ?? '')?.[1] ?? '')
+const readExample = (heading: string, page = 'docs/content.md', level = '###') => {
+  const [, after = ''] = readFileSync(page, 'utf8').split(`\n${level} ${heading}\n`)
+  return parse(/```yaml\n([\s\S]*?)```/.exec(after.split(`\n${level} `)[0] ?? '')?.[1] ?? '')
 }
 
 it.each([
   ['A question', faq, { categories: [{ id: 'general', title: 'General', icon: 'board', color: 'go', faqs: readExample('A question') }] }],
   ['A client', clients, { clients: readExample('A client') }],
   ['A team member', team, { members: readExample('A team member') }],
-  ['A figure that is neither', everydayFigures(() => page), readExample('A figure that is neither')],
+  ['A figure that is neither', everydayFigures(() => readFileSync('docs/content.md', 'utf8')), readExample('A figure that is neither')],
 ])('%s', (_heading, schema, example) => {
   expect(example).not.toEqual({})
   // What else the file has stands outside the example, as do the other entries of its list.
@@ -30,8 +30,12 @@ it.each([
 })
 
 it('A new figure', () => {
-  const [, after = ''] = readFileSync('docs/changing-a-figure.md', 'utf8').split('\n## A new figure\n')
-  const example = parse(/```yaml\n([\s\S]*?)```/.exec(after)?.[1] ?? '')
+  const example = readExample('A new figure', 'docs/changing-a-figure.md', '##')
   expect(Object.keys(example ?? {})).toHaveLength(1)
   expect(claimsFile.safeParse(example).error?.issues ?? []).toEqual([])
+})
+
+it('A landing page, whole', () => {
+  const example = readExample('A landing page (no code)', 'docs/adding-a-page.md', '##')
+  expect(landing.safeParse(example).error?.issues ?? []).toEqual([])
 })

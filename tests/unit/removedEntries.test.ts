@@ -76,7 +76,14 @@ describe('entries', () => {
 describe('addresses', () => {
   it('are those of pages, of guides, and of templates in both formats', () => {
     git('init', '-q')
-    const files = ['blog/swaps.mdx', 'documents/support/night.mdx', 'features/swaps.yaml', 'industries/mining.yaml', 'guides/mining.yaml']
+    const files = [
+      'blog/swaps.mdx',
+      'documents/support/night.mdx',
+      'features/swaps.yaml',
+      'industries/mining.yaml',
+      'guides/mining.yaml',
+      'landing/spring.yaml',
+    ]
     for (const file of [...files, 'templates/swap-form.yaml']) write(`src/content/${file}`, '---\ntitle: A\n---\n')
     commit()
     rmSync(join(root, 'src'), { recursive: true })
@@ -86,6 +93,7 @@ describe('addresses', () => {
       '/features/swaps',
       '/guides/mining.pdf',
       '/industries/mining',
+      '/landing/spring',
       '/support/night',
       '/templates/swap-form.docx',
       '/templates/swap-form.md',

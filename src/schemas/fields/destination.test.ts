@@ -18,6 +18,7 @@ describe('a link in content', () => {
     ['document/support/manual', routeTo.document('support/manual')],
     ['feature/some', routeTo.feature('some')],
     ['industry/some', routeTo.industry('some')],
+    ['landing/some', routeTo.landing('some')],
     ['guide/some', routeTo.guide('some')],
     ['#section', '#section'],
     ['https://elsewhere.example/a?b=c#d', 'https://elsewhere.example/a?b=c#d'],

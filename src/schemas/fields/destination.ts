@@ -49,7 +49,7 @@ function cureOf(written: string): string {
 
 /** How editors write a place of this site. */
 const WAYS =
-  'the name of a page, such as manual or requestDemo (src/site/routes.ts), or an entry, such as article/…, document/…, feature/…, industry/… or guide/… with the name of its file. #section or ?topic=… may follow, as in faqs#faq-languages. #section alone stays on this page.'
+  'the name of a page, such as manual or requestDemo (src/site/routes.ts), or an entry, such as article/…, document/…, feature/…, industry/…, landing/… or guide/… with the name of its file. #section or ?topic=… may follow, as in faqs#faq-languages. #section alone stays on this page.'
 
 /** @param outsideOf gives the address of another site where the link may lead there @returns a field that is turned into an address */
 const leadingTo = (description: string, outsideOf: (written: string) => string | null) =>

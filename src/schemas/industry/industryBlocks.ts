@@ -3,7 +3,7 @@
  * as well.
  */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { quoteFields, quoteKind } from '../blocks/quote.ts'
 import { splitFields } from '../blocks/split.ts'
 import { eachBlockOnce } from '../fields/eachBlockOnce.ts'
 import { card, clock, figure, heading, kindField, label, many, paragraph, question, text, titledText } from '../fields/fields.ts'
@@ -70,17 +70,14 @@ const feature = z.strictObject({
 })
 const quote = z
   .strictObject({
-    ...kindField('quote', 'A customer’s quote. It stands in as a sample until a real one replaces it.'),
-    sample: z.boolean().meta({ description: 'true while the quote is by an invented customer: the page says so. false once it is real.' }),
+    ...quoteKind,
+    ...quoteFields,
     look: z
       .enum(['band', 'margin', 'workplace'])
       .meta({ description: 'How the quote is set: across the page, in the margin, or over the drawn workplace.' }),
     time: z
       .exactOptional(clock)
       .meta({ description: 'Only with the look “workplace”: the time at which it is drawn, with everyone there.' }),
-    quote: withOwnFigures(text(220)).meta({ description: 'The quote, without quotation marks.' }),
-    role: label.meta({ description: 'What the person does, such as Plant manager.' }),
-    company: label.meta({ description: 'Where the person works.' }),
   })
   .refine(({ look: set, time }) => (set === 'workplace') === (time !== undefined), {
     path: ['time'],

@@ -2,18 +2,15 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { FeatureBlock } from '#src/schemas/feature.ts'
 import { opening } from '#src/schemas/opening/opening.ts'
-import { RECORD_FIELDS } from '#src/site/policy/recordViews.ts'
-import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
-import { FeatureBlocks, type FeatureBlocksProps } from './FeatureBlocks.tsx'
+import { TEST_FREE_ENTRIES } from '#tests/lib/entries/testFreeEntries.ts'
+import { FeatureBlocks } from './FeatureBlocks.tsx'
 
 const asked = (id: string): FeatureBlock => ({ kind: 'questions', id, heading: id, questions: [{ question: 'Which?', answer: 'This.' }] })
 const cards: FeatureBlock = { kind: 'cards', id: 'cards', heading: 'cards', look: 'ruled', items: [{ title: 'A', text: 'B' }] }
 const shared = {
   opening: opening.parse(TEST_OPENINGS.lanes),
-  scales: { points: { caption: '', at: '' }, noShows: { caption: '', at: '' } },
-  recordFields: Object.fromEntries(RECORD_FIELDS.map((field) => [field, { field, why: '' }])) as FeatureBlocksProps['recordFields'],
-  dashboardWords: TEST_DASHBOARD_WORDS,
+  entries: TEST_FREE_ENTRIES,
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 

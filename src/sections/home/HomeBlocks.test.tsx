@@ -8,15 +8,11 @@ import { HomeBlocks, type HomeBlocksProps } from './HomeBlocks.tsx'
 const { clients, features, minutes, dashboards, results, industries } = TEST_HOME_BLOCKS
 const parsed = (...blocks: unknown[]) => blocks.map((block) => homeBlock.parse(block))
 const entries: HomeBlocksProps['entries'] = {
-  clients: { clients: [], sampleNote: undefined },
+  clients: { clients: [], industries: [{ label: 'Mining', href: '/industries/mining' }], sampleNote: undefined },
   minutes: { start: 230, horn: 360, bay: 1 },
   dashboards: { words: TEST_DASHBOARD_WORDS },
-  industries: {
-    links: [{ label: 'Mining', href: '/industries/mining' }],
-    cards: [],
-    others: [{ label: 'Ports', href: '/industries/ports' }],
-  },
-  testimonials: { quotes: [], sampleNote: undefined },
+  industries: { cards: [], withoutCard: [{ label: 'Ports', href: '/industries/ports' }] },
+  testimonials: { quotes: [], drawings: {}, sampleNote: undefined },
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 

@@ -10,10 +10,12 @@ import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/en
 import { IndustryBlocks, type IndustryBlocksProps } from './IndustryBlocks.tsx'
 
 const { challenges, solutions, results, feature } = TEST_INDUSTRY_BLOCKS
-const shared: Pick<IndustryBlocksProps, 'workplace' | 'quoteWords' | 'dashboardWords'> = {
+const shared: Omit<IndustryBlocksProps, 'blocks'> = {
   workplace: 'shop',
-  quoteWords: { label: 'Said by a customer', sampleNote: undefined },
-  dashboardWords: TEST_DASHBOARD_WORDS,
+  entries: {
+    feature: { dashboardWords: TEST_DASHBOARD_WORDS },
+    quote: { label: 'Said by a customer', sampleNote: undefined },
+  },
 }
 const parsed = (...blocks: unknown[]) => blocks.map((block) => industryBlock.parse(block))
 const drawn = (blocks: IndustryBlocksProps['blocks'], workplace = shared.workplace) =>

@@ -5,53 +5,26 @@ import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { CustomerQuote } from '#src/sections/shared/CustomerQuote.tsx'
+import { QuoteSection, type QuoteSectionProps } from '#src/sections/shared/QuoteSection.tsx'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
-export type QuoteProps = Omit<IndustryBlockOf<'quote'>, 'kind' | 'sample'> & {
-  workplace: WorkplaceName
-  /** The name of the section. Screen readers say it. */
-  label: string
-  /** Small print while these are samples. */
-  sampleNote: string | undefined
-}
-type Said = Omit<QuoteProps, 'look' | 'time' | 'workplace'>
+export type QuoteProps = Omit<IndustryBlockOf<'quote'>, 'kind' | 'sample'> &
+  Pick<QuoteSectionProps, 'label' | 'sampleNote'> & {
+    workplace: WorkplaceName
+  }
 
 /** One customer's words, large. Only the look "workplace" has a time (schemas/industry/industryBlocks.ts). */
-export function Quote({ look, time, workplace, ...said }: QuoteProps) {
+export function Quote({ look, time, workplace, label, sampleNote, quote, role, company }: QuoteProps) {
+  const said = { label, sampleNote, quote, role, company }
   if (time) return <AtWork {...said} time={time} workplace={workplace} />
-  return look === 'margin' ? <Margin {...said} /> : <Band {...said} />
+  return <QuoteSection {...said} look={look === 'margin' ? look : 'band'} />
 }
 
-/** On a band of its own. */
-function Band({ label, sampleNote, ...said }: Said) {
-  return (
-    <section {...sectionAttributes.name.props('quote')} aria-label={label} className="border-y border-line bg-paper-2">
-      <figure className="column py-14 sm:py-20 md:pt-24 md:pb-30">
-        <span aria-hidden="true" className="hazard mb-6 block h-2.5 w-16 rounded-xs" />
-        <CustomerQuote {...said} look="large">
-          <SampleNote note={sampleNote} className="mt-3" />
-        </CustomerQuote>
-      </figure>
-    </section>
-  )
-}
-
-/** Between two rules, with who says it in the margin. */
-function Margin({ label, sampleNote, ...said }: Said) {
-  return (
-    <section {...sectionAttributes.name.props('quote')} aria-label={label} className="column">
-      <figure className="grid gap-x-16 gap-y-5 border-y-2 border-ink py-10 md:py-14 lg:grid-cols-headed">
-        <CustomerQuote {...said} look="margin">
-          <SampleNote note={sampleNote} className="mt-3" />
-        </CustomerQuote>
-      </figure>
-    </section>
-  )
-}
+type AtWorkProps = Omit<QuoteSectionProps, 'id' | 'look'> & { time: string; workplace: WorkplaceName }
 
 /** Before the one station that is empty on the first screen, seen from near and later: its person is there. */
-function AtWork({ time, workplace, label, sampleNote, ...said }: Said & { time: string; workplace: WorkplaceName }) {
+function AtWork({ time, workplace, label, sampleNote, ...said }: AtWorkProps) {
   const hour = skyHourOf(time)
   return (
     <section

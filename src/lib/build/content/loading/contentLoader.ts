@@ -11,6 +11,7 @@ import { ContentError } from '../problems/contentError.ts'
 import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
 import { yamlProblem } from '../yaml/yamlProblem.ts'
 import { readEntry } from './contentEntry.ts'
+import { keepWithoutEntries, withoutWarnings } from './emptyCollection.ts'
 import type { EntryRules } from './entryRules.ts'
 
 export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
@@ -21,6 +22,8 @@ export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
   /** Folder, relative to the project. */
   base: string
   pattern: string
+  /** Whether the site is whole without any entry, and without the folder. Otherwise Astro warns that none is there. */
+  mayBeEmpty?: boolean
 }
 
 /** What development knows of the content; shared with the integration, which is loaded as a module of its own. */
@@ -77,6 +80,7 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
         try {
           await files.load({
             ...context,
+            logger: options.mayBeEmpty ? withoutWarnings(context.logger) : context.logger,
             // Astro skips entries whose digest it knows, although the values of their tokens may have changed, or what kept them
             // broken.
             generateDigest: () => randomUUID(),
@@ -106,6 +110,7 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
           isFirst = false
           end()
         }
+        if (options.mayBeEmpty) keepWithoutEntries(context.store)
         await all
         refuse()
       },

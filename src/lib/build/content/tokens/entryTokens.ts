@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { TokenTable } from './resolveTokens.ts'
 
 /** Kinds of entry that a link may name: `to: article/slug`. */
-export const LINK_KINDS = ['article', 'document', 'feature', 'industry', 'guide'] as const
+export const LINK_KINDS = ['article', 'document', 'feature', 'industry', 'landing', 'guide'] as const
 
 /** A folder of entries that content links to by name: `{article:slug}`, `to: article/slug`. */
 export type LinkedFolder = {

@@ -1,0 +1,114 @@
+/** Blocks that need nothing of their page: a page has any of them, in any number and order. */
+import { z } from 'zod'
+import { RULE_GLYPH_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { destination } from '../fields/destination.ts'
+import { anchor, card, figure, heading, kindField, link, many, paragraph, question, text } from '../fields/fields.ts'
+import { headingLook } from '../fields/headingLook.ts'
+import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields.ts'
+import { scene } from '../scenes/scenes.ts'
+import { arrivals } from './arrivals.ts'
+import { callOffWeek } from './callOffWeek.ts'
+import { docket } from './docket.ts'
+import { replies } from './replies.ts'
+import { splitFields } from './split.ts'
+import { waitingLine } from './waitingLine.ts'
+
+/** A block's address, which its editor writes. */
+export const blockId = anchor.meta({
+  description: 'The name of the block in addresses: #name. Links lead to it, so keep it once it is published.',
+})
+/** What most blocks begin with: the address, and the heading. */
+export const headedBlock = {
+  id: blockId,
+  heading: heading.meta({ description: 'The heading of the block.' }),
+}
+const lede = paragraph.meta({ description: 'One or two sentences under the heading.' })
+
+const glyph = z.exactOptional(
+  z.enum(RULE_GLYPH_NAMES).meta({
+    description: 'A small drawing under the title, from the numbers of the example policy. It may be left out.',
+  }),
+)
+
+/** One component of sections/feature or sections/shared draws each kind (sections/feature/freeComponents.tsx). */
+export const freeBlock = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...kindField('cards', 'Short texts side by side, each with a title and perhaps a link.'),
+    ...headedBlock,
+    look: z.enum(['ruled', 'ledger']).meta({ description: 'How the cards are drawn: between rules, or as rows of a ledger.' }),
+    items: many(card.extend({ glyph }), 2, 9).meta({ description: 'The cards, in the order of the page.' }),
+  }),
+  z.strictObject({
+    ...kindField('record', 'The fields of the call-in record. They come from the example policy, so none is written here.'),
+    ...headedBlock,
+    lede,
+  }),
+  z
+    .strictObject({
+      ...kindField('steps', 'A procedure in numbered steps.'),
+      ...headedBlock,
+      lede: z.exactOptional(lede).meta({ description: 'One or two sentences under the heading. It may be left out.' }),
+      headingLook: headingLook('ruled', 'rail'),
+      waiting: z.exactOptional(waitingLine).meta({ description: 'Above the steps, reports that wait before a gate. It may be left out.' }),
+      ...stepFields,
+    })
+    .refine(gateFitsLook, gateProblem),
+  z.strictObject({
+    ...kindField('ladders', 'The two ladders of discipline. They come from the example policy, so no step is written here.'),
+    ...headedBlock,
+    lede,
+    headingLook: headingLook('banner'),
+  }),
+  callOffWeek.safeExtend({ ...kindField('week', 'A week of call-offs at one plant, each report on its minute.'), ...headedBlock }),
+  arrivals.safeExtend({ ...kindField('arrivals', 'Four messages, each drawn as what arrives.'), ...headedBlock }),
+  replies.safeExtend({
+    ...kindField('replies', 'One message and its answers, minute by minute, with the figures of delivery.'),
+    ...headedBlock,
+  }),
+  docket.safeExtend({ ...kindField('docket', 'One review as a sheet of paper, with the clocks of the law.'), ...headedBlock }),
+  z.strictObject({
+    ...kindField('figures', 'Large figures in a row.'),
+    ...headedBlock,
+    figures: many(figure, 2, 4).meta({ description: 'The figures, in the order of the page.' }),
+    note: z.exactOptional(paragraph).meta({ description: 'What has to be said of the figures, in small print. It may be left out.' }),
+  }),
+  z.strictObject({
+    ...kindField('split', 'A text with points and a button on one side, a picture on the other.'),
+    ...headedBlock,
+    ...splitFields,
+    flip: z.exactOptional(z.boolean()).meta({ description: 'true puts the picture on the other side. Use it so that neighbors differ.' }),
+  }),
+  z.strictObject({
+    ...kindField('showcase', 'A picture over the whole width, with a text.'),
+    ...headedBlock,
+    text: paragraph.meta({ description: 'The paragraph with the picture.' }),
+    action: z.exactOptional(link).meta({ description: 'A button with the text. It may be left out.' }),
+    headingLook: headingLook('bar'),
+    scene,
+  }),
+  z.strictObject({
+    ...kindField('questions', 'Questions that open to their answers.'),
+    ...headedBlock,
+    questions: many(z.strictObject(question('a visitor', paragraph.meta({ description: 'The answer, in a few sentences.' }))), 2, 8).meta({
+      description: 'The questions, in the order of the page.',
+    }),
+  }),
+  z.strictObject({
+    ...kindField('reading', 'Links to articles and documents that go further.'),
+    ...headedBlock,
+    links: many(
+      z
+        .strictObject({
+          title: heading.meta({ description: 'The title of what it leads to.' }),
+          text: text(110).meta({ description: 'What a reader finds there, in a sentence.' }),
+          to: destination,
+        })
+        .transform(({ to, ...rest }) => ({ ...rest, href: to })),
+      1,
+      4,
+    ).meta({ description: 'What to read next.' }),
+  }),
+])
+
+export type FreeBlock = z.output<typeof freeBlock>
+export type FreeBlockOf<Kind extends FreeBlock['kind']> = Extract<FreeBlock, { kind: Kind }>

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { TEST_BLOCKS, TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
+import { testLanding } from '#tests/lib/entries/testLanding.ts'
+import { landing } from './landing.ts'
+
+const problemsOf = (change: object) =>
+  landing.safeParse({ ...testLanding(), ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+
+describe('a landing page', () => {
+  it('is listed unless it says that it is not', () => {
+    expect(landing.parse(testLanding()).listed).toBe(true)
+    expect(landing.parse({ ...testLanding(), listed: false }).listed).toBe(false)
+  })
+  it('may be as short as one block, and has one at least', () => {
+    const [first] = testLanding().blocks
+    expect(problemsOf({ blocks: [first] })).toEqual([])
+    expect(problemsOf({ blocks: [] })).toEqual([expect.stringMatching(/^blocks: .*fewer than 1/)])
+  })
+  it('has each address once', () => {
+    const blocks = testLanding().blocks.map((block) => ({ ...block, id: 'same' }))
+    expect(problemsOf({ blocks })[0]).toBe('blocks.1.id: "same" is taken: each id is an address. Write another.')
+  })
+  it('has no story of another page: neither its opening nor the block that draws a report of it', () => {
+    expect(problemsOf({ opening: TEST_OPENINGS.crowd })).toContainEqual(expect.stringMatching(/^opening\.kind: /))
+    expect(problemsOf({ blocks: [{ kind: 'first-minute', id: 'minute', heading: 'A minute' }] })).toEqual([
+      expect.stringMatching(/^blocks\.0\.kind: /),
+    ])
+  })
+  it('tells a fact in two drawings alike, as a feature page does', () => {
+    const arrivals = { kind: 'arrivals', id: 'arrivals', heading: 'What arrives', ...TEST_BLOCKS.arrivals }
+    const replies = { kind: 'replies', id: 'replies', heading: 'What is answered', ...TEST_BLOCKS.replies, sent: 999 }
+    expect(problemsOf({ blocks: [arrivals, replies] })).toContainEqual(expect.stringMatching(/^blocks\.0\.items\.\d\.arrives\.counts: /))
+  })
+})

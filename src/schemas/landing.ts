@@ -1,0 +1,41 @@
+/** The page of a campaign: a first screen with a picture, free blocks, and an ending of its own. Its file's name is its address. */
+import { z } from 'zod'
+import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { closing } from './blocks/closing.ts'
+import { blockId, freeBlock } from './blocks/freeBlocks.ts'
+import { quoteFields, quoteKind } from './blocks/quote.ts'
+import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
+import { hero, many, meta } from './fields/fields.ts'
+import { checkOneBanner } from './fields/headingLook.ts'
+import { checkUniqueIds } from './fields/uniqueIds.ts'
+import { sceneOpening } from './opening/sceneOpening.ts'
+
+/** The free ones, and a customer's words. */
+const landingBlock = z.discriminatedUnion('kind', [
+  ...freeBlock.options,
+  z.strictObject({
+    ...quoteKind,
+    id: blockId,
+    ...quoteFields,
+    look: z.enum(['band', 'margin']).meta({ description: 'How the quote is set: across the page, or in the margin.' }),
+  }),
+])
+
+export type LandingBlock = z.output<typeof landingBlock>
+export type LandingBlockOf<Kind extends LandingBlock['kind']> = Extract<LandingBlock, { kind: Kind }>
+
+export const landing = z
+  .strictObject({
+    meta,
+    listed: z.boolean().default(true).meta({
+      description:
+        'false keeps the page out of search engines, of the sitemap and of the site’s own search: only a link leads there. Left out, it is in all of them.',
+    }),
+    hero,
+    opening: withOwnFigures(sceneOpening).meta({ description: 'What the first screen draws: any picture of the product.' }),
+    blocks: many(landingBlock, 1, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
+      description: 'What follows the first screen: 1 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
+    }),
+    closing,
+  })
+  .superRefine(checkRepeatedFacts)

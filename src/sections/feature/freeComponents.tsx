@@ -1,0 +1,61 @@
+/** What draws the kinds of block that need nothing of their page: feature pages have them, and landing pages. */
+import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
+import type { FreeBlock, FreeBlockOf } from '#src/schemas/blocks/freeBlocks.ts'
+import { NoShowLadder, PointLadder } from '#src/sections/policy/Ladders.tsx'
+import type { BlockComponents } from '#src/sections/shared/BlockList.tsx'
+import { CardGrid } from '#src/sections/shared/CardGrid.tsx'
+import { Questions } from '#src/sections/shared/Questions.tsx'
+import { Showcase } from '#src/sections/shared/Showcase.tsx'
+import { Split } from '#src/sections/shared/Split.tsx'
+import { Steps } from '#src/sections/shared/steps/Steps.tsx'
+import { Arrivals } from './arrivals/Arrivals.tsx'
+import { Docket } from './docket/Docket.tsx'
+import { FigureBand } from './FigureBand.tsx'
+import { FurtherReading } from './FurtherReading.tsx'
+import type { FreeEntries } from './freeEntries.ts'
+import { RecordCard } from './RecordCard.tsx'
+import { Replies } from './replies/Replies.tsx'
+import { SideBySide } from './SideBySide.tsx'
+import { WaitingLine } from './waiting/WaitingLine.tsx'
+import { CallOffWeek } from './week/CallOffWeek.tsx'
+
+export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeEntries> = {
+  cards: CardGrid,
+  record: RecordCard,
+  steps: ({ waiting, ...block }) => <Steps {...block}>{waiting && <WaitingLine {...waiting} />}</Steps>,
+  ladders: Ladders,
+  week: CallOffWeek,
+  arrivals: Arrivals,
+  replies: Replies,
+  docket: Docket,
+  figures: FigureBand,
+  split: SplitWithScene,
+  showcase: ShowcaseWithScene,
+  questions: Questions,
+  reading: FurtherReading,
+}
+
+function Ladders({ points, noShows, ...block }: FreeBlockOf<'ladders'> & FreeEntries['ladders']) {
+  return (
+    <SideBySide {...block}>
+      <PointLadder {...points} />
+      <NoShowLadder {...noShows} />
+    </SideBySide>
+  )
+}
+
+function SplitWithScene({ scene, flip, dashboardWords, ...block }: FreeBlockOf<'split'> & FreeEntries['split']) {
+  return (
+    <Split {...block} wordsOn={flip ? 'right' : 'left'}>
+      <ChosenScene scene={scene} dashboardWords={dashboardWords} />
+    </Split>
+  )
+}
+
+function ShowcaseWithScene({ scene, dashboardWords, ...block }: FreeBlockOf<'showcase'> & FreeEntries['showcase']) {
+  return (
+    <Showcase {...block}>
+      <ChosenScene scene={scene} dashboardWords={dashboardWords} isJoined={block.headingLook === 'bar'} />
+    </Showcase>
+  )
+}

@@ -1,0 +1,26 @@
+import type { DashboardWords } from '#src/schemas/blocks/dashboardWords.ts'
+import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policy/Ladders.tsx'
+import type { RecordCardProps } from './RecordCard.tsx'
+
+type SceneEntries = { dashboardWords: DashboardWords }
+/** What free blocks draw of other entries, by the kind of the block. */
+export type FreeEntries = {
+  /** How the fields of a record are called, and why they are asked. */
+  record: Pick<RecordCardProps, 'fields' | 'example'>
+  /** The words of the policy's two scales. */
+  ladders: { points: PointLadderProps; noShows: NoShowLadderProps }
+  split: SceneEntries
+  showcase: SceneEntries
+}
+
+/** @returns what the free blocks of a page draw of the text blocks */
+export function freeEntries({ pointLadder, noShowLadder, callInRecord, dashboard }: TextBlocks): FreeEntries {
+  const dashboardWords = dashboard
+  return {
+    record: { fields: callInRecord.fields },
+    ladders: { points: pointLadder, noShows: noShowLadder },
+    split: { dashboardWords },
+    showcase: { dashboardWords },
+  }
+}

@@ -1,0 +1,40 @@
+import { CustomerQuote, type CustomerQuoteWords } from './CustomerQuote.tsx'
+import { SampleNote } from './SampleNote.tsx'
+import { sectionAttributes } from './section.attributes.ts'
+
+export type QuoteSectionProps = CustomerQuoteWords & {
+  /** Its address, on pages that may have several. */
+  id?: string | undefined
+  /** On a band of its own; or between two rules, with who says it in the margin. */
+  look: 'band' | 'margin'
+  /** The name of the section. Screen readers say it. */
+  label: string
+  /** Small print while these are samples. */
+  sampleNote: string | undefined
+}
+
+/** One customer's words, large. */
+export function QuoteSection({ id, look, label, sampleNote, ...said }: QuoteSectionProps) {
+  const isBand = look === 'band'
+  return (
+    <section
+      {...sectionAttributes.name.props('quote')}
+      id={id}
+      aria-label={label}
+      className={isBand ? 'border-y border-line bg-paper-2' : 'column'}
+    >
+      <figure
+        className={
+          isBand
+            ? 'column py-14 sm:py-20 md:pt-24 md:pb-30'
+            : 'grid gap-x-16 gap-y-5 border-y-2 border-ink py-10 md:py-14 lg:grid-cols-headed'
+        }
+      >
+        {isBand && <span aria-hidden="true" className="hazard mb-6 block h-2.5 w-16 rounded-xs" />}
+        <CustomerQuote {...said} look={isBand ? 'large' : 'margin'}>
+          <SampleNote note={sampleNote} className="mt-3" />
+        </CustomerQuote>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { FreeEntries } from '#src/sections/feature/freeEntries.ts'
+import type { RecordCardProps } from '#src/sections/feature/RecordCard.tsx'
+import { RECORD_FIELDS } from '#src/site/policy/recordViews.ts'
+import { TEST_DASHBOARD_WORDS } from './testDashboardWords.ts'
+
+/** What free blocks draw of other entries, to test with. */
+export const TEST_FREE_ENTRIES: FreeEntries = {
+  record: { fields: Object.fromEntries(RECORD_FIELDS.map((field) => [field, { field, why: '' }])) as RecordCardProps['fields'] },
+  ladders: { points: { caption: '', at: '' }, noShows: { caption: '', at: '' } },
+  split: { dashboardWords: TEST_DASHBOARD_WORDS },
+  showcase: { dashboardWords: TEST_DASHBOARD_WORDS },
+}
