@@ -141,7 +141,7 @@ export async function testAuthor(): Promise<string> {
       assert(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
       console.log(vitestCount(output))
     }
-    return 'a thirteenth article with a picture, a seventh industry, a question, a team member, a client with its logo, a changed figure and a new one, samples that became real and two that went, the phone, a page, two landing pages, a renamed article, industry, feature, tag and text, a retired article, a retired question with another in its place, a retired industry, another call of the morning, another order of the menu, a renamed person, and each article reworded'
+    return 'a thirteenth article with a picture, a seventh industry, a question, a team member, a client with its logo, a changed figure and a new one, samples that became real and two that went, the phone, a page, two landing pages, a renamed article, industry, feature, landing page, tag and text, a retired article, a retired question with another in its place, a retired industry, another call of the morning, another order of the menu, a renamed person, and each article reworded'
   } finally {
     await rm(scratch.folder, { recursive: true, force: true })
   }
