@@ -1,7 +1,11 @@
-import type { RequestListener, Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
+import { type AddressInfo, connect, Server as NetServer } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { close, listen } from './listen.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 const originOf = (one: Server) => `http://localhost:${(one.address() as AddressInfo).port}`
 
@@ -9,12 +13,30 @@ describe('starting and stopping', () => {
   it('says in one sentence that a port is taken', async () => {
     const first = await listen(() => {}, { port: 0, variable: 'PORT' })
     const { port } = first.address() as AddressInfo
-    await expect(listen(() => {}, { port, variable: 'PORT' })).rejects.toThrow(new RegExp(`^Port ${port} is taken\\. .*PORT=`))
+    await expect(listen(() => {}, { port, variable: 'PORT' })).rejects.toThrow(
+      new RegExp(`^Port ${port} is taken\\. .*PORT=${port + 10} npm start$`),
+    )
     await close(first)
   })
   it.each(['192.0.2.1', 'nowhere.invalid', 'localhost:80'])('says in one sentence that HOST=%s is no address of this machine', (host) =>
     expect(listen(() => {}, { port: 0, variable: 'PORT', host })).rejects.toThrow(new RegExp(`^HOST is "${host}", which is no address`)),
   )
+  /** What the system says of a port, where nobody can be refused one: as root, every port may be used. */
+  const refuse = (code: string) =>
+    vi.spyOn(NetServer.prototype, 'listen').mockImplementationOnce(function (this: NetServer) {
+      this.emit('error', Object.assign(new Error(`listen ${code}`), { code }))
+      return this
+    })
+  it('says in one sentence that a port may not be used', async () => {
+    refuse('EACCES')
+    await expect(listen(() => {}, { port: 80, variable: 'PORT' })).rejects.toThrow(
+      /^Port 80 may not be used by you\. .*PORT=4321 npm start$/,
+    )
+  })
+  it('passes on what it has no sentence for', async () => {
+    refuse('EMFILE')
+    await expect(listen(() => {}, { port: 80, variable: 'PORT' })).rejects.toThrow('listen EMFILE')
+  })
   it('finishes an open answer before it stops, and says that the connection ends with it', async () => {
     const gate = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
@@ -34,6 +56,36 @@ describe('starting and stopping', () => {
     expect([(await answer).headers.get('connection'), await (await answer).text()]).toEqual(['close', 'all of it'])
     await closed
     await expect(fetch(address)).rejects.toThrow()
+  })
+  it('says that the connection ends with the answer to a request that came after the stop, behind an answer that is under way', async () => {
+    const begun = Promise.withResolvers<ServerResponse>()
+    const asked = Promise.withResolvers<void>()
+    const server = await listen(
+      (request, response) => {
+        if (request.url === '/late') {
+          response.end('late')
+          return asked.resolve()
+        }
+        response.write('begun')
+        begun.resolve(response)
+      },
+      { port: 0, variable: 'PORT' },
+    )
+    const socket = connect((server.address() as AddressInfo).port, 'localhost')
+    let text = ''
+    socket.on('data', (data) => {
+      text += data
+    })
+    const ended = new Promise((resolve) => socket.on('close', resolve))
+    socket.write('GET /first HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    const first = await begun.promise
+    const closed = close(server)
+    socket.write('GET /late HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await asked.promise
+    first.end()
+    await Promise.all([closed, ended])
+    const late = text.slice(text.lastIndexOf('HTTP/1.1 200'))
+    expect([late.includes('Connection: close\r\n'), late.endsWith('late')]).toEqual([true, true])
   })
   it('cuts an answer off that never ends', async () => {
     const endless = await listen((_request, response) => void response.write('x'), { port: 0, variable: 'PORT' })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { icons } from '#src/site/routes.ts'
 import { calculateObservatoryScore } from '#tests/lib/observatory.ts'
-import { type BuildManifest, listFormHeaders, listFramingSites, listSiteHeaders } from './origins.ts'
+import { type BuildManifest, isPublic, listFormHeaders, listFramingSites, listSiteHeaders, servesForm, servesSite } from './origins.ts'
 
 const LOCAL = 'http://localhost:4321'
 const manifest: BuildManifest = {
@@ -69,5 +70,34 @@ it('asks for subdomains and preloading only when the settings do', () => {
     'max-age=63072000',
     'max-age=63072000; includeSubDomains',
     'max-age=63072000; includeSubDomains; preload',
+  ])
+})
+
+it.each([
+  ['/blog.html', { site: true, form: false }],
+  ['/_assets/a.abc123.js', { site: true, form: true }],
+  [icons.ico, { site: true, form: true }],
+  ['/embed/demo-request', { site: false, form: true }],
+  ['/embedded', { site: true, form: false }],
+])('%s is an address of %j', (path, origins) => expect({ site: servesSite(path), form: servesForm(path) }).toEqual(origins))
+
+it.each([
+  ['/blog.html', true],
+  ['/blog.html.br', false],
+  ['/blog.html.gz', false],
+  ['/notes.br.html', true],
+  ['/_headers', false],
+])('whether visitors may ask for %s: %s', (path, may) => expect(isPublic(path)).toBe(may))
+
+it('a preview may frame its own pages, and search engines do not list it; the site is framed by nobody', () => {
+  const ofPreview = listSiteHeaders({ ...manifest, isPreview: true })
+  expect([ofPreview['X-Robots-Tag'], ofPreview['Content-Security-Policy']]).toEqual([
+    'noindex',
+    expect.stringContaining("frame-ancestors 'self'"),
+  ])
+  const ofSite = listSiteHeaders(manifest)
+  expect([ofSite['X-Robots-Tag'], ofSite['Content-Security-Policy']]).toEqual([
+    undefined,
+    expect.stringContaining("frame-ancestors 'none'"),
   ])
 })

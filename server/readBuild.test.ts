@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepAssetsOf, readBuild, type ServedBuild, watchBuild } from './readBuild.ts'
+import { keepAssetsOf, NOT_TAKEN_OVER, readBuild, type ServedBuild, watchBuild } from './readBuild.ts'
 import { hashContent, readFolder, readStaticFiles, type StaticFile } from './staticFiles.ts'
 
 let folder: string
@@ -27,6 +27,7 @@ beforeEach(async () => {
   place = { dist: join(folder, 'dist'), manifest: join(folder, 'manifest.json') }
 })
 afterEach(async () => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   await rm(folder, { recursive: true, force: true })
 })
@@ -46,7 +47,70 @@ describe('a build', () => {
   ])('with %s is not served', async (_, change) => {
     await putInPlace('first')
     await change(place.dist)
-    await expect(readBuild(place, 1)).rejects.toThrow(/not complete, or was changed.*npm run build/)
+    await expect(readBuild(place, 1)).rejects.toThrow(/not complete, or was changed.*\/(index|more)\.html is not what.*npm run build/)
+  })
+  /** Lets every pause pass at once until something has come of the reading. @returns how many pauses there were */
+  const passPauses = async (reading: Promise<unknown>, atPause: (count: number) => Promise<void> = async () => {}) => {
+    let isRead = false
+    const end = () => {
+      isRead = true
+    }
+    void reading.then(end, end)
+    let pauses = 0
+    while (!isRead) {
+      await new Promise((resolve) => setImmediate(resolve))
+      if (vi.getTimerCount() === 0) continue
+      pauses += 1
+      await atPause(pauses)
+      vi.runOnlyPendingTimers()
+    }
+    return pauses
+  }
+  it('that is just being put in place is waited for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    await putInPlace('first', { complete: false })
+    await writeFile(place.manifest, JSON.stringify({ files: {} }))
+    const reading = readBuild(place)
+    expect(await passPauses(reading, (count) => (count === 2 ? putInPlace('second') : Promise.resolve()))).toBe(2)
+    expect(pageOf(await reading)).toBe('second')
+  })
+  it('that does not become complete within five seconds is not waited for any longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    await putInPlace('first')
+    await writeFile(join(place.dist, 'index.html'), 'edited by hand')
+    const reading = readBuild(place)
+    expect(await passPauses(reading)).toBe(19)
+    await expect(reading).rejects.toThrow('not complete')
+  })
+  it('is taken over once, and so is the next one, until the watch ends', async () => {
+    await putInPlace('first')
+    const watch = () => {
+      const taken: (string | undefined)[] = []
+      return { taken, end: watchBuild(place, (build) => taken.push(pageOf(build)), 5) }
+    }
+    const first = watch()
+    await putInPlace('second')
+    await expect.poll(() => first.taken).toEqual(['second'])
+    await putInPlace('third')
+    await expect.poll(() => first.taken).toEqual(['second', 'third'])
+    first.end()
+    const later = watch()
+    await putInPlace('fourth')
+    await expect.poll(() => later.taken).toEqual(['fourth'])
+    later.end()
+    expect(first.taken).toEqual(['second', 'third'])
+  })
+  it('that cannot be read leaves the last one online, says why, and does not keep the next one out', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await putInPlace('first')
+    const taken: (string | undefined)[] = []
+    const end = watchBuild(place, (build) => taken.push(pageOf(build)), 5)
+    await writeFile(place.manifest, 'half a manif')
+    await expect.poll(() => said.mock.lastCall?.[0]).toBe(`site: ${NOT_TAKEN_OVER} There is no built site yet. Run: npm run build`)
+    expect(taken).toEqual([])
+    await putInPlace('second')
+    await expect.poll(() => taken).toEqual(['second'])
+    end()
   })
   it('is taken over by a running server once it is complete, and not before', async () => {
     await putInPlace('first')

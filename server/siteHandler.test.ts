@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PLAIN_RESPONSES } from '#src/lib/server/addressing.ts'
 import { close } from './listen.ts'
 import { createSiteHandler } from './siteHandler.ts'
 import { readStaticFiles } from './staticFiles.ts'
@@ -157,7 +158,20 @@ describe('answers', () => {
   it('to ranges are parts', async () => {
     const part = await get('/demo', { headers: { range: 'bytes=0-3' } })
     expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, '<h1>', `bytes 0-3/${body.length}`])
-    expect((await get('/demo', { headers: { range: 'bytes=9999-' } })).status).toBe(416)
+    const beyond = await get('/demo', { headers: { range: 'bytes=9999-' } })
+    expect([beyond.status, await beyond.text(), beyond.headers.get('content-range')]).toEqual([416, '', `bytes */${body.length}`])
+  })
+  it('to ranges that touch each other are one part', async () => {
+    const part = await get('/demo', { headers: { range: 'bytes=0-1,2-3' } })
+    expect([part.status, await part.text()]).toEqual([206, '<h1>'])
+  })
+  it('to ranges are parts of the file as it is, also for those who take it compressed', async () => {
+    const part = await get('/demo', { headers: { range: 'bytes=0-3', 'accept-encoding': 'gzip' } })
+    expect([part.status, part.headers.get('content-encoding'), await part.text()]).toEqual([206, null, '<h1>'])
+  })
+  it('to HEAD are about the whole, also where a range is asked for', async () => {
+    const head = await get('/demo', { method: 'HEAD', headers: { range: 'bytes=0-3', 'accept-encoding': 'identity' } })
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(body.length)])
   })
   it.each(['bytes=0-1,5-6', 'lines=1-2', 'bytes=x'])('to the range %s are the whole', async (range) => {
     const whole = await get('/demo', { headers: { range } })
@@ -181,5 +195,9 @@ describe('answers', () => {
   it('to other methods are 405', async () => {
     const answer = await get('/demo', { method: 'POST', body: 'x' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect([answer.headers.get('content-type'), (await answer.text()).trim()]).toEqual([
+      'text/plain; charset=utf-8',
+      PLAIN_RESPONSES.readOnly,
+    ])
   })
 })

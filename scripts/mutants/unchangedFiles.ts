@@ -17,7 +17,6 @@ const ENTRY_FILES = [
   'server/main.ts',
   'server/worker.ts',
   'server/leads/leadService.ts',
-  'server/leads/store/d1.ts',
   'server/leads/store/sqliteThread.ts',
   'server/leads/store/sqliteConnection.ts',
 ]
