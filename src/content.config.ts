@@ -11,6 +11,7 @@ import { identityTokens as names } from '#src/facts/identityTokens.ts'
 import { knownFigures } from '#src/facts/knownFigures.ts'
 import { tokens as siteTokens } from '#src/facts/tokenTable.ts'
 import { type ContentOptions, contentLoaders } from '#src/lib/build/content/loading/contentLoader.ts'
+import { createProseReader } from '#src/lib/build/content/prose/proseReader.ts'
 import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
 import { idsIn, namesIn } from '#src/lib/build/content/yaml/yamlNames.ts'
 import { article } from '#src/schemas/article/article.ts'
@@ -43,7 +44,10 @@ import { template } from '#src/schemas/template.ts'
 import { testimonials } from '#src/schemas/testimonials.ts'
 import { textBlocks } from '#src/schemas/textBlocks.ts'
 import { videos } from '#src/schemas/videos.ts'
+import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
+import { folders } from '#src/site/routes.ts'
 
 const CONTENT = './src/content'
 /** Read when an entry is, so that development knows of one that was just added. */
@@ -61,6 +65,12 @@ function allowedFigures(): ReadonlySet<string> | undefined {
 }
 
 const contentEntries = contentLoaders()
+const prose = createProseReader({
+  section: documentAttributes.section.attribute,
+  copyLink: sharedAttributes.copyLink.attribute,
+  column: documentAttributes.column.attribute,
+  numbered: folders.legal,
+})
 
 /** What an entry is held to unless its collection says otherwise. */
 const CHECKED_AGAINST = { tokens, figures, names, allowedFigures }
@@ -73,7 +83,14 @@ const single = <T extends z.ZodType>(name: string, schema: T, more: More = {}) =
 /** A folder of entries: the file's name is the entry's address. */
 const folder = <T extends z.ZodType>(name: string, schema: T, { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & More = {}) =>
   defineCollection({
-    loader: contentEntries({ base: `${CONTENT}/${name}`, pattern: `**/*.${ending}`, schema, ...CHECKED_AGAINST, ...more }),
+    loader: contentEntries({
+      base: `${CONTENT}/${name}`,
+      pattern: `**/*.${ending}`,
+      schema,
+      ...(ending === 'mdx' && { prose }),
+      ...CHECKED_AGAINST,
+      ...more,
+    }),
     schema,
   })
 

@@ -8,9 +8,12 @@ import { relative, resolve } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
 import { ContentError } from '../problems/contentError.ts'
+import { type ProsePart, withProse } from '../prose/proseParts.ts'
+import type { ProseReader } from '../prose/proseReader.ts'
 import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
 import { yamlProblem } from '../yaml/yamlProblem.ts'
 import { readEntry } from './contentEntry.ts'
+import { readProse } from './entryProse.ts'
 import type { EntryRules } from './entryRules.ts'
 
 export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
@@ -21,6 +24,8 @@ export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
   /** Folder, relative to the project. */
   base: string
   pattern: string
+  /** Reads the prose of entries that have some. */
+  prose?: ProseReader
 }
 
 /** What development knows of the content; shared with the integration, which is loaded as a module of its own. */
@@ -74,19 +79,27 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
       load: async (context) => {
         const all = begin()
         let isFirst = true
+        const read = new Map<string, ProsePart[]>()
         try {
           await files.load({
             ...context,
+            // Astro would have the bundler make a module of each text.
+            store: {
+              ...context.store,
+              set: ({ deferredRender, ...entry }) => context.store.set({ ...entry, ...withProse(read.get(entry.id)) }),
+            },
             // Astro skips entries whose digest it knows, although the values of their tokens may have changed, or what kept them
             // broken.
             generateDigest: () => randomUUID(),
             parseData: async (entry) => {
               const file = entry.filePath ?? entry.id
-              const { data, problems } = readEntry(file, entry.data, {
-                ...options,
-                tokens: options.tokens(),
-                allowedFigures: options.allowedFigures?.(),
-              })
+              const tokens = options.tokens()
+              const { data, problems } = readEntry(file, entry.data, { ...options, tokens, allowedFigures: options.allowedFigures?.() })
+              if (options.prose && problems.length === 0) {
+                const prose = await readProse(file, data, tokens, options.prose)
+                read.set(entry.id, prose.parts)
+                problems.push(...prose.problems)
+              }
               contentState.broken.delete(file)
               if (problems.length > 0) {
                 contentState.broken.set(file, problems.join('\n\n'))
