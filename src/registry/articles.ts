@@ -62,8 +62,19 @@ function publishedArticles(entries: CollectionEntry<'blog'>[], authors: readonly
   return import.meta.env.DEV ? sortNewestFirst(all) : visibleArticles(all, now)
 }
 
-/** @returns the articles that the site shows, newest first; in development all there are, with a note on those that it would not show */
-export async function articlesOfSite(): Promise<Article[]> {
+let cachedArticles: Promise<Article[]> | undefined
+
+/**
+ * @returns the articles that the site shows, newest first; in development all there are, with a note on those that it would not show.
+ * Content does not change during a build; in development it is read for each request.
+ */
+export function articlesOfSite(): Promise<Article[]> {
+  if (import.meta.env.DEV) return readArticles()
+  cachedArticles ??= readArticles()
+  return cachedArticles
+}
+
+async function readArticles(): Promise<Article[]> {
   const { members } = await contentOf('team')
   const { tags } = await contentOf('tags')
   return publishedArticles(await getCollection('blog'), members, tags)
