@@ -94,8 +94,15 @@ const folder = <T extends z.ZodType>(name: string, schema: T, { ending = 'yaml',
     schema,
   })
 
-/** Articles name an author and tags by id. */
-const namedIn = (file: string, list: string) => () => idsIn(readFileSync(`${CONTENT}/${file}`, 'utf8'), list)
+/** Articles name an author and tags by id. The file is read for each, since it may have changed, and parsed only where it has. */
+function namedIn(file: string, list: string): () => string[] | null {
+  let known: { source: string; ids: string[] | null } | undefined
+  return () => {
+    const source = readFileSync(`${CONTENT}/${file}`, 'utf8')
+    if (known?.source !== source) known = { source, ids: idsIn(source, list) }
+    return known.ids
+  }
+}
 
 export const collections = {
   home: single('home', home),

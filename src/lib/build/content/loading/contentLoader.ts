@@ -17,7 +17,7 @@ import { readProse } from './entryProse.ts'
 import type { EntryRules } from './entryRules.ts'
 
 export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
-  /** Asked anew for each entry: development adds some. */
+  /** Asked anew for each reading of all entries, and for one that changed since: development adds some. */
   tokens: () => EntryRules['tokens']
   /** The same. */
   allowedFigures?: () => EntryRules['allowedFigures']
@@ -73,12 +73,14 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
 
   return (options) => {
     const files = glob({ base: options.base, pattern: options.pattern })
+    const ask = () => ({ tokens: options.tokens(), allowedFigures: options.allowedFigures?.() })
     made += 1
     return {
       name: 'content-entries',
       load: async (context) => {
         const all = begin()
         let isFirst = true
+        let asked: ReturnType<typeof ask> | undefined
         const read = new Map<string, ProsePart[]>()
         try {
           await files.load({
@@ -93,8 +95,10 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
             generateDigest: () => randomUUID(),
             parseData: async (entry) => {
               const file = entry.filePath ?? entry.id
-              const tokens = options.tokens()
-              const { data, problems } = readEntry(file, entry.data, { ...options, tokens, allowedFigures: options.allowedFigures?.() })
+              if (!isFirst) asked = undefined
+              asked ??= ask()
+              const { tokens, allowedFigures } = asked
+              const { data, problems } = readEntry(file, entry.data, { ...options, tokens, allowedFigures })
               if (options.prose && problems.length === 0) {
                 const prose = await readProse(file, data, tokens, options.prose)
                 read.set(entry.id, prose.parts)

@@ -14,11 +14,10 @@ type Node = {
   value?: string | number | boolean | null
   id?: Node
   property?: Node
-  key?: Node
   argument?: Node | null
   arguments?: Node[]
   elements?: Node[]
-  properties?: Node[]
+  properties?: { key?: Node; value?: Node }[]
   body?: Node[] | { body: Node[] }
 }
 type VirtualFile = { data: object }
@@ -49,7 +48,7 @@ function elementOf({ arguments: [called, given] = [] }: Node): ProsePart[] {
   const name = String(called?.property?.name ?? called?.property?.value ?? called?.name ?? called?.value)
   const attributes: ProseElement['attributes'] = {}
   let parts: ProsePart[] = []
-  for (const { key, value } of (given?.properties ?? []) as { key?: Node; value?: Node }[]) {
+  for (const { key, value } of given?.properties ?? []) {
     const attribute = String(key?.name ?? key?.value ?? 'name')
     if (attribute === 'children' && value) parts = partsOf(value)
     else if (attribute === HTML) parts = [{ html: String(literalOf(value, CODE_IN_TEXT)) }]
