@@ -14,7 +14,8 @@ const WHOLE_SHEET = `${WORK_FOLDER}styles.css`
 
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)">/g
 const SCRIPT_ADDRESSES = /<script\b[^>]*>[\s\S]*?<\/script>/g
-const SCRIPT_FILE = /[\w.-]+\.js\b/g
+/** From where a name begins: looking again from each of its letters took a third of this step. */
+const SCRIPT_FILE = /(?<![\w.-])[\w.-]+\.js\b/g
 
 const cachedStyles = cachedWork(['scripts/build/pruneStyles.ts'])
 
