@@ -39,7 +39,9 @@ export function addPage(markup: Markup, html: string): void {
   const { parts } = markup
   addLetters(markup, html)
   for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) addScript(markup, script)
-  for (const [, element = '', attributes = ''] of html.matchAll(ELEMENT)) {
+  // Most tags of a page are the same as another.
+  const tags = new Map([...html.matchAll(ELEMENT)].map((found) => [found[0], found]))
+  for (const [, element = '', attributes = ''] of tags.values()) {
     parts.add(element)
     for (const [name, raw] of attributesIn(attributes)) {
       const value = decode(raw)
