@@ -26,6 +26,10 @@ describe('the reader of prose', () => {
     expect(await written('documents/legal/a.mdx')).toContain('>1. Hours<')
     expect(await written('documents/support/a.mdx')).not.toContain('1. Hours')
   })
+  it('draws code in a block of its own, without colors, which the policy would block', async () =>
+    expect(await partsOf('```js\nlet a\n```')).toEqual([
+      { name: 'pre', attributes: {}, parts: [{ html: '<code class="language-js">let a\n</code>' }] },
+    ]))
   it('leaves comments out, and takes a text without words for empty', async () => {
     expect(await partsOf('{/* Later. */}')).toEqual([])
     expect(await partsOf('\n\n')).toEqual([])

@@ -1,5 +1,5 @@
 /** Reads the Markdown and the tags of articles and documents, once for the build: pages, feeds and the next build take what it found. */
-import { markdownConfigDefaults, unified } from '@astrojs/markdown-remark'
+import { unified } from '@astrojs/markdown-remark'
 import { cachedWork } from '../../cache/buildCache.ts'
 import { articleSections } from './articleSections.ts'
 import { type ProsePart, proseParts } from './proseParts.ts'
@@ -27,8 +27,9 @@ export function createProseReader(options: Parameters<typeof articleSections>[0]
     rehypePlugins: [sideNotes, [articleSections, options], unbrokenWords],
     recmaPlugins: [proseParts],
   })
-  // Prose becomes strings of HTML instead of a call for each element; tables are drawn by a component.
-  const renderer = createMdxRenderer?.(markdownConfigDefaults, { optimize: { ignoreElementNames: ['table'] } })
+  // Colors of code would be style attributes, which the policy blocks. Prose becomes strings of HTML instead of a call for each
+  // element; tables are drawn by a component.
+  const renderer = createMdxRenderer?.({ syntaxHighlight: false }, { optimize: { ignoreElementNames: ['table'] } })
   const read: ProseReader = async ({ file, text, sections }) => {
     const frontmatter: { sections: unknown; parts?: ProsePart[] } = { sections, parts: [] }
     await (await renderer)?.process(text, file, frontmatter)
