@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hashInlineScripts } from './headers.ts'
+import { hashInlineBlocks } from './headers.ts'
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-const hashed = (html: string) => hashInlineScripts([{ file: 'a.html', html }])
+const hashed = (html: string) => hashInlineBlocks([{ file: 'a.html', html }])
 const NOTHING = { script: [], style: [], pageStyles: {} }
 
 describe('the hashes of the policy', () => {
@@ -18,7 +18,7 @@ describe('the hashes of the policy', () => {
   it('name what several pages have once, and the styles of each page', () => {
     const page = (file: string) => ({ file, html: `<style>a</style><script>b</script><style>c</style>` })
     const styles = [hashOf('a'), hashOf('c')]
-    expect(hashInlineScripts([page('a.html'), page('b.html')])).toEqual({
+    expect(hashInlineBlocks([page('a.html'), page('b.html')])).toEqual({
       script: [hashOf('b')],
       style: styles.toSorted(),
       pageStyles: { '/a.html': styles, '/b.html': styles },

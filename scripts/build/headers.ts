@@ -20,7 +20,7 @@ const BLOCK = /<(script|style)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*>([\s\S]*?)<\/\
  * Looks for tags instead of reading pages as trees, which took 17 ms for each (docs/decisions/062).
  * @returns hashes of the inline scripts and styles, and of each page's styles @throws PlainError where a page has a style attribute, which the policy would block
  */
-export function hashInlineScripts(
+export function hashInlineBlocks(
   pages: readonly Pick<BuiltPage, 'file' | 'html'>[],
 ): Record<'script' | 'style', string[]> & { pageStyles: Record<string, string[]> } {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
@@ -46,7 +46,7 @@ export function hashInlineScripts(
 
 /** Writes header files, and the manifest but for the list of files, which is complete only later. */
 export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Promise<void> {
-  const hashes = hashInlineScripts(pages)
+  const hashes = hashInlineBlocks(pages)
   const manifest: Omit<BuildManifest, 'files'> = {
     scriptHashes: hashes.script,
     styleHashes: hashes.style,

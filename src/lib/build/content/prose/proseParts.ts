@@ -5,7 +5,7 @@
 
 /** Text, HTML, or something that is drawn by its name: a component of `PROSE_NAMES`, or an element that holds one. */
 export type ProsePart = string | { html: string } | ProseElement
-export type ProseElement = { name: string; attributes: Record<string, string | number | boolean>; parts: ProsePart[] }
+type ProseElement = { name: string; attributes: Record<string, string | number | boolean>; parts: ProsePart[] }
 
 // The libraries' own types differ between their versions; what is read here is checked here.
 type Node = {

@@ -6,7 +6,7 @@ import { type ProsePart, proseParts } from './proseParts.ts'
 import { sideNotes } from './sideNotes.ts'
 import { unbrokenWords } from './unbrokenWords.ts'
 
-export type Prose = {
+type Prose = {
   /** Where it stands, from the project's root. */
   file: string
   /** With values in the place of tokens, and an empty line for each of the front matter. */
