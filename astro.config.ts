@@ -1,24 +1,14 @@
 import { fileURLToPath } from 'node:url'
-import { unified } from '@astrojs/markdown-remark'
 import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { factFileSchemas } from './src/facts/factFiles.ts'
-import { tokens } from './src/facts/tokenTable.ts'
 import { contentIntegration } from './src/lib/build/content/loading/contentIntegration.ts'
 import { editorSchemas } from './src/lib/build/content/loading/editorSchemas.ts'
-import { articleSections } from './src/lib/build/content/prose/articleSections.ts'
-import { outsideLinks } from './src/lib/build/content/prose/outsideLinks.ts'
-import { sideNotes } from './src/lib/build/content/prose/sideNotes.ts'
-import { unbrokenWords } from './src/lib/build/content/prose/unbrokenWords.ts'
-import { withEntryTokens } from './src/lib/build/content/tokens/entryTokens.ts'
 import { inlineScripts } from './src/lib/build/pages/inlineScripts.ts'
 import { partsPage } from './src/partsPage/partsPage.ts'
-import { documentAttributes } from './src/sections/document/document.attributes.ts'
-import { sharedAttributes } from './src/sections/shared/shared.attributes.ts'
-import { linkedFolders } from './src/site/linkedFolders.ts'
 import { buildTargets } from './src/site/oldestBrowsers.ts'
 import { redirects } from './src/site/redirects.ts'
 import { folders } from './src/site/routes.ts'
@@ -51,32 +41,13 @@ export default defineConfig({
   build: { format: 'file', assets: folders.assets.slice(1), inlineStylesheets: 'never', redirects: false },
   integrations: [
     contentIntegration({
-      tokens: () => withEntryTokens(tokens, linkedFolders),
       content: ['./src/content'],
       named: ['team.yaml', 'tags.yaml', 'everyday-figures.yaml'],
     }),
     editorSchemas('.build/schemas', factFileSchemas),
     react(),
-    mdx({
-      processor: unified({
-        rehypePlugins: [
-          sideNotes,
-          [
-            articleSections,
-            {
-              section: documentAttributes.section.attribute,
-              copyLink: sharedAttributes.copyLink.attribute,
-              column: documentAttributes.column.attribute,
-              numbered: folders.legal,
-            },
-          ],
-          unbrokenWords,
-          outsideLinks,
-        ],
-      }),
-      // Prose becomes strings of HTML instead of a call for each element; tables are drawn by a component.
-      optimize: { ignoreElementNames: ['table'] },
-    }),
+    // Has Astro find the front matter of prose. The content loader reads the rest (src/lib/build/content/prose/proseReader.ts).
+    mdx(),
     interactionDirective,
     partsPage,
   ],

@@ -34,7 +34,7 @@ const FINISHING_STEPS: readonly ((pages: BuiltPage[], settings: SiteSettings) =>
 ]
 
 /**
- * Astro's build keeps memory that nobody uses any more: V8 lets the heap double before it looks, and the allocators of its native
+ * A build keeps memory that nobody uses any more: V8 lets the heap double before it looks, and the allocators of Astro's native
  * parts keep what they had. With the settings below, 400 articles take half as much memory and a seventh more of the processor's
  * time; a site of fewer than `MANY_ARTICLES` articles is built without them (docs/decisions/062).
  */
@@ -42,6 +42,12 @@ const LOW_MEMORY = { flags: ['--heap-growing-percent=20'], env: { MIMALLOC_PURGE
 /** Most of what rendering makes is gone at once: with more room for it, V8 collects less often (a tenth of the processor's time). */
 const SHORT_TIME = { flags: ['--max-semi-space-size=64'], env: {} }
 const MANY_ARTICLES = 100
+
+/** @returns what the processes of a build are told of memory */
+async function readMemorySettings(): Promise<typeof LOW_MEMORY | typeof SHORT_TIME> {
+  const articles = await readdir(`${ROOT}src/content/blog`)
+  return articles.length < MANY_ARTICLES ? SHORT_TIME : LOW_MEMORY
+}
 
 /** A build under way; dist/ stays as it is until this is complete. */
 const NEXT_BUILD = `${WORK_FOLDER}next`
@@ -57,10 +63,9 @@ export async function build(): Promise<string> {
   await rm(STAMP_FILE, { force: true })
   await rm(NEXT_BUILD, { recursive: true, force: true })
   // A process of its own: every step writes below DIST, which is the new folder there.
-  const env = { ...process.env, BUILD_INTO: NEXT_BUILD }
-  const { code, output } = await runProgram(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(import.meta.url)], {
-    env,
-  })
+  const memory = await readMemorySettings()
+  const program = [...memory.flags, '--disable-warning=ExperimentalWarning', fileURLToPath(import.meta.url)]
+  const { code, output } = await runProgram(process.execPath, program, { env: { ...process.env, ...memory.env, BUILD_INTO: NEXT_BUILD } })
   if (code !== 0) throw new PlainError(output.trim())
   const last = `${WORK_FOLDER}last`
   await rm(last, { recursive: true, force: true })
@@ -78,11 +83,8 @@ async function buildNext(): Promise<string> {
   const began = Date.now()
   const settings = readBuildSettings()
   await buildFonts()
-  const articles = await readdir(`${ROOT}src/content/blog`)
-  const { flags, env } = articles.length < MANY_ARTICLES ? SHORT_TIME : LOW_MEMORY
-  const astro = await runProgram(process.execPath, [...flags, packageProgram('astro'), 'build', '--silent'], {
-    env: { ...process.env, ...env },
-  })
+  const { flags } = await readMemorySettings()
+  const astro = await runProgram(process.execPath, [...flags, packageProgram('astro'), 'build', '--silent'])
   if (astro.code !== 0) throw new PlainError(`The pages could not be built:\n\n${astro.output.trim()}`)
   const pages = await readBuiltPages()
   for (const step of FINISHING_STEPS) await step(pages, settings)

@@ -14,6 +14,7 @@ import { tokens as siteTokens } from '#src/facts/tokenTable.ts'
 import { type AllowedFigures, allowedFiguresOf } from '#src/lib/build/content/figures/allowedFigures.ts'
 import { type ContentOptions, contentLoaders } from '#src/lib/build/content/loading/contentLoader.ts'
 import { PICTURES_FOLDER } from '#src/lib/build/content/prose/pictureProblems.ts'
+import { createProseReader } from '#src/lib/build/content/prose/proseReader.ts'
 import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
 import { filesByName, idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
 import { article } from '#src/schemas/article/article.ts'
@@ -47,7 +48,10 @@ import { template } from '#src/schemas/template.ts'
 import { testimonials } from '#src/schemas/testimonials.ts'
 import { textBlocks } from '#src/schemas/textBlocks.ts'
 import { videos } from '#src/schemas/videos.ts'
+import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
+import { folders } from '#src/site/routes.ts'
 
 const CONTENT = './src/content'
 /** Read when an entry is, so that development knows of one that was just added. */
@@ -68,6 +72,12 @@ const textOf = (file: string) =>
   statSync(`${CONTENT}/${file}`, { throwIfNoEntry: false })?.isFile() ? readFileSync(`${CONTENT}/${file}`, 'utf8') : null
 
 const contentEntries = contentLoaders()
+const prose = createProseReader({
+  section: documentAttributes.section.attribute,
+  copyLink: sharedAttributes.copyLink.attribute,
+  column: documentAttributes.column.attribute,
+  numbered: folders.legal,
+})
 
 /** What an entry is held to unless its collection says otherwise. */
 const CHECKED_AGAINST = { tokens, figures, names, allowedFigures, pictures: PICTURES_FOLDER }
@@ -80,12 +90,26 @@ const single = <T extends z.ZodType>(name: string, schema: T, more: More = {}) =
 /** A folder of entries: the file's name is the entry's address. */
 const folder = <T extends z.ZodType>(name: string, schema: T, { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & More = {}) =>
   defineCollection({
-    loader: contentEntries({ base: `${CONTENT}/${name}`, pattern: `**/*.${ending}`, schema, ...CHECKED_AGAINST, ...more }),
+    loader: contentEntries({
+      base: `${CONTENT}/${name}`,
+      pattern: `**/*.${ending}`,
+      schema,
+      ...(ending === 'mdx' && { prose }),
+      ...CHECKED_AGAINST,
+      ...more,
+    }),
     schema,
   })
 
-/** Articles name an author and tags by id. */
-const namedIn = (file: string, list: string) => () => idsIn(readFileSync(`${CONTENT}/${file}`, 'utf8'), list)
+/** Articles name an author and tags by id. The file is read for each, since it may have changed, and parsed only where it has. */
+function namedIn(file: string, list: string): () => string[] | null {
+  let known: { source: string; ids: string[] | null } | undefined
+  return () => {
+    const source = readFileSync(`${CONTENT}/${file}`, 'utf8')
+    if (known?.source !== source) known = { source, ids: idsIn(source, list) }
+    return known.ids
+  }
+}
 
 export const collections = {
   home: single('home', home),

@@ -14,25 +14,32 @@ const WHOLE_SHEET = `${WORK_FOLDER}styles.css`
 
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)">/g
 const SCRIPT_ADDRESSES = /<script\b[^>]*>[\s\S]*?<\/script>/g
-const SCRIPT_FILE = /[\w.-]+\.js\b/g
+/** From where a name begins: looking again from each of its letters took a third of this step. */
+const SCRIPT_FILE = /(?<![\w.-])[\w.-]+\.js\b/g
 
 const cachedStyles = cachedWork(['scripts/build/pruneStyles.ts'])
 
+const namesIn = (text: string): string[] => text.match(SCRIPT_FILE) ?? []
+
 /** @returns a function that gives the texts of all scripts that a page names, at once or later, itself or through others */
 function createScriptReader(): (html: string) => Promise<Map<string, string>> {
-  const texts = new Map<string, Promise<string>>()
-  const textOf = (file: string) => {
-    const text = texts.get(file) ?? readFile(`${DIST}${folders.assets.slice(1)}/${file}`, 'utf8').catch(() => '')
-    texts.set(file, text)
-    return text
+  const scripts = new Map<string, Promise<{ text: string; names: string[] }>>()
+  const read = async (file: string) => {
+    const text = await readFile(`${DIST}${folders.assets.slice(1)}/${file}`, 'utf8').catch(() => '')
+    return { text, names: namesIn(text) }
+  }
+  const scriptOf = (file: string) => {
+    const script = scripts.get(file) ?? read(file)
+    scripts.set(file, script)
+    return script
   }
   return async (html) => {
     // Grows while it is walked: each script adds the ones that it names.
-    const found = new Map((html.match(SCRIPT_FILE) ?? []).map((name) => [name, '']))
+    const found = new Map(namesIn(html).map((name) => [name, '']))
     for (const name of found.keys()) {
-      const text = await textOf(name)
+      const { text, names } = await scriptOf(name)
       found.set(name, text)
-      for (const further of text.match(SCRIPT_FILE) ?? []) if (!found.has(further)) found.set(further, '')
+      for (const further of names) if (!found.has(further)) found.set(further, '')
     }
     return found
   }

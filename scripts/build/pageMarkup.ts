@@ -10,11 +10,16 @@ export type Markup = {
   letters: Set<number>
 }
 
-const ELEMENT = /<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*\/?>/g
+/** A tag that opens an element: its name, and its attributes. */
+export const ELEMENT = /<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*\/?>/g
 const ATTRIBUTE = /([\w:@.-]+)(?:="([^"]*)")?/g
 const INLINE_SCRIPT = /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
 /** The attribute of an island that holds what its script is handed. */
 const ISLAND_PROPS = 'props'
+
+/** @returns the attributes of a tag, as they are written */
+export const attributesIn = (tag: string): Map<string, string> =>
+  new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]))
 
 /** @returns what a page without anything is made of, to add to */
 export const emptyMarkup = (): Markup => ({ parts: new Set(), words: new Set(), letters: new Set() })
@@ -34,9 +39,11 @@ export function addPage(markup: Markup, html: string): void {
   const { parts } = markup
   addLetters(markup, html)
   for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) addScript(markup, script)
-  for (const [, element = '', attributes = ''] of html.matchAll(ELEMENT)) {
+  // Most tags of a page are the same as another.
+  const tags = new Map([...html.matchAll(ELEMENT)].map((found) => [found[0], found]))
+  for (const [, element = '', attributes = ''] of tags.values()) {
     parts.add(element)
-    for (const [, name = '', raw = ''] of attributes.matchAll(ATTRIBUTE)) {
+    for (const [name, raw] of attributesIn(attributes)) {
       const value = decode(raw)
       parts.add(name).add(`${name}=${value}`)
       if (name === 'class') for (const each of value.split(/\s+/)) parts.add(`.${each}`)

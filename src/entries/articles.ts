@@ -47,8 +47,19 @@ function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], t
 /** An article with its author and its tags, and what is calculated from its text. */
 export type Article = ReturnType<typeof articleOf>
 
-/** @returns the articles that the site shows, newest first; in development all there are, with a note on those that it would not show */
-export async function articlesOfSite(): Promise<Article[]> {
+let cachedArticles: Promise<Article[]> | undefined
+
+/**
+ * @returns the articles that the site shows, newest first; in development all there are, with a note on those that it would not show.
+ * Content does not change during a build; in development it is read for each request.
+ */
+export function articlesOfSite(): Promise<Article[]> {
+  if (import.meta.env.DEV) return readArticles()
+  cachedArticles ??= readArticles()
+  return cachedArticles
+}
+
+async function readArticles(): Promise<Article[]> {
   const { members } = await contentOf('team')
   const { tags } = await contentOf('tags')
   const now = buildTime()

@@ -1,7 +1,8 @@
 /** What the blog's feed is made of; sections/article/blogFeed.ts draws it. */
-import { getCollection, render } from 'astro:content'
+import { getCollection } from 'astro:content'
 import { articlesOfSite } from '#src/entries/articles.ts'
 import { contentOf } from '#src/entries/singleEntries.ts'
+import { proseOf } from '#src/lib/build/content/prose/proseParts.ts'
 import type { FeedSource } from '#src/sections/article/blogFeed.ts'
 import { prosePictures } from './prosePictures.ts'
 
@@ -10,13 +11,13 @@ const MOST_ARTICLES = 50
 
 /** @returns the newest articles with their text, and what is shown in it */
 export async function feedSource(): Promise<FeedSource> {
-  const articles = (await articlesOfSite()).slice(0, MOST_ARTICLES).map(async (article) => {
+  const articles = (await articlesOfSite()).slice(0, MOST_ARTICLES).map((article) => {
     const { description, charts } = article.entry.data
-    return { ...article, description, charts, Content: (await render(article.entry)).Content }
+    return { ...article, description, charts, parts: proseOf(article.entry) }
   })
   return {
     description: (await contentOf('blogList')).feed,
-    articles: await Promise.all(articles),
+    articles,
     blocks: await contentOf('textBlocks'),
     pictures: prosePictures,
     templates: await getCollection('templates'),

@@ -1,8 +1,8 @@
 /** The blog as a feed with the full content of every article, rendered as its page renders it. */
-import mdxRenderer from '@astrojs/mdx/server.js'
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as Container } from 'astro/container'
 import { Feed } from 'feed'
+import type { ProsePart } from '#src/lib/build/content/prose/proseParts.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import { resources, routes, routeTo } from '#src/site/routes.ts'
@@ -13,17 +13,17 @@ import { type ProseInputs, proseComponents } from './proseComponents.ts'
 type FedArticle = Pick<ArticleSummary, 'slug' | 'title' | 'author' | 'day'> & {
   updated: string | null
   description: string
-  /** Its text, as Astro made it of its MDX. */
-  Content: Parameters<Container['renderToString']>[0]
+  parts: readonly ProsePart[]
   charts: NonNullable<ProseInputs['charts']>
 }
+
+type ProseComponent = Parameters<Container['renderToString']>[0]
 
 /** What the feed is made of. */
 export type FeedSource = Omit<ProseInputs, 'charts'> & { description: string; articles: readonly FedArticle[] }
 
-async function makeFeed({ description, articles, ...shared }: FeedSource): Promise<Feed> {
+async function makeFeed({ description, articles, ...shared }: FeedSource, Prose: ProseComponent): Promise<Feed> {
   const container = await Container.create()
-  container.addServerRenderer({ name: 'astro:jsx', renderer: mdxRenderer })
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const newest = articles
     .map((article) => article.updated ?? article.day)
@@ -45,7 +45,7 @@ async function makeFeed({ description, articles, ...shared }: FeedSource): Promi
   for (const article of articles) {
     const link = absoluteUrl(site.url, routeTo.article(article.slug))
     const components = proseComponents({ ...shared, charts: article.charts })
-    const html = await container.renderToString(article.Content, { props: { components } })
+    const html = await container.renderToString(Prose, { props: { parts: article.parts, components } })
     feed.addItem({
       id: link,
       link,
@@ -65,9 +65,10 @@ let made: Promise<Feed> | undefined
 /**
  * Both formats are made from one rendering; in development each request makes its own, since content changes.
  * @param read gives what the feed is made of
+ * @param Prose draws an article's text
  */
-export function blogFeed(read: () => Promise<FeedSource>): Promise<Feed> {
-  const make = async () => makeFeed(await read())
+export function blogFeed(read: () => Promise<FeedSource>, Prose: ProseComponent): Promise<Feed> {
+  const make = async () => makeFeed(await read(), Prose)
   if (import.meta.env.DEV) return make()
   made ??= make()
   return made

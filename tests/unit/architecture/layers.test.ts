@@ -114,7 +114,7 @@ describe('dependencies run downwards', () => {
     expect(elsewhere).toEqual(['partsPage/PartsPage.astro'])
     expect(sourceFiles.filter((file) => file.startsWith('layouts/') && !file.endsWith('.astro'))).toEqual([])
   })
-  it('lets a layout be the document or its head, a page of several addresses, or a section that comes with its script', () => {
+  it('lets a layout be the document or its head, the text of an entry, a page of several addresses, or a section that comes with its script', () => {
     const drawn = sourceFiles.filter((file) => file.startsWith('layouts/'))
     const nature = (file: string) => {
       const text = readFileSync(`src/${file}`, 'utf8')
@@ -122,6 +122,7 @@ describe('dependencies run downwards', () => {
       if (text.includes('<html')) return 'document'
       if (!reads && text.includes('<head>')) return 'head of the document'
       if (reads) return 'reads content, as the document alone may: let src/pageData/ hand it over'
+      if (text.includes('Astro.self')) return 'text of an entry'
       if (/^import Base from/m.test(text)) return 'page'
       return /<script>\s*import/.test(text) ? 'section with its script' : 'a section without a script, which a page draws itself'
     }
@@ -129,6 +130,7 @@ describe('dependencies run downwards', () => {
       'layouts/Base.astro': 'document',
       'layouts/Head.astro': 'head of the document',
       'layouts/NotFoundPage.astro': 'page',
+      'layouts/Prose.astro': 'text of an entry',
       'layouts/Closing.astro': 'section with its script',
       'layouts/TrackedContents.astro': 'section with its script',
     })

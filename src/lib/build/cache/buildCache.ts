@@ -1,5 +1,5 @@
 /**
- * Work that takes a build long and gives the same bytes each time: guides, Word documents, share cards, compressed variants, the styles
+ * Work that takes a build long and gives the same bytes each time: prose, guides, Word documents, share cards, compressed variants, the styles
  * of each kind of page. Each piece is cached in `.build/cache/` under the hash of everything that it is made from, and taken from there by
  * the next build that needs it. A file that code reads while it runs is no import: name it in `files`, or hand over what it says as input.
  * Paths begin at the project's root, where builds run.

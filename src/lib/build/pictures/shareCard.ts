@@ -36,6 +36,9 @@ const SIZES = [88, 78, 70, 62, 54]
 /** The same where the picture stands beside the words: they keep its left side, down to its ground. */
 export const WORDS_AREA_BESIDE = { width: 470, bottom: 550 }
 const SIZES_BESIDE = [54, 48]
+/** How much narrower that side may become, at most and by how much at a time, so that its lines are even. */
+const NARROWING = 0.3
+const WIDTH_STEP = 6
 
 type Style = Record<string, unknown>
 type Node = { type: string; props: Record<string, unknown> }
@@ -136,12 +139,20 @@ export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Pro
   for (const size of card.isBeside ? SIZES_BESIDE : SIZES) {
     const { svg, bottom } = await set(size, room.width)
     if (bottom > room.bottom) continue
+    if (!card.isBeside) return svg
+    // Set word by word, lines are even where the column is as narrow as their number allows. What is narrower has no fewer lines,
+    // so the number of steps is found by halving.
     let balanced = svg
-    // Set word by word, lines are even where the column is as narrow as their number allows.
-    for (let width = room.width - 6; card.isBeside && width > room.width * 0.7; width -= 6) {
-      const narrower = await set(size, width)
-      if (narrower.bottom > bottom) break
-      balanced = narrower.svg
+    let narrowed = 0
+    let tooNarrow = Math.ceil((room.width * NARROWING) / WIDTH_STEP)
+    while (tooNarrow - narrowed > 1) {
+      const steps = Math.floor((narrowed + tooNarrow) / 2)
+      const narrower = await set(size, room.width - steps * WIDTH_STEP)
+      if (narrower.bottom > bottom) tooNarrow = steps
+      else {
+        narrowed = steps
+        balanced = narrower.svg
+      }
     }
     return balanced
   }

@@ -3,13 +3,9 @@ import { basename, resolve, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { AstroIntegration, HookParameters } from 'astro'
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite'
-import { mdxTokens } from '../prose/mdxTokens.ts'
-import type { TokenTable } from '../tokens/resolveTokens.ts'
 import { contentState } from './contentLoader.ts'
 
 export type ContentIntegrationOptions = {
-  /** Asked anew for each text, so that an entry that was just added is known. */
-  tokens: () => TokenTable
   /** Folders of entries. */
   content: readonly string[]
   /** Names of files whose items others name, by id or as a figure. */
@@ -19,16 +15,12 @@ export type ContentIntegrationOptions = {
 type Refresh = HookParameters<'astro:server:setup'>['refreshContent']
 
 /**
- * Puts values in the place of tokens in prose, and makes `dev` show what is broken in the browser, where Astro itself would
- * go on with what it last read. A new or a removed entry, or a changed list of ids, has everything read again. A changed
+ * Makes `dev` show what is broken in the browser, where Astro itself would go on with what it last read. A new or a removed entry, or a changed list of ids, has everything read again. A changed
  * figure needs a new start, which scripts/dev.ts makes.
  */
-export const contentIntegration = ({ tokens, content, named }: ContentIntegrationOptions): AstroIntegration => ({
+export const contentIntegration = ({ content, named }: ContentIntegrationOptions): AstroIntegration => ({
   name: 'content',
   hooks: {
-    'astro:config:setup': ({ updateConfig }) => {
-      updateConfig({ vite: { plugins: [mdxTokens(tokens)] } })
-    },
     'astro:server:setup': ({ server, refreshContent }) => {
       const folders = content.map((folder) => resolve(folder) + sep)
       const isEntry = (file: string) => /\.(mdx|yaml)$/.test(file) && folders.some((folder) => resolve(file).startsWith(folder))

@@ -4,10 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import type { ProseReader } from '../prose/proseReader.ts'
 import { contentLoaders, contentState } from './contentLoader.ts'
 
 type Entry = { id: string; filePath: string; data: Record<string, unknown> }
-type Context = { generateDigest: (text: string) => string; parseData: (entry: Entry) => Promise<unknown> }
+type Context = {
+  generateDigest: (text: string) => string
+  parseData: (entry: Entry) => Promise<unknown>
+  store: { set: (entry: object) => void }
+}
 let context: Context | undefined
 let folders: Record<string, Entry[]> = {}
 /** What reading an entry with the id "fault" ends with. */
@@ -34,7 +39,9 @@ vi.mock('astro/loaders', () => ({
         if (entry.id === 'prose') throw notFrontMatter(entry.filePath)
         if (entry.id === 'fault') throw fault
         if (entry.id === 'empty') throw new TypeError("Cannot read properties of undefined (reading 'slug')")
-        await given.parseData(entry)
+        const data = await given.parseData(entry)
+        // As it keeps prose: the bundler is to make a module of it.
+        if (entry.filePath.endsWith('.mdx')) given.store.set({ id: entry.id, data, deferredRender: true })
       }
     },
   }),
@@ -65,6 +72,34 @@ const load = (...bases: string[]) => Promise.all(loading(...bases)())
 beforeEach(() => {
   stored.length = 0
   contentState.broken.clear()
+})
+
+describe('the loading of prose', () => {
+  const kept: unknown[] = []
+  const parts = [{ html: '<p>In 150+</p>' }]
+  const loadProse = async (body: string, prose: ProseReader) => {
+    const filePath = join(folder, 'a.mdx')
+    writeFileSync(filePath, `---\ntitle: A\n---\n${body}`)
+    folders = { p: [{ id: 'a', filePath, data: { title: 'A' } }], b: [entry('b', 'x'.repeat(21))] }
+    kept.length = 0
+    const contentEntries = contentLoaders()
+    const shared = { pattern: PATTERN, schema: z.strictObject({ title: z.string().max(20) }), tokens: () => tokens }
+    const options = { ...shared, figures: new Map(), names: new Map(), prose }
+    const given = { parseData: async ({ data }: Entry) => data, store: { set: (stored: unknown) => kept.push(stored) } }
+    const bases = body.includes('broken') ? ['p', 'b'] : ['p']
+    await Promise.all(bases.map((base) => contentEntries({ ...options, base }).load(given as never)))
+  }
+  it('keeps what its reader makes of it, and leaves the bundler nothing to do', async () => {
+    const asked: unknown[] = []
+    await loadProse('In {claim:languages}\n', async (prose) => {
+      asked.push(prose.text)
+      return parts
+    })
+    expect(asked).toEqual(['\n\n\nIn 150+\n'])
+    expect(kept).toEqual([{ id: 'a', data: { title: 'A' }, rendered: { html: '', metadata: { parts } } }])
+  })
+  it('reports what its reader refuses with what else is broken', async () =>
+    await expect(loadProse('broken', () => Promise.reject(new Error('No.')))).rejects.toThrow(/a\.mdx: No\.\n\n.*b\.yaml, line 1/s))
 })
 
 describe('the loading of content', () => {

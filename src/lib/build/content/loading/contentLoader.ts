@@ -8,14 +8,17 @@ import { relative, resolve } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
 import { ContentError } from '../problems/contentError.ts'
+import { type ProsePart, withProse } from '../prose/proseParts.ts'
+import type { ProseReader } from '../prose/proseReader.ts'
 import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
 import { yamlProblem } from '../yaml/yamlProblem.ts'
 import { readEntry } from './contentEntry.ts'
 import { keepWithoutEntries, withoutWarnings } from './emptyCollection.ts'
+import { readProse } from './entryProse.ts'
 import type { EntryRules } from './entryRules.ts'
 
 export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
-  /** Asked anew for each entry: development adds some. */
+  /** Asked anew for each reading of all entries, and for one that changed since: development adds some. */
   tokens: () => EntryRules['tokens']
   /** The same. @param file its path from the project */
   allowedFigures?: (file: string) => EntryRules['allowedFigures']
@@ -24,6 +27,8 @@ export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
   pattern: string
   /** Whether the site is whole without any entry, and without the folder. Otherwise Astro warns that none is there. */
   mayBeEmpty?: boolean
+  /** Reads the prose of entries that have some. */
+  prose?: ProseReader
 }
 
 /** What development knows of the content; shared with the integration, which is loaded as a module of its own. */
@@ -77,20 +82,34 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
       load: async (context) => {
         const all = begin()
         let isFirst = true
+        let tokens: EntryRules['tokens'] | undefined
+        const read = new Map<string, ProsePart[]>()
         try {
           await files.load({
             ...context,
             logger: options.mayBeEmpty ? withoutWarnings(context.logger) : context.logger,
+            // Astro would have the bundler make a module of each text.
+            store: {
+              ...context.store,
+              set: ({ deferredRender, ...entry }) => context.store.set({ ...entry, ...withProse(read.get(entry.id)) }),
+            },
             // Astro skips entries whose digest it knows, although the values of their tokens may have changed, or what kept them
             // broken.
             generateDigest: () => randomUUID(),
             parseData: async (entry) => {
               const file = entry.filePath ?? entry.id
+              if (!isFirst) tokens = undefined
+              tokens ??= options.tokens()
               const { data, problems } = readEntry(file, entry.data, {
                 ...options,
-                tokens: options.tokens(),
+                tokens,
                 allowedFigures: options.allowedFigures?.(file),
               })
+              if (options.prose && problems.length === 0) {
+                const prose = await readProse(file, data, tokens, options.prose)
+                read.set(entry.id, prose.parts)
+                problems.push(...prose.problems)
+              }
               contentState.broken.delete(file)
               if (problems.length > 0) {
                 contentState.broken.set(file, problems.join('\n\n'))

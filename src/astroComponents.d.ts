@@ -1,0 +1,5 @@
+/** Lets an endpoint draw a component of Astro's (src/layouts/Prose.astro). */
+declare module '*.astro' {
+  const component: Parameters<import('astro/container').experimental_AstroContainer['renderToString']>[0]
+  export default component
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createProseReader } from '../prose/proseReader.ts'
+import { readProse } from './entryProse.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'prose-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const file = join(folder, 'a.mdx')
+const place = relative(process.cwd(), file)
+const reader = createProseReader({ section: 'a', copyLink: 'b', column: 'c' })
+const read = (body: string, sections: object[] = []) => {
+  writeFileSync(file, `---\ntitle: A\n---\n${body}`)
+  return readProse(file, { sections }, new Map([['claim:languages', '150+']]), reader)
+}
+
+describe('the prose of an entry', () => {
+  it('has the values of its tokens, and nothing of the fields above it', async () =>
+    expect(await read('In {claim:languages}.\n')).toEqual({
+      parts: [{ name: 'p', attributes: {}, parts: [{ html: 'In 150+.' }] }],
+      problems: [],
+    }))
+  it('says file and line of what MDX cannot read', async () =>
+    expect(await read('Text.\n\nA brace { alone\n')).toEqual({
+      parts: [],
+      problems: [expect.stringMatching(`^${RegExp.escape(place)}, line 6: Unexpected end of file in expression`)],
+    }))
+  it('says the file of what fits nothing else in it', async () =>
+    expect((await read('## A\n')).problems).toEqual([expect.stringMatching(`^${RegExp.escape(place)}: a\\.mdx has 1 "##" headings`)]))
+})

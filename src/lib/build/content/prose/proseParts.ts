@@ -1,0 +1,76 @@
+/**
+ * Prose as data. Of each text MDX makes a program, which a bundler holds in memory as a module of its own (docs/decisions/062).
+ * All that the program says is which HTML stands where, and between it components with their attributes; that is read off here.
+ */
+
+/** Text, HTML, or something that is drawn by its name: a component of `PROSE_NAMES`, or an element that holds one. */
+export type ProsePart = string | { html: string } | ProseElement
+type ProseElement = { name: string; attributes: Record<string, string | number | boolean>; parts: ProsePart[] }
+
+// The libraries' own types differ between their versions; what is read here is checked here.
+type Node = {
+  type: string
+  name?: string
+  value?: string | number | boolean | null
+  id?: Node
+  property?: Node
+  argument?: Node | null
+  arguments?: Node[]
+  elements?: Node[]
+  properties?: { key?: Node; value?: Node }[]
+  body?: Node[] | { body: Node[] }
+}
+type VirtualFile = { data: object }
+
+/** The function of MDX's program that draws the text. */
+const DRAWING = '_createMdxContent'
+const FRAGMENTS = ['_Fragment', 'Fragment']
+/** The attribute by which MDX's `optimize` hands over HTML. */
+const HTML = 'set:html'
+
+const CODE_IN_TEXT = 'A text has no code. A brace that is to be printed is written \\{ or \\}.'
+const codeInTag = (name: string) => `Write what stands in a tag in straight quotes: ${name}="…".`
+
+/** @throws Error with the cure, where it is code that somebody would have to run */
+function literalOf(node: Node | undefined, cure: string): string | number | boolean {
+  if (node?.type === 'Literal' && node.value !== null && node.value !== undefined) return node.value
+  throw new Error(cure)
+}
+
+function partsOf(node: Node): ProsePart[] {
+  if (node.type === 'ArrayExpression') return (node.elements ?? []).flatMap(partsOf)
+  if (node.type === 'CallExpression') return elementOf(node)
+  return [String(literalOf(node, CODE_IN_TEXT))]
+}
+
+/** @param call of the function that draws an element: its name, and its attributes with what it holds */
+function elementOf({ arguments: [called, given] = [] }: Node): ProsePart[] {
+  const name = String(called?.property?.name ?? called?.property?.value ?? called?.name ?? called?.value)
+  const attributes: ProseElement['attributes'] = {}
+  let parts: ProsePart[] = []
+  for (const { key, value } of given?.properties ?? []) {
+    const attribute = String(key?.name ?? key?.value ?? 'name')
+    if (attribute === 'children' && value) parts = partsOf(value)
+    else if (attribute === HTML) parts = [{ html: String(literalOf(value, CODE_IN_TEXT)) }]
+    else attributes[attribute] = literalOf(value, codeInTag(attribute))
+  }
+  return FRAGMENTS.includes(name) ? parts : [{ name, attributes, parts }]
+}
+
+/** A recma plugin for MDX: leaves the parts of the text in the file's front matter, as `parts`, and nothing of the program. */
+export function proseParts() {
+  return (program: { body: Node[] }, file: VirtualFile): void => {
+    const drawing = program.body.find(({ id }) => id?.name === DRAWING)?.body as { body: Node[] } | undefined
+    const drawn = drawing?.body.find(({ type }) => type === 'ReturnStatement')?.argument
+    const { astro } = file.data as { astro?: { frontmatter?: { parts?: ProsePart[] } } }
+    if (astro?.frontmatter) astro.frontmatter.parts = drawn ? partsOf(drawn) : []
+    program.body = []
+  }
+}
+
+/** Where an entry keeps its parts: Astro has a place for what a loader has rendered. */
+export const withProse = (parts: ProsePart[] | undefined) => (parts ? { rendered: { html: '', metadata: { parts } } } : {})
+
+/** @returns what the text of an entry is made of */
+export const proseOf = ({ rendered }: { rendered?: { metadata?: Record<string, unknown> } }): ProsePart[] =>
+  (rendered?.metadata?.parts ?? []) as ProsePart[]

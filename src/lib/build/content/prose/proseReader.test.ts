@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { proseOf, withProse } from './proseParts.ts'
+import { createProseReader } from './proseReader.ts'
+
+const read = createProseReader({ section: 'data-section', copyLink: 'data-copy', column: 'data-column', numbered: '/legal' })
+const partsOf = (text: string, sections: object[] = [], file = 'blog/a.mdx') => read({ file, text, sections })
+const paragraph = (...parts: unknown[]) => ({ name: 'p', attributes: {}, parts })
+
+describe('the reader of prose', () => {
+  it('gives HTML, and components by their names with what they are told', async () =>
+    expect(await partsOf('A "word" & *more*.\n\n<Faq question="Why?" open>\n\nFor **this**.\n\n</Faq>')).toEqual([
+      { html: '<p>A “word” &#x26; <em>more</em>.</p>\n' },
+      { name: 'Faq', attributes: { question: 'Why?', open: true }, parts: [{ html: '<p>For <strong>this</strong>.</p>' }] },
+    ]))
+  it('keeps text beside a component as text, and nests what holds one', async () =>
+    expect(await partsOf('A & b <Chart id={"x"} size={3} /> of <br/> it')).toEqual([
+      paragraph('A & b ', { name: 'Chart', attributes: { id: 'x', size: 3 }, parts: [] }, ' of ', { html: '<br> it' }),
+    ]))
+  it('makes a table a component, and its heading a section', async () => {
+    const [section] = await partsOf('## Hours\n\n| a | b |\n|---|---|\n| c | d |\n', [{ id: 'hours', label: 'Hours' }])
+    expect(section).toMatchObject({ name: 'section', attributes: { id: 'hours', 'data-section': '' } })
+    expect(JSON.stringify(section)).toMatch(/"name":"table","attributes":\{"aria-label":"Hours"\}/)
+  })
+  it('numbers the sections of legal texts', async () => {
+    const written = async (file: string) => JSON.stringify(await partsOf('## Hours\n\nText.', [{ id: 'a', label: 'Hours' }], file))
+    expect(await written('documents/legal/a.mdx')).toContain('>1. Hours<')
+    expect(await written('documents/support/a.mdx')).not.toContain('1. Hours')
+  })
+  it('draws code in a block of its own, without colors, which the policy would block', async () =>
+    expect(await partsOf('```js\nlet a\n```')).toEqual([
+      { name: 'pre', attributes: {}, parts: [{ html: '<code class="language-js">let a\n</code>' }] },
+    ]))
+  it('leaves comments out, and takes a text without words for empty', async () => {
+    expect(await partsOf('{/* Later. */}')).toEqual([])
+    expect(await partsOf('\n\n')).toEqual([])
+  })
+  it.each([
+    ['a calculation', '<Chart id={1 + 1} />', /in straight quotes: id="…"\./],
+    ['attributes of code', '<Chart {...more} />', /in straight quotes: name="…"\./],
+    ['code between words', 'It is {1 + 1}.', /A text has no code\./],
+    ['a tag without an end', 'Line\n\n<Faq question="Why?">', /closing tag.*<Faq>/],
+    ['a note beside nothing', '<SideNote>Note.</SideNote>', /<SideNote> stands right below/],
+    ['a heading that is no section', '## Hours', /1 "##" headings/],
+  ])('refuses %s', async (_what, text, message) => await expect(partsOf(text)).rejects.toThrow(message))
+})
+
+it('an entry keeps its prose, and one that has none gives none', () => {
+  const parts = [{ html: '<p>a</p>' }]
+  expect(proseOf(withProse(parts))).toBe(parts)
+  expect(proseOf(withProse(undefined))).toEqual([])
+})

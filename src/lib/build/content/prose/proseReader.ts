@@ -1,0 +1,43 @@
+/** Reads the Markdown and the tags of articles and documents, once for the build: pages, feeds and the next build take what it found. */
+import { unified } from '@astrojs/markdown-remark'
+import { cachedWork } from '../../cache/buildCache.ts'
+import { articleSections } from './articleSections.ts'
+import { outsideLinks } from './outsideLinks.ts'
+import { type ProsePart, proseParts } from './proseParts.ts'
+import { sideNotes } from './sideNotes.ts'
+import { unbrokenWords } from './unbrokenWords.ts'
+
+type Prose = {
+  /** Where it stands, from the project's root. */
+  file: string
+  /** With values in the place of tokens, and an empty line for each of the front matter. */
+  text: string
+  /** Of the front matter: what the headings open. */
+  sections: unknown
+}
+export type ProseReader = (prose: Prose) => Promise<ProsePart[]>
+
+const cachedProse = cachedWork(['src/lib/build/content/prose/proseReader.ts'])
+
+/**
+ * @param options of `articleSections`
+ * @returns a function that reads a text; it throws what MDX, or one of the plugins, has against it
+ */
+export function createProseReader(options: Parameters<typeof articleSections>[0]): ProseReader {
+  const { createMdxRenderer } = unified({
+    rehypePlugins: [sideNotes, [articleSections, options], unbrokenWords, outsideLinks],
+    recmaPlugins: [proseParts],
+  })
+  // Colors of code would be style attributes, which the policy blocks. Prose becomes strings of HTML instead of a call for each
+  // element; tables are drawn by a component.
+  const renderer = createMdxRenderer?.({ syntaxHighlight: false }, { optimize: { ignoreElementNames: ['table'] } })
+  const read: ProseReader = async ({ file, text, sections }) => {
+    const frontmatter: { sections: unknown; parts?: ProsePart[] } = { sections, parts: [] }
+    await (await renderer)?.process(text, file, frontmatter)
+    return frontmatter.parts ?? []
+  }
+  return async (prose) => {
+    const found = await cachedProse([JSON.stringify([prose, options])], async () => Buffer.from(JSON.stringify(await read(prose))))
+    return JSON.parse(Buffer.from(found).toString())
+  }
+}
