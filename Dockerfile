@@ -32,7 +32,7 @@ WORKDIR /app
 ENV NODE_ENV=production
 ENV LEADS_DB=/data/leads.sqlite
 ENV HOST=0.0.0.0
-# How the service names the operator's commands in what it says (docs/at-night.md): put your container's name here.
+# How the service names the operator's commands in what it says (docs/runbook.md): put your container's name here.
 ENV LEADS_COMMAND="docker exec CONTAINER leads"
 COPY --from=build /app/dist dist
 COPY --from=build /app/.build/manifest.json .build/manifest.json

@@ -5,7 +5,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
-import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
@@ -45,7 +44,7 @@ await main(async () => {
   const slug = slugOf(name)
   const [page, guide] = [`${INDUSTRIES_FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`]
   await writeSkeleton(page, pageSkeleton({ name, slug, position: await findNextPosition(), isListed, feature: await findFeature() }))
-  await writeSkeleton(guide, guideSkeleton(name, dayOf(new Date())))
+  await writeSkeleton(guide, guideSkeleton(name))
   const listed = isListed
     ? 'Its "menu" line has the header, the footer and the demo form offer it.'
     : 'The header and the demo form do not offer it (docs/adding-a-page.md, "An industry").'

@@ -9,7 +9,7 @@ export type BuildPlace = { dist: string; manifest: string }
 /** How often and how long to wait for a build that is just being moved into place. */
 const READ_TRIES = 20
 const READ_PAUSE_MS = 250
-/** Printed with the reason; docs/at-night.md explains it. */
+/** Printed with the reason; docs/runbook.md explains it. */
 export const NOT_TAKEN_OVER = 'a new build is not taken over.'
 /** How often a new build is looked for, in milliseconds. */
 const LOOK_INTERVAL_MS = 2000

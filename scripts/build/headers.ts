@@ -9,16 +9,21 @@ import { folders } from '#src/site/routes.ts'
 import type { SiteSettings } from '#src/site/settings.ts'
 import { DIST, NEXT_MANIFEST, PlainError, ROOT } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
-import { attributesIn, ELEMENT } from './pageMarkup.ts'
+import { attributesIn } from './pageMarkup.ts'
 
 const DATA_BLOCK_TYPES = new Set(['application/ld+json', 'application/json'])
+
+/** A tag that begins or ends one, in any way in which a browser reads it: what `BLOCK` leaves of them has no hash. */
+const BLOCK_TAG = /<\/?(?:script|style)\b/i
+/** A tag up to its style, however that is written. */
+const STYLED_TAG = /<[a-z][^<>"]*(?:"[^"]*"[^<>"]*)*\sstyle(?=[\s=/>])[^>]*>?/i
 
 /** Scripts and styles with their attributes and what is in them, which ends at the first end tag, whatever it says. */
 const BLOCK = /<(script|style)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*>([\s\S]*?)<\/\1>/g
 
 /**
  * Looks for tags instead of reading pages as trees, which took 17 ms for each (docs/decisions/062).
- * @returns hashes of the inline scripts and styles, and of each page's styles @throws PlainError where a page has a style attribute, which the policy would block
+ * @returns hashes of the inline scripts and styles, and of each page's styles @throws PlainError where a page has a style attribute, which the policy would block, or a script or style that is not written as BLOCK reads it
  */
 export function hashInlineBlocks(
   pages: readonly Pick<BuiltPage, 'file' | 'html'>[],
@@ -28,6 +33,7 @@ export function hashInlineBlocks(
   for (const { file, html } of pages) {
     const ofPage: string[] = []
     for (const [, tag = '', written = '', text = ''] of html.matchAll(BLOCK)) {
+      if (BLOCK_TAG.test(text)) throw new PlainError(unreadable(file, text))
       const attributes = attributesIn(written)
       if (attributes.has('src') || DATA_BLOCK_TYPES.has(attributes.get('type') ?? '')) continue
       const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -35,14 +41,16 @@ export function hashInlineBlocks(
       if (tag === 'style') ofPage.push(hash)
     }
     if (ofPage.length > 0) pageStyles[`/${file}`] = ofPage
-    for (const [, tag, written = ''] of html.replaceAll(BLOCK, '').matchAll(ELEMENT)) {
-      const style = written.includes('style') ? attributesIn(written).get('style') : undefined
-      if (style !== undefined)
-        throw new PlainError(`${file} has a style attribute, which the Content-Security-Policy blocks: <${tag} style="${style}">.`)
-    }
+    const rest = html.replaceAll(BLOCK, '')
+    if (BLOCK_TAG.test(rest)) throw new PlainError(unreadable(file, rest))
+    const [styled] = STYLED_TAG.exec(rest) ?? []
+    if (styled) throw new PlainError(`${file} has a style attribute, which the Content-Security-Policy blocks: ${styled}`)
   }
   return { script: [...hashes.script].sort(), style: [...hashes.style].sort(), pageStyles }
 }
+
+const unreadable = (file: string, html: string) =>
+  `${file} has a script or a style that gets no hash, so that the Content-Security-Policy would block it, or one begins in a comment or an attribute: ${html.slice(html.search(BLOCK_TAG)).slice(0, 80)}`
 
 /** Writes header files, and the manifest but for the list of files, which is complete only later. */
 export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Promise<void> {

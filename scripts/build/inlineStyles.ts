@@ -1,13 +1,14 @@
 /** Puts styles into the page, so that the first paint waits for only one response, and for as little of it as possible. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
-import { COMPOSED_KINDS, type PageKind, SHARED_STYLES } from '#src/site/pageKinds.ts'
+import type { PageKind } from '#src/site/pageKinds.ts'
 import { folders } from '#src/site/routes.ts'
 import { DIST, PlainError, WORK_FOLDER } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 import { splitFirstScreen } from './firstScreen.ts'
 import { addPage, addScript, emptyMarkup, type Markup } from './pageMarkup.ts'
 import { createPruner, splitPaperRules } from './pruneStyles.ts'
+import { COMPOSED_KINDS, SHARED_STYLES } from './sharedStyles.ts'
 
 /** The whole style sheet, for the suites: what a page's own styles are compared with. */
 const WHOLE_SHEET = `${WORK_FOLDER}styles.css`

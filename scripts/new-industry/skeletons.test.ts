@@ -22,11 +22,13 @@ const known = withEntryTokens(
 )
 it.each([
   ['page', industry, pageSkeleton({ name: NAME, slug: 'airports', position: 7, isListed: true, feature: 'reports' })],
-  ['guide', guide, guideSkeleton(NAME, '2026-12-01')],
+  ['guide', guide, guideSkeleton(NAME)],
 ] as const)('the %s of a new industry breaks no rule: only words are missing', (what, schema, source) => {
   const file = join(folder, `${what}.yaml`)
   writeFileSync(file, source)
   const { problems } = readEntry(file, parse(source), { schema, tokens: known, figures: new Map(), names: new Map() })
   expect(problems.length).toBeGreaterThan(20)
-  expect(problems.filter((problem) => !problem.includes('still the skeleton’s'))).toEqual([])
+  // A day is no text: the rule for days asks for it.
+  const isMissing = (problem: string) => /still the skeleton’s|lastReviewed: Write the day like/.test(problem)
+  expect(problems.filter((problem) => !isMissing(problem))).toEqual([])
 })

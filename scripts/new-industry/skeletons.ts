@@ -98,20 +98,15 @@ const titledItems = (count: number) =>
     (_, index) => `      - { title: "${UNFILLED}: title ${index + 1}", text: "${UNFILLED}: text ${index + 1}, one or two sentences" }`,
   ).join('\n')
 
-/**
- * Two guides may share no more than a page, so each chapter asks for what only this industry knows.
- * @param day the day from which the guide counts as checked, until its reader writes another
- */
+/** Two guides may share no more than a page, so each chapter asks for what only this industry knows. */
 export const guideSkeleton = (
   name: string,
-  day: string,
 ) => `# The PDF guide for ${name}; the file's name is its address. Kinds of blocks: docs/content-reference.md, "Guides".
 
 title: "${UNFILLED}: up to 70 characters on the cover"
 subtitle: "${UNFILLED}: what the reader can do afterward, up to 220 characters"
 audience: "Law last reviewed {lastReviewed}. ${UNFILLED}: for whom it is"
-# The day on which someone checked the law in it.
-lastReviewed: ${day}
+lastReviewed: "${UNFILLED}: the day on which someone checked the law in it, like 2026-03-09"
 withPolicy: true
 
 board:

@@ -74,6 +74,7 @@ function fillSkeleton(skeleton: string): string {
   return skeleton.replaceAll(/FILL IN: ([^"\n]*)/g, (_found, asked: string) => {
     const place = GUIDE_WORDS[count % GUIDE_WORDS.length]
     const words = `${place} ${++count}`
+    if (asked.startsWith('the day on which')) return '2026-12-01'
     if (/^in 70 to 160 characters/.test(asked))
       return `${words}: one call-off line for ramp, gate and cabin, and open shifts by badge and certificate.`
     // Without the number: such a sentence has no count that its picture does not show.

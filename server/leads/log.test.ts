@@ -1,4 +1,4 @@
-/** What wakes somebody at night, and what does not: the levels that docs/at-night.md and alarms of the log rely on, typed a second time. */
+/** What wakes somebody at night, and what does not: the levels that docs/runbook.md and alarms of the log rely on, typed a second time. */
 import { expect, it } from 'vitest'
 import { createLog, EVENT_LEVELS } from './log.ts'
 
@@ -7,7 +7,7 @@ it('has a level for each event', () =>
     'lead.received': 'info',
     'lead.refused': 'warn',
     'lead.stored': 'info',
-    'lead.quarantined': 'info',
+    'lead.quarantined': 'warn',
     'lead.delivered': 'info',
     'lead.failed': 'warn',
     'lead.dead': 'error',

@@ -43,12 +43,12 @@ export type LogEvent =
 
 export type EventLog = (entry: LogEvent) => void
 
-/** Every event there is; docs/at-night.md says of each what to do, and a test compares. */
+/** Every event there is; docs/runbook.md says of each what to do, and a test compares. */
 export const EVENT_LEVELS: Record<LogEvent['event'], LogLevel> = {
   'lead.received': 'info',
   'lead.refused': 'warn',
   'lead.stored': 'info',
-  'lead.quarantined': 'info',
+  'lead.quarantined': 'warn',
   'lead.delivered': 'info',
   'lead.failed': 'warn',
   'lead.dead': 'error',

@@ -64,7 +64,7 @@ describe('every wrong setting is refused or warned of', () => {
     ['metrics that are neither on nor off', { ...WEBHOOK, ...TOKEN, LEAD_METRICS: 'true' }, /^refused: [\s\S]*LEAD_METRICS must be/],
     ['metrics without a token', { ...WEBHOOK, LEAD_METRICS: 'on' }, /^refused: [\s\S]*needs LEAD_REPORT_TOKEN/],
     ['a digest at no hour', { ...MAIL, LEAD_DIGEST_HOUR: '24' }, /^refused: [\s\S]*LEAD_DIGEST_HOUR must be/],
-    ['a digest without a mail server', { ...WEBHOOK, LEAD_DIGEST_HOUR: '7' }, /^refused: [\s\S]*no digest can be sent/],
+    ['a digest without a channel', { LEAD_DIGEST_HOUR: '7' }, /^refused: [\s\S]*no digest can be sent/],
     ['a misspelled name', { ...WEBHOOK, LEAD_WEBHOK_URL: 'https://crm.example' }, /^warned: LEAD_WEBHOK_URL is set, but is no setting/],
     ['nobody is told at all', {}, /^warned: Nobody is told of new leads/],
   ])('%s', (_, env, expected) => expect(outcomeOf(env)).toMatch(expected))
@@ -89,6 +89,7 @@ describe('every wrong setting is refused or warned of', () => {
     ['no metrics', { ...WEBHOOK, LEAD_METRICS: 'off' }],
     ['no digest', { ...MAIL, LEAD_DIGEST_HOUR: 'off' }],
     ['no digest, where none could be sent', { ...WEBHOOK, LEAD_DIGEST_HOUR: 'off' }],
+    ['a digest over the webhook', { ...WEBHOOK, LEAD_DIGEST_HOUR: '7' }],
     ['the shortest token', { ...WEBHOOK, LEAD_REPORT_TOKEN: 'x'.repeat(24) }],
     ['the shortest secret', { ...WEBHOOK, LEAD_WEBHOOK_SECRET: 'x'.repeat(16) }],
     ['one address as much as all', { ...WEBHOOK, LEAD_RATE_PER_ADDRESS: '600' }],
@@ -115,6 +116,7 @@ describe('what is on', () => {
     expect(check(MAIL).operator).toMatchObject({ reportToken: null, metrics: false, digestHour: 6 })
     expect(check({ ...MAIL, LEAD_DIGEST_HOUR: 'off' }).operator.digestHour).toBeNull()
     expect(check(WEBHOOK).operator.digestHour).toBeNull()
+    expect(check({ ...WEBHOOK, LEAD_DIGEST_HOUR: '7' }).operator.digestHour).toBe(7)
   })
   it('is said in plain words', () => {
     const { summary } = check({ ...WEBHOOK, ...MAIL, ...TOKEN, LEAD_RETENTION_DAYS: '365' })

@@ -31,7 +31,7 @@ const demoForm = z
     sent: z
       .strictObject({
         heading: heading.meta({ description: 'The heading once the form is sent.' }),
-        reference: text(80).meta({ description: 'The words before the number of the request.' }),
+        referenceLabel: text(80).meta({ description: 'The words before the number of the request.' }),
         keep: text(120).meta({ description: 'What the number is for.' }),
       })
       .meta({ description: 'What stands in the place of the form once it is sent.' }),

@@ -26,17 +26,3 @@ export const PAGE_KINDS = [
 ] as const
 
 export type PageKind = (typeof PAGE_KINDS)[number]
-
-/** Kinds of which every page is a composition of its own, and so has styles of its own: what one draws, no other does. */
-export const COMPOSED_KINDS: ReadonlySet<PageKind> = new Set(['feature'])
-
-/**
- * Kinds that have styles in common with another: those of the whole page, or of its first screen. Each text more would be a hash more in
- * the security policy, which fills one header line as it is (docs/decisions/091).
- */
-export const SHARED_STYLES: Readonly<Partial<Record<PageKind, { whole?: PageKind; firstScreen?: PageKind }>>> = {
-  // Few see either, and search engines show neither.
-  notice: { whole: 'not-found' },
-  // They open as a feature page does.
-  landing: { firstScreen: 'feature' },
-}

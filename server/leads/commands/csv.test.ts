@@ -19,7 +19,7 @@ const lead: LeadWithDeliveries = {
   campaign: { utm_source: 'fair & co', landing: '/industries/manufacturing' },
   revision: 1,
   updatedAt: null,
-  handedOnAt: null,
+  firstDeliveredAt: null,
   quarantine: null,
   deliveries: [
     {

@@ -49,7 +49,7 @@ describe('a delivery', () => {
     await deliver(sender)
     expect(got).toEqual([reference])
     expect(await state(reference)).toMatchObject({ state: 'delivered', attempts: 1, lastError: '' })
-    expect((await test.store.show(reference))?.handedOnAt).toBe(test.now().toISOString())
+    expect((await test.store.show(reference))?.firstDeliveredAt).toBe(test.now().toISOString())
   })
   it('belongs to whoever took it, until the lease is over', async () => {
     await test.add()

@@ -1,4 +1,4 @@
-/** Once a day, by email: what came in, what waits, and where it came from. Figures only, no names. */
+/** Once a day: what came in, what waits, and where it came from. Figures only, no names. */
 import { describeFailure } from '../delivery/deliveryError.ts'
 import type { EventLog } from '../log.ts'
 import type { LeadStore } from '../store/leadStore.ts'

@@ -1,6 +1,6 @@
 /**
- * What the service says to its operator when something is wrong, each with its first cure. docs/at-night.md has every one of
- * them with what it means and when it is over; `operatorSentences.atNight.test.ts` compares.
+ * What the service says to its operator when something is wrong, each with its first cure. docs/runbook.md has every one of
+ * them with what it means and when it is over; `operatorSentences.runbook.test.ts` compares.
  */
 import { RETRY_FOR_MS } from '../delivery/delivery.ts'
 import type { CommandLine } from './commandLine.ts'

@@ -8,7 +8,7 @@ export type OperatorSettings = {
   reportToken: string | null
   /** Whether /metrics exists, under the same token. */
   metrics: boolean
-  /** Hour of the day, UTC, from which the daily digest is sent; null sends none. */
+  /** Hour of the day, UTC, from which the daily digest is sent, by email or else over the webhook; null sends none. */
   digestHour: number | null
   /** How messages name the operator's commands. */
   commandLine: CommandLine
@@ -36,9 +36,13 @@ export function readOperatorSettings(env: Environment, runtime: Runtime): { sett
   const hour = get('LEAD_DIGEST_HOUR') ?? String(DEFAULT_DIGEST_HOUR)
   if (hour !== 'off' && !/^([01]?\d|2[0-3])$/.test(hour))
     problems.push(`LEAD_DIGEST_HOUR must be an hour from 0 to 23 (UTC) or "off", but is "${hour}".`)
-  if (get('LEAD_DIGEST_HOUR') && hour !== 'off' && !smtp)
-    problems.push('LEAD_DIGEST_HOUR is set but SMTP_URL is not: no digest can be sent.')
-  const sendsDigest = smtp !== undefined && runtime === 'node' && hour !== 'off'
+  const webhook = get('LEAD_WEBHOOK_URL')
+  const isHourSet = get('LEAD_DIGEST_HOUR') !== undefined
+  if (isHourSet && hour !== 'off' && !smtp && !webhook)
+    problems.push('LEAD_DIGEST_HOUR is set but neither SMTP_URL nor LEAD_WEBHOOK_URL is: no digest can be sent.')
+  // A receiver of leads gets a message a day more only where the operator has asked for it.
+  const hasChannel = (smtp !== undefined && runtime === 'node') || (webhook !== undefined && isHourSet)
+  const sendsDigest = hasChannel && hour !== 'off'
   const settings = {
     reportToken: token ?? null,
     metrics: metrics === 'on',

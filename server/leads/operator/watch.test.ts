@@ -52,14 +52,18 @@ describe('the watch', () => {
     await vi.waitFor(() => expect(kinds()).toEqual(['digest']))
     expect(notices[0]?.text).toContain(`to ${test.now().toISOString()} (UTC)`)
   })
-  it.each([
-    ['no hour is set', null, {}],
-    ['there is no email', 0, { email: undefined }],
-  ])('sends none where %s', async (_, hour, notifiers) => {
+  it('sends the digest over the webhook where there is no email: nothing else says that leads are in quarantine', async () => {
+    const webhook = vi.fn(async (_notice: OperatorNotice) => {})
+    await test.add(['webhook'], 'honeypot')
+    watch(test.now().getUTCHours(), { email: undefined, webhook })
+    await vi.waitFor(() => expect(webhook).toHaveBeenCalledOnce())
+    expect(webhook.mock.calls[0]?.[0].subject).toContain('1 in quarantine')
+  })
+  it('sends none where no hour is set', async () => {
     await test.add(['email'])
     test.time.now += STUCK_AFTER_MS
     const webhook = vi.fn(async () => {})
-    watch(hour, { webhook, ...notifiers })
+    watch(null, { webhook })
     // The alert comes before a digest would, and is remembered when all is done.
     await vi.waitFor(() => expect(webhook).toHaveBeenCalledOnce())
     await vi.waitFor(() => expect(test.events()).toContain('alert.sent'))

@@ -19,7 +19,7 @@ export function createWatch(options: AlertOptions & { digestHour: number | null 
     // What is sent is remembered in the store, or it would be sent again at every look.
     if (!(await canStore())) return
     await checkAlerts(options)
-    const notify = notifiers.email
+    const notify = notifiers.email ?? notifiers.webhook
     if (digestHour !== null && notify) await sendDigestIfDue({ store, notify, hour: digestHour, log, commandLine, ...(now ? { now } : {}) })
   }
 }

@@ -124,7 +124,7 @@ describe('a lead that is erased during its delivery', () => {
     const { delivery, next } = await replaced()
     await end(delivery)
     expect(await test.store.waiting(10)).toMatchObject([{ reference: next, lastError: '' }])
-    expect(await test.store.show(next)).toMatchObject({ handedOnAt: null })
+    expect(await test.store.show(next)).toMatchObject({ firstDeliveredAt: null })
     expect(await test.store.takeDue('webhook', 10, LEASE_MS)).toMatchObject([{ attempts: 1, lead: { reference: next } }])
   })
 })

@@ -111,7 +111,7 @@ describe('the file', () => {
     old.close()
     const database = openSqlite(file)
     const store = createLeadStore(database)
-    expect((await store.list()).map(({ reference, handedOnAt }) => [reference, handedOnAt])).toEqual([
+    expect((await store.list()).map(({ reference, firstDeliveredAt }) => [reference, firstDeliveredAt])).toEqual([
       ['PP-NEW', null],
       ['PP-OLD', '2026-01-01T01'],
     ])

@@ -61,7 +61,7 @@ export type DeliveryState = {
 type Revision = { revision: number; replacedAt: string; body: Record<string, unknown> }
 export type StoredLead = Lead & {
   updatedAt: string | null
-  handedOnAt: string | null
+  firstDeliveredAt: string | null
   quarantine: { reason: QuarantineReason; at: string; releasedAt: string | null } | null
 }
 export type LeadWithDeliveries = StoredLead & { deliveries: DeliveryState[] }

@@ -48,6 +48,10 @@ describe('finding', () => {
     expect(await test.store.search('plant.example')).toHaveLength(2)
     expect(await test.store.search('%%')).toHaveLength(0)
   })
+  it.each(['JOSÉ ÁLVAREZ', 'José Álvarez', 'josé álvarez'])('finds %s in whichever case somebody looks', async (name) => {
+    await test.add({ request: { name } })
+    for (const words of ['josé', 'JOSÉ', 'José Álvarez', 'álv']) expect(await test.store.search(words)).toHaveLength(1)
+  })
   it('pages through everything, once each, with how far the delivery is', async () => {
     for (let count = 0; count < 7; count++) await test.add()
     await handOn()
@@ -95,7 +99,7 @@ describe('a stored lead', () => {
       revision: 1,
       campaign: { utm_source: 'fair' },
       updatedAt: null,
-      handedOnAt: began,
+      firstDeliveredAt: began,
       quarantine: null,
       deliveries: [
         { ...fresh, channel: 'webhook', state: 'delivered', deliveredAt: began },
@@ -107,7 +111,12 @@ describe('a stored lead', () => {
     await test.add({ key: 'one', request: { company: 'Mill' } })
     const now = test.now().toISOString()
     const corrected = await test.store.show(reference)
-    expect(corrected).toMatchObject({ company: 'Mill', updatedAt: now, handedOnAt: began, revisions: [{ revision: 1, replacedAt: now }] })
+    expect(corrected).toMatchObject({
+      company: 'Mill',
+      updatedAt: now,
+      firstDeliveredAt: began,
+      revisions: [{ revision: 1, replacedAt: now }],
+    })
     // The correction goes to every channel, as if it were new.
     expect(corrected?.deliveries).toEqual([
       { ...fresh, channel: 'webhook', state: 'waiting', attempts: 0, nextAttemptAt: now },

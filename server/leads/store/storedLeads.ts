@@ -23,7 +23,7 @@ const MOST_DIGITS = 10
 const readStoredLead = (row: SqlRow): StoredLead => ({
   ...readLeadForPeople(row),
   updatedAt: readText(row.updated_at),
-  handedOnAt: readText(row.handed_on_at),
+  firstDeliveredAt: readText(row.handed_on_at),
   quarantine:
     row.quarantine_reason === null
       ? null
@@ -44,6 +44,13 @@ const readDelivery = (row: SqlRow): DeliveryState => ({
   deadAt: readText(row.dead_at),
 })
 const readText = (value: SqlValue | undefined) => (value === null || value === undefined ? null : String(value))
+
+const capitalize = (words: string) => words.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+/**
+ * SQLite's `lower` knows the letters of English alone.
+ * @returns words as people write them, for the comparison with `lower`: "josé", "JOSÉ" and "José" find each other
+ */
+const spellingsOf = (words: string) => [...new Set([words.toLowerCase(), words.toUpperCase(), capitalize(words)])]
 
 /** Whether words are a telephone number, long enough to tell people apart. */
 const isNumber = (words: string) => /^[\d\s()+./-]+$/.test(words) && words.replace(/\D/g, '').length >= LEAST_DIGITS
@@ -95,10 +102,11 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date): Store
     async search(words, most = 50) {
       const columns = ['name', 'email', 'company', 'phone', 'reference']
       // Not LIKE: D1 refuses a pattern of more than 50 bytes, and an email address may be longer.
-      const found = columns.map((column) => `instr(lower(${column}), lower(?)) > 0`)
+      const spellings = spellingsOf(words.trim())
+      const found = columns.flatMap((column) => spellings.map(() => `instr(lower(${column}), lower(?)) > 0`))
       const number = isNumber(words) ? writePersonCondition({ phone: words }) : { sql: 'FALSE', values: [] }
       const sql = `SELECT * FROM leads WHERE ${found.join(' OR ')} OR ${number.sql} ORDER BY id DESC LIMIT ?`
-      return withDeliveries(await database.read(sql, ...columns.map(() => words.trim()), ...number.values, most))
+      return withDeliveries(await database.read(sql, ...columns.flatMap(() => spellings), ...number.values, most))
     },
     async show(reference) {
       const [row] = await database.read('SELECT * FROM leads WHERE reference = ?', reference.trim().toUpperCase())

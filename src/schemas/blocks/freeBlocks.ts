@@ -35,7 +35,10 @@ export const freeBlock = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindField('cards', 'Short texts side by side, each with a title and perhaps a link.'),
     ...headedBlock,
-    look: z.enum(['ruled', 'ledger']).meta({ description: 'How the cards are drawn: between rules, or as rows of a ledger.' }),
+    look: z.enum(['ruled', 'ledger']).meta({
+      description:
+        'How the cards are drawn: “ruled”, in columns, each under a rule; or “ledger”, a sheet with two abreast, for long texts.',
+    }),
     items: many(card.extend({ glyph }), 2, 9).meta({ description: 'The cards, in the order of the page.' }),
   }),
   z.strictObject({

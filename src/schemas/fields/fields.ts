@@ -45,7 +45,7 @@ export const withAllBlanks = (most: number, ...names: string[]) =>
     message: `Write each of these once: ${inBraces(names)}.`,
   })
 
-export const heading = text(90, 'a heading is read at a glance')
+export const heading = text(90, 'a heading is read at a glance').meta({ description: 'The heading of this part of the page.' })
 /** Also on a button or a link. */
 export const label = text(LONGEST_LABEL, 'a label is a few words')
 export const paragraph = text(420, 'a paragraph on a page is read standing up')

@@ -14,7 +14,7 @@ import { industryExhibit } from './industryExhibits.ts'
 
 const look = z.enum(['ruled', 'rows', 'ledger', 'beside']).meta({
   description:
-    'How these short texts are drawn. Take a look that neither the section before it has, nor the same section of the page before.',
+    'How these short texts are drawn: “ruled”, in columns, each under a rule; “rows”, one below the other, the title on the left; “ledger”, a sheet with two abreast, for long texts; “beside”, one below the other between thin rules, titles before texts. Take another than the section before it.',
 })
 /** What short texts stand under, and how they are drawn. */
 const headed = {

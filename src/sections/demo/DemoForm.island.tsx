@@ -26,7 +26,6 @@ export type DemoFormProps = Pick<PlainDemoFormProps, 'labels' | 'industries'> & 
 export function DemoForm({ action, labels, industries, contact }: DemoFormProps) {
   const frame = useRef<HTMLDivElement>(null)
   const sent = useRef<HTMLDivElement>(null)
-  const opened = useRef(Date.now())
   const key = useRef('')
   const [problem, setProblem] = useState('')
   const [reference, setReference] = useState('')
@@ -39,10 +38,6 @@ export function DemoForm({ action, labels, industries, contact }: DemoFormProps)
   useIslandReady(frame)
   useErrorTitle(problem !== '' || Object.keys(errors).length > 0)
 
-  useEffect(() => {
-    // The form was open before its script came: the page's own start counts.
-    opened.current = performance.timeOrigin
-  }, [])
   // Before anything is painted, so that the observer of the height finds this change already reported.
   useLayoutEffect(() => {
     if (!reference) return
@@ -65,7 +60,8 @@ export function DemoForm({ action, labels, industries, contact }: DemoFormProps)
       campaign: Object.fromEntries(search),
       idempotencyKey: key.current,
       [TRAP_FIELD]: frame.current?.querySelector<HTMLInputElement>(`[name="${TRAP_FIELD}"]`)?.value ?? '',
-      elapsed: Date.now() - opened.current,
+      // Since the page began: the form was open before its script came. No clock that is set right meanwhile changes it.
+      elapsed: performance.now(),
     }
     const outcome = await sendRequest(action, body, contact.phone)
     if (outcome.kind === 'sent') return setReference(outcome.reference)
@@ -82,7 +78,7 @@ export function DemoForm({ action, labels, industries, contact }: DemoFormProps)
   if (reference)
     return (
       <div ref={sent}>
-        <SentMessage {...labels.sent} code={reference} />
+        <SentMessage {...labels.sent} reference={reference} />
       </div>
     )
   const messages = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))

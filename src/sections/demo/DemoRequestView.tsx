@@ -40,12 +40,12 @@ export type DemoRequestViewProps = {
 
 const FORM_ANCHOR = 'form'
 /** Before the day begins: dark enough that the form is the brightest thing on the page. */
-const HOUR = 'early'
+export const DEMO_HOUR = 'early'
 
 /** What happens after a request, beside the frame with the form, and why to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequestView(props: DemoRequestViewProps) {
   return (
-    <section {...darkOpeningAttributes.opening.props(HOUR)}>
+    <section {...darkOpeningAttributes.opening.props(DEMO_HOUR)}>
       <div
         className={cn(
           'column grid gap-x-14 gap-y-8 max-sm:gap-y-5',
@@ -55,7 +55,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
       >
         <div className="relative isolate flex flex-col justify-between text-on-deck">
           {/* Across the page: the form stands before it. */}
-          <div {...skyHourAttributes.hour.props(HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
+          <div {...skyHourAttributes.hour.props(DEMO_HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
           <div className="pt-5 sm:pt-6 md:pt-14">
             <Eyebrow surface="deck">{props.eyebrow}</Eyebrow>
             <Heading level={1} className="mt-4 max-sm:mt-2">
@@ -67,7 +67,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
             </p>
             <TopicNotes topics={props.topics} place="page" />
           </div>
-          <OneLitBay hour={HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
+          <OneLitBay hour={DEMO_HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
         </div>
         {/* Sticky, so that the steps stay in sight beside the frame, which may be long. */}
         <div className="max-xl:order-1">

@@ -21,7 +21,7 @@ type DemoFormLabels = {
   errorsTitle: string
   submit: string
   sending: string
-  sent: { heading: string; reference: string; keep: string }
+  sent: { heading: string; referenceLabel: string; keep: string }
 }
 type Errors = { [field in DemoFormField]?: string | undefined }
 

@@ -2,9 +2,9 @@ import { Heading } from '#src/ui/Heading.tsx'
 
 export type SentMessageProps = {
   heading: string
-  /** What stands before the code. */
+  /** What stands before the reference. */
+  referenceLabel: string
   reference: string
-  code: string
   keep: string
 }
 
@@ -12,15 +12,15 @@ export type SentMessageProps = {
  * What stands where the form was: the reference. What happens next stands on the page, below the frame. At least as tall as the
  * least height that a message may report (lib/anywhere/form/frameMessage.ts).
  */
-export function SentMessage({ heading, reference, code, keep }: SentMessageProps) {
+export function SentMessage({ heading, referenceLabel, reference, keep }: SentMessageProps) {
   return (
     <div className="grid min-h-60 content-center p-5 sm:p-8">
       <Heading level={1} tabIndex={-1} size="2xl">
         {heading}
       </Heading>
       <p className="mt-3">
-        {`${reference} `}
-        <strong className="tabular-nums font-semibold">{code}</strong>. {keep}
+        {`${referenceLabel} `}
+        <strong className="tabular-nums font-semibold">{reference}</strong>. {keep}
       </p>
     </div>
   )

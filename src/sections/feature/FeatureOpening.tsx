@@ -15,6 +15,10 @@ export type FeatureOpeningProps = {
   children?: ReactNode
 }
 
+const DARK_KINDS: readonly OpeningContent['kind'][] = ['crowd', 'scene']
+/** @returns for the header above it, whether an opening is dark in both themes */
+export const isDarkOpening = ({ kind }: OpeningContent) => DARK_KINDS.includes(kind)
+
 /** The first screen of a feature page. */
 export function FeatureOpening({ hero, opening, dashboardWords, children }: FeatureOpeningProps) {
   switch (opening.kind) {

@@ -11,14 +11,14 @@ export type NotFoundBoardProps = {
   finder?: ReactNode
 }
 
-const HOUR = 'night'
+export const BOARD_HOUR = 'night'
 
 /** The board at night, above a plant with one dark bay; the page finder ends the board, whichever text it shows. */
 export function NotFoundBoard({ clock, children, finder }: NotFoundBoardProps) {
   return (
-    <section {...darkOpeningAttributes.opening.props(HOUR)}>
-      <div {...skyHourAttributes.hour.props(HOUR)} className="relative isolate overflow-hidden">
-        <Stars hour={HOUR} className="absolute inset-0 -z-1 size-full" />
+    <section {...darkOpeningAttributes.opening.props(BOARD_HOUR)}>
+      <div {...skyHourAttributes.hour.props(BOARD_HOUR)} className="relative isolate overflow-hidden">
+        <Stars hour={BOARD_HOUR} className="absolute inset-0 -z-1 size-full" />
         <div className="column pt-10 md:pt-16">
           <div className="rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5">
             {children}

@@ -37,13 +37,13 @@ const LONG = 300
 export function CardGrid({ id, heading, headingLook = 'under', lede, items, look, children }: CardGridProps) {
   const isBeside = headingLook === 'rail'
   const classes: CardClasses = isBeside ? { ...CARD_LOOKS[look], ...BESIDE_HEADING[look] } : CARD_LOOKS[look]
-  const isWide = classes.isSheet && !isBeside ? wideOf(items) : []
+  const isWide = classes.isForLongTexts && !isBeside ? wideOf(items) : []
   const head = (picture?: ReactNode) => (
     <SectionHeading id={id} heading={heading} lede={lede} look={headingLook}>
       {picture}
     </SectionHeading>
   )
-  const isFolded = (index: number) => classes.isSheet && items.length > 4 && index > 1
+  const isFolded = (index: number) => classes.isForLongTexts && items.length > 4 && index > 1
   return (
     <section {...namedSection(id)} className={cn('column grid gap-y-7 plain-section sm:gap-y-10', classes.section)}>
       {children && classes.head && !isBeside ? (

@@ -15,10 +15,10 @@ export type CardClasses = {
   text: string
   action: string
   /** Long texts, and one that would leave half a row empty, take a whole row; of a long list, phones fold the texts from the third on. */
-  isSheet?: boolean
+  isForLongTexts?: boolean
 }
 
-/** How short texts can be drawn; the closed list that content chooses from (schemas/feature.ts, schemas/industry/industry.ts). */
+/** How short texts can be drawn; the closed list that content chooses from (schemas/blocks/freeBlocks.ts, schemas/industry/industryBlocks.ts). */
 export const CARD_LOOKS = {
   /** Columns, each under a rule. */
   ruled: {
@@ -44,7 +44,7 @@ export const CARD_LOOKS = {
     item: 'grid content-start gap-x-6 gap-y-2 bg-card p-5 sm:grid-cols-[10rem_1fr] sm:p-7 sm:*:first:row-span-2',
     text: 'measure-80',
     action: 'sm:col-start-2',
-    isSheet: true,
+    isForLongTexts: true,
   },
   /** A sheet with three cards abreast, titles over texts. */
   sheet: {

@@ -87,8 +87,8 @@ export type DemoFormField = Exclude<DemoRequestField, 'topic'>
 /** The form's fields in their order, which the list of its errors has, too. */
 export const FORM_FIELDS = REQUEST_FIELDS.filter((field): field is DemoFormField => field !== 'topic')
 
-/** The field that only programs fill in: people and screen readers do not meet it. */
-export const TRAP_FIELD = 'website'
+/** The field that only programs fill in: people and screen readers do not meet it, and no browser or password manager knows what to put there. */
+export const TRAP_FIELD = 'extra_notes'
 
 /** What travels beside the fields. */
 export const envelope = z.object({

@@ -4,11 +4,11 @@
  * the whole file, since phones append further pictures to the first. All are too long to stand in compressed pixels by chance.
  */
 const EXIF = /Exif\0\0(?:II\*\0|MM\0\*)|(?:eXIf|EXIF[\s\S]{4})(?:II\*\0|MM\0\*)/
-const XMP = /adobe:ns:meta\/|http:\/\/ns\.adobe\.com\/xap\/|XML:com\.adobe\.xmp/
+const XMP = /adobe:ns:meta\/|W5M0MpCehiHzreSzNTczkc9d|http:\/\/ns\.adobe\.com\/exif\/|http:\/\/ns\.adobe\.com\/xap\/|XML:com\.adobe\.xmp/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sign is bytes, and two of them are no letters
 const IPTC = /8BIM\x04\x04/
 /** Programs without a chunk for it write it into a PNG as text. */
-const AS_TEXT = /Raw profile type (?:exif|iptc|xmp|APP1)/i
+const AS_TEXT = /Raw profile type (?:exif|iptc|xmp|APP1)|(?:tEXt|iTXt|zTXt)(?:exif:|Author\0)/i
 
 /** @param bytes of a JPEG, a PNG or a WebP @returns whether it says more than what it shows */
 export function hasCameraData(bytes: Buffer): boolean {

@@ -218,7 +218,6 @@ describe('the prose of an entry', () => {
     expect(only(prose('A {{claim:languages}} here.'), 'mdx')).toMatch(/line 10: .*two pairs of braces/)
     expect(only(prose('A typed $3,600 here.'), 'mdx')).toMatch(/line 10: .*\{claim:absenceCost\}/)
     expect(only(prose('Who leads Plain\nHarbor here.'), 'mdx')).toMatch(/line 10: “Plain Harbor” .*write \{site:name\}/)
-    expect(only(prose('See [it](http://www.dol.gov).'), 'mdx')).toMatch(/line 10: "http:.*" is not encrypted/)
     expect(only(prose('<Picture src="gone.png" alt="A." />'), 'mdx', { pictures: folder })).toMatch(/line 10: There is no .*gone\.png/)
   })
   it('is read whatever stands around its front matter', () => {

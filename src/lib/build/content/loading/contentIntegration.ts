@@ -23,7 +23,10 @@ export const contentIntegration = ({ content, named }: ContentIntegrationOptions
   hooks: {
     'astro:server:setup': ({ server, refreshContent }) => {
       const folders = content.map((folder) => resolve(folder) + sep)
-      const isEntry = (file: string) => /\.(mdx|yaml)$/.test(file) && folders.some((folder) => resolve(file).startsWith(folder))
+      const isEntry = (file: string) =>
+        /\.(mdx|yaml|jpg|png|webp|svg)$/.test(file) && folders.some((folder) => resolve(file).startsWith(folder))
+      /** Files that other entries are checked against, and that Astro does not read. */
+      const isReadBeside = (file: string) => named.includes(basename(file)) || /\.(jpg|png|webp|svg)$/.test(file)
       const fileNames = () => folders.flatMap((folder) => readdirSync(folder, { encoding: 'utf8', recursive: true })).join('\n')
       let read = fileNames()
       const answering = new Set<Promise<unknown>>()
@@ -51,7 +54,7 @@ export const contentIntegration = ({ content, named }: ContentIntegrationOptions
         if (isEntry(file)) readAgain()
       })
       // Astro reads a changed entry itself, unless it is reading everything.
-      server.watcher.on('change', (file) => isEntry(file) && (reading || named.includes(basename(file))) && readAgain())
+      server.watcher.on('change', (file) => isEntry(file) && (reading || isReadBeside(file)) && readAgain())
       server.middlewares.use(async (request, response, next) => {
         // Waits, because a page that was made of half-read content would be kept.
         while (reading) await reading

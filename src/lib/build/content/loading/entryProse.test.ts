@@ -26,6 +26,10 @@ describe('the prose of an entry', () => {
       parts: [],
       problems: [expect.stringMatching(`^${RegExp.escape(place)}, line 6: Unexpected end of file in expression`)],
     }))
+  it('says file and line of a link that leads where none may', async () =>
+    expect((await read('Text.\n\nSee [it](http://www.dol.gov).\n')).problems).toEqual([
+      expect.stringMatching(`^${RegExp.escape(place)}, line 6: "http://www\\.dol\\.gov" is not encrypted`),
+    ]))
   it('says the file of what fits nothing else in it', async () =>
     expect((await read('## A\n')).problems).toEqual([expect.stringMatching(`^${RegExp.escape(place)}: a\\.mdx has 1 "##" headings`)]))
 })

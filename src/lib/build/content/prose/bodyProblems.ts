@@ -8,7 +8,6 @@ import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 import { answerProblems } from './answerProblems.ts'
 import { headingLevelProblems } from './headingLevelProblems.ts'
 import { markupProblems } from './markupProblems.ts'
-import { outsideLinkProblems } from './outsideLinkProblems.ts'
 import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
 import { misplacedSections } from './sectionOrder.ts'
 import { SECTION_HEADING } from './sectionWords.ts'
@@ -39,7 +38,6 @@ export function bodyProblems(body: string, data: Record<string, unknown>, tokens
     ...markupProblems(text, tokens),
     ...templateProblems(text, tokens),
     ...hardCodedContactProblems(text),
-    ...outsideLinkProblems(text),
     ...keyProblems(text, data.key, tokens),
   ]
 }

@@ -1,15 +1,46 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
-import { outsideLinks } from './outsideLinks.ts'
+import { createProseReader } from './proseReader.ts'
 
-it('a link of prose says where it leaves the site, wherever it stands, and nothing else does', () => {
-  const outside = { type: 'element', tagName: 'a', properties: { href: 'https://elsewhere.example', title: 'There' } }
-  const inside = { type: 'element', tagName: 'a', properties: { href: '/faqs' } }
-  const tree = {
-    type: 'root',
-    children: [inside, { type: 'element', tagName: 'p', properties: {}, children: [outside] }, { type: 'text' }],
-  }
-  outsideLinks()(tree)
-  expect(outside.properties).toEqual({ href: 'https://elsewhere.example', title: 'There', rel: relOf('https://elsewhere.example') })
-  expect(inside.properties).toEqual({ href: '/faqs' })
+const read = createProseReader({ section: 'data-section', copyLink: 'data-copy', column: 'data-column' })
+const drawn = async (text: string) => JSON.stringify(await read({ file: 'blog/a.mdx', text, sections: [] })).replaceAll('\\"', '"')
+const REL = String(relOf('https://elsewhere.example'))
+
+describe('a link of prose to another site', () => {
+  it.each([
+    'See [the rule](https://www.ecfr.gov/current/title-29/part-825#a "29").',
+    'It is at https://www.dol.gov/agencies/whd. Then *that*.',
+    'The [rule][1].\n\n[1]: https://www.ecfr.gov/a_(b)',
+    '<a href="https://www.dol.gov/">The rule</a> of it',
+    '[www.dol.gov](https://www.dol.gov)',
+  ])('says that it leaves: %j', async (text) => expect(await drawn(text)).toContain(REL))
+  it.each([
+    '[a page](/blog/www.html)',
+    '[here](#hours)',
+    '[us](tel:+13125550100)',
+    '<Faq question="Does http://localhost work?">Yes.</Faq>',
+  ])('is not %j', async (text) => expect(await drawn(text)).not.toContain(REL))
+  it.each([
+    ['See [the rule](http://www.ecfr.gov/a).', 'is not encrypted'],
+    ['It is at http://www.dol.gov.', 'is not encrypted'],
+    ['It is at www.dol.gov, they say.', 'is not encrypted'],
+    ['The [rule][1].\n\n[1]: http://www.ecfr.gov', 'is not encrypted'],
+    ['<a href="http://www.ecfr.gov">a</a> of it', 'is not encrypted'],
+    ['See [it](https://me:word@www.dol.gov/).', 'take out what stands before the @'],
+    ['See [it](//www.dol.gov).', 'write it whole, https://www.dol.gov.'],
+    ['See [it](https://192.0.2.7/).', 'has no full name of a site'],
+    ['<a href="ftp://www.dol.gov">a</a> of it', 'begin with https://'],
+    ['See [it](javascript:run()).', 'begin with https://'],
+    ['See [it](javascript\\:run).', 'begin with https://'],
+    ['See [it](java&#115;cript:run).', 'begin with https://'],
+    ['<a href="&#106;avascript:run()">a</a> of it', 'begin with https://'],
+    ['<a href=" javascript:run()">a</a> of it', 'begin with https://'],
+    ['<a href={"javascript:run()"}>a</a> of it', 'begin with https://'],
+    ['See [it][1].\n\n[1]: javascript:run()', 'begin with https://'],
+    ['See [it].\n\n[it]: <javascript:run()>', 'begin with https://'],
+    ['\\`[it](javascript:run) \\`', 'begin with https://'],
+  ])(
+    'is refused with its line and its cure: %j',
+    async (text, cure) => await expect(drawn(`Words.\n\n${text}`)).rejects.toMatchObject({ message: expect.stringMatching(cure), line: 3 }),
+  )
 })

@@ -1,13 +1,28 @@
-/** Has links of prose say where they leave the site, as links of YAML do. A rehype plugin for MDX. */
+/**
+ * Links of a text that leave the site: has them say so, as links of YAML do, and refuses what may not be linked
+ * (docs/decisions/092-links-that-leave.md). A rehype plugin for MDX: it sees links however they were written.
+ */
 import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
+import { outsideProblem } from '../textRules/outsideProblem.ts'
+import { attributeValue, isTag, type ProseNode, refuseNode } from './proseNode.ts'
 
-type Node = { type: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[] }
+/** What leads away. Telephone numbers and mail of ours are tokens, which hardCodedContactProblems.ts sees to. */
+const LEADS_AWAY = /^(?!tel:|mailto:)(?:[a-z][a-z0-9+.-]*:|\/\/|[/\\]*\\)/i
 
+/** @throws Error with the line and the cure of a link that leads where none may */
 export function outsideLinks() {
-  const walk = (node: Node): void => {
-    const { href } = node.properties ?? {}
-    const rel = node.tagName === 'a' && typeof href === 'string' ? relOf(href) : undefined
-    if (rel) node.properties = { ...node.properties, rel }
+  const walk = (node: ProseNode): void => {
+    const isLink = node.tagName === 'a' || (isTag(node) && node.name === 'a')
+    const attribute = node.attributes?.find(({ name }) => name === 'href')
+    const written = node.properties?.href ?? (attribute && attributeValue(attribute))
+    if (isLink && typeof written === 'string') {
+      const href = written.trim()
+      const problem = LEADS_AWAY.test(href) ? outsideProblem(href) : null
+      if (problem) refuseNode(node, problem)
+      const rel = relOf(href)
+      if (rel && node.properties) node.properties = { ...node.properties, rel }
+      else if (rel) node.attributes?.push({ type: 'mdxJsxAttribute', name: 'rel', value: rel })
+    }
     for (const child of node.children ?? []) walk(child)
   }
   return walk

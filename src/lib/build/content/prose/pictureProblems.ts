@@ -13,7 +13,7 @@ const FILE_NAME = /^[a-z0-9-]+\.(jpg|png|webp)$/
 const HOW = 'docs/adding-an-article.md, "Pictures", says how.'
 const TAG = /<Picture\b((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)\/?>/g
 /** A name alone, or one with its value, in any way in which MDX reads it. */
-const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:\{\s*)?(["'])(.*?)\2(?:\s*\})?)?/gs
+const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:\{\s*)?(["'])(.*?)\2(?:\s*\})?|\s*=\s*\{[^{}]*\})?/gs
 /** What else makes a picture of a file, or of an address of another site, that nobody has checked. */
 const OTHER_WAY = /!\[[^\]\n]*\](?:\(|\[)|<img\b/g
 const KNOWN = ['src', 'alt', 'caption', 'decorative']

@@ -35,8 +35,8 @@ describe('the reader of prose', () => {
     expect(await partsOf('\n\n')).toEqual([])
   })
   it.each([
-    ['a calculation', '<Chart id={1 + 1} />', /in straight quotes: id="…"\./],
-    ['attributes of code', '<Chart {...more} />', /in straight quotes: name="…"\./],
+    ['a calculation', '<Chart id={1 + 1} />', /in straight quotes: <Chart id="…">/],
+    ['attributes of code', '<Chart {...more} />', /in straight quotes: <Chart name="…">/],
     ['code between words', 'It is {1 + 1}.', /A text has no code\./],
     ['a tag without an end', 'Line\n\n<Faq question="Why?">', /closing tag.*<Faq>/],
     ['a note beside nothing', '<SideNote>Note.</SideNote>', /<SideNote> stands right below/],

@@ -6,6 +6,7 @@ import { outsideLinks } from './outsideLinks.ts'
 import { type ProsePart, proseParts } from './proseParts.ts'
 import { sideNotes } from './sideNotes.ts'
 import { unbrokenWords } from './unbrokenWords.ts'
+import { writtenTags } from './writtenTags.ts'
 
 type Prose = {
   /** Where it stands, from the project's root. */
@@ -25,7 +26,7 @@ const cachedProse = cachedWork(['src/lib/build/content/prose/proseReader.ts'])
  */
 export function createProseReader(options: Parameters<typeof articleSections>[0]): ProseReader {
   const { createMdxRenderer } = unified({
-    rehypePlugins: [sideNotes, [articleSections, options], unbrokenWords, outsideLinks],
+    rehypePlugins: [writtenTags, sideNotes, [articleSections, options], unbrokenWords, outsideLinks],
     recmaPlugins: [proseParts],
   })
   // Colors of code would be style attributes, which the policy blocks. Prose becomes strings of HTML instead of a call for each

@@ -6,7 +6,7 @@ const blank = { type: 'text', value: '\n' }
 const note = { type: 'mdxJsxFlowElement', name: 'SideNote', children: [] }
 const run = (...children: object[]) => {
   const tree = { type: 'root', children }
-  sideNotes()(tree as never, { path: 'content/blog/a.mdx' })
+  sideNotes()(tree as never)
   return tree.children
 }
 
@@ -19,7 +19,7 @@ it('a side note goes with the paragraph above it', () =>
     paragraph,
   ]))
 it('a note beside nothing, or beside a block that has one, is refused', () => {
-  expect(() => run(note)).toThrow(/^a\.mdx: a <SideNote> stands right below the paragraph/)
+  expect(() => run(note)).toThrow(/^A <SideNote> stands right below the paragraph/)
   expect(() => run({ type: 'element', tagName: 'h2' }, note)).toThrow(/stands right below/)
   expect(() => run(paragraph, note, note)).toThrow(/one for each/)
 })
@@ -33,5 +33,5 @@ it('words, code and other blocks are left where they are', () => {
   // What stands between a note and the paragraph above it is in the way, unless nobody sees it.
   for (const block of blocks) expect(() => run(paragraph, block, note)).toThrow(/stands right below/)
 })
-it('a misplaced side note is told of a text that has no name, too', () =>
-  expect(() => sideNotes()({ type: 'root', children: [note] }, {})).toThrow(/^The article: a <SideNote>/))
+it('a misplaced side note is told with its line', () =>
+  expect(() => run({ ...note, position: { start: { line: 7 } } })).toThrow(expect.objectContaining({ line: 7 })))

@@ -2,7 +2,7 @@
  * Ties each `<SideNote>` of an article to the block above it, so that it can stand beside that block in a wide margin. A rehype
  * plugin for MDX that runs before `articleSections`.
  */
-type Node = { type: string; name?: string | null; tagName?: string; value?: string; properties?: object; children?: Node[] }
+import { type ProseNode as Node, refuseNode } from './proseNode.ts'
 
 const isNote = (node: Node) => node.type === 'mdxJsxFlowElement' && node.name === 'SideNote'
 const isBlank = (node: Node) => node.type === 'text' && node.value?.trim() === ''
@@ -10,7 +10,7 @@ const NOTED = /^(p|ul|ol|blockquote)$/
 
 /** @throws Error in an editor's words where a note stands beside nothing, or a block has two */
 export function sideNotes() {
-  return (tree: Node, file: { path?: string }): void => {
+  return (tree: Node): void => {
     const output: Node[] = []
     for (const node of tree.children ?? []) {
       if (!isNote(node)) {
@@ -20,9 +20,7 @@ export function sideNotes() {
       while (output.length > 0 && isBlank(output.at(-1) as Node)) output.pop()
       const above = output.pop()
       if (!above?.tagName || !NOTED.test(above.tagName))
-        throw new Error(
-          `${file.path?.split('/').at(-1) ?? 'The article'}: a <SideNote> stands right below the paragraph or list that it belongs to, one for each.`,
-        )
+        refuseNode(node, 'A <SideNote> stands right below the paragraph or list that it belongs to, one for each.')
       output.push({ type: 'element', tagName: 'div', properties: { className: ['relative'] }, children: [above, node] })
     }
     tree.children = output

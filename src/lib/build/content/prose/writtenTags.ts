@@ -1,0 +1,42 @@
+/**
+ * What may stand in a text: Markdown, components, and a few tags of HTML that Markdown has no signs for. A rehype plugin for MDX, the
+ * first of all: it reads what MDX has understood, so that no way of writing gets past it, and sees nothing that other plugins add.
+ */
+import { attributeValue, isTag, type ProseNode, refuseNode, statementsIn, type TagAttribute } from './proseNode.ts'
+
+/** Of HTML, what says something of words. */
+const TAGS = ['a', 'abbr', 'br', 'cite', 'code', 'em', 'kbd', 'mark', 'p', 'q', 's', 'small', 'strong', 'sub', 'sup']
+const ATTRIBUTES = ['href', 'id', 'lang', 'dir', 'title']
+const PICTURE = 'A picture is a file of ours, written <Picture src="…" alt="…" />: docs/adding-an-article.md, "Pictures", says how.'
+const LITERALS = ['string', 'number', 'boolean']
+
+function checkAttribute(node: ProseNode, attribute: TagAttribute): void {
+  const { name: tag } = node
+  if (attribute.type !== 'mdxJsxAttribute' || attribute.name === undefined)
+    refuseNode(node, `Write what stands in <${tag}> by its name, in straight quotes: <${tag} name="…">.`)
+  const { name, value } = attribute
+  // An attribute without a value is true.
+  if (value !== null && value !== undefined && !LITERALS.includes(typeof attributeValue(attribute)))
+    refuseNode(node, `Write what stands in a tag in straight quotes: <${tag} ${name}="…">.`)
+  if (tag && /^[a-z]/.test(tag) && !ATTRIBUTES.includes(name))
+    refuseNode(node, `<${tag}> has no ${name} in a text: it may have ${ATTRIBUTES.join(', ')}.`)
+}
+
+/** @throws Error with the line and the cure of the first tag, attribute or code that a text may not have */
+export function writtenTags() {
+  const walk = (node: ProseNode): void => {
+    if (node.tagName === 'img') refuseNode(node, PICTURE)
+    if (isTag(node)) {
+      const { name } = node
+      // A component's name is checked before (markupProblems.ts).
+      if (!name || (!/^[A-Z]\w*$/.test(name) && !TAGS.includes(name)))
+        refuseNode(node, /^(img|image|picture)$/.test(name ?? '') ? PICTURE : `A text has no <${name ?? ''}>: write it in Markdown.`)
+      for (const attribute of node.attributes ?? []) checkAttribute(node, attribute)
+    }
+    // A comment has no statement in it.
+    if (/^mdx(Flow|Text)Expression$/.test(node.type) && statementsIn(node)?.length !== 0)
+      refuseNode(node, `A text has no code. A brace that is to be printed is written \\{ or \\}.`)
+    for (const child of node.children ?? []) walk(child)
+  }
+  return walk
+}
