@@ -60,7 +60,8 @@ export const industry = z
           context.addIssue({
             code: 'custom',
             path: ['board', 'rows', index, 'reported'],
-            message: 'This report comes after the time of the board, or more than 18 hours before it.',
+            message:
+              'This report comes after the time of the board, or more than 18 hours before it: correct its time, or that of the board.',
           })
       })
     } else

@@ -198,14 +198,18 @@ const lots = z
   })
   .refine((day) => [...day.lots, ...day.stints].every(({ line }) => day.lines.includes(line)), {
     path: ['lines'],
-    message: 'A lot or a stint names a line that is not in "lines".',
+    message: 'A lot or a stint names a line that is not in "lines": add the line there, or correct the name.',
   })
   .refine(
     (day) =>
       [...day.lots, ...day.stints, { from: day.onset, to: day.onset }].every(
         ({ from, to }) => minuteOf(day.from) <= minuteOf(from) && minuteOf(from) <= minuteOf(to) && minuteOf(to) <= minuteOf(day.until),
       ),
-    { path: ['until'], message: 'A lot, a stint or the onset lies outside the hours of the picture, or ends before it begins.' },
+    {
+      path: ['until'],
+      message:
+        'A lot, a stint or the onset lies outside the hours of the picture, or ends before it begins: correct its times, or "from" and "until" of the picture.',
+    },
   )
 
 const routes = z
