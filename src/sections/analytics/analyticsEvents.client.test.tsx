@@ -51,4 +51,4 @@ it.each<[string, ReactElement]>([
 ])('%s is a tool, counted once by its name, whichever of its fields is used', (name, part) => expect(toolsReported(part)).toEqual([name]))
 
 it('signing in is no event of analytics', () =>
-  expect(toolsReported(<LoginForm labels={login.parse(written('login.yaml')).form} contact={contact} />)).toEqual([]))
+  expect(toolsReported(<LoginForm words={login.parse(written('login.yaml')).form} contact={contact} />)).toEqual([]))

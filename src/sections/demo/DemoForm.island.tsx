@@ -17,13 +17,13 @@ import { SentMessage } from './SentMessage.tsx'
 import { sendRequest } from './sendRequest.ts'
 import { topicOf } from './topic.client.ts'
 
-export type DemoFormProps = Pick<PlainDemoFormProps, 'labels' | 'industries'> & { action: string; contact: Contact }
+export type DemoFormProps = Pick<PlainDemoFormProps, 'words' | 'industries'> & { action: string; contact: Contact }
 
 /**
  * The embedded demo form. Works as a plain form post before and without its script; with it, errors appear beside their
  * fields and nothing that was typed is ever lost. Source: specification section 4; docs/requirements/clarifications.md, "Demo frame".
  */
-export function DemoForm({ action, labels, industries, contact }: DemoFormProps) {
+export function DemoForm({ action, words, industries, contact }: DemoFormProps) {
   const frame = useRef<HTMLDivElement>(null)
   const sent = useRef<HTMLDivElement>(null)
   const key = useRef('')
@@ -78,7 +78,7 @@ export function DemoForm({ action, labels, industries, contact }: DemoFormProps)
   if (reference)
     return (
       <div ref={sent}>
-        <SentMessage {...labels.sent} reference={reference} />
+        <SentMessage {...words.sent} reference={reference} />
       </div>
     )
   const messages = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
@@ -86,7 +86,7 @@ export function DemoForm({ action, labels, industries, contact }: DemoFormProps)
     <div ref={frame}>
       <PlainDemoForm
         action={action}
-        labels={labels}
+        words={words}
         industries={industries}
         errors={messages}
         problem={problem}

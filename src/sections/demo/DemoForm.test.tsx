@@ -5,7 +5,7 @@ import { DemoForm, type DemoFormProps } from './DemoForm.island.tsx'
 import { demoAttributes } from './demo.attributes.ts'
 import { connectStartReceiver } from './frame/frameStart.client.ts'
 
-const labels: DemoFormProps['labels'] = {
+const words: DemoFormProps['words'] = {
   heading: 'The form',
   fields: {
     name: 'Your name',
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = () => render(<DemoForm action="/api/leads" labels={labels} industries={industries} contact={contact} />)
+const show = () => render(<DemoForm action="/api/leads" words={words} industries={industries} contact={contact} />)
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 function fill() {
   type('Your name', 'Test Person')
@@ -68,8 +68,8 @@ it('the demo form asks for each field that the schema has, and for no other', ()
   expect(named.toSorted()).toEqual([...FORM_FIELDS, TRAP_FIELD].toSorted())
 })
 it('the demo form lists its errors in the order in which its fields stand', async () => {
-  const reversed = Object.fromEntries(Object.entries(labels.fields).toReversed()) as typeof labels.fields
-  render(<DemoForm action="/api/leads" labels={{ ...labels, fields: reversed }} industries={industries} contact={contact} />)
+  const reversed = Object.fromEntries(Object.entries(words.fields).toReversed()) as typeof words.fields
+  render(<DemoForm action="/api/leads" words={{ ...words, fields: reversed }} industries={industries} contact={contact} />)
   await submit()
   const listed = screen.getAllByRole('link').flatMap((link) => link.getAttribute('href')?.match(/^#(.+)/)?.[1] ?? [])
   const stand = Array.from(document.querySelectorAll('form [name]'), ({ id }) => id)
@@ -169,7 +169,7 @@ describe('a request of the demo form', () => {
     await submit()
     await vi.waitFor(() => expect(answer).toHaveBeenCalled())
     await submit()
-    expect(screen.getByRole('button').textContent).toBe(labels.sending)
+    expect(screen.getByRole('button').textContent).toBe(words.sending)
     await act(async () => resolve(Response.json({ reference: 'PP-22223333' }, { status: 201 })))
     await screen.findByText('PP-22223333')
     expect(answer).toHaveBeenCalledTimes(1)
@@ -182,7 +182,7 @@ describe('errors of the demo form', () => {
     type('Your name', 'Test Person')
     await submit()
     const alert = await screen.findByRole('group')
-    expect(within(alert).getByRole('heading', { level: 2 }).textContent).toBe(labels.errorsTitle)
+    expect(within(alert).getByRole('heading', { level: 2 }).textContent).toBe(words.errorsTitle)
     const marked = [...document.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => `#${id}`)
     const email = screen.getByLabelText('Work email')
     expect(email.getAttribute('aria-invalid')).toBe('true')

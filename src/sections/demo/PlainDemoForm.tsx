@@ -8,7 +8,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { demoAttributes } from './demo.attributes.ts'
 
 /** Words of the form (content/demo.yaml). */
-type DemoFormLabels = {
+type DemoFormWords = {
   heading: string
   /** Below the heading: which fields have to be filled in. */
   required: string
@@ -26,7 +26,7 @@ type DemoFormLabels = {
 type Errors = { [field in DemoFormField]?: string | undefined }
 
 export type PlainDemoFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'className'> & {
-  labels: DemoFormLabels
+  words: DemoFormWords
   /** What can be chosen as an industry, in this order. */
   industries: readonly string[]
   errors?: Errors
@@ -45,7 +45,7 @@ const named = (name: DemoFormField) => ({ name })
  * live; the service answers plain posts with the same markup (server/leads/http/formPage.ts).
  */
 export function PlainDemoForm({
-  labels,
+  words,
   industries,
   errors = {},
   problem = '',
@@ -54,7 +54,7 @@ export function PlainDemoForm({
   isSending = false,
   ...form
 }: PlainDemoFormProps) {
-  const field = (name: DemoFormField) => ({ id: name, label: labels.fields[name], error: errors[name], ...bind(name) })
+  const field = (name: DemoFormField) => ({ id: name, label: words.fields[name], error: errors[name], ...bind(name) })
   return (
     <form
       method="post"
@@ -65,18 +65,18 @@ export function PlainDemoForm({
     >
       <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Heading level={1} id="form-title" size="2xl">
-          {labels.heading}
+          {words.heading}
         </Heading>
-        <p className="text-sm text-ink-2">{labels.required}</p>
+        <p className="text-sm text-ink-2">{words.required}</p>
       </div>
       <div {...demoAttributes.formSummary.props()} className="col-span-full empty:hidden">
-        <ErrorSummary labels={labels} errors={errors} problem={problem} place={summary} />
+        <ErrorSummary words={words} errors={errors} problem={problem} place={summary} />
       </div>
       <Field autoComplete="name" required {...field('name')} />
       <Field type="email" autoComplete="email" required {...field('email')} />
       <Field autoComplete="organization" required {...field('company')} />
       <Field type="tel" autoComplete="tel" required {...field('phone')} />
-      <SelectField placeholder={labels.choose} choices={industries} required {...field('industry')} />
+      <SelectField placeholder={words.choose} choices={industries} required {...field('industry')} />
       {/* No number field: there a wheel or an arrow key changes the answer by accident. */}
       <Field inputMode="numeric" autoComplete="off" required {...field('employees')} />
       <Field autoComplete="off" {...field('currentTool')} />
@@ -87,9 +87,9 @@ export function PlainDemoForm({
         <label htmlFor={TRAP_FIELD}>Website</label>
         <input id={TRAP_FIELD} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
-      <Consent {...field('consent')} notice={labels.notice} />
+      <Consent {...field('consent')} notice={words.notice} />
       <Button type="submit" size="large" isBusy={isSending} className="col-span-full">
-        {isSending ? labels.sending : labels.submit}
+        {isSending ? words.sending : words.submit}
       </Button>
     </form>
   )
@@ -110,11 +110,11 @@ function Consent({ id, label, error, notice, ...input }: ConsentProps) {
   )
 }
 
-type ErrorSummaryProps = { labels: DemoFormLabels; errors: Errors; problem: string; place: Ref<HTMLDivElement> | undefined }
+type ErrorSummaryProps = { words: DemoFormWords; errors: Errors; problem: string; place: Ref<HTMLDivElement> | undefined }
 
 /** Takes the focus when it comes, which reads it out: as an alert it would be read twice. */
-function ErrorSummary({ labels, errors, problem, place }: ErrorSummaryProps) {
-  const names = { ...labels.fields, consent: labels.consentName }
+function ErrorSummary({ words, errors, problem, place }: ErrorSummaryProps) {
+  const names = { ...words.fields, consent: words.consentName }
   const wrong = FORM_FIELDS.filter((field) => errors[field])
   if (!problem && wrong.length === 0) return null
   return (
@@ -127,7 +127,7 @@ function ErrorSummary({ labels, errors, problem, place }: ErrorSummaryProps) {
       className="rounded-sm border-l-4 border-stop-ink bg-stop-wash p-4 text-sm text-stop-ink"
     >
       <Heading level={2} id="form-summary-title" size="sm" look="label">
-        {problem || labels.errorsTitle}
+        {problem || words.errorsTitle}
       </Heading>
       {wrong.length > 0 && (
         <ul className="mt-1.5 list-disc pl-5">

@@ -15,14 +15,14 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { type LoginErrors, loginErrors } from './loginErrors.ts'
 
 /** The submit button's words are the specification's. */
-export type LoginFormProps = { labels: LoginContent['form']; contact: Contact }
+export type LoginFormProps = { words: LoginContent['form']; contact: Contact }
 
 /**
  * The stub sign-in: no request is ever made. Idle, then submitting for LOGIN.delay, then the alert and idle again.
  * Fields are uncontrolled, so that what a password manager or an early visitor typed is never lost.
  * Source: specification sections 2, 4, 5 and 8.
  */
-export function LoginForm({ labels, contact }: LoginFormProps) {
+export function LoginForm({ words, contact }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<LoginErrors>({})
   const [isSubmitting, setSubmitting] = useState(false)
@@ -56,7 +56,7 @@ export function LoginForm({ labels, contact }: LoginFormProps) {
   // The toast disappears after its announcement; the links below stay.
   const forgot = () => {
     setForgotten(true)
-    showToast({ title: labels.reset, description: callOrWriteText(contact) })
+    showToast({ title: words.reset, description: callOrWriteText(contact) })
   }
 
   return (
@@ -67,32 +67,32 @@ export function LoginForm({ labels, contact }: LoginFormProps) {
           {failure}
         </div>
       )}
-      <Field id="login-email" name="email" type="email" label={labels.email} autoComplete="username" required error={errors.email} />
+      <Field id="login-email" name="email" type="email" label={words.email} autoComplete="username" required error={errors.email} />
       <Field
         id="login-password"
         name="password"
         type={isPasswordShown ? 'text' : 'password'}
-        label={labels.password}
+        label={words.password}
         autoComplete="current-password"
         required
         error={errors.password}
         trailing={
           <RevealButton
-            label={isPasswordShown ? labels.hide : labels.show}
+            label={isPasswordShown ? words.hide : words.show}
             isShown={isPasswordShown}
             onToggle={() => setPasswordShown(!isPasswordShown)}
           />
         }
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <CheckBox name="remember" label={labels.remember} />
+        <CheckBox name="remember" label={words.remember} />
         <button type="button" onClick={forgot} className="only-with-script min-h-11 text-sm font-semibold underline underline-offset-4">
-          {labels.forgot}
+          {words.forgot}
         </button>
       </div>
       {isForgotten && (
         <p className="rounded-sm bg-wash p-4 text-sm">
-          {labels.reset} <CallOrWrite contact={contact} />
+          {words.reset} <CallOrWrite contact={contact} />
         </p>
       )}
       <Button type="submit" size="large" isBusy={isSubmitting} className="w-full">

@@ -9,7 +9,7 @@ import { loginErrors } from './loginErrors.ts'
 // The real one draws into a root of its own, which would go on when this file's document is gone; Toaster.test.tsx draws it.
 vi.mock('#src/islands/toast/showToast.ts', () => ({ showToast: (content: ToastContent) => toasts.add(content) }))
 
-const labels = {
+const words = {
   email: 'Email',
   password: 'Password',
   show: 'Show password',
@@ -19,7 +19,7 @@ const labels = {
   reset: 'Support does it.',
 }
 const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+1', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
-const show = () => render(<LoginForm labels={labels} contact={contact} />)
+const show = () => render(<LoginForm words={words} contact={contact} />)
 const email = () => screen.getByLabelText('Email')
 const password = () => screen.getByLabelText('Password', { selector: 'input' })
 const submit = () => screen.getByRole('button', { name: /^Sign/ })
