@@ -11,6 +11,8 @@ import { assert, editFile, type Scratch } from './scratchProject.ts'
 
 /** The build reads of a picture how large it is, which its first bytes say: 640 by 640. */
 const PICTURE = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\x80', 'latin1')
+/** Of another height: the build keeps files that are the same once, under one of their names. */
+const OTHER_PICTURE = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x01\x80', 'latin1')
 /** Names of files: the build keeps them in their addresses. That of a picture in an article, and a member's photograph. */
 export const OWN_PICTURE = 'gate-board'
 export const OWN_PHOTO = 'noor-haddad'
@@ -37,7 +39,7 @@ export async function addArticle({ folder, script }: Scratch): Promise<string> {
   const filler = 'A swap is agreed by two people, confirmed by the line, and on the board before the shift. '.repeat(12)
   const answer = 'A swap is agreed by two people and stands on the board before the shift. Nobody gets a point for it.'
   await mkdir(join(folder, 'src/content/pictures'), { recursive: true })
-  await writeFile(join(folder, `src/content/pictures/${OWN_PICTURE}.png`), PICTURE)
+  await writeFile(join(folder, `src/content/pictures/${OWN_PICTURE}.png`), OTHER_PICTURE)
   const picture = `<Picture src="${OWN_PICTURE}.png" alt="Two people read a board at the gate." />\n\nMore is [with the agency](${OTHER_SITE}).`
   await editFile(file, (text) =>
     text
