@@ -1,5 +1,6 @@
 /**
- * The kinds of content: where the files of each are, and which schema checks them.
+ * The kinds of content: where the files of each are, and which schema checks them. Those of which values of tokens are made (claims,
+ * terms, the law of states, authorities) are read before: src/facts/factFiles.ts.
  * docs/content-reference.md explains it to editors.
  */
 

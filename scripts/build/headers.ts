@@ -13,17 +13,20 @@ import { attributesIn } from './pageMarkup.ts'
 
 const DATA_BLOCK_TYPES = new Set(['application/ld+json', 'application/json'])
 
-/** A tag that begins or ends one, in any way in which a browser reads it: what `BLOCK` leaves of them has no hash. */
+/**
+ * What a page is made of beside its text, in the order of the page, so that nothing begins within another's attribute: comments, scripts
+ * and styles with all that is in them, which ends at the first end tag whatever it says, and other tags.
+ */
+const MARKUP =
+  /<!--[\s\S]*?-->|<(?<block>script|style)(?<attributes>(?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*>(?<text>[\s\S]*?)<\/\k<block>>|<\/?[a-zA-Z][^<>"]*(?:"[^"]*"[^<>"]*)*>/g
+/** A tag that begins or ends a script or a style: one that is not read as a block has no hash. */
 const BLOCK_TAG = /<\/?(?:script|style)\b/i
-/** A tag up to its style, however that is written. */
-const STYLED_TAG = /<[a-z][^<>"]*(?:"[^"]*"[^<>"]*)*\sstyle(?=[\s=/>])[^>]*>?/i
-
-/** Scripts and styles with their attributes and what is in them, which ends at the first end tag, whatever it says. */
-const BLOCK = /<(script|style)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*>([\s\S]*?)<\/\1>/g
+const STYLE_ATTRIBUTE = /["'\s/]style(?=[\s=/>])/i
+const withoutValues = (tag: string) => tag.replaceAll(/"[^"]*"/g, '""')
 
 /**
  * Looks for tags instead of reading pages as trees, which took 17 ms for each (docs/decisions/062).
- * @returns hashes of the inline scripts and styles, and of each page's styles @throws PlainError where a page has a style attribute, which the policy would block, or a script or style that is not written as BLOCK reads it
+ * @returns hashes of the inline scripts and styles, and of each page's styles @throws PlainError where a page has a style attribute, which the policy would block, or a script or a style that is not written as MARKUP reads it
  */
 export function hashInlineBlocks(
   pages: readonly Pick<BuiltPage, 'file' | 'html'>[],
@@ -32,25 +35,31 @@ export function hashInlineBlocks(
   const pageStyles: Record<string, string[]> = {}
   for (const { file, html } of pages) {
     const ofPage: string[] = []
-    for (const [, tag = '', written = '', text = ''] of html.matchAll(BLOCK)) {
-      if (BLOCK_TAG.test(text)) throw new PlainError(unreadable(file, text))
+    const rest = html.replaceAll(MARKUP, (markup, ...found) => {
+      const { block, attributes: written = '', text = '' } = found.at(-1) as Partial<Record<'block' | 'attributes' | 'text', string>>
+      if (block === undefined) checkTag(file, markup)
       const attributes = attributesIn(written)
-      if (attributes.has('src') || DATA_BLOCK_TYPES.has(attributes.get('type') ?? '')) continue
+      if (block === undefined || attributes.has('src') || DATA_BLOCK_TYPES.has(attributes.get('type') ?? '')) return ''
+      if (BLOCK_TAG.test(text)) throw new PlainError(unreadable(file, text))
       const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`
-      hashes[tag as 'script' | 'style'].add(hash)
-      if (tag === 'style') ofPage.push(hash)
-    }
-    if (ofPage.length > 0) pageStyles[`/${file}`] = ofPage
-    const rest = html.replaceAll(BLOCK, '')
+      hashes[block as 'script' | 'style'].add(hash)
+      if (block === 'style') ofPage.push(hash)
+      return ''
+    })
     if (BLOCK_TAG.test(rest)) throw new PlainError(unreadable(file, rest))
-    const [styled] = STYLED_TAG.exec(rest) ?? []
-    if (styled) throw new PlainError(`${file} has a style attribute, which the Content-Security-Policy blocks: ${styled}`)
+    if (ofPage.length > 0) pageStyles[`/${file}`] = ofPage
   }
   return { script: [...hashes.script].sort(), style: [...hashes.style].sort(), pageStyles }
 }
 
 const unreadable = (file: string, html: string) =>
-  `${file} has a script or a style that gets no hash, so that the Content-Security-Policy would block it, or one begins in a comment or an attribute: ${html.slice(html.search(BLOCK_TAG)).slice(0, 80)}`
+  `${file} has a script or a style that gets no hash, so that the Content-Security-Policy would block it: ${html.slice(html.search(BLOCK_TAG)).slice(0, 80)}`
+
+function checkTag(file: string, tag: string): void {
+  const bare = tag.startsWith('<!--') ? '' : withoutValues(tag)
+  if (BLOCK_TAG.test(bare)) throw new PlainError(unreadable(file, tag))
+  if (STYLE_ATTRIBUTE.test(bare)) throw new PlainError(`${file} has a style attribute, which the Content-Security-Policy blocks: ${tag}`)
+}
 
 /** Writes header files, and the manifest but for the list of files, which is complete only later. */
 export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Promise<void> {

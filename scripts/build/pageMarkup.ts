@@ -11,7 +11,7 @@ export type Markup = {
 }
 
 /** A tag that opens an element: its name, and its attributes. */
-export const ELEMENT = /<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*\/?>/g
+const ELEMENT = /<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*\/?>/g
 const ATTRIBUTE = /([\w:@.-]+)(?:="([^"]*)")?/g
 const INLINE_SCRIPT = /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
 /** The attribute of an island that holds what its script is handed. */

@@ -124,6 +124,7 @@ describe('what is on', () => {
     expect(summary.join('\n')).toMatch(
       /digest goes to hello@site\.example from 06:00 UTC[\s\S]*after 365 days[\s\S]*\/readyz answers with the token/,
     )
+    expect(check({ ...WEBHOOK, LEAD_DIGEST_HOUR: '7' }).summary.join('\n')).toContain('A daily digest goes out by webhook from 07:00 UTC.')
     expect(check({}).summary.join('\n')).toMatch(/nobody is told[\s\S]*No daily digest[\s\S]*No \/readyz/)
   })
   it('is deletion after 24 months, also where nobody set anything, and keeping longer breaks the policy', () => {

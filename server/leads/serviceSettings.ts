@@ -53,7 +53,9 @@ function summarize(
   )
   return [
     `Leads are stored in ${runtime === 'workers' ? 'D1' : database}${channels.length > 0 ? ` and handed on ${channels.join(' and ')}` : '; nobody is told'}.`,
-    digestHour === null ? 'No daily digest.' : `A daily digest goes to ${mail?.to} from ${String(digestHour).padStart(2, '0')}:00 UTC.`,
+    digestHour === null
+      ? 'No daily digest, so only the log says that requests came into quarantine.'
+      : `A daily digest goes ${mail ? `to ${mail.to}` : 'out by webhook'} from ${String(digestHour).padStart(2, '0')}:00 UTC.`,
     `Leads are deleted after ${retentionDays} days, once someone was told.`,
     reportToken
       ? `${services.readiness} ${metrics ? `and ${services.metrics} answer` : 'answers'} with the token.`

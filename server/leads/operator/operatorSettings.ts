@@ -32,16 +32,17 @@ export function readOperatorSettings(env: Environment, runtime: Runtime): { sett
   if (metrics && metrics !== 'on' && metrics !== 'off') problems.push(`LEAD_METRICS must be "on" or "off", but is "${metrics}".`)
   if (metrics === 'on' && !token) problems.push('LEAD_METRICS needs LEAD_REPORT_TOKEN: the figures are not for everyone.')
 
-  const smtp = get('SMTP_URL')
+  // Workers send no mail.
+  const hasMail = get('SMTP_URL') !== undefined && runtime === 'node'
   const hour = get('LEAD_DIGEST_HOUR') ?? String(DEFAULT_DIGEST_HOUR)
   if (hour !== 'off' && !/^([01]?\d|2[0-3])$/.test(hour))
     problems.push(`LEAD_DIGEST_HOUR must be an hour from 0 to 23 (UTC) or "off", but is "${hour}".`)
   const webhook = get('LEAD_WEBHOOK_URL')
   const isHourSet = get('LEAD_DIGEST_HOUR') !== undefined
-  if (isHourSet && hour !== 'off' && !smtp && !webhook)
+  if (isHourSet && hour !== 'off' && !hasMail && !webhook)
     problems.push('LEAD_DIGEST_HOUR is set but neither SMTP_URL nor LEAD_WEBHOOK_URL is: no digest can be sent.')
   // A receiver of leads gets a message a day more only where the operator has asked for it.
-  const hasChannel = (smtp !== undefined && runtime === 'node') || (webhook !== undefined && isHourSet)
+  const hasChannel = hasMail || (webhook !== undefined && isHourSet)
   const sendsDigest = hasChannel && hour !== 'off'
   const settings = {
     reportToken: token ?? null,

@@ -48,6 +48,10 @@ describe('finding', () => {
     expect(await test.store.search('plant.example')).toHaveLength(2)
     expect(await test.store.search('%%')).toHaveLength(0)
   })
+  it('finds a name as it is written, in whatever mix of cases', async () => {
+    await test.add({ request: { name: 'Chloé DÉSIRÉ' } })
+    for (const words of ['Chloé DÉSIRÉ', 'chloé', 'désiré', 'De\u0301sire\u0301']) expect(await test.store.search(words)).toHaveLength(1)
+  })
   it.each(['JOSÉ ÁLVAREZ', 'José Álvarez', 'josé álvarez'])('finds %s in whichever case somebody looks', async (name) => {
     await test.add({ request: { name } })
     for (const words of ['josé', 'JOSÉ', 'José Álvarez', 'álv']) expect(await test.store.search(words)).toHaveLength(1)

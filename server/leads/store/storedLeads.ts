@@ -50,7 +50,11 @@ const capitalize = (words: string) => words.toLowerCase().replace(/(?<!\p{L})\p{
  * SQLite's `lower` knows the letters of English alone.
  * @returns words as people write them, for the comparison with `lower`: "josé", "JOSÉ" and "José" find each other
  */
-const spellingsOf = (words: string) => [...new Set([words.toLowerCase(), words.toUpperCase(), capitalize(words)])]
+function spellingsOf(typed: string): string[] {
+  // A letter with its accent as one sign, as keyboards write it.
+  const words = typed.normalize('NFC')
+  return [...new Set([words, words.toLowerCase(), words.toUpperCase(), capitalize(words)])]
+}
 
 /** Whether words are a telephone number, long enough to tell people apart. */
 const isNumber = (words: string) => /^[\d\s()+./-]+$/.test(words) && words.replace(/\D/g, '').length >= LEAST_DIGITS

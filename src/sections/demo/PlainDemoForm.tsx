@@ -84,7 +84,7 @@ export function PlainDemoForm({
       <TextAreaField rows={2} {...field('message')} />
       {/* For programs that fill in every field; people and screen readers do not meet it. */}
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-        <label htmlFor={TRAP_FIELD}>Website</label>
+        <label htmlFor={TRAP_FIELD}>Extra notes</label>
         <input id={TRAP_FIELD} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
       <Consent {...field('consent')} notice={words.notice} />

@@ -66,6 +66,12 @@ const findUpwardImports = (layer: string, all: readonly Import[]) =>
 describe('dependencies run downwards', () => {
   it.each(Object.keys(LAYERS))('from %s', (layer) => expect(describeImports(findUpwardImports(layer, imports))).toEqual([]))
 
+  it('and the list of collections draws nothing: of sections it knows the names of attributes', () => {
+    const above = readImports('content.config.ts').filter(({ to }) => !to.startsWith('package:'))
+    expect(above.length).toBeGreaterThan(20)
+    const isAllowed = ({ to }: Import) => /^(facts|lib|schemas|site)\//.test(to) || to.endsWith('.attributes')
+    expect(describeImports(above.filter((found) => !isAllowed(found)))).toEqual([])
+  })
   it('and sections know of a schema what its content looks like, not how it is checked', () => {
     const step = (to: string, isType: boolean) => ({ file: 'sections/a/A.tsx', to, written: to, isType, isDynamic: false })
     const made = [step('schemas/a', true), step('schemas/b', false), step('registry/a', true), step('content/a', true)]

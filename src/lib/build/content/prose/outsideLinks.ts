@@ -9,21 +9,30 @@ import { attributeValue, isTag, type ProseNode, refuseNode } from './proseNode.t
 /** What leads away. Telephone numbers and mail of ours are tokens, which hardCodedContactProblems.ts sees to. */
 const LEADS_AWAY = /^(?!tel:|mailto:)(?:[a-z][a-z0-9+.-]*:|\/\/|[/\\]*\\)/i
 
+const UNSEEN = /[\0-\x20\x7f]/
+
 /** @throws Error with the line and the cure of a link that leads where none may */
 export function outsideLinks() {
-  const walk = (node: ProseNode): void => {
+  // Markdown makes some links of words, and does not say where.
+  const walk = (node: ProseNode, above: ProseNode['position']): void => {
     const isLink = node.tagName === 'a' || (isTag(node) && node.name === 'a')
     const attribute = node.attributes?.find(({ name }) => name === 'href')
     const written = node.properties?.href ?? (attribute && attributeValue(attribute))
     if (isLink && typeof written === 'string') {
       const href = written.trim()
+      // Browsers leave them out, and then read another address.
+      if (UNSEEN.test(href))
+        refuseNode(
+          node,
+          `"${href.replaceAll(new RegExp(UNSEEN, 'g'), ' ')}" has a blank or a sign that nobody sees: write the address without.`,
+        )
       const problem = LEADS_AWAY.test(href) ? outsideProblem(href) : null
-      if (problem) refuseNode(node, problem)
+      if (problem) refuseNode({ ...node, position: node.position ?? above }, problem)
       const rel = relOf(href)
       if (rel && node.properties) node.properties = { ...node.properties, rel }
       else if (rel) node.attributes?.push({ type: 'mdxJsxAttribute', name: 'rel', value: rel })
     }
-    for (const child of node.children ?? []) walk(child)
+    for (const child of node.children ?? []) walk(child, node.position ?? above)
   }
-  return walk
+  return (tree: ProseNode): void => walk(tree, undefined)
 }

@@ -14,8 +14,6 @@ const HOW = 'docs/adding-an-article.md, "Pictures", says how.'
 const TAG = /<Picture\b((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)\/?>/g
 /** A name alone, or one with its value, in any way in which MDX reads it. */
 const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:\{\s*)?(["'])(.*?)\2(?:\s*\})?|\s*=\s*\{[^{}]*\})?/gs
-/** What else makes a picture of a file, or of an address of another site, that nobody has checked. */
-const OTHER_WAY = /!\[[^\]\n]*\](?:\(|\[)|<img\b/g
 const KNOWN = ['src', 'alt', 'caption', 'decorative']
 
 type Shown = { offset: number; attributes: ReadonlyMap<string, string> }
@@ -45,11 +43,7 @@ function wordsProblem(attributes: Shown['attributes']): string | null {
 /** @param body with its code @param folder of the files @returns each problem with a picture, with its place in the body */
 export function pictureProblems(body: string, folder: string): TextProblem[] {
   const text = withoutCode(body)
-  const others = [...text.matchAll(OTHER_WAY)].map(({ index: offset }) => ({
-    offset,
-    message: `A picture is a file of ours, written <Picture src="…" alt="…" />: ${HOW}`,
-  }))
-  const shown = shownIn(text).flatMap(({ offset, attributes }) => {
+  return shownIn(text).flatMap(({ offset, attributes }) => {
     const unknown = [...attributes.keys()].find((name) => !KNOWN.includes(name))
     const near = unknown && nearestName(unknown, KNOWN)
     const found = [
@@ -59,7 +53,6 @@ export function pictureProblems(body: string, folder: string): TextProblem[] {
     ]
     return found.flatMap((message) => (message ? [{ offset, message }] : []))
   })
-  return [...others, ...shown]
 }
 
 /** @param bodies of all texts @param folder of the files @returns a problem for each file that no text shows */

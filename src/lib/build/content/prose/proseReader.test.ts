@@ -8,13 +8,13 @@ const paragraph = (...parts: unknown[]) => ({ name: 'p', attributes: {}, parts }
 
 describe('the reader of prose', () => {
   it('gives HTML, and components by their names with what they are told', async () =>
-    expect(await partsOf('A "word" & *more*.\n\n<Faq question="Why?" open>\n\nFor **this**.\n\n</Faq>')).toEqual([
+    expect(await partsOf('A "word" & *more*.\n\n<Faq question="Why?" group="a">\n\nFor **this**.\n\n</Faq>')).toEqual([
       { html: '<p>A “word” &#x26; <em>more</em>.</p>\n' },
-      { name: 'Faq', attributes: { question: 'Why?', open: true }, parts: [{ html: '<p>For <strong>this</strong>.</p>' }] },
+      { name: 'Faq', attributes: { question: 'Why?', group: 'a' }, parts: [{ html: '<p>For <strong>this</strong>.</p>' }] },
     ]))
   it('keeps text beside a component as text, and nests what holds one', async () =>
-    expect(await partsOf('A & b <Chart id={"x"} size={3} /> of <br/> it')).toEqual([
-      paragraph('A & b ', { name: 'Chart', attributes: { id: 'x', size: 3 }, parts: [] }, ' of ', { html: '<br> it' }),
+    expect(await partsOf('A & b <Picture src={"x"} decorative /> of <br/> it')).toEqual([
+      paragraph('A & b ', { name: 'Picture', attributes: { src: 'x', decorative: true }, parts: [] }, ' of ', { html: '<br> it' }),
     ]))
   it('makes a table a component, and its heading a section', async () => {
     const [section] = await partsOf('## Hours\n\n| a | b |\n|---|---|\n| c | d |\n', [{ id: 'hours', label: 'Hours' }])
