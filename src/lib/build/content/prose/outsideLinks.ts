@@ -8,7 +8,7 @@ import { attributeValue, isTag, type ProseNode, refuseNode } from './proseNode.t
 
 /** What leads away. Telephone numbers and mail of ours are tokens, which hardCodedContactProblems.ts sees to. */
 const LEADS_AWAY = /^(?!tel:|mailto:)(?:[a-z][a-z0-9+.-]*:|\/\/|[/\\]*\\)/i
-
+/** Blanks and signs of control. Browsers leave tabs and line breaks out of an address, and then read another one. */
 const UNSEEN = /[\0-\x20\x7f]/
 
 /** @throws Error with the line and the cure of a link that leads where none may */
@@ -20,7 +20,6 @@ export function outsideLinks() {
     const written = node.properties?.href ?? (attribute && attributeValue(attribute))
     if (isLink && typeof written === 'string') {
       const href = written.trim()
-      // Browsers leave them out, and then read another address.
       if (UNSEEN.test(href))
         refuseNode(
           node,
