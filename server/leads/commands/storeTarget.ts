@@ -3,7 +3,8 @@ import { statSync } from 'node:fs'
 import type { Environment } from '#src/site/settings.ts'
 import { type D1, openD1Database } from '../store/d1.ts'
 import type { SqlDatabase } from '../store/database.ts'
-import { openSqlite, type SqliteDatabase } from '../store/sqlite.ts'
+import type { SqliteDatabase } from '../store/sqlite.ts'
+import { openSqliteInThisThread } from '../store/sqliteInThisThread.ts'
 import { openD1OverHttp } from './d1OverHttp.ts'
 import { CommandError } from './operatorCommand.ts'
 
@@ -26,7 +27,7 @@ export async function openTarget(d1: string | undefined, file: string, env: Envi
   if (!found)
     throw new CommandError(`There is no database at ${file}. Say where it is: LEADS_DB=/path/to/leads.sqlite (nothing was created).`)
   if (!found.isFile()) throw new CommandError(`${file} is no file.`)
-  const connection = openSqlite(file, { create: false })
+  const connection = openSqliteInThisThread(file, { create: false })
   return { database: connection, sqlite: { file, connection }, close: () => connection.close() }
 }
 

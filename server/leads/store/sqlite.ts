@@ -93,7 +93,7 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
 }
 
 /** How long a statement waits for another process's lock, in milliseconds. */
-const BUSY_TIMEOUT_MS = 2000
+export const BUSY_TIMEOUT_MS = 2000
 
 /**
  * @param create false: a missing file is an error and is not created

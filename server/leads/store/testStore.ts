@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import type { DeliveryChannel } from '../lead.ts'
-import { StoreUnavailable } from './database.ts'
 import type { SqliteDatabase } from './sqlite.ts'
-import { type ConnectionOutcome, createConnection } from './sqliteConnection.ts'
+import { openSqliteInThisThread } from './sqliteInThisThread.ts'
 import { createLeadStore } from './store.ts'
 import type { IncomingRequest } from './storedData.ts'
 
@@ -30,28 +29,8 @@ export const DOWN = { text: 'receiver is down', kind: 'HTTP 503' }
 /** How long a test waits for a lock that it holds itself, in milliseconds. */
 const BRIEFLY = 100
 
-function rowsOf(outcome: ConnectionOutcome | undefined) {
-  if (!outcome || 'error' in outcome) throw new StoreUnavailable(outcome?.error)
-  return outcome.rows
-}
-
-/** The store of `openSqlite`, with its connections in the thread of the test. */
-export function openSqliteHere(file: string): SqliteDatabase {
-  const writer = createConnection({ file, role: 'writer', create: true, busyTimeout: BRIEFLY })
-  const reader = createConnection({ file, role: 'reader', create: false, busyTimeout: BRIEFLY })
-  return {
-    batch: async (statements) => rowsOf(writer.write([statements])[0]),
-    async read(sql, ...values) {
-      rowsOf(writer.write([[]])[0])
-      return rowsOf(reader.runPlain([{ sql, values }]))[0] ?? []
-    },
-    runPlain: async (sql, ...values) => rowsOf(writer.runPlain([{ sql, values }]))[0] ?? [],
-    async close() {
-      reader.close()
-      writer.close()
-    },
-  }
-}
+/** The store of `openSqlite`, in the thread of the test. */
+export const openSqliteHere = (file: string): SqliteDatabase => openSqliteInThisThread(file, { busyTimeout: BRIEFLY })
 
 /** @param open `openSqlite` where its threads are what is tested */
 export async function openTestStore(open: (file: string) => SqliteDatabase = openSqliteHere) {
