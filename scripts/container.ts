@@ -10,6 +10,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { services } from '#src/site/routes.ts'
+import { checkLog } from './container/containerLog.ts'
 import { contextFilter, readDockerfile } from './container/dockerfile.ts'
 import { findFreePort } from './lib/findFreePort.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
@@ -113,7 +114,9 @@ export async function checkContainer(): Promise<string> {
     const started = spawn(process.execPath, command.slice(1), { cwd: app, env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
     child = started
     let said = ''
+    let logged = ''
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (data) => (said += data))
+    started.stdout.on('data', (data) => (logged += data))
     const form = `http://127.0.0.1:${formPort}`
     await waitForAnswer(`${form}${services.health}`, started, () => said)
     const site = await fetch(`http://127.0.0.1:${sitePort}/`)
@@ -127,10 +130,12 @@ export async function checkContainer(): Promise<string> {
       throw new PlainError(`"leads list" in the image does not show ${reference}:\n${listed.stdout}${listed.stderr}`)
     const tool = await readFile(`${folder}/image/usr/local/bin/leads`, 'utf8')
     if (!tool.includes(`${WORKDIR}/server/leads.js`)) throw new PlainError('deploy/leads calls something that is not in the image.')
-    const ended = once(started, 'exit')
+    // Not "exit", after which the last lines may still come.
+    const ended = once(started, 'close')
     started.kill('SIGTERM')
     const [code] = await ended
     if (code !== 0) throw new PlainError(`The image's server ended with ${code} on SIGTERM:\n${said.slice(-3000)}`)
+    checkLog(logged)
     const sbom = JSON.parse(await readFile(`${app}/server/sbom.cdx.json`, 'utf8')) as { components: unknown[] }
     return `${files.filter((file) => file.startsWith('app/server/')).length} files of the server (${sbom.components.length} packages inside), no node_modules: a form post is stored and listed`
   } finally {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 import { idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
-import { routeTo } from '#src/site/routes.ts'
+import { describeNewArticle } from './lib/newEntries.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'
 
@@ -74,7 +74,5 @@ await main(async () => {
   const authors = await readIds('team.yaml', 'members')
   const tags = await readIds('tags.yaml', 'tags')
   await writeSkeleton(file, articleSkeleton(title, new Date().toISOString().slice(0, 10), authors, tags))
-  console.log(
-    `Made ${file}, as a draft.\nWrite over each "${UNFILLED}", see it with "npm run dev" at ${routeTo.article(slug)}, take "draft: true" out, and run "npm run check" and "npm run build".`,
-  )
+  console.log(describeNewArticle(file, slug))
 })

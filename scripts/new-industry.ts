@@ -5,8 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
-import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
-import { routeTo } from '#src/site/routes.ts'
+import { describeNewIndustry } from './lib/newEntries.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { slugOf, writeSkeleton } from './lib/skeletonFile.ts'
 import { guideSkeleton, pageSkeleton } from './new-industry/skeletons.ts'
@@ -45,10 +44,5 @@ await main(async () => {
   const [page, guide] = [`${INDUSTRIES_FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`]
   await writeSkeleton(page, pageSkeleton({ name, slug, position: await findNextPosition(), isListed, feature: await findFeature() }))
   await writeSkeleton(guide, guideSkeleton(name))
-  const listed = isListed
-    ? 'Its "menu" line has the header, the footer and the demo form offer it.'
-    : 'The header and the demo form do not offer it (docs/adding-a-page.md, "An industry").'
-  console.log(
-    `Made ${page} and ${guide}. ${listed}\nWrite over each "${UNFILLED}" (the build names those that are left, with their lines), see the page with "npm run dev" at ${routeTo.industry(slug)}, and run "npm run check", "npm run build" and "npm run heights".`,
-  )
+  console.log(describeNewIndustry(page, guide, slug, isListed))
 })

@@ -1,6 +1,10 @@
 /** `npm run preview`: serves the build that there is, and makes one first only where there is none. */
 import { buildIfMissing } from './build.ts'
-import { main } from './lib/project.ts'
+import { main, readPorts } from './lib/project.ts'
+import { describeServing, startServing } from './lib/serving.ts'
 
-await main(async () => console.log(await buildIfMissing()))
-await import('./serve.ts')
+await main(async () => {
+  const ports = readPorts()
+  console.log(await buildIfMissing())
+  console.log(describeServing(ports, await startServing(ports)))
+})

@@ -38,7 +38,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const ports = readPorts()
     if (!(await isBuilt())) console.log(await build())
     await useTestLeads()
-    const stop = await serve(ports)
+    const { stop } = await serve(ports)
     try {
       console.log(await testEngines(process.argv.slice(2)))
     } finally {

@@ -14,9 +14,10 @@ await main(async () => {
   const isWhole = choice.only.length === 0 && choice.skip.length === 0
   let stop: () => Promise<void> = async () => {}
   const served = async () => {
-    stop = await serve(ports).catch((error: Error) => {
+    const server = await serve(ports).catch((error: Error) => {
       throw new PlainError(`${error.message.replace('npm start', 'npm test')}`)
     })
+    stop = server.stop
     return ''
   }
   const all = listSteps({ ports, build: isWhole ? build : buildIfChanged, serve: served })

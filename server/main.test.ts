@@ -1,4 +1,4 @@
-/** The embedded server as a whole, where its build lacks what an answer needs. */
+/** The embedded server as a whole: what it logs, and what it answers where its build lacks something. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -41,14 +41,31 @@ async function findPort(): Promise<number> {
   return port
 }
 
-it('a build without the form’s page gives a visitor without JavaScript the reference all the same, and the log a reason', async () => {
+/** Serves a build without pages, and catches what would be on standard output. */
+async function serveEmptyBuild() {
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)))
   const place = { dist: join(folder, 'dist'), manifest: join(folder, 'manifest.json') }
   await mkdir(place.dist)
   await writeFile(place.manifest, JSON.stringify(MANIFEST))
   const ports = { site: await findPort(), form: await findPort() }
-  const stop = await serve(ports, place)
+  return { lines, ports, ...(await serve(ports, place)) }
+}
+
+it('every line on standard output is a JSON object of the log, from the start to the stop; sentences are for the caller', async () => {
+  vi.stubEnv('TRUST_PROXY', 'loopback')
+  const { lines, ports, summary, stop } = await serveEmptyBuild()
+  await stop()
+  const store = join(folder, 'leads.sqlite')
+  const entries = lines.map((line) => JSON.parse(line))
+  const events = entries.map(({ event }) => event)
+  expect([events[0], events.at(-1)]).toEqual(['service.started', 'service.stopped'])
+  expect(events).toContain('service.warning')
+  expect(entries[0]).toMatchObject({ site: expect.stringMatching(`:${ports.site}$`), form: `127.0.0.1:${ports.form}`, store, channels: [] })
+  expect(summary[0]).toBe(`Leads are stored in ${store}; nobody is told.`)
+})
+it('a build without the form’s page gives a visitor without JavaScript the reference all the same, and the log a reason', async () => {
+  const { lines, ports, stop } = await serveEmptyBuild()
   try {
     const body = new URLSearchParams({ ...DEMO_REQUEST, employees: '420', consent: 'on' })
     const answer = await fetch(`http://localhost:${ports.form}${services.leads}`, { method: 'POST', body })

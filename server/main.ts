@@ -1,6 +1,7 @@
 /** The embedded server: the site on one port, the embedded demo form on another, so that the frame has a foreign origin. */
 import { existsSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { redirects } from '#src/site/redirects.ts'
 import { pageFile, routes } from '#src/site/routes.ts'
@@ -10,7 +11,7 @@ import { FormPageUnusable } from './leads/http/formPage.ts'
 import { startLeadService } from './leads/leadService.ts'
 import type { LeadSettings } from './leads/leadSettings.ts'
 import { log } from './leads/log.ts'
-import { listChannels, readServiceSettings } from './leads/serviceSettings.ts'
+import { describeSettings, readServiceSettings, settingsInLog } from './leads/serviceSettings.ts'
 import { createValueReader, SERVICE_VARIABLES } from './leads/serviceVariables.ts'
 import { findStoreFileProblem } from './leads/store/storeFile.ts'
 import { close, listen } from './listen.ts'
@@ -22,14 +23,19 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const BUILD_PLACE: BuildPlace = { dist: `${ROOT}dist`, manifest: `${ROOT}.build/manifest.json` }
 
 export type Ports = { site: number; form: number }
+export type EmbeddedServer = {
+  /** What is on, in sentences for a person. Nothing prints them here: standard output is the log's. */
+  summary: string[]
+  /** Stops both servers, finishing open answers. */
+  stop(): Promise<void>
+}
 
 /**
  * Serves what the build left in dist/, and each later build as soon as it is complete.
  * @param place where the build lies, for tests
  * @throws Error with a sentence for each wrong setting, and with one when there is no build or a port is taken
- * @returns a function that stops both servers, finishing open answers
  */
-export async function serve(ports: Ports, place = BUILD_PLACE): Promise<() => Promise<void>> {
+export async function serve(ports: Ports, place = BUILD_PLACE): Promise<EmbeddedServer> {
   const first = await readBuild(place)
   const checked = readServiceSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: first.manifest.email })
   const { leads: settings, operator } = checked
@@ -58,7 +64,7 @@ export async function serve(ports: Ports, place = BUILD_PLACE): Promise<() => Pr
     return leads.listener(request, response)
   }
   const servers: Server[] = []
-  const stop = async () => {
+  const closeAll = async () => {
     stopWatching()
     // Deliveries are canceled at once; the store closes after the last response.
     await Promise.all([...servers.map((server) => close(server)), leads.stopDelivering()])
@@ -68,13 +74,23 @@ export async function serve(ports: Ports, place = BUILD_PLACE): Promise<() => Pr
     servers.push(await listen(site, { port: ports.site, variable: 'PORT', host: settings.host ?? undefined }))
     servers.push(await listen(form, { port: ports.form, variable: 'FORM_PORT', host: chooseFormHost(settings) }))
   } catch (error) {
-    await stop()
+    await closeAll()
     throw error
   }
-  log({ event: 'service.started', channels: listChannels(settings) })
-  for (const line of checked.summary) console.log(line)
+  const [atSite = '', atForm = ''] = servers.map(addressOf)
+  log({ event: 'service.started', site: atSite, form: atForm, ...settingsInLog(checked) })
   for (const text of warnings) log({ event: 'service.warning', text })
-  return stop
+  const stop = async () => {
+    await closeAll()
+    log({ event: 'service.stopped' })
+  }
+  return { summary: describeSettings(checked), stop }
+}
+
+/** @returns where a server listens: "127.0.0.1:4321", "[::]:4321" for all addresses */
+function addressOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo
+  return `${family === 'IPv6' ? `[${address}]` : address}:${port}`
 }
 
 /**

@@ -6,25 +6,25 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { serve } from '#server/main.ts'
+import { type EmbeddedServer, serve } from '#server/main.ts'
 import { services } from '#src/site/routes.ts'
 
 const ports = { site: Number(process.env.PORT), form: Number(process.env.FORM_PORT) }
 const folder = process.env.SITE_FOLDER
 
-async function serveBare(): Promise<() => Promise<void>> {
+async function serveBare(): Promise<Pick<EmbeddedServer, 'stop'>> {
   const bare = new Hono().post(services.leads, async (context) =>
     context.json({ reference: String(Object.keys(await context.req.json()).length) }, 201),
   )
   const server = createServer(getRequestListener(bare.fetch))
   await new Promise<void>((resolve) => server.listen(ports.form, '127.0.0.1', resolve))
-  return async () => void server.closeAllConnections()
+  return { stop: async () => void server.closeAllConnections() }
 }
 
 const servedFiles = folder ? { dist: `${folder}/dist`, manifest: `${folder}/manifest.json` } : undefined
-const stopServing = await (process.env.BARE === '1' ? serveBare() : serve(ports, servedFiles))
+const { stop } = await (process.env.BARE === '1' ? serveBare() : serve(ports, servedFiles))
 process.once('SIGTERM', async () => {
-  await stopServing()
+  await stop()
   process.exit(0)
 })
 console.log('listening')

@@ -19,6 +19,7 @@ it('has a level for each event', () =>
     'store.unavailable': 'error',
     'service.failed': 'error',
     'service.started': 'info',
+    'service.stopped': 'info',
     'service.warning': 'warn',
     'alert.sent': 'error',
     'alert.failed': 'error',

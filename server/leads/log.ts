@@ -9,6 +9,14 @@ import type { DeliveryChannel, QuarantineReason } from './lead.ts'
 export const SERVICE_PARTS = ['request', 'page', 'delivery', 'purge', 'watch'] as const
 export type ServicePart = (typeof SERVICE_PARTS)[number]
 type LogLevel = 'info' | 'warn' | 'error'
+/** What is on when the service starts. `reports`: the addresses that answer with the operator's token. */
+export type SettingsInLog = {
+  store: string
+  channels: DeliveryChannel[]
+  retentionDays: number
+  digestHour: number | null
+  reports: string[]
+}
 export type LogEvent =
   /** `request` connects the lines from before a lead has a reference with those after. */
   | { event: 'lead.received'; request: string }
@@ -29,7 +37,9 @@ export type LogEvent =
   | { event: 'store.unavailable'; error: string }
   /** `request` where a request failed: the same as in its other lines. */
   | ({ event: 'service.failed'; what: ServicePart; request?: string } & ErrorTrace)
-  | { event: 'service.started'; channels: DeliveryChannel[] }
+  /** `site` and `form` are the addresses and ports that listen: "127.0.0.1:4321". */
+  | ({ event: 'service.started'; site: string; form: string } & SettingsInLog)
+  | { event: 'service.stopped' }
   | { event: 'service.warning'; text: string }
   | {
       event: 'alert.sent' | 'alert.nobody' | 'alert.dead' | 'alert.over'
@@ -60,6 +70,7 @@ export const EVENT_LEVELS: Record<LogEvent['event'], LogLevel> = {
   'store.unavailable': 'error',
   'service.failed': 'error',
   'service.started': 'info',
+  'service.stopped': 'info',
   'service.warning': 'warn',
   'alert.sent': 'error',
   'alert.failed': 'error',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readPorts } from '#scripts/lib/project.ts'
-import { listChannels, readServiceSettings } from './serviceSettings.ts'
+import { describeSettings, listChannels, readServiceSettings, settingsInLog } from './serviceSettings.ts'
 import { SERVICE_VARIABLES } from './serviceVariables.ts'
 
 const defaults = { database: 'data/leads.sqlite', email: 'hello@site.example' }
@@ -9,6 +9,7 @@ const WEBHOOK = { LEAD_WEBHOOK_URL: 'https://crm.example/hook', LEAD_WEBHOOK_SEC
 const MAIL = { SMTP_URL: 'smtps://me:pw@mail.example:465' }
 const TOKEN = { LEAD_REPORT_TOKEN: 'a-token-of-enough-length-1' }
 const check = (env: Record<string, string>, runtime: 'node' | 'workers' = 'node') => readServiceSettings(env, defaults, runtime)
+const summaryOf = (env: Record<string, string>) => describeSettings(check(env)).join('\n')
 /** What an operator would be told: "refused" with all sentences, or "warned", or nothing. */
 function outcomeOf(env: Record<string, string>): string {
   try {
@@ -119,16 +120,16 @@ describe('what is on', () => {
     expect(check({ ...WEBHOOK, LEAD_DIGEST_HOUR: '7' }).operator.digestHour).toBe(7)
   })
   it('is said in plain words', () => {
-    const { summary } = check({ ...WEBHOOK, ...MAIL, ...TOKEN, LEAD_RETENTION_DAYS: '365' })
-    expect(summary.join('\n')).toContain('handed on by webhook to crm.example and by email to hello@site.example')
-    expect(summary.join('\n')).toMatch(
-      /digest goes to hello@site\.example from 06:00 UTC[\s\S]*after 365 days[\s\S]*\/readyz answers with the token/,
+    const summary = summaryOf({ ...WEBHOOK, ...MAIL, ...TOKEN, LEAD_RETENTION_DAYS: '365' })
+    expect(summary).toContain(
+      'Leads are stored in data/leads.sqlite and handed on by webhook to crm.example and by email to hello@site.example',
     )
-    expect(check({ ...WEBHOOK, LEAD_DIGEST_HOUR: '7' }).summary.join('\n')).toContain('A daily digest goes out by webhook from 07:00 UTC.')
-    expect(check({}).summary.join('\n')).toMatch(/nobody is told[\s\S]*No daily digest[\s\S]*No \/readyz/)
+    expect(summary).toMatch(/digest goes to hello@site\.example from 06:00 UTC[\s\S]*after 365 days[\s\S]*\/readyz answers with the token/)
+    expect(summaryOf({ ...WEBHOOK, LEAD_DIGEST_HOUR: '7' })).toContain('A daily digest goes out by webhook from 07:00 UTC.')
+    expect(summaryOf({})).toMatch(/nobody is told[\s\S]*No daily digest[\s\S]*No \/readyz/)
   })
   it('is deletion after 24 months, also where nobody set anything, and keeping longer breaks the policy', () => {
-    expect(check({}).summary.join('\n')).toContain('deleted after 731 days')
+    expect(summaryOf({})).toContain('deleted after 731 days')
     const promise = (days: string) =>
       check({ ...WEBHOOK, LEAD_RETENTION_DAYS: days }).warnings.filter((line) => line.includes('privacy policy'))
     expect([promise('731'), promise('90')]).toEqual([[], []])
@@ -138,8 +139,20 @@ describe('what is on', () => {
     expect(check({ LEADS_COMMAND: 'docker exec site leads' }).warnings.join()).toContain('look with: docker exec site leads list')
     expect(check({}, 'workers').warnings.join()).toContain('npm run leads -- list --d1 remote')
   })
-  it('never holds a secret', () => {
-    expect(JSON.stringify(check({ ...WEBHOOK, ...MAIL, ...TOKEN }).summary)).not.toMatch(/sixteen|:pw@|a-token/)
+  it('is in the log’s first line, as facts', () => {
+    const told = { ...WEBHOOK, ...MAIL, ...TOKEN, LEAD_METRICS: 'on', LEAD_RETENTION_DAYS: '365' }
+    const store = 'data/leads.sqlite'
+    expect(settingsInLog(check(told))).toEqual({
+      ...{ store, channels: ['webhook', 'email'], retentionDays: 365, digestHour: 6 },
+      reports: ['/readyz', '/metrics'],
+    })
+    expect(settingsInLog(check({ ...WEBHOOK, ...TOKEN }))).toMatchObject({ channels: ['webhook'], digestHour: null, reports: ['/readyz'] })
+    expect(settingsInLog(check({}))).toEqual({ store, channels: [], retentionDays: 731, digestHour: null, reports: [] })
+  })
+  it('never holds a secret, and in the log nobody’s address', () => {
+    const all = { ...WEBHOOK, ...MAIL, ...TOKEN, LEAD_MAIL_TO: 'sales@site.example' }
+    expect(summaryOf(all)).not.toMatch(/sixteen|:pw@|a-token/)
+    expect(JSON.stringify(settingsInLog(check(all)))).not.toMatch(/sixteen|:pw@|a-token|@|crm\.example/)
   })
   it('is no email on Workers, which says so', () => {
     const { leads, operator, warnings } = check({ ...WEBHOOK, ...MAIL }, 'workers')

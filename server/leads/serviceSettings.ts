@@ -1,11 +1,12 @@
 /**
  * Everything that can be set for the service and its operator, checked together before anything starts: what is wrong is
- * refused, what is doubtful is warned of, and what is on is said in plain words.
+ * refused, what is doubtful is warned of, and what is on is said: to the log in facts, to a person in plain words.
  */
 import { services } from '#src/site/routes.ts'
 import type { Environment } from '#src/site/settings.ts'
 import type { DeliveryChannel } from './lead.ts'
 import { type LeadDefaults, type LeadSettings, readLeadSettings } from './leadSettings.ts'
+import type { SettingsInLog } from './log.ts'
 import { type OperatorSettings, readOperatorSettings } from './operator/operatorSettings.ts'
 import { type Runtime, SERVICE_VARIABLES } from './serviceVariables.ts'
 
@@ -14,8 +15,6 @@ export type ServiceSettings = {
   operator: OperatorSettings
   /** What is doubtful, in sentences. */
   warnings: string[]
-  /** What is on, in sentences. */
-  summary: string[]
 }
 
 /** @throws Error with a line for each wrong variable */
@@ -29,7 +28,7 @@ export function readServiceSettings(env: Environment, defaults: LeadDefaults, ru
     warnings.push(
       `Nobody is told of new leads: neither LEAD_WEBHOOK_URL nor SMTP_URL is set. They are only stored; look with: ${operator.commandLine('list')}`,
     )
-  return { leads, operator, warnings, summary: summarize(leads, operator, runtime) }
+  return { leads, operator, warnings }
 }
 
 /** @returns the channels that the settings switch on */
@@ -43,16 +42,25 @@ const warnOfMisspelled = (env: Environment) =>
     .filter((name) => /^LEADS?_/.test(name) && !(SERVICE_VARIABLES as readonly string[]).includes(name))
     .map((name) => `${name} is set, but is no setting of the leads service. docs/settings.md lists them.`)
 
-function summarize(
-  { webhook, mail, retentionDays, database }: LeadSettings,
-  { reportToken, metrics, digestHour }: OperatorSettings,
-  runtime: Runtime,
-): string[] {
+type KnownSettings = Pick<ServiceSettings, 'leads' | 'operator'>
+
+/** @returns what is on, as the log has it when the service starts: no secret, and nobody's address */
+export const settingsInLog = ({ leads, operator }: KnownSettings): SettingsInLog => ({
+  store: leads.database,
+  channels: listChannels(leads),
+  retentionDays: leads.retentionDays,
+  digestHour: operator.digestHour,
+  reports: operator.reportToken ? [services.readiness, ...(operator.metrics ? [services.metrics] : [])] : [],
+})
+
+/** @returns the same in sentences, for a person who starts the embedded server by hand */
+export function describeSettings({ leads, operator: { reportToken, metrics, digestHour } }: KnownSettings): string[] {
+  const { webhook, mail, retentionDays, database } = leads
   const channels = [webhook ? `by webhook to ${new URL(webhook.url).host}` : null, mail ? `by email to ${mail.to}` : null].filter(
     (line) => line !== null,
   )
   return [
-    `Leads are stored in ${runtime === 'workers' ? 'D1' : database}${channels.length > 0 ? ` and handed on ${channels.join(' and ')}` : '; nobody is told'}.`,
+    `Leads are stored in ${database}${channels.length > 0 ? ` and handed on ${channels.join(' and ')}` : '; nobody is told'}.`,
     digestHour === null
       ? 'No daily digest, so only the log says that requests came into quarantine.'
       : `A daily digest goes ${mail ? `to ${mail.to}` : 'out by webhook'} from ${String(digestHour).padStart(2, '0')}:00 UTC.`,

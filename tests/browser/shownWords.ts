@@ -6,6 +6,7 @@ import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { yearAttributes } from '#src/sections/feature/year/year.attributes.ts'
 import { helpAttributes } from '#src/sections/help/help.attributes.ts'
+import { startFormAttributes } from '#src/sections/shared/closing/startForm.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
@@ -20,7 +21,7 @@ const SHOWN_BY_SCRIPTS = [
   // Without a script the browser's setting decides.
   `fieldset:has(${themeAttributes.choice.selector})`,
   // What is typed there would not reach the demo form; the button and the phone number beside it stay.
-  `${sharedAttributes.startForm.selector} :is(label, span:not(:has(a)))`,
+  `${startFormAttributes.form.selector} :is(label, span:not(:has(a)))`,
   // The morning is played by its island; its first picture is whole.
   '#morning-line form',
   '#morning-limits',

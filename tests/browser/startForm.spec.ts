@@ -1,7 +1,7 @@
 /** A demo request that is begun at the end of another page. */
 import { expect, type Page, test } from '@playwright/test'
 import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
-import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { startFormAttributes } from '#src/sections/shared/closing/startForm.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 
@@ -9,9 +9,9 @@ const frame = `iframe[title="${DEMO_FRAME.title}"]`
 const START_PAGE = specifiedFeature('attendance-tracking')
 const submitStartForm = async (page: Page) => {
   await page.goto(START_PAGE)
-  await page.locator(sharedAttributes.startField.withValue('email')).fill('ana@plant.example')
-  await page.locator(sharedAttributes.startField.withValue('employees')).fill('250')
-  await page.locator(sharedAttributes.startField.withValue('employees')).press('Enter')
+  await page.locator(startFormAttributes.field.withValue('email')).fill('ana@plant.example')
+  await page.locator(startFormAttributes.field.withValue('employees')).fill('250')
+  await page.locator(startFormAttributes.field.withValue('employees')).press('Enter')
 }
 test('the form at the end of a page has what was entered there in the form, and in no address and no storage', async ({ page }) => {
   const addresses: string[] = []
@@ -30,16 +30,16 @@ test('the form at the end of a page has what was entered there in the form, and 
 })
 test('the form at the end of a page says what is wrong at its field and in the title, and stays', async ({ page }) => {
   await page.goto(START_PAGE)
-  const email = page.locator(sharedAttributes.startField.withValue('email'))
+  const email = page.locator(startFormAttributes.field.withValue('email'))
   await email.fill('bad')
-  await page.locator(sharedAttributes.startForm.selector).getByRole('button').click()
+  await page.locator(startFormAttributes.form.selector).getByRole('button').click()
   await expect(email).toBeFocused()
   await expect(email).toHaveAccessibleDescription(EMAIL_FORMAT)
-  await expect(page.locator(sharedAttributes.startError.selector)).toBeVisible()
+  await expect(page.locator(startFormAttributes.error.selector)).toBeVisible()
   await expect(page).toHaveTitle(/^Error: /)
   await expect(page).toHaveURL(new RegExp(`${START_PAGE}$`))
   await email.fill('ana@plant.example')
-  await expect(page.locator(sharedAttributes.startError.selector)).toBeHidden()
+  await expect(page.locator(startFormAttributes.error.selector)).toBeHidden()
   await expect(page).not.toHaveTitle(/^Error: /)
 })
 test('the form at the end of a page is sent with the rest', async ({ page }) => {
@@ -59,8 +59,8 @@ test('the form at the end of a page leads to the empty form without JavaScript, 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto(START_PAGE)
-  await expect(page.locator(sharedAttributes.startField.withValue('email'))).toBeHidden()
-  await page.locator(sharedAttributes.startForm.selector).getByRole('button').click()
+  await expect(page.locator(startFormAttributes.field.withValue('email'))).toBeHidden()
+  await page.locator(startFormAttributes.form.selector).getByRole('button').click()
   await expect(page).toHaveURL(/\/request-demo\??$/)
   await expect(page.frameLocator(`${frame} >> visible=true`).locator('#email')).toHaveValue('')
   await context.close()

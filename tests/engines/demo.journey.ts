@@ -70,9 +70,11 @@ export function demoJourneys(world: JourneyWorld): void {
       Object.assign(window, { heights })
       if (frame) new MutationObserver(() => heights.push(frame.style.height)).observe(frame, { attributeFilter: ['style'] })
     }, FRAME_SELECTOR)
-    await postToFrame(visitor, 'demo-request|1850')
-    await expect.poll(() => readFrameHeight(visitor)).toBe(1850 + DEMO_FRAME.heightAdjustment)
-    expect(before).not.toBe(1850 + DEMO_FRAME.heightAdjustment)
-    expect(await visitor.run(() => (window as unknown as { heights: string[] }).heights)).toEqual(['1865px'])
+    const told = 1850
+    const taken = told + DEMO_FRAME.heightAdjustment
+    await postToFrame(visitor, `demo-request|${told}`)
+    await expect.poll(() => readFrameHeight(visitor)).toBe(taken)
+    expect(before).not.toBe(taken)
+    expect(await visitor.run(() => (window as unknown as { heights: string[] }).heights)).toEqual([`${taken}px`])
   })
 }

@@ -1,8 +1,11 @@
 /** What the docs tell an editor to copy is accepted where they say that it goes. */
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { describeNewArticle, describeNewIndustry } from '#scripts/lib/newEntries.ts'
+import { DEFAULT_PORTS } from '#scripts/lib/project.ts'
+import { describeServing } from '#scripts/lib/serving.ts'
 import { claimsFile } from '#src/facts/claimSchema.ts'
 import { clients } from '#src/schemas/clients.ts'
 import { everydayFigures } from '#src/schemas/everydayFigures.ts'
@@ -38,4 +41,19 @@ it('A new figure', () => {
 it('A landing page, whole', () => {
   const example = readExample('A landing page (no code)', 'docs/adding-a-page.md', '##')
   expect(landing.safeParse(example).error?.issues ?? []).toEqual([])
+})
+
+describe('an output that the docs show is what the command prints:', () => {
+  /** Blocks without a language, without the indent that they have in a list. */
+  const readOutputs = (page: string) =>
+    [...readFileSync(page, 'utf8').matchAll(/^( *)```(\w*)\n([\s\S]*?)\n *```$/gm)].flatMap(([, indent = '', language, text = '']) =>
+      language ? [] : text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+    )
+  const slugs = { industry: 'airports-ground-handling', article: 'call-off-texts-a-short-guide' }
+  const industryFiles = ['industries', 'guides'].map((folder) => `src/content/${folder}/${slugs.industry}.yaml`) as [string, string]
+  it.each([
+    ['npm start', 'README.md', describeServing(DEFAULT_PORTS, []).trim()],
+    ['npm run new:article', 'docs/adding-an-article.md', describeNewArticle(`src/content/blog/${slugs.article}.mdx`, slugs.article)],
+    ['npm run new:industry', 'docs/adding-a-page.md', describeNewIndustry(...industryFiles, slugs.industry, false)],
+  ])('%s in %s', (_command, page, printed) => expect(readOutputs(page)).toContain(printed))
 })

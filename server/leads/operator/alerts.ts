@@ -40,7 +40,7 @@ async function checkChannel(
   const alertedAt = (await store.remembered(names.alerted)) ?? ''
   const deadCount = await store.countDead(channel)
   // By number and not by time, for clocks jump. Those that were replayed or erased are no longer counted.
-  const reportedCount = Math.min(Number((await store.remembered(names.dead)) ?? 0), deadCount)
+  const reportedCount = Math.min(await readReportedCount(store, channel, names.dead), deadCount)
   const unreportedCount = deadCount - reportedCount
   const trouble = {
     isStuck: one !== undefined,
@@ -75,6 +75,17 @@ async function checkChannel(
   await note(store, names.alerted, one ? now().toISOString() : '')
   await note(store, names.unheard, '')
   await note(store, names.dead, String(one ? reportedCount : deadCount))
+}
+
+/**
+ * How many dead deliveries the operator has heard of. Versions until November 2026 remembered it under another name, from which it is
+ * taken over once, so that after an update nobody hears of the same deliveries again.
+ */
+async function readReportedCount(store: LeadStore, channel: DeliveryChannel, name: string): Promise<number> {
+  const stored = await store.remembered(name)
+  const before = stored ?? (await store.remembered(`alert_${channel}_given_up`))
+  if (stored === null && before !== null) await store.remember(name, before)
+  return Number(before ?? 0)
 }
 
 /** Writes only what has changed: most looks change nothing. */

@@ -24,18 +24,17 @@ export type DeliveryFailure = {
   kind: string
 }
 
-/** A delivery that is untried or retrying. */
-export type WaitingDelivery = {
-  reference: string
+/** How often a delivery was tried. */
+type DeliveryTries = {
   channel: DeliveryChannel
   attempts: number
   /** What went wrong at the last attempt; empty before the first. */
   lastError: string
-  /** If in the past: due, and not yet leased. */
-  nextAttemptAt: string
 }
+/** A delivery that is untried or retrying. `nextAttemptAt`, if in the past: due, and not yet leased. */
+export type WaitingDelivery = DeliveryTries & { reference: string; nextAttemptAt: string }
 /** A delivery that is not tried any more. */
-export type DeadDelivery = { reference: string; channel: DeliveryChannel; attempts: number; lastError: string; deadAt: string }
+export type DeadDelivery = DeliveryTries & { reference: string; deadAt: string }
 /** A channel with deliveries that have been waiting for too long. */
 export type StuckChannel = {
   channel: DeliveryChannel
@@ -46,12 +45,8 @@ export type StuckChannel = {
 }
 
 /** One lead's delivery by one channel, whatever has become of it. */
-export type DeliveryState = {
-  channel: DeliveryChannel
+export type DeliveryState = DeliveryTries & {
   state: 'waiting' | 'delivered' | 'dead'
-  attempts: number
-  /** What the error of the last attempt was, or empty. */
-  lastError: string
   nextAttemptAt: string | null
   /** When the last attempt began; null before the first. */
   lastAttemptAt: string | null

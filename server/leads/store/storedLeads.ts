@@ -3,11 +3,12 @@
  * the code that deletes one must agree, so they are in one file.
  */
 
-import { type DeliveryChannel, type QuarantineReason, readLeadForPeople } from '../lead.ts'
+import { type QuarantineReason, readLeadForPeople } from '../lead.ts'
 import type { SqlDatabase, SqlRow, SqlValue } from './database.ts'
+import { readDelivery, readText } from './deliveryRows.ts'
 import type { LeadStore } from './leadStore.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
-import type { DeliveryState, FullLead, LeadWithDeliveries, PersonKey, StoredLead } from './storedData.ts'
+import type { FullLead, LeadWithDeliveries, PersonKey, StoredLead } from './storedData.ts'
 
 const DAY_MS = 86_400_000
 /** What the form takes in a telephone number beside digits: signs, and blanks of any width. */
@@ -33,17 +34,6 @@ const readStoredLead = (row: SqlRow): StoredLead => ({
           releasedAt: readText(row.released_at),
         },
 })
-const readDelivery = (row: SqlRow): DeliveryState => ({
-  channel: row.channel as DeliveryChannel,
-  state: row.delivered_at !== null ? 'delivered' : row.dead_at !== null ? 'dead' : 'waiting',
-  attempts: Number(row.attempts),
-  lastError: String(row.last_error ?? ''),
-  nextAttemptAt: row.delivered_at === null && row.dead_at === null ? String(row.next_attempt_at) : null,
-  lastAttemptAt: readText(row.last_attempt_at),
-  deliveredAt: readText(row.delivered_at),
-  deadAt: readText(row.dead_at),
-})
-const readText = (value: SqlValue | undefined) => (value === null || value === undefined ? null : String(value))
 
 const capitalize = (words: string) => words.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 /**

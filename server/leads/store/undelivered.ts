@@ -1,6 +1,7 @@
 /** Deliveries that are waiting or dead, as the operator reads them. */
 import type { DeliveryChannel } from '../lead.ts'
 import type { SqlDatabase } from './database.ts'
+import { readDead, readWaiting } from './deliveryRows.ts'
 import type { LeadStore } from './leadStore.ts'
 import { WAITING } from './rowConditions.ts'
 
@@ -12,13 +13,7 @@ export function createUndelivered(database: SqlDatabase): UndeliveredMethods {
       const rows = await database.read(
         'SELECT reference, channel, attempts, last_error, dead_at FROM outbox JOIN leads ON leads.id = lead_id WHERE dead_at IS NOT NULL ORDER BY outbox.id',
       )
-      return rows.map((row) => ({
-        reference: String(row.reference),
-        channel: row.channel as DeliveryChannel,
-        attempts: Number(row.attempts),
-        lastError: String(row.last_error ?? ''),
-        deadAt: String(row.dead_at),
-      }))
+      return rows.map(readDead)
     },
     async waiting(most) {
       const rows = await database.read(
@@ -26,13 +21,7 @@ export function createUndelivered(database: SqlDatabase): UndeliveredMethods {
          WHERE ${WAITING} ORDER BY outbox.lead_id, outbox.id LIMIT ?`,
         most,
       )
-      return rows.map((row) => ({
-        reference: String(row.reference),
-        channel: row.channel as DeliveryChannel,
-        attempts: Number(row.attempts),
-        lastError: String(row.last_error ?? ''),
-        nextAttemptAt: String(row.next_attempt_at),
-      }))
+      return rows.map(readWaiting)
     },
     async countDead(channel) {
       const [row] = await database.read('SELECT count(*) AS count FROM outbox WHERE channel = ? AND dead_at IS NOT NULL', channel)

@@ -6,11 +6,6 @@ export const sharedAttributes = {
   pageKind: dataAttribute('page-kind'),
   copyLink: dataAttribute('copy-link'),
   copyText: dataAttribute('copy-text'),
-  /** A form whose fields begin a demo request, and each such field with its name. */
-  startForm: dataAttribute('start-form'),
-  startField: dataAttribute('start-field'),
-  /** What is said of such a field, by its name; hidden until it is wrong. */
-  startError: dataAttribute('start-error'),
   /** Header and footer. */
   shell: dataAttribute('shell'),
   /** Where the words of a first screen end. The build leaves none of them in a page. */

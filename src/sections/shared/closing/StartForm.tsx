@@ -6,7 +6,7 @@ import type { Contact } from '#src/site/settings.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field, type FieldProps, fieldErrorId } from '#src/ui/fields/Field.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
-import { sharedAttributes } from '../shared.attributes.ts'
+import { startFormAttributes } from './startForm.attributes.ts'
 
 /** Labels of the demo form's own fields (content/demo.yaml), and where the values stay until they are there. */
 export type StartWords = Record<StartField | 'kept' | 'orCall', string>
@@ -43,7 +43,7 @@ export function StartForm({ words, action, contact, handsOver }: StartFormProps)
     <form
       method="get"
       action={action.href}
-      {...sharedAttributes.startForm.props()}
+      {...startFormAttributes.form.props()}
       className={cn(
         'grid gap-x-3.5 gap-y-4',
         'rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset',
@@ -54,7 +54,7 @@ export function StartForm({ words, action, contact, handsOver }: StartFormProps)
       <p
         id={fieldErrorId(idOf('email'))}
         hidden
-        {...sharedAttributes.startError.props('email')}
+        {...startFormAttributes.error.props('email')}
         className="col-span-full text-sm font-semibold"
       >
         {EMAIL_FORMAT}
@@ -66,7 +66,7 @@ export function StartForm({ words, action, contact, handsOver }: StartFormProps)
             {...ENTRY[field]}
             maxLength={LONGEST_START[field]}
             label={words[field]}
-            {...sharedAttributes.startField.props(field)}
+            {...startFormAttributes.field.props(field)}
           />
         </div>
       ))}

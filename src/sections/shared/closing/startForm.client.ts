@@ -8,9 +8,7 @@
 import { readDemoStart } from '#src/lib/anywhere/form/demoStart.ts'
 import { withErrorPrefix } from '#src/lib/anywhere/form/errorTitle.ts'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
-import { sharedAttributes } from '../shared.attributes.ts'
-
-const { startForm, startField, startError } = sharedAttributes
+import { startFormAttributes } from './startForm.attributes.ts'
 
 /**
  * @param go how the browser leaves for the form's page
@@ -22,15 +20,15 @@ export function connectStartForm(
 ): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  for (const form of root.querySelectorAll<HTMLFormElement>(startForm.selector)) {
-    const fields = Array.from(form.querySelectorAll<HTMLInputElement>(startField.selector))
+  for (const form of root.querySelectorAll<HTMLFormElement>(startFormAttributes.form.selector)) {
+    const fields = Array.from(form.querySelectorAll<HTMLInputElement>(startFormAttributes.field.selector))
     form.noValidate = true
     const lookAgain = () => form.querySelector('[aria-invalid="true"]') && wrongOf(form, fields)
     const begin = (event: Event) => {
       event.preventDefault()
       const wrong = wrongOf(form, fields)
       if (wrong) return wrong.focus()
-      const start = readDemoStart(Object.fromEntries(fields.map((field) => [startField.read(field), field.value])))
+      const start = readDemoStart(Object.fromEntries(fields.map((field) => [startFormAttributes.field.read(field), field.value])))
       try {
         if (start) sessionStorage.setItem(STORAGE_KEYS.demoStart, JSON.stringify(start))
         else sessionStorage.removeItem(STORAGE_KEYS.demoStart)
@@ -49,7 +47,7 @@ export function connectStartForm(
 function wrongOf(form: HTMLFormElement, fields: HTMLInputElement[]): HTMLInputElement | undefined {
   for (const field of fields) {
     const isWrong = !field.validity.valid
-    const error = form.querySelector<HTMLElement>(startError.withValue(startField.read(field) ?? ''))
+    const error = form.querySelector<HTMLElement>(startFormAttributes.error.withValue(startFormAttributes.field.read(field) ?? ''))
     field.setAttribute('aria-invalid', String(isWrong))
     if (error) error.hidden = !isWrong
     if (error && isWrong) field.setAttribute('aria-describedby', error.id)

@@ -1,0 +1,41 @@
+/** What a row of `outbox` says of a delivery: the one place that tells waiting, delivered and dead apart for people. */
+import type { DeliveryChannel } from '../lead.ts'
+import type { SqlRow, SqlValue } from './database.ts'
+import type { DeadDelivery, DeliveryState, WaitingDelivery } from './storedData.ts'
+
+const readTries = (row: SqlRow) => ({
+  channel: row.channel as DeliveryChannel,
+  attempts: Number(row.attempts),
+  lastError: String(row.last_error ?? ''),
+})
+const stateOf = (row: SqlRow): DeliveryState['state'] =>
+  row.delivered_at !== null ? 'delivered' : row.dead_at !== null ? 'dead' : 'waiting'
+
+/** @param row of `outbox`, whole */
+export function readDelivery(row: SqlRow): DeliveryState {
+  const state = stateOf(row)
+  return {
+    ...readTries(row),
+    state,
+    nextAttemptAt: state === 'waiting' ? String(row.next_attempt_at) : null,
+    lastAttemptAt: readText(row.last_attempt_at),
+    deliveredAt: readText(row.delivered_at),
+    deadAt: readText(row.dead_at),
+  }
+}
+
+/** @param row of a delivery that is waiting, with the `reference` of its lead */
+export const readWaiting = (row: SqlRow): WaitingDelivery => ({
+  reference: String(row.reference),
+  ...readTries(row),
+  nextAttemptAt: String(row.next_attempt_at),
+})
+/** @param row of a delivery that is dead, with the `reference` of its lead */
+export const readDead = (row: SqlRow): DeadDelivery => ({
+  reference: String(row.reference),
+  ...readTries(row),
+  deadAt: String(row.dead_at),
+})
+
+/** @returns a column's text, or null where it has none */
+export const readText = (value: SqlValue | undefined): string | null => (value === null || value === undefined ? null : String(value))
