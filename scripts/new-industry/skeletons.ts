@@ -62,7 +62,7 @@ ${titledItems(2)}
         text: "${UNFILLED}: two sentences"
         action: { label: Download Guide, to: guide/${slug} }
 
-  - kind: feature
+  - kind: split
     heading: "${UNFILLED}: the one thing to show"
     text: "${UNFILLED}: what the picture shows, up to 420 characters"
     points:

@@ -32,14 +32,14 @@ describe('the blocks of an industry’s page', () => {
     expect(problemsOf({ ...testIndustry(), blocks: blocks.filter(({ kind }) => kind !== 'map' && kind !== 'quote') })).toEqual([])
     expect(problemsOf(withMore(TEST_DETAILS.calendar, steps, questions))).toEqual([])
   })
-  it.each(['challenges', 'solutions', 'results', 'feature'])('are missed by their kind, with what to write: %s', (needed) => {
+  it.each(['challenges', 'solutions', 'results', 'split'])('are missed by their kind, with what to write: %s', (needed) => {
     const page = testIndustry()
     expect(placedProblemsOf({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== needed) })).toEqual([
       expect.stringMatching(new RegExp(`^blocks: .*lacks them: ${needed}\\. Add "- kind: ${needed}"`)),
     ])
   })
   it('that are missing are told together', () =>
-    expect(problemsOf({ ...testIndustry(), blocks: [] })).toEqual([expect.stringContaining('challenges, solutions, results, feature.')]))
+    expect(problemsOf({ ...testIndustry(), blocks: [] })).toEqual([expect.stringContaining('challenges, solutions, results, split.')]))
   it.each([challenges, quote, TEST_EXHIBITS.map])('stand there once: $kind', (block) =>
     expect(placedProblemsOf(withMore(block))).toEqual([
       `blocks.6.kind: There is a block "${block.kind}" above, and a page has one: make one of the two.`,

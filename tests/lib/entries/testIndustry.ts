@@ -192,8 +192,8 @@ const items = ['First', 'Second', 'Third'].map((title) => ({ title, text: 'A sen
 export const TEST_INDUSTRY_BLOCKS = {
   challenges: { kind: 'challenges', heading: 'What is hard', look: 'ruled', items },
   solutions: { kind: 'solutions', heading: 'What helps', look: 'rows', items },
-  feature: {
-    kind: 'feature',
+  split: {
+    kind: 'split',
     heading: 'One thing',
     text: 'What the picture shows.',
     points: ['A point'],
@@ -248,7 +248,7 @@ export const testIndustry = () =>
     blocks: [
       TEST_INDUSTRY_BLOCKS.challenges,
       TEST_EXHIBITS.map,
-      TEST_INDUSTRY_BLOCKS.feature,
+      TEST_INDUSTRY_BLOCKS.split,
       TEST_INDUSTRY_BLOCKS.quote,
       TEST_INDUSTRY_BLOCKS.solutions,
       TEST_INDUSTRY_BLOCKS.results,
