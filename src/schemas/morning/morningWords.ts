@@ -54,7 +54,7 @@ export const morningWords = z
       .strictObject({
         quiet: plain(120).meta({ description: 'What it says while no spot is empty.' }),
         reported: plain().meta({ description: 'What it says once a report is in.' }),
-        told: withBlanks(140, 'time', 'signedOff', 'role').meta({
+        notified: withBlanks(140, 'time', 'signedOff', 'role').meta({
           description: 'Once the supervisor is told at {time}: {signedOff} people may run {role}.',
         }),
         asked: withBlanks(140, 'signedOff', 'off', 'free').meta({
@@ -163,7 +163,7 @@ export const morningWords = z
         reported: withBlanks(140, 'time', 'person', 'role', 'channel').meta({
           description: '{person}, {role}, has called off by {channel} at {time}.',
         }),
-        told: withBlanks(140, 'time', 'role').meta({ description: 'The supervisor is told at {time} that {role} is open.' }),
+        notified: withBlanks(140, 'time', 'role').meta({ description: 'The supervisor is told at {time} that {role} is open.' }),
         asked: withBlanks(140, 'time', 'role').meta({ description: '{role} is offered at {time} to those who could come.' }),
         filled: withBlanks(140, 'time', 'by', 'role', 'coverage').meta({
           description: '{by} takes {role} at {time}. {coverage} is how many spots are covered then, in the words of the board.',
