@@ -70,7 +70,7 @@ it('the schema of a guide takes on its cover a state of a shift by its name, and
   ])
 })
 it('the schema of a guide wants a worked example, by its name', () => {
-  const told = (block: object) => guide.safeParse(withBlock(block, [])).error?.issues.map(({ message }) => message)
-  expect(told({ kind: 'text', text: 'Words.' })).toEqual(['A guide works an example out: write a block of the kind “example”.'])
-  expect(told({ ...GOOD, label: 'A sum' })).toContainEqual(expect.stringMatching(/^Begin with “Worked example”/))
+  const problemsIn = (block: object) => guide.safeParse(withBlock(block, [])).error?.issues.map(({ message }) => message)
+  expect(problemsIn({ kind: 'text', text: 'Words.' })).toEqual(['A guide works an example out: write a block of the kind “example”.'])
+  expect(problemsIn({ ...GOOD, label: 'A sum' })).toContainEqual(expect.stringMatching(/^Begin with “Worked example”/))
 })
