@@ -66,7 +66,7 @@ it('the schema of a guide takes on its cover a state of a shift by its name, and
   expect(messagesWith('late')).toBeUndefined()
   expect(messagesWith({ text: '24 hours' })).toBeUndefined()
   expect(messagesWith('Covered')).toEqual([
-    'board.rows.2.2: Write the state of a shift (covered, calledOff, waiting, late), or { text: … } where the row is about no shift.',
+    'board.rows.2.2: Write the state of a shift (covered, calledOff, pending, late), or { text: … } where the row is about no shift.',
   ])
 })
 it('the schema of a guide wants a worked example, by its name', () => {

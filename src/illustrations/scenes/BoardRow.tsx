@@ -132,7 +132,7 @@ const TILES = Math.max(...Object.values(BOARD_STATES).map(({ length }) => length
 const TONES: Record<BoardState, FlapTone> = {
   covered: 'go',
   calledOff: 'stop',
-  waiting: 'hold',
+  pending: 'hold',
   late: 'hold',
 }
 

@@ -129,7 +129,7 @@ export const morningWords = z
         }),
         opened: withBlanks(140, 'checks').meta({ description: 'For a report that HR opens by itself. {checks} is what HR looks at.' }),
         lateNote: plain(120).meta({ description: 'What a late report costs: nothing extra.' }),
-        waiting: withBlanks(140, 'now').meta({ description: 'While HR has not decided. {now} is the total of points.' }),
+        pending: withBlanks(140, 'now').meta({ description: 'While HR has not decided. {now} is the total of points.' }),
         protected: withBlanks(140, 'now').meta({ description: 'Once the visitor, as HR, has protected it. {now} is the total of points.' }),
         none: withBlanks(140, 'now', 'step', 'at').meta({
           description: 'Once the visitor, as HR, has let it count. {now} is the total; {step} comes at {at}.',

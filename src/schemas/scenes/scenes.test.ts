@@ -213,7 +213,7 @@ const PORTAL = {
   words: {
     points: 'Points',
     window: '{months} months',
-    waiting: 'Waits',
+    pending: 'Waits',
     undecided: 'It does not count yet.',
     history: 'Before',
     expires: 'until',

@@ -25,7 +25,7 @@ const lang = z
     description: 'The language of the text as a code such as es, vi or ht, so that screen readers pronounce it. Left out, it is English.',
   })
 const status = shiftStatus.meta({
-  description: 'The state of the shift. “waiting” is a report that waits for HR, “late” one that came after the notice time.',
+  description: 'The state of the shift. “pending” is a report that waits for HR, “late” one that came after the notice time.',
 })
 const reply = z.exactOptional(z.boolean()).meta({ description: 'true for a message from the line, drawn on the other side.' })
 

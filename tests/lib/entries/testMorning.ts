@@ -161,7 +161,7 @@ const WRITTEN_MORNING = {
     record: labeledWords(
       'record',
       'title side quiet asked employee station reason back reported notice backUnknown onTime{minutes} late{minutes}',
-      'atHorn listed{reason} opened{checks} lateNote waiting{now} protected{now} none{now}{step}{at} asHr protect',
+      'atHorn listed{reason} opened{checks} lateNote pending{now} protected{now} none{now}{step}{at} asHr protect',
       'count ladder{person}{now}{most}',
     ),
     plant: {

@@ -88,7 +88,7 @@ export function ReportAtStop({ stop, report, day, words }: ReportAtStopProps) {
     case 'reviewed':
       return (
         <div className={cn(BOARD, 'grid justify-items-start gap-2 p-3')}>
-          <FlapWord word={BOARD_STATES.waiting} size="flap" tone="hold" />
+          <FlapWord word={BOARD_STATES.pending} size="flap" tone="hold" />
           <p className="font-semibold">{words.hr}</p>
           <p className="text-on-deck-2 max-sm:hidden">{words.review}</p>
         </div>
