@@ -42,9 +42,9 @@ export async function testFaults(faults = FAULTS): Promise<string> {
     const took = `${((performance.now() - begin) / 1000).toFixed(0)} s`
     lines.set(fault, [isGood ? 'survived' : 'FAILED', fault.runtime, took.padStart(5), fault.name, result])
   }
-  const waiting = faults.filter(({ alone }) => !alone)
+  const remaining = faults.filter(({ alone }) => !alone)
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await suffer(next)
+    for (let next = remaining.shift(); next; next = remaining.shift()) await suffer(next)
   }
   await Promise.all(Array.from({ length: CONCURRENT_FAULTS }, worker))
   for (const fault of faults) if (fault.alone) await suffer(fault)

@@ -16,14 +16,14 @@ const FIRST_WINDOW = 10
 const WIDEST_WINDOW = 200
 const TICK = 2
 /** Bytes of one connection that wait here at most, before the server is asked to wait. */
-const MOST_WAITING = 262_144
+const MOST_QUEUED = 262_144
 
 type TimedBytes = [at: number, bytes: Buffer]
 type Connection = {
   client: Socket
   server: Socket
-  waiting: Buffer[]
-  waitingBytes: number
+  queued: Buffer[]
+  queuedBytes: number
   down: TimedBytes[]
   up: TimedBytes[]
   /** When segments that are under way will be acknowledged. */
@@ -41,19 +41,19 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
   const sendDown = (now: number) => {
     lineFreeAt = Math.max(lineFreeAt, now - TICK)
     while (lineFreeAt <= now) {
-      const next = open.find(({ waiting, acknowledged, window }) => waiting.length > 0 && acknowledged.length < window)
+      const next = open.find(({ queued, acknowledged, window }) => queued.length > 0 && acknowledged.length < window)
       if (!next) return
       // Connections take turns.
       open = [...open.filter((one) => one !== next), next]
-      const first = next.waiting[0] as Buffer
+      const first = next.queued[0] as Buffer
       const segment = first.subarray(0, SEGMENT)
-      if (segment.length === first.length) next.waiting.shift()
-      else next.waiting[0] = first.subarray(SEGMENT)
-      next.waitingBytes -= segment.length
+      if (segment.length === first.length) next.queued.shift()
+      else next.queued[0] = first.subarray(SEGMENT)
+      next.queuedBytes -= segment.length
       lineFreeAt += SEGMENT_TIME * (Math.max(segment.length, 60) / SEGMENT)
       next.down.push([lineFreeAt + ROUND_TRIP / 2, segment])
       next.acknowledged.push(lineFreeAt + ROUND_TRIP)
-      if (next.waitingBytes < MOST_WAITING / 4) next.server.resume()
+      if (next.queuedBytes < MOST_QUEUED / 4) next.server.resume()
     }
   }
   const tick = () => {
@@ -67,7 +67,7 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
     for (const one of open) {
       deliver(one.down, one.client, now)
       deliver(one.up, one.server, now)
-      if (one.hasEnded && one.waiting.length === 0 && one.down.length === 0) one.client.end()
+      if (one.hasEnded && one.queued.length === 0 && one.down.length === 0) one.client.end()
     }
   }
   const timer = setInterval(tick, TICK)
@@ -77,15 +77,15 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
     const one: Connection = {
       client,
       server: connect({ port: target, host: 'localhost', noDelay: true }),
-      ...{ waiting: [], waitingBytes: 0, down: [], up: [], acknowledged: [], window: FIRST_WINDOW, hasEnded: false },
+      ...{ queued: [], queuedBytes: 0, down: [], up: [], acknowledged: [], window: FIRST_WINDOW, hasEnded: false },
     }
     open.push(one)
     // The handshake is a round trip before the first byte goes up.
     client.on('data', (bytes) => one.up.push([Math.max(performance.now() + ROUND_TRIP / 2, born + ROUND_TRIP * 1.5), bytes]))
     one.server.on('data', (bytes) => {
-      one.waiting.push(bytes)
-      one.waitingBytes += bytes.length
-      if (one.waitingBytes > MOST_WAITING) one.server.pause()
+      one.queued.push(bytes)
+      one.queuedBytes += bytes.length
+      if (one.queuedBytes > MOST_QUEUED) one.server.pause()
     })
     one.server.on('end', () => {
       one.hasEnded = true

@@ -58,10 +58,10 @@ const CONCURRENT_STEPS = 2
 
 /** @returns the results in the order of the steps, whichever ends first */
 async function runGroup(group: Step[]): Promise<Result[]> {
-  const waiting = [...group.entries()]
+  const remaining = [...group.entries()]
   const results: Result[] = []
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await runStep(next[1])
+    for (let next = remaining.shift(); next; next = remaining.shift()) results[next[0]] = await runStep(next[1])
   }
   await Promise.all(Array.from({ length: CONCURRENT_STEPS }, work))
   return results

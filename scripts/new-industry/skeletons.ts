@@ -41,10 +41,10 @@ board:
   timeLabel: 05:52 live # ${UNFILLED}: the minute of the picture, which sets its sky too
   describe: "${UNFILLED}: describe the board in a whole sentence, for those who do not see it."
   rows:
-    - { time: "06:00", role: "${UNFILLED}: role 1", person: J. Reyes, channel: Hotline, status: calledOff, reported: "04:10", told: "${UNFILLED}: who is asked", becomes: { status: covered, person: K. Nguyen, told: "${UNFILLED}: who said yes" } }
-    - { time: "06:00", role: "${UNFILLED}: role 2", person: D. Cole, channel: Text, status: covered, reported: "21:00", told: Comes as planned }
-    - { time: "07:00", role: "${UNFILLED}: role 3", person: P. Silva, channel: App, status: covered, reported: "20:30", told: Comes as planned }
-    - { time: "07:00", role: "${UNFILLED}: role 4", person: H. Berg, channel: Web portal, status: waiting, reported: "05:40", told: "${UNFILLED}: what is done" }
+    - { time: "06:00", role: "${UNFILLED}: role 1", person: J. Reyes, channel: Hotline, status: calledOff, reported: "04:10", followUp: "${UNFILLED}: who is asked", becomes: { status: covered, person: K. Nguyen, followUp: "${UNFILLED}: who said yes" } }
+    - { time: "06:00", role: "${UNFILLED}: role 2", person: D. Cole, channel: Text, status: covered, reported: "21:00", followUp: Comes as planned }
+    - { time: "07:00", role: "${UNFILLED}: role 3", person: P. Silva, channel: App, status: covered, reported: "20:30", followUp: Comes as planned }
+    - { time: "07:00", role: "${UNFILLED}: role 4", person: H. Berg, channel: Web portal, status: pending, reported: "05:40", followUp: "${UNFILLED}: what is done" }
 
 blocks:
   - kind: challenges
@@ -62,7 +62,7 @@ ${titledItems(2)}
         text: "${UNFILLED}: two sentences"
         action: { label: Download Guide, to: guide/${slug} }
 
-  - kind: feature
+  - kind: split
     heading: "${UNFILLED}: the one thing to show"
     text: "${UNFILLED}: what the picture shows, up to 420 characters"
     points:
@@ -115,7 +115,7 @@ board:
   rows:
     - [ "06:00", "${UNFILLED}: role 1", covered ]
     - [ "06:00", "${UNFILLED}: role 2", covered ]
-    - [ "07:00", "${UNFILLED}: role 3", waiting ]
+    - [ "07:00", "${UNFILLED}: role 3", pending ]
 
 chapters:
   - title: "${UNFILLED}: chapter 1, who can cover what"

@@ -52,7 +52,7 @@ it.each([
   ['policy:reason.no-reason.number', '10'],
   ['policy:board.covered', 'Covered'],
   ['policy:board.calledOff', 'Called off'],
-  ['policy:board.waiting', 'HR review'],
+  ['policy:board.pending', 'HR review'],
   ['policy:board.late', 'Late report'],
   ['policy:symptoms', 'vomiting, diarrhea, jaundice, sore throat with fever or an infected wound'],
   ['policy:reviewLoad.reviews', '576'],

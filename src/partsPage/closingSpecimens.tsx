@@ -20,7 +20,7 @@ const CLOSINGS: { [Kind in PageClosingProps['closing']['kind']]: PageClosingProp
       sample: true,
       rows: [
         { role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'covered' },
-        { role: 'Press operator', person: 'B. Baker', channel: 'App', status: 'waiting' },
+        { role: 'Press operator', person: 'B. Baker', channel: 'App', status: 'pending' },
       ],
       open: { role: 'Your line', state: 'waits for you' },
     },

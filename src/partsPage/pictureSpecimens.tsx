@@ -21,7 +21,7 @@ const LINES = [
 ]
 
 const ROW = { time: '06:00', role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'calledOff' } as const
-const COLUMN_HEADINGS = { shift: 'Shift', spot: 'Spot', reported: 'Reported', since: 'Since then', state: 'State' }
+const COLUMN_HEADINGS = { shift: 'Shift', spot: 'Spot', reported: 'Reported', followUp: 'Since then', state: 'State' }
 const SETTING = { workplace: 'plant', time: '05:31', width: 420, height: 180, scale: 0.55, right: 10, ground: 16 } as const
 export const pictureSpecimens: readonly Specimen[] = [
   {
@@ -101,7 +101,7 @@ export const pictureSpecimens: readonly Specimen[] = [
       ),
       'with what was done': () => (
         <SpecimenSurface surface="deck">
-          <BoardRow row={{ ...ROW, reported: '04:12', told: '4 asked at 04:14' }} columnHeadings={COLUMN_HEADINGS} />
+          <BoardRow row={{ ...ROW, reported: '04:12', followUp: '4 asked at 04:14' }} columnHeadings={COLUMN_HEADINGS} />
         </SpecimenSurface>
       ),
       'that changes hands': () => (

@@ -58,7 +58,7 @@ describe('a client whose logo is a file', () => {
     sample: false,
     clients: [{ name: 'Acme', industry: 'Steel', ...client }, ...all(6).clients],
   })
-  const told = (client: object) =>
+  const problemsOf = (client: object) =>
     clientsIn(folder)
       .safeParse(written(client))
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -77,5 +77,5 @@ describe('a client whose logo is a file', () => {
     ['a logo and a mark', { logo: 'clients/acme.svg', mark: 'gear' }, /^clients\.0\.logo: Write “mark” and “wordmark”.* or “logo” alone/],
     ['a mark without a wordmark', { mark: 'gear' }, /^clients\.0\.wordmark: Write “mark” and “wordmark”/],
     ['neither', {}, /^clients\.0\.mark: Write “mark” and “wordmark”/],
-  ])('is refused with %s', (_, client, problem) => expect(told(client)).toEqual([expect.stringMatching(problem)]))
+  ])('is refused with %s', (_, client, problem) => expect(problemsOf(client)).toEqual([expect.stringMatching(problem)]))
 })

@@ -66,11 +66,11 @@ it('the schema of a guide takes on its cover a state of a shift by its name, and
   expect(messagesWith('late')).toBeUndefined()
   expect(messagesWith({ text: '24 hours' })).toBeUndefined()
   expect(messagesWith('Covered')).toEqual([
-    'board.rows.2.2: Write the state of a shift (covered, calledOff, waiting, late), or { text: … } where the row is about no shift.',
+    'board.rows.2.2: Write the state of a shift (covered, calledOff, pending, late), or { text: … } where the row is about no shift.',
   ])
 })
 it('the schema of a guide wants a worked example, by its name', () => {
-  const told = (block: object) => guide.safeParse(withBlock(block, [])).error?.issues.map(({ message }) => message)
-  expect(told({ kind: 'text', text: 'Words.' })).toEqual(['A guide works an example out: write a block of the kind “example”.'])
-  expect(told({ ...GOOD, label: 'A sum' })).toContainEqual(expect.stringMatching(/^Begin with “Worked example”/))
+  const problemsIn = (block: object) => guide.safeParse(withBlock(block, [])).error?.issues.map(({ message }) => message)
+  expect(problemsIn({ kind: 'text', text: 'Words.' })).toEqual(['A guide works an example out: write a block of the kind “example”.'])
+  expect(problemsIn({ ...GOOD, label: 'A sum' })).toContainEqual(expect.stringMatching(/^Begin with “Worked example”/))
 })

@@ -183,7 +183,7 @@ export const guide = z.strictObject({
       caption: text(120).meta({ description: 'What the board shows, under it. While it is a sample, this says so: Sample board of ….' }),
       rows: many(z.tuple([text(8), label, coverState]), 3, 4).meta({
         description:
-          'The rows: time, spot and state. The state of a shift is covered, calledOff, waiting (for HR) or late; what is no shift has { text: … } there, with what it says.',
+          'The rows: time, spot and state. The state of a shift is covered, calledOff, pending (for HR) or late; what is no shift has { text: … } there, with what it says.',
       }),
     })
     .refine((board) => !board.sample || /sample/i.test(board.caption), {

@@ -22,7 +22,7 @@ export const industriesOverview = z.strictObject({
           shift: head.meta({ description: 'Over the times at which shifts begin.' }),
           spot: head.meta({ description: 'Over the spots on the shift.' }),
           reported: head.meta({ description: 'Over the times of the reports. On phones it stands before the time.' }),
-          since: head.meta({ description: 'Over what has been done since a report.' }),
+          followUp: head.meta({ description: 'Over what has been done since a report.' }),
           state: head.meta({ description: 'Over the states.' }),
         })
         .meta({ description: 'The heads of the columns of each industry’s board.' }),

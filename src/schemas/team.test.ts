@@ -50,22 +50,22 @@ describe('a member of the team with a photograph', () => {
   const { portrait: _, ...eva } = member('eva')
   const ana = { ...eva, id: 'ana', photo: 'team/ana.png' }
   const read = (change: object) => teamIn(folder).safeParse({ ...TEAM, members: [...TEAM.members, ana, { ...eva, ...change }] })
-  const told = (change: object) => read(change).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  const problemsOf = (change: object) => read(change).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   /** What is said while another file lies there. */
-  const toldWith = (file: string, bytes: string | Buffer, change: object) => {
+  const problemsWith = (file: string, bytes: string | Buffer, change: object) => {
     writeFileSync(join(folder, file), bytes)
-    const problems = told(change)
+    const problems = problemsOf(change)
     rmSync(join(folder, file))
     return problems
   }
 
   it('has no portrait', () => expect(read({ portrait: null }).data?.members.at(-2)).toEqual(ana))
   it('is refused with a file that is no photograph', () =>
-    expect(toldWith('team/eva.jpg', 'Eva', { photo: 'team/eva.jpg' })).toEqual([
+    expect(problemsWith('team/eva.jpg', 'Eva', { photo: 'team/eva.jpg' })).toEqual([
       expect.stringMatching(/^members\.7\.photo: This is no JPEG, PNG or WebP/),
     ]))
   it('is refused while a photograph lies there that nobody has: it would be published', () =>
-    expect(toldWith('team/gone.webp', png, { portrait: null })).toEqual([
+    expect(problemsWith('team/gone.webp', png, { portrait: null })).toEqual([
       expect.stringMatching(/^members: Nobody here has src\/content\/team\/gone\.webp.*: delete the file/),
     ]))
   it.each([
@@ -75,5 +75,5 @@ describe('a member of the team with a photograph', () => {
     ['a drawn portrait as well', { photo: 'team/ana.png', portrait: 'bob' }, /^members\.7\.photo: Write “portrait”.* or “photo” alone/],
     ['initials as well', { photo: 'team/ana.png', portrait: null }, /^members\.7\.photo: Write “portrait”.* or “photo” alone/],
     ['neither', {}, /^members\.7\.portrait: Write “portrait”.*null for the initials/],
-  ])('is refused with %s', (_case, change, problem) => expect(told(change)).toEqual([expect.stringMatching(problem)]))
+  ])('is refused with %s', (_case, change, problem) => expect(problemsOf(change)).toEqual([expect.stringMatching(problem)]))
 })

@@ -42,13 +42,13 @@ for (const { path, kind } of measuredPages)
           await page.goto(path)
           await page.evaluate(() => document.fonts.ready)
           const parts = await page.evaluate(measureLateParts, sectionAttributes.name.attribute)
-          const waiting = parts.filter(({ kept }) => kept !== null)
+          const reserved = parts.filter(({ kept }) => kept !== null)
           // The first section is what one sees first.
-          const late = LATE_KINDS.has(kind) ? parts.slice(1) : waiting
+          const late = LATE_KINDS.has(kind) ? parts.slice(1) : reserved
           const laidOutAtOnce = late.filter(({ kept }) => kept === null).map(({ name }) => name || 'one without a name')
           expect(laidOutAtOnce, `These have no space of their own. ${CURE}`).toEqual([])
-          expect(waiting.length).toBeGreaterThan(0)
-          for (const { name, needed, kept, edges } of waiting) {
+          expect(reserved.length).toBeGreaterThan(0)
+          for (const { name, needed, kept, edges } of reserved) {
             const rem = (pixels: number | null) => `${((pixels ?? 0) / 16).toFixed(2)}rem`
             const sentence = `“${name}” (${wordsOf(name, kind)}) is ${rem(needed)} high at ${width} px, and ${rem(kept)} are kept for it. ${CURE}`
             // Less would overlap what follows; much more shows as an empty band. Three lines are much of a short section, and no band.

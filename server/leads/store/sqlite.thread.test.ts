@@ -92,7 +92,7 @@ it('fails a call that nobody answers, and minds no answer that comes too late', 
 })
 it('refuses at once what comes when a thousand wait, those included that have failed by then', async () => {
   const { database, thread } = ask()
-  for (let waiting = 1; waiting < 1000; waiting++) ask(database)
+  for (let asked = 1; asked < 1000; asked++) ask(database)
   vi.advanceTimersByTime(10_000)
   expect(String(await ask(database).heard)).toContain('too many requests wait for it')
   expect(thread.posted).toHaveLength(1000)

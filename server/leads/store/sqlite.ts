@@ -15,7 +15,7 @@ export type SqliteDatabase = SqlDatabase & {
 }
 
 /** Most calls that may wait for a thread; more are refused at once instead of piling up. */
-const MOST_WAITING_REQUESTS = 1000
+const MOST_UNANSWERED = 1000
 /** How long a caller waits for an answer, in milliseconds. If the write succeeds later anyway, the request's key finds it. */
 const ANSWER_PATIENCE_MS = 10_000
 /** How long a thread may take to close before it is ended, in milliseconds. */
@@ -23,14 +23,14 @@ const CLOSING_PATIENCE_MS = 1000
 
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? './sqliteThread.ts' : './sqliteThread.js', import.meta.url)
 
-type Waiting = { resolve(rows: SqlRow[][]): void; reject(error: Error): void; timer: NodeJS.Timeout }
+type Caller = { resolve(rows: SqlRow[][]): void; reject(error: Error): void; timer: NodeJS.Timeout }
 
 /** A thread that is started when it is first called, and again after it has died. */
 function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   let worker: Worker | null = null
   let next = 0
   /** Requests that the thread has not answered yet, those included for which nobody waits any more. */
-  const unanswered = new Map<number, Waiting>()
+  const unanswered = new Map<number, Caller>()
 
   const failAll = (error: unknown) => {
     worker = null
@@ -45,13 +45,13 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
     const started = new Thread(THREAD, { workerData: options })
     started.unref()
     started.on('message', (answer: ThreadAnswer) => {
-      const waiting = unanswered.get(answer.id)
+      const caller = unanswered.get(answer.id)
       unanswered.delete(answer.id)
       if (unanswered.size === 0) started.unref()
-      if (!waiting) return
-      clearTimeout(waiting.timer)
-      if ('rows' in answer) waiting.resolve(answer.rows)
-      else waiting.reject(new StoreUnavailable(answer.error))
+      if (!caller) return
+      clearTimeout(caller.timer)
+      if ('rows' in answer) caller.resolve(answer.rows)
+      else caller.reject(new StoreUnavailable(answer.error))
     })
     started.on('error', failAll)
     started.on('exit', () => {
@@ -62,7 +62,7 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   type UnsentRequest = Omit<Extract<ThreadRequest, { kind: 'batch' | 'plain' }>, 'id'> | { kind: 'close' }
   const ask = (request: UnsentRequest): Promise<SqlRow[][]> =>
     new Promise((resolve, reject) => {
-      if (unanswered.size >= MOST_WAITING_REQUESTS) return reject(new StoreUnavailable('too many requests wait for it'))
+      if (unanswered.size >= MOST_UNANSWERED) return reject(new StoreUnavailable('too many requests wait for it'))
       worker ??= start()
       const id = ++next
       const timer = setTimeout(

@@ -22,7 +22,7 @@ const answer = (id: number, outcome: ConnectionOutcome) => port.postMessage({ id
 type Batch = { id: number; statements: SqlStatement[] }
 
 /** @returns the next message that waits already, or undefined */
-const waiting = () => receiveMessageOnPort(port)?.message as ThreadRequest | undefined
+const nextRequest = () => receiveMessageOnPort(port)?.message as ThreadRequest | undefined
 
 function work(first: ThreadRequest): void {
   const batches: Batch[] = []
@@ -30,7 +30,7 @@ function work(first: ThreadRequest): void {
   while (other) {
     if (other.kind === 'batch' && options.role === 'writer') {
       batches.push(other)
-      other = batches.length < MOST_TOGETHER ? waiting() : undefined
+      other = batches.length < MOST_TOGETHER ? nextRequest() : undefined
     } else break
   }
   if (batches.length > 0) {

@@ -8,7 +8,7 @@ import { sceneAttributes } from '../scene.attributes.ts'
 import type { SceneDataOf } from './SceneFigure.tsx'
 
 /** A row of any board. An industry's also tells when it was reported, and what has been done about it since, in a few words. */
-export type ShiftRow = SceneDataOf<'board'>['rows'][number] & { reported?: string; told?: string; becomes?: { told?: string } }
+export type ShiftRow = SceneDataOf<'board'>['rows'][number] & { reported?: string; followUp?: string; becomes?: { followUp?: string } }
 
 /** The columns of a row: from tablets, and where a row has them all, from laptops. */
 const COLUMNS = 'sm:grid sm:grid-cols-board sm:gap-x-5'
@@ -33,7 +33,7 @@ export type BoardColumnHeadingsProps = { columnHeadings: BoardColumnWords }
 export function BoardColumnHeadings({ columnHeadings: { state, ...others } }: BoardColumnHeadingsProps) {
   return (
     <div className={`hidden px-4 pt-2.5 pb-2 text-xs text-on-deck-2 lg:grid ${ALL_COLUMNS}`}>
-      {[others.shift, others.spot, others.reported, others.since].map((head) => (
+      {[others.shift, others.spot, others.reported, others.followUp].map((head) => (
         <span key={head}>{head}</span>
       ))}
       {/* As wide as the flaps below it. */}
@@ -56,7 +56,7 @@ export type BoardRowProps = {
 /** A shift on a board; the board of a shift to come (sections/shared/closing/ClosingBoard.tsx) and a walk-through have the same rows. */
 export function BoardRow({ row, isCompact = false, columnHeadings }: BoardRowProps) {
   const hasFollowUpColumn = columnHeadings !== undefined
-  const { time, role, person, channel, status, reported, told, becomes } = row
+  const { time, role, person, channel, status, reported, followUp, becomes } = row
   // The person has a column only where no row has the columns of an industry's board, or those would stay empty here.
   const hasPersonColumn = !isCompact && !hasFollowUpColumn && !becomes
   return (
@@ -96,7 +96,7 @@ export function BoardRow({ row, isCompact = false, columnHeadings }: BoardRowPro
       )}
       {hasFollowUpColumn && (
         <span className={`hidden min-w-0 lg:block ${becomes ? 'font-semibold' : 'text-on-deck-2'}`}>
-          <Halves from={told} to={becomes && (becomes.told ?? told)} />
+          <Halves from={followUp} to={becomes && (becomes.followUp ?? followUp)} />
         </span>
       )}
       <span className="ml-auto grid justify-items-end">
@@ -109,7 +109,7 @@ export function BoardRow({ row, isCompact = false, columnHeadings }: BoardRowPro
       {hasFollowUpColumn && becomes && (
         <span className="order-last basis-full text-xs max-sm:text-on-deck-2 sm:col-start-2 sm:col-end-5 sm:font-semibold lg:hidden">
           {reported && <span className="sm:hidden">{`${columnHeadings.reported} ${reported}: `}</span>}
-          {becomes.told ?? told}
+          {becomes.followUp ?? followUp}
         </span>
       )}
     </div>
@@ -132,7 +132,7 @@ const TILES = Math.max(...Object.values(BOARD_STATES).map(({ length }) => length
 const TONES: Record<BoardState, FlapTone> = {
   covered: 'go',
   calledOff: 'stop',
-  waiting: 'hold',
+  pending: 'hold',
   late: 'hold',
 }
 

@@ -19,7 +19,7 @@ const TONES: Record<PointsLedgerProps['entries'][number]['protection'], string> 
 
 /** One employee's points as HR sees them: what counted, what waits for HR, what never counts. */
 export function PointsLedger({ employee, asOf, entries, total, describe, sample, isJoined, words, isBrief = false }: PointsLedgerProps) {
-  const states = { none: words.counted, pending: BOARD_STATES.waiting, protected: words.never }
+  const states = { none: words.counted, pending: BOARD_STATES.pending, protected: words.never }
   return (
     <SceneFigure
       describe={describe}

@@ -10,7 +10,7 @@ export type PortalProps = SceneDataOf<'portal'>
 
 /** An employee's own points, history and expiry dates, on their own phone. */
 export function Portal({ sample, employee, asOf, total, entries, describe, words }: PortalProps) {
-  const waiting = entries.filter(({ protection }) => protection === 'pending')
+  const pending = entries.filter(({ protection }) => protection === 'pending')
   const rest = entries.filter(({ protection }) => protection !== 'pending')
   return (
     <SceneFigure describe={describe} sample={sample} look="phone" className="mx-auto w-full max-w-88 p-2.5" hasLabelInHead>
@@ -30,10 +30,10 @@ export function Portal({ sample, employee, asOf, total, entries, describe, words
           <Ruler total={total} />
         </div>
         <div className="px-5 pt-3 pb-5">
-          {waiting.map((entry) => (
+          {pending.map((entry) => (
             <div key={entry.day} className="my-2 rounded-sm border-2 border-dashed border-edge px-3 py-2.5 text-sm">
               <p className="flex justify-between gap-3 font-semibold">
-                <span>{words.waiting}</span>
+                <span>{words.pending}</span>
                 <span className="tabular-nums">0</span>
               </p>
               <p className="text-ink-2">

@@ -25,7 +25,7 @@ export function ShiftBoard({
   isCompact = false,
   columnHeadings,
 }: ShiftBoardProps) {
-  const shownHeadings = !isCompact && rows.some(({ told }) => told) ? columnHeadings : undefined
+  const shownHeadings = !isCompact && rows.some(({ followUp }) => followUp) ? columnHeadings : undefined
   return (
     <SceneFigure
       describe={describe}

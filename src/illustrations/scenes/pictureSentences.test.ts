@@ -69,14 +69,14 @@ it('a board says its messages, with who sent them', () => {
 })
 
 it('a board says when a report came and what was done since, of each row that says it', () => {
-  const columnHeadings = { shift: 'Begins', spot: 'Place', reported: 'Said', since: 'Then', state: 'Now' }
+  const columnHeadings = { shift: 'Begins', spot: 'Place', reported: 'Said', followUp: 'Then', state: 'Now' }
   const row = { time: '07:00', role: 'CNA', person: 'R. Villanueva', channel: 'Hotline · Tagalog', status: 'calledOff' } as const
   const rows = [
     {
       ...row,
       reported: '04:12',
-      told: '4 asked at 04:14',
-      becomes: { status: 'covered', person: 'G. Asante', told: 'yes at 04:29' } as const,
+      followUp: '4 asked at 04:14',
+      becomes: { status: 'covered', person: 'G. Asante', followUp: 'yes at 04:29' } as const,
     },
     { ...row, role: 'Med aide' },
   ]

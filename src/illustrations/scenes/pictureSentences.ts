@@ -18,11 +18,11 @@ export const spokenMessages = (messages: readonly { from: string; text: string }
 
 /** @returns of each row that says it: when and how it was reported, and what came of it */
 export const spokenRows = (rows: readonly ShiftRow[]): string[] =>
-  rows.flatMap(({ time, role, channel, reported, told, becomes }) => {
-    const since = [told, becomes?.told].filter((words) => words !== undefined)
-    if (!reported && since.length === 0) return []
+  rows.flatMap(({ time, role, channel, reported, followUp, becomes }) => {
+    const followUps = [followUp, becomes?.followUp].filter((words) => words !== undefined)
+    if (!reported && followUps.length === 0) return []
     const how = `${role}, ${time}: ${channel.replaceAll(' · ', ' in ')}${reported ? ` at ${reported}` : ''}`
-    return [`${[how, ...since].join('; ')}.`]
+    return [`${[how, ...followUps].join('; ')}.`]
   })
 
 /** @returns every figure of a dashboard, panel by panel */

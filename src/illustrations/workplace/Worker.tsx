@@ -2,7 +2,7 @@ import { paint } from '../paint.ts'
 /** What somebody wears at work: hi-vis and helmet, scrubs, an apron. */
 export type Outfit = 'vest' | 'scrubs' | 'apron'
 /** What somebody does: a hand at a machine, something in both arms, a hand above the head, a list in one hand, nothing yet. */
-export type Pose = 'machine' | 'carrying' | 'reaching' | 'reading' | 'waiting'
+export type Pose = 'machine' | 'carrying' | 'reaching' | 'reading' | 'standing'
 /** What is seen of somebody's hair, or of what covers it, where it is not short; helmets stand on it. */
 export type HeadShape = 'bun' | 'long' | 'scarf' | 'cap'
 
@@ -37,7 +37,7 @@ export const WORKER_REACHES: Record<Pose, { before: number; behind: number }> = 
   carrying: { before: 30, behind: 11 },
   reaching: { before: 18, behind: 11 },
   reading: { before: 18, behind: 11 },
-  waiting: { before: 11, behind: 11 },
+  standing: { before: 11, behind: 11 },
 }
 
 const STANDING = 'M-6.500 0V-20h5.500V0zM1 0V-20h5.500V0z'
@@ -50,7 +50,7 @@ const BODIES: Record<Pose, { legs: string; arm: string; hand: { x: number; y: nu
   },
   reaching: { legs: STANDING, arm: 'M-7-34.500L-15-48.500l4-2.500L1-33l-6 3z', hand: { x: -14, y: -51 } },
   reading: { legs: STANDING, arm: 'M-4-34.500l4.500 2-1 10.500-9 .500-.500-4.500 5.500-1.500z', hand: { x: -9.5, y: -24 } },
-  waiting: { legs: STANDING, arm: 'M-4.500-34h5v14h-5z', hand: { x: -2, y: -18.5 } },
+  standing: { legs: STANDING, arm: 'M-4.500-34h5v14h-5z', hand: { x: -2, y: -18.5 } },
 }
 
 /** Behind the face, and around it. */

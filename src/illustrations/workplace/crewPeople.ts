@@ -6,7 +6,7 @@ export type CrewPerson = { pose: Pose; facing: 'left' | 'right'; head?: HeadShap
 /** As many as no crew repeats beside each other; skins, of which there are four, go on beside them. */
 const PEOPLE: readonly CrewPerson[] = [
   { pose: 'reading', facing: 'left', height: 1 },
-  { pose: 'waiting', facing: 'right', head: 'long', height: 0.94 },
+  { pose: 'standing', facing: 'right', head: 'long', height: 0.94 },
   { pose: 'machine', facing: 'left', head: 'scarf', height: 0.97 },
   { pose: 'reading', facing: 'right', head: 'cap', height: 1 },
   { pose: 'reaching', facing: 'left', head: 'bun', height: 0.92 },

@@ -145,7 +145,7 @@ describe('an island and the visitor who was there before it', () => {
 
   const sign = (type: string) => void window.dispatchEvent(new Event(type))
   /** An island's HTML before the page is interactive; `connect` is when it becomes so. */
-  function waiting(html: string, urls: Record<string, string> = {}) {
+  function unhydrated(html: string, urls: Record<string, string> = {}) {
     const element = document.createElement('div')
     element.innerHTML = html
     for (const [name, url] of Object.entries(urls)) element.setAttribute(name, url)
@@ -179,19 +179,19 @@ describe('an island and the visitor who was there before it', () => {
   }
 
   it('begins at once where focus is in it already', () => {
-    const { find, connect, asked } = waiting(CONTROLS)
+    const { find, connect, asked } = unhydrated(CONTROLS)
     find('play').focus()
     connect()
     expect(asked).toHaveBeenCalledTimes(1)
   })
   it('begins at once where the pointer rests on it already', () => {
-    const { find, connect, asked } = waiting(CONTROLS)
+    const { find, connect, asked } = unhydrated(CONTROLS)
     state.resting = [find('play')]
     connect()
     expect(asked).toHaveBeenCalledTimes(1)
   })
   it('waits while focus and pointer are elsewhere', () => {
-    const { connect, asked } = waiting(CONTROLS)
+    const { connect, asked } = unhydrated(CONTROLS)
     const elsewhere = document.createElement('button')
     document.body.append(elsewhere)
     elsewhere.focus()
@@ -203,7 +203,7 @@ describe('an island and the visitor who was there before it', () => {
   it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'])(
     'fetches its files at the first sign of a person (%s), behind all else, and takes them in when there is time',
     (type) => {
-      const { connect, asked } = waiting(CONTROLS, { 'component-url': '/island.js', 'renderer-url': '/react.js' })
+      const { connect, asked } = unhydrated(CONTROLS, { 'component-url': '/island.js', 'renderer-url': '/react.js' })
       connect()
       expect(document.head.querySelector('link')).toBeNull()
       sign(type)
@@ -218,8 +218,8 @@ describe('an island and the visitor who was there before it', () => {
     },
   )
   it('fetches each file once, however many signs there are and islands that share it', () => {
-    const first = waiting('<button>One</button>', { 'component-url': '/one.js', 'renderer-url': '/react.js' })
-    const second = waiting('<button>Two</button>', { 'component-url': '/two.js', 'renderer-url': '/react.js' })
+    const first = unhydrated('<button>One</button>', { 'component-url': '/one.js', 'renderer-url': '/react.js' })
+    const second = unhydrated('<button>Two</button>', { 'component-url': '/two.js', 'renderer-url': '/react.js' })
     for (const { connect } of [first, second]) connect()
     for (const type of ['pointermove', 'pointermove', 'scroll', 'keydown']) sign(type)
     const fetched = [...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname)
@@ -229,7 +229,7 @@ describe('an island and the visitor who was there before it', () => {
   })
 
   it.each(['checkbox', 'radio'])('leaves a %s to the browser: it stays as it was switched, and is not switched back', async (type) => {
-    const { find, connect, comesAlive } = waiting(`<input type="${type}" id="box">`)
+    const { find, connect, comesAlive } = unhydrated(`<input type="${type}" id="box">`)
     const box = find('box') as HTMLInputElement
     connect()
     box.focus()
@@ -241,7 +241,7 @@ describe('an island and the visitor who was there before it', () => {
     expect(heard).toEqual([])
   })
   it.each(['radio', 'range', 'checkbox'])('leaves the keys of a %s to the browser, and does not press them again', async (type) => {
-    const { find, connect, comesAlive } = waiting(`<input type="${type}" id="box">`)
+    const { find, connect, comesAlive } = unhydrated(`<input type="${type}" id="box">`)
     connect()
     find('box').focus()
     const pressed = ['ArrowDown', 'ArrowUp', 'Home', 'End'].map(
@@ -254,7 +254,7 @@ describe('an island and the visitor who was there before it', () => {
     expect(heard).toEqual([])
   })
   it('does last what was pressed again last', async () => {
-    const { find, connect, comesAlive } = waiting(CONTROLS)
+    const { find, connect, comesAlive } = unhydrated(CONTROLS)
     connect()
     find('play').focus()
     for (const id of ['play', 'next', 'play']) find(id).click()
@@ -264,7 +264,7 @@ describe('an island and the visitor who was there before it', () => {
     expect(heard).toEqual(['next', 'play'])
   })
   it('holds nothing any more once it is alive', async () => {
-    const { find, connect, comesAlive } = waiting(CONTROLS)
+    const { find, connect, comesAlive } = unhydrated(CONTROLS)
     connect()
     find('play').focus()
     await comesAlive()
@@ -274,7 +274,7 @@ describe('an island and the visitor who was there before it', () => {
   })
 
   it('hears that a pointer rests on it before it hears what was pressed', async () => {
-    const { find, connect, comesAlive } = waiting(CONTROLS)
+    const { find, connect, comesAlive } = unhydrated(CONTROLS)
     state.resting = [find('play').parentElement as HTMLElement, find('play')]
     connect()
     find('play').click()
@@ -284,7 +284,7 @@ describe('an island and the visitor who was there before it', () => {
   })
   it('hears of no pointer where nothing can hover, as under a finger', async () => {
     state.canHover = false
-    const { find, connect, comesAlive } = waiting(CONTROLS)
+    const { find, connect, comesAlive } = unhydrated(CONTROLS)
     state.resting = [find('play')]
     connect()
     const heard = heardBy(find('play'), 'pointerover', 'pointermove')

@@ -28,7 +28,7 @@ describe('the languages of a morning', () => {
   )
 })
 
-it('the first call is told by what happens to it: reported, told, asked, filled', () => {
+it('the first call is told by what happens to it: reported, notified, asked, filled', () => {
   expect(firstCallTimes(morning, EXAMPLE_RULES)).toEqual(['03:54', '03:55', '03:56', '04:01'])
   expect(firstCallTimes({ ...morning, calls: [] }, EXAMPLE_RULES)).toEqual([])
 })

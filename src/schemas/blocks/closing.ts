@@ -28,7 +28,7 @@ const nextShift = z.strictObject({
         person: text(40).meta({ description: 'Who has it: an invented name.' }),
         channel: text(30).meta({ description: 'How the report came in, such as Text · Español.' }),
         status: shiftStatus
-          .extract(['covered', 'waiting'])
+          .extract(['covered', 'pending'])
           .meta({ description: 'Whether the spot is covered, or the report waits for HR.' }),
       }),
       2,

@@ -15,7 +15,7 @@ export const firstMinute = z.strictObject({
         asked: stop('What is asked.'),
         noted: stop('When the report came.'),
         answered: stop('What the line answers.'),
-        told: stop('What the supervisor is told.'),
+        notified: stop('What the supervisor is told.'),
         reviewed: stop('What HR gets.'),
       } satisfies Record<ReportStop, unknown>)
       .meta({

@@ -9,9 +9,9 @@ import { scene } from '../scenes/scenes.ts'
 import { arrivals } from './arrivals.ts'
 import { callOffWeek } from './callOffWeek.ts'
 import { docket } from './docket.ts'
+import { pendingReports } from './pendingReports.ts'
 import { replies } from './replies.ts'
 import { splitFields } from './split.ts'
-import { waitingLine } from './waitingLine.ts'
 
 /** A block's address, which its editor writes. */
 export const blockId = anchor.meta({
@@ -52,7 +52,9 @@ export const freeBlock = z.discriminatedUnion('kind', [
       ...headedBlock,
       lede: z.exactOptional(lede).meta({ description: 'One or two sentences under the heading. It may be left out.' }),
       headingLook: headingLook('ruled', 'rail'),
-      waiting: z.exactOptional(waitingLine).meta({ description: 'Above the steps, reports that wait before a gate. It may be left out.' }),
+      pending: z
+        .exactOptional(pendingReports)
+        .meta({ description: 'Above the steps, reports that wait before a gate. It may be left out.' }),
       ...stepFields,
     })
     .refine(gateFitsLook, gateProblem),

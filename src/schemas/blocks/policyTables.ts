@@ -112,7 +112,7 @@ const stateRules = z.strictObject({
   points: z
     .record(z.enum(STATUSES), label)
     .meta({ description: 'What a place’s law says of points. “notVerified” also stands where nobody has read the law.' }),
-  told: label.meta({ description: 'In the place of “barred” where only a secondary source says so; the source follows.' }),
+  secondHand: label.meta({ description: 'In the place of “barred” where only a secondary source says so; the source follows.' }),
   excerpt: text(160).meta({ description: 'Begins the note below an excerpt.' }),
   missingInExcerpt: text(160).meta({ description: 'What it means that an excerpt lacks a place.' }),
   missing: text(160).meta({ description: 'What it means that the whole table lacks a place.' }),

@@ -60,7 +60,7 @@ describe('a mistake in the blocks of home', () => {
   const file = join(folder, 'home.yaml')
   const tokens = withEntryTokens(new Map(), linkedFolders)
   /** @returns what is said of the file, and the line of it that is named */
-  function told(page: object) {
+  function problemsOf(page: object) {
     const source = stringify(page, { aliasDuplicateObjects: false })
     writeFileSync(file, source)
     const { problems } = readEntry(file, parse(source), { schema: home, tokens, figures: new Map(), names: new Map() })
@@ -69,13 +69,13 @@ describe('a mistake in the blocks of home', () => {
       return { line: source.split('\n')[Number(line) - 1]?.trim(), said }
     })
   }
-  it('is none at first', () => expect(told(testHome())).toEqual([]))
+  it('is none at first', () => expect(problemsOf(testHome())).toEqual([]))
   it('is named on its line, with its cure: a block that is missing', () =>
-    expect(told(without('clients'))).toEqual([
+    expect(problemsOf(without('clients'))).toEqual([
       { line: 'blocks:', said: expect.stringMatching(/^blocks: .*Add "- kind: clients" where it should stand/) },
     ]))
   it('is named on its line, with its cure: a feature of the specification that is missing', () =>
-    expect(told(withFeatures(...features.features.slice(1)))).toEqual([
+    expect(problemsOf(withFeatures(...features.features.slice(1)))).toEqual([
       {
         line: 'features:',
         said: expect.stringMatching(/^blocks › 2 › features: .*Add one that leads to each of these: feature\/[\w-]+\./),
@@ -87,16 +87,16 @@ describe('a mistake in the blocks of home', () => {
     ['a card that leads nowhere', 'manuel', /"manuel" leads nowhere\. Did you mean "manual"\?/],
     ['a second card of a feature', features.features[0]?.action.to ?? '', /A feature above leads to this page/],
   ])('is named on its line, with its cure: %s', (_, to, cure) =>
-    expect(told(withFeatures(...features.features, further(to)))).toEqual([{ line: `to: ${to}`, said: expect.stringMatching(cure) }]),
+    expect(problemsOf(withFeatures(...features.features, further(to)))).toEqual([{ line: `to: ${to}`, said: expect.stringMatching(cure) }]),
   )
   it('is named on its line, with its cure: a picture that is not drawn for a card', () =>
-    expect(told(withFeatures(...features.features.map((feature) => ({ ...feature, scene: { kind: 'dashboard' } }))))[0]).toEqual({
+    expect(problemsOf(withFeatures(...features.features.map((feature) => ({ ...feature, scene: { kind: 'dashboard' } }))))[0]).toEqual({
       line: 'kind: dashboard',
       said: expect.stringMatching(/"dashboard" is not one of: thread, ledger, broadcast, board/),
     }))
   it('is named on its line, with its cure: the dashboards by the word for counting visits', () => {
     const blocks = testHome().blocks.map((block) => (block.kind === 'dashboards' ? { ...block, kind: 'analytics' } : block))
-    expect(told({ ...testHome(), blocks })).toEqual([
+    expect(problemsOf({ ...testHome(), blocks })).toEqual([
       { line: '- kind: analytics', said: expect.stringMatching(/^blocks › 4 › kind: "analytics" is not one of: .*\bdashboards\b/) },
     ])
   })

@@ -32,14 +32,14 @@ describe('the blocks of an industry’s page', () => {
     expect(problemsOf({ ...testIndustry(), blocks: blocks.filter(({ kind }) => kind !== 'map' && kind !== 'quote') })).toEqual([])
     expect(problemsOf(withMore(TEST_DETAILS.calendar, steps, questions))).toEqual([])
   })
-  it.each(['challenges', 'solutions', 'results', 'feature'])('are missed by their kind, with what to write: %s', (needed) => {
+  it.each(['challenges', 'solutions', 'results', 'split'])('are missed by their kind, with what to write: %s', (needed) => {
     const page = testIndustry()
     expect(placedProblemsOf({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== needed) })).toEqual([
       expect.stringMatching(new RegExp(`^blocks: .*lacks them: ${needed}\\. Add "- kind: ${needed}"`)),
     ])
   })
   it('that are missing are told together', () =>
-    expect(problemsOf({ ...testIndustry(), blocks: [] })).toEqual([expect.stringContaining('challenges, solutions, results, feature.')]))
+    expect(problemsOf({ ...testIndustry(), blocks: [] })).toEqual([expect.stringContaining('challenges, solutions, results, split.')]))
   it.each([challenges, quote, TEST_EXHIBITS.map])('stand there once: $kind', (block) =>
     expect(placedProblemsOf(withMore(block))).toEqual([
       `blocks.6.kind: There is a block "${block.kind}" above, and a page has one: make one of the two.`,
@@ -71,7 +71,7 @@ describe('a mistake in the blocks of an industry’s file', () => {
   const file = join(folder, 'mining.yaml')
   const nothing = { tokens: new Map(), figures: new Map(), names: new Map() }
   /** @returns what is said of the file, and the line of it that is named */
-  function told(page: object) {
+  function problemsIn(page: object) {
     const source = stringify(page, { aliasDuplicateObjects: false })
     writeFileSync(file, source)
     const { problems } = readEntry(file, parse(source), { schema: industry, ...nothing })
@@ -80,28 +80,28 @@ describe('a mistake in the blocks of an industry’s file', () => {
       return { line: source.split('\n')[Number(line) - 1]?.trim(), said }
     })
   }
-  it('is none at first', () => expect(told(testIndustry())).toEqual([]))
+  it('is none at first', () => expect(problemsIn(testIndustry())).toEqual([]))
   it('is named on its line, with its cure: a block that is missing', () => {
     const page = testIndustry()
-    expect(told({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== 'solutions') })).toEqual([
+    expect(problemsIn({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== 'solutions') })).toEqual([
       { line: 'blocks:', said: expect.stringMatching(/^blocks: .*Add "- kind: solutions" where it should stand/) },
     ])
   })
   it('is named on its line, with its cure: a block that is there twice', () =>
-    expect(told(withMore(questions, challenges))).toEqual([
+    expect(problemsIn(withMore(questions, challenges))).toEqual([
       { line: '- kind: challenges', said: expect.stringMatching(/^blocks › 8 › kind: .*make one of the two/) },
     ]))
   it('is named on its line, with its cure: a kind that there is not, and a field that belongs to another', () => {
-    expect(told(withMore({ ...questions, kind: 'question' }))).toEqual([
+    expect(problemsIn(withMore({ ...questions, kind: 'question' }))).toEqual([
       { line: '- kind: question', said: expect.stringMatching(/^blocks › 7 › kind: .*Did you mean "questions"\?/) },
     ])
-    expect(told(withBlocks({ ...results, stations: [] }))).toEqual([
+    expect(problemsIn(withBlocks({ ...results, stations: [] }))).toEqual([
       { line: 'stations: []', said: 'blocks › 6 › stations: There is no field "stations" here. Remove it.' },
     ])
   })
   it('is named on its line, with its cure: a text in a block that is too long', () => {
     const heading = 'A heading '.repeat(10)
-    expect(told(withBlocks({ ...solutions, heading }))).toEqual([
+    expect(problemsIn(withBlocks({ ...solutions, heading }))).toEqual([
       {
         line: expect.stringMatching(/^heading: .*A heading A heading/),
         said: expect.stringMatching(/^blocks › 5 › heading: .*90 characters/),

@@ -63,8 +63,8 @@ const results = z.strictObject({
   figures: many(figure, 2, 4).meta({ description: 'The large figures.' }),
   list: many(text(140), 1, 6).meta({ description: 'What has to be said of the figures, as short sentences below them.' }),
 })
-const feature = z.strictObject({
-  ...kindField('feature', 'The one part of the product that matters most here, with its picture.'),
+const split = z.strictObject({
+  ...kindField('split', 'The one part of the product that matters most here, with its picture.'),
   heading,
   ...splitFields,
 })
@@ -101,7 +101,7 @@ export const industryBlock = z.discriminatedUnion('kind', [
   challenges,
   solutions,
   results,
-  feature,
+  split,
   quote,
   steps,
   questions,
@@ -116,7 +116,7 @@ export type Crew = NonNullable<z.output<typeof crew>>
 
 /** For `.superRefine()` of a page's blocks: those that every page has are there, and none is there twice. */
 export const eachIndustryBlockOnce = eachBlockOnce({
-  needed: ['challenges', 'solutions', 'results', 'feature'] satisfies IndustryBlock['kind'][],
+  needed: ['challenges', 'solutions', 'results', 'split'] satisfies IndustryBlock['kind'][],
   lacking: 'Every industry’s page has these blocks, and this one lacks them',
   sharedPlaces: [
     { called: 'exhibit', kinds: new Set(industryExhibit.options.map(({ shape }) => shape.kind.value)) },

@@ -54,7 +54,7 @@ export const morningWords = z
       .strictObject({
         quiet: plain(120).meta({ description: 'What it says while no spot is empty.' }),
         reported: plain().meta({ description: 'What it says once a report is in.' }),
-        told: withBlanks(140, 'time', 'signedOff', 'role').meta({
+        notified: withBlanks(140, 'time', 'signedOff', 'role').meta({
           description: 'Once the supervisor is told at {time}: {signedOff} people may run {role}.',
         }),
         asked: withBlanks(140, 'signedOff', 'off', 'free').meta({
@@ -129,7 +129,7 @@ export const morningWords = z
         }),
         opened: withBlanks(140, 'checks').meta({ description: 'For a report that HR opens by itself. {checks} is what HR looks at.' }),
         lateNote: plain(120).meta({ description: 'What a late report costs: nothing extra.' }),
-        waiting: withBlanks(140, 'now').meta({ description: 'While HR has not decided. {now} is the total of points.' }),
+        pending: withBlanks(140, 'now').meta({ description: 'While HR has not decided. {now} is the total of points.' }),
         protected: withBlanks(140, 'now').meta({ description: 'Once the visitor, as HR, has protected it. {now} is the total of points.' }),
         none: withBlanks(140, 'now', 'step', 'at').meta({
           description: 'Once the visitor, as HR, has let it count. {now} is the total; {step} comes at {at}.',
@@ -163,7 +163,7 @@ export const morningWords = z
         reported: withBlanks(140, 'time', 'person', 'role', 'channel').meta({
           description: '{person}, {role}, has called off by {channel} at {time}.',
         }),
-        told: withBlanks(140, 'time', 'role').meta({ description: 'The supervisor is told at {time} that {role} is open.' }),
+        notified: withBlanks(140, 'time', 'role').meta({ description: 'The supervisor is told at {time} that {role} is open.' }),
         asked: withBlanks(140, 'time', 'role').meta({ description: '{role} is offered at {time} to those who could come.' }),
         filled: withBlanks(140, 'time', 'by', 'role', 'coverage').meta({
           description: '{by} takes {role} at {time}. {coverage} is how many spots are covered then, in the words of the board.',

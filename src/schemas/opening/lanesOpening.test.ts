@@ -18,11 +18,11 @@ it.each([
   [
     'a report after the shift began',
     0,
-    { time: '06:01', toldAt: '06:02', covered: { time: '06:03', by: 'K. Mensah' }, shift },
+    { time: '06:01', notifiedAt: '06:02', covered: { time: '06:03', by: 'K. Mensah' }, shift },
     'begins before the report',
   ],
   ['a return on the day of the shift', 0, { back: '2026-12-01' }, 'comes after the day of the shift'],
-  ['a supervisor who knows before the report', 0, { toldAt: '03:40' }, 'told after the report'],
+  ['a supervisor who knows before the report', 0, { notifiedAt: '03:40' }, 'told after the report'],
   ['a shift that is covered before the supervisor knows', 0, { covered: { time: '03:41', by: 'K. Mensah' } }, 'covered after'],
   ['another language without its English', 0, { said: { text: 'Mẹ tôi phải vào bệnh viện.' } }, 'gloss'],
   ['an answer that the line does not give', 1, { answer: { text: 'Anotado.', gloss: 'Your report is recorded.' } }, 'The line’s answer is'],

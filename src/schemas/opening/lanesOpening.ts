@@ -42,7 +42,7 @@ const report = z.strictObject({
   reason: z.enum(REASONS).meta({ description: 'The reason code that the employee chose.' }),
   back: day.meta({ description: 'The day on which the employee expects to return, like "2026-12-02".' }),
   contact: text(20).meta({ description: 'How to reach the employee today.' }),
-  toldAt: clock.meta({ description: 'When the supervisor was told.' }),
+  notifiedAt: clock.meta({ description: 'When the supervisor was told.' }),
   covered: z
     .exactOptional(
       z.strictObject({
@@ -76,7 +76,7 @@ const words = z
     fromTime: withBlanks(140, 'time').meta({
       description: 'Said of someone who is out today: out from {time}. For another day, the day is named.',
     }),
-    told: withBlanks(140, 'when', 'back').meta({ description: 'What the supervisor is told. {when} and {back} are filled in.' }),
+    notified: withBlanks(140, 'when', 'back').meta({ description: 'What the supervisor is told. {when} and {back} are filled in.' }),
     covered: withBlanks(140, 'place', 'by').meta({
       description: 'What the record says once the shift is covered. {place} and {by} are filled in.',
     }),
@@ -95,14 +95,14 @@ const fields = z.strictObject({
 
 /** What a set of reports gets wrong, in sentences with the place of each. */
 function checkLanes({ day: today, reports }: z.output<typeof fields>, context: z.RefinementCtx): void {
-  for (const [index, { channel, time, lang, said: words, answer, shift, back, toldAt, covered }] of reports.entries()) {
+  for (const [index, { channel, time, lang, said: words, answer, shift, back, notifiedAt, covered }] of reports.entries()) {
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: ['reports', index, field], message })
     if (channel !== REPORT_CHANNELS[index]) wrong('channel', `The lanes are drawn in this order: ${REPORT_CHANNELS.join(', ')}.`)
     if (noticeMinutes({ day: today, time }, { day: shift.day, time: shift.from }) < 0)
       wrong('shift', 'This shift begins before the report.')
     if (back <= shift.day) wrong('back', 'The expected return comes after the day of the shift.')
-    if (toldAt < time) wrong('toldAt', 'The supervisor is told after the report.')
-    if (covered && covered.time < toldAt) wrong('covered', 'A shift is covered after the supervisor was told.')
+    if (notifiedAt < time) wrong('notifiedAt', 'The supervisor is told after the report.')
+    if (covered && covered.time < notifiedAt) wrong('covered', 'A shift is covered after the supervisor was told.')
     if (lang !== 'en' && !(words.gloss && (!answer || answer.gloss))) wrong('said', 'Write in "gloss" what it says in English.')
     if (answer && lang === 'es' && !LINE_ANSWER_ES.startsWith(answer.text)) wrong('answer', `The line’s answer is: ${LINE_ANSWER_ES}`)
     if (answer && !LINE_ANSWER.startsWith(answer.gloss ?? answer.text)) wrong('answer', `The line’s answer is: ${LINE_ANSWER}`)

@@ -8,7 +8,7 @@ const words = z
   .strictObject({
     points: onPhone(24).meta({ description: 'What the employee’s total is called, over it.' }),
     window: withAllBlanks(24, 'months').meta({ description: 'How long points count, beside the total. {months} is filled in.' }),
-    waiting: onPhone(24).meta({ description: 'What an absence that waits for HR is called.' }),
+    pending: onPhone(24).meta({ description: 'What an absence that waits for HR is called.' }),
     undecided: onPhone(48).meta({ description: 'What that means for the employee, in a sentence.' }),
     history: onPhone(24).meta({ description: 'What the list of decided events is called, over it.' }),
     expires: onPhone(16).meta({ description: 'Before the day on which the points of an event expire.' }),

@@ -117,20 +117,20 @@ const BROADCAST = {
   ],
   words: { to: 'To' },
 }
-const told = (sentence: string) => ({ ...BROADCAST, describe: described(sentence) })
+const saying = (sentence: string) => ({ ...BROADCAST, describe: described(sentence) })
 describe('the scene of a broadcast', () => {
   it.each([
     'of 1,240 people 1,180 are reached by SMS and 922 by email',
     'drivers of dock 2 are asked on two channels, and twenty-one said yes',
     'it goes out at 11:51, at two o’clock and again after 99.5%, and one said yes',
-  ])('is taken when the sentence has the counts that it shows: %s', (sentence) => expect(problems(broadcast, told(sentence))).toEqual([]))
+  ])('is taken when the sentence has the counts that it shows: %s', (sentence) => expect(problems(broadcast, saying(sentence))).toEqual([]))
   it.each([
     [
       'a count that was changed since',
-      told('1,180 are reached by SMS and 925 by email'),
+      saying('1,180 are reached by SMS and 925 by email'),
       /^describe: .*not show 925\. It shows 1,240, 1,180/,
     ],
-    ['one in letters', told('Twenty said yes, and three said no'), /^describe: .*not show Twenty, three\./],
+    ['one in letters', saying('Twenty said yes, and three said no'), /^describe: .*not show Twenty, three\./],
     ['answers that are not all of them', { ...BROADCAST, sent: 1241 }, /^answers: .*do not add up/],
   ])('is refused with %s', (_name, scene, expected) => expect(problems(broadcast, scene).join('\n')).toMatch(expected))
 })
@@ -213,7 +213,7 @@ const PORTAL = {
   words: {
     points: 'Points',
     window: '{months} months',
-    waiting: 'Waits',
+    pending: 'Waits',
     undecided: 'It does not count yet.',
     history: 'Before',
     expires: 'until',

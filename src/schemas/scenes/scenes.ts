@@ -25,7 +25,7 @@ const lang = z
     description: 'The language of the text as a code such as es, vi or ht, so that screen readers pronounce it. Left out, it is English.',
   })
 const status = shiftStatus.meta({
-  description: 'The state of the shift. “waiting” is a report that waits for HR, “late” one that came after the notice time.',
+  description: 'The state of the shift. “pending” is a report that waits for HR, “late” one that came after the notice time.',
 })
 const reply = z.exactOptional(z.boolean()).meta({ description: 'true for a message from the line, drawn on the other side.' })
 
@@ -63,20 +63,20 @@ export const board = z.strictObject({
     )
     .meta({ description: 'Messages beside the board. They may be left out.' }),
 })
-const told = text(34, 'it is one line of a narrow column')
+const followUp = text(34, 'it is one line of a narrow column')
 /** A board that also says of each row when its report came and what was done since: the first screen of an industry. */
 export const industryBoard = board.omit({ compact: true }).extend({
   rows: withOwnFigures(
     many(
       boardRow.extend({
         reported: clock.meta({ description: 'When the report came in, like "04:12".' }),
-        told: told.meta({
+        followUp: followUp.meta({
           description:
             'What the supervisor is told has been done since, such as “4 asked at 04:14”. For someone who comes: that nothing changes.',
         }),
         becomes: z
           .exactOptional(
-            becomes.extend({ told: told.meta({ description: 'What has been done by then, such as “4 asked, yes at 04:29”.' }) }),
+            becomes.extend({ followUp: followUp.meta({ description: 'What has been done by then, such as “4 asked, yes at 04:29”.' }) }),
           )
           .meta({
             description:

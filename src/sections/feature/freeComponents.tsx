@@ -13,16 +13,16 @@ import { Docket } from './docket/Docket.tsx'
 import { FigureBand } from './FigureBand.tsx'
 import { FurtherReading } from './FurtherReading.tsx'
 import type { FreeEntries } from './freeEntries.ts'
+import { PendingReports } from './pendingReports/PendingReports.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { Replies } from './replies/Replies.tsx'
 import { SideBySide } from './SideBySide.tsx'
-import { WaitingLine } from './waiting/WaitingLine.tsx'
 import { CallOffWeek } from './week/CallOffWeek.tsx'
 
 export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeEntries> = {
   cards: CardGrid,
   record: RecordCard,
-  steps: ({ waiting, ...block }) => <Steps {...block}>{waiting && <WaitingLine {...waiting} />}</Steps>,
+  steps: ({ pending, ...block }) => <Steps {...block}>{pending && <PendingReports {...pending} />}</Steps>,
   ladders: Ladders,
   week: CallOffWeek,
   arrivals: Arrivals,

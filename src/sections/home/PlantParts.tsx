@@ -20,7 +20,7 @@ const MACHINES: readonly { things: readonly Shape[]; transform?: string }[] = [
 /** As many as there are bays, each for one of them. */
 const CREW: readonly Pick<WorkerProps, 'pose' | 'head'>[] = [
   { pose: 'machine' },
-  { pose: 'waiting', head: 'long' },
+  { pose: 'standing', head: 'long' },
   { pose: 'machine', head: 'scarf' },
   { pose: 'reaching' },
   { pose: 'reading', head: 'bun' },

@@ -9,11 +9,11 @@ import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
 import { IndustryBlocks, type IndustryBlocksProps } from './IndustryBlocks.tsx'
 
-const { challenges, solutions, results, feature } = TEST_INDUSTRY_BLOCKS
+const { challenges, solutions, results, split } = TEST_INDUSTRY_BLOCKS
 const shared: Omit<IndustryBlocksProps, 'blocks'> = {
   workplace: 'shop',
   entries: {
-    feature: { dashboardWords: TEST_DASHBOARD_WORDS },
+    split: { dashboardWords: TEST_DASHBOARD_WORDS },
     quote: { label: 'Said by a customer', sampleNote: undefined },
   },
 }
@@ -49,7 +49,7 @@ it.each(['ward', 'shop', 'buses'] as const)('an industry’s page dresses the pe
   }
 })
 it('a block of an industry’s page is found at the address of its kind, and one that only this industry has at that of all such', () => {
-  const blocks = parsed(challenges, TEST_EXHIBITS.census, feature, results, TEST_DETAILS.calendar, solutions)
+  const blocks = parsed(challenges, TEST_EXHIBITS.census, split, results, TEST_DETAILS.calendar, solutions)
   const addresses = [...drawn(blocks).querySelectorAll('h2')].map(({ id }) => id)
   expect(addresses).toEqual(['challenges', 'exhibit', 'feature', 'results', 'detail', 'solutions'])
 })

@@ -14,7 +14,7 @@ import { Quote, type QuoteProps } from './Quote.tsx'
 
 /** What the page hands over of other entries. */
 type IndustryEntries = {
-  feature: Pick<ChosenSceneProps, 'dashboardWords'>
+  split: Pick<ChosenSceneProps, 'dashboardWords'>
   /** What stands with the quote: the same words on each page. */
   quote: Pick<QuoteProps, 'label' | 'sampleNote'>
 }
@@ -22,7 +22,7 @@ type IndustryEntries = {
 type PageEntries = {
   challenges: Pick<CrewCardsProps, 'workplace' | 'children'>
   solutions: Pick<CrewCardsProps, 'workplace'>
-  feature: IndustryEntries['feature'] & Pick<SplitProps, 'wordsOn'>
+  split: IndustryEntries['split'] & Pick<SplitProps, 'wordsOn'>
   quote: IndustryEntries['quote'] & Pick<QuoteProps, 'workplace'>
 }
 
@@ -30,7 +30,7 @@ const COMPONENTS: BlockComponents<IndustryBlock, PageEntries> = {
   challenges: CrewCards,
   solutions: CrewCards,
   results: ResultsList,
-  feature: SplitWithScene,
+  split: SplitWithScene,
   quote: Quote,
   steps: Steps,
   questions: Questions,
@@ -55,7 +55,7 @@ export type IndustryBlocksProps = {
 /** The body of an industry page. It has each kind of block once. */
 export function IndustryBlocks({ blocks, workplace, entries }: IndustryBlocksProps) {
   const bench = blocks.find((block) => block.kind === 'bench')
-  const place = blocks.findIndex(({ kind }) => kind === 'feature')
+  const place = blocks.findIndex(({ kind }) => kind === 'split')
   return (
     <BlockList
       blocks={blocks}
@@ -65,16 +65,17 @@ export function IndustryBlocks({ blocks, workplace, entries }: IndustryBlocksPro
         solutions: { workplace },
         // A page has one of these, and its content says in which order all blocks stand: the side follows from the place, and no field
         // needs to be kept right. A feature page has several, each beside others of its choice, and says so itself (`flip`).
-        feature: { ...entries.feature, wordsOn: place % 2 === 0 ? 'right' : 'left' },
+        split: { ...entries.split, wordsOn: place % 2 === 0 ? 'right' : 'left' },
         quote: { ...entries.quote, workplace },
       }}
     />
   )
 }
 
-function SplitWithScene({ scene, dashboardWords, ...block }: IndustryBlockOf<'feature'> & PageEntries['feature'] & { id: string }) {
+/** Its address is the published one: `#feature`. */
+function SplitWithScene({ scene, dashboardWords, ...block }: IndustryBlockOf<'split'> & PageEntries['split']) {
   return (
-    <Split {...block}>
+    <Split {...block} id="feature">
       <ChosenScene scene={scene} dashboardWords={dashboardWords} />
     </Split>
   )

@@ -14,7 +14,7 @@ const words = {
     noneFound: 'None found',
     notVerified: 'Not read',
   },
-  told: 'Said to be barred',
+  secondHand: 'Said to be barred',
   excerpt: 'An excerpt.',
   missingInExcerpt: 'There are more.',
   missing: 'There may be more.',

@@ -18,7 +18,7 @@ const per = (source: string | undefined) => (source ? ` (per ${source})` : '')
 /** What the table says of points: a bar that only a secondary source reports is not called express. */
 function pointsIn({ points, pointsScope, pointsPer, note }: StateRule, words: Words): string {
   const isSecondHand = points === 'barred' && pointsPer !== undefined
-  const label = [isSecondHand ? words.told : words.points[points], pointsScope].filter(Boolean).join(' ')
+  const label = [isSecondHand ? words.secondHand : words.points[points], pointsScope].filter(Boolean).join(' ')
   return [isSecondHand ? `${label}, per ${pointsPer}` : label + per(pointsPer), note].filter(Boolean).join('; ')
 }
 

@@ -66,9 +66,9 @@ export const LINE_ANSWER_ES =
   'Su reporte está registrado. RR. HH. lo revisa y nada cuenta hasta que decida. A su supervisor le decimos que usted no estará y hasta cuándo, no por qué.'
 
 /**
- * The states of a shift, as boards show them: `waiting` is a report that HR has not decided, `late` one that came after the notice time.
+ * The states of a shift, as boards show them: `pending` is a report that HR has not decided, `late` one that came after the notice time.
  */
-export const BOARD_STATES = { covered: 'Covered', calledOff: 'Called off', waiting: 'HR review', late: 'Late report' } as const
+export const BOARD_STATES = { covered: 'Covered', calledOff: 'Called off', pending: 'HR review', late: 'Late report' } as const
 export type BoardState = keyof typeof BOARD_STATES
 
 export type ReasonCode = {

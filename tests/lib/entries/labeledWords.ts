@@ -1,4 +1,4 @@
-/** The keys of a list such as "title told{time}". */
+/** The keys of a list such as "title notified{time}". */
 type WordKeys<Written extends string> = Written extends `${infer One} ${infer Others}`
   ? WordKeys<One> | WordKeys<Others>
   : Written extends `${infer Key}{${string}`
@@ -7,8 +7,8 @@ type WordKeys<Written extends string> = Written extends `${infer One} ${infer Ot
 
 /**
  * Words that say where they stand, so that a test sees which is shown.
- * @param lines of keys, each with what is put into it: "inTime told{time}{role}"
- * @returns for the part "board" `{ inTime: 'board in time', told: 'board told {time} {role}' }`
+ * @param lines of keys, each with what is put into it: "inTime notified{time}{role}"
+ * @returns for the part "board" `{ inTime: 'board in time', notified: 'board notified {time} {role}' }`
  */
 export const labeledWords = <Written extends string>(part: string, ...lines: Written[]) =>
   Object.fromEntries(

@@ -25,7 +25,7 @@ export const TEST_OPENINGS = {
         reason: 'family',
         back: '2026-12-02',
         contact: '(312) 555-0188',
-        toldAt: '03:42',
+        notifiedAt: '03:42',
         covered: { time: '03:58', by: 'K. Mensah' },
       },
       {
@@ -42,7 +42,7 @@ export const TEST_OPENINGS = {
         reason: 'family',
         back: '2026-12-03',
         contact: '(312) 555-0143',
-        toldAt: '05:13',
+        notifiedAt: '05:13',
       },
       {
         channel: 'app',
@@ -57,7 +57,7 @@ export const TEST_OPENINGS = {
         reason: 'transportation',
         back: '2026-12-03',
         contact: 'Message in the app',
-        toldAt: '11:27',
+        notifiedAt: '11:27',
         covered: { time: '11:44', by: 'T. Brandt' },
       },
       {
@@ -73,13 +73,13 @@ export const TEST_OPENINGS = {
         reason: 'approved-leave',
         back: '2026-12-11',
         contact: 'Email',
-        toldAt: '21:48',
+        notifiedAt: '21:48',
       },
     ],
     words: labeledWords(
       '',
       'title side employee shift reported notice reason back language contact late inTime',
-      'spoken{person}{shift}{notice}{reason}{back} hr review reviewLate fromTime{time} told{when}{back}',
+      'spoken{person}{shift}{notice}{reason}{back} hr review reviewLate fromTime{time} notified{when}{back}',
       'covered{place}{by} open',
     ),
   },

@@ -185,15 +185,15 @@ export const TEST_DETAILS: { [Kind in DetailInput['kind']]: Extract<DetailInput,
 }
 
 const row = (role: string) =>
-  ({ time: '09:00', role, person: 'A. Able', channel: 'App', status: 'covered', reported: '20:55', told: 'Comes' }) as const
+  ({ time: '09:00', role, person: 'A. Able', channel: 'App', status: 'covered', reported: '20:55', followUp: 'Comes' }) as const
 const items = ['First', 'Second', 'Third'].map((title) => ({ title, text: 'A sentence about it.' }))
 
 /** By their kind: those that every page has, and those that are neither exhibit nor detail. */
 export const TEST_INDUSTRY_BLOCKS = {
   challenges: { kind: 'challenges', heading: 'What is hard', look: 'ruled', items },
   solutions: { kind: 'solutions', heading: 'What helps', look: 'rows', items },
-  feature: {
-    kind: 'feature',
+  split: {
+    kind: 'split',
     heading: 'One thing',
     text: 'What the picture shows.',
     points: ['A point'],
@@ -240,7 +240,7 @@ export const testIndustry = () =>
           ...row('Opening cashier'),
           status: 'calledOff',
           reported: '06:20',
-          becomes: { status: 'covered', person: 'E. Park', told: 'yes at 06:41' },
+          becomes: { status: 'covered', person: 'E. Park', followUp: 'yes at 06:41' },
         },
         row('Stockroom'),
       ],
@@ -248,7 +248,7 @@ export const testIndustry = () =>
     blocks: [
       TEST_INDUSTRY_BLOCKS.challenges,
       TEST_EXHIBITS.map,
-      TEST_INDUSTRY_BLOCKS.feature,
+      TEST_INDUSTRY_BLOCKS.split,
       TEST_INDUSTRY_BLOCKS.quote,
       TEST_INDUSTRY_BLOCKS.solutions,
       TEST_INDUSTRY_BLOCKS.results,

@@ -150,7 +150,7 @@ const WRITTEN_MORNING = {
       states: { covered: 'covered', promised: 'late {time}', calledOff: 'called off' },
     },
     search: {
-      ...labeledWords('search', 'quiet reported told{time}{signedOff}{role} asked{signedOff}{off}{free} filled{person}{time}'),
+      ...labeledWords('search', 'quiet reported notified{time}{signedOff}{role} asked{signedOff}{off}{free} filled{person}{time}'),
       candidates: labeledWords('candidates', 'signedOff working later resting taken asked no yes gone'),
     },
     line: labeledWords(
@@ -161,7 +161,7 @@ const WRITTEN_MORNING = {
     record: labeledWords(
       'record',
       'title side quiet asked employee station reason back reported notice backUnknown onTime{minutes} late{minutes}',
-      'atHorn listed{reason} opened{checks} lateNote waiting{now} protected{now} none{now}{step}{at} asHr protect',
+      'atHorn listed{reason} opened{checks} lateNote pending{now} protected{now} none{now}{step}{at} asHr protect',
       'count ladder{person}{now}{most}',
     ),
     plant: {
@@ -172,7 +172,7 @@ const WRITTEN_MORNING = {
     },
     events: labeledWords(
       'events',
-      'reported{time}{person}{role}{channel} told{time}{role} asked{time}{role} filled{time}{by}{role}{coverage}',
+      'reported{time}{person}{role}{channel} notified{time}{role} asked{time}{role} filled{time}{by}{role}{coverage}',
       'promised{time}{by}{role}{arrival}{coverage} horn{time}{coverage}',
     ),
   },

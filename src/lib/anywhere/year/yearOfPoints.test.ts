@@ -53,9 +53,9 @@ describe('a year of points', () => {
     expect(piles[1]?.expires).toBeNull()
   })
   it('piles nothing up for a report that waits for HR', () => {
-    const waiting = [event('2025-06-03', 'noCallNoShow', 'pending')]
+    const pending = [event('2025-06-03', 'noCallNoShow', 'pending')]
     const levels = [{ from: 0, to: 365, points: 0 }]
-    expect(yearOfPoints(waiting, POLICY_WITHOUT_REMOVAL, YEAR)).toMatchObject({ piles: [], levels, reached: [], atEnd: 0 })
+    expect(yearOfPoints(pending, POLICY_WITHOUT_REMOVAL, YEAR)).toMatchObject({ piles: [], levels, reached: [], atEnd: 0 })
   })
   it('counts what happens on January 1 from that day to the last, on which the window has not ended', () => {
     const { piles, reached, atEnd } = yearOfPoints([event('2025-01-01', 'noCallNoShow')], POLICY_WITHOUT_REMOVAL, YEAR)

@@ -68,12 +68,12 @@ export function ReportAtStop({ stop, report, day, words }: ReportAtStopProps) {
           {report.answer?.gloss && <span className="mt-1 block text-xs leading-tight">{report.answer.gloss}</span>}
         </MessageBubble>
       )
-    case 'told':
+    case 'notified':
       return (
         <div className={cn(BOARD, 'grid justify-items-start gap-2 p-3')}>
-          <FlapClock clock={report.toldAt} size="xl" />
+          <FlapClock clock={report.notifiedAt} size="xl" />
           <p>
-            {fillIn(words.told, {
+            {fillIn(words.notified, {
               when: record.isToday ? fillIn(words.fromTime, { time: report.shift.from }) : record.when,
               back: record.back,
             })}
@@ -88,7 +88,7 @@ export function ReportAtStop({ stop, report, day, words }: ReportAtStopProps) {
     case 'reviewed':
       return (
         <div className={cn(BOARD, 'grid justify-items-start gap-2 p-3')}>
-          <FlapWord word={BOARD_STATES.waiting} size="flap" tone="hold" />
+          <FlapWord word={BOARD_STATES.pending} size="flap" tone="hold" />
           <p className="font-semibold">{words.hr}</p>
           <p className="text-on-deck-2 max-sm:hidden">{words.review}</p>
         </div>

@@ -89,7 +89,7 @@ function Next({ report, day, words }: OneProps) {
   const out = isToday ? fillIn(words.fromTime, { time: shift.from }) : when
   const lines = [
     [words.hr, isLate ? words.reviewLate : words.review],
-    [report.toldAt, fillIn(words.told, { when: out, back })],
+    [report.notifiedAt, fillIn(words.notified, { when: out, back })],
     covered ? [covered.time, fillIn(words.covered, { place, by: covered.by })] : [words.open, place],
   ]
   return (

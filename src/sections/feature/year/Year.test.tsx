@@ -21,7 +21,7 @@ const findAbsence = (protection: string) => {
   if (!event) throw new Error(`The year has no absence with the protection "${protection}".`)
   return event
 }
-const [absence, waiting] = [findAbsence('none'), findAbsence('pending')]
+const [absence, pending] = [findAbsence('none'), findAbsence('pending')]
 const eventTab = (id: string) => document.querySelector(yearAttributes.tab.withValue(id)) as HTMLInputElement
 const totalAt = (price: number) => String(yearOfPoints(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year).atEnd)
 
@@ -73,8 +73,8 @@ describe('the year of points', () => {
         .getAllByRole('cell')
         .at(-1)?.textContent,
     ).toBe(totalAt(1.5))
-    const waiting = rows.filter((row) => row.textContent.includes(words.table.pending.replace('{type}', '').trim()))
-    expect(waiting.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['0'])
+    const pending = rows.filter((row) => row.textContent.includes(words.table.pending.replace('{type}', '').trim()))
+    expect(pending.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['0'])
   })
   it('reads out what a changed price makes of the year, and nothing before', () => {
     vi.useFakeTimers()
@@ -148,7 +148,7 @@ describe('an event of the year in a visitor’s hands', () => {
     vi.useFakeTimers()
     openYear().hydrate()
     const before = readShown('total')
-    pull(waiting.id, '2025-12-30')
+    pull(pending.id, '2025-12-30')
     expect(rowOf('2025-12-30')?.textContent).toContain(fillIn(words.table.pending, { type: words.types.unplannedAbsence }))
     expect(readShown('total')).toBe(before)
     act(() => vi.runAllTimers())
@@ -161,9 +161,9 @@ describe('an event of the year in a visitor’s hands', () => {
     expect(back.getAttribute('aria-disabled')).toBe('true')
     press(words.move.later)
     expect(daysShown()).toContain(dayAtPlace(placeOfDay(absence.day, year) + 7, year))
-    fireEvent.focus(eventTab(waiting.id))
+    fireEvent.focus(eventTab(pending.id))
     press(words.move.earlier)
-    expect(eventTab(waiting.id).value).toBe(String(placeOfDay(waiting.day, year) - 7))
+    expect(eventTab(pending.id).value).toBe(String(placeOfDay(pending.day, year) - 7))
     const late = eventsOfYear.at(-1)
     fireEvent.change(screen.getByRole('combobox'), { target: { value: late?.id } })
     for (let press_ = 0; press_ < 12; press_++) press(words.move.later)

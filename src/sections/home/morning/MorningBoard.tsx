@@ -86,7 +86,7 @@ function Row({ row, horn, isFollowed, words, languageOf }: RowProps) {
       <span className="flex flex-col-reverse items-end gap-0.5 max-everyday:items-start 2xl:flex-row 2xl:items-center 2xl:gap-2.5">
         {row.tag && (
           <span className={`text-2xs leading-tight font-medium text-hold ${TAG_BESIDE}`}>
-            {row.tag === 'late' ? BOARD_STATES.late : BOARD_STATES.waiting}
+            {row.tag === 'late' ? BOARD_STATES.late : BOARD_STATES.pending}
           </span>
         )}
         <span className={`flex ${STATE_TONES[row.bay]}`}>

@@ -3,7 +3,7 @@ import { LEXICA } from '#src/lib/anywhere/morning/reading/lexicon.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { morningAttributes } from './morning.attributes.ts'
-import { waitingSentence } from './morningSentences.ts'
+import { openSpotsSentence } from './morningSentences.ts'
 
 export type MorningCaptionProps = {
   view: MorningView
@@ -24,7 +24,7 @@ export function MorningCaption({ view, horn, isOver, words }: MorningCaptionProp
       <div className="column flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 max-sm:contents xl:py-2.5 low:py-2">
         <p className="max-sm:column max-sm:order-first max-sm:mb-2 max-sm:bg-soot max-sm:py-1.5">
           <span className="font-semibold tabular-nums">{fillIn(plant.tally, { lit: view.lit, all: view.rows.length })}</span>
-          <span className="text-on-deck-2">. {waitingSentence(view, horn, plant)}</span>
+          <span className="text-on-deck-2">. {openSpotsSentence(view, horn, plant)}</span>
         </p>
         {isOver && (
           <p {...morningAttributes.offer.props()} className="max-sm:column max-sm:bg-soot max-sm:pt-3">

@@ -34,7 +34,7 @@ export function MorningSearch({ followed, words }: MorningSearchProps) {
   const sentence =
     followed &&
     fillIn(words[followed.stage], {
-      time: clockOf(followed.placement?.minute ?? followed.toldAt),
+      time: clockOf(followed.placement?.minute ?? followed.notifiedAt),
       role: followed.station.role,
       person: followed.placement?.name ?? '',
       signedOff: candidates.length,

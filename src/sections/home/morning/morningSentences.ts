@@ -8,7 +8,7 @@ import type { Draft, MorningState } from './morningState.ts'
 
 /** @returns what HR has decided of a report, or that it waits */
 export function verdictSentence({ call, record: { points } }: FollowedCall, words: MorningWords['record']): string {
-  return fillIn(call.decision ? words[call.decision] : words.waiting, {
+  return fillIn(call.decision ? words[call.decision] : words.pending, {
     now: points.now,
     step: points.next?.label ?? '',
     at: points.next?.at ?? '',
@@ -50,7 +50,7 @@ export function coverageSentence(view: MorningView, horn: number, words: Morning
 }
 
 /** @returns what the bays that are not lit wait for: somebody for the horn, else who comes after it */
-export function waitingSentence(view: MorningView, horn: number, words: MorningWords['plant']): string {
+export function openSpotsSentence(view: MorningView, horn: number, words: MorningWords['plant']): string {
   const { rows } = view
   const dark = rows.filter(({ bay }) => bay === 'dark')
   const promised = rows.filter(({ bay }) => bay === 'promised')

@@ -98,9 +98,9 @@ describe('calling off in the playable morning', () => {
     expect(alone(START, say('I am sick')).minute).toBe(morning.horn)
   })
   it('waits for a button when no reason was read, and then calls off with the words that were sent', () => {
-    const waiting = stateAfter(say('  hola  '))
-    expect(waiting).toMatchObject({ own: [], draft: { text: 'hola' } })
-    expect(reduce(waiting, { do: 'choose', reason: 'no-reason' })).toMatchObject({
+    const drafted = stateAfter(say('  hola  '))
+    expect(drafted).toMatchObject({ own: [], draft: { text: 'hola' } })
+    expect(reduce(drafted, { do: 'choose', reason: 'no-reason' })).toMatchObject({
       draft: null,
       own: [{ text: 'hola', reason: 'no-reason' }],
     })
@@ -109,9 +109,9 @@ describe('calling off in the playable morning', () => {
     expect(stateAfter(say('xyz')).draft?.lang).toBe('')
   })
   it('asks whoever comes late, and calls off only by the reason that they choose then', () => {
-    const waiting = stateAfter(say('My car broke down, I will be in at 8'))
-    expect(waiting).toMatchObject({ own: [], isPlaying: false, draft: { isLateArrival: true } })
-    const [call] = reduce(waiting, { do: 'choose', reason: 'transportation' }).own
+    const drafted = stateAfter(say('My car broke down, I will be in at 8'))
+    expect(drafted).toMatchObject({ own: [], isPlaying: false, draft: { isLateArrival: true } })
+    const [call] = reduce(drafted, { do: 'choose', reason: 'transportation' }).own
     expect(call).toMatchObject({ text: 'My car broke down, I will be in at 8', reason: 'transportation', back: 'unknown' })
     expect(call).not.toHaveProperty('isLateArrival')
     expect(stateAfter(say('car broke down'), { do: 'correct' }).draft?.isLateArrival).toBe(false)

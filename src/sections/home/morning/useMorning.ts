@@ -110,9 +110,9 @@ function useAnnouncement(
     // What was announced at another minute no longer holds.
     if (!isAnswering) setAnnounced('')
     const timer = setTimeout(() => {
-      const waiting = passed.current.sentences.filter((sentence) => sentence !== text)
+      const unsaid = passed.current.sentences.filter((sentence) => sentence !== text)
       passed.current.sentences = []
-      setAnnounced([...waiting, text].join(' '))
+      setAnnounced([...unsaid, text].join(' '))
     }, HAPPENING_DELAY)
     return () => clearTimeout(timer)
   }, [text, isLive, isAnswering, isAsking])

@@ -5,7 +5,7 @@
 import type { CallOff, Colleague, MorningData } from '../morningData.ts'
 
 /** Minutes from the report until the supervisor knows: "within a minute" (content/home.yaml). */
-export const TOLD_AFTER = 1
+export const NOTIFIED_AFTER = 1
 /** Minutes from the report until the offer goes out. */
 export const OFFERED_AFTER = 2
 

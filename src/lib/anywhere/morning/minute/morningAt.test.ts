@@ -139,14 +139,14 @@ describe('a morning as it is written', () => {
   it('tells the supervisor a minute after the report and makes the offer one later, and shows no colleague before', () => {
     const [report] = morning.calls
     const stageAfter = (minutes: number) => at((report?.minute ?? 0) + minutes).followed
-    expect([0, 1, 2].map((minutes) => stageAfter(minutes)?.stage)).toEqual(['reported', 'told', 'asked'])
-    expect(stageAfter(0)).toMatchObject({ toldAt: (report?.minute ?? 0) + 1, candidates: [] })
+    expect([0, 1, 2].map((minutes) => stageAfter(minutes)?.stage)).toEqual(['reported', 'notified', 'asked'])
+    expect(stageAfter(0)).toMatchObject({ notifiedAt: (report?.minute ?? 0) + 1, candidates: [] })
   })
   it('lists what happens to a report: that it came, that the supervisor knew, the offer, and the yes with whoever said it', () => {
     const ofForklift = at(morning.start).happenings.filter(({ station }) => station === 'fork')
     expect(ofForklift.map(({ kind, minute, placement }) => [kind, clockOf(minute), placement?.name ?? null])).toEqual([
       ['reported', '05:42', null],
-      ['told', '05:43', null],
+      ['notified', '05:43', null],
       ['asked', '05:44', null],
       ['filled', '05:51', 'R. Haddad'],
     ])

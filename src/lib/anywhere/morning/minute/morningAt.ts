@@ -1,7 +1,15 @@
 /** The picture of one minute: a pure function of the time and of the call-offs. */
 import { type CallOff, type EmployerRules, type LineStation, type MorningData, possibleCalls } from '../morningData.ts'
 import { type CallRecord, judgeCallOff } from './callRecord.ts'
-import { type Candidate, calculateArrival, findCandidates, findPlacements, OFFERED_AFTER, type Placement, TOLD_AFTER } from './coverage.ts'
+import {
+  type Candidate,
+  calculateArrival,
+  findCandidates,
+  findPlacements,
+  NOTIFIED_AFTER,
+  OFFERED_AFTER,
+  type Placement,
+} from './coverage.ts'
 
 export type StationRow = {
   station: string
@@ -23,7 +31,7 @@ export type StationRow = {
   bay: 'lit' | 'promised' | 'dark'
 }
 
-type Stage = 'reported' | 'told' | 'asked' | 'filled'
+type Stage = 'reported' | 'notified' | 'asked' | 'filled'
 
 /** The latest call-off, followed through. */
 export type FollowedCall = {
@@ -32,7 +40,7 @@ export type FollowedCall = {
   record: CallRecord
   stage: Stage
   /** When the supervisor was told. */
-  toldAt: number
+  notifiedAt: number
   candidates: Candidate[]
   placement: Placement | null
 }
@@ -112,9 +120,9 @@ function followCall(
     call,
     station,
     record: judgeCallOff(morning, call, station, rules),
-    stage: placement ? 'filled' : since >= OFFERED_AFTER ? 'asked' : since >= TOLD_AFTER ? 'told' : 'reported',
-    toldAt: call.minute + TOLD_AFTER,
-    candidates: since >= TOLD_AFTER ? findCandidates(morning, call, placements, now) : [],
+    stage: placement ? 'filled' : since >= OFFERED_AFTER ? 'asked' : since >= NOTIFIED_AFTER ? 'notified' : 'reported',
+    notifiedAt: call.minute + NOTIFIED_AFTER,
+    candidates: since >= NOTIFIED_AFTER ? findCandidates(morning, call, placements, now) : [],
     placement,
   }
 }
@@ -123,7 +131,7 @@ const listHappenings = (call: CallOff, placement: Placement | null): Happening[]
   const happen = (kind: Stage, minute: number) => ({ minute, kind, station: call.station, placement: kind === 'filled' ? placement : null })
   return [
     happen('reported', call.minute),
-    happen('told', call.minute + TOLD_AFTER),
+    happen('notified', call.minute + NOTIFIED_AFTER),
     happen('asked', call.minute + OFFERED_AFTER),
     ...(placement ? [happen('filled', placement.minute)] : []),
   ]

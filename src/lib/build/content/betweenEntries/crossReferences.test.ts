@@ -42,11 +42,11 @@ it('the check of names across entries names what another entry has already, and 
 })
 it('the check of names across entries names a call that home tells otherwise than it happens', () => {
   const home = entry('home', 'blocks:\n  - kind: minutes\n    heading: x\n    steps: []\n')
-  const problemsOf = (told: readonly string[], happening: readonly string[]) =>
+  const problemsOf = (stated: readonly string[], happening: readonly string[]) =>
     callTimeProblems(
       home,
       ['blocks', 0, 'steps'],
-      told.map((time) => ({ time })),
+      stated.map((time) => ({ time })),
       happening,
     )
   expect(problemsOf(['03:54', '03:55', '03:55', '04:01'], ['03:54', '03:55', '04:01'])).toEqual([])

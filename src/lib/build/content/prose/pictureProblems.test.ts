@@ -14,7 +14,7 @@ put('small.png', png.replace('\0\0\x02\x80', '\0\0\0\x80'))
 put('camera.png', `${png}eXIfII*\0`)
 put('words.jpg', 'words')
 
-const told = (body: string) =>
+const problemsOf = (body: string) =>
   pictureProblems(body, folder).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
 
 describe('a picture in a text', () => {
@@ -25,7 +25,7 @@ describe('a picture in a text', () => {
     '<Picture src="night-shift.png" decorative alt="" />',
     '```\n<Picture />\n![a](b.png)\n```\n`<img>` {/* <Picture /> */}',
     'Look! [It](/blog) is a [picture][1].',
-  ])('may be %j', (body) => expect(told(body)).toEqual([]))
+  ])('may be %j', (body) => expect(problemsOf(body)).toEqual([]))
   it.each([
     ['a file that is not there', '<Picture src="day-shift.png" alt="A." />', `There is no ${folder}/day-shift.png: put the file there`],
     ['no file', '<Picture alt="A." />', 'Write the file like src="night-shift.jpg"'],
@@ -39,7 +39,7 @@ describe('a picture in a text', () => {
     ['both', '<Picture src="night-shift.png" alt="A." decorative />', 'Write “alt”, or “decorative” alone'],
     ['a misspelled name', '<Picture src="night-shift.png" alt="A." captoin="B" />', 'A picture has no “captoin”. Did you mean “caption”?'],
   ])('is refused with %s, on its line', (_case, picture, message) =>
-    expect(told(`Words.\n\n${picture}\n`)).toEqual([expect.stringContaining(`3: ${message}`)]),
+    expect(problemsOf(`Words.\n\n${picture}\n`)).toEqual([expect.stringContaining(`3: ${message}`)]),
   )
 })
 

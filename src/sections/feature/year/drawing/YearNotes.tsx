@@ -37,7 +37,7 @@ export function YearNotes({ view, events, year, windowMonths, words, scale, most
   const isFar = hasPointsInWords(levels, days, most)
   const labels = labeledSlabs(view.piles, events, year, words)
   const totalAt = (place: number) => levels.find(({ from, to }) => from <= place && place < to)?.points ?? 0
-  const waiting = events
+  const pending = events
     .filter(({ protection, day }) => protection === 'pending' && isInYear(day, year))
     .map(({ id, day }) => {
       const place = placeOfDay(day, year)
@@ -57,7 +57,7 @@ export function YearNotes({ view, events, year, windowMonths, words, scale, most
     })
   return (
     <>
-      {waiting.map((one) => (
+      {pending.map((one) => (
         <YearReview key={one.id} {...one} pieces={unlabeledPieces(one.place, one.level, labels)} words={words.review} scale={scale} />
       ))}
       {view.piles.map((pile) => {

@@ -5,7 +5,7 @@ import { many, text } from '../fields/fields.ts'
 
 const NARROW = 'it stands in a narrow column'
 
-export const waitingLine = z.strictObject({
+export const pendingReports = z.strictObject({
   reasons: many(z.enum(REASON_CODES.map(({ id }) => id)), 2, 5).meta({
     description: 'The reason codes on the slips that wait. Those that HR may confirm from a list stand on one slip.',
   }),
@@ -13,4 +13,4 @@ export const waitingLine = z.strictObject({
   counted: text(30, NARROW).meta({ description: 'What stands beside the price of one that does.' }),
 })
 
-export type WaitingLineContent = z.output<typeof waitingLine>
+export type PendingReportsContent = z.output<typeof pendingReports>

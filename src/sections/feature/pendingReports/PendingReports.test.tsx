@@ -2,11 +2,11 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { POINTS, REASON_CODES } from '#src/site/policy/policy.ts'
-import { WaitingLine } from './WaitingLine.tsx'
+import { PendingReports } from './PendingReports.tsx'
 
 const labelOf = (wanted: string) => REASON_CODES.find(({ id }) => id === wanted)?.label ?? ''
 const drawn = () =>
-  render(<WaitingLine reasons={['illness', 'family', 'transportation', 'weather']} excused="Excused" counted="Counted" />).container
+  render(<PendingReports reasons={['illness', 'family', 'transportation', 'weather']} excused="Excused" counted="Counted" />).container
 
 it('the line of reports that wait for HR has a slip for each reason, and one for those on a list', () => {
   const lists = [...drawn().querySelectorAll('ul')]

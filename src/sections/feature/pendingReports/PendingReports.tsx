@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { WaitingLineContent } from '#src/schemas/blocks/waitingLine.ts'
+import type { PendingReportsContent } from '#src/schemas/blocks/pendingReports.ts'
 import { POINTS, REASON_CODES } from '#src/site/policy/policy.ts'
 
-export type WaitingLineProps = WaitingLineContent
+export type PendingReportsProps = PendingReportsContent
 
 const SLIP = cn(
-  'waiting-slip rounded-sm border-2 border-bubble-ink border-t-6 border-t-signal',
+  'pending-slip rounded-sm border-2 border-bubble-ink border-t-6 border-t-signal',
   'bg-bubble px-3 py-2 sm:pb-3',
   'text-sm leading-tight font-semibold text-bubble-ink',
 )
@@ -15,24 +15,24 @@ const SLIP = cn(
  * The steps' report in a picture: slips that wait without a point, those on one list in one slip, before a gate; and behind it, once HR
  * has decided, the two prices that a report can have. For the eye: the steps below say all of it.
  */
-export function WaitingLine({ reasons, excused, counted }: WaitingLineProps) {
+export function PendingReports({ reasons, excused, counted }: PendingReportsProps) {
   const codes = REASON_CODES.filter(({ id }) => reasons.includes(id))
   const listed = codes.filter(({ mayBeListed }) => mayBeListed)
   return (
-    <div aria-hidden="true" className="waiting-line">
-      <div className="waiting-queue">
+    <div aria-hidden="true" className="pending-line">
+      <div className="pending-queue">
         {codes
           .filter((code) => !listed.includes(code))
           .map(({ id, label, hrChecks }) => (
-            <Waiting key={id}>
+            <PendingReport key={id}>
               <p className={SLIP}>
                 {label}
                 <span className="mt-1 block text-xs leading-tight font-normal max-sm:hidden">{hrChecks}</span>
               </p>
-            </Waiting>
+            </PendingReport>
           ))}
         {listed.length > 0 && (
-          <Waiting>
+          <PendingReport>
             <ul className={cn(SLIP, 'grid content-start gap-1.5')}>
               {listed.map(({ id, label }) => (
                 <li key={id} className="flex items-center gap-2">
@@ -41,28 +41,28 @@ export function WaitingLine({ reasons, excused, counted }: WaitingLineProps) {
                 </li>
               ))}
             </ul>
-          </Waiting>
+          </PendingReport>
         )}
       </div>
-      <span className="waiting-gate rounded-tick border-2 border-ink">
+      <span className="pending-gate rounded-tick border-2 border-ink">
         <span className="block h-full hazard" />
       </span>
       <svg
         aria-hidden="true"
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
-        className="waiting-fork fill-none stroke-ink"
+        className="pending-fork fill-none stroke-ink"
         strokeWidth="2"
       >
         <path d="M0 50C50 50 50 20 100 20M0 50C50 50 50 80 100 80" vectorEffect="non-scaling-stroke" />
       </svg>
-      <div className="waiting-ends">
+      <div className="pending-ends">
         <p className="flex items-center gap-3 leading-tight">
-          <b className="waiting-price border-2 border-dashed border-ink">{POINTS.protectedAbsence}</b>
+          <b className="pending-price border-2 border-dashed border-ink">{POINTS.protectedAbsence}</b>
           <span className="max-sm:text-sm">{excused}</span>
         </p>
         <p className="flex items-center gap-3 leading-tight">
-          <b className="waiting-price border-2 border-ink bg-signal text-signal-ink">{POINTS.unplannedAbsence}</b>
+          <b className="pending-price border-2 border-ink bg-signal text-signal-ink">{POINTS.unplannedAbsence}</b>
           <span className="max-sm:text-sm">{counted}</span>
         </p>
       </div>
@@ -71,11 +71,11 @@ export function WaitingLine({ reasons, excused, counted }: WaitingLineProps) {
 }
 
 /** A slip on the line, what HR looks at on it, and below it what it costs while it waits. */
-function Waiting({ children }: { children: ReactNode }) {
+function PendingReport({ children }: { children: ReactNode }) {
   return (
-    <div className="waiting-place">
+    <div className="pending-place">
       {children}
-      <b className="waiting-price border-2 border-dashed border-ink-3 bg-paper">{POINTS.protectedAbsence}</b>
+      <b className="pending-price border-2 border-dashed border-ink-3 bg-paper">{POINTS.protectedAbsence}</b>
     </div>
   )
 }
