@@ -12,7 +12,7 @@ import { IndustryBlocks, type IndustryBlocksProps } from './IndustryBlocks.tsx'
 const { challenges, solutions, results, feature } = TEST_INDUSTRY_BLOCKS
 const shared: Omit<IndustryBlocksProps, 'blocks'> = {
   workplace: 'shop',
-  entries: {
+  blockData: {
     feature: { dashboardWords: TEST_DASHBOARD_WORDS },
     quote: { label: 'Said by a customer', sampleNote: undefined },
   },
