@@ -5,6 +5,7 @@ import { IconDrawing } from '#src/ui/Icon.tsx'
 import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx'
 import { ButtonLink, type ButtonLinkProps } from '#src/ui/links/ButtonLink.tsx'
 import { PICTOGRAMS } from '#src/ui/pictograms.tsx'
+import { TextButton, type TextButtonProps } from '#src/ui/TextButton.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { LINK } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
@@ -21,7 +22,7 @@ export const buttonSpecimens: readonly Specimen[] = [
           <Button look={look}>{LINK.label}</Button>
         </SpecimenSurface>
       )),
-      ...eachLook<Exclude<ButtonProps['size'], 'medium' | undefined>>({ large: true, field: true }, (size) => (
+      ...eachLook<Exclude<ButtonProps['size'], 'medium' | undefined>>({ large: true, field: true, console: true }, (size) => (
         <Button size={size}>{LINK.label}</Button>
       )),
       'out of use': () => (
@@ -69,6 +70,17 @@ export const buttonSpecimens: readonly Specimen[] = [
       'compact on phones': () => <OpeningActions {...ACTIONS} size="large" phoneSize="compact" />,
       'as wide as a phone': () => <OpeningActions {...ACTIONS} size="compact" fillsPhone />,
     },
+  },
+  {
+    of: [TextButton],
+    looks: eachLook<NonNullable<TextButtonProps['look']>>({ alone: true, sign: true, deck: true }, (look) => (
+      <SpecimenSurface surface={look === 'deck' ? 'deck' : 'paper'}>
+        <TextButton look={look}>
+          {look === 'sign' && ICON}
+          {LINK.label}
+        </TextButton>
+      </SpecimenSurface>
+    )),
   },
   {
     of: [IconButton],

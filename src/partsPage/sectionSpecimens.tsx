@@ -1,6 +1,7 @@
 /** Sections of a page, which are as wide as it is. */
 import { CardGrid, type CardGridProps } from '#src/sections/shared/CardGrid.tsx'
 import { PageOpening, type PageOpeningProps } from '#src/sections/shared/opening/PageOpening.tsx'
+import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 import { Questions } from '#src/sections/shared/Questions.tsx'
 import { QuoteSection, type QuoteSectionProps } from '#src/sections/shared/QuoteSection.tsx'
 import { SectionHeading, type SectionHeadingProps } from '#src/sections/shared/SectionHeading.tsx'
@@ -10,11 +11,32 @@ import { StepGate } from '#src/sections/shared/steps/StepGate.tsx'
 import { StepStops } from '#src/sections/shared/steps/StepStops.tsx'
 import { Steps, type StepsProps } from '#src/sections/shared/steps/Steps.tsx'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
-import { HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './sampleWords.ts'
+import { DASHBOARD_WORDS, HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
 
 const ITEMS = ['First', 'Second', 'Third'].map((title) => ({ title: `${title} text`, text: TEXT, action: LINK }))
 const WORDS = { heading: HEADING, text: TEXT, action: LINK }
+/** Pictures of which one has room beside words, and the other has not. */
+const SCENES: Record<string, SceneOpeningProps['scene']> = {
+  'beside its picture': {
+    kind: 'thread',
+    title: 'A conversation',
+    messages: [
+      { text: 'A message', time: '04:12' },
+      { text: 'An answer', time: '04:13', reply: true },
+    ],
+    describe: 'A picture.',
+    sample: true,
+  },
+  'above its picture': {
+    kind: 'board',
+    title: 'Line 4, first shift',
+    timeLabel: '05:31 live',
+    rows: [{ time: '06:00', role: 'Packer', person: 'A. Able', channel: 'App', status: 'calledOff' }],
+    describe: 'A picture.',
+    sample: true,
+  },
+}
 
 export const sectionSpecimens: readonly Specimen[] = [
   {
@@ -22,6 +44,25 @@ export const sectionSpecimens: readonly Specimen[] = [
     looks: eachLook<NonNullable<PageOpeningProps['ledeLook']>>({ balanced: true, text: true }, (ledeLook) => (
       <PageOpening eyebrow="The line above" heading={HEADING} lede={LEDE} ledeLook={ledeLook} />
     )),
+    isWide: true,
+  },
+  {
+    of: [SceneOpening],
+    looks: Object.fromEntries(
+      Object.entries(SCENES).map(([look, scene]) => [
+        look,
+        () => (
+          <SceneOpening
+            eyebrow="The line above"
+            heading={HEADING}
+            lede={LEDE}
+            primary={LINK}
+            scene={scene}
+            dashboardWords={DASHBOARD_WORDS}
+          />
+        ),
+      ]),
+    ),
     isWide: true,
   },
   {

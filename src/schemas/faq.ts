@@ -1,7 +1,7 @@
 /** Questions by category. */
 import { z } from 'zod'
 import { ICON_NAMES, ICON_TONES } from '#src/lib/anywhere/names/pictureNames.ts'
-import { anchor, heading, label, link, many, meta, paragraph, question, text } from './fields/fields.ts'
+import { anchor, heading, label, link, many, meta, paragraph, question, text, withAllBlanks } from './fields/fields.ts'
 import { checkUniqueIds, checkUniqueQuestions } from './fields/uniqueIds.ts'
 import { checkOfferLinks, checkSpecifiedCategories } from './specified/specifiedAnswers.ts'
 import { specifiedWords } from './specified/specifiedWords.ts'
@@ -25,7 +25,7 @@ export const faq = z.strictObject({
   empty: specifiedWords('No results found', heading).meta({ description: 'What the page says when no question matches the search.' }),
   clear: specifiedWords('Clear search').meta({ description: 'The button that starts the search again.' }),
   copyLink: label.meta({ description: 'The name of the button beside a question, before the question. Screen readers say it.' }),
-  more: label.meta({ description: 'The words below the questions, before the two links.' }),
+  more: withAllBlanks(120, 'help', 'demo').meta({ description: 'The words below the questions. {help} and {demo} are the two links.' }),
   help: label.meta({ description: 'The words of the link to the help center.' }),
   demo: label.meta({ description: 'The words of the link to the demo.' }),
   categories: many(

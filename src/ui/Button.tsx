@@ -26,6 +26,8 @@ const SIZES = {
   ...BUTTON_SIZES,
   /** As high as the fields beside it. */
   field: 'min-h-12 px-6 py-2 text-base',
+  /** Of a console that fills the window: lower where the window is low. */
+  console: 'min-h-11 px-3.5 py-2 text-sm low:pointer-fine:min-h-9 low:py-1',
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {

@@ -30,7 +30,7 @@ const glyph = z.exactOptional(
   }),
 )
 
-/** One component of sections/feature or sections/shared draws each kind (sections/feature/freeComponents.tsx). */
+/** One component of sections/freeBlocks or sections/shared draws each kind (sections/freeBlocks/freeComponents.tsx). */
 export const freeBlock = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindField('cards', 'Short texts side by side, each with a title and perhaps a link.'),

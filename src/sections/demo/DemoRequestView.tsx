@@ -14,6 +14,7 @@ import type { Contact } from '#src/site/settings.ts'
 import { Bullet } from '#src/ui/Bullet.tsx'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { TextButton } from '#src/ui/TextButton.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { ClientTiles } from './ClientTiles.tsx'
 import { demoAttributes } from './demo.attributes.ts'
@@ -87,14 +88,10 @@ export function DemoRequestView(props: DemoRequestViewProps) {
                 </a>
                 .
               </p>
-              <button
-                type="button"
-                {...sharedAttributes.copyLink.props()}
-                className="only-with-script inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
-              >
+              <TextButton look="sign" {...sharedAttributes.copyLink.props()}>
                 <Link2 aria-hidden="true" className="size-4" />
                 {props.share}
-              </button>
+              </TextButton>
             </div>
           </div>
           <ul {...demoRequestAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 max-xl:order-2 md:grid-cols-2 xl:mt-8">

@@ -93,12 +93,25 @@ export function FaqExplorer({ heading, lede, action, search, empty, clear, copyL
           ))}
         </div>
         <p className="mt-12 border-t border-line pt-6 text-ink-2">
-          {`${more} `}
-          <a href={help.href}>{help.label}</a>, or <a href={demo.href}>{demo.label}</a>.
+          <LinkedSentence text={more} links={{ help, demo }} />
         </p>
       </div>
     </section>
   )
+}
+
+/** A sentence of content with a link for each of its blanks. */
+function LinkedSentence({ text, links }: { text: string; links: Readonly<Record<string, Link>> }) {
+  return text.split(/(\{\w+\})/).map((part) => {
+    const link = links[/^\{(\w+)\}$/.exec(part)?.[1] ?? '']
+    return link ? (
+      <a key={part} href={link.href}>
+        {link.label}
+      </a>
+    ) : (
+      part
+    )
+  })
 }
 
 /** Anchor of a question, by its id or an older one: the address opens it. */

@@ -1,12 +1,12 @@
 import type { FeatureBlock } from '#src/schemas/feature.ts'
+import type { FreeBlockData } from '#src/sections/freeBlocks/freeBlockData.ts'
+import { FREE_COMPONENTS } from '#src/sections/freeBlocks/freeComponents.tsx'
 import { type BlockComponents, BlockList } from '#src/sections/shared/BlockList.tsx'
 import type { FeatureOpeningProps } from './FeatureOpening.tsx'
 import { FirstMinute, type FirstMinuteProps } from './firstMinute/FirstMinute.tsx'
-import { FREE_COMPONENTS } from './freeComponents.tsx'
-import type { FreeEntries } from './freeEntries.ts'
 import { exampleRecord } from './lanes/exampleRecord.tsx'
 
-const COMPONENTS: BlockComponents<FeatureBlock, FreeEntries & { 'first-minute': Pick<FirstMinuteProps, 'opening'> }> = {
+const COMPONENTS: BlockComponents<FeatureBlock, FreeBlockData & { 'first-minute': Pick<FirstMinuteProps, 'opening'> }> = {
   ...FREE_COMPONENTS,
   'first-minute': FirstMinute,
 }
@@ -15,17 +15,17 @@ export type FeatureBlocksProps = {
   blocks: readonly FeatureBlock[]
   /** What the page opens with: the record of its first report fills in the one of a block. */
   opening: FeatureOpeningProps['opening']
-  entries: FreeEntries
+  blockData: FreeBlockData
 }
 
 /** The body of a feature page. */
-export function FeatureBlocks({ blocks, opening, entries }: FeatureBlocksProps) {
+export function FeatureBlocks({ blocks, opening, blockData }: FeatureBlocksProps) {
   const example = opening.kind === 'lanes' ? exampleRecord(opening) : undefined
   return (
     <BlockList
       blocks={blocks}
       components={COMPONENTS}
-      entries={{ ...entries, record: { ...entries.record, example }, 'first-minute': { opening } }}
+      blockData={{ ...blockData, record: { ...blockData.record, example }, 'first-minute': { opening } }}
     />
   )
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { DashboardWords } from '#src/schemas/blocks/dashboardWords.ts'
 import type { OpeningContent } from '#src/schemas/opening/opening.ts'
+import type { HeroWords } from '#src/sections/shared/opening/heroWords.ts'
+import { SceneOpening } from '#src/sections/shared/opening/SceneOpening.tsx'
 import { CrowdOpening } from './crowd/CrowdOpening.tsx'
-import type { FeatureHeroWords } from './featureHeroWords.ts'
 import { ChannelLanes } from './lanes/ChannelLanes.tsx'
-import { SceneOpening } from './SceneOpening.tsx'
 import { YearOpening } from './year/YearOpening.tsx'
 
 export type FeatureOpeningProps = {
-  hero: FeatureHeroWords
+  hero: HeroWords
   opening: OpeningContent
   dashboardWords: DashboardWords
   /** The island of an opening that a visitor operates: only a page can hydrate one. */

@@ -7,7 +7,7 @@ import { HomeBlocks, type HomeBlocksProps } from './HomeBlocks.tsx'
 
 const { clients, features, minutes, dashboards, results, industries } = TEST_HOME_BLOCKS
 const parsed = (...blocks: unknown[]) => blocks.map((block) => homeBlock.parse(block))
-const entries: HomeBlocksProps['entries'] = {
+const blockData: HomeBlocksProps['blockData'] = {
   clients: { clients: [], industries: [{ label: 'Mining', href: '/industries/mining' }], sampleNote: undefined },
   minutes: { start: 230, horn: 360, bay: 1 },
   dashboards: { words: TEST_DASHBOARD_WORDS },
@@ -20,7 +20,7 @@ it.each([
   ['as it is', [clients, features, minutes, dashboards, results, industries]],
   ['turned around', [industries, results, dashboards, minutes, features, clients]],
 ])('the blocks of home stand in the order of its content: %s', (_, blocks) => {
-  render(<HomeBlocks blocks={parsed(...blocks)} entries={entries} />)
+  render(<HomeBlocks blocks={parsed(...blocks)} blockData={blockData} />)
   expect(headings()).toEqual(blocks.map(({ heading }) => heading))
 })
 it('each feature of home has its own picture beside its link, whichever stands first', () => {
@@ -28,17 +28,17 @@ it('each feature of home has its own picture beside its link, whichever stands f
     ...feature,
     scene: { ...feature.scene, describe: `The picture in the card of the feature on ${feature.action.label}.` },
   }))
-  const { container } = render(<HomeBlocks blocks={parsed({ ...features, features: described.toReversed() })} entries={entries} />)
+  const { container } = render(<HomeBlocks blocks={parsed({ ...features, features: described.toReversed() })} blockData={blockData} />)
   const shown = [...container.querySelectorAll('a, figcaption')].map(({ textContent }) => textContent)
   expect(shown).toEqual(described.toReversed().flatMap(({ action, scene }) => [action.label, expect.stringContaining(scene.describe)]))
 })
 it('the dashboards of home keep the address that was published', () => {
-  render(<HomeBlocks blocks={parsed(dashboards)} entries={entries} />)
+  render(<HomeBlocks blocks={parsed(dashboards)} blockData={blockData} />)
   expect(screen.getByRole('heading', { name: dashboards.heading }).id).toBe('analytics')
 })
 it('home links all industries beside its clients, and below the cards those that have none', () => {
   const linksIn = (block: object) => {
-    const { container, unmount } = render(<HomeBlocks blocks={parsed(block)} entries={entries} />)
+    const { container, unmount } = render(<HomeBlocks blocks={parsed(block)} blockData={blockData} />)
     const links = [...container.querySelectorAll('a')].map(({ textContent }) => textContent)
     unmount()
     return links

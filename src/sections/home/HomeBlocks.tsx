@@ -11,18 +11,18 @@ import { IndustryCards, type IndustryCardsProps } from './IndustryCards.tsx'
 import { ResultsBand } from './ResultsBand.tsx'
 import { Testimonials, type TestimonialsProps } from './Testimonials.tsx'
 
-type HomeEntries = {
+type HomeBlockData = {
   clients: Pick<ClientGridProps, 'clients' | 'industries' | 'sampleNote'>
   /** The morning that it is a part of. */
   minutes: Pick<CallOffTimelineProps, 'start' | 'horn' | 'bay'>
   dashboards: Pick<DashboardProps, 'words'>
-  industries: IndustryEntries
+  industries: IndustryData
   testimonials: Pick<TestimonialsProps, 'quotes' | 'drawings' | 'sampleNote'>
 }
 /** The industries that have a card, and links to the others. */
-type IndustryEntries = Pick<IndustryCardsProps, 'cards'> & { withoutCard: readonly Link[] }
+type IndustryData = Pick<IndustryCardsProps, 'cards'> & { withoutCard: readonly Link[] }
 
-const COMPONENTS: BlockComponents<HomeBlock, HomeEntries> = {
+const COMPONENTS: BlockComponents<HomeBlock, HomeBlockData> = {
   clients: ClientGrid,
   features: FeatureBento,
   minutes: CallOffTimeline,
@@ -32,12 +32,12 @@ const COMPONENTS: BlockComponents<HomeBlock, HomeEntries> = {
   testimonials: Testimonials,
 }
 
-export type HomeBlocksProps = { blocks: readonly HomeBlock[]; entries: HomeEntries }
+export type HomeBlocksProps = { blocks: readonly HomeBlock[]; blockData: HomeBlockData }
 
 /** The body of home. It has each kind of block once. */
 export const HomeBlocks = (props: HomeBlocksProps) => <BlockList components={COMPONENTS} {...props} />
 
-function Dashboards({ dashboard, words, ...block }: HomeBlockOf<'dashboards'> & HomeEntries['dashboards']) {
+function Dashboards({ dashboard, words, ...block }: HomeBlockOf<'dashboards'> & HomeBlockData['dashboards']) {
   // Its address is published, so it stays, though the word means the counting of visits elsewhere.
   return (
     <Showcase {...block} id="analytics" headingLook="bar" space="compact">
@@ -46,6 +46,6 @@ function Dashboards({ dashboard, words, ...block }: HomeBlockOf<'dashboards'> & 
   )
 }
 
-function Industries({ all, others, withoutCard, ...block }: HomeBlockOf<'industries'> & IndustryEntries) {
+function Industries({ all, others, withoutCard, ...block }: HomeBlockOf<'industries'> & IndustryData) {
   return <IndustryCards {...block} all={{ label: all, href: routes.industries }} others={{ label: others, links: withoutCard }} />
 }

@@ -12,7 +12,7 @@ import { IndustryBlocks, type IndustryBlocksProps } from './IndustryBlocks.tsx'
 const { challenges, solutions, results, split } = TEST_INDUSTRY_BLOCKS
 const shared: Omit<IndustryBlocksProps, 'blocks'> = {
   workplace: 'shop',
-  entries: {
+  blockData: {
     split: { dashboardWords: TEST_DASHBOARD_WORDS },
     quote: { label: 'Said by a customer', sampleNote: undefined },
   },

@@ -1,10 +1,9 @@
-import { ChosenScene, type ChosenSceneProps } from '#src/illustrations/scenes/ChosenScene.tsx'
 import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
-import type { IndustryBlock, IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
+import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import { type BlockComponents, BlockList } from '#src/sections/shared/BlockList.tsx'
 import { ResultsList } from '#src/sections/shared/figures/ResultsList.tsx'
 import { Questions } from '#src/sections/shared/Questions.tsx'
-import { Split, type SplitProps } from '#src/sections/shared/Split.tsx'
+import { SplitWithScene, type SplitWithSceneProps } from '#src/sections/shared/SplitWithScene.tsx'
 import { Steps } from '#src/sections/shared/steps/Steps.tsx'
 import { CrewCards, type CrewCardsProps } from './CrewCards.tsx'
 import { DetailSection } from './detail/DetailSection.tsx'
@@ -12,25 +11,26 @@ import { EmptyBay } from './exhibit/EmptyBay.tsx'
 import { ExhibitSection } from './exhibit/ExhibitSection.tsx'
 import { Quote, type QuoteProps } from './Quote.tsx'
 
-/** What the page hands over of other entries. */
-type IndustryEntries = {
-  split: Pick<ChosenSceneProps, 'dashboardWords'>
+/** What blocks draw of other entries, as the page hands it over. */
+type IndustryPageData = {
+  split: Pick<SplitWithSceneProps, 'dashboardWords'>
   /** What stands with the quote: the same words on each page. */
   quote: Pick<QuoteProps, 'label' | 'sampleNote'>
 }
 /** The same, with what blocks draw of the rest of their own page. */
-type PageEntries = {
+type IndustryBlockData = {
   challenges: Pick<CrewCardsProps, 'workplace' | 'children'>
   solutions: Pick<CrewCardsProps, 'workplace'>
-  split: IndustryEntries['split'] & Pick<SplitProps, 'wordsOn'>
-  quote: IndustryEntries['quote'] & Pick<QuoteProps, 'workplace'>
+  split: IndustryPageData['split'] & Pick<SplitWithSceneProps, 'wordsOn'>
+  quote: IndustryPageData['quote'] & Pick<QuoteProps, 'workplace'>
 }
 
-const COMPONENTS: BlockComponents<IndustryBlock, PageEntries> = {
+const COMPONENTS: BlockComponents<IndustryBlock, IndustryBlockData> = {
   challenges: CrewCards,
   solutions: CrewCards,
   results: ResultsList,
-  split: SplitWithScene,
+  // Its address is the published one.
+  split: (block) => <SplitWithScene {...block} id="feature" />,
   quote: Quote,
   steps: Steps,
   questions: Questions,
@@ -49,34 +49,25 @@ export type IndustryBlocksProps = {
   blocks: readonly IndustryBlock[]
   /** The place that the page is about: it dresses people, and a quote may stand over it. */
   workplace: WorkplaceName
-  entries: IndustryEntries
+  blockData: IndustryPageData
 }
 
 /** The body of an industry page. It has each kind of block once. */
-export function IndustryBlocks({ blocks, workplace, entries }: IndustryBlocksProps) {
+export function IndustryBlocks({ blocks, workplace, blockData }: IndustryBlocksProps) {
   const bench = blocks.find((block) => block.kind === 'bench')
   const place = blocks.findIndex(({ kind }) => kind === 'split')
   return (
     <BlockList
       blocks={blocks}
       components={COMPONENTS}
-      entries={{
+      blockData={{
         challenges: { workplace, children: bench && <EmptyBay machine={bench.stations[0]?.machine} /> },
         solutions: { workplace },
         // A page has one of these, and its content says in which order all blocks stand: the side follows from the place, and no field
         // needs to be kept right. A feature page has several, each beside others of its choice, and says so itself (`flip`).
-        split: { ...entries.split, wordsOn: place % 2 === 0 ? 'right' : 'left' },
-        quote: { ...entries.quote, workplace },
+        split: { ...blockData.split, wordsOn: place % 2 === 0 ? 'right' : 'left' },
+        quote: { ...blockData.quote, workplace },
       }}
     />
-  )
-}
-
-/** Its address is the published one: `#feature`. */
-function SplitWithScene({ scene, dashboardWords, ...block }: IndustryBlockOf<'split'> & PageEntries['split']) {
-  return (
-    <Split {...block} id="feature">
-      <ChosenScene scene={scene} dashboardWords={dashboardWords} />
-    </Split>
   )
 }

@@ -12,6 +12,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/fields/CheckBox.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { TextButton } from '#src/ui/TextButton.tsx'
 import { type LoginErrors, loginErrors } from './loginErrors.ts'
 
 /** The submit button's words are the specification's. */
@@ -86,9 +87,7 @@ export function LoginForm({ words, contact }: LoginFormProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <CheckBox name="remember" label={words.remember} />
-        <button type="button" onClick={forgot} className="only-with-script min-h-11 text-sm font-semibold underline underline-offset-4">
-          {words.forgot}
-        </button>
+        <TextButton onClick={forgot}>{words.forgot}</TextButton>
       </div>
       {isForgotten && (
         <p className="rounded-sm bg-wash p-4 text-sm">

@@ -35,7 +35,7 @@ export function connectScrollAreas(root: Document = document): () => void {
       { signal },
     )
   }
-  // Where phones begin (styles/phones.css): what they lay out late is not observed until then.
+  // Where phones begin (sections/home/morning/swipePanes.css): what they lay out late is not observed until then.
   matchMedia('(width < 40rem)').addEventListener('change', () => areas.forEach(update), { signal })
   return () => {
     observer.disconnect()

@@ -68,6 +68,7 @@ export function TemplateCard({ id, template, markdown, words }: TemplateCardProp
           {holds(template, words.holds)} · {fillIn(words.version, { version })} · {date} · {license.name}
         </p>
         <p {...uiAttributes.print.props('no')} className="flex flex-wrap gap-2">
+          {/* A button of its own: one of a row with two links, which look the same. */}
           <button type="button" {...sharedAttributes.copyText.props(`template-source-${id}`)} className={`${ACTION} only-with-script`}>
             <Copy aria-hidden="true" className="size-4" />
             {words.copy}

@@ -17,6 +17,7 @@ export function ThemeSwitch({ legend, ...labels }: ThemeSwitchProps) {
     <fieldset className="only-with-script flex flex-wrap items-center gap-1 rounded-md bg-deck-2 p-1">
       <legend className="sr-only">{legend}</legend>
       {THEMES.map(({ id, Icon }) => (
+        // A button of its own: one of three in a frame, one of which is pressed.
         <button
           key={id}
           type="button"

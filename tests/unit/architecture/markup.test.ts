@@ -22,6 +22,41 @@ it('headings are drawn by `Heading`, so that their sizes are one list', () => {
   expect(drawn.filter((file) => /<h[1-6][\s>]/.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
 })
 
+/** @returns how many buttons a source draws without a part of src/ui, and how many of them a comment gives a reason for */
+function countOwnButtons(source: string): { drawn: number; explained: number } {
+  const text = source.replaceAll(/\n\s*(?:\*|\/\/) /g, ' ')
+  return {
+    drawn: [...text.matchAll(/<button\b/g)].length,
+    explained: [...text.matchAll(/\bA button of its own: (?:[^\s.]+ ){2,}[^\s.]+/g)].length,
+  }
+}
+
+it('buttons are drawn by a part of src/ui, or a comment beside them says why not', () => {
+  const drawn = sourceFiles
+    .filter((file) => /\.(tsx|astro)$/.test(file) && !file.startsWith('ui/'))
+    .map((file) => ({ file, ...countOwnButtons(readFileSync(join('src', file), 'utf8')) }))
+  expect(drawn.some((one) => one.drawn > 0)).toBe(true)
+  expect(
+    drawn
+      .filter((one) => one.drawn !== one.explained)
+      .map(
+        (one) =>
+          `src/${one.file} draws ${one.drawn} <button>, and gives a reason for ${one.explained}: take Button, IconButton or TextButton, or say in a comment "A button of its own: …"`,
+      ),
+  ).toEqual([])
+})
+it.each([
+  ['a = <button type="button" />', 1, 0],
+  ['/** A choice. A button of its own: a pill that stays pressed. */\nconst a = <button />', 1, 1],
+  ['/**\n * A choice. A button\n * of its own: a pill that stays pressed.\n */\nconst a = <button />', 1, 1],
+  ['// A button of its own: one of a\n// frame.\n<button\n  key={id}\n/>', 1, 1],
+  ['{/* A button of its own: one of three. */}\n<button />\n<button />', 2, 1],
+  ['{/* A button of its own: small. */}\n<button />', 1, 0],
+  ['<Button /><IconButton />', 0, 0],
+])('the search for buttons without a part reads of %s', (source, drawn, explained) =>
+  expect(countOwnButtons(source)).toEqual({ drawn, explained }),
+)
+
 /**
  * Values in brackets, `grid-cols-[1fr_18rem]`, by the utility that has them: at most so many. One that is needed twice, or says something
  * that has a name, is a token of src/styles/designTokens.css or a utility of src/styles/utilities.css.

@@ -41,7 +41,7 @@ const OF_SHEETS: Record<string, string> = {
   'hour-workplace': 'its place in the same panel',
   'lane-edge': 'the edge that all pieces of a lane share, forced colors among them',
   stage: 'its rows, which are those of the page around it',
-  'swipe-panes': 'how its panes snap (styles/phones.css)',
+  'swipe-panes': 'how its panes snap (sections/home/morning/swipePanes.css)',
   'table-scroll': 'how a table in it looks',
   'year-rail': 'its place beside what it measures',
 }

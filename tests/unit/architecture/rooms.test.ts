@@ -19,6 +19,22 @@ describe('rooms of sections', () => {
     const rooms = new Set(between.map(({ file }) => roomOf(file)))
     expect([...new Set([...rooms].flatMap((room) => circles(room, [])))]).toEqual([])
   })
+  it('that have the free blocks take nothing else from each other, nor does a page from two of them', () => {
+    const having = new Set(between.filter(({ to }) => to === 'sections/freeBlocks/freeComponents').map(({ file }) => roomOf(file)))
+    expect(having.size).toBeGreaterThan(1)
+    const hasFreeBlocks = (file: string) => file.startsWith('sections/') && having.has(roomOf(file))
+    const cure = 'what both have belongs in sections/freeBlocks/ or sections/shared/'
+    expect(
+      describeImports(between.filter(({ file, to }) => hasFreeBlocks(file) && hasFreeBlocks(to))).map((found) => `${found}: ${cure}`),
+    ).toEqual([])
+    const ofPages = Map.groupBy(
+      imports.filter(({ file, to }) => file.startsWith('pages/') && hasFreeBlocks(to)),
+      ({ file }) => file,
+    )
+    expect(ofPages.size).toBe(having.size)
+    const two = [...ofPages].filter(([, found]) => new Set(found.map(({ to }) => roomOf(to))).size > 1)
+    expect(two.map(([file, found]) => `${file}: ${found.map(({ to }) => to).join(', ')}: ${cure}`)).toEqual([])
+  })
   it('share through a room that needs none of them', () => {
     expect(describeImports(between.filter(({ file }) => roomOf(file) === 'shared'))).toEqual([])
   })

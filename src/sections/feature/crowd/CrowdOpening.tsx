@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
+import type { HeroWords } from '#src/sections/shared/opening/heroWords.ts'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import type { FeatureHeroWords } from '../featureHeroWords.ts'
 
-export type CrowdOpeningProps = FeatureHeroWords & { children?: ReactNode }
+export type CrowdOpeningProps = HeroWords & { children?: ReactNode }
 
 /**
  * A first screen made of people: those who are asked stand across the page, above the words, and in low windows below them,

@@ -1,13 +1,8 @@
 import type { ReportChannel } from '#src/lib/anywhere/names/reportChannels.ts'
+import { languageName } from '#src/lib/anywhere/text/languageName.ts'
 import type { LaneReport } from '#src/schemas/opening/lanesOpening.ts'
 import { LaneArt } from './LaneArt.tsx'
 import { lanesAttributes } from './lanes.attributes.ts'
-
-/** @returns what a language is called in another: ("es", "en") → "Spanish"; with a capital, as a name in a list */
-export function languageName(lang: string, inLanguage: string): string {
-  const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(lang) ?? lang
-  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1)
-}
 
 /** The element that says what the record of a channel holds: it ends the description of its radio button. */
 export const spokenId = (channel: ReportChannel) => `lane-${channel}-record`

@@ -1,16 +1,16 @@
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import type { LanesContent } from '#src/schemas/opening/lanesOpening.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
+import type { HeroWords } from '#src/sections/shared/opening/heroWords.ts'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import type { FeatureHeroWords } from '../featureHeroWords.ts'
 import { ChannelLane } from './ChannelLane.tsx'
 import { LaneCurves } from './LaneCurves.tsx'
 import { LaneRecord } from './LaneRecord.tsx'
 
 export type ChannelLanesProps = {
-  hero: FeatureHeroWords
+  hero: HeroWords
   opening: LanesContent
 }
 

@@ -1,7 +1,8 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { languageName } from '#src/lib/anywhere/text/languageName.ts'
 import type { LaneReport, RecordWords } from '#src/schemas/opening/lanesOpening.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { languageName, spokenId } from './ChannelLane.tsx'
+import { spokenId } from './ChannelLane.tsx'
 import { lanesAttributes } from './lanes.attributes.ts'
 import { fillRecord, recordInWords } from './recordValues.ts'
 

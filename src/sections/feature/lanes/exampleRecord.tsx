@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react'
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
 import type { LanesContent } from '#src/schemas/opening/lanesOpening.ts'
-import type { RecordField } from '#src/site/policy/recordViews.ts'
+import type { ExampleRecord } from '#src/sections/freeBlocks/RecordCard.tsx'
 import { fillRecord } from './recordValues.ts'
-
-/** The record of one report, for a reader who looks at its fields one by one. */
-export type ExampleRecord = { title: string; side: string; isSample: boolean; values: Record<RecordField, ReactNode> }
 
 /** @returns the record that the first screen begins with: its first report's, in the order and the words of a form */
 export function exampleRecord({ reports, day, words, sample }: LanesContent): ExampleRecord | undefined {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
+import type { HeroWords } from '#src/sections/shared/opening/heroWords.ts'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import type { FeatureHeroWords } from '../featureHeroWords.ts'
 
-export type YearOpeningProps = FeatureHeroWords & { children?: ReactNode }
+export type YearOpeningProps = HeroWords & { children?: ReactNode }
 
 /** A first screen on the stock of a ledger: the words above a year of points, which the page hands in as children. */
 export function YearOpening({ eyebrow, heading, lede, primary, secondary, children }: YearOpeningProps) {

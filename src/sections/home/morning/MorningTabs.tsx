@@ -7,7 +7,7 @@ export type MorningTabsProps = { words: MorningWords }
 
 /**
  * What lies beside each other in the console of a phone, by name: links, which need no script. Which one is seen is said by the
- * pane itself, whose mark moves below its name with it (styles/phones.css).
+ * pane itself, whose mark moves below its name with it (swipePanes.css).
  */
 export function MorningTabs({ words }: MorningTabsProps) {
   const tabs = [

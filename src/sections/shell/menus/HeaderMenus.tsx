@@ -52,6 +52,7 @@ function MenuItem({ menu, path }: { menu: Menu; path: string }) {
   const panel = `menu-panel-${menu.kind}`
   return (
     <li className="only-with-script relative">
+      {/* A button of its own: it looks like the links beside it, and is marked like them where one is. */}
       <button
         type="button"
         {...shellAttributes.menuTrigger.props()}

@@ -51,6 +51,7 @@ export function YearMove({ events, year, chosen, isChanged, words: { move, types
           <ArrowRight aria-hidden="true" className="size-5" strokeWidth={2.5} />
         </YearStep>
       </div>
+      {/* A button of its own: a TextButton that is out of use at times. Such looks would be sent to all pages whose islands have one. */}
       <button
         type="button"
         {...uiAttributes.button.props()}

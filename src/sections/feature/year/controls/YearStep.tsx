@@ -15,7 +15,10 @@ const KEY = 'grid w-13 shrink-0 place-items-center rounded-md font-display text-
 /** How it looks under a mouse; unchanged where there is no further step. */
 const HOVER = 'hover:bg-wash aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent'
 
-/** A press that changes the year by one step: at either end of what it changes. */
+/**
+ * A press that changes the year by one step: at either end of what it changes. A button of its own: a part of the frame that holds
+ * it, as high as what it changes.
+ */
 export const YearStep = ({ name, isAtLimit, onPress, children }: YearStepProps) => (
   <button
     type="button"

@@ -72,6 +72,7 @@ export function MorningCompose({ you, notice, isAsked, isTalking, back, horn, la
               'text-base text-on-deck',
             )}
           />
+          {/* A button of its own: it sends, which IconButton never does, and is as high as the field beside it in every window. */}
           <button
             type="submit"
             className={cn(

@@ -5,6 +5,7 @@ import type { LineStation, MorningReason } from '#src/lib/anywhere/morning/morni
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import { TextButton } from '#src/ui/TextButton.tsx'
 import { MorningButton } from '../MorningButton.tsx'
 import { MorningPane } from '../MorningPane.tsx'
 import { PANES } from '../MorningTabs.tsx'
@@ -117,8 +118,8 @@ export function MorningLine({
 /** Takes back all that the visitor did. Beside what they may answer: below the text box it would take a line from what was said. */
 function StartOver({ name, onPress }: { name: string; onPress: () => void }) {
   return (
-    <button type="button" onClick={onPress} className="target only-with-script px-1 text-xs font-medium text-on-deck underline">
+    <TextButton look="deck" onClick={onPress}>
       {name}
-    </button>
+    </TextButton>
   )
 }

@@ -1,10 +1,10 @@
-import type { FreeEntries } from '#src/sections/feature/freeEntries.ts'
-import type { RecordCardProps } from '#src/sections/feature/RecordCard.tsx'
+import type { FreeBlockData } from '#src/sections/freeBlocks/freeBlockData.ts'
+import type { RecordCardProps } from '#src/sections/freeBlocks/RecordCard.tsx'
 import { RECORD_FIELDS } from '#src/site/policy/recordViews.ts'
 import { TEST_DASHBOARD_WORDS } from './testDashboardWords.ts'
 
 /** What free blocks draw of other entries, to test with. */
-export const TEST_FREE_ENTRIES: FreeEntries = {
+export const TEST_FREE_BLOCK_DATA: FreeBlockData = {
   record: { fields: Object.fromEntries(RECORD_FIELDS.map((field) => [field, { field, why: '' }])) as RecordCardProps['fields'] },
   ladders: { points: { caption: '', at: '' }, noShows: { caption: '', at: '' } },
   split: { dashboardWords: TEST_DASHBOARD_WORDS },

@@ -3,19 +3,19 @@ import type { TextBlocks } from '#src/schemas/textBlocks.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policy/Ladders.tsx'
 import type { RecordCardProps } from './RecordCard.tsx'
 
-type SceneEntries = { dashboardWords: DashboardWords }
+type SceneData = { dashboardWords: DashboardWords }
 /** What free blocks draw of other entries, by the kind of the block. */
-export type FreeEntries = {
+export type FreeBlockData = {
   /** How the fields of a record are called, and why they are asked. */
   record: Pick<RecordCardProps, 'fields' | 'example'>
   /** The words of the policy's two scales. */
   ladders: { points: PointLadderProps; noShows: NoShowLadderProps }
-  split: SceneEntries
-  showcase: SceneEntries
+  split: SceneData
+  showcase: SceneData
 }
 
 /** @returns what the free blocks of a page draw of the text blocks */
-export function freeEntries({ pointLadder, noShowLadder, callInRecord, dashboard }: TextBlocks): FreeEntries {
+export function freeBlockData({ pointLadder, noShowLadder, callInRecord, dashboard }: TextBlocks): FreeBlockData {
   const dashboardWords = dashboard
   return {
     record: { fields: callInRecord.fields },

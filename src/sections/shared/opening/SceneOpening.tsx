@@ -2,14 +2,14 @@ import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DashboardWords } from '#src/schemas/blocks/dashboardWords.ts'
 import type { SceneChoice } from '#src/schemas/scenes/scenes.ts'
-import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
-import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
-import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import type { FeatureHeroWords } from './featureHeroWords.ts'
+import { darkOpeningAttributes } from './darkOpening.attributes.ts'
+import { FirstScreenEnd } from './FirstScreenEnd.tsx'
+import type { HeroWords } from './heroWords.ts'
+import { OpeningActions } from './OpeningActions.tsx'
 
-export type SceneOpeningProps = FeatureHeroWords & { scene: SceneChoice; dashboardWords: DashboardWords }
+export type SceneOpeningProps = HeroWords & { scene: SceneChoice; dashboardWords: DashboardWords }
 
 /** Whether half the page is too narrow for a picture: it then stands below the words, over the whole width. */
 const isWide = (scene: SceneChoice) =>

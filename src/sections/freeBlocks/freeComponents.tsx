@@ -6,20 +6,20 @@ import type { BlockComponents } from '#src/sections/shared/BlockList.tsx'
 import { CardGrid } from '#src/sections/shared/CardGrid.tsx'
 import { Questions } from '#src/sections/shared/Questions.tsx'
 import { Showcase } from '#src/sections/shared/Showcase.tsx'
-import { Split } from '#src/sections/shared/Split.tsx'
+import { SplitWithScene } from '#src/sections/shared/SplitWithScene.tsx'
 import { Steps } from '#src/sections/shared/steps/Steps.tsx'
 import { Arrivals } from './arrivals/Arrivals.tsx'
 import { Docket } from './docket/Docket.tsx'
 import { FigureBand } from './FigureBand.tsx'
 import { FurtherReading } from './FurtherReading.tsx'
-import type { FreeEntries } from './freeEntries.ts'
+import type { FreeBlockData } from './freeBlockData.ts'
 import { PendingReports } from './pendingReports/PendingReports.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { Replies } from './replies/Replies.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { CallOffWeek } from './week/CallOffWeek.tsx'
 
-export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeEntries> = {
+export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeBlockData> = {
   cards: CardGrid,
   record: RecordCard,
   steps: ({ pending, ...block }) => <Steps {...block}>{pending && <PendingReports {...pending} />}</Steps>,
@@ -29,13 +29,13 @@ export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeEntries> = {
   replies: Replies,
   docket: Docket,
   figures: FigureBand,
-  split: SplitWithScene,
+  split: ({ flip, ...block }) => <SplitWithScene {...block} wordsOn={flip ? 'right' : 'left'} />,
   showcase: ShowcaseWithScene,
   questions: Questions,
   reading: FurtherReading,
 }
 
-function Ladders({ points, noShows, ...block }: FreeBlockOf<'ladders'> & FreeEntries['ladders']) {
+function Ladders({ points, noShows, ...block }: FreeBlockOf<'ladders'> & FreeBlockData['ladders']) {
   return (
     <SideBySide {...block}>
       <PointLadder {...points} />
@@ -44,15 +44,7 @@ function Ladders({ points, noShows, ...block }: FreeBlockOf<'ladders'> & FreeEnt
   )
 }
 
-function SplitWithScene({ scene, flip, dashboardWords, ...block }: FreeBlockOf<'split'> & FreeEntries['split']) {
-  return (
-    <Split {...block} wordsOn={flip ? 'right' : 'left'}>
-      <ChosenScene scene={scene} dashboardWords={dashboardWords} />
-    </Split>
-  )
-}
-
-function ShowcaseWithScene({ scene, dashboardWords, ...block }: FreeBlockOf<'showcase'> & FreeEntries['showcase']) {
+function ShowcaseWithScene({ scene, dashboardWords, ...block }: FreeBlockOf<'showcase'> & FreeBlockData['showcase']) {
   return (
     <Showcase {...block}>
       <ChosenScene scene={scene} dashboardWords={dashboardWords} isJoined={block.headingLook === 'bar'} />

@@ -1,7 +1,7 @@
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 
-/** The words of a feature page's first screen, whatever it is composed of. */
-export type FeatureHeroWords = {
+/** The words of a first screen that content calls its hero, whatever the screen is composed of. */
+export type HeroWords = {
   eyebrow: string
   heading: string
   lede: string

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { PanelHead } from '#src/illustrations/scenes/PanelHead.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { CALL_IN_RECORD } from '#src/site/policy/policy.ts'
 import type { RecordField } from '#src/site/policy/recordViews.ts'
-import type { ExampleRecord } from './lanes/exampleRecord.tsx'
+
+/** The record of one report, for a reader who looks at its fields one by one. */
+export type ExampleRecord = { title: string; side: string; isSample: boolean; values: Record<RecordField, ReactNode> }
 
 export type RecordCardProps = {
   id: string

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { FaqExplorer, type FaqExplorerProps } from './FaqExplorer.tsx'
+
+const props: FaqExplorerProps = {
+  heading: 'FAQ',
+  lede: '',
+  action: '/support/faqs',
+  categories: [],
+  search: { label: 'Search', button: 'Go', ask: 'Type a word.', without: 'Find in page.' },
+  empty: 'No results found',
+  clear: 'Clear search',
+  copyLink: 'Copy',
+  more: 'Ask {demo}. (help) is in the {help}!',
+  help: { label: 'help center', href: '/help' },
+  demo: { label: 'in a demo', href: '/demo' },
+}
+
+it('the sentence below the questions has its two links where its editor put them', () => {
+  render(<FaqExplorer {...props} />)
+  const links = screen.getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['in a demo', '/demo'],
+    ['help center', '/help'],
+  ])
+  expect(links[0]?.parentElement?.textContent).toBe('Ask in a demo. (help) is in the help center!')
+})
