@@ -59,6 +59,6 @@ describe('a page that is dated by what it is made of', () => {
   ])('would be found reading past its list: %j', (source, names) => expect(readsPastList(source)).toEqual(names))
   it.each([
     ['const { home, morning: played } = await contentAt(routes.home)', ['home', 'morning']],
-    ["const { dashboard } = (await sharedContentOf('features')).textBlocks", ['textBlocks']],
+    ["const { crew } = (await sharedContentOf('features')).dashboards", ['dashboards']],
   ])('would be found leaving out others than these: %j', (source, names) => expect(namesTaken(source)).toEqual(names))
 })

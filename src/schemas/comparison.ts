@@ -46,9 +46,9 @@ const table = z
   .strictObject({
     heading,
     lede: paragraph,
-    feature: label.meta({ description: 'The head of the first column.' }),
-    product: label.meta({ description: 'The head of the service’s column.' }),
-    question: label.meta({ description: 'The head of the column with the difference.' }),
+    feature: label.meta({ description: 'The heading of the first column.' }),
+    product: label.meta({ description: 'The heading of the service’s column.' }),
+    question: label.meta({ description: 'The heading of the column with the difference.' }),
     more: label.meta({ description: 'Stands over the table where it does not fit and scrolls.' }),
     steps: steps.meta({ description: 'The names of the four lengths that a line can have.' }),
     alternatives: z

@@ -17,15 +17,16 @@ export const PROSE_TABLES = [
   'StateRules',
 ] as const
 
+/** What legal texts say of analytics. */
+export const PROSE_ANALYTICS = ['AnalyticsNote', 'CookieSentence', 'OthersSentence'] as const
+
 /** Those that stand for themselves: `<PointsTable />`. */
 const PROSE_PARTS = [
   ...PROSE_TABLES,
-  'AnalyticsNote',
+  ...PROSE_ANALYTICS,
   'Chart',
-  'CookieSentence',
   'ImplementationPlan',
   'NoShowLadder',
-  'OthersSentence',
   'Picture',
   'PointLadder',
   'ReviewLoad',
