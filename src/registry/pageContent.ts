@@ -1,7 +1,7 @@
 /**
  * What each page is made of, and so what `contentAt.ts` gives it. Its date in the sitemap is that of the last change to any of it,
- * unless the content names a day, as articles do. What pages show alike dates none of them: the shell, the notes on samples, and at
- * the end the fields of the demo form, which layouts read.
+ * unless the content names a day, as articles do. What pages show alike dates none of them: the shell, the notes on samples, the
+ * name of a customer's quote, and at the end the fields of the demo form, which layouts read.
  */
 import type { CollectionKey } from 'astro:content'
 import { PROSE_ANALYTICS } from '#src/lib/build/content/prose/proseNames.ts'
@@ -39,8 +39,7 @@ export const FOLDER_CONTENT = {
   features: ['policyTables', 'dashboards'],
   // The overview has words that every industry's page shares.
   industries: ['industriesOverview', 'dashboards'],
-  // A quote is named as on industry pages.
-  landing: ['industriesOverview', 'policyTables', 'dashboards'],
+  landing: ['policyTables', 'dashboards'],
   documents: ['policyTables', 'analytics'],
 } as const satisfies Partial<Record<CollectionKey, readonly CollectionKey[]>>
 

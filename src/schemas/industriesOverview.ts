@@ -16,7 +16,6 @@ export const industriesOverview = z.strictObject({
     .strictObject({
       demo: specifiedWords('Schedule a Demo').meta({ description: 'The main button: it leads to the demo.' }),
       guide: specifiedWords('Download Guide').meta({ description: 'The second button: it leads to the industry’s guide.' }),
-      quote: label.meta({ description: 'The name of the section with a customer’s words. Screen readers say it.' }),
       board: z
         .strictObject({
           shift: columnHeading.meta({ description: 'Over the times at which shifts begin.' }),
@@ -28,8 +27,7 @@ export const industriesOverview = z.strictObject({
         .meta({ description: 'The headings of the columns of each industry’s board.' }),
     })
     .meta({
-      description:
-        'What every industry page shares: the two buttons of its first screen, the name of its quote, the column headings of its board.',
+      description: 'What every industry page shares: the two buttons of its first screen, and the column headings of its board.',
     }),
 })
 

@@ -2,6 +2,7 @@ import { ChosenScene, type ChosenSceneProps } from '#src/illustrations/scenes/Ch
 import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
 import type { IndustryBlock, IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { type BlockComponents, BlockList } from '#src/sections/shared/BlockList.tsx'
+import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
 import { ResultsList } from '#src/sections/shared/figures/ResultsList.tsx'
 import { Questions } from '#src/sections/shared/Questions.tsx'
 import { Split, type SplitProps } from '#src/sections/shared/Split.tsx'
@@ -15,8 +16,7 @@ import { Quote, type QuoteProps } from './Quote.tsx'
 /** What the page hands over of other entries. */
 type IndustryEntries = {
   feature: Pick<ChosenSceneProps, 'dashboardWords'>
-  /** What stands with the quote: the same words on each page. */
-  quote: Pick<QuoteProps, 'label' | 'sampleNote'>
+  quote: QuoteWords
 }
 /** The same, with what blocks draw of the rest of their own page. */
 type PageEntries = {
