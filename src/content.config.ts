@@ -31,6 +31,7 @@ import { demo } from '#src/schemas/demo.ts'
 import { textDocument } from '#src/schemas/document.ts'
 import { everydayFigures } from '#src/schemas/everydayFigures.ts'
 import { everyGuide } from '#src/schemas/everyGuide.ts'
+import { everyPage } from '#src/schemas/everyPage.ts'
 import { faq } from '#src/schemas/faq.ts'
 import { feature } from '#src/schemas/feature.ts'
 import { guide } from '#src/schemas/guide.ts'
@@ -45,7 +46,6 @@ import { notFound } from '#src/schemas/notFound.ts'
 import { policyTables } from '#src/schemas/policyTables.ts'
 import { reviews } from '#src/schemas/reviews.ts'
 import { samples } from '#src/schemas/samples.ts'
-import { shell } from '#src/schemas/shell.ts'
 import { status } from '#src/schemas/status.ts'
 import { tags } from '#src/schemas/tags.ts'
 import { team } from '#src/schemas/team.ts'
@@ -119,7 +119,7 @@ function namedIn(file: string, list: string): () => string[] | null {
 export const collections = {
   home: single('home', home),
   morning: single('morning', morning, ANY_FIGURE),
-  shell: single('shell', shell),
+  everyPage: single('every-page', everyPage),
   clients: single('clients', clients),
   testimonials: single('testimonials', testimonials, ANY_FIGURE),
   team: single('team', team),

@@ -1,6 +1,6 @@
 /**
  * What each page is made of, and so what `contentAt.ts` gives it. Its date in the sitemap is that of the last change to any of it,
- * unless the content names a day, as articles do. What pages show alike dates none of them: the shell, the notes on samples, the
+ * unless the content names a day, as articles do. What pages show alike dates none of them: the words of every page, the notes on samples, the
  * name of a customer's quote, and at the end the fields of the demo form, which layouts read.
  */
 import type { CollectionKey } from 'astro:content'
