@@ -18,16 +18,20 @@ import { PICTURES_FOLDER } from '#src/lib/build/content/prose/pictureProblems.ts
 import { createProseReader } from '#src/lib/build/content/prose/proseReader.ts'
 import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
 import { filesByName, idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
+import { analytics } from '#src/schemas/analytics.ts'
 import { article } from '#src/schemas/article/article.ts'
 import { blogList } from '#src/schemas/blogList.ts'
+import { charts } from '#src/schemas/charts.ts'
 import { claimsPage } from '#src/schemas/claimsPage.ts'
 import { clients } from '#src/schemas/clients.ts'
 import { comparison } from '#src/schemas/comparison.ts'
+import { dashboards } from '#src/schemas/dashboards.ts'
 import { dataSecurity } from '#src/schemas/dataSecurity.ts'
 import { demo } from '#src/schemas/demo.ts'
 import { textDocument } from '#src/schemas/document.ts'
 import { everydayFigures } from '#src/schemas/everydayFigures.ts'
 import { everyGuide } from '#src/schemas/everyGuide.ts'
+import { everyPage } from '#src/schemas/everyPage.ts'
 import { faq } from '#src/schemas/faq.ts'
 import { feature } from '#src/schemas/feature.ts'
 import { guide } from '#src/schemas/guide.ts'
@@ -39,15 +43,15 @@ import { landing } from '#src/schemas/landing.ts'
 import { login } from '#src/schemas/login.ts'
 import { morning } from '#src/schemas/morning/morning.ts'
 import { notFound } from '#src/schemas/notFound.ts'
+import { policyTables } from '#src/schemas/policyTables.ts'
 import { reviews } from '#src/schemas/reviews.ts'
 import { samples } from '#src/schemas/samples.ts'
-import { shell } from '#src/schemas/shell.ts'
 import { status } from '#src/schemas/status.ts'
 import { tags } from '#src/schemas/tags.ts'
 import { team } from '#src/schemas/team.ts'
 import { template } from '#src/schemas/template.ts'
+import { templateCards } from '#src/schemas/templateCards.ts'
 import { testimonials } from '#src/schemas/testimonials.ts'
-import { textBlocks } from '#src/schemas/textBlocks.ts'
 import { videos } from '#src/schemas/videos.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
@@ -115,7 +119,7 @@ function namedIn(file: string, list: string): () => string[] | null {
 export const collections = {
   home: single('home', home),
   morning: single('morning', morning, ANY_FIGURE),
-  shell: single('shell', shell),
+  everyPage: single('every-page', everyPage),
   clients: single('clients', clients),
   testimonials: single('testimonials', testimonials, ANY_FIGURE),
   team: single('team', team),
@@ -136,7 +140,11 @@ export const collections = {
   reviews: single('reviews', reviews, ANY_FIGURE),
   everydayFigures: single('everyday-figures', everydayFigures(textOf), ANY_FIGURE),
   everyGuide: single('every-guide', everyGuide, ANY_FIGURE),
-  textBlocks: single('text-blocks', textBlocks, ANY_FIGURE),
+  policyTables: single('policy-tables', policyTables, ANY_FIGURE),
+  dashboards: single('dashboards', dashboards, ANY_FIGURE),
+  charts: single('charts', charts, ANY_FIGURE),
+  templateCards: single('template-cards', templateCards, ANY_FIGURE),
+  analytics: single('analytics', analytics, ANY_FIGURE),
   guides: folder('guides', guide, ANY_FIGURE),
   features: folder('features', feature),
   industries: folder('industries', industry),

@@ -120,7 +120,7 @@ export const MENU_ORDER = ['policy-automation', 'attendance-tracking'] as const
 /** By docs/adding-a-page.md: what header and footer list, and in which order. */
 export async function changeMenus({ folder }: Scratch): Promise<void> {
   const content = join(folder, 'src/content')
-  await editFile(join(content, 'shell.yaml'), (text) => text.replace(/label: .*(?=, to: team \})/, `label: ${FOOTER_LABEL}`))
+  await editFile(join(content, 'every-page.yaml'), (text) => text.replace(/label: .*(?=, to: team \})/, `label: ${FOOTER_LABEL}`))
   for (const [index, slug] of MENU_ORDER.entries())
     await editFile(join(content, `features/${slug}.yaml`), (text) => text.replace(/^position: .*$/m, `position: ${index + 1}`))
 }

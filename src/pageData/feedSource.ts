@@ -18,8 +18,11 @@ export async function feedSource(): Promise<FeedSource> {
   return {
     description: (await contentOf('blogList')).feed,
     articles,
-    blocks: await contentOf('textBlocks'),
-    pictures: prosePictures,
-    templates: await getCollection('templates'),
+    prose: { policyTables: await contentOf('policyTables'), analytics: await contentOf('analytics'), pictures: prosePictures },
+    ofArticles: {
+      templates: await getCollection('templates'),
+      templateCards: await contentOf('templateCards'),
+      chartWords: await contentOf('charts'),
+    },
   }
 }

@@ -10,9 +10,9 @@ const COLLECTIONS: Readonly<Record<string, unknown>> = {
     { id: 'glossary', data: { footer: 'Glossary' } },
     { id: 'support/manual', data: {} },
   ],
-  shell: [
+  everyPage: [
     {
-      id: 'shell',
+      id: 'every-page',
       data: {
         header: { menus: { features: 'Features', industries: 'Industries' }, links: [{ label: 'Support', href: '/support/faqs' }] },
         footer: {

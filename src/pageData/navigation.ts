@@ -1,4 +1,4 @@
-/** What header, drawer and footer list: links of src/content/shell.yaml, and the pages that list themselves. */
+/** What header, drawer and footer list: links of src/content/every-page.yaml, and the pages that list themselves. */
 import { contentOf } from '#src/entries/singleEntries.ts'
 import { listedPages } from '#src/registry/listedPages.ts'
 import { prefixOf } from '#src/sections/shell/ariaCurrent.ts'
@@ -6,7 +6,7 @@ import type { FooterColumn, HeaderNavigation } from '#src/sections/shell/shellNa
 
 /** @returns what the header and its drawer list, and the footer's columns */
 export async function navigation(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
-  const { header, footer } = await contentOf('shell')
+  const { header, footer } = await contentOf('everyPage')
   const lists = await listedPages()
   return {
     header: {

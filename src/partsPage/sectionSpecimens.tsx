@@ -127,7 +127,7 @@ export const sectionSpecimens: readonly Specimen[] = [
   {
     of: [QuoteSection],
     looks: eachLook<QuoteSectionProps['look']>({ band: true, margin: true }, (look, id) => (
-      <QuoteSection id={`${id}-quote-${look}`} {...QUOTE} look={look} label={HEADING} sampleNote={TEXT} />
+      <QuoteSection id={`${id}-quote-${look}`} {...QUOTE} look={look} label={HEADING} sample sampleNote={TEXT} />
     )),
     isWide: true,
   },

@@ -15,6 +15,9 @@ it('a page is given what its list has: single entries as what they say, folders 
   expect(others).toEqual({})
 })
 it('pages of a folder are given what they share', async () =>
-  expect(await sharedContentOf('features')).toEqual({ textBlocks: { says: 'textBlocks says' } }))
+  expect(await sharedContentOf('features')).toEqual({
+    policyTables: { says: 'policyTables says' },
+    dashboards: { says: 'dashboards says' },
+  }))
 it('a page that is not enrolled is sent to the list', async () =>
   await expect(contentAt('/new' as typeof routes.home)).rejects.toThrow(/\/new is not enrolled\. .*pageContent\.ts/))

@@ -8,11 +8,11 @@ const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{
 /** What articles and their tags' pages show: what an article says of itself dates them. */
 const isDatedByArticles = (source: string) => /\b(articlesOfSite|tagsInUse)\(/.test(source)
 
-/** @returns the collections that a file reads past its list. Words of the shell stand on every page and date none. */
+/** @returns the collections that a file reads past its list. Words of every page stand on every page and date none. */
 function readsPastList(source: string): string[] {
   const withoutPaths = source.replace(/export async function getStaticPaths[\s\S]*?\n}/, '')
   return [...withoutPaths.matchAll(/\b(?:contentOf|entryOf|getCollection)\('(\w+)'\)/g)].flatMap(([, name = '']) =>
-    name === 'shell' ? [] : name,
+    name === 'everyPage' ? [] : name,
   )
 }
 /** @returns the collections that a file takes from its list */
@@ -25,7 +25,7 @@ function namesTaken(source: string): string[] {
 
 describe('a page that is dated by what it is made of', () => {
   const files = globSync('src/pages/**/*.astro').map((file) => ({ file, source: readFileSync(file, 'utf8') }))
-  it('reads only what its list has, and the words of the shell', () => {
+  it('reads only what its list has, and the words of every page', () => {
     const problems = files
       .filter(({ file, source }) => !(file.includes('[') && isDatedByArticles(source)))
       .flatMap(({ file, source }) => readsPastList(source).map((name) => ({ file, name })))
@@ -54,11 +54,11 @@ describe('a page that is dated by what it is made of', () => {
   })
   it.each([
     ["const { meta } = await contentOf('home')", ['home']],
-    ["const { reading } = await contentOf('shell')", []],
+    ["const { reading } = await contentOf('everyPage')", []],
     ["export async function getStaticPaths() {\n  return await getCollection('features')\n}\nawait getCollection('home')", ['home']],
   ])('would be found reading past its list: %j', (source, names) => expect(readsPastList(source)).toEqual(names))
   it.each([
     ['const { home, morning: played } = await contentAt(routes.home)', ['home', 'morning']],
-    ["const { dashboard } = (await sharedContentOf('features')).textBlocks", ['textBlocks']],
+    ["const { crew } = (await sharedContentOf('features')).dashboards", ['dashboards']],
   ])('would be found leaving out others than these: %j', (source, names) => expect(namesTaken(source)).toEqual(names))
 })

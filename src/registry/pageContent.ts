@@ -1,15 +1,16 @@
 /**
  * What each page is made of, and so what `contentAt.ts` gives it. Its date in the sitemap is that of the last change to any of it,
- * unless the content names a day, as articles do. What pages show alike dates none of them: the shell, the notes on samples, and at
- * the end the fields of the demo form, which layouts read.
+ * unless the content names a day, as articles do. What pages show alike dates none of them: the words of every page, the notes on samples, the
+ * name of a customer's quote, and at the end the fields of the demo form, which layouts read.
  */
 import type { CollectionKey } from 'astro:content'
+import { PROSE_ANALYTICS } from '#src/lib/build/content/prose/proseNames.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { notFoundRoutes, routes } from '#src/site/routes.ts'
 
 /** Pages with an address of their own: the kind of each, and its collections, first the one that holds the head. */
 export const PAGE_CONTENT = {
-  [routes.home]: { kind: 'home', content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'textBlocks'] },
+  [routes.home]: { kind: 'home', content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'dashboards'] },
   [routes.comparison]: { kind: 'comparison', content: ['comparison', 'clients'] },
   [routes.team]: { kind: 'team', content: ['team'] },
   [routes.requestDemo]: { kind: 'demo', content: ['demo', 'clients'] },
@@ -35,10 +36,12 @@ export const notEnrolledError = (path: string) =>
 
 /** Collections of which each entry is a page: what these pages show besides their own entry. */
 export const FOLDER_CONTENT = {
-  features: ['textBlocks'],
+  features: ['policyTables', 'dashboards'],
   // The overview has words that every industry's page shares.
-  industries: ['industriesOverview', 'textBlocks'],
-  // A quote is named as on industry pages.
-  landing: ['industriesOverview', 'textBlocks'],
-  documents: ['textBlocks'],
+  industries: ['industriesOverview', 'dashboards'],
+  landing: ['policyTables', 'dashboards'],
+  documents: ['policyTables', 'analytics'],
 } as const satisfies Partial<Record<CollectionKey, readonly CollectionKey[]>>
+
+/** Of these, what only texts with one of certain blocks show: it dates no other text. */
+export const SHOWN_BY: Partial<Record<CollectionKey, readonly string[]>> = { analytics: PROSE_ANALYTICS }

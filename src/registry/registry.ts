@@ -2,7 +2,6 @@
  * Every page of the site, once: its head, its kind, and the content that it is made of. Pages, sitemap, share cards, search
  * data and feeds all read this list. A page that is missing here stops the build, which names it.
  */
-import { type CollectionKey, getCollection } from 'astro:content'
 import { type Article, articlesOfSite, tagsInUse } from '#src/entries/articles.ts'
 import { contentOf, entryOf } from '#src/entries/singleEntries.ts'
 import { claims } from '#src/facts/claims.ts'
@@ -11,7 +10,8 @@ import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
 import { checkReferences } from './checks/checkReferences.ts'
 import { checkRepeats } from './checks/checkRepeats.ts'
 import { indexByAddress } from './indexByAddress.ts'
-import { FOLDER_CONTENT, notEnrolledError, PAGE_CONTENT } from './pageContent.ts'
+import { notEnrolledError, PAGE_CONTENT } from './pageContent.ts'
+import { entriesOf, entriesOfFolder } from './pageEntries.ts'
 import { breadcrumbTrails, createSitePage, type Head, type SitePage } from './sitePage.ts'
 
 type SinglePath = keyof typeof PAGE_CONTENT
@@ -22,13 +22,6 @@ const latestCheck = () =>
     .map(({ asOf }) => asOf)
     .toSorted()
     .at(-1)
-
-const entriesOf = async (names: readonly CollectionKey[]) => (await Promise.all(names.map((name) => getCollection(name)))).flat()
-/** @returns the entries of which each is a page, with what that page is made of */
-async function entriesOfFolder<C extends keyof typeof FOLDER_CONTENT>(name: C) {
-  const shared = await entriesOf(FOLDER_CONTENT[name])
-  return (await getCollection(name)).map((entry) => ({ entry, madeOf: [entry, ...shared] }))
-}
 
 /** Pages whose head is more than what their first content says of it, and the day of their last change where content says that. */
 async function composedHeads() {

@@ -30,7 +30,7 @@ export function createSitePage(path: string, kind: PageKind, head: Head, madeOf:
 
 /** The pages that have other pages below them, by the names that content uses. */
 export async function breadcrumbTrails() {
-  const { breadcrumbs } = await contentOf('shell')
+  const { breadcrumbs } = await contentOf('everyPage')
   return {
     blog: [{ label: breadcrumbs.blog, path: routes.blog }],
     features: [{ label: breadcrumbs.features, path: `${routes.home}#${FEATURES_SECTION}` }],

@@ -13,7 +13,7 @@ export const blogList = z.strictObject({
   lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
   board: z
     .strictObject({ tag: label, article: label, published: label, minutes: label })
-    .meta({ description: 'The heads of the columns on the board of tags.' }),
+    .meta({ description: 'The column headings of the board of tags.' }),
   startHere: label.meta({ description: 'Stands above the featured article.' }),
   moreTitle: heading.meta({ description: 'The heading over the articles that are not in the list.' }),
   empty: label.meta({ description: 'What the list says while no article is published.' }),

@@ -1,12 +1,10 @@
-/** Why Choose Us: the service beside five kinds of alternative. */
+/** Why Choose Us: the service beside its alternatives. */
 import { z } from 'zod'
+import { ALTERNATIVES } from '#src/lib/anywhere/comparison/alternatives.ts'
 import { ambiguousWordings, REACHES } from '#src/lib/anywhere/comparison/cellReach.ts'
 import { closing } from './blocks/closing.ts'
 import { anchor, figure, heading, hero, label, link, many, meta, paragraph, text, titledText, withAllBlanks } from './fields/fields.ts'
 import { board, flow } from './scenes/scenes.ts'
-
-/** The specification's five competitors; sections/comparison/alternatives.css chooses among as many. */
-const ALTERNATIVES = 5
 
 const steps = z.strictObject({
   none: text(16).meta({ description: 'The name of “none”: the tool does not do it.' }),
@@ -37,7 +35,7 @@ const row = z.strictObject({
   product: text(34, 'it is set large, on the first screen').meta({ description: 'How the service does it, in a few words.' }),
   values: z
     .array(cell)
-    .length(ALTERNATIVES, `Write ${ALTERNATIVES} values, in the order of the alternatives.`)
+    .length(ALTERNATIVES.length, `Write ${ALTERNATIVES.length} values, in the order of the alternatives.`)
     .meta({ description: 'How each alternative does it, in the order of “alternatives”.' }),
   advantage: text(70).meta({ description: 'What the difference means for the reader.' }),
 })
@@ -46,9 +44,9 @@ const table = z
   .strictObject({
     heading,
     lede: paragraph,
-    feature: label.meta({ description: 'The head of the first column.' }),
-    product: label.meta({ description: 'The head of the service’s column.' }),
-    question: label.meta({ description: 'The head of the column with the difference.' }),
+    feature: label.meta({ description: 'The heading of the first column.' }),
+    product: label.meta({ description: 'The heading of the service’s column.' }),
+    question: label.meta({ description: 'The heading of the column with the difference.' }),
     more: label.meta({ description: 'Stands over the table where it does not fit and scrolls.' }),
     steps: steps.meta({ description: 'The names of the four lengths that a line can have.' }),
     alternatives: z
@@ -60,7 +58,7 @@ const table = z
           }),
         }),
       )
-      .length(ALTERNATIVES, `Name ${ALTERNATIVES} kinds of alternative.`)
+      .length(ALTERNATIVES.length, `Name ${ALTERNATIVES.length} kinds of alternative.`)
       .meta({ description: 'The kinds of alternative that the service is compared with.' }),
     rows: many(row, 10, 15, 'section 2, "Why Choose Us"').meta({
       description: 'What is compared, a row for each. Each is also a line of the first screen.',

@@ -7,7 +7,7 @@ const example = (lines: object[], note = 'It is {b}.') => ({
   label: 'Worked example · sample',
   title: 'A sum',
   text: 'Of two.',
-  columns: ['Step', 'How', 'Result'],
+  columnHeadings: ['Step', 'How', 'Result'],
   lines,
   note,
 })
@@ -44,7 +44,7 @@ it('the schema of a guide takes a chart whose sentence has its values, and no ot
   expect(problem).toBe('The picture does not show 8. It shows 4, 7, 11, 2.')
 })
 it('the schema of a guide wants as many cells in a row as there are columns', () => {
-  const table = { kind: 'table', columns: ['One', 'Two'], rows: [['1', '2'], ['3']] }
+  const table = { kind: 'table', columnHeadings: ['One', 'Two'], rows: [['1', '2'], ['3']] }
   expect(problemsOf(table)).toEqual(new Set(['Each row needs one cell for each column.']))
 })
 it('the schema of a guide wants the cover to say that its board is a sample, while it is one', () => {

@@ -37,14 +37,14 @@ const coverState = z.union(
 
 const table = z
   .strictObject({
-    kind: z.literal('table').meta({ description: 'A table, with heads over its columns.' }),
-    columns: many(text(50), 2, 5).meta({ description: 'The heads of the columns.' }),
+    kind: z.literal('table').meta({ description: 'A table with column headings.' }),
+    columnHeadings: many(text(50), 2, 5).meta({ description: 'The headings of the columns.' }),
     rows: many(z.array(cell), 1, 24).meta({ description: 'The rows, with a cell for each column.' }),
     hasAmounts: z
       .exactOptional(z.boolean())
       .meta({ description: 'true when the last column holds amounts, which then stand at its right edge.' }),
   })
-  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+  .refine(({ columnHeadings, rows }) => rows.every((row) => row.length === columnHeadings.length), {
     path: ['rows'],
     message: 'Each row needs one cell for each column.',
   })
@@ -58,9 +58,9 @@ const example = z
       .meta({ description: 'The small line over the title: “Worked example”, and that the numbers are a sample.' }),
     title: heading.meta({ description: 'What the example works out.' }),
     text: prose.meta({ description: 'The situation, in a few sentences.' }),
-    columns: z
+    columnHeadings: z
       .tuple([label, label, label])
-      .meta({ description: 'The heads of the three columns: the line, how it is worked out, and the amount.' }),
+      .meta({ description: 'The headings of the three columns: the line, how it is worked out, and the amount.' }),
     lines: many(
       z.strictObject({
         id: z

@@ -3,7 +3,7 @@ import { closing } from './blocks/closing.ts'
 import { heading, label, meta, paragraph, text } from './fields/fields.ts'
 import { specifiedWords } from './specified/specifiedWords.ts'
 
-const head = text(14, 'it stands over a column')
+const columnHeading = text(14, 'it stands over a column')
 
 /** The overview, and what each industry's page has in common. */
 export const industriesOverview = z.strictObject({
@@ -16,19 +16,18 @@ export const industriesOverview = z.strictObject({
     .strictObject({
       demo: specifiedWords('Schedule a Demo').meta({ description: 'The main button: it leads to the demo.' }),
       guide: specifiedWords('Download Guide').meta({ description: 'The second button: it leads to the industry’s guide.' }),
-      quote: label.meta({ description: 'The name of the section with a customer’s words. Screen readers say it.' }),
       board: z
         .strictObject({
-          shift: head.meta({ description: 'Over the times at which shifts begin.' }),
-          spot: head.meta({ description: 'Over the spots on the shift.' }),
-          reported: head.meta({ description: 'Over the times of the reports. On phones it stands before the time.' }),
-          followUp: head.meta({ description: 'Over what has been done since a report.' }),
-          state: head.meta({ description: 'Over the states.' }),
+          shift: columnHeading.meta({ description: 'Over the times at which shifts begin.' }),
+          spot: columnHeading.meta({ description: 'Over the spots on the shift.' }),
+          reported: columnHeading.meta({ description: 'Over the times of the reports. On phones it stands before the time.' }),
+          followUp: columnHeading.meta({ description: 'Over what has been done since a report.' }),
+          state: columnHeading.meta({ description: 'Over the states.' }),
         })
-        .meta({ description: 'The heads of the columns of each industry’s board.' }),
+        .meta({ description: 'The headings of the columns of each industry’s board.' }),
     })
     .meta({
-      description: 'What every industry page shares: the two buttons of its first screen, the name of its quote, the heads of its board.',
+      description: 'What every industry page shares: the two buttons of its first screen, and the column headings of its board.',
     }),
 })
 

@@ -22,7 +22,6 @@ const landingBlock = z.discriminatedUnion('kind', [
 ])
 
 export type LandingBlock = z.output<typeof landingBlock>
-export type LandingBlockOf<Kind extends LandingBlock['kind']> = Extract<LandingBlock, { kind: Kind }>
 
 export const landing = z
   .strictObject({

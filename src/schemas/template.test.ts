@@ -40,7 +40,7 @@ const templateOf = (id: string) => parsed.find((one) => one.id === id)?.data as 
 
 /** Everything that a part prints. */
 const wordsOf = ({ text = '', items = [], checks = [], fields = [], table }: Template['clauses'][number]['parts'][number]) =>
-  [text, ...items, ...checks, ...fields, ...(table ? [table.head, ...(table.rows ?? [])].flat() : [])].join(' ')
+  [text, ...items, ...checks, ...fields, ...(table ? [table.columnHeadings, ...(table.rows ?? [])].flat() : [])].join(' ')
 const textOf = ({ clauses }: Template) => clauses.flatMap(({ title = '', parts }) => [title, ...parts.map(wordsOf)]).join('\n')
 
 /** Takes a provision out of a template's text, and the notes on it. */

@@ -39,7 +39,7 @@ const part = z
     table: z
       .exactOptional(
         z.strictObject({
-          head: many(label, 2, 6).meta({ description: 'The heads of the columns.' }),
+          columnHeadings: many(label, 2, 6).meta({ description: 'The headings of the columns.' }),
           rows: z
             .exactOptional(many(many(z.string().max(160), 2, 6), 1, 12))
             .meta({ description: 'The filled rows, with a cell for each column. They may be left out.' }),

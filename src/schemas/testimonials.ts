@@ -1,4 +1,4 @@
-/** Quotes of customers, shown on the home page. */
+/** Quotes of customers, shown on the home page, and the name of the quotes that other pages have as blocks (src/schemas/blocks/quote.ts). */
 import { z } from 'zod'
 import { SKY_NAMES, WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
 import { label, many, sample, text } from './fields/fields.ts'
@@ -13,5 +13,8 @@ const quote = z.strictObject({
 
 export const testimonials = z.strictObject({
   sample,
+  label: label.meta({
+    description: 'The name of the section with one customer’s words, on industry pages and landing pages. Screen readers say it.',
+  }),
   quotes: many(quote, 4, 6, 'section 2, "Home"').meta({ description: 'The quotes, in the order of the page.' }),
 })

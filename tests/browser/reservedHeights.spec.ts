@@ -14,7 +14,7 @@ const measuredPages = pages.filter(({ path, kind }) => LATE_KINDS.has(kind) || p
 
 /** Home's sections and the footer whose words do not all stand in the page's own entry, with where they stand. */
 const WORD_PLACES: Record<string, string> = {
-  [FOOTER]: 'src/content/shell.yaml',
+  [FOOTER]: 'src/content/every-page.yaml',
   clients: 'src/content/home.yaml, "clients", and src/content/clients.yaml',
   analytics: 'src/content/home.yaml, "dashboards"',
   industries: 'src/content/home.yaml, "industries", and src/content/industries/',

@@ -43,7 +43,7 @@ const guide: Guide = {
       title: 'Second',
       blocks: [
         { kind: 'heading', text: 'Under it' },
-        { kind: 'table', columns: ['Event', 'Points'], rows: [['Tardy', '0.5']] },
+        { kind: 'table', columnHeadings: ['Event', 'Points'], rows: [['Tardy', '0.5']] },
         { kind: 'titledTexts', items: [{ title: 'A titled text', text: 'Of words.' }] },
         { kind: 'links', items: [{ label: 'More', href: '/a' }] },
         { kind: 'callout', tone: 'law', label: 'The law', text: 'It says so.' },
@@ -56,7 +56,7 @@ const guide: Guide = {
           label: 'Sample',
           title: 'A sum',
           text: 'Of two.',
-          columns: ['Step', 'How', 'Result'],
+          columnHeadings: ['Step', 'How', 'Result'],
           lines: [
             { id: 'a', label: 'Given', value: 2 },
             { id: 'b', label: 'Made', is: 'a × 2' },
@@ -141,7 +141,7 @@ describe('where a page ends', () => {
           { kind: 'heading', text: 'Heading' },
           {
             kind: 'table',
-            columns: ['Head', 'Of it'],
+            columnHeadings: ['Head', 'Of it'],
             rows: Array.from({ length: 6 }, (_, index) => [`Row ${index}`, LONG_TEXT.slice(0, 90)]),
           },
         ],
@@ -177,7 +177,7 @@ describe('where a page ends', () => {
   })
   it('says which table is too long for a page', async () => {
     const rows = Array.from({ length: 60 }, () => ['a', 'b'])
-    const long: Guide = { ...guide, chapters: [{ title: 'Long', blocks: [{ kind: 'table', columns: ['Head', 'Of it'], rows }] }] }
+    const long: Guide = { ...guide, chapters: [{ title: 'Long', blocks: [{ kind: 'table', columnHeadings: ['Head', 'Of it'], rows }] }] }
     await expect(drawGuide(long)).rejects.toThrow(/“Head, Of it”.*page/)
   })
 })

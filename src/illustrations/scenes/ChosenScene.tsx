@@ -1,4 +1,4 @@
-import type { DashboardWords } from '#src/schemas/blocks/dashboardWords.ts'
+import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { SceneChoice } from '#src/schemas/scenes/scenes.ts'
 import { WeekChart } from '../chart/WeekChart.tsx'
 import { AgentCall } from './AgentCall.tsx'

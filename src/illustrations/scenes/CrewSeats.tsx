@@ -1,4 +1,4 @@
-import type { DashboardWords } from '#src/schemas/blocks/dashboardWords.ts'
+import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { SceneDataOf } from './SceneFigure.tsx'
 
 type Crew = NonNullable<SceneDataOf<'dashboard'>['crew']>

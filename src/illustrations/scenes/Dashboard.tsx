@@ -3,7 +3,7 @@ import { earlyNoticeRate, noShowRate } from '#src/lib/anywhere/attendance/attend
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { DashboardWords } from '#src/schemas/blocks/dashboardWords.ts'
+import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import { METRICS } from '#src/site/policy/policy.ts'
 import { RateChart } from '../chart/RateChart.tsx'
 import { FlapFigure } from '../flap/FlapFigure.tsx'

@@ -80,7 +80,7 @@ export async function checkReferences(): Promise<void> {
       SPECIFIED_INDUSTRIES.map(({ slug }) => slug),
     ),
     ...[features, industries].flatMap(menuOrderProblems),
-    ...footerProblems(await entryOf('shell'), await listedPages()),
+    ...footerProblems(await entryOf('everyPage'), await listedPages()),
     ...boardProblems(industries),
     ...sharedValueProblems(
       await getCollection('blog', ({ data }) => data.listed && data.featured && !data.draft),

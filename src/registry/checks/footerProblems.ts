@@ -1,24 +1,24 @@
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
-import type { ShellContent } from '#src/schemas/shell.ts'
+import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { FooterList } from '#src/schemas/specified/specifiedShell.ts'
 
-type Columns = ShellContent['footer']['columns']
+type Columns = EveryPageContent['footer']['columns']
 
 /**
- * @param shell the entry with the footer's columns
+ * @param everyPage the entry with the footer's columns
  * @param lists the pages that list themselves, by what a column calls them
  * @returns a problem for each link to a page that its column lists anyway
  */
 export const footerProblems = (
-  shell: LoadedEntry & { data: { footer: { columns: Columns } } },
+  everyPage: LoadedEntry & { data: { footer: { columns: Columns } } },
   lists: Readonly<Record<FooterList, readonly Link[]>>,
 ): string[] =>
-  shell.data.footer.columns.flatMap((column, place) =>
+  everyPage.data.footer.columns.flatMap((column, place) =>
     (column.links ?? []).flatMap((link, index) => {
       const { lists: list } = column
       if (list === undefined || lists[list].every(({ href }) => href !== link.href)) return []
-      const field = fieldPlace(shell, ['footer', 'columns', place, 'links', index, 'to'])
+      const field = fieldPlace(everyPage, ['footer', 'columns', place, 'links', index, 'to'])
       const line = list === 'documents' ? 'footer' : 'menu'
       return `${field}: This column lists the page already, since its own file has “${line}: …”. Take one of the two out.`
     }),

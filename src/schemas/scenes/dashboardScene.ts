@@ -1,6 +1,6 @@
 /**
  * A dashboard: counts of some weeks at one site. Every rate is worked out from the counts, so nobody types one, and
- * what it says around them is the same on every page (src/schemas/blocks/dashboardWords.ts).
+ * what it says around them is the same on every page (src/schemas/dashboards.ts).
  */
 import { z } from 'zod'
 import { earlyNoticeRate, noShowRate } from '#src/lib/anywhere/attendance/attendanceMetrics.ts'

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { ANALYTICS_PROVIDERS } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import { CONSENT_STORAGE_KEY } from '#src/site/interfaceValues.ts'
 import { site } from '#src/site/site.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { consentAttributes } from './consent.attributes.ts'
 
-type Words = TextBlocks['analytics']
-export type AnalyticsNoteProps = { words: Words }
+export type AnalyticsNoteProps = { words: AnalyticsWords }
 
 /** What the cookies page says about analytics: it follows the settings, so that it is never wrong. */
 export function AnalyticsNote({ words }: AnalyticsNoteProps) {

@@ -1,10 +1,10 @@
-import type { ShellContent } from '#src/schemas/shell.ts'
+import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import { routes } from '#src/site/routes.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { consentAttributes } from './consent.attributes.ts'
 
-export type ConsentBarProps = ShellContent['consent']
+export type ConsentBarProps = EveryPageContent['consent']
 
 /**
  * Asks before analytics that keep something in the browser. Not modal: the page can be used without an answer, and

@@ -6,7 +6,7 @@ import { PlaceChart } from '#src/illustrations/chart/PlaceChart.tsx'
 import { PointsChart } from '#src/illustrations/chart/PointsChart.tsx'
 import { SpanChart } from '#src/illustrations/chart/SpanChart.tsx'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { ChartWords } from '#src/schemas/charts.ts'
 import { DataTable } from '#src/sections/policy/DataTable.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { articleAttributes } from './article.attributes.ts'
@@ -15,7 +15,7 @@ import { chartTable, pointsChartProps } from './chartData.ts'
 export type ArticleChartProps = {
   chart: ChartData
   /** The words around every chart. */
-  words: TextBlocks['charts']
+  words: ChartWords
 }
 
 /** Numbers that the text argues with: title, drawing, what to see, and the same as a table. */

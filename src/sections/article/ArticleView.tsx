@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ArticleCover } from '#src/illustrations/cover/ArticleCover.tsx'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { BlogListContent } from '#src/schemas/blogList.ts'
-import type { ShellContent } from '#src/schemas/shell.ts'
+import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import { ArticleCard } from '#src/sections/blog/ArticleCard.tsx'
 import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import { UnpublishedNote } from '#src/sections/blog/UnpublishedNote.tsx'
@@ -19,10 +19,10 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { articleAttributes } from './article.attributes.ts'
 import { LegalNote } from './proseBlocks.tsx'
 
-/** What stands around every article and on every card, and over the table of contents (content/shell.yaml). */
+/** What stands around every article and on every card, and over the table of contents (content/every-page.yaml). */
 type ArticleWords = Omit<BlogListContent['article'], 'closing' | 'action'> &
   Pick<BlogListContent['words'], 'readMore'> &
-  Pick<ShellContent['reading'], 'contents'>
+  Pick<EveryPageContent['reading'], 'contents'>
 
 export type ArticleViewProps = {
   article: ArticleSummary & {

@@ -8,21 +8,27 @@ import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import { resources, routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { feedContent } from './feedContent.ts'
-import { type ProseInputs, proseComponents } from './proseComponents.ts'
+import { type ArticleInputs, type ProseInputs, proseComponents } from './proseComponents.ts'
 
 type FedArticle = Pick<ArticleSummary, 'slug' | 'title' | 'author' | 'day'> & {
   updated: string | null
   description: string
   parts: readonly ProsePart[]
-  charts: NonNullable<ProseInputs['charts']>
+  charts: ArticleInputs['charts']
 }
 
 type ProseComponent = Parameters<Container['renderToString']>[0]
 
 /** What the feed is made of. */
-export type FeedSource = Omit<ProseInputs, 'charts'> & { description: string; articles: readonly FedArticle[] }
+export type FeedSource = {
+  description: string
+  articles: readonly FedArticle[]
+  /** What the texts of all articles may show. */
+  prose: Omit<ProseInputs, 'ofArticle'>
+  ofArticles: Omit<ArticleInputs, 'charts'>
+}
 
-async function makeFeed({ description, articles, ...shared }: FeedSource, Prose: ProseComponent): Promise<Feed> {
+async function makeFeed({ description, articles, prose, ofArticles }: FeedSource, Prose: ProseComponent): Promise<Feed> {
   const container = await Container.create()
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const newest = articles
@@ -44,7 +50,7 @@ async function makeFeed({ description, articles, ...shared }: FeedSource, Prose:
   })
   for (const article of articles) {
     const link = absoluteUrl(site.url, routeTo.article(article.slug))
-    const components = proseComponents({ ...shared, charts: article.charts })
+    const components = proseComponents({ ...prose, ofArticle: { ...ofArticles, charts: article.charts } })
     const html = await container.renderToString(Prose, { props: { parts: article.parts, components } })
     feed.addItem({
       id: link,

@@ -66,7 +66,7 @@ it('the data of an article’s chart shows the threshold after one that is just 
   expect(pointsChartProps({ ...year, people: [{ name: 'B.', note: '', events }] }).ladder).toEqual(pointLadder.slice(0, 3))
 })
 it('the data of an article’s chart tells the same as a table', () => {
-  expect(chartTable(year, words).head).toEqual(['Day', 'Who', 'Total', 'Without removal'])
+  expect(chartTable(year, words).columnHeadings).toEqual(['Day', 'Who', 'Total', 'Without removal'])
   expect(chartTable(year, words).rows).toEqual([
     ['March 1, 2026', 'B.', '0.0', '0.0'],
     ['March 3, 2026', 'B.', '3.0', '3.0'],
@@ -86,7 +86,7 @@ it('the data of an article’s chart tells the same as a table', () => {
     bars: [{ label: 'A', value: 2016, parts }],
   }
   expect(chartTable(bill, words)).toEqual({
-    head: ['What', 'US dollars', 'Made of'],
+    columnHeadings: ['What', 'US dollars', 'Made of'],
     rows: [['A', '$2,016.00', '$1,568.00 talk, $448.00 rounding']],
   })
 })
@@ -100,7 +100,7 @@ it('the data of an article’s chart has a column of parts as soon as one bar ha
     digits: 0,
     bars: all,
   })
-  expect(chartTable(bars(whole), words)).toEqual({ head: ['What', 'shifts'], rows: [['B', '3']] })
+  expect(chartTable(bars(whole), words)).toEqual({ columnHeadings: ['What', 'shifts'], rows: [['B', '3']] })
   expect(chartTable(bars(whole, { label: 'C', value: 2, parts: [{ label: 'nights', value: 2, quiet: false }] }), words).rows).toEqual([
     ['B', '3', ''],
     ['C', '2', '2 nights'],
@@ -113,7 +113,10 @@ it('the data of an article’s chart says in a table how long each span is, and 
     unit: 'month',
     spans: [{ label: 'Window', from: 1, to: 13, length: '12 months', quiet: false }],
   }
-  expect(chartTable(spans, words)).toEqual({ head: ['What', 'From, month', 'To', 'How long'], rows: [['Window', '1', '13', '12 months']] })
+  expect(chartTable(spans, words)).toEqual({
+    columnHeadings: ['What', 'From, month', 'To', 'How long'],
+    rows: [['Window', '1', '13', '12 months']],
+  })
   const moments: ChartData = {
     ...around,
     kind: 'moments',
@@ -124,7 +127,7 @@ it('the data of an article’s chart says in a table how long each span is, and 
     ],
   }
   expect(chartTable(moments, words)).toEqual({
-    head: ['Time', 'What happens'],
+    columnHeadings: ['Time', 'What happens'],
     rows: [
       ['05:10', 'A call-off'],
       ['06:00', 'The shift starts'],
@@ -133,9 +136,9 @@ it('the data of an article’s chart says in a table how long each span is, and 
   })
 })
 it('the data of an article’s chart names every place in the table of places, under what holds there', () => {
-  const { head, rows } = chartTable({ ...around, kind: 'places' }, words)
+  const { columnHeadings, rows } = chartTable({ ...around, kind: 'places' }, words)
   const groups = pointsGroups()
-  expect(head).toEqual(['Points', 'Places', 'Which'])
+  expect(columnHeadings).toEqual(['Points', 'Places', 'Which'])
   expect(rows.map(([label, count, which]) => [label, count, which?.split(', ').length])).toEqual(
     groups.map(({ label, places }) => [
       label,

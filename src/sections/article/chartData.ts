@@ -9,7 +9,7 @@ import { runningPoints } from '#src/lib/anywhere/chart/runningPoints.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { ChartWords } from '#src/schemas/charts.ts'
 import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/site/policy/examplePolicy.ts'
 
 type PointsData = ChartOf<'points'>
@@ -44,16 +44,16 @@ function ladderUpTo(highest: number) {
 }
 
 /**
- * @param words the heads of the columns, by the kind of chart
+ * @param words the column headings, by the kind of chart
  * @returns the same numbers as rows: the first cell of each names it
  */
-export function chartTable(chart: ChartData, words: TextBlocks['charts']): { head: string[]; rows: string[][] } {
+export function chartTable(chart: ChartData, words: ChartWords): { columnHeadings: string[]; rows: string[][] } {
   switch (chart.kind) {
     case 'bars': {
       const formatAmount = amountOf(chart)
       const hasParts = chart.bars.some(({ parts }) => parts.length > 0)
       return {
-        head: [words.bars.what, chart.unit, ...(hasParts ? [words.bars.parts] : [])],
+        columnHeadings: [words.bars.what, chart.unit, ...(hasParts ? [words.bars.parts] : [])],
         rows: chart.bars.map(({ label, value, parts }) => [
           label,
           formatAmount(value),
@@ -64,18 +64,18 @@ export function chartTable(chart: ChartData, words: TextBlocks['charts']): { hea
     case 'spans': {
       const { what, begins, ends, length: long } = words.spans
       return {
-        head: [what, fillIn(begins, { unit: chart.unit }), ends, long],
+        columnHeadings: [what, fillIn(begins, { unit: chart.unit }), ends, long],
         rows: chart.spans.map(({ label, from, to, length }) => [label, String(from), String(to), length]),
       }
     }
     case 'moments':
       return {
-        head: [words.moments.time, words.moments.what],
+        columnHeadings: [words.moments.time, words.moments.what],
         rows: withStart(chart.start, chart.moments).map(({ time, label }) => [time, label]),
       }
     case 'points':
       return {
-        head: [words.points.day, words.points.who, words.points.total, words.points.without],
+        columnHeadings: [words.points.day, words.points.who, words.points.total, words.points.without],
         rows: pointsChartProps(chart).people.flatMap(({ name, totals, without }) =>
           totals.map(({ day, points }) => [
             longDate(day),
@@ -87,7 +87,7 @@ export function chartTable(chart: ChartData, words: TextBlocks['charts']): { hea
       }
     case 'places':
       return {
-        head: [words.places.points, words.places.places, words.places.which],
+        columnHeadings: [words.places.points, words.places.places, words.places.which],
         rows: pointsGroups().map(({ label, places }) => [label, String(places.length), places.map(({ name }) => name).join(', ')]),
       }
   }

@@ -4,8 +4,11 @@ import { entryById } from '#src/lib/build/content/entries/entryLookup.ts'
 import type { ProseName } from '#src/lib/build/content/prose/proseNames.ts'
 import type { TemplateContent } from '#src/lib/build/template/printedTemplate.ts'
 import { templateText } from '#src/lib/build/template/templateMarkdown.ts'
+import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { ChartWords } from '#src/schemas/charts.ts'
+import type { PolicyTables } from '#src/schemas/policyTables.ts'
+import type { TemplateCardWords } from '#src/schemas/templateCards.ts'
 import { AnalyticsNote, CookieSentence, OthersSentence } from '#src/sections/analytics/AnalyticsNote.tsx'
 import { CallInRecord } from '#src/sections/policy/CallInRecord.tsx'
 import { ScrollTable } from '#src/sections/policy/DataTable.tsx'
@@ -32,52 +35,68 @@ const saying =
   () =>
     createElement(Block, words)
 
+/** What every text may show. */
 export type ProseInputs = {
-  /** The words of the blocks. */
-  blocks: TextBlocks
+  policyTables: PolicyTables
+  analytics: AnalyticsWords
   /** What `<Picture src="…" />` chooses from, by name. */
   pictures: ReadonlyMap<string, PictureFile>
+  /** What articles alone may show. */
+  ofArticle?: ArticleInputs
+}
+export type ArticleInputs = {
   /** What `<TemplateCard id="…" />` chooses from. */
-  templates?: readonly TemplateEntry[]
+  templates: readonly TemplateEntry[]
+  templateCards: TemplateCardWords
   /** Those of the article’s front matter, which `<Chart id="…" />` chooses from. */
-  charts?: readonly ChartData[]
+  charts: readonly ChartData[]
+  chartWords: ChartWords
+}
+
+/** @throws Error where another text shows what only articles have */
+function given(ofArticle: ArticleInputs | undefined): ArticleInputs {
+  if (!ofArticle) throw new Error('A text that is no article shows a chart or a template, which only articles have.')
+  return ofArticle
 }
 
 /** @throws Error where a text shows what is not there */
-export const proseComponents = ({ blocks, pictures, templates = [], charts = [] }: ProseInputs) =>
+export const proseComponents = ({ policyTables, analytics, pictures, ofArticle }: ProseInputs) =>
   ({
-    AnalyticsNote: saying(AnalyticsNote, { words: blocks.analytics }),
+    AnalyticsNote: saying(AnalyticsNote, { words: analytics }),
     Answer,
     Callout,
-    CallInRecord: saying(CallInRecord, blocks.callInRecord),
+    CallInRecord: saying(CallInRecord, policyTables.callInRecord),
     Checklist,
-    CookieSentence: saying(CookieSentence, { words: blocks.analytics }),
+    CookieSentence: saying(CookieSentence, { words: analytics }),
     Example,
     Faq,
     Log,
-    Chart: ({ id }: { id: string }) =>
-      createElement(ArticleChart, { chart: entryById(charts, id, 'An article shows the chart'), words: blocks.charts }),
-    FmlaDeadlines: saying(FmlaDeadlines, blocks.fmlaDeadlines),
-    ImplementationPlan: saying(ImplementationPlan, blocks.implementationPlan),
-    KpiTable: saying(KpiTable, blocks.kpiTable),
-    ManagerTimeline: saying(ManagerTimeline, blocks.managerTimeline),
-    NoShowLadder: saying(NoShowLadder, blocks.noShowLadder),
-    OthersSentence: saying(OthersSentence, { words: blocks.analytics }),
+    Chart: ({ id }: { id: string }) => {
+      const { charts, chartWords } = given(ofArticle)
+      return createElement(ArticleChart, { chart: entryById(charts, id, 'An article shows the chart'), words: chartWords })
+    },
+    FmlaDeadlines: saying(FmlaDeadlines, policyTables.fmlaDeadlines),
+    ImplementationPlan: saying(ImplementationPlan, policyTables.implementationPlan),
+    KpiTable: saying(KpiTable, policyTables.kpiTable),
+    ManagerTimeline: saying(ManagerTimeline, policyTables.managerTimeline),
+    NoShowLadder: saying(NoShowLadder, policyTables.noShowLadder),
+    OthersSentence: saying(OthersSentence, { words: analytics }),
     Picture: ({ src, alt = '', caption }: Partial<ProsePictureProps> & { src: string }) => {
       const file = pictures.get(src)
       if (!file) throw new Error(`The picture ${src} was there when the content was read, and is gone.`)
       return createElement(ProsePicture, { file, alt, caption })
     },
-    PointLadder: saying(PointLadder, blocks.pointLadder),
-    PointsTable: saying(PointsTable, blocks.pointsTable),
-    ReasonCodes: saying(ReasonCodes, blocks.reasonCodes),
-    ReviewLoad: saying(ReviewLoad, blocks.reviewLoad),
+    PointLadder: saying(PointLadder, policyTables.pointLadder),
+    PointsTable: saying(PointsTable, policyTables.pointsTable),
+    ReasonCodes: saying(ReasonCodes, policyTables.reasonCodes),
+    ReviewLoad: saying(ReviewLoad, policyTables.reviewLoad),
     SideNote,
-    StateRules: ({ only }: Pick<StateRulesProps, 'only'>) => createElement(StateRules, { words: blocks.stateRules, only }),
+    StateRules: ({ only }: Pick<StateRulesProps, 'only'>) => createElement(StateRules, { words: policyTables.stateRules, only }),
     TemplateCard: ({ id }: { id: string }) => {
+      const { templates, templateCards } = given(ofArticle)
       const { data } = entryById(templates, id, 'An article offers the template')
       const template = printTemplate(data)
-      return createElement(TemplateCard, { id, template, markdown: templateText(template), words: blocks.templates })
+      return createElement(TemplateCard, { id, template, markdown: templateText(template), words: templateCards })
     },
     table: ScrollTable,
   }) satisfies Record<ProseName | 'table', unknown>

@@ -1,6 +1,6 @@
+import { ALTERNATIVES } from '#src/lib/anywhere/comparison/alternatives.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { ALTERNATIVES } from './PerAlternative.tsx'
 
 export type AlternativeChoicesProps = {
   legend: string

@@ -1,7 +1,8 @@
+import { ALTERNATIVES } from '#src/lib/anywhere/comparison/alternatives.ts'
 import { needsStepWord, reachThirds } from '#src/lib/anywhere/comparison/cellReach.ts'
 import type { ComparisonTableContent } from '#src/schemas/comparison.ts'
 import { comparisonAttributes } from './comparison.attributes.ts'
-import { ALTERNATIVES, PerAlternative } from './PerAlternative.tsx'
+import { PerAlternative } from './PerAlternative.tsx'
 
 export type AlternativeRowProps = {
   row: ComparisonTableContent['rows'][number]

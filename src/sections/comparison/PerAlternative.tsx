@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
+import { ALTERNATIVES } from '#src/lib/anywhere/comparison/alternatives.ts'
 import { comparisonAttributes } from './comparison.attributes.ts'
-
-/** Names of the alternatives, in the table's order, in markup and styles (sections/comparison/alternatives.css). */
-export const ALTERNATIVES = ['a', 'b', 'c', 'd', 'e'] as const
 
 export type PerAlternativeProps = {
   /** Which alternative is shown until a visitor chooses, by its place. */

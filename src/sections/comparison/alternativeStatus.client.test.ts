@@ -1,10 +1,11 @@
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { ALTERNATIVES } from '#src/lib/anywhere/comparison/alternatives.ts'
 import { AlternativeChoices } from './AlternativeChoices.tsx'
 import { connectAlternativeStatus } from './alternativeStatus.client.ts'
 import { comparisonAttributes } from './comparison.attributes.ts'
-import { ALTERNATIVES, PerAlternative } from './PerAlternative.tsx'
+import { PerAlternative } from './PerAlternative.tsx'
 
 it('the script of the comparison writes the sentence of the chosen alternative into the status, and leaves that of the beginning to the styles', () => {
   const choices = createElement(AlternativeChoices, { legend: 'Choose', names: ALTERNATIVES, shown: 2, name: 'alternative' })

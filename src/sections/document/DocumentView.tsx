@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { ShellContent } from '#src/schemas/shell.ts'
+import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import { documentAttributes } from './document.attributes.ts'
 import { ReadingColumns } from './ReadingColumns.tsx'
 
@@ -10,7 +10,7 @@ export type DocumentViewProps = {
   updated?: string | null
   revised?: string | null
   /** Over the list of sections, and before the dates. */
-  words: ShellContent['reading']
+  words: EveryPageContent['reading']
   sections: readonly { id: string; label: string }[]
   isNumbered?: boolean
   /** A text to work with: each section begins with its number on a tab of its own color, which the list of sections has too. */

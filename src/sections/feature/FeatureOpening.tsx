@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DashboardWords } from '#src/schemas/blocks/dashboardWords.ts'
+import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { OpeningContent } from '#src/schemas/opening/opening.ts'
 import type { HeroWords } from '#src/sections/shared/opening/heroWords.ts'
 import { SceneOpening } from '#src/sections/shared/opening/SceneOpening.tsx'

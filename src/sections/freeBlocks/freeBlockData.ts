@@ -1,5 +1,5 @@
-import type { DashboardWords } from '#src/schemas/blocks/dashboardWords.ts'
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { DashboardWords } from '#src/schemas/dashboards.ts'
+import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policy/Ladders.tsx'
 import type { RecordCardProps } from './RecordCard.tsx'
 
@@ -14,9 +14,11 @@ export type FreeBlockData = {
   showcase: SceneData
 }
 
-/** @returns what the free blocks of a page draw of the text blocks */
-export function freeBlockData({ pointLadder, noShowLadder, callInRecord, dashboard }: TextBlocks): FreeBlockData {
-  const dashboardWords = dashboard
+export type FreeContent = { policyTables: PolicyTables; dashboards: DashboardWords }
+
+/** @returns what the free blocks of a page draw of the content that all pages with such blocks share */
+export function freeBlockData({ policyTables, dashboards: dashboardWords }: FreeContent): FreeBlockData {
+  const { pointLadder, noShowLadder, callInRecord } = policyTables
   return {
     record: { fields: callInRecord.fields },
     ladders: { points: pointLadder, noShows: noShowLadder },

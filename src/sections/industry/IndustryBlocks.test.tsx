@@ -14,7 +14,7 @@ const shared: Omit<IndustryBlocksProps, 'blocks'> = {
   workplace: 'shop',
   blockData: {
     split: { dashboardWords: TEST_DASHBOARD_WORDS },
-    quote: { label: 'Said by a customer', sampleNote: undefined },
+    quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' },
   },
 }
 const parsed = (...blocks: unknown[]) => blocks.map((block) => industryBlock.parse(block))

@@ -1,6 +1,7 @@
 import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import { type BlockComponents, BlockList } from '#src/sections/shared/BlockList.tsx'
+import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
 import { ResultsList } from '#src/sections/shared/figures/ResultsList.tsx'
 import { Questions } from '#src/sections/shared/Questions.tsx'
 import { SplitWithScene, type SplitWithSceneProps } from '#src/sections/shared/SplitWithScene.tsx'
@@ -14,8 +15,7 @@ import { Quote, type QuoteProps } from './Quote.tsx'
 /** What blocks draw of other entries, as the page hands it over. */
 type IndustryPageData = {
   split: Pick<SplitWithSceneProps, 'dashboardWords'>
-  /** What stands with the quote: the same words on each page. */
-  quote: Pick<QuoteProps, 'label' | 'sampleNote'>
+  quote: QuoteWords
 }
 /** The same, with what blocks draw of the rest of their own page. */
 type IndustryBlockData = {

@@ -4,19 +4,18 @@ import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attribut
 import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
-import { CustomerQuote } from '#src/sections/shared/CustomerQuote.tsx'
+import { CustomerQuote, type QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
 import { QuoteSection, type QuoteSectionProps } from '#src/sections/shared/QuoteSection.tsx'
-import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
-export type QuoteProps = Omit<IndustryBlockOf<'quote'>, 'kind' | 'sample'> &
-  Pick<QuoteSectionProps, 'label' | 'sampleNote'> & {
+export type QuoteProps = Omit<IndustryBlockOf<'quote'>, 'kind'> &
+  QuoteWords & {
     workplace: WorkplaceName
   }
 
 /** One customer's words, large. Only the look "workplace" has a time (schemas/industry/industryBlocks.ts). */
-export function Quote({ look, time, workplace, label, sampleNote, quote, role, company }: QuoteProps) {
-  const said = { label, sampleNote, quote, role, company }
+export function Quote({ look, time, workplace, label, sample, sampleNote, quote, role, company }: QuoteProps) {
+  const said = { label, sample, sampleNote, quote, role, company }
   if (time) return <AtWork {...said} time={time} workplace={workplace} />
   return <QuoteSection {...said} look={look === 'margin' ? look : 'band'} />
 }
@@ -24,7 +23,7 @@ export function Quote({ look, time, workplace, label, sampleNote, quote, role, c
 type AtWorkProps = Omit<QuoteSectionProps, 'id' | 'look'> & { time: string; workplace: WorkplaceName }
 
 /** Before the one station that is empty on the first screen, seen from near and later: its person is there. */
-function AtWork({ time, workplace, label, sampleNote, ...said }: AtWorkProps) {
+function AtWork({ time, workplace, label, ...said }: AtWorkProps) {
   const hour = skyHourOf(time)
   return (
     <section
@@ -37,9 +36,7 @@ function AtWork({ time, workplace, label, sampleNote, ...said }: AtWorkProps) {
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 hidden h-1.75 bg-soot 2xl:block" />
       <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.15fr]">
         <figure className="pt-14 pb-10 md:py-24">
-          <CustomerQuote {...said} look="large" surface="sky">
-            <SampleNote note={sampleNote} surface="sky" className="mt-3" />
-          </CustomerQuote>
+          <CustomerQuote {...said} look="large" surface="sky" />
         </figure>
         <div className="relative -z-1 -mx-(--page-gutter) md:mx-0 md:pt-8">
           <Stars hour={hour} className="absolute inset-0 size-full" />

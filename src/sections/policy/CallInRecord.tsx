@@ -1,8 +1,8 @@
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { CALL_IN_RECORD } from '#src/site/policy/policy.ts'
 import { DataTable } from './DataTable.tsx'
 
-export type CallInRecordProps = TextBlocks['callInRecord']
+export type CallInRecordProps = PolicyTables['callInRecord']
 
 /** What a complete call-in record holds. */
 export const CallInRecord = ({ fields, ...words }: CallInRecordProps) => (

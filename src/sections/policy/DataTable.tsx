@@ -20,16 +20,16 @@ export function ScrollTable({ children, caption, 'aria-label': label }: ScrollTa
   )
 }
 
-export type DataTableProps = { caption: string; head: string[]; rows: ReactNode[][] }
+export type DataTableProps = { caption: string; columnHeadings: string[]; rows: ReactNode[][] }
 
 const textOf = (cell: ReactNode) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '')
 
 /** A table drawn from data: the first cell of each row names it. */
-export function DataTable({ caption, head, rows }: DataTableProps) {
-  const figures = head.map((_, column) => column > 0 && hasFigures(rows.map((row) => textOf(row[column]))))
+export function DataTable({ caption, columnHeadings, rows }: DataTableProps) {
+  const figures = columnHeadings.map((_, column) => column > 0 && hasFigures(rows.map((row) => textOf(row[column]))))
   const isNameBrief = areShortNames(rows.map(([first]) => textOf(first)))
   const isBeside = fitsBesideName(
-    head.length,
+    columnHeadings.length,
     rows.map((row) => textOf(row[1])),
   )
   const classOf = (...cell: Parameters<typeof cellClasses>) => cellClasses(...cell).join(' ') || undefined
@@ -37,7 +37,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
     <ScrollTable caption={caption}>
       <thead {...as('group')}>
         <tr {...as('row')}>
-          {head.map((cell, column) => (
+          {columnHeadings.map((cell, column) => (
             <th
               key={cell}
               scope="col"
@@ -64,7 +64,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row are its columns, in a fixed order
                 key={index}
                 {...as('cell')}
-                {...documentAttributes.column.props(head[index + 1])}
+                {...documentAttributes.column.props(columnHeadings[index + 1])}
                 className={classOf({ isFigure: figures[index + 1] ?? false, isBeside: isBeside && index === 0 })}
               >
                 {cell}

@@ -1,14 +1,14 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { IMPLEMENTATION_PLANS, planTotals } from '#src/site/policy/implementationPlan.ts'
 import { DataTable } from './DataTable.tsx'
 import { PlanWeeks } from './PlanWeeks.tsx'
 import { planTitle } from './planTitle.ts'
 
-export type ImplementationPlanProps = TextBlocks['implementationPlan']
+export type ImplementationPlanProps = PolicyTables['implementationPlan']
 
 /** The weeks to go-live with the customer's hours, for a small and a larger start: drawn, and in a table each. */
-export function ImplementationPlan({ head, week, weeks, total, until, plans, tasks, drawn }: ImplementationPlanProps) {
+export function ImplementationPlan({ columnHeadings, week, weeks, total, until, plans, tasks, drawn }: ImplementationPlanProps) {
   const span = ([first, last]: readonly [number, number]) =>
     first === last ? fillIn(week, { week: first }) : fillIn(weeks, { first, last })
   return (
@@ -20,7 +20,7 @@ export function ImplementationPlan({ head, week, weeks, total, until, plans, tas
           <DataTable
             key={plan.id}
             caption={planTitle(plan, plans)}
-            head={head}
+            columnHeadings={columnHeadings}
             rows={[
               ...plan.phases.map(({ id, weeks: when, hours }) => [span(when), tasks[id], hours.hr, hours.it, hours.supervisors]),
               [total, until, totals.hr, totals.it, totals.supervisors],

@@ -1,8 +1,8 @@
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { METRICS } from '#src/site/policy/policy.ts'
 import { DataTable } from './DataTable.tsx'
 
-export type KpiTableProps = TextBlocks['kpiTable']
+export type KpiTableProps = PolicyTables['kpiTable']
 
 /** The attendance metrics, for pages that are about them. */
 export const KpiTable = ({ metrics, ...words }: KpiTableProps) => (

@@ -1,6 +1,6 @@
 import { PointScale, type PointScaleProps } from '#src/illustrations/ladder/PointScale.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { NO_SHOW_LADDER, POINT_LADDER } from '#src/site/policy/policy.ts'
 import { pointsInWords } from './pointsText.ts'
@@ -14,7 +14,7 @@ function Ladder({ caption, ...scale }: PointScaleProps & { caption: string }) {
   )
 }
 
-export type PointLadderProps = TextBlocks['pointLadder']
+export type PointLadderProps = PolicyTables['pointLadder']
 
 /** Discipline by points. */
 export const PointLadder = ({ caption, at: spoken }: PointLadderProps) => (
@@ -27,7 +27,7 @@ export const PointLadder = ({ caption, at: spoken }: PointLadderProps) => (
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th']
 
-export type NoShowLadderProps = TextBlocks['noShowLadder']
+export type NoShowLadderProps = PolicyTables['noShowLadder']
 
 /** Discipline by occurrence of a no-call/no-show that HR has closed as unexcused: a count, with a scale of its own. */
 export const NoShowLadder = ({ caption, at: spoken }: NoShowLadderProps) => (

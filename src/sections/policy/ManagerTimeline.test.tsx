@@ -6,7 +6,7 @@ import { ManagerTimeline } from './ManagerTimeline.tsx'
 const tasks = { acknowledge: 'Say that you know', backfill: 'Ask', rebalance: 'Move people', log: 'Write it down' }
 
 it('the manager’s timeline draws each task as long as its minutes are of all, one after the other, and says the same as a table', () => {
-  const { container } = render(<ManagerTimeline caption="After an alert" head={['When', 'What']} end="the end" tasks={tasks} />)
+  const { container } = render(<ManagerTimeline caption="After an alert" columnHeadings={['When', 'What']} end="the end" tasks={tasks} />)
   const spans = MANAGER_TIMELINE.flatMap(({ from, to }) => (to === null ? [] : [{ from, to }]))
   const all = Math.max(...spans.map(({ to }) => to))
   const share = (box: Element, side: string) => Number.parseFloat(box.getAttribute(side) ?? '') / 100

@@ -1,5 +1,5 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { MANAGER_TIMELINE } from '#src/site/policy/policy.ts'
 import { DataTable } from './DataTable.tsx'
 
@@ -8,7 +8,7 @@ const SPANS = MANAGER_TIMELINE.flatMap(({ id, from, to }) => (to === null ? [] :
 const END = Math.max(...SPANS.map(({ to }) => to))
 const FILLS = ['fill-signal', 'fill-wash', 'fill-paper-2']
 
-export type ManagerTimelineProps = TextBlocks['managerTimeline']
+export type ManagerTimelineProps = PolicyTables['managerTimeline']
 
 /** What a manager does after an alert, minute by minute: on a line that is true to scale, and in words. */
 export function ManagerTimeline({ end, tasks, ...words }: ManagerTimelineProps) {

@@ -1,13 +1,13 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '#src/site/policy/implementationPlan.ts'
 import { planTitle } from './planTitle.ts'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
 const [SHORT, LONG] = PLANS.toSorted((one, other) => planTotals(one).weeks - planTotals(other).weeks)
 
-type Words = TextBlocks['implementationPlan']
+type Words = PolicyTables['implementationPlan']
 export type PlanLeavesProps = {
   words: Pick<Words, 'leaves' | 'plans'> & { drawn: Pick<Words['drawn'], 'phases'> }
 }

@@ -1,7 +1,7 @@
 import { ChartFigure } from '#src/illustrations/chart/ChartFigure.tsx'
 import { DRAWING, LETTERS, LINE, SIGNAL } from '#src/illustrations/chart/chartParts.tsx'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import {
   IMPLEMENTATION_PLANS,
   PLAN_GROUPS,
@@ -21,7 +21,7 @@ const MOST = Math.max(...PLANS.flatMap(({ phases }) => phases.map((phase) => pha
 const ABOVE = 0.34
 const FILLS = { hr: SIGNAL, it: 'currentColor', supervisors: 'var(--color-card)' } as const
 
-type Words = TextBlocks['implementationPlan']
+type Words = PolicyTables['implementationPlan']
 export type PlanWeeksProps = Words['drawn'] & Pick<Words, 'plans'>
 
 /** The weeks to go-live, both plans on one scale: blocks of hours from a zero line, up to the first report. The tables below it say the same. */

@@ -1,10 +1,10 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { LATE_REPORT_POINTS, POINT_REMOVAL, POINTS } from '#src/site/policy/policy.ts'
 import { DataTable } from './DataTable.tsx'
 import { pointsInWords } from './pointsText.ts'
 
-export type PointsTableProps = TextBlocks['pointsTable']
+export type PointsTableProps = PolicyTables['pointsTable']
 
 /** What each event costs in the example policy. */
 export function PointsTable({ events, extra, nothing, expires, ...words }: PointsTableProps) {

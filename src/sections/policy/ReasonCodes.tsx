@@ -1,8 +1,8 @@
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { REASON_CODES } from '#src/site/policy/policy.ts'
 import { DataTable } from './DataTable.tsx'
 
-export type ReasonCodesProps = TextBlocks['reasonCodes']
+export type ReasonCodesProps = PolicyTables['reasonCodes']
 
 /** Every reason code, what HR looks at, and when the policy may apply. */
 export const ReasonCodes = ({ decided, listed, ...words }: ReasonCodesProps) => (

@@ -1,11 +1,11 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '#src/site/policy/reviewLoad.ts'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { DataTable } from './DataTable.tsx'
 
-export type ReviewLoadProps = TextBlocks['reviewLoad']
+export type ReviewLoadProps = PolicyTables['reviewLoad']
 
 const number = (value: number) => value.toLocaleString('en-US')
 /** Whole hours, as the tokens of the articles have them. */

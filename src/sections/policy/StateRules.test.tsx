@@ -6,7 +6,7 @@ import { StateRules } from './StateRules.tsx'
 
 const words = {
   caption: 'As read on {day}',
-  head: ['Place', 'Law', 'Points', 'Reason', 'Proof'],
+  columnHeadings: ['Place', 'Law', 'Points', 'Reason', 'Proof'],
   points: {
     barred: 'Barred',
     barredEarlier: 'Barred before',

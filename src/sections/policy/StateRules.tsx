@@ -3,10 +3,10 @@ import { OTHER_STATES_NOTES, STATE_RULES, STATE_RULES_REVIEWED, type StateRule }
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { DataTable } from './DataTable.tsx'
 
-type Words = TextBlocks['stateRules']
+type Words = PolicyTables['stateRules']
 export type StateRulesProps = {
   words: Words
   /** Codes of src/content/state-rules.yaml, separated by commas: "NY, IL, CHI". All without it. */
@@ -48,7 +48,7 @@ export function StateRules({ words, only }: StateRulesProps) {
     <div className="max-w-none">
       <DataTable
         caption={fillIn(words.caption, { day: longDate(STATE_RULES_REVIEWED) })}
-        head={words.head}
+        columnHeadings={words.columnHeadings}
         rows={rules.map((rule) => [
           rule.name,
           rule.law,

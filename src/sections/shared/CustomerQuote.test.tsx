@@ -11,11 +11,17 @@ it.each([
 ] as const)('a customer’s statement says what was said and by whom, in the look "%s"', (look, whose) => {
   const { container } = render(
     <figure>
-      <CustomerQuote {...SAID} look={look}>
-        <p>Sample</p>
-      </CustomerQuote>
+      <CustomerQuote {...SAID} look={look} sample sampleNote="Sample" />
     </figure>,
   )
   expect(screen.getByRole('blockquote').textContent).toBe('“We know by six.”')
   expect(container.querySelector('figcaption')?.textContent).toBe(whose)
+})
+it('a customer’s statement that is real has no small print', () => {
+  const { container } = render(
+    <figure>
+      <CustomerQuote {...SAID} sample={false} sampleNote="Sample" />
+    </figure>,
+  )
+  expect(container.querySelector('figcaption')?.textContent).toBe('Plant manager, Ames Castings')
 })

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { QUIET_INKS, type Surface } from '#src/ui/surface.ts'
+import { SampleNote } from './SampleNote.tsx'
 
 /** What somebody at a customer said, and what they are there. */
 export type CustomerQuoteWords = { quote: string; role: string; company: string }
+/** What stands with every quote that has a section of its own: the section's name, and small print while the customer is invented. */
+export type QuoteWords = { label: string; sampleNote: string }
 const COMPANY_INKS: Record<Surface, string> = { paper: 'text-ink', deck: 'text-on-deck', sky: '' }
 const LARGE_WORDS = 'font-display text-quote font-bold tracking-tight text-balance'
 const WORDS = {
@@ -19,15 +21,16 @@ const SOURCES: Record<keyof typeof WORDS, string> = { plain: 'mt-4 text-sm', lar
 export type CustomerQuoteProps = CustomerQuoteWords & {
   look?: keyof typeof WORDS
   surface?: Surface
-  /** Stands below the name of the person who said it. */
-  children?: ReactNode
+  /** Whether the customer is invented, which small print below the name then says. Without it, the section says so of all its quotes. */
+  sample?: boolean
+  sampleNote?: string
 }
 
 /**
  * A customer's words and whose they are. The `figure` around them is the parent's, because each place has other things in it and its
  * own look (tests/unit/architecture/wrappers.test.ts).
  */
-export function CustomerQuote({ quote, role, company, look = 'plain', surface = 'paper', children }: CustomerQuoteProps) {
+export function CustomerQuote({ quote, role, company, look = 'plain', surface = 'paper', sample = false, sampleNote }: CustomerQuoteProps) {
   const isMargin = look === 'margin'
   const name = <span className={cn(isMargin ? 'block' : 'inline-block', 'font-semibold', COMPANY_INKS[surface])}>{company}</span>
   return (
@@ -44,7 +47,7 @@ export function CustomerQuote({ quote, role, company, look = 'plain', surface = 
             {role}, {name}
           </>
         )}
-        {children}
+        {sample && <SampleNote note={sampleNote} surface={surface} className="mt-3" />}
       </figcaption>
     </>
   )

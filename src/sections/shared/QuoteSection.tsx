@@ -1,20 +1,18 @@
-import { CustomerQuote, type CustomerQuoteWords } from './CustomerQuote.tsx'
-import { SampleNote } from './SampleNote.tsx'
+import { CustomerQuote, type CustomerQuoteWords, type QuoteWords } from './CustomerQuote.tsx'
 import { sectionAttributes } from './section.attributes.ts'
 
-export type QuoteSectionProps = CustomerQuoteWords & {
-  /** Its address, on pages that may have several. */
-  id?: string | undefined
-  /** On a band of its own; or between two rules, with who says it in the margin. */
-  look: 'band' | 'margin'
-  /** The name of the section. Screen readers say it. */
-  label: string
-  /** Small print while these are samples. */
-  sampleNote: string | undefined
-}
+export type QuoteSectionProps = CustomerQuoteWords &
+  QuoteWords & {
+    /** Its address, on pages that may have several. */
+    id?: string | undefined
+    /** On a band of its own; or between two rules, with who says it in the margin. */
+    look: 'band' | 'margin'
+    /** Whether the customer is invented. */
+    sample: boolean
+  }
 
 /** One customer's words, large. */
-export function QuoteSection({ id, look, label, sampleNote, ...said }: QuoteSectionProps) {
+export function QuoteSection({ id, look, label, ...said }: QuoteSectionProps) {
   const isBand = look === 'band'
   return (
     <section
@@ -31,9 +29,7 @@ export function QuoteSection({ id, look, label, sampleNote, ...said }: QuoteSect
         }
       >
         {isBand && <span aria-hidden="true" className="hazard mb-6 block h-2.5 w-16 rounded-xs" />}
-        <CustomerQuote {...said} look={isBand ? 'large' : 'margin'}>
-          <SampleNote note={sampleNote} className="mt-3" />
-        </CustomerQuote>
+        <CustomerQuote {...said} look={isBand ? 'large' : 'margin'} />
       </figure>
     </section>
   )

@@ -1,7 +1,7 @@
-import type { ShellContent } from '#src/schemas/shell.ts'
+import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
-export type BannerProps = ShellContent['banner']
+export type BannerProps = EveryPageContent['banner']
 
 /** The line above the header. Tablets have its sentences below each other, and phones the second one, which is whole; screen readers have both. Text and button: specification section 1. */
 export function Banner({ start, text, action }: BannerProps) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { PrintedTemplate } from '#src/lib/build/template/printedTemplate.ts'
-import type { TextBlocks } from '#src/schemas/textBlocks.ts'
+import type { TemplateCardWords } from '#src/schemas/templateCards.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -18,7 +18,7 @@ export type TemplateCardProps = {
   /** What the button copies: the text that is adopted, without the drafting notes. */
   markdown: string
   /** The words around every template. */
-  words: TextBlocks['templates']
+  words: TemplateCardWords
 }
 
 const ACTION = 'target min-h-10 gap-2 rounded-sm border border-edge px-3 text-sm font-semibold no-underline hover:bg-paper-2'

@@ -66,7 +66,7 @@ function Part({ number, text, items, checks, fields, table, optional }: PrintedP
 }
 
 /** Rows with content as a list; a table to fill in by its columns. */
-function TableInWords({ head, rows }: NonNullable<PrintedPart['table']>) {
+function TableInWords({ columnHeadings, rows }: NonNullable<PrintedPart['table']>) {
   const filled = rows.filter((row) => row.some(Boolean))
   return (
     <>
@@ -77,7 +77,7 @@ function TableInWords({ head, rows }: NonNullable<PrintedPart['table']>) {
           ))}
         </ul>
       ) : (
-        <p>A table to fill in, with the columns {head.join(', ').toLowerCase()}.</p>
+        <p>A table to fill in, with the columns {columnHeadings.join(', ').toLowerCase()}.</p>
       )}
     </>
   )

@@ -4,7 +4,7 @@
  * our estimate; `<ImplementationPlan />` draws them. The lengths are the claims `implementation` and `implementationSmall`.
  */
 export type PlanPhase = {
-  /** What happens in these weeks: `implementationPlan` in src/content/text-blocks.yaml. */
+  /** What happens in these weeks: `implementationPlan` in src/content/policy-tables.yaml. */
   id: 'export' | 'firstGroup' | 'data' | 'policy' | 'line' | 'training'
   /** First and last week. */
   weeks: readonly [number, number]

@@ -119,7 +119,7 @@ export const SYMPTOM_QUESTION = {
 } as const
 
 /**
- * When a manager does what after a no-call/no-show alert: the tasks are `managerTimeline` in src/content/text-blocks.yaml. Minutes
+ * When a manager does what after a no-call/no-show alert: the tasks are `managerTimeline` in src/content/policy-tables.yaml. Minutes
  * count from the alert; `to: null` is the end of the shift.
  */
 export const MANAGER_TIMELINE = [
@@ -162,7 +162,7 @@ export const FMLA = {
 /** @returns all of the leave in hours, at a week of 40. A constant would take all of FMLA along into the browser. */
 export const fullTimeLeaveHours = () => FMLA.leaveWeeks.value * 40
 
-/** The five attendance metrics. What they count, tell and how often to look is `kpiTable` in src/content/text-blocks.yaml. */
+/** The five attendance metrics. What they count, tell and how often to look is `kpiTable` in src/content/policy-tables.yaml. */
 export const METRICS = [
   { id: 'ncns-rate', name: 'NCNS rate' },
   { id: 'early-notice-rate', name: 'Early-notice rate' },
@@ -180,7 +180,7 @@ export const MINIMUM_AGE = 18
 
 /**
  * What a complete call-in record holds, in the order in which it is read. How pages call a field and why it is asked is `callInRecord` in
- * src/content/text-blocks.yaml.
+ * src/content/policy-tables.yaml.
  */
 export const CALL_IN_RECORD = [
   'employee',

@@ -1,5 +1,5 @@
 /** What every dashboard says beside its counts, as tests use it. */
-import type { DashboardWords } from '#src/schemas/blocks/dashboardWords.ts'
+import type { DashboardWords } from '#src/schemas/dashboards.ts'
 
 export const TEST_DASHBOARD_WORDS: DashboardWords = {
   title: 'Weeks',

@@ -58,7 +58,6 @@ describe('folders that are sorted in part', () => {
   /** Files whose name has the word of a folder beside them, each with its reason. */
   const STAYS_BESIDE: Record<string, string> = {
     'src/illustrations/scene.attributes.ts': 'charts and workplaces have it too',
-    'src/schemas/textBlocks.ts': 'a kind of content, not a block of one',
   }
   const SORTED_IN_PART = [
     'src/illustrations',

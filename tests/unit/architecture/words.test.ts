@@ -65,7 +65,7 @@ describe('hard-coded words are found', () => {
     ['what takes the place of a name', "const A = () => <Table label={caption ?? 'Table'} />", ['Table']],
     ['a label that waits for its use', "const LABEL = 'What a customer says'", ['What a customer says']],
     ['a word that a script writes', "word.textContent = isPaused ? 'Play' : 'Pause'", ['Play', 'Pause']],
-    ['a column of a table', "const A = () => <Table head={['Step', 'By when']} />", ['Step', 'By when']],
+    ['a column of a table', "const A = () => <Table columnHeadings={['Step', 'By when']} />", ['Step', 'By when']],
     ['neither classes', 'const A = () => <p className="Big text." data-x="Y z.">{words.title}</p>', []],
     ['nor classes in a property', "const LOOKS = { lede: 'mt-2 text-lg' }", []],
     ['nor what is compared', "if (key === 'Enter') go({ Enter: 1 })", []],

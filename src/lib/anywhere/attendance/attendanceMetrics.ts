@@ -18,6 +18,6 @@ export type WeekCounts = {
   noShows: number
 }
 
-/** Source of both formulas: `kpiTable` in src/content/text-blocks.yaml. */
+/** Source of both formulas: `kpiTable` in src/content/policy-tables.yaml. */
 export const noShowRate = ({ noShows, scheduled }: Pick<WeekCounts, 'noShows' | 'scheduled'>) => formatRate(noShows, scheduled)
 export const earlyNoticeRate = ({ early, callOffs }: Pick<WeekCounts, 'early' | 'callOffs'>) => formatRate(early, callOffs)

@@ -22,7 +22,7 @@ export type GuideExample = {
   label: string
   title: string
   text: string
-  columns: readonly [string, string, string]
+  columnHeadings: readonly [string, string, string]
   lines: readonly WorkedLine[]
   /** May name results: `{cost}`. */
   note: string
@@ -60,14 +60,18 @@ export function calloutPiece(doc: PdfDocument, { colors }: GuideStyle, { tone, l
 }
 
 /** A worked example on a panel as wide as the page: what is given, what follows, and what it means. */
-export function examplePiece(doc: PdfDocument, style: GuideStyle, { label, title, text, columns, lines, note }: GuideExample): GuidePiece {
+export function examplePiece(
+  doc: PdfDocument,
+  style: GuideStyle,
+  { label, title, text, columnHeadings, lines, note }: GuideExample,
+): GuidePiece {
   const { colors } = style
   const rows = calculateRows(lines)
   const room: TextArea = { x: GUIDE_PAGE.margin + INSET, width: CONTENT_WIDTH - 2 * INSET }
   const table = tablePiece(
     doc,
     style,
-    { kind: 'table', columns, rows: rows.map(({ label: line, how, result }) => [line, how, result]), hasAmounts: true },
+    { kind: 'table', columnHeadings, rows: rows.map(({ label: line, how, result }) => [line, how, result]), hasAmounts: true },
     room,
   )
   const said = [

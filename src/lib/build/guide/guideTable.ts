@@ -13,7 +13,7 @@ import type { TextArea } from './guideText.ts'
 
 export type GuideTable = {
   kind: 'table'
-  columns: readonly string[]
+  columnHeadings: readonly string[]
   rows: readonly (readonly string[])[]
   /** The last column holds amounts: set flush right, in bold. */
   hasAmounts?: boolean
@@ -29,18 +29,18 @@ const TEXT = { lineGap: 1.8 }
 export function tablePiece(
   doc: PdfDocument,
   { colors }: GuideStyle,
-  { columns, rows, hasAmounts }: GuideTable,
+  { columnHeadings, rows, hasAmounts }: GuideTable,
   room: TextArea = PAGE_ROOM,
 ): GuidePiece {
-  const last = columns.length - 1
+  const last = columnHeadings.length - 1
   const isAmount = (cell: number) => Boolean(hasAmounts) && cell === last
   const font = (cell: number, isHead: boolean) => doc.font(isHead || cell === 0 || isAmount(cell) ? 'bold' : 'text').fontSize(SIZE)
-  const asked = columns.map((title, index) => {
+  const asked = columnHeadings.map((title, index) => {
     const words = [font(index, true).widthOfString(title), ...rows.map((row) => font(index, false).widthOfString(row[index] ?? ''))]
     return Math.max(NARROWEST, ...words.map((width) => width + GAP + 2))
   })
   const widths = sharedOut(asked, room.width)
-  const lines = [columns, ...rows].map((cells, line) => ({
+  const lines = [columnHeadings, ...rows].map((cells, line) => ({
     cells,
     isHead: line === 0,
     height:
@@ -49,7 +49,7 @@ export function tablePiece(
       Math.max(...cells.map((cell, index) => font(index, line === 0).heightOfString(cell, { ...TEXT, width: (widths[index] ?? 0) - GAP }))),
   }))
   return {
-    name: columns.join(', '),
+    name: columnHeadings.join(', '),
     height: lines.reduce((sum, { height }) => sum + height, 0),
     after: 18,
     isWide: true,

@@ -21,7 +21,7 @@ const POLICY: TemplateContent = {
       title: 'How',
       parts: [
         { text: 'So:', items: ['one', 'two'] },
-        { table: { head: ['When', 'Who|what'], rows: [['6:06', 'lead']], blank: 1 } },
+        { table: { columnHeadings: ['When', 'Who|what'], rows: [['6:06', 'lead']], blank: 1 } },
         { covers: ['floor'], text: 'Never below [0].', optional: true },
         { covers: ['attempts'], checks: ['done'], fields: ['Name'] },
       ],
@@ -55,8 +55,8 @@ describe('a policy', () => {
     expect(print(without).facts).toEqual([])
   })
   it('may have tables that are filled in by hand alone', () => {
-    const [clause] = print({ ...POLICY, clauses: [{ title: 'A log', parts: [{ table: { head: ['When'], blank: 2 } }] }] }).clauses
-    expect(clause?.parts).toEqual([{ table: { head: ['When'], rows: [[''], ['']] } }])
+    const [clause] = print({ ...POLICY, clauses: [{ title: 'A log', parts: [{ table: { columnHeadings: ['When'], blank: 2 } }] }] }).clauses
+    expect(clause?.parts).toEqual([{ table: { columnHeadings: ['When'], rows: [[''], ['']] } }])
   })
   it('has its notes in the order of its text, each with its place', () =>
     expect(print(POLICY).notes.map(({ place }) => place)).toEqual(['1. Why', '2.2 Floor at zero', '2. Attempts']))

@@ -8,7 +8,7 @@ type TemplatePart = {
   items?: readonly string[]
   checks?: readonly string[]
   fields?: readonly string[]
-  table?: { head: readonly string[]; rows?: readonly (readonly string[])[]; blank: number }
+  table?: { columnHeadings: readonly string[]; rows?: readonly (readonly string[])[]; blank: number }
   optional?: true
 }
 type TemplateClause = { covers?: string; title?: string; parts: readonly TemplatePart[] }
@@ -39,7 +39,7 @@ export type TemplateRun = { text: string; isBlank: boolean }
 export type PrintedPart = Omit<TemplatePart, 'covers' | 'table'> & {
   /** "4.2"; none in letters, nor where a part is a form. */
   number?: string
-  table?: { head: readonly string[]; rows: readonly (readonly string[])[] }
+  table?: { columnHeadings: readonly string[]; rows: readonly (readonly string[])[] }
 }
 export type PrintedClause = { number?: number; title?: string; parts: readonly PrintedPart[] }
 export type PrintedNote = { place: string; text: string; authority: string }
@@ -85,7 +85,7 @@ export function toPrintedTemplate(template: TemplateContent, wording: TemplateWo
       return {
         ...part,
         ...(own ? { number: own } : {}),
-        ...(table ? { table: { head: table.head, rows: [...(table.rows ?? []), ...blankRows(table)] } } : {}),
+        ...(table ? { table: { columnHeadings: table.columnHeadings, rows: [...(table.rows ?? []), ...blankRows(table)] } } : {}),
       }
     })
     return { ...(number ? { number } : {}), ...(title === undefined ? {} : { title }), parts: printed }
@@ -117,7 +117,8 @@ function quoted(text: string | undefined, provision: string): string {
   return words.length > 5 ? `“${words.slice(0, 5).join(' ')} …”, ${provision}` : `“${text}”, ${provision}`
 }
 
-const blankRows = ({ head, blank }: { head: readonly string[]; blank: number }) => Array.from({ length: blank }, () => head.map(() => ''))
+const blankRows = ({ columnHeadings, blank }: { columnHeadings: readonly string[]; blank: number }) =>
+  Array.from({ length: blank }, () => columnHeadings.map(() => ''))
 
 function citation(id: string, { authorities, verify }: TemplateWording): string {
   const found = authorities[id]

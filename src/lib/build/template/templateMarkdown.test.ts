@@ -19,7 +19,7 @@ const PRINTED: PrintedTemplate = {
       parts: [
         {
           table: {
-            head: ['When', 'Who|what'],
+            columnHeadings: ['When', 'Who|what'],
             rows: [
               ['6:06', 'lead'],
               ['', ''],

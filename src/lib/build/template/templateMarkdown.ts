@@ -33,7 +33,11 @@ function partText({ number, text, items, checks, fields, table, optional }: Prin
     ...(checks ? [checks.map((item) => `- [ ] ${item}`).join('\n')] : []),
     ...(fields ? [fields.map((label) => `- ${label}: ${BLANK}`).join('\n')] : []),
     ...(table
-      ? [[table.head, table.head.map(() => '---'), ...table.rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')]
+      ? [
+          [table.columnHeadings, table.columnHeadings.map(() => '---'), ...table.rows]
+            .map((row) => `| ${row.map(cell).join(' | ')} |`)
+            .join('\n'),
+        ]
       : []),
   ]
   const whole = [...first, ...lists].join('\n\n')

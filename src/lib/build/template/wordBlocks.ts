@@ -80,7 +80,7 @@ function partBlocks({ number, text, items, checks, fields, table, optional }: Pr
       ),
       emptyParagraph(),
     )
-  if (table) blocks.push(ruledTable(name, table.head, table.rows), emptyParagraph())
+  if (table) blocks.push(ruledTable(name, table.columnHeadings, table.rows), emptyParagraph())
   if (!isClause && lists.length > 0) blocks.push(emptyParagraph())
   return blocks
 }
@@ -100,14 +100,14 @@ export const fillInTable = (name: string, rows: readonly (readonly [string, stri
     ),
   )
 
-function ruledTable(name: string, head: readonly string[], rows: readonly (readonly string[])[]): Table {
-  const shares = head.length === 2 ? [0.72, 0.28] : head.map(() => 1 / head.length)
+function ruledTable(name: string, columnHeadings: readonly string[], rows: readonly (readonly string[])[]): Table {
+  const shares = columnHeadings.length === 2 ? [0.72, 0.28] : columnHeadings.map(() => 1 / columnHeadings.length)
   const row = (values: readonly string[], isHead: boolean) =>
     values.map((value, index) => cell(value, shares[index] ?? 0, isHead ? { shading: SHADE } : {}, isHead))
   const first = new TableRow({
     tableHeader: true,
     cantSplit: true,
-    children: row(head, true),
+    children: row(columnHeadings, true),
   })
   const rest = rows.map(
     (values) => new TableRow({ cantSplit: true, height: { value: ROW_HEIGHT, rule: 'atLeast' }, children: row(values, false) }),

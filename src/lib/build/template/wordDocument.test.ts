@@ -20,7 +20,7 @@ const TEMPLATE: PrintedTemplate = {
         { number: '1.1', text: 'A <paragraph> & [a blank]', items: ['one', 'two'] },
         { number: '1.2', text: 'May go', optional: true },
         { checks: ['checked'] },
-        { table: { head: ['When', 'Who', 'What'], rows: [['6:06', 'lead', '']] } },
+        { table: { columnHeadings: ['When', 'Who', 'What'], rows: [['6:06', 'lead', '']] } },
       ],
     },
   ],
@@ -130,7 +130,7 @@ describe('the pages of a template’s Word document', () => {
     parts: [
       { number: '1.1', text: 'Alone' },
       { number: '1.2', text: 'With a list', items: ['one'] },
-      { number: '1.3', text: 'With a table', table: { head: ['Event', 'Points'], rows: [['Tardy', '[0.5]']] } },
+      { number: '1.3', text: 'With a table', table: { columnHeadings: ['Event', 'Points'], rows: [['Tardy', '[0.5]']] } },
       { number: '1.4', text: 'With lines', fields: ['Name'] },
       { number: '1.5', text: 'Last' },
     ],

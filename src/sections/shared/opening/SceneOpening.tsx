@@ -1,6 +1,6 @@
 import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { DashboardWords } from '#src/schemas/blocks/dashboardWords.ts'
+import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { SceneChoice } from '#src/schemas/scenes/scenes.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { photoProblem } from '../../pictures/photoFile.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
+import { proseAttributesOf } from './proseNames.ts'
 import { withoutCode } from './withoutCode.ts'
 
 /** From the project's root: where they lie. */
@@ -14,7 +15,7 @@ const HOW = 'docs/adding-an-article.md, "Pictures", says how.'
 const TAG = /<Picture\b((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)\/?>/g
 /** A name alone, or one with its value, in any way in which MDX reads it. */
 const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:\{\s*)?(["'])(.*?)\2(?:\s*\})?|\s*=\s*\{[^{}]*\})?/gs
-const KNOWN = ['src', 'alt', 'caption', 'decorative']
+const KNOWN = proseAttributesOf('Picture')
 
 type Shown = { offset: number; attributes: ReadonlyMap<string, string> }
 

@@ -17,15 +17,16 @@ export const PROSE_TABLES = [
   'StateRules',
 ] as const
 
+/** What legal texts say of analytics. */
+export const PROSE_ANALYTICS = ['AnalyticsNote', 'CookieSentence', 'OthersSentence'] as const
+
 /** Those that stand for themselves: `<PointsTable />`. */
 const PROSE_PARTS = [
   ...PROSE_TABLES,
-  'AnalyticsNote',
+  ...PROSE_ANALYTICS,
   'Chart',
-  'CookieSentence',
   'ImplementationPlan',
   'NoShowLadder',
-  'OthersSentence',
   'Picture',
   'PointLadder',
   'ReviewLoad',
@@ -34,3 +35,15 @@ const PROSE_PARTS = [
 
 export const PROSE_NAMES = [...PROSE_BLOCKS, ...PROSE_PARTS] as const
 export type ProseName = (typeof PROSE_NAMES)[number]
+
+const ATTRIBUTES: Partial<Record<ProseName, readonly string[]>> = {
+  Callout: ['title'],
+  Chart: ['id'],
+  Example: ['title'],
+  Faq: ['question', 'group'],
+  Picture: ['src', 'alt', 'caption', 'decorative'],
+  StateRules: ['only'],
+  TemplateCard: ['id'],
+}
+/** @returns the attributes that an author may write in a tag of this name */
+export const proseAttributesOf = (name: ProseName): readonly string[] => ATTRIBUTES[name] ?? []

@@ -24,6 +24,8 @@ describe('what stands in a text', () => {
     ['<p style="color: red">a</p>', 'has no style'],
     ['<Callout title="a" set:html="<script>run()</script>" />', 'has no set:html'],
     ['<Callout title="a" onclick="run()">a</Callout>', 'has no onclick'],
+    ['<Callout src="a.png">a</Callout>', '<Callout> has no src in a text: it may have title.'],
+    ['<KpiTable title="a" />', '<KpiTable> has no title in a text: it may have no attributes.'],
     ['<Callout title="a" title="b">a</Callout>', 'has title twice'],
     ['<a href="/faqs" href="javascript:run()">a</a> of it', 'has href twice'],
     ['\\`<Meta http-equiv="refresh" content="0" /> \\`', 'no <Meta>'],

@@ -2,16 +2,14 @@
  * What may stand in a text: Markdown, components, and a few tags of HTML that Markdown has no signs for. A rehype plugin for MDX, the
  * first of all: it reads what MDX has understood, so that no way of writing gets past it, and sees nothing that other plugins add.
  */
-import { PROSE_NAMES } from './proseNames.ts'
+import { PROSE_NAMES, proseAttributesOf } from './proseNames.ts'
 import { attributeValue, isTag, type ProseNode, refuseNode, statementsIn, type TagAttribute } from './proseNode.ts'
 
 /** Of HTML, what says something of words. */
 const TAGS = ['a', 'abbr', 'br', 'cite', 'code', 'em', 'kbd', 'mark', 'p', 'q', 's', 'small', 'strong', 'sub', 'sup']
 const TAG_ATTRIBUTES = ['href', 'id', 'lang', 'dir', 'title']
-/** Of components (docs/adding-an-article.md). */
-const OWN_ATTRIBUTES = ['alt', 'caption', 'decorative', 'group', 'id', 'only', 'question', 'src', 'title']
 const PICTURE = 'A picture is a file of ours, written <Picture src="…" alt="…" />: docs/adding-an-article.md, "Pictures", says how.'
-const isComponent = (name: string) => PROSE_NAMES.some((known) => known === name)
+const findComponent = (name: string | null | undefined) => PROSE_NAMES.find((known) => known === name)
 const LITERALS = ['string', 'number', 'boolean']
 
 function checkAttribute(node: ProseNode, attribute: TagAttribute): void {
@@ -22,8 +20,9 @@ function checkAttribute(node: ProseNode, attribute: TagAttribute): void {
   // An attribute without a value is true.
   if (value !== null && value !== undefined && !LITERALS.includes(typeof attributeValue(attribute)))
     refuseNode(node, `Write what stands in a tag in straight quotes: <${tag} ${name}="…">.`)
-  const known = TAGS.includes(tag ?? '') ? TAG_ATTRIBUTES : OWN_ATTRIBUTES
-  if (!known.includes(name)) refuseNode(node, `<${tag}> has no ${name} in a text: it may have ${known.join(', ')}.`)
+  const component = findComponent(tag)
+  const known = component ? proseAttributesOf(component) : TAG_ATTRIBUTES
+  if (!known.includes(name)) refuseNode(node, `<${tag}> has no ${name} in a text: it may have ${known.join(', ') || 'no attributes'}.`)
   if (node.attributes?.some((other) => other !== attribute && other.name === name))
     refuseNode(node, `<${tag}> has ${name} twice: write it once.`)
 }
@@ -34,7 +33,7 @@ export function writtenTags() {
     if (node.tagName === 'img') refuseNode(node, PICTURE)
     if (isTag(node)) {
       const { name } = node
-      if (!name || !(isComponent(name) || TAGS.includes(name)))
+      if (!name || !(findComponent(name) || TAGS.includes(name)))
         refuseNode(node, /^(img|image|picture)$/.test(name ?? '') ? PICTURE : `A text has no <${name ?? ''}>: write it in Markdown.`)
       for (const attribute of node.attributes ?? []) checkAttribute(node, attribute)
     }

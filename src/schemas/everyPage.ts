@@ -36,7 +36,7 @@ const footerColumn = z.strictObject({
 })
 
 /** What stands around every page. */
-export const shell = z.strictObject({
+export const everyPage = z.strictObject({
   banner: z
     .strictObject({
       start: specifiedWords('Disrupted operations. Delayed Reporting. Endless Manual tracking.', bannerText).meta({
@@ -87,4 +87,4 @@ export const shell = z.strictObject({
 })
 
 /** What stands around every page, as the layout hands it on. */
-export type ShellContent = z.output<typeof shell>
+export type EveryPageContent = z.output<typeof everyPage>

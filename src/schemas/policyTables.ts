@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '#src/site/policy/implementationPlan.ts'
 import { METRICS } from '#src/site/policy/policy.ts'
-import { label, paragraph, text, withAllBlanks, withBlanks } from '../fields/fields.ts'
-import { managerTasks, recordFields } from '../specified/specifiedPolicy.ts'
-import { caption, columnHeadings, table, tableCell } from './tableFields.ts'
+import { caption, columnHeadings, table, tableCell } from './blocks/tableFields.ts'
+import { label, paragraph, text, withAllBlanks, withBlanks } from './fields/fields.ts'
+import { managerTasks, recordFields } from './specified/specifiedPolicy.ts'
 
 const METRIC_IDS = METRICS.map(({ id }) => id)
 const metric = z.strictObject({
@@ -76,7 +76,7 @@ const PHASES = IMPLEMENTATION_PLANS.flatMap(({ phases }) => phases.map(({ id }) 
 /** The long plan alone is drawn wide enough for names. */
 const NAMED_PHASES = IMPLEMENTATION_PLANS[1].phases.map(({ id }) => id)
 const plan = z.strictObject({
-  head: columnHeadings(5),
+  columnHeadings: columnHeadings(5),
   week: withAllBlanks(20, 'week').meta({ description: 'When a phase of one week is. {week} is filled in.' }),
   weeks: withAllBlanks(20, 'first', 'last').meta({ description: 'When a longer phase is. {first} and {last} are filled in.' }),
   total: label.meta({ description: 'The first cell of the last row, which has the sums.' }),
@@ -108,7 +108,7 @@ const plan = z.strictObject({
 const STATUSES = ['barred', 'barredEarlier', 'retaliation', 'noneFound', 'notVerified'] as const
 const stateRules = z.strictObject({
   caption: withAllBlanks(90, 'day').meta({ description: 'The name of the table. {day} is when the rules were last read.' }),
-  head: columnHeadings(5),
+  columnHeadings: columnHeadings(5),
   points: z
     .record(z.enum(STATUSES), label)
     .meta({ description: 'What a place’s law says of points. “notVerified” also stands where nobody has read the law.' }),
@@ -119,7 +119,7 @@ const stateRules = z.strictObject({
   caution: text(240).meta({ description: 'Ends the note below the table.' }),
 })
 
-export const policyTables = {
+export const policyTables = z.strictObject({
   callInRecord: table(2)
     .extend({ fields: recordFields })
     .meta({ description: '<CallInRecord />: what a complete record of a call holds.' }),
@@ -153,4 +153,6 @@ export const policyTables = {
     .meta({ description: '<ReasonCodes />: every reason and what HR looks at.' }),
   reviewLoad: reviewLoad.meta({ description: '<ReviewLoad />: the worked example of HR’s reviews.' }),
   stateRules: stateRules.meta({ description: '<StateRules />: the rules of src/content/state-rules.yaml.' }),
-}
+})
+
+export type PolicyTables = z.output<typeof policyTables>

@@ -1,6 +1,6 @@
-/** What every dashboard says beside its data, whichever page shows it (src/content/text-blocks.yaml). */
+/** What every dashboard says beside its counts, whichever page shows it. The names of its rates are the policy’s. */
 import { z } from 'zod'
-import { text, withAllBlanks } from '../fields/fields.ts'
+import { text, withAllBlanks } from './fields/fields.ts'
 
 const panelTitle = text(40, 'it is the title of a panel')
 const panelUnit = text(60, 'it stands under the title of a panel')
@@ -8,7 +8,7 @@ const panelUnit = text(60, 'it stands under the title of a panel')
 const countsOf = (...names: string[]) => withAllBlanks(48, ...names)
 const legend = text(28, 'it stands in a row with the others')
 
-export const dashboardWords = z.strictObject({
+export const dashboards = z.strictObject({
   title: panelTitle.meta({ description: 'The title of the chart of weeks.' }),
   unit: panelUnit.meta({ description: 'What the chart of weeks counts, under its title.' }),
   missed: countsOf('count', 'all').meta({
@@ -37,4 +37,4 @@ export const dashboardWords = z.strictObject({
     .meta({ description: 'What the panel of the reason codes says. The names of codes are the policy’s.' }),
 })
 
-export type DashboardWords = z.output<typeof dashboardWords>
+export type DashboardWords = z.output<typeof dashboards>

@@ -1,0 +1,18 @@
+/** The sheet has a rule for each alternative, since CSS cannot compare two attributes: it has to know as many as there are. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ALTERNATIVES } from './alternatives.ts'
+import { REACHES } from './cellReach.ts'
+
+const sheet = readFileSync('src/sections/comparison/alternatives.css', 'utf8')
+/** Of each rule that has them, the letters: of the one that is checked, and of what it concerns. */
+const rules = [...sheet.matchAll(/[^{}]*\[value="[^{}]*(?=\{)/g)].map(([selectors]) =>
+  [...selectors.matchAll(/\[value="(\w)"\]\S* \[[\w-]+~?="(\w)\d?"\]/g)].map(([, chosen, concerned]) => [chosen, concerned]),
+)
+
+describe('the sheet of the alternatives', () => {
+  it('shows and hides them, and has a rule for each length of a line but none', () => expect(rules).toHaveLength(2 + REACHES.length - 1))
+  it('has each alternative in each rule, and no other', () => {
+    for (const letters of rules) expect(letters).toEqual(ALTERNATIVES.map((letter) => [letter, letter]))
+  })
+})
