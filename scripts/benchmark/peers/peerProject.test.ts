@@ -19,7 +19,7 @@ it('a peer’s project holds the frame of the first page, and of each page what 
   expect(JSON.parse(files['generated/pages.json'] ?? '').faq).toEqual({
     ...{ path: '/faqs', title: 'Title', description: 'About', attributes: { 'data-kind': 'home' } },
   })
-  expect(JSON.parse(files['generated/Frame.data.json'] ?? '')).toEqual([{}, { text: 'Footer' }])
+  expect(JSON.parse(files['generated/Shell.data.json'] ?? '')).toEqual([{}, { text: 'Footer' }])
   expect(JSON.parse(files['generated/faq.data.json'] ?? '')).toEqual([{ text: 'Two' }])
   expect(Object.keys(files)).toContain('generated/home.tsx')
 })
