@@ -10,7 +10,7 @@ it('a peer’s project links as the framework does, from wherever a section lies
 })
 it('a peer’s project marks what has state, so that Next sends it to the browser', () =>
   expect(peerSource('const [open] = useState(false)', 'src/ui/Menu.tsx')).toMatch(/^'use client'\n/))
-it('a peer’s project holds the frame of the first page, and of each page what <main> holds', () => {
+it('a peer’s project holds the shell of the first page, and of each page what <main> holds', () => {
   const page = (path: string, text: string) => ({
     ...{ path, title: 'Title', description: 'About', attributes: { 'data-kind': 'home' } },
     tree: [{ tag: 'main', props: {}, children: [text] }, 'Footer'],

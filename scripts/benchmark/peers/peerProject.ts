@@ -66,7 +66,7 @@ async function readConstants(folder: string): Promise<Record<string, unknown>> {
 
 const isMain = (node: PageNode) => typeof node !== 'string' && 'tag' in node && node.tag === 'main'
 
-/** @returns files by path: the frame from the first page, the pages, and what they share */
+/** @returns files by path: the shell from the first page, the pages, and what they share */
 export function writeGeneratedFiles({ pages, fonts }: Pick<CapturedSite, 'pages' | 'fonts'>): Record<string, string> {
   const files: Record<string, string> = {
     'generated/fonts.json': JSON.stringify(fonts),
