@@ -1,8 +1,8 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { Frame } from '@/generated/Frame'
-import data from '@/generated/Frame.data.json'
+import { Shell } from '@/generated/Shell'
+import data from '@/generated/Shell.data.json'
 import { mainProps } from '@/mainProps'
 import { useHeader } from '@/useHeader'
 
@@ -11,8 +11,8 @@ export function SiteShell({ children }: { children: ReactNode }) {
   const path = usePathname()
   useHeader()
   return (
-    <Frame data={data} path={path} main={mainProps(path)}>
+    <Shell data={data} path={path} main={mainProps(path)}>
       {children}
-    </Frame>
+    </Shell>
   )
 }

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration, useLocation } from 'react-router'
-import { Frame } from '@/generated/Frame'
-import data from '@/generated/Frame.data.json'
 import pages from '@/generated/pages.json'
+import { Shell } from '@/generated/Shell'
+import data from '@/generated/Shell.data.json'
 import { mainProps } from '@/mainProps'
 import { useHeader } from '@/useHeader'
 import './site.css'
@@ -15,10 +15,10 @@ function Root() {
   const { pathname } = useLocation()
   useHeader()
   return (
-    <Frame data={data} path={pathname} main={mainProps(pathname)}>
+    <Shell data={data} path={pathname} main={mainProps(pathname)}>
       <Outlet />
       <ScrollRestoration />
-    </Frame>
+    </Shell>
   )
 }
 

@@ -157,7 +157,7 @@ export async function changeSmallThings({ folder }: Scratch): Promise<void> {
     ),
   )
   await editFile(join(content, 'faq.yaml'), (text) => `# Whoever adds a question looks for one that says the same.\n${text}`)
-  // The second call, since home tells the first one; and the first two who said yes, wherever the page names them.
+  // The second call-off, since home tells the first one; and the first two who said yes, wherever the page names them.
   await editFile(join(content, 'morning.yaml'), (text) =>
     text.replace(/( time: )"04:12"([\s\S]*?\n {4}reason: )family\n/, '$1"04:31"$2illness\n'),
   )

@@ -78,7 +78,7 @@ const CONTRADICTING_ENTRIES: readonly Mistake[] = [
   {
     file: 'home.yaml',
     slip: (text) => text.replace(/(kind: minutes\n[\s\S]*?time: )"\d\d:\d\d"/, '$1"03:51"'),
-    message: /home\.yaml, line \d+, blocks › \d+ › steps: The first call of src\/content\/morning\.yaml is told here at 03:51/,
+    message: /home\.yaml, line \d+, blocks › \d+ › steps: The first call-off of src\/content\/morning\.yaml is told here at 03:51/,
   },
   {
     file: 'features/attendance-tracking.yaml',

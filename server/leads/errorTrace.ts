@@ -3,7 +3,7 @@
 export type ErrorTrace = { error: string; code?: string | number; frames?: string[] }
 
 const PLACE = /^(.+):(\d+):\d+$/
-const MOST_FRAMES = 10
+const MOST_STACK_FRAMES = 10
 
 const pathOf = (location: string) => (location.startsWith('file:') ? decodeURIComponent(new URL(location).pathname) : location)
 /** Where the project lies, from this file or from the bundle that it is in; unknown on Workers, whose files have no folder. */
@@ -17,18 +17,18 @@ function shortenPath(path: string): string {
 }
 
 /** @returns file and line, "server/leads/lead.ts:12", or null for a line of the stack without them */
-function readFrame(line: string): string | null {
+function readStackFrame(line: string): string | null {
   const location = / {4}at (?:.*\((.*)\)|(?:async )?(.*))$/.exec(line)
   const [, file, row] = PLACE.exec(location?.[1] ?? location?.[2] ?? '') ?? []
   return file ? `${shortenPath(pathOf(file))}:${row}` : null
 }
 
 /** The innermost frames first. The stack begins with the message; where that was changed later, nobody can tell where it ends. */
-function listFrames({ stack = '', message }: Error): string[] {
+function listStackFrames({ stack = '', message }: Error): string[] {
   const at = stack.indexOf(message)
   if (at < 0) return []
   const lines = stack.slice(at + message.length).split('\n')
-  return lines.flatMap((line) => readFrame(line) ?? []).slice(0, MOST_FRAMES)
+  return lines.flatMap((line) => readStackFrame(line) ?? []).slice(0, MOST_STACK_FRAMES)
 }
 
 /** @returns what an error calls itself, its code ("ECONNREFUSED") where it has one, and the files and lines that it passed */
@@ -36,5 +36,5 @@ export function traceOf(error: unknown): ErrorTrace {
   if (!(error instanceof Error)) return { error: 'unknown' }
   const { code } = error as { code?: unknown }
   const isCode = typeof code === 'number' || (typeof code === 'string' && /^[A-Z][A-Z0-9_]*$/.test(code))
-  return { error: error.name, ...(isCode ? { code } : {}), frames: listFrames(error) }
+  return { error: error.name, ...(isCode ? { code } : {}), frames: listStackFrames(error) }
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
 import { readSettings } from '#src/site/settings.ts'
 
-const { versus, line: drawn, reached } = comparisonAttributes
+const { opening, line: drawn, reached } = comparisonAttributes
 
 /** @returns the drawn lines of the opening, in thirds of their tracks, from top to bottom */
 const readDrawnLines = (page: Page) =>
@@ -28,9 +28,9 @@ test.beforeEach(async ({ page }) => {
 
 test('arrow keys choose the alternative; headline, words and lines follow, each line as long as the table says', async ({ page }) => {
   await page.goto('/productivity-pilot-difference')
-  const radios = page.locator(versus.selector).getByRole('radio')
+  const radios = page.locator(opening.selector).getByRole('radio')
   const heading = page.getByRole('heading', { level: 1 })
-  const first = page.locator(versus.selector).getByRole('listitem').first()
+  const first = page.locator(opening.selector).getByRole('listitem').first()
   const count = await radios.count()
   expect(count).toBeGreaterThan(1)
   const seen = new Set<string>()
@@ -39,19 +39,19 @@ test('arrow keys choose the alternative; headline, words and lines follow, each 
     else await page.keyboard.press('ArrowRight')
     await expect(radios.nth(index)).toBeChecked()
     seen.add(
-      `${await heading.innerText()} ${await first.innerText()} ${await page.locator(versus.selector).getByRole('status').innerText()}`,
+      `${await heading.innerText()} ${await first.innerText()} ${await page.locator(opening.selector).getByRole('status').innerText()}`,
     )
     expect(await readDrawnLines(page)).toEqual(await readTableLines(page, index))
     // Whose values these are is said with the list and with each of them.
-    const name = (await page.locator(`${versus.selector} fieldset label`).nth(index).innerText()).trim()
-    await expect(page.locator(versus.selector).getByRole('list')).toHaveAccessibleName(new RegExp(name))
-    for (const row of await page.locator(versus.selector).getByRole('listitem').all()) {
+    const name = (await page.locator(`${opening.selector} fieldset label`).nth(index).innerText()).trim()
+    await expect(page.locator(opening.selector).getByRole('list')).toHaveAccessibleName(new RegExp(name))
+    for (const row of await page.locator(opening.selector).getByRole('listitem').all()) {
       const words = await row.innerText()
       expect(words).toContain(`${name}:`)
       expect(words).not.toMatch(/by hand\s+by hand/i)
     }
     // As text that comes, not as a sentence that styles uncover.
-    const status = page.locator(versus.selector).getByRole('status')
+    const status = page.locator(opening.selector).getByRole('status')
     if (index > 0) expect(await status.textContent()).toBe(await status.innerText())
   }
   expect(seen.size).toBe(count)
@@ -63,8 +63,8 @@ test('the comparison begins with an alternative whose lines differ, the same one
   expect(new Set(lines).size).toBeGreaterThan(2)
   const chosen = (root: string) =>
     page.locator(`${root} input[type="radio"]`).evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked))
-  expect(lines).toEqual(await readTableLines(page, await chosen(versus.selector)))
-  expect(await chosen('#comparison')).toBe(await chosen(versus.selector))
+  expect(lines).toEqual(await readTableLines(page, await chosen(opening.selector)))
+  expect(await chosen('#comparison')).toBe(await chosen(opening.selector))
 })
 test('a visitor without JavaScript chooses, too', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
@@ -72,11 +72,11 @@ test('a visitor without JavaScript chooses, too', async ({ browser, baseURL }) =
   await page.goto('/productivity-pilot-difference')
   const heading = page.getByRole('heading', { level: 1 })
   const before = await heading.innerText()
-  await page.locator(versus.selector).getByRole('radio').nth(3).check()
+  await page.locator(opening.selector).getByRole('radio').nth(3).check()
   await expect(heading).not.toHaveText(before, { useInnerText: true })
-  const name = (await page.locator(`${versus.selector} fieldset label`).nth(3).innerText()).trim()
-  await expect(page.locator(versus.selector).getByRole('list')).toHaveAccessibleName(new RegExp(name))
-  expect(await page.locator(versus.selector).getByRole('listitem').first().innerText()).toContain(`${name}:`)
+  const name = (await page.locator(`${opening.selector} fieldset label`).nth(3).innerText()).trim()
+  await expect(page.locator(opening.selector).getByRole('list')).toHaveAccessibleName(new RegExp(name))
+  expect(await page.locator(opening.selector).getByRole('listitem').first().innerText()).toContain(`${name}:`)
   await context.close()
 })
 test('how often an alternative stops is said above its lines, and what is missing is said louder than how far it goes', async ({
@@ -85,8 +85,8 @@ test('how often an alternative stops is said above its lines, and what is missin
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/productivity-pilot-difference')
-    const list = page.locator(versus.selector).getByRole('list')
-    const status = await page.locator(versus.selector).getByRole('status').boundingBox()
+    const list = page.locator(opening.selector).getByRole('list')
+    const status = await page.locator(opening.selector).getByRole('status').boundingBox()
     expect((status?.y ?? 0) + (status?.height ?? 0)).toBeLessThan((await list.boundingBox())?.y ?? 0)
     const [step, gap] = await list
       .locator('small:visible')

@@ -50,7 +50,7 @@ test('the playable morning shows a covered shift, and the bay that still waits f
   expect(await states(plain, 'bay')).toEqual(expectedBays(shown))
   const late = viewAt(shown).rows.find(({ bay }) => bay === 'promised')
   await expect(stage(plain).getByText(`${late?.person} · ${clockOf(late?.arrival ?? 0)}`)).toBeVisible()
-  await expect(messages(plain, 'report').first()).toContainText(viewAt(shown).followed?.call.text ?? '')
+  await expect(messages(plain, 'report').first()).toContainText(viewAt(shown).followed?.callOff.text ?? '')
   // What could not work is not offered.
   await expect(slider(plain)).toBeHidden()
   await expect(field(plain)).toBeHidden()
@@ -61,7 +61,7 @@ test('the playable morning follows the slider by keyboard, and says what it stan
   await slider(page).focus()
   await slider(page).press('Home')
   await expectMinute(page, morning.start)
-  const [first] = morning.calls
+  const [first] = morning.callOffs
   if (!first) throw new Error('The morning has no call-off.')
   for (let minute = morning.start; minute < first.minute; minute++) await slider(page).press('ArrowRight')
   await expectMinute(page, first.minute)
@@ -255,8 +255,8 @@ for (const [width, height] of [
       return { begin: Math.round(begin), floor: Math.round(Math.max(...floors)), height: Math.round(height) }
     }
     const resting = await bays()
-    // As each call comes in, as the supervisor is told of it, and as people are asked: what the console says is longest then.
-    const minutes = [morning.start, ...morning.calls.flatMap(({ minute }) => [0, 1, 2].map((after) => minute + after)), morning.horn]
+    // As each call-off comes in, as the supervisor is told of it, and as people are asked: what the console says is longest then.
+    const minutes = [morning.start, ...morning.callOffs.flatMap(({ minute }) => [0, 1, 2].map((after) => minute + after)), morning.horn]
     /** Where the words below the lowest bay end. */
     const nameEnd = () =>
       page.locator(morningAttributes.name.selector).evaluateAll((all) => {
@@ -343,7 +343,7 @@ test('the playable morning goes from event to event where nothing may move', asy
   await slider(page).focus()
   await slider(page).press('Home')
   await button(page, words.play.next).click()
-  await expectMinute(page, morning.calls[0]?.minute ?? 0)
+  await expectMinute(page, morning.callOffs[0]?.minute ?? 0)
   await expect(button(page, words.play.next)).toBeVisible()
 })
 

@@ -78,7 +78,7 @@ describe('the home page', () => {
     expect(findSection(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
     const { quotes } = siteEntry('testimonials', testimonialsSchema)
     expect(findSection(main, 'testimonials')?.querySelectorAll('blockquote')).toHaveLength(quotes.length)
-    expect(linkAddresses(main.querySelector(closingAttributes.call.selector))).toEqual(
+    expect(linkAddresses(main.querySelector(closingAttributes.step.selector))).toEqual(
       expect.arrayContaining(['/request-demo', site.phoneHref]),
     )
   })
@@ -177,7 +177,7 @@ describe.each(industryPages)('$path', ({ path }) => {
     expect(findSection(main, 'feature')?.querySelector('figure')).toBeTruthy()
     expect(findSection(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
     expect(findSection(main, 'results')?.querySelectorAll('li').length).toBeGreaterThan(0)
-    const closing = main.querySelector(closingAttributes.call.selector)
+    const closing = main.querySelector(closingAttributes.step.selector)
     expect([...linkAddresses(closing), ...formActions(closing)]).toContain('/request-demo')
   })
   it('offers a guide of its own', () => expect(linkAddresses(main)).toContain(`/guides/${path.split('/').at(-1)}.pdf`))

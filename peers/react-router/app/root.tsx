@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { Frame } from '@/generated/Frame'
-import data from '@/generated/Frame.data.json'
 import fonts from '@/generated/fonts.json'
+import { Shell } from '@/generated/Shell'
+import data from '@/generated/Shell.data.json'
 import { mainProps } from '@/mainProps'
 import sheet from '@/site.css?url'
 import { useHeader } from '@/useHeader'
@@ -34,8 +34,8 @@ export default function App() {
   const { pathname } = useLocation()
   useHeader()
   return (
-    <Frame data={data} path={pathname} main={mainProps(pathname)}>
+    <Shell data={data} path={pathname} main={mainProps(pathname)}>
       <Outlet />
-    </Frame>
+    </Shell>
   )
 }

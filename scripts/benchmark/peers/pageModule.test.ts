@@ -18,9 +18,9 @@ it('the module of a peer’s page imports each component once, and keeps what it
   expect(code).toContain('<Hero {...data[0]} side={<>{data[1].text}</>}><Morning {...data[2]} /></Hero>\n    <Morning {...data[3]} />')
   expect(data).toEqual([{ heading: 'A' }, { text: 'Words' }, { minute: 5 }, { minute: 5 }])
 })
-it('the module of a peer’s page leaves room in a frame for the page, and tells where one is', () => {
+it('the module of a peer’s page leaves room in a shell for the page, and tells where one is', () => {
   const main: PageNode = { tag: 'main', props: { id: 'main' }, children: [component('Hero')] }
-  const { code, data } = pageModule([component('Header', { path: '/' }), main], { name: 'Frame', sources: '../src', isFrame: true })
+  const { code, data } = pageModule([component('Header', { path: '/' }), main], { name: 'Shell', sources: '../src', isShell: true })
   expect(code).toContain('<Header {...data[0]} path={path} />')
   expect(code).toContain('<main {...data[1]} {...main}>{children}</main>')
   expect(code).not.toContain('Hero')

@@ -7,15 +7,15 @@ type Options = {
   name: string
   /** From the module to the folder that the sections lie in. */
   sources: string
-  /** The frame around a page: what `<main>` holds is drawn by the page, and components that take a path get the page's. */
-  isFrame?: boolean
+  /** The shell around a page: what `<main>` holds is drawn by the page, and components that take a path get the page's. */
+  isShell?: boolean
 }
 
 /**
- * @returns a module with one component that takes `data`: the props of all that it draws, in order; a frame takes `path`,
+ * @returns a module with one component that takes `data`: the props of all that it draws, in order; a shell takes `path`,
  *   `main` (further props of `<main>`) and `children` as well
  */
-export function pageModule(tree: PageNode[], { name, sources, isFrame = false }: Options): PageModule {
+export function pageModule(tree: PageNode[], { name, sources, isShell = false }: Options): PageModule {
   const imports = new Map<string, string>()
   const data: PageModule['data'] = []
   const keep = (props: Record<string, unknown>) => `{...data[${data.push(props) - 1}]}`
@@ -24,11 +24,11 @@ export function pageModule(tree: PageNode[], { name, sources, isFrame = false }:
     if (typeof node === 'string') return `{data[${data.push({ text: node }) - 1}].text}`
     if ('tag' in node) {
       const open = `<${node.tag} ${keep(node.props)}`
-      if (isFrame && node.tag === 'main') return `${open} {...main}>{children}</main>`
+      if (isShell && node.tag === 'main') return `${open} {...main}>{children}</main>`
       return node.children.length > 0 ? `${open}>${node.children.map(jsx).join('')}</${node.tag}>` : `${open} />`
     }
     imports.set(node.name, node.source)
-    const path = isFrame && 'path' in node.props ? ' path={path}' : ''
+    const path = isShell && 'path' in node.props ? ' path={path}' : ''
     const { children = [], ...others } = node.slots
     const open = `<${node.name} ${keep(node.props)}${path}`
     const slots = Object.entries(others).map(([slot, drawn]) => ` ${slot}={<>${drawn.map(jsx).join('')}</>}`)
@@ -37,6 +37,6 @@ export function pageModule(tree: PageNode[], { name, sources, isFrame = false }:
 
   const drawn = tree.map(jsx).join('\n    ')
   const lines = [...imports].map(([one, source]) => `import { ${one} } from '${sources}/${source}'`)
-  const props = isFrame ? '{ data, path, main, children }' : '{ data }'
+  const props = isShell ? '{ data, path, main, children }' : '{ data }'
   return { code: `${lines.join('\n')}\n\nexport const ${name} = (${props}) => (\n  <>\n    ${drawn}\n  </>\n)\n`, data }
 }

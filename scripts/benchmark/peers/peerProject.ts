@@ -66,19 +66,19 @@ async function readConstants(folder: string): Promise<Record<string, unknown>> {
 
 const isMain = (node: PageNode) => typeof node !== 'string' && 'tag' in node && node.tag === 'main'
 
-/** @returns files by path: the frame from the first page, the pages, and what they share */
+/** @returns files by path: the shell from the first page, the pages, and what they share */
 export function writeGeneratedFiles({ pages, fonts }: Pick<CapturedSite, 'pages' | 'fonts'>): Record<string, string> {
   const files: Record<string, string> = {
     'generated/fonts.json': JSON.stringify(fonts),
     'generated/pages.json': JSON.stringify(Object.fromEntries(Object.entries(pages).map(([name, { tree, ...about }]) => [name, about]))),
   }
-  const add = (file: string, tree: PageNode[], isFrame: boolean) => {
-    const { code, data } = pageModule(tree, { name: isFrame ? 'Frame' : 'Page', sources: '../src', isFrame })
+  const add = (file: string, tree: PageNode[], isShell: boolean) => {
+    const { code, data } = pageModule(tree, { name: isShell ? 'Shell' : 'Page', sources: '../src', isShell })
     files[`generated/${file}.tsx`] = code
     files[`generated/${file}.data.json`] = JSON.stringify(data)
   }
   const [first] = Object.values(pages)
-  add('Frame', first?.tree ?? [], true)
+  add('Shell', first?.tree ?? [], true)
   for (const [name, { tree }] of Object.entries(pages))
     add(
       name,

@@ -22,18 +22,20 @@ it('the picture of the whole team has one sun, however many of its hours have on
   const drawn = crewSvg(PORTRAIT_NAMES)
   expect(sunny.filter((name) => drawn.includes(SKIES[BUSTS[name].sky].sun))).toHaveLength(1)
 })
-it('the picture of the whole team stands each in the middle of a bay of their own, in the order given, larger than the bay', () => {
+it('the picture of the whole team stands each in the middle of a column of their own, in the order given, larger than the column', () => {
   const names = PORTRAIT_NAMES.toReversed()
   const width = crewWidth(names.length)
-  const beyond = (width - names.length * CREW.bay) / 2
+  const beyond = (width - names.length * CREW.column) / 2
   const people = [...read(crewSvg(names)).querySelectorAll('svg > g')].flatMap((group) => {
     const [, x, scale] = /translate\((\S+) \S+\) scale\((1\.\d+)\)/.exec(group.getAttribute('transform') ?? '') ?? []
-    return x ? [{ bay: (Number(x) + 160 * Number(scale) - beyond) / CREW.bay - 0.5, scale: Number(scale), drawn: group.innerHTML }] : []
+    return x
+      ? [{ column: (Number(x) + 160 * Number(scale) - beyond) / CREW.column - 0.5, scale: Number(scale), drawn: group.innerHTML }]
+      : []
   })
-  expect(people.map(({ bay }) => bay).toSorted()).toEqual(names.map((_, index) => index))
-  for (const { bay, scale, drawn } of people) {
+  expect(people.map(({ column }) => column).toSorted()).toEqual(names.map((_, index) => index))
+  for (const { column, scale, drawn } of people) {
     expect(320 * scale).toBeGreaterThan(360)
-    const name = names[bay]
+    const name = names[column]
     expect(names.filter((other) => drawn.includes(BUSTS[other].skin))).toEqual([name])
   }
 })

@@ -4,15 +4,15 @@ import { BUSTS } from './busts.ts'
 import { PORTRAIT, personIn, withLines } from './portraitSvg.ts'
 import { SKIES } from './skies.ts'
 
-/** In units of the drawing: how high it is, and how wide the bay of one person. */
-export const CREW = { height: 446, bay: 190 } as const
-/** The sky that goes on at each end, as a share of all bays (sections/team/TeamGrid.tsx). */
+/** In units of the drawing: how high it is, and how wide the column of one person. */
+export const CREW = { height: 446, column: 190 } as const
+/** The sky that goes on at each end, as a share of all columns (sections/team/TeamGrid.tsx). */
 const BEYOND = 0.26
-/** A person is larger than a bay. Every other one stands behind the neighbors, and higher. */
+/** A person is larger than a column. Every other one stands behind the neighbors, and higher. */
 const PERSON = { scale: 1.2, front: 66, back: 14 } as const
-/** How far the light of one hour reaches into the next on either side of where their bays meet. */
+/** How far the light of one hour reaches into the next on either side of where their columns meet. */
 const FADE = 95
-/** That of broad day reaches farther into its neighbors and begins and ends over its own bay: it is far brighter than they are. */
+/** That of broad day reaches farther into its neighbors and begins and ends over its own column: it is far brighter than they are. */
 const DAY_FADE = { over: 210, own: 70 } as const
 /** Eased, so that no edge shows where the light begins and ends. */
 const EASED = [
@@ -24,13 +24,13 @@ const EASED = [
 ] as const
 /** Where the ground is, behind the shoulders. */
 const GROUND = 330
-const SCENE = CREW.bay / PORTRAIT.width
+const SCENE = CREW.column / PORTRAIT.width
 /** The line between sky and ground in the box of skies.ts. */
 const HORIZON = 262
 
-const beyondOf = (people: number) => Math.round(people * CREW.bay * BEYOND)
+const beyondOf = (people: number) => Math.round(people * CREW.column * BEYOND)
 /** @returns the width of the picture for so many people */
-export const crewWidth = (people: number): number => people * CREW.bay + 2 * beyondOf(people)
+export const crewWidth = (people: number): number => people * CREW.column + 2 * beyondOf(people)
 
 /**
  * @param names the people from left to right, in the order of their times
@@ -38,9 +38,9 @@ export const crewWidth = (people: number): number => people * CREW.bay + 2 * bey
  */
 export function crewSvg(names: readonly PortraitName[]): string {
   const width = crewWidth(names.length)
-  const { height, bay } = CREW
+  const { height, column } = CREW
   const beyond = beyondOf(names.length)
-  const left = (index: number) => beyond + index * bay
+  const left = (index: number) => beyond + index * column
   const people = names.map((name, index) => ({ ...personIn(name, `p${index}`), index, isBehind: index % 2 === 0 }))
   // One sun for all of them: that of the brightest hour.
   const sunny = names.find((name) => BUSTS[name].sky === 'day') ?? names.find((name) => SKIES[BUSTS[name].sky].sun)
@@ -66,7 +66,7 @@ export function crewSvg(names: readonly PortraitName[]): string {
   const figures = people
     .toSorted((one, other) => Number(other.isBehind) - Number(one.isBehind))
     .map(({ figure, index, isBehind }) => {
-      const x = left(index) + bay / 2 - (PORTRAIT.width / 2) * PERSON.scale
+      const x = left(index) + column / 2 - (PORTRAIT.width / 2) * PERSON.scale
       return `<g transform="translate(${x} ${isBehind ? PERSON.back : PERSON.front}) scale(${PERSON.scale})">${figure}</g>`
     })
   const soot = 'var(--color-soot)'

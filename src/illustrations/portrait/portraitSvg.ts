@@ -122,7 +122,7 @@ function ear({ hasEar = true, skin, earring }: Face, share: number, line: string
 }
 const mustache = (color: string, dark: string) =>
   `<path d="M152 201C156 189 171 184.5 183 188.5C193 185 205 188 209 197C202 199.5 192 197.5 184 196C174 197.5 163 202 152 201Z" fill="${color}"/><path d="M152 201C162 195 174 193 184 196C174 197.5 163 202 152 201Z" fill="${dark}"/>`
-const glasses = (frame: string) =>
-  `<g stroke="${frame}" stroke-width="3.2"><path d="M140 143C139 140 142 138 146 138H168C172 138 174 140 173.5 144L172 156C171 163 166 167 158 167C149 167 143 163 142 156Z" fill="#fff" fill-opacity=".12"/><path d="M187 142C186.5 139 189 137.5 192 137.5H207C211 137.5 213 139 212.5 143L211 155C210 162 206 165.5 200 165.5C193 165.5 189 162 188.5 155Z" fill="#fff" fill-opacity=".12"/><path d="M173.5 145C178 142 183 142 187 144M140 145L112 150" stroke-width="2.8"/></g>`
+const glasses = (rim: string) =>
+  `<g stroke="${rim}" stroke-width="3.2"><path d="M140 143C139 140 142 138 146 138H168C172 138 174 140 173.5 144L172 156C171 163 166 167 158 167C149 167 143 163 142 156Z" fill="#fff" fill-opacity=".12"/><path d="M187 142C186.5 139 189 137.5 192 137.5H207C211 137.5 213 139 212.5 143L211 155C210 162 206 165.5 200 165.5C193 165.5 189 162 188.5 155Z" fill="#fff" fill-opacity=".12"/><path d="M173.5 145C178 142 183 142 187 144M140 145L112 150" stroke-width="2.8"/></g>`
 const HEADSET =
   '<path d="M106 148C96 108 112 60 160 49.5C167 48.5 173 49 179 51" stroke="oklch(.24 .03 257)" stroke-width="7"/><path d="M104 138C98 104 116 64 160 50" stroke="oklch(.42 .035 257)" stroke-width="2.5"/><rect x="93" y="138" width="27" height="46" rx="12" fill="oklch(.24 .03 257)"/><rect x="98" y="144" width="13" height="34" rx="6.5" fill="oklch(.4 .035 257)"/><path d="M108 180C114 214 138 226 170 221" stroke="oklch(.24 .03 257)" stroke-width="4"/><rect x="164" y="213" width="20" height="12" rx="6" transform="rotate(-8 174 219)" fill="var(--color-signal)"/>'

@@ -6,7 +6,7 @@ import { getCollection } from 'astro:content'
 import { articlesOfSite } from '#src/entries/articles.ts'
 import { entryOf } from '#src/entries/singleEntries.ts'
 import {
-  callTimeProblems,
+  callOffTimeProblems,
   missingGuideProblems,
   sharedValueProblems,
   unknownNameProblems,
@@ -31,7 +31,7 @@ import { specifiedArticles } from '#src/site/specified/specifiedArticles.ts'
 import { listedPages } from '../listedPages.ts'
 import { boardProblems } from './boardProblems.ts'
 import { footerProblems } from './footerProblems.ts'
-import { firstCallTimes, languageProblems } from './morningProblems.ts'
+import { firstCallOffTimes, languageProblems } from './morningProblems.ts'
 
 /** By the slugs that they have by now. */
 const SPECIFIED_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))
@@ -63,7 +63,7 @@ export async function checkReferences(): Promise<void> {
           where: 'src/content/industries',
         })
       if (block.kind !== 'minutes') return []
-      return callTimeProblems(home, ['blocks', index, 'steps'], block.steps, firstCallTimes(morning.data.morning, EXAMPLE_RULES))
+      return callOffTimeProblems(home, ['blocks', index, 'steps'], block.steps, firstCallOffTimes(morning.data.morning, EXAMPLE_RULES))
     }),
     ...unknownNameProblems(demo, ['clients'], demo.data.clients, {
       kind: 'client',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LEXICA } from '#src/lib/anywhere/morning/reading/lexicon.ts'
 import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
-import { firstCallTimes, languageProblems } from './morningProblems.ts'
+import { firstCallOffTimes, languageProblems } from './morningProblems.ts'
 
 const { morning, languages } = testMorning
 const placeOf = (lang: string) => languages.findIndex((one) => one.lang === lang)
@@ -28,7 +28,7 @@ describe('the languages of a morning', () => {
   )
 })
 
-it('the first call is told by what happens to it: reported, notified, asked, filled', () => {
-  expect(firstCallTimes(morning, EXAMPLE_RULES)).toEqual(['03:54', '03:55', '03:56', '04:01'])
-  expect(firstCallTimes({ ...morning, calls: [] }, EXAMPLE_RULES)).toEqual([])
+it('the first call-off is told by what happens to it: reported, notified, asked, filled', () => {
+  expect(firstCallOffTimes(morning, EXAMPLE_RULES)).toEqual(['03:54', '03:55', '03:56', '04:01'])
+  expect(firstCallOffTimes({ ...morning, callOffs: [] }, EXAMPLE_RULES)).toEqual([])
 })

@@ -29,9 +29,9 @@ export function languageProblems({ horn }: MorningData, languages: readonly Lang
   ]
 }
 
-/** @returns the times at which something happens to the first call, as home tells it below the board */
-export function firstCallTimes(morning: MorningData, rules: EmployerRules): string[] {
-  const station = morning.calls[0]?.station
+/** @returns the times at which something happens to the first call-off, as home tells it below the board */
+export function firstCallOffTimes(morning: MorningData, rules: EmployerRules): string[] {
+  const station = morning.callOffs[0]?.station
   const { happenings } = morningAt(morning, rules, [], morning.horn)
   return happenings.filter((happening) => happening.station === station).map(({ minute }) => clockOf(minute))
 }

@@ -8,9 +8,9 @@ import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields.ts'
 import { scene } from '../scenes/scenes.ts'
 import { arrivals } from './arrivals.ts'
 import { callOffWeek } from './callOffWeek.ts'
-import { docket } from './docket.ts'
 import { pendingReports } from './pendingReports.ts'
 import { replies } from './replies.ts'
+import { reviewSheet } from './reviewSheet.ts'
 import { splitFields } from './split.ts'
 
 /** A block's address, which its editor writes. */
@@ -70,7 +70,7 @@ export const freeBlock = z.discriminatedUnion('kind', [
     ...kindField('replies', 'One message and its answers, minute by minute, with the figures of delivery.'),
     ...headedBlock,
   }),
-  docket.safeExtend({ ...kindField('docket', 'One review as a sheet of paper, with the clocks of the law.'), ...headedBlock }),
+  reviewSheet.safeExtend({ ...kindField('review-sheet', 'One review as a sheet of paper, with the clocks of the law.'), ...headedBlock }),
   z.strictObject({
     ...kindField('figures', 'Large figures in a row.'),
     ...headedBlock,

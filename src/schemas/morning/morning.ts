@@ -1,6 +1,6 @@
 /** The morning that visitors play on the home page: who is due, who calls off, and the words around it. */
 import { z } from 'zod'
-import { possibleCalls } from '#src/lib/anywhere/morning/morningData.ts'
+import { possibleCallOffs } from '#src/lib/anywhere/morning/morningData.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { REASON_CODES } from '#src/site/policy/policy.ts'
 import { anchor, clock, day, label, many, text } from '../fields/fields.ts'
@@ -15,7 +15,7 @@ const phrase = text(110, 'it is a short text message')
 const REASONS = REASON_CODES.map(({ id }) => id)
 
 const station = z.strictObject({
-  id: anchor.meta({ description: 'The name by which calls and sign-offs refer to the station.' }),
+  id: anchor.meta({ description: 'The name by which call-offs and sign-offs refer to the station.' }),
   role: text(20, 'it stands under a drawn bay').meta({ description: 'What the station is called, under its bay.' }),
   person: text(20).meta({ description: 'Who is due there: an invented name, which no one else has.' }),
   number: z
@@ -54,7 +54,7 @@ const colleague = z.strictObject({
     .meta({ description: 'What this person answers when asked. null when there is no answer.' }),
 })
 
-const call = z.strictObject({
+const callOff = z.strictObject({
   station: anchor.meta({ description: 'The station that is left open, by its id.' }),
   time: minute.meta({ description: 'When the call-off comes, like "03:54".' }),
   channel: z.enum(['Text', 'Hotline', 'App', 'Web portal']).meta({ description: 'How it comes in.' }),
@@ -98,8 +98,8 @@ const fields = z.strictObject({
   travel: z.number().min(0).max(120).meta({ description: 'Minutes from a yes to the station. Someone who says yes late comes in late.' }),
   stations: many(station, 6, 6).meta({ description: 'The six stations of the line, and who is due there.' }),
   colleagues: many(colleague, 6, 40).meta({ description: 'Who could step in.' }),
-  calls: many(call, 1, 4).meta({
-    description: 'Who calls off, and when. The first call is also told minute by minute in src/content/home.yaml: change both.',
+  callOffs: many(callOff, 1, 4).meta({
+    description: 'Who calls off, and when. The first call-off is also told minute by minute in src/content/home.yaml: change both.',
   }),
   languages: many(language, 6, 20).meta({
     description: 'The languages that are read or heard here, English first. Have a native speaker read a change (docs/morning.md).',
@@ -120,8 +120,8 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
     wrong(['colleagues'], `${name} is named twice: nobody can be in two places.`)
   for (const [index, one] of morning.colleagues.entries())
     for (const id of one.signedOff) if (!stations.includes(id)) wrong(['colleagues', index, 'signedOff'], `There is no station "${id}".`)
-  for (const [index, one] of morning.calls.entries()) {
-    const at = ['calls', index]
+  for (const [index, one] of morning.callOffs.entries()) {
+    const at = ['callOffs', index]
     if (!stations.includes(one.station)) wrong([...at, 'station'], `There is no station "${one.station}".`)
     if (!languages.includes(one.lang)) wrong([...at, 'lang'], `The language "${one.lang}" is not in the list of languages.`)
     if (one.time < morning.start || one.time > morning.horn) wrong([...at, 'time'], 'This minute lies outside the morning.')
@@ -135,9 +135,9 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
 }
 
 /** The morning as `lib/anywhere/morning/minute/morningAt.ts` calculates with it, and the words of the page. */
-export const morning = fields.superRefine(checkMorning).transform(({ words: shownWords, languages, shown, calls, ...rest }) => {
-  const plannedCalls = calls.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
-  const model = { ...rest, calls: possibleCalls({ ...rest, calls: plannedCalls }, []) }
+export const morning = fields.superRefine(checkMorning).transform(({ words: shownWords, languages, shown, callOffs, ...rest }) => {
+  const plannedCallOffs = callOffs.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
+  const model = { ...rest, callOffs: possibleCallOffs({ ...rest, callOffs: plannedCallOffs }, []) }
   return { morning: model, languages, shown, words: shownWords }
 })
 

@@ -15,7 +15,7 @@ export type AlternativeChoicesProps = {
 /** The alternatives to choose from: radios of the browser, which need no script. */
 export function AlternativeChoices({ legend, names, shown, name: group, className }: AlternativeChoicesProps) {
   return (
-    <fieldset {...uiAttributes.print.props('no')} className={cn('versus-choices', className)}>
+    <fieldset {...uiAttributes.print.props('no')} className={cn('comparison-choices', className)}>
       <legend className="sr-only">{legend}</legend>
       {names.map((name, index) => (
         <label key={name}>

@@ -22,11 +22,11 @@ export function AlternativeRow({ row, names, shown, product, steps, missing, isF
   const { feature, values } = row
   const thirds = values.map(({ reach }, index) => `${ALTERNATIVES[index]}${reachThirds(reach)}`).join(' ')
   return (
-    <li className="versus-row">
-      <div {...comparisonAttributes.thirds.props(thirds)} className="versus-theirs">
-        <p className="versus-feature">{feature}</p>
-        <p className="versus-says">
-          <PerAlternative shown={shown} className="versus-pair">
+    <li className="comparison-row">
+      <div {...comparisonAttributes.thirds.props(thirds)} className="comparison-theirs">
+        <p className="comparison-feature">{feature}</p>
+        <p className="comparison-says">
+          <PerAlternative shown={shown} className="comparison-pair">
             {(index) => {
               const cell = values[index]
               return (
@@ -34,8 +34,8 @@ export function AlternativeRow({ row, names, shown, product, steps, missing, isF
                   <>
                     <span className="sr-only">{names[index]}: </span>
                     <b>{cell.says}</b>{' '}
-                    <span className="versus-end">
-                      {needsStepWord(cell, steps) && <small className="versus-step">{steps[cell.reach]}</small>}{' '}
+                    <span className="comparison-end">
+                      {needsStepWord(cell, steps) && <small className="comparison-step">{steps[cell.reach]}</small>}{' '}
                       {cell.gap && (
                         <small>
                           <span className="sr-only">{missing} </span>
@@ -49,12 +49,12 @@ export function AlternativeRow({ row, names, shown, product, steps, missing, isF
             }}
           </PerAlternative>
         </p>
-        <span aria-hidden="true" className="versus-line">
+        <span aria-hidden="true" className="comparison-line">
           <span {...comparisonAttributes.line.props()} />
-          <span className="versus-stop" />
+          <span className="comparison-stop" />
         </span>
       </div>
-      <p className="versus-ours">
+      <p className="comparison-ours">
         {/* Screen readers hear the product's name in every row; it is shown in the first row alone, on phones. */}
         <small className={isFirst ? 'md:sr-only' : 'sr-only'}>{product}</small> <b>{row.product}</b>
       </p>

@@ -18,8 +18,10 @@ export type ComparisonOpeningProps = {
   comparison: ComparisonTableContent
 }
 
+/** The published address of the page's heading. */
+const HEADING = 'versus'
 /** What names the list of rows, with the alternative that is chosen. */
-const ROWS = 'versus-list'
+const ROWS = 'comparison-list'
 
 /** The first screen of the comparison: an alternative on paper as far as it goes, and ours on deck, through to the edge. */
 export function ComparisonOpening({ hero, words, comparison }: ComparisonOpeningProps) {
@@ -32,35 +34,35 @@ export function ComparisonOpening({ hero, words, comparison }: ComparisonOpening
     return fillIn(words.tally, { alternative: alternatives[index]?.name ?? '', counts: tallySentence(reaches, steps) })
   }
   return (
-    <section {...comparisonAttributes.versus.props()} aria-labelledby="versus" className="versus-opening">
-      <div aria-hidden="true" className="versus-deck bg-deck" />
-      <div className="versus-head">
+    <section {...comparisonAttributes.opening.props()} aria-labelledby={HEADING} className="comparison-opening">
+      <div aria-hidden="true" className="comparison-deck bg-deck" />
+      <div className="comparison-head">
         <p className="text-sm font-semibold text-ink-2">{hero.eyebrow}</p>
-        <Heading level={1} id="versus" className="mt-2">
+        <Heading level={1} id={HEADING} className="mt-2">
           {before}{' '}
-          <span className="versus-phrase">
+          <span className="comparison-phrase">
             <PerAlternative shown={shown}>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${punctuation}`} />}</PerAlternative>
           </span>{' '}
           {after}
         </Heading>
       </div>
-      <div className="versus-pitch">
+      <div className="comparison-pitch">
         <p className="max-sm:text-lg">{hero.lede}</p>
         <ButtonLink {...uiAttributes.print.props('no')} href={hero.primary.href}>
           {hero.primary.label}
         </ButtonLink>
       </div>
-      <AlternativeChoices legend={words.choose} names={names} shown={shown} name="alternative" className="versus-opening-choices" />
-      <p role="status" className="versus-tally">
+      <AlternativeChoices legend={words.choose} names={names} shown={shown} name="alternative" className="comparison-opening-choices" />
+      <p role="status" className="comparison-tally">
         <PerAlternative shown={shown}>{tallyOfChoice}</PerAlternative>
       </p>
-      <p aria-hidden="true" className="versus-scale">
+      <p aria-hidden="true" className="comparison-scale">
         <b>{product}</b>
       </p>
       <p id={ROWS} className="sr-only">
         <PerAlternative shown={shown}>{(index) => fillIn(words.rows, { alternative: alternatives[index]?.name ?? '' })}</PerAlternative>
       </p>
-      <ul aria-labelledby={ROWS} className="versus-rows">
+      <ul aria-labelledby={ROWS} className="comparison-rows">
         {rows.map((row) => (
           <AlternativeRow
             key={row.feature}
@@ -74,10 +76,10 @@ export function ComparisonOpening({ hero, words, comparison }: ComparisonOpening
           />
         ))}
       </ul>
-      <div className="versus-foot">
+      <div className="comparison-foot">
         <p className="text-ink-2">{words.rule}</p>
       </div>
-      <p {...uiAttributes.print.props('no')} className="versus-more">
+      <p {...uiAttributes.print.props('no')} className="comparison-more">
         <ButtonLink look="deck" href={hero.secondary.href}>
           {hero.secondary.label}
         </ButtonLink>

@@ -4,11 +4,11 @@
  */
 import { comparisonAttributes } from './comparison.attributes.ts'
 
-const { versus, alternative } = comparisonAttributes
+const { alternative } = comparisonAttributes
 
 /** @returns a function that takes the listener away again */
 export function connectAlternativeStatus(root: Document = document): () => void {
-  const opening = root.querySelector<HTMLElement>(versus.selector)
+  const opening = root.querySelector<HTMLElement>(comparisonAttributes.opening.selector)
   const status = opening?.querySelector('[role="status"]')
   if (!opening || !status) return () => {}
   const sentences = new Map(

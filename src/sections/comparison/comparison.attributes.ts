@@ -9,7 +9,7 @@ export const comparisonAttributes = {
   toggleWord: dataAttribute('comparison-strip-toggle-word'),
   paused: dataAttribute('comparison-strip-paused'),
   /** The opening: sections/comparison/alternatives.css shows in it what belongs to the alternative that is chosen. */
-  versus: dataAttribute('comparison-versus'),
+  opening: dataAttribute('comparison-opening'),
   /** What belongs to one alternative. */
   alternative: dataAttribute('comparison-alternative'),
   /** How many thirds of a line each alternative gets in this row, "a1 b0 c3". */

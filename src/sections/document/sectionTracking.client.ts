@@ -10,9 +10,9 @@ export function connectSectionTracking(root: Document = document, view: Window =
   const current = toc?.querySelector(documentAttributes.current.selector)
   const links = Array.from(toc?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])
   const sections = links.map((link) => root.getElementById(decodeURIComponent(link.hash.slice(1))))
-  let frame = 0
+  let animationFrame = 0
   const mark = () => {
-    frame = 0
+    animationFrame = 0
     const tops = sections.map((section) => section?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY)
     // With larger text, header and bar are higher than the offset, and a chosen section lands below them.
     const landing = Number.parseFloat(view.getComputedStyle(root.documentElement).scrollPaddingTop) || 0
@@ -25,7 +25,7 @@ export function connectSectionTracking(root: Document = document, view: Window =
     if (current && current.textContent !== name) current.textContent = name
   }
   const schedule = () => {
-    if (!frame) frame = view.requestAnimationFrame(mark)
+    if (!animationFrame) animationFrame = view.requestAnimationFrame(mark)
   }
   const fold = (event: Event) => {
     if (bar && event.target instanceof Element && event.target.closest('a')) bar.open = false
@@ -51,6 +51,6 @@ export function connectSectionTracking(root: Document = document, view: Window =
     toc?.removeEventListener('keydown', foldOnEscape)
     view.removeEventListener('scroll', schedule)
     view.removeEventListener('resize', schedule)
-    view.cancelAnimationFrame(frame)
+    view.cancelAnimationFrame(animationFrame)
   }
 }

@@ -1,11 +1,11 @@
-import type { DocketContent } from '#src/schemas/blocks/docket.ts'
+import type { ReviewSheetContent } from '#src/schemas/blocks/reviewSheet.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { SectionLink } from '#src/sections/shared/SectionLink.tsx'
 
-export type DeckHeadingProps = Pick<DocketContent, 'text' | 'action'> & {
+export type DeckHeadingProps = Pick<ReviewSheetContent, 'text' | 'action'> & {
   id: string
   heading: string
-  headingLook: DocketContent['headingLook']
+  headingLook: ReviewSheetContent['headingLook']
 }
 
 /** The heading over a drawing on a dark deck, with its paragraph and link. */

@@ -9,13 +9,13 @@ import { Showcase } from '#src/sections/shared/Showcase.tsx'
 import { SplitWithScene } from '#src/sections/shared/SplitWithScene.tsx'
 import { Steps } from '#src/sections/shared/steps/Steps.tsx'
 import { Arrivals } from './arrivals/Arrivals.tsx'
-import { Docket } from './docket/Docket.tsx'
 import { FigureBand } from './FigureBand.tsx'
 import { FurtherReading } from './FurtherReading.tsx'
 import type { FreeBlockData } from './freeBlockData.ts'
 import { PendingReports } from './pendingReports/PendingReports.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { Replies } from './replies/Replies.tsx'
+import { ReviewSheet } from './reviewSheet/ReviewSheet.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { CallOffWeek } from './week/CallOffWeek.tsx'
 
@@ -27,7 +27,7 @@ export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeBlockData> = {
   week: CallOffWeek,
   arrivals: Arrivals,
   replies: Replies,
-  docket: Docket,
+  'review-sheet': ReviewSheet,
   figures: FigureBand,
   split: ({ flip, ...block }) => <SplitWithScene {...block} wordsOn={flip ? 'right' : 'left'} />,
   showcase: ShowcaseWithScene,

@@ -1,4 +1,4 @@
-import { bayConnectors, placeInDay } from './dayRuler.ts'
+import { columnConnectors, placeInDay } from './dayRuler.ts'
 
 /** Hours at which the ruler has a figure. */
 const LABELED_HOURS = [0, 6, 12, 18, 24] as const
@@ -8,15 +8,15 @@ const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' :
 
 export type TeamDayRulerProps = {
   clocks: readonly string[]
-  /** How many bays stand in the one row of wide screens, the first of them for these times; null where there are several rows. */
-  bays: number | null
+  /** How many columns stand in the one row of wide screens, the first of them for these times; null where there are several rows. */
+  columns: number | null
 }
 
 /**
  * In wide windows (narrow ones have TeamDayRail.tsx) a day as a ruler of 24 hours, with a tick at each time of the list; where the list stands in one row, a line leads from
  * each tick to its place. The times stand in the list as well, so it is hidden from screen readers.
  */
-export function TeamDayRuler({ clocks, bays }: TeamDayRulerProps) {
+export function TeamDayRuler({ clocks, columns }: TeamDayRulerProps) {
   return (
     <div aria-hidden="true" className="max-xl:hidden">
       <svg aria-hidden="true" className="h-9 w-full overflow-visible text-ink-3">
@@ -55,10 +55,10 @@ export function TeamDayRuler({ clocks, bays }: TeamDayRulerProps) {
           />
         ))}
       </svg>
-      {bays !== null && (
+      {columns !== null && (
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="h-14 w-full">
           <path
-            d={bayConnectors(clocks, bays)}
+            d={columnConnectors(clocks, columns)}
             fill="none"
             className="stroke-signal-deep"
             strokeWidth="2"

@@ -27,7 +27,7 @@ const initialsOf = (name: string) =>
     .map((part) => part[0])
     .join('')
 
-/** By how many bays stand in a row of a wide screen (dayRuler.ts). */
+/** By how many columns stand in a row of a wide screen (dayRuler.ts). */
 const COLUMNS: Readonly<Record<number, string>> = {
   4: 'xl:grid-cols-4',
   5: 'xl:grid-cols-5',
@@ -36,14 +36,14 @@ const COLUMNS: Readonly<Record<number, string>> = {
   8: 'xl:grid-cols-8',
 }
 
-/** The leaders as one picture: bays of a day, each under the sky of its time, below the ruler that the times are on; in narrow windows below each other, beside a rail of the hours. */
+/** The leaders as one picture: columns of a day, each under the sky of its time, below the ruler that the times are on; in narrow windows below each other, beside a rail of the hours. */
 export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNote }: TeamGridProps) {
   const crew = sortByTime(members)
   const clocks = crew.flatMap(({ time }) => time ?? [])
-  const { bays, isOne } = rowLayout(crew.length)
+  const { columns, isOne } = rowLayout(crew.length)
   const hasLines = isOne && clocks.length > 0
-  // As many people as bays, each drawn: then wide screens show them as one picture.
-  const isCrew = crew.length === bays && crew.every(({ portrait }) => portrait)
+  // As many people as columns, each drawn: then wide screens show them as one picture.
+  const isCrew = crew.length === columns && crew.every(({ portrait }) => portrait)
   return (
     <section className="overflow-x-clip pt-10 pb-14 md:pt-14 md:pb-20">
       <div className="column">
@@ -53,9 +53,9 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
       </div>
       <div className="column mt-8 md:mt-10">
         <p className="mb-3 text-sm text-ink-2">{timesNote}</p>
-        <TeamDayRuler clocks={clocks} bays={hasLines ? bays : null} />
+        <TeamDayRuler clocks={clocks} columns={hasLines ? columns : null} />
         {isCrew && <CrewPicture names={crew.map(({ name }) => name)} />}
-        <ul className={cn('grid xl:gap-y-10', COLUMNS[bays], clocks.length > 0 && 'max-xl:mt-20', hasLines || 'xl:mt-5')}>
+        <ul className={cn('grid xl:gap-y-10', COLUMNS[columns], clocks.length > 0 && 'max-xl:mt-20', hasLines || 'xl:mt-5')}>
           {crew.map((member, index) => (
             <li
               key={member.id}
@@ -68,7 +68,7 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
             >
               {member.time && index === 0 && <TeamDayRail from={null} to={member.time} />}
               {member.time && <TeamDayRail from={member.time} to={crew[index + 1]?.time ?? null} />}
-              <Portrait member={member} className={cn(cornersOf(index, crew.length, bays), isCrew && 'xl:hidden')} />
+              <Portrait member={member} className={cn(cornersOf(index, crew.length, columns), isCrew && 'xl:hidden')} />
               <div className="max-sm:mt-3 sm:max-xl:pt-3 xl:mt-4 xl:pr-2.5">
                 {member.time && <FlapClock clock={member.time} size="sm" className="everyday:max-sm:absolute everyday:max-sm:top-0" />}
                 <Heading level={2} size="xl" className="mt-2.5">
@@ -86,10 +86,14 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
 }
 
 /** Round where a row of the picture ends, and below each other all of them. */
-const cornersOf = (index: number, count: number, bays: number) =>
-  cn('max-xl:rounded-lg', index % bays === 0 && 'xl:rounded-l-lg', (index % bays === bays - 1 || index === count - 1) && 'xl:rounded-r-lg')
+const cornersOf = (index: number, count: number, columns: number) =>
+  cn(
+    'max-xl:rounded-lg',
+    index % columns === 0 && 'xl:rounded-l-lg',
+    (index % columns === columns - 1 || index === count - 1) && 'xl:rounded-r-lg',
+  )
 
-/** Shoulder to shoulder over their names: its bays are as wide as the columns below it, and its sky goes on to the edges of the screen. */
+/** Shoulder to shoulder over their names: its columns are as wide as the columns below it, and its sky goes on to the edges of the screen. */
 function CrewPicture({ names }: { names: readonly string[] }) {
   return (
     <div className="max-xl:hidden">
@@ -100,7 +104,7 @@ function CrewPicture({ names }: { names: readonly string[] }) {
         height={CREW.height}
         loading="lazy"
         decoding="async"
-        // As much beyond the column as the drawing has beyond its bays (crewSvg.ts).
+        // As much beyond the column as the drawing has beyond its people (crewSvg.ts).
         className="-ml-[26%] w-[152%] max-w-none"
       />
     </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bayConnectors, hoursBetween, placeInDay, rowLayout, sortByTime } from './dayRuler.ts'
+import { columnConnectors, hoursBetween, placeInDay, rowLayout, sortByTime } from './dayRuler.ts'
 
 const clock = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
@@ -14,16 +14,16 @@ it('the ruler of the team’s day puts people in the order of a day, and those w
   const [late, none, early, another] = [{ time: '21:18' }, {}, { time: '02:40' }, { time: undefined }]
   expect(sortByTime([late, none, early, another])).toEqual([early, late, none, another])
 })
-it('the ruler of the team’s day leads each time to the middle of its own bay, and no line over another; whoever has no time has no line', () => {
+it('the ruler of the team’s day leads each time to the middle of its own column, and no line over another; whoever has no time has no line', () => {
   fc.assert(
     fc.property(fc.array(clock, { minLength: 1, maxLength: 8 }), fc.nat({ max: 3 }), (clocks, without) => {
       const ordered = clocks.toSorted()
-      const bays = clocks.length + without
-      const lines = bayConnectors(ordered, bays).split('M').slice(1)
+      const columns = clocks.length + without
+      const lines = columnConnectors(ordered, columns).split('M').slice(1)
       expect(lines).toHaveLength(ordered.length)
       const ends = lines.map((line) => Number(/ (\S+) 100$/.exec(line)?.[1]))
       ends.forEach((end, index) => {
-        expect(end).toBeCloseTo(((index + 0.5) * 100) / bays, 1)
+        expect(end).toBeCloseTo(((index + 0.5) * 100) / columns, 1)
       })
       expect(lines.map((line) => Number.parseFloat(line))).toEqual(ordered.map(placeInDay))
     }),
@@ -37,7 +37,7 @@ it.each([
   [8, 8, true],
   [9, 6, false],
   [24, 6, false],
-])('%i people of the team stand in rows of %i', (people, bays, isOne) => expect(rowLayout(people)).toEqual({ bays, isOne }))
+])('%i people of the team stand in rows of %i', (people, columns, isOne) => expect(rowLayout(people)).toEqual({ columns, isOne }))
 
 const numbered = (from: string | null, to: string | null) =>
   hoursBetween(from, to).flatMap(({ hour, isNumbered }) => (isNumbered ? [hour] : []))

@@ -36,21 +36,21 @@ const ROW = { least: 4, most: 8 } as const
 /** In each row, where there are several. */
 const SEVERAL = 6
 
-/** @returns how many bays stand side by side on wide screens, and whether all people stand in one row of them */
-export function rowLayout(people: number): { bays: number; isOne: boolean } {
-  if (people > ROW.most) return { bays: SEVERAL, isOne: false }
-  return { bays: Math.max(ROW.least, people), isOne: true }
+/** @returns how many columns stand side by side on wide screens, and whether all people stand in one row of them */
+export function rowLayout(people: number): { columns: number; isOne: boolean } {
+  if (people > ROW.most) return { columns: SEVERAL, isOne: false }
+  return { columns: Math.max(ROW.least, people), isOne: true }
 }
 
 /**
- * Lines from times on the ruler down to the first of the bays, which are of the same width, in the order of both.
- * @param bays how many there are; those beyond the times get no line
+ * Lines from times on the ruler down to the first of the columns, which are of the same width, in the order of both.
+ * @param columns how many there are; those beyond the times get no line
  * @returns the data of one path in a box of 100 by 100
  */
-export function bayConnectors(clocks: readonly string[], bays: number): string {
+export function columnConnectors(clocks: readonly string[], columns: number): string {
   return clocks
     .map((clock, index) => {
-      const [from, to] = [placeInDay(clock), Number((((index + 0.5) / bays) * 100).toFixed(2))]
+      const [from, to] = [placeInDay(clock), Number((((index + 0.5) / columns) * 100).toFixed(2))]
       return `M${from} 0C${from} 60 ${to} 40 ${to} 100`
     })
     .join('')

@@ -275,7 +275,7 @@ export const TEST_BLOCKS = {
     ],
     note: 'A note.',
   },
-  docket: {
+  'review-sheet': {
     text: 'A text.',
     action: { label: 'See', to: 'manual' },
     describe: 'A drawing of what is tested here, in a sentence.',

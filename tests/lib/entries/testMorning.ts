@@ -69,7 +69,7 @@ const WRITTEN_MORNING = {
     { name: 'I. Santos', signedOff: ['press', 'check'], today: 'later', answer: null },
     { name: 'W. Schmidt', signedOff: ['cnc', 'pack'], today: 'later', answer: null },
   ],
-  calls: [
+  callOffs: [
     {
       station: 'dock',
       time: '03:54',

@@ -3,6 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, matchesGlob } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { freeBlock } from '#src/schemas/blocks/freeBlocks.ts'
+import { splitFields } from '#src/schemas/blocks/split.ts'
+import { industryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import { industryDetail } from '#src/schemas/industry/industryDetails.ts'
 import { industryExhibit } from '#src/schemas/industry/industryExhibits.ts'
 import { opening } from '#src/schemas/opening/opening.ts'
@@ -19,14 +22,25 @@ it('no two source files have one name', () => {
 })
 
 type KindChoice = { oneOf: { properties: { kind: { const: string } } }[] }
+/** @returns the fields of each kind that there is to choose from */
+function propertiesOfKinds(choice: z.ZodType) {
+  const { oneOf } = z.toJSONSchema(choice, { io: 'input', unrepresentable: 'any' }) as unknown as KindChoice
+  return oneOf.map(({ properties }) => properties)
+}
 it('no two kinds of openings, exhibits, details and scenes have one name', () => {
   // Blocks of pages are not among them: steps are steps on every page, with the fields that it has room for.
-  const kinds = [opening, industryExhibit, industryDetail, scene].flatMap((choice) => {
-    const { oneOf } = z.toJSONSchema(choice, { io: 'input', unrepresentable: 'any' }) as unknown as KindChoice
-    return oneOf.map(({ properties }) => properties.kind.const)
-  })
+  const kinds = [opening, industryExhibit, industryDetail, scene].flatMap((choice) =>
+    propertiesOfKinds(choice).map(({ kind }) => kind.const),
+  )
   expect(kinds.length).toBeGreaterThan(20)
   expect(kinds.filter((kind, index) => kinds.indexOf(kind) !== index)).toEqual([])
+})
+it('words beside a picture are one kind of block on every page', () => {
+  const fields = Object.keys(splitFields)
+  const having = [freeBlock, industryBlock].map((choice) =>
+    propertiesOfKinds(choice).flatMap((properties) => (fields.every((field) => field in properties) ? properties.kind.const : [])),
+  )
+  expect(having).toEqual([['split'], ['split']])
 })
 
 /** What becomes an address or a command, the tests of what an address names, and a package's declarations, which have its name. */

@@ -67,11 +67,11 @@ export const misplacedItemProblems = (slug: string, items: readonly string[], ma
  * @returns a sentence for each other number
  */
 export const unknownNumberProblems = (slug: string, noun: string, known: readonly number[], text = readArticle(slug)): string[] =>
-  [...text.matchAll(new RegExp(`\\b${noun}s? (\\d+)(?: and (\\d+))?`, 'gi'))].flatMap(([call, ...numbers]) =>
+  [...text.matchAll(new RegExp(`\\b${noun}s? (\\d+)(?: and (\\d+))?`, 'gi'))].flatMap(([named, ...numbers]) =>
     numbers.every((number) => number === undefined || known.includes(Number(number)))
       ? []
       : [
-          `${articleFile(slug)} speaks of “${call}”, which nothing knows. If that is the right number, add what it is known by in ${checksOf(slug)}.`,
+          `${articleFile(slug)} speaks of “${named}”, which nothing knows. If that is the right number, add what it is known by in ${checksOf(slug)}.`,
         ],
   )
 

@@ -68,7 +68,7 @@ export type MorningData = {
   travel: number
   stations: readonly LineStation[]
   colleagues: readonly Colleague[]
-  calls: readonly CallOff[]
+  callOffs: readonly CallOff[]
 }
 
 export type MorningReason = { id: string; label: string; mayBeListed: boolean; hrChecks: string }
@@ -77,14 +77,14 @@ export type MorningReason = { id: string; label: string; mayBeListed: boolean; h
 export type EmployerRules = { policy: AttendancePolicy; noticeHours: number; reasons: readonly MorningReason[] }
 
 /**
- * Calls that can happen, in order: from a known station, within the morning, and one for each station, the first.
+ * Call-offs that can happen, in order: from a known station, within the morning, and one for each station, the first.
  * @param own the visitor's
  */
-export function possibleCalls(morning: MorningData, own: readonly CallOff[]): CallOff[] {
+export function possibleCallOffs(morning: MorningData, own: readonly CallOff[]): CallOff[] {
   const seen = new Set<string>()
-  const order = (call: CallOff) => morning.stations.findIndex(({ id }) => id === call.station)
-  return [...morning.calls, ...own]
-    .filter((call) => order(call) >= 0 && call.minute >= morning.start && call.minute <= morning.horn)
+  const order = (callOff: CallOff) => morning.stations.findIndex(({ id }) => id === callOff.station)
+  return [...morning.callOffs, ...own]
+    .filter((callOff) => order(callOff) >= 0 && callOff.minute >= morning.start && callOff.minute <= morning.horn)
     .toSorted((a, b) => a.minute - b.minute || order(a) - order(b))
     .filter(({ station }) => !seen.has(station) && seen.add(station))
 }

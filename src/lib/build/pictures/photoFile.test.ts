@@ -5,9 +5,9 @@ import { photoProblem } from './photoFile.ts'
 const bytesOf = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')))
 const two = (value: number) => [value >> 8, value & 0xff]
 const twoLeast = (value: number) => two(value).toReversed()
-const frame = (width: number, height: number) => [0, 17, 8, ...two(height), ...two(width), 3, 1, 34, 0]
+const jpegFrame = (width: number, height: number) => [0, 17, 8, ...two(height), ...two(width), 3, 1, 34, 0]
 const jpeg = (width: number, height: number) =>
-  bytesOf([0xff, 0xd8, 0xff, 0xe0, 0, 6], 'JFIF', [0xff, 0xff, 0xc4, 0, 4, 9, 9, 0xff, 0xc2, ...frame(width, height)])
+  bytesOf([0xff, 0xd8, 0xff, 0xe0, 0, 6], 'JFIF', [0xff, 0xff, 0xc4, 0, 4, 9, 9, 0xff, 0xc2, ...jpegFrame(width, height)])
 const png = (width: number, height: number) =>
   bytesOf('\x89PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, ...two(width), 0, 0, ...two(height)])
 const webp = (kind: string, ...rest: number[]) => bytesOf('RIFF', [9, 9, 0, 0], 'WEBP', kind, [9, 9, 0, 0], rest, Array(10).fill(0))

@@ -62,7 +62,7 @@ describe('the morning', () => {
     const isAtTheHorn = (travel: number) => {
       const stage = document.createElement('div')
       stage.innerHTML = renderToString(<Morning {...props} morning={{ ...morning, travel }} />)
-      const people = morning.stations.filter(({ id }) => morning.calls.some(({ station }) => station === id))
+      const people = morning.stations.filter(({ id }) => morning.callOffs.some(({ station }) => station === id))
       return people.map(({ person }) =>
         stage.textContent.includes(fillIn(words.board.stepsIn, { absent: person, time: clockOf(morning.horn) })),
       )
@@ -109,7 +109,7 @@ describe('the morning', () => {
     openMorning().hydrate()
     const spoken = () => screen.getAllByRole('status').at(-1)?.textContent
     expect(spoken()).toBe('')
-    const [first, second] = morning.calls
+    const [first, second] = morning.callOffs
     fireEvent.change(slider(), { target: { value: String(first?.minute) } })
     passTime(500)
     fireEvent.change(slider(), { target: { value: String(second?.minute) } })
@@ -130,7 +130,7 @@ describe('the morning', () => {
     }
     expect(minuteShown()).toBe(clockOf(morning.horn))
     const times = (text: string) => spoken.join(' ').split(text).length - 1
-    for (const { minute, station, channel } of morning.calls) {
+    for (const { minute, station, channel } of morning.callOffs) {
       const due = morning.stations.find(({ id }) => id === station)
       const reported = { time: clockOf(minute), person: due?.person ?? '', role: due?.role ?? '', channel: channel.toLowerCase() }
       expect(times(fillIn(words.events.reported, reported))).toBe(1)
@@ -171,7 +171,7 @@ describe('the morning', () => {
     at(morning.start)
     expect(caption()).toContain(plant.full)
     expect(names()).toEqual(morning.stations.map(({ role }) => role))
-    at(morning.calls[2]?.minute ?? 0)
+    at(morning.callOffs[2]?.minute ?? 0)
     expect(caption()).toContain(fillIn(plant.dark, { role: 'Forklift B', horn: clockOf(morning.horn) }))
     at(shown)
     typeMessage('I have a fever')
@@ -275,12 +275,12 @@ describe('the morning', () => {
     openMorning().hydrate()
     fireEvent.change(slider(), { target: { value: String(morning.start) } })
     press(words.play.next)
-    expect(minuteShown()).toBe(clockOf(morning.calls[0]?.minute ?? 0))
-    expect(slider().value).toBe(String(morning.calls[0]?.minute))
+    expect(minuteShown()).toBe(clockOf(morning.callOffs[0]?.minute ?? 0))
+    expect(slider().value).toBe(String(morning.callOffs[0]?.minute))
     passTime(5000)
     expect(vi.getTimerCount()).toBe(0)
   })
-  it.each(morning.calls)(
+  it.each(morning.callOffs)(
     'marks what is said in $lang with its language, and has the English beside it',
     ({ minute, text, lang, gloss }) => {
       openMorning().hydrate()

@@ -62,12 +62,12 @@ type RowProps = {
 }
 
 function Row({ row, horn, isFollowed, words, languageOf }: RowProps) {
-  const { call, arrival } = row
+  const { callOff, arrival } = row
   const how =
-    call &&
+    callOff &&
     (arrival !== null
       ? fillIn(words.stepsIn, { absent: row.due, time: clockOf(arrival) })
-      : fillIn(words.report, { channel: call.channel, language: languageOf(call.lang) }))
+      : fillIn(words.report, { channel: callOff.channel, language: languageOf(callOff.lang) }))
   const state = {
     lit: words.states.covered,
     promised: fillIn(words.states.promised, { time: clockOf(arrival ?? horn) }),

@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { FollowedCall } from '#src/lib/anywhere/morning/minute/morningAt.ts'
+import type { FollowedCallOff } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import type { HrDecision } from '#src/lib/anywhere/morning/morningData.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
@@ -11,7 +11,7 @@ import { PANES } from './MorningTabs.tsx'
 import { verdictSentence } from './morningSentences.ts'
 
 export type MorningRecordProps = {
-  followed: FollowedCall | null
+  followed: FollowedCallOff | null
   /** The line waits for the visitor's choice: what they sent is no record yet, and the one before is not theirs. */
   isAsked: boolean
   /** The day after, by its name: when somebody who said "tomorrow" is back. */
@@ -31,15 +31,15 @@ export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDe
         <p className="text-sm text-on-deck-2">{isAsked ? words.asked : words.quiet}</p>
       </MorningPane>
     )
-  const { call, station, record } = followed
+  const { callOff, station, record } = followed
   const { points, reason, notice } = record
   const noticeText = notice === 0 ? words.atHorn : fillIn(record.isLate ? words.late : words.onTime, { minutes: notice })
   const fields = [
     [words.employee, `${station.number} ${station.person}`],
     [words.station, station.role],
     [words.reason, reason.label],
-    [words.back, call.back === 'tomorrow' ? tomorrow : call.back === 'unknown' ? words.backUnknown : call.back],
-    [words.reported, `${clockOf(call.minute)} · ${call.channel}`],
+    [words.back, callOff.back === 'tomorrow' ? tomorrow : callOff.back === 'unknown' ? words.backUnknown : callOff.back],
+    [words.reported, `${clockOf(callOff.minute)} · ${callOff.channel}`],
     [words.notice, noticeText],
   ]
   const verdict = verdictSentence(followed, words)
@@ -54,7 +54,7 @@ export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDe
               'border-b border-bubble-ink/15 px-2.5 py-1.5 xl:py-1',
               // No line at the bottom: in one column below the last field, in two below the last two.
               'last:border-b-0 small-phone:odd:border-r small-phone:nth-last-[-n+2]:border-b-0',
-              call.isOwn ? '' : 'low:py-2',
+              callOff.isOwn ? '' : 'low:py-2',
             )}
           >
             <dt className="text-2xs leading-tight low:leading-[1.2]">{name}</dt>
@@ -75,13 +75,13 @@ export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDe
         steps={ladder}
         label={fillIn(words.ladder, { person: station.person, now: points.now, most: ladder.at(-1)?.at ?? '' })}
       />
-      {call.isOwn && (
+      {callOff.isOwn && (
         <div className="mt-3 flex flex-wrap items-center gap-2 text-xs xl:mt-1.5 low:mt-1">
           <span className="text-on-deck-2">{words.asHr}</span>
-          <MorningButton isPressed={call.decision === 'protected'} onClick={() => onDecide('protected')}>
+          <MorningButton isPressed={callOff.decision === 'protected'} onClick={() => onDecide('protected')}>
             {words.protect}
           </MorningButton>
-          <MorningButton isPressed={call.decision === 'none'} onClick={() => onDecide('none')}>
+          <MorningButton isPressed={callOff.decision === 'none'} onClick={() => onDecide('none')}>
             {words.count}
           </MorningButton>
         </div>

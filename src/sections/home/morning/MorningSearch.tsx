@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { CandidateState } from '#src/lib/anywhere/morning/minute/coverage.ts'
-import type { FollowedCall } from '#src/lib/anywhere/morning/minute/morningAt.ts'
+import type { FollowedCallOff } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
@@ -22,7 +22,7 @@ const FREE = new Set<CandidateState>(['asked', 'no', 'yes', 'gone'])
 
 const initialsOf = (name: string) => name.replaceAll(/[^A-Z]/g, '')
 
-export type MorningSearchProps = { followed: FollowedCall | null; words: MorningWords['search'] }
+export type MorningSearchProps = { followed: FollowedCallOff | null; words: MorningWords['search'] }
 
 /**
  * How everyone who is signed off on an open station becomes the one who said yes. In low windows their initials are for screen

@@ -1,14 +1,14 @@
 /** What is said of a call-off, of the board and of the bays, as sentences: shown beside them, and read out as soon as the line or HR has said them. */
 
-import type { FollowedCall, MorningView } from '#src/lib/anywhere/morning/minute/morningAt.ts'
+import type { FollowedCallOff, MorningView } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import type { Draft, MorningState } from './morningState.ts'
 
 /** @returns what HR has decided of a report, or that it waits */
-export function verdictSentence({ call, record: { points } }: FollowedCall, words: MorningWords['record']): string {
-  return fillIn(call.decision ? words[call.decision] : words.pending, {
+export function verdictSentence({ callOff, record: { points } }: FollowedCallOff, words: MorningWords['record']): string {
+  return fillIn(callOff.decision ? words[callOff.decision] : words.pending, {
     now: points.now,
     step: points.next?.label ?? '',
     at: points.next?.at ?? '',
@@ -23,11 +23,16 @@ export const questionSentence = ({ isLateArrival }: Draft, words: MorningWords['
  * @param english the line's answer to a report, in English
  * @returns the answer to what the visitor did last, or "" where they did nothing that is answered
  */
-export function answerSentence({ draft, own }: MorningState, followed: FollowedCall | null, english: string, words: MorningWords): string {
+export function answerSentence(
+  { draft, own }: MorningState,
+  followed: FollowedCallOff | null,
+  english: string,
+  words: MorningWords,
+): string {
   // Whoever typed is still in the text box, which the buttons with the answers stand above.
   if (draft) return `${questionSentence(draft, words.line)} ${words.line.above}`
-  if (own.length === 0 || !followed?.call.isOwn) return ''
-  if (followed.call.decision) return verdictSentence(followed, words.record)
+  if (own.length === 0 || !followed?.callOff.isOwn) return ''
+  if (followed.callOff.decision) return verdictSentence(followed, words.record)
   return followed.record.question === 'open' ? `${english} ${words.line.ask} ${words.line.above}` : english
 }
 

@@ -91,7 +91,7 @@ describe('calling off in the playable morning', () => {
   it('jumps to the result where nothing may move', () => {
     const state = reduceStill(START, say('I am sick'))
     expect(state.isPlaying).toBe(false)
-    expect(viewOf(state).followed).toMatchObject({ stage: 'filled', call: { isOwn: true }, placement: { minute: state.minute } })
+    expect(viewOf(state).followed).toMatchObject({ stage: 'filled', callOff: { isOwn: true }, placement: { minute: state.minute } })
   })
   it('jumps to the horn where nothing may move and nobody steps in', () => {
     const alone = morningReducer({ morning: { ...morning, colleagues: [] }, rules: EXAMPLE_RULES, latest: shown }, true)
@@ -111,9 +111,9 @@ describe('calling off in the playable morning', () => {
   it('asks whoever comes late, and calls off only by the reason that they choose then', () => {
     const drafted = stateAfter(say('My car broke down, I will be in at 8'))
     expect(drafted).toMatchObject({ own: [], isPlaying: false, draft: { isLateArrival: true } })
-    const [call] = reduce(drafted, { do: 'choose', reason: 'transportation' }).own
-    expect(call).toMatchObject({ text: 'My car broke down, I will be in at 8', reason: 'transportation', back: 'unknown' })
-    expect(call).not.toHaveProperty('isLateArrival')
+    const [callOff] = reduce(drafted, { do: 'choose', reason: 'transportation' }).own
+    expect(callOff).toMatchObject({ text: 'My car broke down, I will be in at 8', reason: 'transportation', back: 'unknown' })
+    expect(callOff).not.toHaveProperty('isLateArrival')
     expect(stateAfter(say('car broke down'), { do: 'correct' }).draft?.isLateArrival).toBe(false)
   })
   it('keeps the day that somebody is back, unless it has the name of today', () => {

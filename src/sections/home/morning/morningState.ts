@@ -1,6 +1,6 @@
 /** What a visitor did with the morning, and what the next thing they do makes of it. Time itself: useMorning.ts. */
 
-import { findListQuestion } from '#src/lib/anywhere/morning/minute/callRecord.ts'
+import { findListQuestion } from '#src/lib/anywhere/morning/minute/callOffRecord.ts'
 import { morningAt } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import type { CallOff, EmployerRules, HrDecision, MorningData } from '#src/lib/anywhere/morning/morningData.ts'
 import { recognize } from '#src/lib/anywhere/morning/reading/recognize.ts'
@@ -53,11 +53,11 @@ export type MorningRules = {
 export function morningReducer({ morning, rules, latest }: MorningRules, isStill: boolean) {
   const view = (state: MorningState) => morningAt(morning, rules, state.own, state.minute)
 
-  const callOff = (state: MorningState, words: CallOffText, reason: string): MorningState => {
+  const addCallOff = (state: MorningState, words: CallOffText, reason: string): MorningState => {
     const station = view(state).canCallOff[0]
     if (!station) return state
     const minute = Math.min(state.minute, latest)
-    const call: CallOff = {
+    const callOff: CallOff = {
       ...words,
       station: station.id,
       minute,
@@ -67,9 +67,15 @@ export function morningReducer({ morning, rules, latest }: MorningRules, isStill
       decision: null,
       isOwn: true,
     }
-    const next = { ...state, own: [...state.own, call], draft: null, minute, notice: minute < state.minute ? ('rewound' as const) : null }
+    const next = {
+      ...state,
+      own: [...state.own, callOff],
+      draft: null,
+      minute,
+      notice: minute < state.minute ? ('rewound' as const) : null,
+    }
     // The morning pauses, so that the visitor has time to read the question and answer it.
-    return findListQuestion(call, rules) === 'open' ? { ...next, isPlaying: false } : goOn(next, call)
+    return findListQuestion(callOff, rules) === 'open' ? { ...next, isPlaying: false } : goOn(next, callOff)
   }
   /** Time goes on after a call-off: the morning plays or, where nothing may move, shows how it ends. */
   const goOn = (state: MorningState, { station }: CallOff): MorningState => {
@@ -78,8 +84,11 @@ export function morningReducer({ morning, rules, latest }: MorningRules, isStill
     return { ...state, minute: covered?.minute ?? morning.horn }
   }
   const changeOwn = (state: MorningState, change: Partial<CallOff>): MorningState => {
-    const followed = view(state).followed?.call
-    return { ...state, own: state.own.map((call) => (call.isOwn && call.station === followed?.station ? { ...call, ...change } : call)) }
+    const followed = view(state).followed?.callOff
+    return {
+      ...state,
+      own: state.own.map((callOff) => (callOff.isOwn && callOff.station === followed?.station ? { ...callOff, ...change } : callOff)),
+    }
   }
 
   return (before: MorningState, action: MorningAction): MorningState => {
@@ -109,29 +118,29 @@ export function morningReducer({ morning, rules, latest }: MorningRules, isStill
         // A message that names today's weekday may mean a week from now, or was misread.
         const words: CallOffText = { text, gloss: action.gloss, lang: lang ?? '', back: back === weekdayOf(morning.day) ? 'unknown' : back }
         if (!reason || isLateArrival) return { ...state, draft: { ...words, isLateArrival }, isPlaying: false, notice: null }
-        return callOff(state, words, reason)
+        return addCallOff(state, words, reason)
       }
       case 'choose': {
         if (!state.draft) return state
         const { isLateArrival: _, ...words } = state.draft
-        return callOff(state, words, action.reason)
+        return addCallOff(state, words, action.reason)
       }
       case 'answer': {
-        const call = view(state).followed?.call
+        const callOff = view(state).followed?.callOff
         const answered = changeOwn(state, { answer: action.says })
         // A visitor who played on or moved the slider since the question came wants to stay at that minute.
-        const isHeld = call && findListQuestion(call, rules) === 'open' && call.minute === state.minute && !state.isPlaying
-        return isHeld ? goOn(answered, call) : answered
+        const isHeld = callOff && findListQuestion(callOff, rules) === 'open' && callOff.minute === state.minute && !state.isPlaying
+        return isHeld ? goOn(answered, callOff) : answered
       }
       case 'decide':
         return changeOwn(state, { decision: action.decision })
       case 'correct': {
-        const call = view(state).followed?.call
-        if (!call?.isOwn) return state
-        const { text, gloss, lang, back, minute } = call
+        const callOff = view(state).followed?.callOff
+        if (!callOff?.isOwn) return state
+        const { text, gloss, lang, back, minute } = callOff
         return {
           ...state,
-          own: state.own.filter(({ station }) => station !== call.station),
+          own: state.own.filter(({ station }) => station !== callOff.station),
           draft: { text, gloss, lang, back, isLateArrival: false },
           minute,
           isPlaying: false,

@@ -63,7 +63,7 @@ function happeningSentence(
     time: clockOf(minute),
     person: due?.person ?? '',
     role: due?.role ?? '',
-    channel: row?.call?.channel.toLowerCase() ?? '',
+    channel: row?.callOff?.channel.toLowerCase() ?? '',
     by: placement?.name ?? '',
     arrival: clockOf(arrival ?? morning.horn),
     coverage: coverageSentence(view, morning.horn, words.board, 'said'),

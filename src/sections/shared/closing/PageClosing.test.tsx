@@ -32,7 +32,7 @@ describe.each(CLOSINGS)('a page that ends with a $kind', (closing) => {
     expect(container.textContent).toContain(said.text)
     const ways = [...container.querySelectorAll('a, form')].map((way) => way.getAttribute('href') ?? way.getAttribute('action'))
     expect(ways).toContain(action.href)
-    expect(container.querySelectorAll(closingAttributes.call.selector)).toHaveLength(1)
+    expect(container.querySelectorAll(closingAttributes.step.selector)).toHaveLength(1)
   })
 })
 it('a page that ends with the phone says when it is answered', () => {

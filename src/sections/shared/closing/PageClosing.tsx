@@ -33,23 +33,23 @@ const BANDS = {
 }
 
 /** The page's one next step. */
-export function PageClosing(call: PageClosingProps) {
-  const { kind } = call.closing
-  if (call.place === 'article')
+export function PageClosing(props: PageClosingProps) {
+  const { kind } = props.closing
+  if (props.place === 'article')
     return (
-      <div {...closingAttributes.call.props()} {...uiAttributes.print.props('no')} className="border-t-2 border-ink pt-7">
-        <Shown {...call} />
+      <div {...closingAttributes.step.props()} {...uiAttributes.print.props('no')} className="border-t-2 border-ink pt-7">
+        <Shown {...props} />
       </div>
     )
   return (
     <section
       {...sectionAttributes.name.props('closing')}
-      {...closingAttributes.call.props()}
+      {...closingAttributes.step.props()}
       {...uiAttributes.print.props('no')}
       className={BANDS[kind]}
     >
       <div className="column">
-        <Shown {...call} />
+        <Shown {...props} />
       </div>
     </section>
   )

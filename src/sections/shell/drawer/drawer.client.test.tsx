@@ -20,17 +20,17 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 let disconnect = () => {}
-let frames: FrameRequestCallback[] = []
-const drawFrame = () => {
-  for (const callback of frames.splice(0)) callback(0)
+let animationFrames: FrameRequestCallback[] = []
+const drawAnimationFrame = () => {
+  for (const callback of animationFrames.splice(0)) callback(0)
 }
-const afterFrame = () => vi.runAllTimers()
+const afterAnimationFrame = () => vi.runAllTimers()
 beforeEach(() => {
-  frames = []
+  animationFrames = []
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   document.addEventListener('click', stay)
   vi.stubGlobal('matchMedia', () => wide)
-  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => animationFrames.push(callback))
   // Before there is a header, as in the page's head.
   disconnect = connectDrawer()
 })
@@ -55,8 +55,8 @@ const tap = (path = '/') => {
 }
 const open = (path = '/') => {
   tap(path)
-  drawFrame()
-  afterFrame()
+  drawAnimationFrame()
+  afterAnimationFrame()
   expect(dialog().open).toBe(true)
   expect(shellAttributes.drawerPanel.read(dialog())).toBe('')
   return within(screen.getByRole('dialog', { name: 'Menu' }))
@@ -124,17 +124,17 @@ describe('pressed before the drawer has come', () => {
   it('it opens when it has', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     press()
-    drawFrame()
+    drawAnimationFrame()
     render(<MobileDrawer path="/" navigation={TEST_NAVIGATION} />)
-    drawFrame()
+    drawAnimationFrame()
     expect(isShown()).toBe(true)
-    drawFrame()
-    afterFrame()
+    drawAnimationFrame()
+    afterAnimationFrame()
     expect(dialog().open).toBe(true)
   })
   it('nothing waits on a page that has none', () => {
     press()
-    expect(frames).toEqual([])
+    expect(animationFrames).toEqual([])
   })
 })
 
@@ -142,9 +142,9 @@ describe('the first frame of the opening drawer', () => {
   it('shows the drawer before it is modal, which it is afterwards', () => {
     tap()
     expect([isShown(), dialog().open]).toEqual([true, false])
-    drawFrame()
+    drawAnimationFrame()
     expect([isShown(), dialog().open]).toEqual([true, false])
-    afterFrame()
+    afterAnimationFrame()
     expect([isShown(), dialog().open]).toEqual([true, true])
   })
   it.each([
@@ -152,20 +152,20 @@ describe('the first frame of the opening drawer', () => {
     ['the window grows wide', () => wide.dispatchEvent(new Event('change'))],
   ])('comes to nothing when %s in it', (_name, act) => {
     tap()
-    drawFrame()
+    drawAnimationFrame()
     act()
     expect(isShown()).toBe(false)
-    afterFrame()
+    afterAnimationFrame()
     expect(isShown()).toBe(false)
   })
   it('is one, however often the button is pressed', () => {
     tap()
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-    drawFrame()
-    afterFrame()
+    drawAnimationFrame()
+    afterAnimationFrame()
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-    drawFrame()
-    afterFrame()
+    drawAnimationFrame()
+    afterAnimationFrame()
     expect([dialog().open, shellAttributes.drawerPanel.read(dialog())]).toEqual([true, ''])
   })
 })

@@ -27,13 +27,13 @@ export function connectMenus(root: Document = document): () => void {
     const panel = panelOf(trigger)
     if (panel) panel.hidden = !isShown
   }
-  const callOff = () => clearTimeout(pending)
+  const cancel = () => clearTimeout(pending)
   const later = (delay: number, act: () => void) => {
-    callOff()
+    cancel()
     pending = setTimeout(act, delay)
   }
   const change = (trigger: HTMLElement | null) => {
-    callOff()
+    cancel()
     hoveredOpenAt = LONG_AGO
     if (open) show(open, false)
     if (trigger) show(trigger, true)
@@ -58,9 +58,9 @@ export function connectMenus(root: Document = document): () => void {
     under = zone
     if (!zone) {
       if (open) later(NAVIGATION_MENU.closeDelay, () => change(null))
-      else callOff()
+      else cancel()
       // The open panel belongs to its button: a mouse in it keeps the menu open.
-    } else if (zone === open || !zone.matches(menuTrigger.selector)) callOff()
+    } else if (zone === open || !zone.matches(menuTrigger.selector)) cancel()
     else if (open || Date.now() - closedAt <= NAVIGATION_MENU.skipDelay) hoverOpen(zone)
     else later(since + NAVIGATION_MENU.openDelay - performance.now(), () => hoverOpen(zone))
   }
@@ -89,13 +89,13 @@ export function connectMenus(root: Document = document): () => void {
   })
   on('keydown', (event) => {
     if (event.key !== 'Escape') return moveFocus(event, open && panelOf(open))
-    callOff()
+    cancel()
     if (!open) return
     event.preventDefault()
     dismiss()
   })
   return () => {
-    callOff()
+    cancel()
     listening.abort()
   }
 }

@@ -9,18 +9,18 @@ const colleague = (name: string, more: Partial<Colleague> = {}): Colleague => ({
   ...more,
 })
 const answering = (answer: 'yes' | 'no', after: number) => ({ answer: { says: answer, after } })
-const call = (station: string, minute: number): CallOff => ({
+const callOff = (station: string, minute: number): CallOff => ({
   ...{ station, minute, channel: 'Text', lang: 'en', text: 'I am out.', reason: 'sick', answer: null, back: 'unknown' },
   decision: null,
   isOwn: false,
 })
 const morningOf = (...colleagues: Colleague[]): MorningData => ({
-  ...{ day: '2026-06-04', start: 230, horn: HORN, restHours: 8, travel: 20, stations: [], calls: [] },
+  ...{ day: '2026-06-04', start: 230, horn: HORN, restHours: 8, travel: 20, stations: [], callOffs: [] },
   colleagues,
 })
 /** @returns the states of all who are signed off on the press, after what was said until then */
 function statesAt(minute: number, morning: MorningData, ...others: CallOff[]) {
-  const press = call('press', 240)
+  const press = callOff('press', 240)
   const placements = findPlacements(morning, [press, ...others])
   return findCandidates(morning, press, placements, minute).map(({ name, state }) => `${name} ${state}`)
 }
@@ -34,7 +34,7 @@ it('the list of candidates for a shift has rested whoever was out early enough t
 
 describe('an open shift of the morning goes to', () => {
   const placed = (...colleagues: Colleague[]) =>
-    findPlacements(morningOf(...colleagues), [call('press', 240), call('dock', 250)]).map(({ name, station, minute }) => [
+    findPlacements(morningOf(...colleagues), [callOff('press', 240), callOff('dock', 250)]).map(({ name, station, minute }) => [
       name,
       station,
       minute,
@@ -97,7 +97,7 @@ describe('of a colleague it is said', () => {
   })
   it('that another place took them, from that minute on', () => {
     const morning = morningOf(colleague('Both', { ...answering('yes', 20), signedOff: ['press', 'dock'] }), colleague('Free'))
-    const dock = call('dock', 235)
+    const dock = callOff('dock', 235)
     expect(statesAt(256, morning, dock)).toEqual(['Both asked', 'Free asked'])
     expect(statesAt(257, morning, dock)).toEqual(['Both taken', 'Free asked'])
   })

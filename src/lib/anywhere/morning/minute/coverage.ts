@@ -9,7 +9,7 @@ export const NOTIFIED_AFTER = 1
 /** Minutes from the report until the offer goes out. */
 export const OFFERED_AFTER = 2
 
-/** Who took which call's shift, and when. */
+/** Who took which call-off's shift, and when. */
 export type Placement = { station: string; name: string; minute: number }
 
 /** Whether someone who clocked out the evening before has rested by the horn. */
@@ -20,15 +20,15 @@ export const isRested = ({ lastOut }: Colleague, { horn, restHours }: MorningDat
 export const calculateArrival = ({ minute }: Placement, { horn, travel }: MorningData): number => Math.max(horn, minute + travel)
 
 /**
- * @param calls in order, one for each station (`possibleCalls`)
- * @returns one placement for each call that somebody said yes to, whenever that is; nobody is placed twice
+ * @param callOffs in order, one for each station (`possibleCallOffs`)
+ * @returns one placement for each call-off that somebody said yes to, whenever that is; nobody is placed twice
  */
-export function findPlacements(morning: MorningData, calls: readonly CallOff[]): Placement[] {
-  const yeses = calls.flatMap((call) =>
+export function findPlacements(morning: MorningData, callOffs: readonly CallOff[]): Placement[] {
+  const yeses = callOffs.flatMap((callOff) =>
     morning.colleagues
-      .filter((one) => one.today === 'off' && one.signedOff.includes(call.station) && isRested(one, morning))
+      .filter((one) => one.today === 'off' && one.signedOff.includes(callOff.station) && isRested(one, morning))
       .flatMap(({ name, answer }) =>
-        answer?.says === 'yes' ? [{ station: call.station, name, minute: call.minute + OFFERED_AFTER + answer.after }] : [],
+        answer?.says === 'yes' ? [{ station: callOff.station, name, minute: callOff.minute + OFFERED_AFTER + answer.after }] : [],
       ),
   )
   const placed: Placement[] = []
@@ -39,28 +39,28 @@ export function findPlacements(morning: MorningData, calls: readonly CallOff[]):
 }
 
 /**
- * Where a colleague stands in the search for one call. Out of it: `working`, `later`, `resting`, `taken` (by another
+ * Where a colleague stands in the search for one call-off. Out of it: `working`, `later`, `resting`, `taken` (by another
  * station). In it: `signedOff` until the offer, then `asked`, and `no`, `yes` or `gone` (another one was first).
  */
 export type CandidateState = 'signedOff' | 'working' | 'later' | 'resting' | 'taken' | 'asked' | 'no' | 'yes' | 'gone'
 export type Candidate = { name: string; state: CandidateState }
 
-/** @returns everyone who is signed off on the call's station, as it is at `minute` */
-export function findCandidates(morning: MorningData, call: CallOff, placements: readonly Placement[], minute: number): Candidate[] {
-  const filled = placements.find(({ station, minute: at }) => station === call.station && at <= minute)
-  const offered = call.minute + OFFERED_AFTER
+/** @returns everyone who is signed off on the call-off's station, as it is at `minute` */
+export function findCandidates(morning: MorningData, callOff: CallOff, placements: readonly Placement[], minute: number): Candidate[] {
+  const filled = placements.find(({ station, minute: at }) => station === callOff.station && at <= minute)
+  const offered = callOff.minute + OFFERED_AFTER
   const stateOf = (one: Colleague): CandidateState => {
     if (minute < offered) return 'signedOff'
     if (one.today !== 'off') return one.today
     if (!isRested(one, morning)) return 'resting'
     const placement = placements.find(({ name }) => name === one.name)
-    if (placement && placement.station !== call.station && placement.minute <= minute) return 'taken'
+    if (placement && placement.station !== callOff.station && placement.minute <= minute) return 'taken'
     if (filled?.name === one.name) return 'yes'
     const answered = one.answer !== null && offered + one.answer.after <= (filled?.minute ?? minute)
     if (answered && one.answer?.says === 'no') return 'no'
     return filled ? 'gone' : 'asked'
   }
   return morning.colleagues
-    .filter(({ signedOff }) => signedOff.includes(call.station))
+    .filter(({ signedOff }) => signedOff.includes(callOff.station))
     .map((one) => ({ name: one.name, state: stateOf(one) }))
 }

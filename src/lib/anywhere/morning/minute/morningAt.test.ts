@@ -8,7 +8,7 @@ import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { siteEntry } from '#tests/lib/siteEntry.ts'
 import { clockOf, minuteOf } from '../../time/clockTime.ts'
 import { WEEKDAYS } from '../../time/dates.ts'
-import { type CallOff, type MorningData, possibleCalls } from '../morningData.ts'
+import { type CallOff, type MorningData, possibleCallOffs } from '../morningData.ts'
 import { isRested, OFFERED_AFTER } from './coverage.ts'
 import { type MorningView, morningAt, type StationRow } from './morningAt.ts'
 
@@ -16,7 +16,7 @@ const { morning, shown } = testMorning
 const minutesOf = ({ start, horn }: MorningData) => Array.from({ length: horn - start + 1 }, (_, index) => start + index)
 const at = (minute: number, own: readonly CallOff[] = []) => morningAt(morning, EXAMPLE_RULES, own, minute)
 
-const anyCall = fc.record<CallOff>({
+const anyCallOff = fc.record<CallOff>({
   station: fc.constantFrom(...morning.stations.map(({ id }) => id), 'nowhere'),
   minute: fc.integer({ min: morning.start - 5, max: morning.horn + 5 }),
   channel: fc.constant('Text'),
@@ -29,12 +29,12 @@ const anyCall = fc.record<CallOff>({
   decision: fc.constantFrom('protected', 'none', null),
   isOwn: fc.constant(true),
 })
-const anyCalls = fc.array(anyCall, { maxLength: 8 })
+const anyCallOffs = fc.array(anyCallOff, { maxLength: 8 })
 const anyMinute = fc.integer({ min: morning.start, max: morning.horn })
 
 /** What has to be true of every minute of any morning, whoever called off. */
 function checkCrew(of: MorningData, view: MorningView, own: readonly CallOff[] = []) {
-  const calls = possibleCalls(of, own)
+  const callOffs = possibleCallOffs(of, own)
   // Nobody is in two places: not on two rows, and not asked while placed.
   const present = view.rows.filter(({ state }) => state === 'covered').map(({ person }) => person)
   expect(new Set(present).size).toBe(present.length)
@@ -51,10 +51,10 @@ function checkCrew(of: MorningData, view: MorningView, own: readonly CallOff[] =
   )
   const colleagues = new Set(of.colleagues.map(({ name }) => name))
   for (const row of view.rows) {
-    const call = calls.find(({ station, minute }) => station === row.station && minute <= view.minute)
+    const callOff = callOffs.find(({ station, minute }) => station === row.station && minute <= view.minute)
     const due = of.stations.find(({ id }) => id === row.station)?.person
     // Legal states: covered by the person who is due, called off, or covered by a colleague who may.
-    if (!call) expect(row).toMatchObject({ state: 'covered', person: due, tag: null, placement: null })
+    if (!callOff) expect(row).toMatchObject({ state: 'covered', person: due, tag: null, placement: null })
     else if (row.state === 'calledOff') expect(row).toMatchObject({ person: due, placement: null })
     else {
       const who = of.colleagues.find(({ name }) => name === row.person)
@@ -62,22 +62,22 @@ function checkCrew(of: MorningData, view: MorningView, own: readonly CallOff[] =
       expect(who).toMatchObject({ today: 'off' })
       expect(who?.signedOff).toContain(row.station)
       expect(who && isRested(who, of)).toBe(true)
-      expect(row.placement?.minute).toBeGreaterThan(call.minute + OFFERED_AFTER)
+      expect(row.placement?.minute).toBeGreaterThan(callOff.minute + OFFERED_AFTER)
       expect(row.placement?.minute).toBeLessThanOrEqual(view.minute)
     }
-    if (call) expect(row.tag).toBe(call.decision ? null : of.horn - call.minute < NOTICE_HOURS * 60 ? 'late' : 'review')
+    if (callOff) expect(row.tag).toBe(callOff.decision ? null : of.horn - callOff.minute < NOTICE_HOURS * 60 ? 'late' : 'review')
   }
   const { followed } = view
-  expect(followed?.call.station).toBe(calls.findLast(({ minute }) => minute <= view.minute)?.station)
+  expect(followed?.callOff.station).toBe(callOffs.findLast(({ minute }) => minute <= view.minute)?.station)
   if (!followed) return
   // The narrowing adds up: everyone signed off is counted once, one yes at the most, and only with a placement.
   const states = followed.candidates.map(({ state }) => state)
-  const all = of.colleagues.filter(({ signedOff }) => signedOff.includes(followed.call.station)).length
+  const all = of.colleagues.filter(({ signedOff }) => signedOff.includes(followed.callOff.station)).length
   if (followed.stage !== 'reported') expect(states).toHaveLength(all)
   expect(states.filter((state) => state === 'yes')).toHaveLength(followed.placement ? 1 : 0)
   expect(followed.stage === 'filled').toBe(followed.placement !== null)
   const busy = new Set(
-    view.rows.flatMap(({ placement, station }) => (placement && station !== followed.call.station ? [placement.name] : [])),
+    view.rows.flatMap(({ placement, station }) => (placement && station !== followed.callOff.station ? [placement.name] : [])),
   )
   for (const { name, state } of followed.candidates) if (state === 'asked' || state === 'yes') expect(busy).not.toContain(name)
 }
@@ -88,7 +88,7 @@ function checkView(view: MorningView, own: readonly CallOff[]) {
   const { followed } = view
   if (!followed) return
   const { points } = followed.record
-  if (followed.call.decision === 'none') expect(points.now).toBe(points.ifCounted)
+  if (followed.callOff.decision === 'none') expect(points.now).toBe(points.ifCounted)
   else expect(points.now).toBe(points.ifCounted - POINTS.unplannedAbsence)
 }
 
@@ -106,21 +106,21 @@ describe('a morning as it is written', () => {
     expect(at(morning.horn).covered).toBe(6)
   })
   it('shows every report in the minute it comes in, and the gap until somebody takes it', () => {
-    for (const call of morning.calls) {
-      const { happenings } = at(call.minute)
-      const filled = happenings.find(({ station, kind }) => station === call.station && kind === 'filled')
-      const row = (minute: number) => at(minute).rows.find(({ station }) => station === call.station)
-      expect(row(call.minute - 1)?.state).toBe('covered')
-      for (let minute = call.minute; minute < (filled?.minute ?? 0); minute++) expect(row(minute)?.state).toBe('calledOff')
+    for (const callOff of morning.callOffs) {
+      const { happenings } = at(callOff.minute)
+      const filled = happenings.find(({ station, kind }) => station === callOff.station && kind === 'filled')
+      const row = (minute: number) => at(minute).rows.find(({ station }) => station === callOff.station)
+      expect(row(callOff.minute - 1)?.state).toBe('covered')
+      for (let minute = callOff.minute; minute < (filled?.minute ?? 0); minute++) expect(row(minute)?.state).toBe('calledOff')
       expect(row(filled?.minute ?? 0)).toMatchObject({ state: 'covered', person: filled?.placement?.name })
     }
   })
   it('has a report in time, a late one in the night, and one minutes before the horn', () => {
-    expect(morning.calls.map((call) => at(call.minute).followed?.record.isLate)).toEqual([false, true, true])
+    expect(morning.callOffs.map((callOff) => at(callOff.minute).followed?.record.isLate)).toEqual([false, true, true])
   })
   it('covers the forklift in the minute that the page shows', () => {
     expect(at(shown - 1).covered).toBe(5)
-    expect(at(shown)).toMatchObject({ covered: 6, followed: { stage: 'filled', call: { station: 'fork' } } })
+    expect(at(shown)).toMatchObject({ covered: 6, followed: { stage: 'filled', callOff: { station: 'fork' } } })
   })
   it('has nobody at the forklift yet in the minute that the page shows, nor at the horn: who said yes comes after it', () => {
     for (const minute of [shown, morning.horn]) {
@@ -134,10 +134,10 @@ describe('a morning as it is written', () => {
   it('lights every bay where the way takes no time, and promises each that was called off where it takes all of the morning', () => {
     const bays = (travel: number) => morningAt({ ...morning, travel }, EXAMPLE_RULES, [], morning.horn).rows.map(({ bay }) => bay)
     expect(new Set(bays(0))).toEqual(new Set(['lit']))
-    expect(bays(morning.horn - morning.start).filter((bay) => bay === 'promised')).toHaveLength(morning.calls.length)
+    expect(bays(morning.horn - morning.start).filter((bay) => bay === 'promised')).toHaveLength(morning.callOffs.length)
   })
   it('tells the supervisor a minute after the report and makes the offer one later, and shows no colleague before', () => {
-    const [report] = morning.calls
+    const [report] = morning.callOffs
     const stageAfter = (minutes: number) => at((report?.minute ?? 0) + minutes).followed
     expect([0, 1, 2].map((minutes) => stageAfter(minutes)?.stage)).toEqual(['reported', 'notified', 'asked'])
     expect(stageAfter(0)).toMatchObject({ notifiedAt: (report?.minute ?? 0) + 1, candidates: [] })
@@ -152,7 +152,7 @@ describe('a morning as it is written', () => {
     ])
   })
   it('lists transportation that was answered no, and has HR open everything else', () => {
-    expect(morning.calls.map((call) => [call.reason, at(call.minute).followed?.record.isListed])).toEqual([
+    expect(morning.callOffs.map((callOff) => [callOff.reason, at(callOff.minute).followed?.record.isListed])).toEqual([
       ['transportation', true],
       ['family', false],
       ['family', false],
@@ -176,17 +176,17 @@ describe('with the visitor’s own call-offs', () => {
   })
 
   it('is consistent in any minute, whoever calls off when', () => {
-    fc.assert(fc.property(anyCalls, anyMinute, (calls, minute) => checkView(at(minute, calls), calls)))
+    fc.assert(fc.property(anyCallOffs, anyMinute, (callOffs, minute) => checkView(at(minute, callOffs), callOffs)))
   })
   it('never takes back what has happened', () => {
     fc.assert(
-      fc.property(anyCalls, anyMinute, (calls, minute) => {
+      fc.property(anyCallOffs, anyMinute, (callOffs, minute) => {
         const until = (view: MorningView) => view.happenings.filter((one) => one.minute <= minute)
-        expect(until(at(minute, calls))).toEqual(until(at(morning.horn, calls)))
-        const later = calls.filter((call) => call.minute > minute || call.minute < morning.start)
-        const earlier = calls.filter((call) => !later.includes(call))
-        const taken = new Set(possibleCalls(morning, earlier).map(({ station }) => station))
-        // A later call from a station that nobody called off before changes nothing up to now.
+        expect(until(at(minute, callOffs))).toEqual(until(at(morning.horn, callOffs)))
+        const later = callOffs.filter((callOff) => callOff.minute > minute || callOff.minute < morning.start)
+        const earlier = callOffs.filter((callOff) => !later.includes(callOff))
+        const taken = new Set(possibleCallOffs(morning, earlier).map(({ station }) => station))
+        // A later call-off from a station that nobody called off before changes nothing up to now.
         expect(
           until(at(minute, [...earlier, ...later.filter(({ station }) => !taken.has(station))])).filter(({ minute: m }) => m <= minute),
         ).toEqual(until(at(minute, earlier)).filter(({ station }) => taken.has(station)))
@@ -208,13 +208,13 @@ describe('with the visitor’s own call-offs', () => {
     expect(happenedAt.at(-1)).toBe(morning.horn)
   })
   it('does not ask somebody who has taken another station', () => {
-    const calls = [own('press', '05:00'), own('cnc', '05:20')]
-    const first = at(minuteOf('05:10'), calls).rows.find(({ station }) => station === 'press')?.person
-    const asked = at(minuteOf('05:22'), calls).followed?.candidates
+    const callOffs = [own('press', '05:00'), own('cnc', '05:20')]
+    const first = at(minuteOf('05:10'), callOffs).rows.find(({ station }) => station === 'press')?.person
+    const asked = at(minuteOf('05:22'), callOffs).followed?.candidates
     expect(asked?.find(({ name }) => name === first)?.state).toBe('taken')
-    expect(at(morning.horn, calls).covered).toBe(6)
+    expect(at(morning.horn, callOffs).covered).toBe(6)
   })
-  it('takes the earlier of two calls from one station', () => {
+  it('takes the earlier of two call-offs from one station', () => {
     expect(
       at(morning.horn, [own('fork', '04:40')]).happenings.filter(({ station, kind }) => station === 'fork' && kind === 'reported'),
     ).toMatchObject([{ minute: minuteOf('04:40') }])
@@ -228,7 +228,7 @@ describe('with the visitor’s own call-offs', () => {
     expect(record({ decision: 'protected' })).toMatchObject({ now: 2 })
     expect(record({ decision: 'none' })).toMatchObject({ now: 3, next: { id: 'written' } })
   })
-  it('says so when a call names a reason that the policy does not know', () => {
+  it('says so when a call-off names a reason that the policy does not know', () => {
     expect(() => at(morning.horn, [own('press', '05:00', { reason: 'nap' })])).toThrow('the reason "nap"')
   })
 })

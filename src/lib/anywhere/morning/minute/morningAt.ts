@@ -1,6 +1,6 @@
 /** The picture of one minute: a pure function of the time and of the call-offs. */
-import { type CallOff, type EmployerRules, type LineStation, type MorningData, possibleCalls } from '../morningData.ts'
-import { type CallRecord, judgeCallOff } from './callRecord.ts'
+import { type CallOff, type EmployerRules, type LineStation, type MorningData, possibleCallOffs } from '../morningData.ts'
+import { type CallOffRecord, judgeCallOff } from './callOffRecord.ts'
 import {
   type Candidate,
   calculateArrival,
@@ -22,7 +22,7 @@ export type StationRow = {
   /** What the supervisor sees of the report: that HR reviews it, or that it came late. */
   tag: 'review' | 'late' | null
   /** How it was reported; null where nobody called off. */
-  call: CallOff | null
+  callOff: CallOff | null
   /** Who took the shift, and when. */
   placement: Placement | null
   /** The minute at which they are at the station: the horn, or later; null where nobody stepped in. */
@@ -34,10 +34,10 @@ export type StationRow = {
 type Stage = 'reported' | 'notified' | 'asked' | 'filled'
 
 /** The latest call-off, followed through. */
-export type FollowedCall = {
-  call: CallOff
+export type FollowedCallOff = {
+  callOff: CallOff
   station: LineStation
-  record: CallRecord
+  record: CallOffRecord
   stage: Stage
   /** When the supervisor was told. */
   notifiedAt: number
@@ -55,7 +55,7 @@ export type MorningView = {
   covered: number
   /** Rows with somebody for the horn. */
   lit: number
-  followed: FollowedCall | null
+  followed: FollowedCallOff | null
   /** Everything that happens until the horn, past and future, in order. */
   happenings: Happening[]
   /** Stations whose person is due and has not called off, now or later this morning. */
@@ -63,18 +63,18 @@ export type MorningView = {
 }
 
 /**
- * @param own call-offs that the visitor made; what cannot happen is left out (`possibleCalls`)
+ * @param own call-offs that the visitor made; what cannot happen is left out (`possibleCallOffs`)
  * @param minute anything outside the morning counts as its nearest end
  */
 export function morningAt(morning: MorningData, rules: EmployerRules, own: readonly CallOff[], minute: number): MorningView {
   const now = Math.min(Math.max(Math.round(minute), morning.start), morning.horn)
-  const calls = possibleCalls(morning, own)
-  const placements = findPlacements(morning, calls)
-  const placementFor = (call: CallOff) => placements.find(({ station }) => station === call.station) ?? null
+  const callOffs = possibleCallOffs(morning, own)
+  const placements = findPlacements(morning, callOffs)
+  const placementFor = (callOff: CallOff) => placements.find(({ station }) => station === callOff.station) ?? null
 
   const rows = morning.stations.map((station): StationRow => {
-    const call = calls.find((one) => one.station === station.id && one.minute <= now) ?? null
-    const found = call && placementFor(call)
+    const callOff = callOffs.find((one) => one.station === station.id && one.minute <= now) ?? null
+    const found = callOff && placementFor(callOff)
     const placement = found && found.minute <= now ? found : null
     const arrival = placement && calculateArrival(placement, morning)
     return {
@@ -82,57 +82,62 @@ export function morningAt(morning: MorningData, rules: EmployerRules, own: reado
       role: station.role,
       due: station.person,
       person: placement?.name ?? station.person,
-      state: call && !placement ? 'calledOff' : 'covered',
-      tag: !call || call.decision ? null : judgeCallOff(morning, call, station, rules).isLate ? 'late' : 'review',
-      call,
+      state: callOff && !placement ? 'calledOff' : 'covered',
+      tag: !callOff || callOff.decision ? null : judgeCallOff(morning, callOff, station, rules).isLate ? 'late' : 'review',
+      callOff,
       placement,
       arrival,
-      bay: call && !placement ? 'dark' : arrival !== null && arrival > morning.horn ? 'promised' : 'lit',
+      bay: callOff && !placement ? 'dark' : arrival !== null && arrival > morning.horn ? 'promised' : 'lit',
     }
   })
-  const latest = calls.findLast((call) => call.minute <= now)
+  const latest = callOffs.findLast((callOff) => callOff.minute <= now)
   return {
     minute: now,
     rows,
     covered: rows.filter(({ state }) => state === 'covered').length,
     lit: rows.filter(({ bay }) => bay === 'lit').length,
-    followed: latest ? followCall(morning, rules, latest, placements, now) : null,
-    happenings: calls
-      .flatMap((call) => listHappenings(call, placementFor(call)))
+    followed: latest ? followCallOff(morning, rules, latest, placements, now) : null,
+    happenings: callOffs
+      .flatMap((callOff) => listHappenings(callOff, placementFor(callOff)))
       .filter((one) => one.minute <= morning.horn)
       .toSorted((a, b) => a.minute - b.minute),
-    canCallOff: morning.stations.filter(({ id }) => !calls.some(({ station }) => station === id)),
+    canCallOff: morning.stations.filter(({ id }) => !callOffs.some(({ station }) => station === id)),
   }
 }
 
-function followCall(
+function followCallOff(
   morning: MorningData,
   rules: EmployerRules,
-  call: CallOff,
+  callOff: CallOff,
   placements: readonly Placement[],
   now: number,
-): FollowedCall | null {
-  const station = morning.stations.find(({ id }) => id === call.station)
+): FollowedCallOff | null {
+  const station = morning.stations.find(({ id }) => id === callOff.station)
   if (!station) return null
-  const placement = placements.find((one) => one.station === call.station && one.minute <= now) ?? null
-  const since = now - call.minute
+  const placement = placements.find((one) => one.station === callOff.station && one.minute <= now) ?? null
+  const since = now - callOff.minute
   return {
-    call,
+    callOff,
     station,
-    record: judgeCallOff(morning, call, station, rules),
+    record: judgeCallOff(morning, callOff, station, rules),
     stage: placement ? 'filled' : since >= OFFERED_AFTER ? 'asked' : since >= NOTIFIED_AFTER ? 'notified' : 'reported',
-    notifiedAt: call.minute + NOTIFIED_AFTER,
-    candidates: since >= NOTIFIED_AFTER ? findCandidates(morning, call, placements, now) : [],
+    notifiedAt: callOff.minute + NOTIFIED_AFTER,
+    candidates: since >= NOTIFIED_AFTER ? findCandidates(morning, callOff, placements, now) : [],
     placement,
   }
 }
 
-const listHappenings = (call: CallOff, placement: Placement | null): Happening[] => {
-  const happen = (kind: Stage, minute: number) => ({ minute, kind, station: call.station, placement: kind === 'filled' ? placement : null })
+const listHappenings = (callOff: CallOff, placement: Placement | null): Happening[] => {
+  const happen = (kind: Stage, minute: number) => ({
+    minute,
+    kind,
+    station: callOff.station,
+    placement: kind === 'filled' ? placement : null,
+  })
   return [
-    happen('reported', call.minute),
-    happen('notified', call.minute + NOTIFIED_AFTER),
-    happen('asked', call.minute + OFFERED_AFTER),
+    happen('reported', callOff.minute),
+    happen('notified', callOff.minute + NOTIFIED_AFTER),
+    happen('asked', callOff.minute + OFFERED_AFTER),
     ...(placement ? [happen('filled', placement.minute)] : []),
   ]
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { callTimeProblems, missingGuideProblems, sharedValueProblems, unknownNameProblems } from './crossReferences.ts'
+import { callOffTimeProblems, missingGuideProblems, sharedValueProblems, unknownNameProblems } from './crossReferences.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'references-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -40,10 +40,10 @@ it('the check of names across entries names what another entry has already, and 
   // A third is told of the first, too.
   expect(problemsOf(retail, mining, at('schools', 1))[1]).toContain(`${retail.filePath} has 1 as well`)
 })
-it('the check of names across entries names a call that home tells otherwise than it happens', () => {
+it('the check of names across entries names a call-off that home tells otherwise than it happens', () => {
   const home = entry('home', 'blocks:\n  - kind: minutes\n    heading: x\n    steps: []\n')
   const problemsOf = (stated: readonly string[], happening: readonly string[]) =>
-    callTimeProblems(
+    callOffTimeProblems(
       home,
       ['blocks', 0, 'steps'],
       stated.map((time) => ({ time })),

@@ -55,12 +55,12 @@ export function sharedValueProblems<E extends LoadedEntry>(
 }
 
 /**
- * @param path the list in `home` that tells the first call of the morning
+ * @param path the list in `home` that tells the first call-off of the morning
  * @param steps those of that list, each with its time; steps of one minute may follow each other
- * @param happening when that call comes in, the supervisor is told, people are asked, and the shift is filled
+ * @param happening when that call-off comes in, the supervisor is told, people are asked, and the shift is filled
  * @returns a problem where the two differ
  */
-export function callTimeProblems(
+export function callOffTimeProblems(
   home: LoadedEntry,
   path: FieldPath,
   steps: readonly { time: string }[],
@@ -69,6 +69,6 @@ export function callTimeProblems(
   const minutes = [...new Set(steps.map(({ time }) => time))]
   if (minutes.join() === [...new Set(happening)].join()) return []
   return [
-    `${fieldPlace(home, path)}: The first call of src/content/morning.yaml is told here at ${minutes.join(', ')}, and happens at ${happening.join(', ')}. Write the times, and the words, of one in the other.`,
+    `${fieldPlace(home, path)}: The first call-off of src/content/morning.yaml is told here at ${minutes.join(', ')}, and happens at ${happening.join(', ')}. Write the times, and the words, of one in the other.`,
   ]
 }

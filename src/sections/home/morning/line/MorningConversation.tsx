@@ -1,25 +1,25 @@
-import type { FollowedCall } from '#src/lib/anywhere/morning/minute/morningAt.ts'
+import type { FollowedCallOff } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { MorningMessage } from './MorningThread.tsx'
 
 export type MorningConversationProps = {
-  followed: FollowedCall
+  followed: FollowedCallOff
   language: MorningLanguage | undefined
   english: MorningLanguage | undefined
   words: MorningWords['line']
 }
 
 /** What was said of one call-off, and what the line answered. */
-export function MorningConversation({ followed: { call, record }, language, english, words }: MorningConversationProps) {
-  const time = clockOf(call.minute)
+export function MorningConversation({ followed: { callOff, record }, language, english, words }: MorningConversationProps) {
+  const time = clockOf(callOff.minute)
   const answer = language ?? english
   const inFull = answer?.gloss && english ? { name: words.inEnglish, text: english.answer } : undefined
   const { question } = record
   return (
     <>
-      <MorningMessage text={call.text} lang={call.lang} gloss={call.gloss} time={time} />
+      <MorningMessage text={callOff.text} lang={callOff.lang} gloss={callOff.gloss} time={time} />
       {answer && (
         <MorningMessage
           isReply
@@ -32,7 +32,7 @@ export function MorningConversation({ followed: { call, record }, language, engl
         />
       )}
       {question && <MorningMessage isReply isPassed={question === 'answered'} text={words.ask} time={time} />}
-      {question && call.answer && <MorningMessage isPassed text={words[call.answer]} lang="en" time={time} />}
+      {question && callOff.answer && <MorningMessage isPassed text={words[callOff.answer]} lang="en" time={time} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { FollowedCall } from '#src/lib/anywhere/morning/minute/morningAt.ts'
+import type { FollowedCallOff } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import type { LineStation, MorningReason } from '#src/lib/anywhere/morning/morningData.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
@@ -19,7 +19,7 @@ export type MorningLineProps = {
   /** What was said: it takes focus where a button goes away, and may scroll. */
   thread: RefObject<HTMLDivElement | null>
   state: MorningState
-  followed: FollowedCall | null
+  followed: FollowedCallOff | null
   /** Whom the visitor speaks for next; undefined when everybody has called off. */
   you: LineStation | undefined
   horn: number
@@ -55,12 +55,12 @@ export function MorningLine({
   const hasOwn = state.own.length > 0
   /** Whether the fixed question waits for the visitor's answer. */
   const asks = followed?.record.question === 'open'
-  const language = languages.find(({ lang }) => lang === (draft?.lang ?? followed?.call.lang))
+  const language = languages.find(({ lang }) => lang === (draft?.lang ?? followed?.callOff.lang))
   return (
     <MorningPane
       id={PANES.line}
       title={words.title}
-      side={draft || followed ? `${draft ? OWN_CHANNEL : followed?.call.channel} · ${language?.name ?? words.other}` : undefined}
+      side={draft || followed ? `${draft ? OWN_CHANNEL : followed?.callOff.channel} · ${language?.name ?? words.other}` : undefined}
       className={cn('flex flex-col', className)}
     >
       <MorningThread ref={thread} label={words.title} hasChoices={draft !== null}>
@@ -94,7 +94,7 @@ export function MorningLine({
                 <MorningButton onClick={() => act({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>
               </>
             )}
-            {followed?.call.isOwn && <MorningButton onClick={() => act({ do: 'correct' })}>{words.correct}</MorningButton>}
+            {followed?.callOff.isOwn && <MorningButton onClick={() => act({ do: 'correct' })}>{words.correct}</MorningButton>}
             <StartOver name={words.again} onPress={reset} />
           </div>
         )}
@@ -103,7 +103,7 @@ export function MorningLine({
         you={you}
         notice={notice}
         isAsked={draft !== null}
-        isTalking={draft !== null || followed?.call.isOwn === true}
+        isTalking={draft !== null || followed?.callOff.isOwn === true}
         back={clockOf(state.own.at(-1)?.minute ?? minute)}
         horn={horn}
         languages={languages}

@@ -3,5 +3,5 @@ import { firstBayOf } from './plantBays.ts'
 
 it('the bay above the minutes of home is that of the first call-off, wherever its station stands in the plant', () => {
   const stations = [{ id: 'press' }, { id: 'dock' }, { id: 'packing' }]
-  expect(firstBayOf({ stations, calls: [{ station: 'packing' }, { station: 'press' }] })).toBe(2)
+  expect(firstBayOf({ stations, callOffs: [{ station: 'packing' }, { station: 'press' }] })).toBe(2)
 })

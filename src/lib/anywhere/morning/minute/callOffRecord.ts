@@ -7,7 +7,7 @@ import type { CallOff, EmployerRules, LineStation, MorningData, MorningReason } 
 /** Where the fixed yes/no question stands that the line asks for some reasons; null where it asks none. */
 export type ListQuestion = 'open' | 'answered' | null
 
-export type CallRecord = {
+export type CallOffRecord = {
   reason: MorningReason
   /** Minutes between the report and the horn. */
   notice: number
@@ -23,35 +23,35 @@ export type CallRecord = {
 const TODAY_EVENT_ID = 'today'
 
 /** @returns where the question stands: it is asked of the visitor alone, and only for reasons that HR may read on a list */
-export function findListQuestion(call: CallOff, { reasons }: EmployerRules): ListQuestion {
-  const isAsked = call.isOwn && reasons.some(({ id, mayBeListed }) => id === call.reason && mayBeListed)
+export function findListQuestion(callOff: CallOff, { reasons }: EmployerRules): ListQuestion {
+  const isAsked = callOff.isOwn && reasons.some(({ id, mayBeListed }) => id === callOff.reason && mayBeListed)
   if (!isAsked) return null
-  return call.answer === null ? 'open' : 'answered'
+  return callOff.answer === null ? 'open' : 'answered'
 }
 
 /**
  * @param station whose person called off
- * @throws Error when the call names a reason that the rules do not know
+ * @throws Error when the call-off names a reason that the rules do not know
  */
-export function judgeCallOff(morning: MorningData, call: CallOff, station: LineStation, rules: EmployerRules): CallRecord {
-  const reason = rules.reasons.find(({ id }) => id === call.reason)
-  if (!reason) throw new Error(`The call-off of ${station.person} has the reason "${call.reason}", which the policy does not know.`)
+export function judgeCallOff(morning: MorningData, callOff: CallOff, station: LineStation, rules: EmployerRules): CallOffRecord {
+  const reason = rules.reasons.find(({ id }) => id === callOff.reason)
+  if (!reason) throw new Error(`The call-off of ${station.person} has the reason "${callOff.reason}", which the policy does not know.`)
   const pointsWith = (protection: AttendanceEvent['protection']) =>
     standingOn(
       [...station.history, { id: TODAY_EVENT_ID, day: morning.day, type: 'unplannedAbsence', protection }],
       rules.policy,
       morning.day,
     ).points
-  const notice = morning.horn - call.minute
+  const notice = morning.horn - callOff.minute
   const ifCounted = pointsWith('none')
   return {
     reason,
     notice,
     isLate: isLateNotice(notice, rules.noticeHours),
-    isListed: isListedTogether({ reason, answer: call.answer, emergencyDeclared: false, places: [] }),
-    question: findListQuestion(call, rules),
+    isListed: isListedTogether({ reason, answer: callOff.answer, emergencyDeclared: false, places: [] }),
+    question: findListQuestion(callOff, rules),
     points: {
-      now: pointsWith(call.decision ?? 'pending'),
+      now: pointsWith(callOff.decision ?? 'pending'),
       ifCounted,
       next: rules.policy.pointLadder.toSorted((a, b) => a.at - b.at).find(({ at }) => at > ifCounted) ?? null,
     },

@@ -1,33 +1,33 @@
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import type { DocketContent } from '#src/schemas/blocks/docket.ts'
+import type { ReviewSheetContent } from '#src/schemas/blocks/reviewSheet.ts'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
 import { clockSpans, NOTICE_CLOCKS } from '#src/site/policy/noticeClocks.ts'
 import { DeckHeading } from '../DeckHeading.tsx'
-import { DocketAcross } from './DocketAcross.tsx'
-import { DocketUpright } from './DocketUpright.tsx'
+import { ReviewSheetAcross } from './ReviewSheetAcross.tsx'
+import { ReviewSheetUpright } from './ReviewSheetUpright.tsx'
 
-export type DocketProps = DocketContent & { id: string; heading: string }
+export type ReviewSheetProps = ReviewSheetContent & { id: string; heading: string }
 
 /** One review as a sheet of paper: the law's clocks with the day on which each was stopped, and under all of them no point. */
-export function Docket({ id, heading, headingLook, text, action, describe, sample, ...sheet }: DocketProps) {
+export function ReviewSheet({ id, heading, headingLook, text, action, describe, sample, ...sheet }: ReviewSheetProps) {
   const { report, stamps, clocks, words } = sheet
   const spans = clockSpans(report.day, stamps)
   return (
     <section {...namedSection(id)} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-16">
         <DeckHeading id={id} heading={heading} text={text} action={action} headingLook={headingLook} />
-        <figure className="docket-sheet mt-8 rounded-sm bg-bubble text-bubble-ink shadow-deck">
+        <figure className="review-sheet mt-8 rounded-sm bg-bubble text-bubble-ink shadow-deck">
           <figcaption className="sr-only">
             {describe} {sample && `${SAMPLE_PICTURE}.`}
           </figcaption>
           {sample && <SampleLabel aria-hidden="true" className="mb-1" />}
           <div aria-hidden="true" className="max-lg:hidden">
-            <DocketAcross {...sheet} />
+            <ReviewSheetAcross {...sheet} />
           </div>
-          <div aria-hidden="true" className="docket-narrow lg:hidden">
-            <DocketUpright {...sheet} />
+          <div aria-hidden="true" className="review-narrow lg:hidden">
+            <ReviewSheetUpright {...sheet} />
           </div>
           <ul className="phone:sr-only max-phone:grid max-phone:gap-3 max-phone:text-xs">
             <li>

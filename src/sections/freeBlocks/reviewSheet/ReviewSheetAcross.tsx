@@ -2,17 +2,17 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { shortDate, weekdayOf } from '#src/lib/anywhere/time/dates.ts'
 import { clockSpans, isWeekend, NOTICE_CLOCKS } from '#src/site/policy/noticeClocks.ts'
-import { DOCKET_INK, type DocketSheet, docketScale } from './docketScale.ts'
+import { REVIEW_SHEET_INK, type ReviewSheetData, reviewSheetScale } from './reviewSheetScale.ts'
 
-export type DocketAcrossProps = DocketSheet
+export type ReviewSheetAcrossProps = ReviewSheetData
 
 /** The sheet on wide screens: days across, a line for each clock of the law with its stamp, and the ledger's line below them. */
-export function DocketAcross(props: DocketAcrossProps) {
+export function ReviewSheetAcross(props: ReviewSheetAcrossProps) {
   const { report, stamps, clocks, words } = props
-  const { days, one, start, middle, place } = docketScale(props)
+  const { days, one, start, middle, place } = reviewSheetScale(props)
   const spans = clockSpans(report.day, stamps)
   return (
-    <div className="docket-rows">
+    <div className="review-rows">
       <p className="self-end text-sm leading-snug">
         <b className="font-semibold tabular-nums">{report.time}</b> {report.said}
         <br />
@@ -25,7 +25,7 @@ export function DocketAcross(props: DocketAcrossProps) {
             x={middle(day)}
             y="100%"
             textAnchor="middle"
-            className={cn(DOCKET_INK, (index === 0 || NOTICE_CLOCKS.some((clock) => stamps[clock] === day)) && 'font-bold')}
+            className={cn(REVIEW_SHEET_INK, (index === 0 || NOTICE_CLOCKS.some((clock) => stamps[clock] === day)) && 'font-bold')}
           >
             <tspan x={middle(day)} dy="-1.9em">
               {weekdayOf(day).slice(0, 1)}
@@ -54,7 +54,7 @@ export function DocketAcross(props: DocketAcrossProps) {
                 y="58%"
                 height="22%"
                 rx="3"
-                className="docket-clock"
+                className="review-clock"
               />
               <rect
                 x={start(from)}
@@ -62,14 +62,14 @@ export function DocketAcross(props: DocketAcrossProps) {
                 y="58%"
                 height="22%"
                 rx="3"
-                className="docket-run fill-signal"
+                className="review-run fill-signal"
               />
               <text
                 x={formatPercent(place(due) + one)}
                 y="69%"
                 dx="0.6em"
                 dy="0.36em"
-                className={cn(DOCKET_INK, 'docket-due', place(due) > 0.85 && 'docket-ends')}
+                className={cn(REVIEW_SHEET_INK, 'review-due', place(due) > 0.85 && 'review-ends')}
               >
                 {`${words.due} ${shortDate(due)}`}
               </text>
@@ -82,7 +82,7 @@ export function DocketAcross(props: DocketAcrossProps) {
       <svg aria-hidden="true" className="h-17 w-full overflow-visible font-display text-4xl font-bold">
         <line x2="100%" className="stroke-bubble-ink" strokeWidth="4" />
         {days.map((day) => (
-          <text key={day} x={middle(day)} y="58%" dy="0.36em" textAnchor="middle" className={DOCKET_INK}>
+          <text key={day} x={middle(day)} y="58%" dy="0.36em" textAnchor="middle" className={REVIEW_SHEET_INK}>
             0
           </text>
         ))}
@@ -95,7 +95,7 @@ type WeekendsProps = { days: readonly string[]; start: (day: string) => string; 
 const Weekends = ({ days, start, one }: WeekendsProps) =>
   days
     .filter(isWeekend)
-    .map((day) => <rect key={day} x={start(day)} width={formatPercent(one)} height="100%" className="docket-rest fill-bubble-ink/8" />)
+    .map((day) => <rect key={day} x={start(day)} width={formatPercent(one)} height="100%" className="review-rest fill-bubble-ink/8" />)
 
 /** @returns about how wide a stamp's words are, in the size of their bold letters, half of which are narrow in one and few in the next */
 const stampWidth = (words: string) => words.length * 0.59 - (words.match(/[ filt·]/g)?.length ?? 0) * 0.29
@@ -114,9 +114,9 @@ function Stamp({ x, text, day, isLast }: { x: string; text: string; day: string;
           height="2em"
           rx="3"
           strokeWidth="2"
-          className={cn('docket-stamp', isLast && 'docket-final')}
+          className={cn('review-stamp', isLast && 'review-final')}
         />
-        <text x="-0.8em" y="-0.62em" className={cn('font-bold', isLast ? 'docket-final-letters' : DOCKET_INK)}>
+        <text x="-0.8em" y="-0.62em" className={cn('font-bold', isLast ? 'review-final-letters' : REVIEW_SHEET_INK)}>
           {words}
         </text>
       </g>

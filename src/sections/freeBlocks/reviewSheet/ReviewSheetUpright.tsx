@@ -2,9 +2,9 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
 import { clockSpans, isWeekend, NOTICE_CLOCKS } from '#src/site/policy/noticeClocks.ts'
-import { DOCKET_INK, type DocketSheet, docketScale } from './docketScale.ts'
+import { REVIEW_SHEET_INK, type ReviewSheetData, reviewSheetScale } from './reviewSheetScale.ts'
 
-export type DocketUprightProps = DocketSheet
+export type ReviewSheetUprightProps = ReviewSheetData
 
 /** From line to line of what is too long for one, in the size of its letters. */
 const WRAPPED = 1.25
@@ -14,17 +14,17 @@ const LANE = { first: 3.85, pitch: 1.1, words: 7.35 }
 const linesOf = (text: string): string[] => text.match(/\S.{0,19}(?!\S)|\S+/g) ?? []
 
 /** The sheet on phones: days go down, each clock is a lane beside them, and the ledger's zeros stand at the edge. */
-export function DocketUpright(props: DocketUprightProps) {
+export function ReviewSheetUpright(props: ReviewSheetUprightProps) {
   const { report, stamps, clocks, words } = props
-  const { days, one, start, middle, place } = docketScale(props)
+  const { days, one, start, middle, place } = reviewSheetScale(props)
   const spans = clockSpans(report.day, stamps)
   return (
-    <svg aria-hidden="true" className="docket-upright w-full overflow-visible text-2xs tabular-nums">
+    <svg aria-hidden="true" className="review-upright w-full overflow-visible text-2xs tabular-nums">
       {days.filter(isWeekend).map((day) => (
-        <rect key={day} y={start(day)} height={formatPercent(one)} width="100%" className="docket-rest fill-bubble-ink/8" />
+        <rect key={day} y={start(day)} height={formatPercent(one)} width="100%" className="review-rest fill-bubble-ink/8" />
       ))}
       {days.map((day, index) => (
-        <g key={day} className={DOCKET_INK}>
+        <g key={day} className={REVIEW_SHEET_INK}>
           <text y={middle(day)} dy="0.36em" className={index === 0 ? 'font-bold' : undefined}>
             {index === 0 || day.endsWith('-01') ? shortDate(day) : Number(day.slice(-2))}
           </text>
@@ -45,8 +45,8 @@ export function DocketUpright(props: DocketUprightProps) {
         const bar = { x: `${LANE.first + lane * LANE.pitch}em`, width: '0.8em', y: start(from), rx: 3 }
         return (
           <g key={clock}>
-            <rect {...bar} height={formatPercent(place(due) - place(from) + one)} className="docket-clock" />
-            <rect {...bar} height={formatPercent(place(stamp) - place(from) + one)} className="docket-run fill-signal" />
+            <rect {...bar} height={formatPercent(place(due) - place(from) + one)} className="review-clock" />
+            <rect {...bar} height={formatPercent(place(stamp) - place(from) + one)} className="review-run fill-signal" />
             <svg aria-hidden="true" y={middle(stamp)} className="overflow-visible">
               {isLast && (
                 <rect
@@ -55,7 +55,7 @@ export function DocketUpright(props: DocketUprightProps) {
                   width={`${Math.max(...lines.map(({ length }) => length)) * 0.53 + 1}em`}
                   height={`${lines.length * WRAPPED + 0.55}em`}
                   rx="3"
-                  className="docket-final"
+                  className="review-final"
                 />
               )}
               {lines.map((words, line) => (
@@ -63,19 +63,19 @@ export function DocketUpright(props: DocketUprightProps) {
                   key={words}
                   x={`${LANE.words}em`}
                   dy={`${0.36 + WRAPPED * line}em`}
-                  className={cn('font-bold', isLast ? 'docket-final-letters' : DOCKET_INK)}
+                  className={cn('font-bold', isLast ? 'review-final-letters' : REVIEW_SHEET_INK)}
                 >
                   {words}
                 </text>
               ))}
             </svg>
-            <text x={`${LANE.words}em`} y={middle(due)} dy="0.36em" className={DOCKET_INK}>
+            <text x={`${LANE.words}em`} y={middle(due)} dy="0.36em" className={REVIEW_SHEET_INK}>
               {`${clocks[clock].name}, ${words.due}`}
             </text>
           </g>
         )
       })}
-      <svg aria-hidden="true" y={middle(report.day)} className={cn('overflow-visible', DOCKET_INK)}>
+      <svg aria-hidden="true" y={middle(report.day)} className={cn('overflow-visible', REVIEW_SHEET_INK)}>
         {[report, report.opened]
           .flatMap(({ time, said }) => linesOf(`${time} ${said}`))
           .map((words, line) => (

@@ -1,15 +1,15 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import type { DocketContent } from '#src/schemas/blocks/docket.ts'
+import type { ReviewSheetContent } from '#src/schemas/blocks/reviewSheet.ts'
 import { reviewDays } from '#src/site/policy/noticeClocks.ts'
 
 /** What a sheet is drawn from, across or upright. */
-export type DocketSheet = Pick<DocketContent, 'report' | 'stamps' | 'clocks' | 'words'>
+export type ReviewSheetData = Pick<ReviewSheetContent, 'report' | 'stamps' | 'clocks' | 'words'>
 
 /** The color of a sheet's letters. */
-export const DOCKET_INK = 'fill-bubble-ink'
+export const REVIEW_SHEET_INK = 'fill-bubble-ink'
 
 /** @returns the days of a sheet, and where each stands in its drawing: as shares of its width, or of its height */
-export function docketScale({ report, stamps }: Pick<DocketSheet, 'report' | 'stamps'>) {
+export function reviewSheetScale({ report, stamps }: Pick<ReviewSheetData, 'report' | 'stamps'>) {
   const days = reviewDays(report.day, stamps)
   const one = 1 / days.length
   const place = (day: string) => days.indexOf(day) / days.length

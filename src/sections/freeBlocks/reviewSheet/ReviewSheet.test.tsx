@@ -1,23 +1,23 @@
 /** The sheet of one review: its deadlines are the policy's, and every day of it has no point. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { docket } from '#src/schemas/blocks/docket.ts'
+import { reviewSheet } from '#src/schemas/blocks/reviewSheet.ts'
 import { reviewDays } from '#src/site/policy/noticeClocks.ts'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
-import { Docket } from './Docket.tsx'
+import { ReviewSheet } from './ReviewSheet.tsx'
 
-const written = TEST_BLOCKS.docket
-const parsed = (stamps: object) => docket.safeParse({ ...written, stamps: { ...written.stamps, ...stamps } })
+const written = TEST_BLOCKS['review-sheet']
+const parsed = (stamps: object) => reviewSheet.safeParse({ ...written, stamps: { ...written.stamps, ...stamps } })
 const sheet = parsed({}).data as NonNullable<ReturnType<typeof parsed>['data']>
 const refused = (stamps: object) => parsed(stamps).error?.issues.map(({ message }) => message) ?? []
 
-it('the docket of a leave draws a zero for each day of the review, across and upright', () => {
-  const { container } = render(<Docket id="docket" heading="One review" {...sheet} />)
+it('the review sheet of a leave draws a zero for each day of the review, across and upright', () => {
+  const { container } = render(<ReviewSheet id="flow" heading="One review" {...sheet} />)
   const zeros = [...container.querySelectorAll('text')].filter(({ textContent }) => textContent === '0')
   expect(zeros).toHaveLength(2 * reviewDays(sheet.report.day, sheet.stamps).length)
 })
-it('the docket of a leave, upright, wraps what happened and the decision, so that no word stands in the column of zeros', () => {
-  const { container } = render(<Docket id="docket" heading="One review" {...sheet} />)
+it('the review sheet of a leave, upright, wraps what happened and the decision, so that no word stands in the column of zeros', () => {
+  const { container } = render(<ReviewSheet id="flow" heading="One review" {...sheet} />)
   const lines = [...container.querySelectorAll('text')].map(({ textContent }) => textContent)
   const { time, said } = sheet.report
   const words = [`${time} ${said}`, sheet.clocks.designation.stamp].flatMap((text) => text.split(' '))
@@ -25,15 +25,15 @@ it('the docket of a leave, upright, wraps what happened and the decision, so tha
   expect(lines).not.toContain(`${time} ${said}`)
   for (const word of words) expect(lines.some((line) => line !== null && line.length <= 20 && line.split(' ').includes(word))).toBe(true)
 })
-it('the docket of a leave says each stamp with the last day that the law leaves for it', () => {
-  render(<Docket id="docket" heading="One review" {...sheet} />)
+it('the review sheet of a leave says each stamp with the last day that the law leaves for it', () => {
+  render(<ReviewSheet id="flow" heading="One review" {...sheet} />)
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(said[1]).toContain('September 17, 2026')
   expect(said[1]).toContain('September 22, 2026')
   expect(said[2]).toContain('October 2, 2026')
   expect(said[3]).toContain('October 1, 2026')
 })
-it('the docket of a leave refuses a stamp after its last day, and one before its clock begins', () => {
+it('the review sheet of a leave refuses a stamp after its last day, and one before its clock begins', () => {
   expect(refused({ eligibility: '2026-09-23' })[0]).toContain('2026-09-22')
   expect(refused({ designation: '2026-09-23' })[0]).toContain('2026-09-24')
 })

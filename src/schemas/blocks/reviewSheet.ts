@@ -18,7 +18,7 @@ const entry = {
   said: withOwnFigures(text(24, 'it stands in a narrow column')).meta({ description: 'What happened at that time.' }),
 }
 
-export const docket = z
+export const reviewSheet = z
   .strictObject({
     ...deckDrawing,
     report: z
@@ -54,4 +54,4 @@ export const docket = z
     }
   })
 
-export type DocketContent = z.output<typeof docket>
+export type ReviewSheetContent = z.output<typeof reviewSheet>

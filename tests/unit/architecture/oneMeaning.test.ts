@@ -1,0 +1,105 @@
+/** Words that have meant two things in names, or nothing to whoever came new, do not come back: docs/glossary.md has those that are used. */
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+
+type Rule = {
+  /** The word as a part of a name, the name in small words with spaces. */
+  name: RegExp
+  /** What the name is to say. */
+  say: string
+  /** Files in which it may have the word: there it has the meaning of the glossary. */
+  home?: RegExp
+  /** The only files that the rule is about; all others if there are none. */
+  only?: RegExp
+}
+const RULES: readonly Rule[] = [
+  { name: /\btold\b/, say: 'notified of a call-off, followUp of a row, problems of what is wrong' },
+  // It is the published address of the opening's heading.
+  { name: /\bversus\b/, say: 'the opening of the comparison', home: /^src\/sections\/comparison\/ComparisonOpening\.tsx$/ },
+  { name: /\bdocket\b/, say: 'reviewSheet' },
+  { name: /\bwaiting\b/, say: 'pending, if HR has not decided; a delivery alone is waiting', home: /^server\/leads\// },
+  {
+    name: /(?<!\b(?:request|cancel|animation|stack|jpeg) )\bframes?\b(?! request)/,
+    say: 'animationFrame or stackFrame; a frame is an iframe',
+    // Where the form's frame is, what may frame it, and how tests reach into one.
+    home: /^src\/(?:sections\/(?:demo|analytics|shell\/prerender)|lib\/(?:anywhere\/form|server)|layouts|schemas|pages|site)\/|^server\/|^scripts\/build\/|^tests\//,
+  },
+  {
+    name: /\bcalls?\b(?! offs?\b)/,
+    say: 'callOff: a call is a phone call',
+    only: /^src\/(?:lib\/anywhere\/morning|sections\/home|schemas\/morning|registry\/checks)\//,
+  },
+]
+
+/** "toldAt", "TOLD_AFTER" and "told-at" have the word "told". */
+const inWords = (name: string) => (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).join(' ').toLowerCase()
+/** Names that a library gives. */
+const isGiven = (node: ts.Node) => {
+  const { parent } = node
+  return ts.isPropertyAccessExpression(parent) && parent.name === node && /\bmock$/.test(parent.expression.getText())
+}
+
+/** @returns the identifiers of a module, its strings that are names, such as those of kinds and attributes, and the names in an import */
+function namesIn(source: string, isMarkup = true): string[] {
+  const tree = ts.createSourceFile('a', source, ts.ScriptTarget.Latest, true, isMarkup ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const names = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && !isGiven(node)) names.add(node.text)
+    if (ts.isStringLiteral(node) && /^[a-z][\w-]*$/.test(node.text)) names.add(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return [...names]
+}
+/** @returns the classes and attributes that a sheet names */
+const namesInSheet = (source: string) =>
+  [...source.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=[.[])[a-zA-Z][\w-]*/g)].map(([name]) => name)
+
+const problemsOf = (file: string, names: readonly string[]) =>
+  RULES.filter(({ home, only }) => !home?.test(file) && (only?.test(file) ?? true)).flatMap(({ name: word, say }) =>
+    names.filter((name) => word.test(inWords(name))).map((name) => `${file}: ${name}: say ${say}`),
+  )
+
+it('a name has no word that has meant two things elsewhere', () => {
+  const files = globSync('{src,server,scripts,tests,peers}/**/*.{ts,tsx,astro,css}', { exclude: (path) => path.includes('node_modules') })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file !== 'tests/unit/architecture/oneMeaning.test.ts')
+  expect(files.length).toBeGreaterThan(1000)
+  const problems = files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    // Most files have none of the words, and need not be parsed.
+    if (!/told|versus|docket|waiting|frame|calls?/i.test(source)) return []
+    if (file.endsWith('.css')) return problemsOf(file, namesInSheet(source))
+    const code = file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '') : source
+    return problemsOf(file, [file.replace(/\.\w+$/, ''), ...namesIn(code, file.endsWith('x'))])
+  })
+  expect(problems).toEqual([])
+})
+
+it.each([
+  ['src/a.ts', 'const toldAt = 1', 1],
+  ['src/a.ts', 'export const TOLD_AFTER = 1', 1],
+  ['src/a.tsx', '<p className={told}>Told</p>', 1],
+  ['src/a.ts', "const a = dataAttribute('comparison-versus')", 1],
+  ['src/a.ts', "kindField('docket', 'One review.')", 1],
+  ['src/a.ts', "const a = { status: 'waiting' }", 1],
+  ['server/leads/store/a.ts', "const a = { status: 'waiting' }", 0],
+  ['src/sections/document/a.ts', 'let frame = view.requestAnimationFrame(mark)', 1],
+  ['src/sections/document/a.ts', 'let animationFrame = view.requestAnimationFrame(mark)', 0],
+  ['src/sections/demo/a.ts', 'const frame = 1', 0],
+  ['src/sections/home/a.ts', 'const { call } = followed', 1],
+  ['src/sections/home/a.ts', 'const { callOff, calledOff, canCallOff, possibleCallOffs } = followed', 0],
+  ['src/sections/home/a.test.ts', 'expect(say.mock.calls)', 0],
+  ['src/sections/demo/a.ts', 'const { call } = words', 0],
+  ['src/a.ts', "// Whoever is told.\nconst a = 'Who is told, waiting for a call.'", 0],
+])('the test of words finds in %s of %j so many: %i', (file, source, count) =>
+  expect(problemsOf(file, namesIn(source))).toHaveLength(count),
+)
+it.each([
+  ['.versus-row { color: red }', 1],
+  ['[some-versus] b { color: red }', 1],
+  ['/* .versus-row */ .comparison-row { color: red }', 0],
+])('the test of words finds in the sheet %j so many: %i', (source, count) =>
+  expect(problemsOf('src/a.css', namesInSheet(source))).toHaveLength(count),
+)
