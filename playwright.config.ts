@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '.build/browser-tests',
   fullyParallel: true,
   workers: 2,
-  // A machine that does other things can make one late; scripts/test-browser.ts names each that needed it, and allows two.
+  // A machine that does other things can make one late; each that needed it is named, and few may (scripts/lib/repeatedTests.ts).
   retries: 1,
   // For a test that hangs; the longest (axe, six times over an article with its templates) takes some 10 s by itself.
   timeout: 180_000,

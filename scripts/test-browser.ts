@@ -4,12 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { type BrowserReport, describeFailures, describeRepeats, removeProgressDots } from './lib/browserReport.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
+import { checkSecondAttempts, REPEATED } from './lib/repeatedTests.ts'
 import { packageProgram, runProgram } from './lib/runProgram.ts'
 
 /** Where Playwright writes its report (playwright.config.ts). */
 const REPORT_FILE = `${WORK_FOLDER}browser-tests.json`
-/** How many tests of a run may need the second attempt that playwright.config.ts gives them: more are no accident of the machine. */
-const MOST_REPEATED = 2
 
 /**
  * @param filter what Playwright takes to run some of the tests, such as a file's name
@@ -28,9 +27,8 @@ export async function testInBrowser(filter: string[] = []): Promise<string> {
     throw new PlainError([removeProgressDots(output).slice(-12_000), ...(report ? [describeFailures(report)] : [])].join('\n').trim())
   const passed = report.stats.expected + report.stats.flaky
   if (passed === 0) throw new PlainError('No browser test ran.')
-  const repeated = describeRepeats(report).map((line) => `tried twice: ${line}`)
-  if (repeated.length > MOST_REPEATED)
-    throw new PlainError([`${repeated.length} browser tests needed a second attempt, may be ${MOST_REPEATED}.`, ...repeated].join('\n'))
+  const repeated = describeRepeats(report).map((line) => `${REPEATED}: ${line}`)
+  checkSecondAttempts(repeated, 'browser tests')
   return [`${passed} browser tests passed`, ...repeated].join('\n')
 }
 

@@ -7,13 +7,14 @@ import { isBuilt } from './lib/buildStamp.ts'
 import { ensureEngines } from './lib/findEngines.ts'
 import { main, PlainError, readPorts } from './lib/project.ts'
 import { vitestCount } from './lib/quickChecks.ts'
+import { checkSecondAttempts, findRepeats } from './lib/repeatedTests.ts'
 import { packageProgram, runProgram } from './lib/runProgram.ts'
 import { useTestLeads } from './lib/testLeads.ts'
 
 /**
  * Runs the journeys in every engine that the system has; the site must be served already.
  * @returns how many passed, and a sentence for each engine that failed on the way or is missing here
- * @throws PlainError with what failed; in CI also when an engine is missing
+ * @throws PlainError with what failed, or when too many journeys needed a second attempt; in CI also when an engine is missing
  */
 export async function testEngines(filter: string[] = []): Promise<string> {
   const missing = await ensureEngines()
@@ -23,15 +24,13 @@ export async function testEngines(filter: string[] = []): Promise<string> {
   if (code !== 0) throw new PlainError(output.slice(-12_000))
   const times = Number(process.env.JOURNEY_TIMES) || 1
   const walked = times > 1 ? [`each walked ${times} times, and passed each time`] : []
-  return [vitestCount(output), ...walked, ...findRestarts(output), ...findRepeated(output), ...missing].join('\n')
+  const repeated = findRepeats(stripVTControlCharacters(output))
+  checkSecondAttempts(repeated, 'journeys')
+  return [vitestCount(output), ...walked, ...findRestarts(output), ...repeated, ...missing].join('\n')
 }
 
 /** The journeys say so where an engine's driver failed and a journey was repeated in a new engine. */
 const findRestarts = (output: string) => stripVTControlCharacters(output).match(/^\w+ was started anew: .*$/gm) ?? []
-
-/** Journeys that passed the second time only. */
-const findRepeated = (output: string) =>
-  [...stripVTControlCharacters(output).matchAll(/✓ (.+?)\s+\d*m?s?\s*\(retry x1\)/g)].map((match) => `walked twice: ${match[1]}`)
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main(async () => {

@@ -89,15 +89,12 @@ describe('an article that is retired', () => {
   const checks = {
     'src/site/specified/specifiedArticles.ts':
       "const ARTICLES = {\n  points: {\n    anchors: 'a b',\n  },\n  'later-on': { anchors: 'c' },\n}\n",
-    'tests/unit/workedExamples/announcedCounts.test.ts':
-      "const LISTS = {\n  later: [['a', STEPS]],\n  points: [\n    ['b', STEPS],\n  ],\n}\n",
     'tests/unit/workedExamples/points.test.ts': '',
   }
   it('goes with the checks of its numbers and with what the specification asks of it', () => {
     const { removed, texts, redirected } = planOf(['article', 'points', 'faqs'], projectWith(checks))
     expect(removed).toEqual(['src/content/blog/points.mdx', 'tests/unit/workedExamples/points.test.ts'])
     expect(texts.get('src/site/specified/specifiedArticles.ts')).toBe("const ARTICLES = {\n  'later-on': { anchors: 'c' },\n}\n")
-    expect(texts.get('tests/unit/workedExamples/announcedCounts.test.ts')).toBe("const LISTS = {\n  later: [['a', STEPS]],\n}\n")
     expect(redirected).toEqual(['/blog/points leads to /support/faqs'])
   })
   it('stays while readers find a template by it alone', () => {

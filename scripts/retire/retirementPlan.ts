@@ -5,7 +5,7 @@ import { readMenuPage } from '../lib/menuPage.ts'
 import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/projectTexts.ts'
 import { REDIRECTS, withRedirects } from '../lib/redirectLines.ts'
 import { ROUTES_FILE, routeNameOf, withoutRoute } from '../lib/routeLines.ts'
-import { removeSpecified, withoutField } from '../lib/specifiedLists.ts'
+import { removeSpecified } from '../lib/specifiedLists.ts'
 import { findRemaining } from './remainingReferences.ts'
 import type { RetirementRequest } from './retirementRequest.ts'
 
@@ -21,9 +21,8 @@ export type RetirementPlan = {
 }
 
 const REVIEWS_FILE = 'src/content/reviews.yaml'
-/** The checks of articles' numbers: a file for an article, and a field for one in the file for all. */
+/** The checks of articles' numbers: a file for an article. */
 const CHECKS_FOLDER = 'tests/unit/workedExamples/'
-const COUNTS_FILE = `${CHECKS_FOLDER}announcedCounts.test.ts`
 
 /** @returns reviews without those of a file; a list without any is written as one */
 const withoutReviews = (text: string, file: string) =>
@@ -33,11 +32,9 @@ const withoutReviews = (text: string, file: string) =>
 
 const withoutTag = (text: string, id: string) => text.replace(new RegExp(`^ {2}- id: ${RegExp.escape(id)}\\n(?: {4}.*\\n)*`, 'm'), '')
 
-/** @param slugs those that it has and had: lists of others' making have the first one */
-function removeFromLists(change: ChangeTexts, { kind, old }: RetirementRequest, slugs: readonly string[], own: ProjectTexts): void {
+function removeFromLists(change: ChangeTexts, { kind, old }: RetirementRequest, own: ProjectTexts): void {
   change(REVIEWS_FILE, (text) => [...own.keys()].reduce(withoutReviews, text))
   if (kind === 'tag') change(TAGS_FILE, (text) => withoutTag(text, old))
-  if (kind === 'article') change(COUNTS_FILE, (text) => slugs.reduce(withoutField, text))
   change(ROUTES_FILE, (text) => addressesOf(kind, old).reduce(withoutRoute, text))
 }
 
@@ -79,7 +76,7 @@ export function retirementPlan(
   const isPublished = kind !== 'article' || [...own.values()].some((text) => isArticleShown(text, today))
   const moved = isPublished ? addressesOf(kind, old).map((from) => [from, target]) : []
   change(REDIRECTS, (text) => withRedirects(text, Object.fromEntries(moved), false))
-  removeFromLists(change, request, slugs, own)
+  removeFromLists(change, request, own)
   const unspecified = new Map(texts)
   removeSpecified(change, kind, slugs)
 

@@ -34,8 +34,8 @@ const SERVED_ORIGINS = {
 
 /**
  * A journey that fails is walked once more, in a new engine where the driver was at fault: engines under load now and
- * then lose a click or an answer. `scripts/test-engines.ts` names each that needed it, so that it is no secret, and one that
- * fails twice fails the run. docs/decisions/030 has what is known and what is not.
+ * then lose a click or an answer. The summary names each that needed it, and few may (scripts/lib/repeatedTests.ts); one that fails
+ * twice fails the run. docs/decisions/030 has what is known and what is not.
  */
 const RETRIES = 1
 

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { repeatsReporter } from './repeatsReporter.ts'
 
 /** The journeys in three engines, against the served site; one file per engine, side by side. */
 export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],
     environment: 'node',
+    reporters: ['default', repeatsReporter],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 3,

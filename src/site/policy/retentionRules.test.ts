@@ -2,16 +2,18 @@
 import { expect, it } from 'vitest'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from './retentionRules.ts'
 
-it('the list of retention rules keeps records as long as law says', () =>
-  expect(LEGAL_RETENTION).toEqual({
-    fmlaYears: { value: 3, authority: 'fmla-records' },
-    payrollYears: { value: 3, authority: 'payroll-records' },
-    personnelYears: { value: 1, authority: 'personnel-records' },
-    publicYears: { value: 2, authority: 'personnel-records' },
-    newMexicoMonths: { value: 48, authority: 'nm-records' },
-  }))
-it('the list of record rules stops text messages within ten business days, and for each word of the rule', () =>
-  expect(TEXT_MESSAGES).toEqual({
-    stopBusinessDays: { value: 10, authority: 'tcpa' },
-    stopWords: ['STOP', 'QUIT', 'END', 'REVOKE', 'OPT OUT', 'CANCEL', 'UNSUBSCRIBE'],
-  }))
+const RETENTION = [
+  ['fmlaYears', 3, 'fmla-records', '29 CFR 825.500(b)'],
+  ['payrollYears', 3, 'payroll-records', '29 CFR 516.5'],
+  ['personnelYears', 1, 'personnel-records', '29 CFR part 1602'],
+  ['publicYears', 2, 'personnel-records', '29 CFR part 1602, for schools, states and cities'],
+  ['newMexicoMonths', 48, 'nm-records', 'N.M. Stat. ch. 50, art. 17'],
+] as const
+it.each(RETENTION)('records are kept for %s %i, by %s: %s', (id, value, authority) =>
+  expect(LEGAL_RETENTION[id]).toEqual({ value, authority }),
+)
+it('no other rule of keeping records is unchecked', () => expect(Object.keys(LEGAL_RETENTION)).toEqual(RETENTION.map(([id]) => id)))
+it('text messages stop within ten business days, by 47 CFR 64.1200(a)(10)', () =>
+  expect(TEXT_MESSAGES.stopBusinessDays).toEqual({ value: 10, authority: 'tcpa' }))
+it('text messages stop for each word of the rule, 47 CFR 64.1200(a)(10)', () =>
+  expect(TEXT_MESSAGES.stopWords).toEqual(['STOP', 'QUIT', 'END', 'REVOKE', 'OPT OUT', 'CANCEL', 'UNSUBSCRIBE']))

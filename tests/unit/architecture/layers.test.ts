@@ -152,9 +152,6 @@ describe('dependencies run downwards', () => {
     const isPicture = /^clients\/[a-z0-9-]+\.svg$|^(team|pictures)\/[a-z0-9-]+\.(jpg|png|webp)$/
     expect(found.filter((file) => !/\.(yaml|mdx)$/.test(file) && !isPicture.test(file))).toEqual([])
   })
-  it('lets nothing in src import the server', () => {
-    expect(describeImports(imports.filter(({ to }) => to.includes('server/') && !to.startsWith('lib/')))).toEqual([])
-  })
 })
 
 describe('programs outside src', () => {

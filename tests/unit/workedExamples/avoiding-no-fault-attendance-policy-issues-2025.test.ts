@@ -9,9 +9,10 @@ import {
   readAmounts,
   readBars,
   readExampleText,
+  readFrontMatter,
   readSection,
 } from './articleText.ts'
-import { misplacedItemProblems, numbersAsDigits, unknownNumberProblems } from './countProblems.ts'
+import { announcedCountProblems, misplacedItemProblems, numbersAsDigits, unknownNumberProblems } from './countProblems.ts'
 import { findTerms } from './equations.ts'
 
 const SLUG = 'avoiding-no-fault-attendance-policy-issues-2025'
@@ -42,6 +43,7 @@ it('the article on mistakes with no-fault policies shares its sites out to pract
 it('the article on mistakes with no-fault policies refers to the right traps', () => {
   const traps = readSection(SLUG, 'compliance').match(/^\d+\. .+$/gm) ?? []
   expect(traps.map((trap) => Number.parseInt(trap, 10))).toEqual(traps.map((_, index) => index + 1))
+  expect(announcedCountProblems(SLUG, readFrontMatter(SLUG).excerpt, traps.length)).toEqual([])
   // Where the text says a number, 9 and 12 have no figure of their own: the neighbors have.
   expect(unknownNumberProblems(SLUG, 'trap', [2, 9, 11, 12])).toEqual([])
   expect(misplacedItemProblems(SLUG, traps, { 2: 'FMLA2019-1-A', 8: '825.500(g)', 10: 'Monday', 11: '3 weeks' })).toEqual([])

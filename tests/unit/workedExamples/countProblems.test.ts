@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   announcedCountProblems,
   findCounts,
-  listCountProblems,
   misplacedItemProblems,
   numbersAsDigits,
   readNamedCounts,
@@ -39,25 +38,6 @@ describe('what a title, a heading or a sentence announces', () => {
     const [sentence = ''] = announcedCountProblems(SLUG, words, ...counts)
     for (const part of [ARTICLE_FILE, CHECKS_PLACE, words, says]) expect(sentence).toContain(part)
   })
-})
-
-describe('a list below a heading', () => {
-  const part = (heading: string, before: string) => `## ${heading}\n\nThere are nine reasons. ${before}\n\n- a\n- b\n`
-  it.each([
-    ['Two letters', 'Here they are.'],
-    ['Letters', 'Look for two letters:'],
-    ['Letters', 'Look for these:'],
-  ])('has as many items as are announced, in any words: %s. %s', (heading, before) =>
-    expect(listCountProblems(SLUG, part(heading, before), ['- a', '- b'])).toEqual([]),
-  )
-  it.each([
-    ['Three letters', 'Here they are.'],
-    ['Letters', 'Look for three letters:'],
-  ])('has fewer: %s. %s', (heading, before) => expect(listCountProblems(SLUG, part(heading, before), ['- a', '- b'])).toHaveLength(1))
-  it('is not looked for in vain', () =>
-    expect(() => listCountProblems(SLUG, part('Two letters', ''), null)).toThrow(
-      `${ARTICLE_FILE}: below “## Two letters” is nothing to count. `,
-    ))
 })
 
 it('an item that is elsewhere is named, with what to do', () => {

@@ -33,21 +33,6 @@ export function announcedCountProblems(slug: string, announcing: string, ...coun
 }
 
 /**
- * Whether a heading and the sentence before a list, where they announce how many follow, say as many as there are.
- * @param part as `readSection` gives it @param items as they stand in it: rows of a table, lines of a list @throws Error without any
- */
-export function listCountProblems(slug: string, part: string, items: readonly string[] | null): string[] {
-  const [heading = '', ...rest] = part.split('\n')
-  if (!items?.[0])
-    throw new Error(
-      `${articleFile(slug)}: below “${heading}” is nothing to count. If the list got another form, or is gone on purpose, correct the check in ${checksOf(slug)}.`,
-    )
-  const before = rest.join('\n').split(items[0])[0] ?? ''
-  const line = before.split('\n').findLast((each) => each.trim() !== '' && !each.startsWith('|')) ?? ''
-  return announcedCountProblems(slug, `${heading.replace(/^#+ /, '')}\n${line.split(/(?<=[.?!]) /).at(-1)}`, items.length)
-}
-
-/**
  * Items that the text calls by their numbers ("clauses 3 and 4") are known by what no rewording changes: a figure, a citation, a
  * term of the law.
  * @param items in order @param marks for a number what its item has @returns a sentence for each that is elsewhere

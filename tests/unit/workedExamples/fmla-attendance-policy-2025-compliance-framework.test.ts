@@ -1,5 +1,5 @@
 /** The arithmetic of the article on the FMLA. */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FMLA } from '#src/site/policy/policy.ts'
 import { expectNear, readAmounts, readArticle, readBars, readChart, readExampleText, sum } from './articleText.ts'
 import { numbersAsDigits } from './countProblems.ts'
@@ -24,22 +24,32 @@ it('the article on the FMLA adds up March of a press operator, and says what rou
   expectNear(text, full / Number(shift), `${shift}-hour`, `${full} h`, `${full + exact} hours`, `${entitlement - full - exact} hours`)
   expectNear(text, early.length, `${rounded} hours`, exact, `${rounded - exact} hours`)
 })
-it('the article on the FMLA gives each day of a five-day week its share', () => {
-  expectNear(readArticle(SLUG), `${(2 / 5) * 100}%`)
+describe('the article on the FMLA gives each day of a five-day week its share', () => {
   const day = 100 / 5
-  expect(readBars(SLUG, 'five-day-week').flat()).toEqual([2 * day, day, day, 3 * day, day, day, day])
+  const [edges = [], middle = []] = readBars(SLUG, 'five-day-week')
+  it('in the text', () => expectNear(readArticle(SLUG), `${2 * day}%`))
+  it('in the bar of Monday and Friday', () => expect(edges).toEqual([2 * day, day, day]))
+  it('in the bar of the three days between', () => expect(middle).toEqual([3 * day, day, day, day]))
 })
-it('the article on the FMLA draws the clocks one after the other, from a Monday', () => {
+describe('the article on the FMLA draws the clocks one after the other, from a Monday', () => {
   /** The calendar day on which so many business days are over, from a weekday on and without holidays. */
   const daysAfter = (from: number, business: number): number =>
     business === 0 ? from : daysAfter(from + 1, business - ((from + 1) % 7 < 5 ? 1 : 0))
-  const clocks = [FMLA.eligibilityNoticeDays, FMLA.certificationDays, FMLA.cureDays, FMLA.designationNoticeDays].map(({ value }) => value)
-  const [first = 0, certification = 0, cure = 0, last = 0] = clocks
-  const notice = daysAfter(0, first)
-  const ends = [notice, notice + certification, notice + certification + cure]
+  const clocks: { value: number; source: string; business?: boolean }[] = [
+    FMLA.eligibilityNoticeDays,
+    FMLA.certificationDays,
+    FMLA.cureDays,
+    FMLA.designationNoticeDays,
+  ]
   const { spans } = readChart(SLUG, 'clocks')
-  expect(spans.map(({ to }) => to)).toEqual([...ends, daysAfter(ends.at(-1) ?? 0, last)])
-  expect(spans.map(({ from }) => from)).toEqual([0, ...ends])
-  expect(spans.map(({ length }) => Number.parseInt(length, 10))).toEqual(clocks)
-  expect((spans.at(-1)?.to ?? 0) / 7).toBeGreaterThan(5) // "more than five weeks"
+  it('and draws no other', () => expect(spans).toHaveLength(clocks.length))
+  it.each(clocks.map((clock, index) => ({ ...clock, unit: clock.business ? 'business' : 'calendar', index })))(
+    'clock $index: $value $unit days, by $source',
+    ({ value, business, index }) => {
+      const from = spans[index - 1]?.to ?? 0
+      const to = business ? daysAfter(from, value) : from + value
+      expect(spans[index]).toMatchObject({ from, to, length: expect.stringMatching(`^${value} ${business ? 'business' : 'calendar'} `) })
+    },
+  )
+  it('for more than five weeks', () => expect((spans.at(-1)?.to ?? 0) / 7).toBeGreaterThan(5))
 })

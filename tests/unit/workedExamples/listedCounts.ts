@@ -1,0 +1,86 @@
+/**
+ * Counts that an article announces in letters ("five steps", "an eight-line script"), held against what it lists. It works for any
+ * article: what is listed is found by its form. A number in figures is an amount, and announces nothing.
+ */
+import { METRICS } from '#src/site/policy/policy.ts'
+import { articleFile, readTableRows } from './articleText.ts'
+
+/** From two on: "one" is as often a pronoun. */
+const COUNT_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen']
+/** The number, and what it counts: the word after its hyphen, or the next plural ("ten hard calls"). */
+const COUNT = new RegExp(String.raw`\b(${COUNT_WORDS.join('|')})(?:-([a-z]+)|((?: [a-z-]+){1,2}))`, 'gi')
+const TIME = /^(?:second|minute|hour|day|week|month|quarter|year|shift|morning|time)s?$/
+/** What a component lists, as a part of the policy's data. */
+const ROWS_OF: Record<string, number> = { '<KpiTable': METRICS.length }
+
+type AnnouncedCount = { count: number; noun: string; said: string }
+
+/** @returns the counts of things that a text announces in letters; lengths of time are none */
+export const findAnnouncedCounts = (text: string): AnnouncedCount[] =>
+  [...text.matchAll(COUNT)].flatMap(([said, word = '', hyphened, words = '']) => {
+    const counted = hyphened ?? words.split(' ').find((each) => each.endsWith('s'))
+    return !counted || TIME.test(counted)
+      ? []
+      : { count: COUNT_WORDS.indexOf(word.toLowerCase()) + 2, noun: counted.replace(/s$/, ''), said }
+  })
+
+const ITEM = /^(?:- |\d+\. )/gm
+const isList = (block: string) => /^(?:- |\d+\. |\|)/.test(block)
+const countRows = (block: string) => (block.startsWith('|') ? readTableRows(`${block}\n`).length : (block.match(ITEM)?.length ?? 0))
+const blocksOf = (text: string) => text.split(/\n\n+/).map((block) => block.trim())
+
+/**
+ * @returns how many of each kind a section has: of each list and table, of sentences quoted in a paragraph, of paragraphs with a bold
+ *   beginning, of headings, of what a component lists
+ */
+function countItems(part: string): number[] {
+  const blocks = blocksOf(part)
+  const lists = blocks.map((block) => (isList(block) ? countRows(block) : (block.match(/"[^"]+"/g)?.length ?? 0)))
+  const components = Object.entries(ROWS_OF).flatMap(([tag, rows]) => (part.includes(tag) ? rows : []))
+  const marks = [/^(?:> )?\*\*/gm, /^### /gm].map((mark) => part.match(mark)?.length ?? 0)
+  return [...lists, ...components, ...marks]
+}
+
+/** Steps and clauses may go on over several sections: "### Step 3: …", "### 7. …". */
+const countNumbered = (text: string) => text.match(/^### (?:\w+ )?\d+[.:] /gm)?.length ?? 0
+
+/** Numbers of two are as often said of what is not listed: they are looked at before a list alone. */
+const LEAST_COUNT = 3
+
+/** @param part what `announcing` speaks of @returns a sentence for each count that nothing in the part has */
+export const unlistedCountProblems = (slug: string, announcing: string, part: string): string[] => {
+  const listed = [...part.split(/^(?=## )/m).flatMap(countItems), countNumbered(part)]
+  return findAnnouncedCounts(announcing)
+    .filter(({ count }) => count >= LEAST_COUNT && !listed.includes(count))
+    .map(({ said, count }) => describeProblem(slug, said, announcing, `no list, table or row of headings there has ${count}`))
+}
+
+/**
+ * @param announcing title, description, excerpt and headings of an article
+ * @returns a sentence for each two of them that count the same things and find another number
+ */
+export function contradictionProblems(slug: string, announcing: readonly string[]): string[] {
+  const all = announcing.flatMap((where) => findAnnouncedCounts(where).map((one) => ({ ...one, where })))
+  return Object.values(Object.groupBy(all, ({ noun }) => noun)).flatMap((same = []) => {
+    const [first] = same
+    const other = same.find(({ count }) => count !== first?.count)
+    return first && other ? describeProblem(slug, first.said, first.where, `“${other.said.trim()}” in “${other.where}”`) : []
+  })
+}
+
+/** @returns a sentence for each list or table whose sentence before it announces another number of items */
+export function leadProblems(slug: string, text: string): string[] {
+  const blocks = blocksOf(text)
+  return blocks.flatMap((block, index) => {
+    const before = blocks[index - 1] ?? ''
+    if (!isList(block) || before.startsWith('#')) return []
+    const sentence = before.split(/(?<=[.?!])\s|\n/).at(-1) ?? ''
+    const [first, ...more] = findAnnouncedCounts(sentence)
+    const items = countRows(block)
+    if (!first || [first, ...more].some(({ count }) => count === items)) return []
+    return describeProblem(slug, first.said, sentence, `${items} follow`)
+  })
+}
+
+const describeProblem = (slug: string, said: string, where: string, truth: string) =>
+  `${articleFile(slug)} says “${said.trim()}” in “${where.trim()}”, but ${truth}. Correct the number; one that counts something else stands in figures.`
