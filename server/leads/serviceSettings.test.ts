@@ -140,9 +140,9 @@ describe('what is on', () => {
     expect(check({}, 'workers').warnings.join()).toContain('npm run leads -- list --d1 remote')
   })
   it('is in the log’s first line, as facts', () => {
-    const told = { ...WEBHOOK, ...MAIL, ...TOKEN, LEAD_METRICS: 'on', LEAD_RETENTION_DAYS: '365' }
+    const configured = { ...WEBHOOK, ...MAIL, ...TOKEN, LEAD_METRICS: 'on', LEAD_RETENTION_DAYS: '365' }
     const store = 'data/leads.sqlite'
-    expect(settingsInLog(check(told))).toEqual({
+    expect(settingsInLog(check(configured))).toEqual({
       ...{ store, channels: ['webhook', 'email'], retentionDays: 365, digestHour: 6 },
       reports: ['/readyz', '/metrics'],
     })

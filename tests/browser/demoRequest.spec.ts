@@ -71,13 +71,13 @@ test('the page of the demo request ignores messages of the page itself and of ot
     document.body.append(other)
     other.contentWindow?.parent.postMessage('demo-request|950', '*')
   })
-  const told = 1234
+  const posted = 1234
   // The last message is the form's own, so that the hostile ones before it have been read; a height may wait 500 ms.
   await page
     .frameLocator(frame)
     .locator('body')
-    .evaluate((_, height) => window.parent.postMessage(`demo-request|${height}`, '*'), told)
-  const taken = `${told + DEMO_FRAME.heightAdjustment}px`
+    .evaluate((_, height) => window.parent.postMessage(`demo-request|${height}`, '*'), posted)
+  const taken = `${posted + DEMO_FRAME.heightAdjustment}px`
   await expect.poll(height).toBe(taken)
   await page.clock.runFor(1000)
   expect(await height()).toBe(taken)

@@ -70,9 +70,9 @@ export function demoJourneys(world: JourneyWorld): void {
       Object.assign(window, { heights })
       if (frame) new MutationObserver(() => heights.push(frame.style.height)).observe(frame, { attributeFilter: ['style'] })
     }, FRAME_SELECTOR)
-    const told = 1850
-    const taken = told + DEMO_FRAME.heightAdjustment
-    await postToFrame(visitor, `demo-request|${told}`)
+    const posted = 1850
+    const taken = posted + DEMO_FRAME.heightAdjustment
+    await postToFrame(visitor, `demo-request|${posted}`)
     await expect.poll(() => readFrameHeight(visitor)).toBe(taken)
     expect(before).not.toBe(taken)
     expect(await visitor.run(() => (window as unknown as { heights: string[] }).heights)).toEqual([`${taken}px`])
