@@ -123,7 +123,7 @@ chapters:
     blocks:
       - { kind: text, text: "${UNFILLED}: which places cannot stay empty, and why" }
       - kind: table
-        columns: [ Place, Who may take it ]
+        columnHeadings: [ Place, Who may take it ]
         rows:
           - [ "${UNFILLED}: place 1", "${UNFILLED}: badge, license or training" ]
           - [ "${UNFILLED}: place 2", "${UNFILLED}: badge, license or training" ]
@@ -145,7 +145,7 @@ chapters:
         label: Worked example, sample numbers
         title: "${UNFILLED}: one shift at one site"
         text: "${UNFILLED}: what is assumed"
-        columns: [ Step, How, Result ]
+        columnHeadings: [ Step, How, Result ]
         lines:
           - { id: wait, label: "${UNFILLED}: minutes lost", value: 40, unit: minutes }
           - { id: places, label: "${UNFILLED}: places that wait", value: 2 }
