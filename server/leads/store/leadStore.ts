@@ -99,7 +99,7 @@ export interface LeadStore extends LeadSteps {
    * @param beyondMs 0 after a jump of the clock makes everything due @returns how many are due earlier
    */
   pullForward(beyondMs: number): Promise<number>
-  /** Gives a channel that was added later the leads that nobody has been told of yet. @returns how many deliveries were added */
+  /** Gives a channel that was added later the leads that are undelivered. @returns how many deliveries were added */
   addMissingDeliveries(channels: readonly DeliveryChannel[]): Promise<number>
 
   /** @returns deliveries that are untried or retrying, the oldest lead first */
@@ -140,7 +140,7 @@ export interface LeadStore extends LeadSteps {
 
   /** Leads and quarantine in leads; waiting, of it untried and retrying (tried at least once), delivered and dead in deliveries. */
   counts(): Promise<LeadCounts>
-  /** @returns when the oldest lead came in that nobody has been told of and that is not in quarantine, or null */
+  /** @returns when the oldest undelivered lead came in that is not in quarantine, or null */
   oldestUndelivered(): Promise<string | null>
   /**
    * Leads that no channel is to deliver, because none was set when they came in or since. Once one is set, it gets them

@@ -21,7 +21,7 @@ const features = z.strictObject({
   features: homeFeatures,
 })
 const minutes = z.strictObject({
-  ...kindField('minutes', 'The first call of the morning, minute by minute, from the report to the covered shift.'),
+  ...kindField('minutes', 'The first call-off of the morning, minute by minute, from the report to the covered shift.'),
   heading,
   lede: paragraph,
   strip: z
