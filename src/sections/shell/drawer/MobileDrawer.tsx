@@ -42,7 +42,6 @@ export function MobileDrawer({ path, navigation: { menus, links, login, demo } }
       <dialog
         id={DIALOG_ID}
         {...shellAttributes.drawerPanel.props()}
-        closedby="any"
         aria-labelledby={TITLE_ID}
         className={`${PANEL} bg-paper p-5 text-ink shadow-deck`}
       >

@@ -73,7 +73,10 @@ function open(dialog: HTMLElement | null, view: Window): void {
   view.requestAnimationFrame(() => view.setTimeout(makeModal))
 }
 
-/** The backdrop belongs to the dialog; only the place tells them apart. */
+/**
+ * The backdrop belongs to the dialog; only the place tells them apart. The dialog has no `closedby="any"`: Chromium closes it before the
+ * rest of a tap has come, which then takes focus from the button.
+ */
 function isBeside({ clientX, clientY }: MouseEvent, dialog: Element): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom
