@@ -1,4 +1,7 @@
-/** What pages read: each is given the collections that its list in pageContent.ts names, and no other. So its date knows all of them. */
+/**
+ * What pages read: each is given the collections that its list in pageContent.ts names, and by this no other. So its date knows all of
+ * them. An article has no such list: its date is a field of its own.
+ */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { contentOf } from '#src/entries/singleEntries.ts'
 import { FOLDER_CONTENT, notEnrolledError, PAGE_CONTENT } from './pageContent.ts'

@@ -3,16 +3,10 @@
  * synchronous=FULL). One thread writes, another reads, so that a report does not wait for a locked or slow disk.
  */
 import { Worker } from 'node:worker_threads'
-import { type SqlDatabase, type SqlRow, type SqlStatement, StoreUnavailable } from './database.ts'
+import { type SqlRow, StoreUnavailable } from './database.ts'
 import type { ConnectionOptions } from './sqliteConnection.ts'
+import { BUSY_TIMEOUT_MS, type ConnectionRequest, joinConnections, type SqliteDatabase } from './sqliteDatabase.ts'
 import type { ThreadAnswer, ThreadRequest } from './sqliteThread.ts'
-
-export type SqliteDatabase = SqlDatabase & {
-  /** Runs one statement outside of a transaction: a backup, a checkpoint. @throws StoreUnavailable */
-  runPlain(sql: string, ...values: (string | number)[]): Promise<SqlRow[]>
-  /** Closes both connections; calls that are open fail. */
-  close(): Promise<void>
-}
 
 /** Most calls that may wait for a thread; more are refused at once instead of piling up. */
 const MOST_UNANSWERED = 1000
@@ -59,8 +53,7 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
     })
     return started
   }
-  type UnsentRequest = Omit<Extract<ThreadRequest, { kind: 'batch' | 'plain' }>, 'id'> | { kind: 'close' }
-  const ask = (request: UnsentRequest): Promise<SqlRow[][]> =>
+  const ask = (request: ConnectionRequest | { kind: 'close' }): Promise<SqlRow[][]> =>
     new Promise((resolve, reject) => {
       if (unanswered.size >= MOST_UNANSWERED) return reject(new StoreUnavailable('too many requests wait for it'))
       worker ??= start()
@@ -92,9 +85,6 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   }
 }
 
-/** How long a statement waits for another process's lock, in milliseconds. */
-export const BUSY_TIMEOUT_MS = 2000
-
 /**
  * @param create false: a missing file is an error and is not created
  * @param Thread what runs the two connections; tests have a puppet
@@ -102,22 +92,5 @@ export const BUSY_TIMEOUT_MS = 2000
 export function openSqlite(file: string, { create = true, Thread = Worker } = {}): SqliteDatabase {
   const writer = startThread({ file, role: 'writer', create, busyTimeout: BUSY_TIMEOUT_MS }, Thread)
   const reader = startThread({ file, role: 'reader', create: false, busyTimeout: BUSY_TIMEOUT_MS }, Thread)
-  /** The writer makes and migrates the file; the reader comes after it. */
-  let isReady = false
-  const batch = async (statements: SqlStatement[]) => {
-    const rows = await writer.ask({ kind: 'batch', statements })
-    isReady = true
-    return rows
-  }
-  return {
-    batch,
-    async read(sql, ...values) {
-      if (!isReady) await batch([])
-      return (await reader.ask({ kind: 'plain', statements: [{ sql, values }] }))[0] ?? []
-    },
-    runPlain: async (sql, ...values) => (await writer.ask({ kind: 'plain', statements: [{ sql, values }] }))[0] ?? [],
-    async close() {
-      await Promise.all([writer.close(), reader.close()])
-    },
-  }
+  return joinConnections(writer, reader)
 }

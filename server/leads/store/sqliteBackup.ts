@@ -1,6 +1,6 @@
 /** What the operator's commands do with the embedded store's file as a whole: copies, their check, and the journal beside it. */
 import { DatabaseSync } from 'node:sqlite'
-import type { SqliteDatabase } from './sqlite.ts'
+import type { SqliteDatabase } from './sqliteDatabase.ts'
 
 /** Writes a copy of the store into a file that is not there yet, while the server runs. @throws StoreUnavailable */
 export async function writeBackup(connection: SqliteDatabase, file: string): Promise<void> {

@@ -5,9 +5,9 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import type { SqlStatement } from './database.ts'
 import { type ConnectionOptions, type ConnectionOutcome, createConnection } from './sqliteConnection.ts'
+import type { ConnectionRequest } from './sqliteDatabase.ts'
 
-/** `plain`: one statement outside of any transaction (VACUUM INTO, wal_checkpoint). */
-export type ThreadRequest = { id: number; kind: 'batch' | 'plain'; statements: SqlStatement[] } | { id: number; kind: 'close' }
+export type ThreadRequest = { id: number } & (ConnectionRequest | { kind: 'close' })
 export type ThreadAnswer = ConnectionOutcome & { id: number }
 
 /** Most writes that share one flush. */

@@ -1,0 +1,40 @@
+/** What the embedded store is to those who use it, whether its connections have threads (sqlite.ts) or not (sqliteInThisThread.ts). */
+import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
+
+export type SqliteDatabase = SqlDatabase & {
+  /** Runs one statement outside of a transaction: a backup, a checkpoint. @throws StoreUnavailable */
+  runPlain(sql: string, ...values: (string | number)[]): Promise<SqlRow[]>
+  /** Closes both connections; calls that are open fail. */
+  close(): Promise<void>
+}
+
+/** `batch`: one transaction; `plain`: statements outside of any (VACUUM INTO, wal_checkpoint). */
+export type ConnectionRequest = { kind: 'batch' | 'plain'; statements: SqlStatement[] }
+/** One connection to the file. `ask` gives the rows of each statement, and throws StoreUnavailable. */
+export type SqliteConnection = { ask(request: ConnectionRequest): Promise<SqlRow[][]>; close(): Promise<void> }
+
+/** How long a statement waits for another process's lock, in milliseconds. */
+export const BUSY_TIMEOUT_MS = 2000
+
+/** @param writer makes and migrates the file at its first batch; the reader comes after it */
+export function joinConnections(writer: SqliteConnection, reader: SqliteConnection): SqliteDatabase {
+  let isReady = false
+  const batch: SqliteDatabase['batch'] = async (statements) => {
+    const rows = await writer.ask({ kind: 'batch', statements })
+    isReady = true
+    return rows
+  }
+  const askPlain = async (connection: SqliteConnection, statement: SqlStatement) =>
+    (await connection.ask({ kind: 'plain', statements: [statement] }))[0] ?? []
+  return {
+    batch,
+    async read(sql, ...values) {
+      if (!isReady) await batch([])
+      return askPlain(reader, { sql, values })
+    },
+    runPlain: (sql, ...values) => askPlain(writer, { sql, values }),
+    async close() {
+      await Promise.all([writer.close(), reader.close()])
+    },
+  }
+}
