@@ -76,8 +76,8 @@ describe('sample content', () => {
   it.runIf(team.sample)('is named beside the team', () => expect(mainOf(routes.team).textContent).toContain(notes.team))
   it('is named beside each industry’s quote', () => {
     for (const [path, file] of pagesWithFigures.filter(([each]) => each.startsWith('/industries/'))) {
-      const { quote } = siteEntry(file, industry)
-      expect(mainOf(path).textContent.includes(notes.quotes), path).toBe(quote?.sample ?? false)
+      const isSample = siteEntry(file, industry).blocks.some((block) => block.kind === 'quote' && block.sample)
+      expect(mainOf(path).textContent.includes(notes.quotes), path).toBe(isSample)
     }
   })
   it('is not in what other sites show of a page, unless it says that it is a sample', () => {

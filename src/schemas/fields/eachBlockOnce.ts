@@ -1,4 +1,4 @@
-/** Rules for the blocks of a page that has each kind once: which of them it may not lack, and how code asks for one by its name. */
+/** Rules for the blocks of a page that has each kind once: which of them it may not lack. */
 import type { z } from 'zod'
 
 type Block = { kind: string }
@@ -32,16 +32,3 @@ export const eachBlockOnce =
       context.addIssue({ code: 'custom', path: [index, 'kind'], message: problem })
     }
   }
-
-/**
- * @param kind one that the page's schema asks for
- * @throws Error where the schema let a page without it pass
- */
-export function neededBlock<Each extends Block, Kind extends Each['kind']>(
-  blocks: readonly Each[],
-  kind: Kind,
-): Extract<Each, { kind: Kind }> {
-  const found = blocks.find((block): block is Extract<Each, { kind: Kind }> => block.kind === kind)
-  if (!found) throw new Error(`A page without the block "${kind}" has passed its schema.`)
-  return found
-}

@@ -37,11 +37,6 @@ describe('the blocks of home', () => {
     ]),
   )
 })
-it('home gives others its industries by their name, wherever they stand', () => {
-  const page = home.parse({ ...testHome(), blocks: testHome().blocks.toReversed() })
-  expect(page.blocks).toContain(page.industries)
-  expect(page.industries.show).toEqual(TEST_HOME_BLOCKS.industries.show)
-})
 const { features } = TEST_HOME_BLOCKS
 /** The page with other features. */
 const withFeatures = (...changed: object[]) => ({

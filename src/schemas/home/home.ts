@@ -2,36 +2,31 @@
 import { z } from 'zod'
 import { routes } from '#src/site/routes.ts'
 import { closing } from '../blocks/closing.ts'
-import { neededBlock } from '../fields/eachBlockOnce.ts'
 import { figure, hero, link, many, meta } from '../fields/fields.ts'
 import { specifiedLink } from '../specified/specifiedWords.ts'
 import { eachHomeBlockOnce, homeBlock } from './homeBlocks.ts'
 
-export const home = z
-  .strictObject({
-    meta,
-    hero: hero
-      .extend({
-        primary: specifiedLink('Schedule a Demo', { href: routes.requestDemo, to: 'requestDemo' }).meta({
-          description: 'The main button of the first screen: it leads to the demo.',
-        }),
-        secondary: link.meta({ description: 'The second, quieter button of the first screen.' }),
-        proof: many(figure, 2, 4).meta({ description: 'The figures below the buttons.' }),
-      })
-      .refine(({ primary, secondary }) => [primary.href, secondary.href].includes(routes.comparison), {
-        path: ['secondary', 'to'],
-        message: 'One of the two buttons leads to “comparison”, as the specification asks (section 2, "Home").',
-      })
-      .meta({ description: 'The first screen. The morning in it is src/content/morning.yaml.' }),
-    blocks: z.array(homeBlock).superRefine(eachHomeBlockOnce).meta({
-      description:
-        'What follows the first screen: blocks, in the order in which they stand here. The page has clients, features, dashboards, results, industries and testimonials, as the specification asks; it may have minutes. “kind” says what each block is.',
-    }),
-    closing: closing.refine(({ kind }) => kind !== 'line', {
-      path: ['kind'],
-      message:
-        'Home ends with the phone number, which “line” does not have (specification, section 2, "Home"): take board, start or phone.',
-    }),
-  })
-  // What the page asks of others before it draws its blocks: this one has been found to be there.
-  .transform((page) => ({ ...page, industries: neededBlock(page.blocks, 'industries') }))
+export const home = z.strictObject({
+  meta,
+  hero: hero
+    .extend({
+      primary: specifiedLink('Schedule a Demo', { href: routes.requestDemo, to: 'requestDemo' }).meta({
+        description: 'The main button of the first screen: it leads to the demo.',
+      }),
+      secondary: link.meta({ description: 'The second, quieter button of the first screen.' }),
+      proof: many(figure, 2, 4).meta({ description: 'The figures below the buttons.' }),
+    })
+    .refine(({ primary, secondary }) => [primary.href, secondary.href].includes(routes.comparison), {
+      path: ['secondary', 'to'],
+      message: 'One of the two buttons leads to “comparison”, as the specification asks (section 2, "Home").',
+    })
+    .meta({ description: 'The first screen. The morning in it is src/content/morning.yaml.' }),
+  blocks: z.array(homeBlock).superRefine(eachHomeBlockOnce).meta({
+    description:
+      'What follows the first screen: blocks, in the order in which they stand here. The page has clients, features, dashboards, results, industries and testimonials, as the specification asks; it may have minutes. “kind” says what each block is.',
+  }),
+  closing: closing.refine(({ kind }) => kind !== 'line', {
+    path: ['kind'],
+    message: 'Home ends with the phone number, which “line” does not have (specification, section 2, "Home"): take board, start or phone.',
+  }),
+})

@@ -109,12 +109,6 @@ describe('a mistake in the blocks of an industry’s file', () => {
     ])
   })
 })
-it('an industry’s page gives others its results and its quote by their names', () => {
-  const page = industry.parse(testIndustry())
-  expect(page.blocks).toContain(page.results)
-  expect(page.results.list).toEqual(results.list)
-  expect(page.quote?.company).toBe(quote.company)
-})
 it('the schema of an industry takes no report that comes after the time of its board', () => {
   const page = testIndustry()
   const [first, ...others] = page.board.rows

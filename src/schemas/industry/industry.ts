@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import { closingWords } from '../blocks/closing.ts'
-import { neededBlock } from '../fields/eachBlockOnce.ts'
 import { hero, label, meta, text } from '../fields/fields.ts'
 import { checkOneBanner } from '../fields/headingLook.ts'
 import { menuDescription } from '../fields/menuDescription.ts'
@@ -77,9 +76,3 @@ export const industry = z
         message: 'Exactly one row needs "becomes": the drawn workplace has one empty station.',
       })
   })
-  // What other pages and rules read of a page, by its name: its blocks have been found to be there.
-  .transform((page) => ({
-    ...page,
-    results: neededBlock(page.blocks, 'results'),
-    quote: page.blocks.find((block) => block.kind === 'quote'),
-  }))

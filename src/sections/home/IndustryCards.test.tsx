@@ -12,7 +12,7 @@ const card = (name: string, sample: boolean): IndustryCard =>
       name,
       summary: 'In a sentence.',
       workplace: 'plant',
-      results: { figures: [] },
+      blocks: [{ kind: 'results', heading: 'Results', look: 'deck', figures: [], list: [] }],
       board: { title: 'Line 4', timeLabel: '05:31 live', describe: 'A board.', sample, rows: [] },
     },
     `/industries/${name}`,

@@ -1,7 +1,9 @@
 /** What other pages show of an industry, drawn from the industry's own page. */
 import type { ShiftBoardProps } from '#src/illustrations/scenes/ShiftBoard.tsx'
 import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
 
 /** An industry page's content, as far as cards need it. */
@@ -10,7 +12,7 @@ export type IndustryFacts = {
   summary: string
   board: ShiftBoardProps
   workplace: WorkplaceName
-  results: { figures: readonly Figure[] }
+  blocks: readonly IndustryBlock[]
 }
 export type IndustryCard = {
   name: string
@@ -23,10 +25,10 @@ export type IndustryCard = {
 
 /** @returns the industry as a card: its sentence, its figures, its workplace, and the board of the hour that is drawn there */
 export function industryCard(
-  { name, summary, board: { title, timeLabel, rows, sample }, workplace, results }: IndustryFacts,
+  { name, summary, board: { title, timeLabel, rows, sample }, workplace, blocks }: IndustryFacts,
   href: string,
 ): IndustryCard {
-  return { name, href, summary, figures: results.figures, workplace, board: { title, timeLabel, rows, sample } }
+  return { name, href, summary, figures: blockOf(blocks, 'results').figures, workplace, board: { title, timeLabel, rows, sample } }
 }
 
 /** @returns how many cards before this one have the same workplace: industries beyond the specified ones share a drawing */
