@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sharedParagraphProblems } from '#src/lib/build/content/betweenEntries/sharedText.ts'
+import { sharedParagraphProblems } from '#src/registry/checks/sharedText.ts'
 import { createAnotherArticle } from './anotherArticle.ts'
 
 const BLOG = 'src/content/blog'

@@ -5,21 +5,7 @@
 import { getCollection } from 'astro:content'
 import { articlesOfSite } from '#src/entries/articles.ts'
 import { entryOf } from '#src/entries/singleEntries.ts'
-import {
-  callOffTimeProblems,
-  missingGuideProblems,
-  sharedValueProblems,
-  unknownNameProblems,
-} from '#src/lib/build/content/betweenEntries/crossReferences.ts'
-import { guideProblems } from '#src/lib/build/content/betweenEntries/guideProblems.ts'
-import {
-  offerProblems,
-  specifiedArticleProblems,
-  specifiedMenuProblems,
-  unofferedTemplateProblems,
-  unquotedProblems,
-} from '#src/lib/build/content/betweenEntries/specifiedProblems.ts'
-import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import { fieldPlace } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import { PICTURES_FOLDER, unshownPictureProblems } from '#src/lib/build/content/prose/pictureProblems.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
@@ -30,74 +16,113 @@ import { OFFER_SECTIONS } from '#src/site/specified/offerSections.ts'
 import { specifiedArticles } from '#src/site/specified/specifiedArticles.ts'
 import { listedPages } from '../listedPages.ts'
 import { boardProblems } from './boardProblems.ts'
+import {
+  callOffTimeProblems,
+  menuOrderProblems,
+  missingGuideProblems,
+  sharedValueProblems,
+  unknownNameProblems,
+} from './crossReferences.ts'
 import { footerProblems } from './footerProblems.ts'
+import { guideProblems } from './guideProblems.ts'
 import { firstCallOffTimes, languageProblems } from './morningProblems.ts'
+import {
+  offerProblems,
+  specifiedArticleProblems,
+  specifiedMenuProblems,
+  unofferedTemplateProblems,
+  unquotedProblems,
+} from './specifiedProblems.ts'
 
 /** By the slugs that they have by now. */
 const SPECIFIED_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))
 const SPECIFIED_INDUSTRIES = INDUSTRY_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.industry, slug), name: INDUSTRY_NAMES[slug] }))
 
-type MenuPage = LoadedEntry & { data: { name: string; position: number } }
-
-/** @returns a problem for each of the pages of a menu that has the place or the name of another */
-const menuOrderProblems = (pages: readonly MenuPage[]): string[] => [
-  ...sharedValueProblems(pages, ['position'], ({ data }) => data.position, 'Their order would be left to chance: give it another.'),
-  ...sharedValueProblems(pages, ['name'], ({ data }) => data.name, 'Nobody could tell them apart: give it another.'),
-]
-
-/** @throws ContentError with each entry that does not fit the others, each with file, line, field and cure */
-export async function checkReferences(): Promise<void> {
-  const [industries, guides, features] = await Promise.all([
-    getCollection('industries'),
-    getCollection('guides'),
-    getCollection('features'),
-  ])
-  const articles = (await articlesOfSite()).map(({ entry }) => entry)
+/** All that the checks look at. */
+async function readEntries() {
   const [home, morning, demo, clients] = await Promise.all([entryOf('home'), entryOf('morning'), entryOf('demo'), entryOf('clients')])
-  const problems = [
-    ...home.data.blocks.flatMap((block, index) => {
-      if (block.kind === 'industries')
-        return unknownNameProblems(home, ['blocks', index, 'show'], block.show, {
-          kind: 'industry',
-          names: industries.map(({ id }) => id),
-          where: 'src/content/industries',
-        })
-      if (block.kind !== 'minutes') return []
-      return callOffTimeProblems(home, ['blocks', index, 'steps'], block.steps, firstCallOffTimes(morning.data.morning, EXAMPLE_RULES))
-    }),
-    ...unknownNameProblems(demo, ['clients'], demo.data.clients, {
+  return {
+    home,
+    morning,
+    demo,
+    clients,
+    everyPage: await entryOf('everyPage'),
+    industries: await getCollection('industries'),
+    features: await getCollection('features'),
+    guides: await getCollection('guides'),
+    templates: await getCollection('templates'),
+    documents: await getCollection('documents'),
+    /** Drafts, too. */
+    blog: await getCollection('blog'),
+    /** Those that the site shows. */
+    articles: (await articlesOfSite()).map(({ entry }) => entry),
+    listed: await listedPages(),
+  }
+}
+type SiteEntries = Awaited<ReturnType<typeof readEntries>>
+
+/**
+ * Each rule between entries, by what it is about, in the order in which their problems are told. The next one is a line here, and a
+ * function beside this file, which returns whole sentences.
+ */
+const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[]>> = {
+  industriesOnHome: ({ home, industries }) =>
+    home.data.blocks.flatMap((block, index) =>
+      block.kind === 'industries'
+        ? unknownNameProblems(home, ['blocks', index, 'show'], block.show, {
+            kind: 'industry',
+            names: industries.map(({ id }) => id),
+            where: 'src/content/industries',
+          })
+        : [],
+    ),
+  callOffOnHome: ({ home, morning }) =>
+    home.data.blocks.flatMap((block, index) =>
+      block.kind === 'minutes'
+        ? callOffTimeProblems(home, ['blocks', index, 'steps'], block.steps, firstCallOffTimes(morning.data.morning, EXAMPLE_RULES))
+        : [],
+    ),
+  clientsOfDemo: ({ demo, clients }) =>
+    unknownNameProblems(demo, ['clients'], demo.data.clients, {
       kind: 'client',
       names: clients.data.clients.map(({ name }) => name),
       where: 'src/content/clients.yaml',
     }),
-    ...languageProblems(morning.data.morning, morning.data.languages).map(
-      ({ path, message }) => `${fieldPlace(morning, path)}: ${message}`,
-    ),
-    ...specifiedMenuProblems(features, 'src/content/features', SPECIFIED_FEATURES),
-    ...specifiedMenuProblems(industries, 'src/content/industries', SPECIFIED_INDUSTRIES),
-    ...unquotedProblems(
+  languages: ({ morning }) =>
+    languageProblems(morning.data.morning, morning.data.languages).map(({ path, message }) => `${fieldPlace(morning, path)}: ${message}`),
+  specifiedFeatures: ({ features }) => specifiedMenuProblems(features, 'src/content/features', SPECIFIED_FEATURES),
+  specifiedIndustries: ({ industries }) => specifiedMenuProblems(industries, 'src/content/industries', SPECIFIED_INDUSTRIES),
+  quotes: ({ industries }) =>
+    unquotedProblems(
       industries,
       SPECIFIED_INDUSTRIES.map(({ slug }) => slug),
     ),
-    ...[features, industries].flatMap(menuOrderProblems),
-    ...footerProblems(await entryOf('everyPage'), await listedPages()),
-    ...boardProblems(industries),
-    ...sharedValueProblems(
-      await getCollection('blog', ({ data }) => data.listed && data.featured && !data.draft),
+  menuOrder: ({ features, industries }) => [features, industries].flatMap(menuOrderProblems),
+  footer: ({ everyPage, listed }) => footerProblems(everyPage, listed),
+  boards: ({ industries }) => boardProblems(industries),
+  featuredArticle: ({ blog }) =>
+    sharedValueProblems(
+      blog.filter(({ data }) => data.listed && data.featured && !data.draft),
       ['featured'],
       ({ data }) => data.featured,
       'One article stands on top: take the line out of the other.',
     ),
-    ...missingGuideProblems(industries, guides),
-    ...guideProblems(industries, guides),
-    ...specifiedArticleProblems(articles, specifiedArticles),
-    ...offerProblems(features, OFFER_SECTIONS),
-    ...unofferedTemplateProblems(await getCollection('templates'), articles),
-    // A draft's, too: whoever writes it puts its pictures there first.
-    ...unshownPictureProblems(
-      [...(await getCollection('blog')), ...(await getCollection('documents'))].map(({ body = '' }) => body),
+  missingGuides: ({ industries, guides }) => missingGuideProblems(industries, guides),
+  guides: ({ industries, guides }) => guideProblems(industries, guides),
+  specifiedArticles: ({ articles }) => specifiedArticleProblems(articles, specifiedArticles),
+  offer: ({ features }) => offerProblems(features, OFFER_SECTIONS),
+  templates: ({ templates, articles }) => unofferedTemplateProblems(templates, articles),
+  // Of a draft, too: whoever writes it puts its pictures there first.
+  pictures: ({ blog, documents }) =>
+    unshownPictureProblems(
+      [...blog, ...documents].map(({ body = '' }) => body),
       PICTURES_FOLDER,
     ),
-  ]
+}
+
+/** @throws ContentError with each entry that does not fit the others, each with file, line, field and cure */
+export async function checkReferences(): Promise<void> {
+  const entries = await readEntries()
+  const problems = Object.values(CHECKS).flatMap((check) => check(entries))
   if (problems.length > 0) throw new ContentError(problems)
 }

@@ -6,10 +6,10 @@ import { getCollection } from 'astro:content'
 import { articlesOfSite } from '#src/entries/articles.ts'
 import { contentOf } from '#src/entries/singleEntries.ts'
 import { claims } from '#src/facts/claims.ts'
-import { headProblems } from '#src/lib/build/content/betweenEntries/headProblems.ts'
-import { sharedParagraphProblems, sharedSentenceProblems } from '#src/lib/build/content/betweenEntries/sharedText.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import type { SitePage } from '../sitePage.ts'
+import { headProblems } from './headProblems.ts'
+import { sharedParagraphProblems, sharedSentenceProblems } from './sharedText.ts'
 
 /** @returns what is a sample, as a page says it */
 async function samples(): Promise<string[]> {

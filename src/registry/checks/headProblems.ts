@@ -1,6 +1,6 @@
 /** What search results and shared links show of the pages: each has a title and a description of its own, of a length that is shown. */
 import { DESCRIPTION_LENGTH, LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
-import { fieldPlace, findFieldPath, type LoadedEntry } from '../entries/fieldPlace.ts'
+import { fieldPlace, findFieldPath, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 
 type Head = { path: string; title: string; description: string; source: (LoadedEntry & { data: unknown }) | undefined }
 

@@ -1,8 +1,8 @@
 /** What the specification asks of entries by their names, and the site no longer has. Each problem has file, line, field and cure. */
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import { fieldPlace, type LoadedEntry } from '../entries/fieldPlace.ts'
-import { PROSE_TABLES } from '../prose/proseNames.ts'
-import { withoutCode } from '../prose/withoutCode.ts'
+import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import { PROSE_TABLES } from '#src/lib/build/content/prose/proseNames.ts'
+import { withoutCode } from '#src/lib/build/content/prose/withoutCode.ts'
 
 type Article = LoadedEntry & {
   body?: string | undefined

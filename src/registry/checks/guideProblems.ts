@@ -1,10 +1,13 @@
 /** What an industry's guide owes the page that offers it. */
-import type { GuideBlock } from '../../guide/guideBlocks.ts'
-import { fieldPlace, type LoadedEntry } from '../entries/fieldPlace.ts'
+import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
+import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import type { GuideBlock } from '#src/lib/build/guide/guideBlocks.ts'
+import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 
 type Figure = { value: string; label: string }
 type Guide = LoadedEntry & { data: { withPolicy: boolean; chapters: readonly { blocks: readonly GuideBlock[] }[] } }
-type Industry = LoadedEntry & { data: { results: { figures: readonly Figure[] } } }
+type Block = { kind: Exclude<IndustryBlock['kind'], 'results'> } | { kind: 'results'; figures: readonly Figure[] }
+type Industry = LoadedEntry & { data: { blocks: readonly Block[] } }
 
 /** Figures of the page that its guide says at least. */
 const LEAST_FIGURES = 2
@@ -18,7 +21,7 @@ export function guideProblems(industries: readonly Industry[], guides: readonly 
     const guide = guides.find(({ id }) => id === industry.id)
     if (!guide) return []
     const said = figuresOf(guide)
-    const shared = industry.data.results.figures.filter((figure) =>
+    const shared = blockOf(industry.data.blocks, 'results').figures.filter((figure) =>
       said.some(({ value, label }) => value === figure.value && label === figure.label),
     )
     return [

@@ -3,8 +3,8 @@
  * each problem is a sentence with file, line, field and cure.
  */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { fieldPlace, type LoadedEntry } from '../entries/fieldPlace.ts'
-import type { FieldPath } from '../yaml/fieldFinder.ts'
+import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import type { FieldPath } from '#src/lib/build/content/yaml/fieldFinder.ts'
 
 /**
  * @param path the list in `entry` that holds `names`
@@ -53,6 +53,14 @@ export function sharedValueProblems<E extends LoadedEntry>(
     return owner ? [`${fieldPlace(entry, path)}: ${owner.filePath ?? owner.id} has ${String(value)} as well. ${cure}`] : []
   })
 }
+
+type MenuPage = LoadedEntry & { data: { name: string; position: number } }
+
+/** @returns a problem for each of the pages of a menu that has the place or the name of another */
+export const menuOrderProblems = (pages: readonly MenuPage[]): string[] => [
+  ...sharedValueProblems(pages, ['position'], ({ data }) => data.position, 'Their order would be left to chance: give it another.'),
+  ...sharedValueProblems(pages, ['name'], ({ data }) => data.name, 'Nobody could tell them apart: give it another.'),
+]
 
 /**
  * @param path the list in `home` that tells the first call-off of the morning

@@ -3,7 +3,7 @@ import { guideProblems } from './guideProblems.ts'
 
 const figure = (value: string) => ({ value, label: `of ${value}` })
 const [one, two, three] = [figure('1'), figure('2'), figure('3')]
-const industry = { id: 'retail', data: { results: { figures: [one, two, three] } } }
+const industry = { id: 'retail', data: { blocks: [{ kind: 'results' as const, figures: [one, two, three] }] } }
 const guide = (figures: { value: string; label: string }[], withPolicy = true) => ({
   id: 'retail',
   data: {
