@@ -27,7 +27,7 @@ const MOST_ROUNDS = 4
 const LEAST_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const MOST_METRICS = { lcp: 1600, tbt: 50, cls: 0.01 } as const
 /** Kinds that are not pages of their own to a search engine. */
-const NOT_MEASURED = new Set<PageKind>(['not-found', 'form', 'notice'])
+const NOT_MEASURED = new Set<PageKind>(['not-found', 'form', 'status'])
 
 type Category = keyof typeof LEAST_SCORES
 type PageNumbers = Record<Category | keyof typeof MOST_METRICS, number>

@@ -10,7 +10,7 @@ export const COMPOSED_KINDS: ReadonlySet<PageKind> = new Set(['feature'])
  */
 export const SHARED_STYLES: Readonly<Partial<Record<PageKind, { whole?: PageKind; firstScreen?: PageKind }>>> = {
   // Few see either, and search engines show neither.
-  notice: { whole: 'not-found' },
+  status: { whole: 'not-found' },
   // They open as a feature page does.
   landing: { firstScreen: 'feature' },
 }

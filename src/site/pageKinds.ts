@@ -19,7 +19,7 @@ export const PAGE_KINDS = [
   'faq',
   'videos',
   'legal',
-  'notice',
+  'status',
   /** Shown inside a frame. */
   'form',
   'not-found',
