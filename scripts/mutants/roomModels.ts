@@ -4,7 +4,6 @@
  */
 export const ROOM_MODELS = [
   'article/chartData',
-  'article/feedContent',
   'article/proseComponents',
   'blog/cardSpan',
   'blog/paging',
@@ -33,6 +32,7 @@ export const ROOM_MODELS = [
   'industry/exhibit/lots',
   'industry/exhibit/routeMap',
   'industry/exhibit/waves',
+  'industry/shownIndustries',
   'industry/tiedStarts',
   'shared/logoBox',
   'shell/ariaCurrent',
@@ -40,4 +40,4 @@ export const ROOM_MODELS = [
   'videos/playerPlaces',
 ]
   .map((name) => `src/sections/${name}`)
-  .concat('src/illustrations/workplace/crewPlaces')
+  .concat('src/illustrations/workplace/crewPlaces', 'src/feed/feedContent')

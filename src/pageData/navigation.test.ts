@@ -40,7 +40,7 @@ it('the header’s menus list the pages that have a line for them, by their posi
     ],
     ['Industries', [{ label: 'The harbors', href: '/industries/harbors', text: 'Unloaded.' }]],
   ])
-  expect(header.links).toEqual([{ label: 'Support', href: '/support/faqs', prefix: '/support' }])
+  expect(header.links).toEqual([{ label: 'Support', href: '/support/faqs' }])
 })
 it('a column of the footer has its own links, and then the pages that it lists', async () => {
   const { columns } = await navigation()

@@ -1,7 +1,6 @@
 /** What header, drawer and footer list: links of src/content/every-page.yaml, and the pages that list themselves. */
 import { contentOf } from '#src/entries/singleEntries.ts'
 import { listedPages } from '#src/registry/listedPages.ts'
-import { prefixOf } from '#src/sections/shell/ariaCurrent.ts'
 import type { FooterColumn, HeaderNavigation } from '#src/sections/shell/shellNavigation.ts'
 
 /** @returns what the header and its drawer list, and the footer's columns */
@@ -11,7 +10,6 @@ export async function navigation(): Promise<{ header: HeaderNavigation; columns:
   return {
     header: {
       ...header,
-      links: header.links.map((link) => ({ ...link, prefix: prefixOf(link.href) })),
       menus: (['features', 'industries'] as const).map((kind) => ({ kind, label: header.menus[kind], links: lists[kind] })),
     },
     columns: footer.columns.map(({ title, links = [], lists: list }) => ({ title, links: [...links, ...(list ? lists[list] : [])] })),

@@ -1,6 +1,5 @@
-/** The clients as pages show them: a logo that is a file has its address and the size at which it is drawn. */
+/** The clients as pages show them: a logo that is a file has its address beside its size. */
 import type { CollectionEntry } from 'astro:content'
-import { logoBox } from '#src/sections/shared/logoBox.ts'
 
 /** Astro puts the files into the build, under names that change with them. */
 const FILES = import.meta.glob<{ default: { src: string } }>('../content/clients/*.svg', { eager: true })
@@ -11,6 +10,6 @@ export function shownClients(clients: CollectionEntry<'clients'>['data']['client
     if (!('logo' in client)) return client
     const file = FILES[`../content/${client.logo.file}`]?.default
     if (!file) throw new Error(`src/content/${client.logo.file} was there when the content was read, and is gone.`)
-    return { name: client.name, industry: client.industry, logo: { src: file.src, ...logoBox(client.logo) } }
+    return { name: client.name, industry: client.industry, logo: { src: file.src, width: client.logo.width, height: client.logo.height } }
   })
 }

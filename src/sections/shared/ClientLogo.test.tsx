@@ -13,10 +13,10 @@ it.each(clients)('a name is written as it is written, however it is set, with a 
   expect(container.querySelectorAll('svg')).toHaveLength(1)
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })
-it('a logo that is a file says whose it is, and has its size before it is there', () => {
-  const logo = { src: '/_assets/acme.svg', width: 96, height: 24 }
+it('a logo that is a file says whose it is, and has its room before it is there', () => {
+  const logo = { src: '/_assets/acme.svg', width: 240, height: 60 }
   const { getByRole } = render(<ClientLogo name="Northbay Steel" logo={logo} />)
   const image = getByRole('img', { name: 'Northbay Steel' })
   const attributes = ['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name))
-  expect(attributes).toEqual([logo.src, '96', '24', 'lazy'])
+  expect(attributes).toEqual([logo.src, '112', '28', 'lazy'])
 })

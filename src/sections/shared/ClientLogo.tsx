@@ -1,8 +1,9 @@
 import { ClientMark } from '#src/illustrations/ClientMark.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DrawnClient } from '#src/schemas/clients.ts'
+import { logoBox } from './logoBox.ts'
 
-/** Its own logo, as a file: the address, and the size at which it is drawn. */
+/** Its own logo, as a file: the address, and how large it was drawn. */
 type LogoClient = { name: string; logo: { src: string; width: number; height: number } }
 export type Client = Omit<DrawnClient, 'industry'> | LogoClient
 
@@ -29,7 +30,7 @@ export type ClientLogoProps = Client
 /** A client's logo; the parent lays them out, on phones two beside each other. */
 export function ClientLogo(client: ClientLogoProps) {
   if (!('logo' in client)) return <DrawnLogo {...client} />
-  return <img {...client.logo} alt={client.name} loading="lazy" decoding="async" className="client-file" />
+  return <img src={client.logo.src} {...logoBox(client.logo)} alt={client.name} loading="lazy" decoding="async" className="client-file" />
 }
 
 /** A mark with the name, on the line that all of them share. */

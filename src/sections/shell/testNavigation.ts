@@ -10,8 +10,8 @@ const menu = (kind: Menu['kind'], label: string, names: readonly string[]): Menu
 export const TEST_NAVIGATION: HeaderNavigation = {
   menus: [menu('features', 'Features', ['Reports', 'Rules', 'Messages']), menu('industries', 'Industries', ['Harbors', 'Mines', 'Mills'])],
   links: [
-    { label: 'Blog', href: '/blog', prefix: '/blog' },
-    { label: 'Support', href: '/support/faqs', prefix: '/support' },
+    { label: 'Blog', href: '/blog' },
+    { label: 'Support', href: '/support/faqs' },
   ],
   login: { label: 'Login', href: '/customer-login' },
   demo: { label: 'Request Demo', href: '/request-demo' },

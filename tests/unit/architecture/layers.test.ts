@@ -7,10 +7,11 @@ import { describeImports, type Import, imports, readImports, sourceFiles } from 
 const LAYERS: Record<string, string[]> = {
   // The page of parts, in development alone: it shows what the others are made of.
   partsPage: ['partsPage', 'sections', 'illustrations', 'ui', 'facts', 'lib', 'site', 'styles'],
-  pages: ['pageData', 'registry', 'entries', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'facts', 'lib', 'site'],
+  pages: ['feed', 'pageData', 'registry', 'entries', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'facts', 'lib', 'site'],
   layouts: ['layouts', 'pageData', 'entries', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
-  // What sections are handed, so it knows them; they know nothing of it.
-  pageData: ['pageData', 'registry', 'entries', 'sections', 'facts', 'lib', 'site'],
+  feed: ['feed', 'pageData', 'sections', 'lib', 'site'],
+  // It reads, and sections calculate.
+  pageData: ['pageData', 'registry', 'entries', 'facts', 'lib', 'site'],
   // Which pages there are, before any is drawn.
   registry: ['registry', 'entries', 'facts', 'lib', 'site'],
   entries: ['entries', 'lib'],
@@ -26,10 +27,11 @@ const LAYERS: Record<string, string[]> = {
 }
 /**
  * What a layer may import as types alone: a type pulls nothing along. Sections and pictures have those of their content from the
- * schemas, and so do what pages hand to sections, and checks of entries against each other.
+ * schemas, and so do what pages hand to sections, and checks of entries against each other. What is handed over has the types of who
+ * takes it.
  */
 const TYPES_ONLY: Record<string, string[]> = {
-  pageData: ['schemas'],
+  pageData: ['schemas', 'sections'],
   registry: ['schemas'],
   sections: ['schemas'],
   illustrations: ['schemas'],
@@ -145,6 +147,15 @@ describe('dependencies run downwards', () => {
     const isReader = (file: string) => /^(pages|pageData|registry|entries|partsPage)\//.test(file)
     const wrong = imports.filter(({ file, to }) => to === 'package:astro:content' && !isReader(file))
     expect(describeImports(wrong)).toEqual([])
+  })
+  it('keeps in pageData what reads entries, files beside them or facts: what only calculates lies with the room that draws it', () => {
+    const reads = /^import (?!type)[^']*'(?:astro:content|#src\/(?:entries|registry|facts)\/[^']*)'|\bimport\.meta\.glob\b/m
+    const files = sourceFiles.filter((file) => file.startsWith('pageData/'))
+    expect(files.length).toBeGreaterThan(5)
+    // Each through a file that reads, or by itself.
+    const isReader = (file: string) =>
+      reads.test(readFileSync(`src/${file}`, 'utf8')) || imports.some((one) => one.file === file && one.to.startsWith('pageData/'))
+    expect(files.filter((file) => !isReader(file))).toEqual([])
   })
   it('keeps code out of content', () => {
     const found = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) => /\.[a-z]+$/.test(file))

@@ -4,7 +4,7 @@ import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
-import { ariaCurrent } from '../ariaCurrent.ts'
+import { ariaCurrent, prefixOf } from '../ariaCurrent.ts'
 import { shellAttributes } from '../shell.attributes.ts'
 import type { HeaderNavigation } from '../shellNavigation.ts'
 
@@ -62,7 +62,7 @@ export function MobileDrawer({ path, navigation: { menus, links, login, demo } }
               <DrawerLinks links={menu.links} path={path} />
             </div>
           ))}
-          <DrawerLinks links={links} path={path} />
+          <DrawerLinks links={links.map((link) => ({ ...link, prefix: prefixOf(link.href) }))} path={path} />
         </nav>
         <div className="drawer-actions mt-6 grid gap-2.5 border-t border-line pt-5">
           <ButtonLink href={demo.href}>{demo.label}</ButtonLink>

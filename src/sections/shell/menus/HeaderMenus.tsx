@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { MENU_PICTURE } from '#src/illustrations/MenuPicture.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { folders, resources } from '#src/site/routes.ts'
-import { ariaCurrent } from '../ariaCurrent.ts'
+import { ariaCurrent, prefixOf } from '../ariaCurrent.ts'
 import { shellAttributes } from '../shell.attributes.ts'
 import type { HeaderNavigation, Menu } from '../shellNavigation.ts'
 
@@ -37,7 +37,7 @@ export function HeaderMenus({ path, navigation: { menus, links } }: HeaderMenusP
         ))}
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} aria-current={ariaCurrent(path, link.href, link.prefix)} className={LINK}>
+            <a href={link.href} aria-current={ariaCurrent(path, link.href, prefixOf(link.href))} className={LINK}>
               {link.label}
             </a>
           </li>

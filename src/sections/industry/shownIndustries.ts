@@ -1,8 +1,8 @@
 /** What pages show of the industries: all as links or as cards, or as cards those that home's content chooses. */
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { entryById } from '#src/lib/build/content/entries/entryLookup.ts'
-import { type IndustryCard, type IndustryFacts, industryCard } from '#src/sections/industry/cards.ts'
 import { routeTo } from '#src/site/routes.ts'
+import { type IndustryCard, type IndustryFacts, industryCard } from './cards.ts'
 
 type Industry = { id: string; data: IndustryFacts & { position: number } }
 
