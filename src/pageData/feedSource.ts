@@ -1,28 +1,29 @@
-/** What the blog's feed is made of; sections/article/blogFeed.ts draws it. */
-import { getCollection } from 'astro:content'
-import { articlesOfSite } from '#src/entries/articles.ts'
-import { contentOf } from '#src/entries/singleEntries.ts'
-import { proseOf } from '#src/lib/build/content/prose/proseParts.ts'
-import type { FeedSource } from '#src/sections/article/blogFeed.ts'
-import { prosePictures } from './prosePictures.ts'
+/** What the blog's feed is made of; feed/blogFeed.ts draws it. */
+import { type Article, articlesOfSite } from '#src/entries/articles.ts'
+import { type ProsePart, proseOf } from '#src/lib/build/content/prose/proseParts.ts'
+import { contentAt, sharedContentOf } from '#src/registry/contentAt.ts'
+import type { ProseInputs } from '#src/sections/article/proseComponents.ts'
+import { routes } from '#src/site/routes.ts'
+import { articleInputs } from './proseInputs.ts'
+
+type FedArticle = Pick<Article, 'slug' | 'title' | 'author' | 'day' | 'updated'> & {
+  description: string
+  parts: readonly ProsePart[]
+  /** What its text may show. */
+  inputs: ProseInputs
+}
+export type FeedSource = { description: string; articles: readonly FedArticle[] }
 
 /** Feed readers fetch a feed again and again and want only what is new. Older articles are on the site and in its sitemap. */
 const MOST_ARTICLES = 50
 
 /** @returns the newest articles with their text, and what is shown in it */
 export async function feedSource(): Promise<FeedSource> {
+  const { blogList } = await contentAt(routes.blog)
+  const shown = await sharedContentOf('blog')
   const articles = (await articlesOfSite()).slice(0, MOST_ARTICLES).map((article) => {
     const { description, charts } = article.entry.data
-    return { ...article, description, charts, parts: proseOf(article.entry) }
+    return { ...article, description, parts: proseOf(article.entry), inputs: articleInputs(shown, charts) }
   })
-  return {
-    description: (await contentOf('blogList')).feed,
-    articles,
-    prose: { policyTables: await contentOf('policyTables'), analytics: await contentOf('analytics'), pictures: prosePictures },
-    ofArticles: {
-      templates: await getCollection('templates'),
-      templateCards: await contentOf('templateCards'),
-      chartWords: await contentOf('charts'),
-    },
-  }
+  return { description: blogList.feed, articles }
 }

@@ -1,4 +1,4 @@
-/** What a page is given of its list: of a kind with one entry what that says, of a folder all entries. */
+/** What a page is given of its row: of a kind with one entry what that says, of a folder all entries. */
 import { expect, it, vi } from 'vitest'
 import { routes } from '#src/site/routes.ts'
 import { contentAt, sharedContentOf } from './contentAt.ts'
@@ -8,7 +8,7 @@ vi.mock('astro:content', () => ({
     (name === 'industries' ? ['mines', 'harbors'] : [name]).map((id) => ({ id, data: { says: `${id} says` } })),
 }))
 
-it('a page is given what its list has: single entries as what they say, folders as their entries', async () => {
+it('a page is given what its row has: single entries as what they say, folders as their entries', async () => {
   const { industriesOverview, industries, ...others } = await contentAt(routes.industries)
   expect(industriesOverview).toEqual({ says: 'industriesOverview says' })
   expect(industries.map(({ id }) => id)).toEqual(['mines', 'harbors'])
@@ -19,5 +19,5 @@ it('pages of a folder are given what they share', async () =>
     policyTables: { says: 'policyTables says' },
     dashboards: { says: 'dashboards says' },
   }))
-it('a page that is not enrolled is sent to the list', async () =>
+it('a page that is not enrolled is sent to the rows', async () =>
   await expect(contentAt('/new' as typeof routes.home)).rejects.toThrow(/\/new is not enrolled\. .*pageContent\.ts/))

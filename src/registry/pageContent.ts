@@ -1,12 +1,47 @@
 /**
- * What each page is made of, and so what `contentAt.ts` gives it. Its date in the sitemap is that of the last change to any of it,
- * unless the content names a day, as articles do. What pages show alike dates none of them: the words of every page, the notes on samples, the
- * name of a customer's quote, and at the end the fields of the demo form, which layouts read.
+ * The row of each page: its kind, what it is made of, and what else its head says. `pageAt.ts` gives a page what its row names, and by this
+ * no other content. So its date in the sitemap, that of the last change to any of it, knows all of it, unless the content names a day.
+ *
+ * What pages show alike dates none of them: the words of every page, the notes on samples, the name of a customer's quote, and at the end
+ * the fields of the demo form, which layouts read. Nor does the value of a token, or the footnote of a figure: a page is dated by its own
+ * sentence, and a claim by the page of claims, which prints it whole.
  */
-import type { CollectionKey } from 'astro:content'
-import { PROSE_ANALYTICS } from '#src/lib/build/content/prose/proseNames.ts'
+import type { CollectionEntry, CollectionKey } from 'astro:content'
+import type { FACT_FILES } from '#src/facts/factFileNames.ts'
+import { PROSE_ANALYTICS, PROSE_POLICY } from '#src/lib/build/content/prose/proseNames.ts'
+import type { PageMeta } from '#src/lib/build/pages/head.ts'
+import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
-import { notFoundRoutes, routes } from '#src/site/routes.ts'
+import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
+
+export type FactFile = (typeof FACT_FILES)[number]
+/** A page that has others below it, by the name that content uses. */
+export type UpperPage = keyof EveryPageContent['breadcrumbs']
+export type Head = Omit<PageMeta, 'path'>
+type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
+type WithHead = { meta: Head }
+
+/** What a page prints. */
+export type Shown = {
+  content: readonly CollectionKey[]
+  /** Files of facts that it prints as such, and not as values in sentences. */
+  facts?: readonly FactFile[]
+}
+/** Where the head stands in the content of a page: in a part of it, or as its `meta`. */
+type HeadPart<Content> = { part: { [Key in keyof Content]: Content[Key] extends WithHead ? Key : never }[keyof Content] }
+type HeadPlace<Content> = HeadPart<Content> | (Content extends WithHead ? { part?: never } : never)
+type PageRow = {
+  [First in CollectionKey]: Shown & {
+    kind: PageKind
+    content: readonly [First, ...CollectionKey[]]
+    /** The page above it, for its breadcrumbs. */
+    below?: UpperPage
+    /** Search engines, the sitemap and the page finder do not show it. */
+    noindex?: true
+    /** It lists the articles: the latest change to one of them dates it. */
+    listsArticles?: true
+  } & HeadPlace<Data<First>>
+}[CollectionKey]
 
 /** Pages with an address of their own: the kind of each, and its collections, first the one that holds the head. */
 export const PAGE_CONTENT = {
@@ -14,34 +49,68 @@ export const PAGE_CONTENT = {
   [routes.comparison]: { kind: 'comparison', content: ['comparison', 'clients'] },
   [routes.team]: { kind: 'team', content: ['team'] },
   [routes.requestDemo]: { kind: 'demo', content: ['demo', 'clients'] },
-  [routes.demoForm]: { kind: 'form', content: ['demo'] },
+  [routes.demoForm]: { kind: 'form', content: ['demo'], part: 'form', noindex: true },
   [routes.customerLogin]: { kind: 'login', content: ['login'] },
   [routes.helpCenter]: { kind: 'support', content: ['helpCenter'] },
-  [routes.faqs]: { kind: 'faq', content: ['faq'] },
-  [routes.videos]: { kind: 'videos', content: ['videos'] },
+  [routes.faqs]: { kind: 'faq', content: ['faq'], below: 'support' },
+  [routes.videos]: { kind: 'videos', content: ['videos'], below: 'support' },
   [routes.dataSecurity]: { kind: 'data-security', content: ['dataSecurity'] },
-  [routes.claims]: { kind: 'claims', content: ['claimsPage'] },
-  [routes.status]: { kind: 'notice', content: ['status'] },
-  [routes.blog]: { kind: 'blog', content: ['blogList'] },
+  [routes.claims]: { kind: 'claims', content: ['claimsPage'], facts: ['claims'] },
+  [routes.status]: { kind: 'status', content: ['status'], noindex: true },
+  [routes.blog]: { kind: 'blog', content: ['blogList'], listsArticles: true },
   [routes.industries]: { kind: 'industry', content: ['industriesOverview', 'industries'] },
-  [notFoundRoutes.page]: { kind: 'not-found', content: ['notFound'] },
-  [notFoundRoutes.post]: { kind: 'not-found', content: ['notFound'] },
-} as const satisfies Record<string, { kind: PageKind; content: readonly CollectionKey[] }>
+  [notFoundRoutes.page]: { kind: 'not-found', content: ['notFound'], part: 'page', noindex: true },
+  [notFoundRoutes.post]: { kind: 'not-found', content: ['notFound'], part: 'post', noindex: true },
+} as const satisfies Record<string, PageRow>
 
 /** @returns what to say of a page that no list has */
 export const notEnrolledError = (path: string) =>
   new Error(
-    `The page ${path} is not enrolled. Name its collections in src/registry/pageContent.ts, and its address in src/site/routes.ts. Only a head with more than the meta of its content is composed in src/registry/registry.ts.`,
+    `The page ${path} is not enrolled. Give it a row in src/registry/pageContent.ts, with its kind and its collections, and its address in src/site/routes.ts.`,
   )
+
+type FolderRow = Shown & {
+  addressOf: (id: string) => string
+  kind: PageKind | ((path: string) => PageKind)
+  below?: UpperPage | ((path: string) => UpperPage | undefined)
+  /** Fields that name the day of its last change: the first one that is there. */
+  days?: readonly string[]
+}
+const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`)
 
 /** Collections of which each entry is a page: what these pages show besides their own entry. */
 export const FOLDER_CONTENT = {
-  features: ['policyTables', 'dashboards'],
+  features: { addressOf: routeTo.feature, kind: 'feature', below: 'features', content: ['policyTables', 'dashboards'] },
   // The overview has words that every industry's page shares.
-  industries: ['industriesOverview', 'dashboards'],
-  landing: ['policyTables', 'dashboards'],
-  documents: ['policyTables', 'analytics'],
-} as const satisfies Partial<Record<CollectionKey, readonly CollectionKey[]>>
+  industries: { addressOf: routeTo.industry, kind: 'industry', below: 'industries', content: ['industriesOverview', 'dashboards'] },
+  landing: { addressOf: routeTo.landing, kind: 'landing', content: ['policyTables', 'dashboards'] },
+  documents: {
+    addressOf: routeTo.document,
+    kind: (path) => (isIn(folders.legal, path) ? 'legal' : 'support'),
+    below: (path) => (isIn(folders.support, path) ? 'support' : undefined),
+    content: ['policyTables', 'analytics'],
+    facts: ['state-rules'],
+    days: ['revisedAt', 'updatedAt'],
+  },
+  blog: {
+    addressOf: routeTo.article,
+    kind: 'article',
+    below: 'blog',
+    content: ['blogList', 'team', 'policyTables', 'analytics', 'templates', 'templateCards', 'charts'],
+    // Always there: so nothing else dates an article.
+    days: ['updatedAt', 'publishedAt'],
+  },
+} as const satisfies { [Name in CollectionKey]?: FolderRow & { days?: readonly (keyof Data<Name>)[] } }
 
-/** Of these, what only texts with one of certain blocks show: it dates no other text. */
-export const SHOWN_BY: Partial<Record<CollectionKey, readonly string[]>> = { analytics: PROSE_ANALYTICS }
+export type SinglePath = keyof typeof PAGE_CONTENT
+export type FolderName = keyof typeof FOLDER_CONTENT
+/** @returns the row of a folder, whichever it is */
+export const folderRow = (name: FolderName): FolderRow => FOLDER_CONTENT[name]
+
+/** Of what rows name, what only an entry with one of certain blocks, pictures or components of prose shows: it dates no other page. */
+export const SHOWN_BY: Partial<Record<CollectionKey | FactFile, readonly string[]>> = {
+  policyTables: ['record', 'ladders', 'weeks', ...PROSE_POLICY],
+  dashboards: ['dashboard'],
+  analytics: PROSE_ANALYTICS,
+  'state-rules': ['StateRules'],
+}

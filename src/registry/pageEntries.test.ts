@@ -1,35 +1,51 @@
 /** A change to words dates the pages that show them, and no others. */
 import { describe, expect, it, vi } from 'vitest'
 import { routes } from '#src/site/routes.ts'
-import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent.ts'
-import { entriesOfFolder } from './pageEntries.ts'
+import { FOLDER_CONTENT, PAGE_CONTENT, type Shown } from './pageContent.ts'
+import { entriesOfFolder, sourcesOf } from './pageEntries.ts'
 
 const text = (id: string, ...names: string[]) => ({
   id,
   collection: 'documents',
+  data: {},
   rendered: {
     metadata: { parts: [{ html: '<p>Words.</p>' }, 'Words.', { name: 'p', parts: names.map((name) => ({ name, parts: [] })) }] },
   },
 })
-const TEXTS = [text('cookies', 'OthersSentence'), text('manual', 'KpiTable')]
+const feature = (id: string, ...blocks: object[]) => ({ id, collection: 'features', data: { opening: { kind: 'lanes' }, blocks } })
+const FOLDERS: Readonly<Record<string, object[]>> = {
+  documents: [text('cookies', 'OthersSentence'), text('manual', 'KpiTable'), text('law', 'StateRules'), text('glossary')],
+  features: [
+    feature('rules', { kind: 'ladders' }, { kind: 'split', scene: { kind: 'ledger' } }),
+    feature('rates', { kind: 'showcase', scene: { kind: 'dashboard' } }),
+    feature('alerts', { kind: 'cards', items: [{ title: 'ladders' }] }),
+  ],
+}
 vi.mock('astro:content', () => ({
-  getCollection: async (collection: string) => (collection === 'documents' ? TEXTS : [{ id: collection, collection }]),
+  getCollection: async (collection: string) => FOLDERS[collection] ?? [{ id: collection, collection }],
 }))
 
-it('what texts say of analytics dates those that say it, and no other text', async () => {
-  const made = await entriesOfFolder('documents')
-  expect(made.map(({ madeOf }) => madeOf.map(({ id }) => id))).toEqual([
-    ['cookies', 'policyTables', 'analytics'],
-    ['manual', 'policyTables'],
-  ])
+it('what only some entries of a folder show dates these, and no other: by a component of their text, a block or a picture', async () => {
+  const madeOf = async (name: 'documents' | 'features') =>
+    Object.fromEntries((await entriesOfFolder(name)).map(({ entry, madeOf: [, ...others] }) => [entry.id, others.map(({ id }) => id)]))
+  expect(await madeOf('documents')).toEqual({
+    cookies: ['analytics'],
+    manual: ['policyTables'],
+    law: ['policyTables', 'state-rules'],
+    glossary: [],
+  })
+  expect(await madeOf('features')).toEqual({ rules: ['policyTables'], rates: ['dashboards'], alerts: [] })
 })
+it('facts that a page prints date it by their file', async () =>
+  expect(await sourcesOf(PAGE_CONTENT[routes.claims])).toEqual([
+    { id: 'claimsPage', collection: 'claimsPage' },
+    expect.objectContaining({ filePath: 'src/content/claims.yaml' }),
+  ]))
 
 describe('words of several pages', () => {
-  const lists: [string, readonly string[]][] = [
-    ...Object.entries(PAGE_CONTENT).map(([path, { content }]): [string, readonly string[]] => [path, content]),
-    ...Object.entries(FOLDER_CONTENT),
-  ]
-  /** Articles show them too, and name their own days. */
+  const rows = Object.entries<Shown & { days?: readonly string[] }>({ ...PAGE_CONTENT, ...FOLDER_CONTENT })
+  // Those that always name a day of their own.
+  const dated = rows.filter(([, { days }]) => !days?.includes('publishedAt'))
   const DATED = {
     policyTables: ['features', 'landing', 'documents'],
     dashboards: [routes.home, 'features', 'industries', 'landing'],
@@ -38,6 +54,6 @@ describe('words of several pages', () => {
     templateCards: [],
   }
   it.each(Object.entries(DATED))('%s date the pages that show them alone', (name, pages) =>
-    expect(lists.flatMap(([page, content]) => (content.includes(name) ? page : []))).toEqual(pages),
+    expect(dated.flatMap(([page, { content }]) => (content.some((one) => one === name) ? page : []))).toEqual(pages),
   )
 })

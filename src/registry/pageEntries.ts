@@ -1,21 +1,32 @@
-/** The entries that pages are made of, by the lists of pageContent.ts. */
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
+/** The entries and files that pages are made of, by the rows of pageContent.ts. */
+import { type CollectionEntry, getCollection } from 'astro:content'
 import { type ProsePart, proseOf } from '#src/lib/build/content/prose/proseParts.ts'
-import { FOLDER_CONTENT, SHOWN_BY } from './pageContent.ts'
+import { type FactFile, type FolderName, folderRow, SHOWN_BY, type Shown } from './pageContent.ts'
 
-export const entriesOf = async (names: readonly CollectionKey[]) => (await Promise.all(names.map((name) => getCollection(name)))).flat()
+const factSource = (name: FactFile) => ({ id: name, collection: name, filePath: `src/content/${name}.yaml`, data: undefined })
 
-const showsOneOf = (names: readonly string[], parts: readonly ProsePart[]): boolean =>
-  parts.some((part) => typeof part === 'object' && 'name' in part && (names.includes(part.name) || showsOneOf(names, part.parts)))
+/** @returns the entries of all collections that a row names, and the files of its facts */
+export const sourcesOf = async ({ content, facts = [] }: Shown) => [
+  ...(await Promise.all(content.map((name) => getCollection(name)))).flat(),
+  ...facts.map(factSource),
+]
+
+/** Fields that choose what is drawn. */
+const CHOICES = ['kind', 'opening']
+/** @returns what an entry has drawn: the kinds of its blocks and pictures, however deep they lie */
+const choicesIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([field, inner]) => (typeof inner === 'string' && CHOICES.includes(field) ? inner : choicesIn(inner)))
+    : []
+const namesIn = (parts: readonly ProsePart[]): string[] =>
+  parts.flatMap((part) => (typeof part === 'object' && 'name' in part ? [part.name, ...namesIn(part.parts)] : []))
 
 /** @returns the entries of a folder, of which each is a page, with what that page is made of, itself first */
-export async function entriesOfFolder<Name extends keyof typeof FOLDER_CONTENT>(name: Name) {
-  const shared = await entriesOf(FOLDER_CONTENT[name])
+export async function entriesOfFolder<Name extends FolderName>(name: Name) {
+  const shared = await sourcesOf(folderRow(name))
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
-    const shown = shared.filter(({ collection }) => {
-      const blocks = SHOWN_BY[collection]
-      return !blocks || showsOneOf(blocks, proseOf(entry))
-    })
+    const drawn = new Set([...choicesIn(entry.data), ...namesIn(proseOf(entry))])
+    const shown = shared.filter(({ collection }) => SHOWN_BY[collection]?.some((one) => drawn.has(one)) ?? true)
     return { entry, madeOf: [entry, ...shown] }
   })
 }

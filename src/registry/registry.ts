@@ -1,113 +1,99 @@
 /**
- * Every page of the site, once: its head, its kind, and the content that it is made of. Pages, sitemap, share cards, search
- * data and feeds all read this list. A page that is missing here stops the build, which names it.
+ * Every page of the site, once: its head, its kind, and the content that it is made of, by the rows of pageContent.ts. Pages, sitemap,
+ * share cards, search data and feeds all read this list. A page that is missing here stops the build, which names it.
  */
+import type { CollectionEntry } from 'astro:content'
 import { type Article, articlesOfSite, tagsInUse } from '#src/entries/articles.ts'
 import { contentOf, entryOf } from '#src/entries/singleEntries.ts'
-import { claims } from '#src/facts/claims.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
+import type { PageKind } from '#src/site/pageKinds.ts'
+import { routeTo } from '#src/site/routes.ts'
 import { checkReferences } from './checks/checkReferences.ts'
 import { checkRepeats } from './checks/checkRepeats.ts'
 import { indexByAddress } from './indexByAddress.ts'
-import { notEnrolledError, PAGE_CONTENT } from './pageContent.ts'
-import { entriesOf, entriesOfFolder } from './pageEntries.ts'
-import { breadcrumbTrails, createSitePage, type Head, type SitePage } from './sitePage.ts'
+import {
+  type FolderName,
+  folderRow,
+  type Head,
+  notEnrolledError,
+  PAGE_CONTENT,
+  type Shown,
+  type SinglePath,
+  type UpperPage,
+} from './pageContent.ts'
+import { entriesOfFolder, sourcesOf } from './pageEntries.ts'
+import { breadcrumbTrails, createSitePage, type SitePage } from './sitePage.ts'
 
-type SinglePath = keyof typeof PAGE_CONTENT
-
-/** The page of figures changes whenever someone reviews a figure. */
-const latestCheck = () =>
-  Object.values(claims)
-    .map(({ asOf }) => asOf)
-    .toSorted()
-    .at(-1)
-
-/** Pages whose head is more than what their first content says of it, and the day of their last change where content says that. */
-async function composedHeads() {
-  const { support } = await breadcrumbTrails()
-  const [demo, faq, videos] = await Promise.all([contentOf('demo'), contentOf('faq'), contentOf('videos')])
-  const [claimsPage, status, notFound] = await Promise.all([contentOf('claimsPage'), contentOf('status'), contentOf('notFound')])
-  const blogList = await contentOf('blogList')
-  return {
-    [routes.demoForm]: { head: { ...demo.form.meta, noindex: true } },
-    [routes.faqs]: { head: { ...faq.meta, breadcrumbs: support } },
-    [routes.videos]: { head: { ...videos.meta, breadcrumbs: support } },
-    [routes.claims]: { head: claimsPage.meta, day: latestCheck() },
-    [routes.status]: { head: { ...status.meta, noindex: true } },
-    [routes.blog]: { head: blogList.meta, day: latestChange(await articlesOfSite()) },
-    [notFoundRoutes.page]: { head: { ...notFound.page.meta, noindex: true } },
-    [notFoundRoutes.post]: { head: { ...notFound.post.meta, noindex: true } },
-  } satisfies Partial<Record<SinglePath, { head: Head; day?: string | undefined }>>
-}
-
-/** Every page of `PAGE_CONTENT`: its head is that of its first content as it stands, unless it is composed here. */
+/** Every page of `PAGE_CONTENT`. */
 async function singlePages(): Promise<SitePage[]> {
-  const composed = await composedHeads()
-  const isComposed = (path: SinglePath): path is keyof typeof composed => path in composed
+  const trails = await breadcrumbTrails()
   return Promise.all(
     (Object.keys(PAGE_CONTENT) as SinglePath[]).map(async (path) => {
-      const { kind, content } = PAGE_CONTENT[path]
-      const { head, day }: { head: Head; day?: string | undefined } = isComposed(path)
-        ? composed[path]
-        : { head: (await contentOf(PAGE_CONTENT[path].content[0])).meta }
-      return createSitePage(path, kind, head, await entriesOf(content), day)
+      const row: Row = PAGE_CONTENT[path]
+      const sources = await sourcesOf(row)
+      const day = row.listsArticles ? latestChange(await articlesOfSite()) : undefined
+      return createSitePage(
+        path,
+        row.kind,
+        { ...headIn(sources[0]?.data, row.part), ...trails(row.below), noindex: row.noindex },
+        sources,
+        day,
+      )
     }),
   )
+}
+/** What rows may have. */
+type Row = Shown & { kind: PageKind; below?: UpperPage; part?: string; noindex?: boolean; listsArticles?: boolean }
+/** The type of a row has made sure that the head is there. */
+const headIn = (content: unknown, part?: string): Head => {
+  const { meta } = (part ? (content as Record<string, unknown>)[part] : content) as { meta: Head }
+  return meta
 }
 
 async function folderPages(): Promise<SitePage[]> {
   const trails = await breadcrumbTrails()
-  const features = await entriesOfFolder('features')
-  const industries = await entriesOfFolder('industries')
-  const landing = await entriesOfFolder('landing')
-  const documents = await entriesOfFolder('documents')
-  return [
-    ...features.map(({ entry: { id, data }, madeOf }) =>
-      createSitePage(routeTo.feature(id), 'feature', { ...data.meta, breadcrumbs: trails.features }, madeOf),
-    ),
-    ...industries.map(({ entry: { id, data }, madeOf }) =>
-      createSitePage(routeTo.industry(id), 'industry', { ...data.meta, breadcrumbs: trails.industries }, madeOf),
-    ),
-    ...landing.map(({ entry: { id, data }, madeOf }) =>
-      createSitePage(routeTo.landing(id), 'landing', { ...data.meta, noindex: !data.listed }, madeOf),
-    ),
-    ...documents.map(({ entry, madeOf }) => {
-      const { pageTitle, title, description, updatedAt, revisedAt = updatedAt } = entry.data
-      const path = routeTo.document(entry.id)
-      const kind = path.startsWith(`${folders.legal}/`) ? 'legal' : 'support'
-      const trail = path.startsWith(`${folders.support}/`) ? { breadcrumbs: trails.support } : {}
-      return createSitePage(path, kind, { title: pageTitle ?? title, description, ...trail }, madeOf, revisedAt && dayOf(revisedAt))
-    }),
+  const pagesOf = async <Name extends FolderName>(name: Name, headOf: (data: CollectionEntry<Name>['data']) => Head) =>
+    (await entriesOfFolder(name)).map(({ entry, madeOf }) => {
+      const { addressOf, kind, below } = folderRow(name)
+      const path = addressOf(entry.id)
+      const head = { ...headOf(entry.data), ...trails(typeof below === 'function' ? below(path) : below) }
+      return createSitePage(path, typeof kind === 'function' ? kind(path) : kind, head, madeOf, ownDay(name, entry.data))
+    })
+  const pages = [
+    pagesOf('features', ({ meta }) => meta),
+    pagesOf('industries', ({ meta }) => meta),
+    pagesOf('landing', ({ meta, listed }) => ({ ...meta, noindex: !listed })),
+    pagesOf('documents', ({ pageTitle, title, description }) => ({ title: pageTitle ?? title, description })),
   ]
+  return (await Promise.all(pages)).flat()
 }
 
-const changeOf = (article: Article) => article.updated ?? article.day
+/** @returns the day of the last change, where a field of the entry says it */
+function ownDay(name: FolderName, data: Record<string, unknown>): string | undefined {
+  const day = folderRow(name)
+    .days?.map((field) => data[field])
+    .find((value) => value instanceof Date)
+  return day && dayOf(day)
+}
+const changeOf = ({ entry, day }: Article) => ownDay('blog', entry.data) ?? day
 const latestChange = (articles: Article[]) => articles.map(changeOf).toSorted().at(-1)
 
 async function blogPages(): Promise<SitePage[]> {
   const trails = await breadcrumbTrails()
-  const articles = await articlesOfSite()
   const list = await contentOf('blogList')
   const tagList = await entryOf('tags')
-  return [
-    ...(await tagsInUse()).map(({ tag: { id, label, description }, articles: tagged }) => {
-      return createSitePage(
-        routeTo.tag(id),
-        'blog',
-        { title: `${label} ${list.tagTitle}`, description, breadcrumbs: trails.blog },
-        [tagList],
-        latestChange(tagged),
-      )
-    }),
-    ...articles.map((article) => {
-      const { title, day, author, tagIds, wordCount } = article
-      const { description, keywords } = article.entry.data
-      const posting = { published: day, modified: changeOf(article), author, tags: tagIds, wordCount }
-      const head = { title, description, keywords, breadcrumbs: trails.blog, article: posting }
-      return createSitePage(routeTo.article(article.slug), 'article', head, [article.entry], changeOf(article))
-    }),
-  ]
+  const tags = (await tagsInUse()).map(({ tag: { id, label, description }, articles }) => {
+    const head = { title: `${label} ${list.tagTitle}`, description, ...trails('blog') }
+    return createSitePage(routeTo.tag(id), 'blog', head, [tagList], latestChange(articles))
+  })
+  const articles = (await articlesOfSite()).map((article) => {
+    const { title, day, author, tagIds, wordCount, entry, slug } = article
+    const { description, keywords } = entry.data
+    const posting = { published: day, modified: changeOf(article), author, tags: tagIds, wordCount }
+    const head = { title, description, keywords, ...trails('blog'), article: posting }
+    return createSitePage(routeTo.article(slug), 'article', head, [entry], changeOf(article))
+  })
+  return [...tags, ...articles]
 }
 
 let cachedPages: Promise<Map<string, SitePage>> | undefined
@@ -133,8 +119,10 @@ export const allPages = async (): Promise<SitePage[]> => [...(await pages()).val
 /** @returns pages that search engines and the page finder may show */
 export const publicPages = async (): Promise<SitePage[]> => (await allPages()).filter(({ meta }) => !meta.noindex)
 
+export type LayoutHead = Pick<SitePage, 'meta' | 'kind'>
+
 /** @returns what the layout needs to know of the page at `path`. @throws Error that says where a page is enrolled */
-export async function pageAt(path: string): Promise<Pick<SitePage, 'meta' | 'kind'>> {
+export async function headAt(path: string): Promise<LayoutHead> {
   const found = (await pages()).get(path)
   if (!found) throw notEnrolledError(path)
   return { meta: found.meta, kind: found.kind }

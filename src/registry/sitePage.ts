@@ -6,6 +6,7 @@ import { lastChange } from '#src/lib/build/content/entries/lastChange.ts'
 import type { PageMeta } from '#src/lib/build/pages/head.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { FEATURES_SECTION, routes } from '#src/site/routes.ts'
+import type { Head, UpperPage } from './pageContent.ts'
 
 export type SitePage = {
   kind: PageKind
@@ -16,8 +17,7 @@ export type SitePage = {
   source: Source | undefined
 }
 
-type Source = LoadedEntry & { data: unknown }
-export type Head = Omit<PageMeta, 'path'>
+export type Source = LoadedEntry & { data: unknown }
 
 /**
  * @param madeOf the entries that the page shows, first the one that its head is of
@@ -28,13 +28,14 @@ export function createSitePage(path: string, kind: PageKind, head: Head, madeOf:
   return { kind, meta: { ...head, path }, lastModified: () => day ?? lastChange(path, files), source: madeOf[0] }
 }
 
-/** The pages that have other pages below them, by the names that content uses. */
-export async function breadcrumbTrails() {
+/** @returns what the head of a page below one of these says of it; of a page below none, nothing */
+export async function breadcrumbTrails(): Promise<(below: UpperPage | undefined) => Pick<Head, 'breadcrumbs'>> {
   const { breadcrumbs } = await contentOf('everyPage')
-  return {
-    blog: [{ label: breadcrumbs.blog, path: routes.blog }],
-    features: [{ label: breadcrumbs.features, path: `${routes.home}#${FEATURES_SECTION}` }],
-    industries: [{ label: breadcrumbs.industries, path: routes.industries }],
-    support: [{ label: breadcrumbs.support, path: routes.helpCenter }],
+  const paths = {
+    blog: routes.blog,
+    features: `${routes.home}#${FEATURES_SECTION}`,
+    industries: routes.industries,
+    support: routes.helpCenter,
   }
+  return (below) => (below ? { breadcrumbs: [{ label: breadcrumbs[below], path: paths[below] }] } : {})
 }

@@ -237,7 +237,7 @@ describe('code cites requirements and docs that exist', () => {
   const flat = (file: string) => readFileSync(file, 'utf8').replace(/\n\s*(\*|\/\/)\s?/g, ' ')
   const comments = (file: string) => (flat(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? []).join('\n')
   const SRC_FOLDERS =
-    'lib|site|facts|schemas|sections|content|styles|ui|illustrations|islands|layouts|pageData|registry|entries|partsPage|pages'
+    'lib|site|facts|schemas|sections|content|styles|ui|illustrations|islands|layouts|feed|pageData|registry|entries|partsPage|pages'
   const isThere = (path: string) => existsSync(path) || existsSync(`src/${path}`)
   const cited = (pattern: RegExp) => sources.flatMap((file) => [...flat(file).matchAll(pattern)].map((match) => ({ file, match })))
 

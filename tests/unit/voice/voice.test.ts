@@ -25,7 +25,7 @@ const docs = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md').map((f
   (file) => !file.startsWith('docs/requirements/'),
 )
 const code = globSync([
-  'src/{site,facts,sections,illustrations,islands,layouts,pages,ui,schemas,lib}/**/*.{ts,tsx,astro}',
+  'src/{site,facts,feed,sections,illustrations,islands,layouts,pages,ui,schemas,lib}/**/*.{ts,tsx,astro}',
   'server/**/*.ts',
   'scripts/**/*.ts',
 ])

@@ -17,19 +17,18 @@ export const PROSE_TABLES = [
   'StateRules',
 ] as const
 
+/** What the example policy says, in tables and drawings. */
+export const PROSE_POLICY = [...PROSE_TABLES, 'ImplementationPlan', 'NoShowLadder', 'PointLadder', 'ReviewLoad'] as const
+
 /** What legal texts say of analytics. */
 export const PROSE_ANALYTICS = ['AnalyticsNote', 'CookieSentence', 'OthersSentence'] as const
 
 /** Those that stand for themselves: `<PointsTable />`. */
 const PROSE_PARTS = [
-  ...PROSE_TABLES,
+  ...PROSE_POLICY,
   ...PROSE_ANALYTICS,
   'Chart',
-  'ImplementationPlan',
-  'NoShowLadder',
   'Picture',
-  'PointLadder',
-  'ReviewLoad',
   'TemplateCard',
 ] as const
 

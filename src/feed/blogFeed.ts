@@ -2,33 +2,16 @@
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as Container } from 'astro/container'
 import { Feed } from 'feed'
-import type { ProsePart } from '#src/lib/build/content/prose/proseParts.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
-import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
+import type { FeedSource } from '#src/pageData/feedSource.ts'
+import { proseComponents } from '#src/sections/article/proseComponents.ts'
 import { resources, routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { feedContent } from './feedContent.ts'
-import { type ArticleInputs, type ProseInputs, proseComponents } from './proseComponents.ts'
-
-type FedArticle = Pick<ArticleSummary, 'slug' | 'title' | 'author' | 'day'> & {
-  updated: string | null
-  description: string
-  parts: readonly ProsePart[]
-  charts: ArticleInputs['charts']
-}
 
 type ProseComponent = Parameters<Container['renderToString']>[0]
 
-/** What the feed is made of. */
-export type FeedSource = {
-  description: string
-  articles: readonly FedArticle[]
-  /** What the texts of all articles may show. */
-  prose: Omit<ProseInputs, 'ofArticle'>
-  ofArticles: Omit<ArticleInputs, 'charts'>
-}
-
-async function makeFeed({ description, articles, prose, ofArticles }: FeedSource, Prose: ProseComponent): Promise<Feed> {
+async function makeFeed({ description, articles }: FeedSource, Prose: ProseComponent): Promise<Feed> {
   const container = await Container.create()
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const newest = articles
@@ -50,7 +33,7 @@ async function makeFeed({ description, articles, prose, ofArticles }: FeedSource
   })
   for (const article of articles) {
     const link = absoluteUrl(site.url, routeTo.article(article.slug))
-    const components = proseComponents({ ...prose, ofArticle: { ...ofArticles, charts: article.charts } })
+    const components = proseComponents(article.inputs)
     const html = await container.renderToString(Prose, { props: { parts: article.parts, components } })
     feed.addItem({
       id: link,
