@@ -30,17 +30,20 @@ export type Shown = {
 /** Where the head stands in the content of a page: in a part of it, or as its `meta`. */
 type HeadPart<Content> = { part: { [Key in keyof Content]: Content[Key] extends WithHead ? Key : never }[keyof Content] }
 type HeadPlace<Content> = HeadPart<Content> | (Content extends WithHead ? { part?: never } : never)
-type PageRow = {
-  [First in CollectionKey]: Shown & {
-    kind: PageKind
-    content: readonly [First, ...CollectionKey[]]
-    /** The page above it, for its breadcrumbs. */
-    below?: UpperPage
-    /** Search engines, the sitemap and the page finder do not show it. */
-    noindex?: true
-    /** It lists the articles: the latest change to one of them dates it. */
-    listsArticles?: true
-  } & HeadPlace<Data<First>>
+type PageRow = Shown & {
+  kind: PageKind
+  /** The part of its first content that has its head. */
+  part?: string
+  /** The page above it, for its breadcrumbs. */
+  below?: UpperPage
+  /** Search engines, the sitemap and the page finder do not show it. */
+  noindex?: true
+  /** It lists the articles: the latest change to one of them dates it. */
+  listsArticles?: true
+}
+/** The same, with a head where the row says that it is. */
+type HeadedRow = {
+  [First in CollectionKey]: PageRow & { content: readonly [First, ...CollectionKey[]] } & HeadPlace<Data<First>>
 }[CollectionKey]
 
 /** Pages with an address of their own: the kind of each, and its collections, first the one that holds the head. */
@@ -61,7 +64,7 @@ export const PAGE_CONTENT = {
   [routes.industries]: { kind: 'industry', content: ['industriesOverview', 'industries'] },
   [notFoundRoutes.page]: { kind: 'not-found', content: ['notFound'], part: 'page', noindex: true },
   [notFoundRoutes.post]: { kind: 'not-found', content: ['notFound'], part: 'post', noindex: true },
-} as const satisfies Record<string, PageRow>
+} as const satisfies Record<string, HeadedRow>
 
 /** @returns what to say of a page that no list has */
 export const notEnrolledError = (path: string) =>
@@ -104,6 +107,8 @@ export const FOLDER_CONTENT = {
 
 export type SinglePath = keyof typeof PAGE_CONTENT
 export type FolderName = keyof typeof FOLDER_CONTENT
+/** @returns the row of a page, whichever it is */
+export const pageRow = (path: SinglePath): PageRow => PAGE_CONTENT[path]
 /** @returns the row of a folder, whichever it is */
 export const folderRow = (name: FolderName): FolderRow => FOLDER_CONTENT[name]
 

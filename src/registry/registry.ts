@@ -6,20 +6,19 @@ import type { CollectionEntry } from 'astro:content'
 import { type Article, articlesOfSite, tagsInUse } from '#src/entries/articles.ts'
 import { contentOf, entryOf } from '#src/entries/singleEntries.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import type { PageKind } from '#src/site/pageKinds.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { checkReferences } from './checks/checkReferences.ts'
 import { checkRepeats } from './checks/checkRepeats.ts'
 import { indexByAddress } from './indexByAddress.ts'
 import {
+  FOLDER_CONTENT,
   type FolderName,
   folderRow,
   type Head,
   notEnrolledError,
   PAGE_CONTENT,
-  type Shown,
+  pageRow,
   type SinglePath,
-  type UpperPage,
 } from './pageContent.ts'
 import { entriesOfFolder, sourcesOf } from './pageEntries.ts'
 import { breadcrumbTrails, createSitePage, type SitePage } from './sitePage.ts'
@@ -29,21 +28,14 @@ async function singlePages(): Promise<SitePage[]> {
   const trails = await breadcrumbTrails()
   return Promise.all(
     (Object.keys(PAGE_CONTENT) as SinglePath[]).map(async (path) => {
-      const row: Row = PAGE_CONTENT[path]
+      const row = pageRow(path)
       const sources = await sourcesOf(row)
       const day = row.listsArticles ? latestChange(await articlesOfSite()) : undefined
-      return createSitePage(
-        path,
-        row.kind,
-        { ...headIn(sources[0]?.data, row.part), ...trails(row.below), noindex: row.noindex },
-        sources,
-        day,
-      )
+      const head = { ...headIn(sources[0]?.data, row.part), ...trails(row.below), noindex: row.noindex }
+      return createSitePage(path, row.kind, head, sources, day)
     }),
   )
 }
-/** What rows may have. */
-type Row = Shown & { kind: PageKind; below?: UpperPage; part?: string; noindex?: boolean; listsArticles?: boolean }
 /** The type of a row has made sure that the head is there. */
 const headIn = (content: unknown, part?: string): Head => {
   const { meta } = (part ? (content as Record<string, unknown>)[part] : content) as { meta: Head }
@@ -86,12 +78,13 @@ async function blogPages(): Promise<SitePage[]> {
     const head = { title: `${label} ${list.tagTitle}`, description, ...trails('blog') }
     return createSitePage(routeTo.tag(id), 'blog', head, [tagList], latestChange(articles))
   })
+  const { addressOf, kind, below } = FOLDER_CONTENT.blog
   const articles = (await articlesOfSite()).map((article) => {
     const { title, day, author, tagIds, wordCount, entry, slug } = article
     const { description, keywords } = entry.data
     const posting = { published: day, modified: changeOf(article), author, tags: tagIds, wordCount }
-    const head = { title, description, keywords, ...trails('blog'), article: posting }
-    return createSitePage(routeTo.article(slug), 'article', head, [entry], changeOf(article))
+    const head = { title, description, keywords, ...trails(below), article: posting }
+    return createSitePage(addressOf(slug), kind, head, [entry], changeOf(article))
   })
   return [...tags, ...articles]
 }

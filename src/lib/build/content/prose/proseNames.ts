@@ -24,13 +24,7 @@ export const PROSE_POLICY = [...PROSE_TABLES, 'ImplementationPlan', 'NoShowLadde
 export const PROSE_ANALYTICS = ['AnalyticsNote', 'CookieSentence', 'OthersSentence'] as const
 
 /** Those that stand for themselves: `<PointsTable />`. */
-const PROSE_PARTS = [
-  ...PROSE_POLICY,
-  ...PROSE_ANALYTICS,
-  'Chart',
-  'Picture',
-  'TemplateCard',
-] as const
+const PROSE_PARTS = [...PROSE_POLICY, ...PROSE_ANALYTICS, 'Chart', 'Picture', 'TemplateCard'] as const
 
 export const PROSE_NAMES = [...PROSE_BLOCKS, ...PROSE_PARTS] as const
 export type ProseName = (typeof PROSE_NAMES)[number]
