@@ -68,8 +68,11 @@ it('a build without the form’s page gives a visitor without JavaScript the ref
   const { lines, ports, stop } = await serveEmptyBuild()
   try {
     const body = new URLSearchParams({ ...DEMO_REQUEST, employees: '420', consent: 'on' })
-    const answer = await fetch(`http://localhost:${ports.form}${services.leads}`, { method: 'POST', body })
-    expect([answer.status, await answer.text()]).toEqual([201, expect.stringMatching(/^Your request has come in\. Its reference is PP-/)])
+    const response = await fetch(`http://localhost:${ports.form}${services.leads}`, { method: 'POST', body })
+    expect([response.status, await response.text()]).toEqual([
+      201,
+      expect.stringMatching(/^Your request has come in\. Its reference is PP-/),
+    ])
   } finally {
     await stop()
   }

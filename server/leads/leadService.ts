@@ -47,19 +47,19 @@ export function startLeadService(settings: LeadSettings, { formPage, phone, oper
     formPage,
     addressOf: (context) =>
       findClientAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), settings.trustedProxies),
-    duties: {
-      delivery: ({ store, senders }) => startDelivery(store, senders),
-      purge: ({ store, retentionDays }) => startPurging(store, retentionDays),
-      watch: ({ watch }) => startWatch(watch, log),
-    },
+    arrangeDuties: ({ store, senders, retentionDays, lookOnce }) => ({
+      delivery: startDelivery(store, senders),
+      purge: { stop: startPurging(store, retentionDays) },
+      watch: { stop: startWatch(lookOnce, log) },
+    }),
     onStored: ({ delivery }) => delivery.wake(),
   })
   return {
     listener: getRequestListener(app.fetch),
     stopDelivering: () => duties.delivery.stop(),
     stop: async () => {
-      duties.watch()
-      duties.purge()
+      duties.watch.stop()
+      duties.purge.stop()
       await duties.delivery.stop()
       await database.close()
     },
