@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { services } from '#src/site/routes.ts'
 import { DEMO_REQUEST } from './leads/store/testStore.ts'
-import { close, listen } from './listen.ts'
 import { serve } from './main.ts'
-import type { BuildManifest } from './origins.ts'
+import { close, listen } from './site/listen.ts'
+import type { BuildManifest } from './site/origins.ts'
 
 const MANIFEST: BuildManifest = {
   scriptHashes: [],

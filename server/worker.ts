@@ -12,7 +12,7 @@ import { deliverBacklog } from './leads/delivery/delivery.ts'
 import { FormPageUnusable } from './leads/http/formPage.ts'
 import { log } from './leads/log.ts'
 import { runEach } from './leads/scheduledRun.ts'
-import { readServiceSettings } from './leads/serviceSettings.ts'
+import { readServiceSettings } from './leads/settings/serviceSettings.ts'
 import { createD1Connection, type D1 } from './leads/store/d1.ts'
 import {
   type BuildManifest,
@@ -24,7 +24,7 @@ import {
   listSiteHeaders,
   servesForm,
   servesSite,
-} from './origins.ts'
+} from './site/origins.ts'
 
 type Assets = { fetch(request: Request | URL): Promise<Response> }
 type Env = { ASSETS: Assets; DB?: D1; ROLE?: string; SITE_ORIGINS?: string } & Record<string, unknown>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { services } from '#src/site/routes.ts'
 import { assembleService, type DutyTools, type LeadPlatform } from './assembleService.ts'
 import { STUCK_AFTER_MS } from './operator/stuckChannels.ts'
-import { readServiceSettings } from './serviceSettings.ts'
+import { readServiceSettings } from './settings/serviceSettings.ts'
 import { DEMO_REQUEST, openTestStore, type TestStore } from './store/testStore.ts'
 
 const TOKEN = 'a-token-of-enough-length-1'

@@ -8,11 +8,11 @@ import { assembleService, type Duty, type LeadPlatform } from './assembleService
 import { startDelivery } from './delivery/deliveryLoop.ts'
 import { createSmtpOptions } from './delivery/mail.ts'
 import { findClientAddress } from './http/clientAddress.ts'
-import type { LeadSettings } from './leadSettings.ts'
 import { log } from './log.ts'
 import { createCommandLine } from './operator/commandLine.ts'
-import type { OperatorSettings } from './operator/operatorSettings.ts'
 import { startWatch } from './operator/watch.ts'
+import type { LeadSettings } from './settings/leadSettings.ts'
+import type { OperatorSettings } from './settings/operatorSettings.ts'
 import { startPurging } from './store/purging.ts'
 import { openSqlite } from './store/sqlite.ts'
 

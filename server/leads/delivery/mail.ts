@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import { isLoopback } from '../../loopback.ts'
+import { isLoopback } from '#src/lib/server/loopback.ts'
 import { LEAD_FIELDS, type Lead } from '../lead.ts'
 import type { Sender } from './delivery.ts'
 

@@ -1,9 +1,9 @@
 /** The operator's addresses: /readyz as JSON and, if enabled, /metrics. Without the token they answer 404. */
 import { type Context, Hono } from 'hono'
 import { services } from '#src/site/routes.ts'
+import type { OperatorSettings } from '../settings/operatorSettings.ts'
 import type { Reporter } from './healthReport.ts'
 import { OPENMETRICS_TYPE, writeOpenMetrics } from './metrics.ts'
-import type { OperatorSettings } from './operatorSettings.ts'
 
 const hashText = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 

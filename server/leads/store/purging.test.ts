@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 import { startLeadService } from '../leadService.ts'
-import { readServiceSettings } from '../serviceSettings.ts'
+import { readServiceSettings } from '../settings/serviceSettings.ts'
 import { StoreUnavailable } from './database.ts'
 import type { LeadStore } from './leadStore.ts'
 import { startPurging } from './purging.ts'

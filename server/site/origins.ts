@@ -1,8 +1,8 @@
 /** The site's two origins, pages and form: what each serves, and with which headers. Shared by the embedded server and the Worker. */
 import { type AnalyticsSettings, analyticsSources } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
+import { isLoopback } from '#src/lib/server/loopback.ts'
 import { assetHeaders, CACHE_CONTROL, securityHeaders } from '#src/lib/server/securityHeaders.ts'
 import { folders, icons, services } from '#src/site/routes.ts'
-import { isLoopback } from './loopback.ts'
 
 /** What the build tells about itself; lies in `.build/manifest.json`. */
 export type BuildManifest = {

@@ -20,7 +20,7 @@ type Dated = { second: number; bytes: Buffer; rest: Buffer | undefined }
 
 /**
  * `writeHead` leaves the finished head in `_header`, and the first write sends it and says so in `_headerSent`. These fields
- * are not documented, so `server/preparedResponse.test.ts` checks that both ways send the same bytes, on the Node of package.json, which
+ * are not documented, so `server/site/preparedResponse.test.ts` checks that both ways send the same bytes, on the Node of package.json, which
  * the image has, too. Where a Node has no such fields, `writeHead` is what is used.
  */
 type WrittenResponse = ServerResponse & { _header: string | null; _headerSent: boolean }

@@ -1,7 +1,7 @@
 /** Which reports the operator gets and may ask for, from the environment. */
 import type { Environment } from '#src/site/settings.ts'
-import { createValueReader, type Runtime } from '../serviceVariables.ts'
-import { type CommandLine, createCommandLine } from './commandLine.ts'
+import { type CommandLine, createCommandLine } from '../operator/commandLine.ts'
+import { createValueReader, type Runtime } from './serviceVariables.ts'
 
 export type OperatorSettings = {
   /** Opens /readyz to whoever knows it; without one the address does not exist. */

@@ -1,8 +1,9 @@
 /** Where leads are kept and handed on to, from the environment. */
+
+import { isLoopback } from '#src/lib/server/loopback.ts'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 import type { Environment } from '#src/site/settings.ts'
-import { isLoopback } from '../loopback.ts'
-import { parseTrustedProxies, type TrustedProxies } from './http/clientAddress.ts'
+import { parseTrustedProxies, type TrustedProxies } from '../http/clientAddress.ts'
 import { createValueReader, type Runtime, type ServiceVariable } from './serviceVariables.ts'
 
 export type LeadSettings = {

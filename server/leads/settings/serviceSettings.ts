@@ -4,10 +4,10 @@
  */
 import { services } from '#src/site/routes.ts'
 import type { Environment } from '#src/site/settings.ts'
-import type { DeliveryChannel } from './lead.ts'
+import type { DeliveryChannel } from '../lead.ts'
+import type { SettingsInLog } from '../log.ts'
 import { type LeadDefaults, type LeadSettings, readLeadSettings } from './leadSettings.ts'
-import type { SettingsInLog } from './log.ts'
-import { type OperatorSettings, readOperatorSettings } from './operator/operatorSettings.ts'
+import { type OperatorSettings, readOperatorSettings } from './operatorSettings.ts'
 import { type Runtime, SERVICE_VARIABLES } from './serviceVariables.ts'
 
 export type ServiceSettings = {
