@@ -36,7 +36,7 @@ export function pageModule(tree: PageNode[], { name, sources, isShell = false }:
   }
 
   const markup = tree.map(jsx).join('\n    ')
-  const lines = [...imports].map(([one, source]) => `import { ${one} } from '${sources}/${source}'`)
+  const lines = [...imports].map(([component, source]) => `import { ${component} } from '${sources}/${source}'`)
   const props = isShell ? '{ data, path, main, children }' : '{ data }'
   return { code: `${lines.join('\n')}\n\nexport const ${name} = (${props}) => (\n  <>\n    ${markup}\n  </>\n)\n`, data }
 }

@@ -78,20 +78,20 @@ export const resendCommand: OperatorCommand = {
       throw new CommandError(
         `${reference} is in quarantine, and was never delivered. To release it: ${commandLine(`quarantine release ${reference}`)}`,
       )
-    const asked = lead.deliveries.filter(({ channel }) => channels.includes(channel))
-    if (asked.length === 0) throw new CommandError(`${reference} was never delivered by ${channels.join(' or ')}.`)
+    const named = lead.deliveries.filter(({ channel }) => channels.includes(channel))
+    if (named.length === 0) throw new CommandError(`${reference} was never delivered by ${channels.join(' or ')}.`)
     const resent = await store.resendDelivered(reference, channels)
-    const others = asked
+    const leftAlone = named
       .filter(({ channel }) => !resent.includes(channel))
       .map(({ channel, state }) =>
         state === 'dead'
           ? `The delivery of ${reference} by ${channel} is dead. To have it tried again: ${commandLine('replay')}`
           : `${reference} waits for its delivery by ${channel} anyway. To have it tried now: ${commandLine('replay')}`,
       )
-    if (resent.length === 0) throw new CommandError(others.join('\n'))
+    if (resent.length === 0) throw new CommandError(leftAlone.join('\n'))
     const done = `${reference} will be sent again by ${resent.join(' and ')}, under the same key or Message-ID as before.`
     const next = `The server tries within a minute, if it runs and the channel is set. See what became of it: ${commandLine(`show ${reference}`)}`
-    write([done, ...others, next].map((line) => `${line}\n`).join(''))
+    write([done, ...leftAlone, next].map((line) => `${line}\n`).join(''))
   },
 }
 

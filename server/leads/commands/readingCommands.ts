@@ -86,9 +86,9 @@ export const waitingCommand: OperatorCommand = {
       )
     const { waiting, dead } = await store.countByState()
     write(`${waiting} waiting (times in UTC), ${dead} dead\n`)
-    const without = await store.countUnassigned(now)
-    if (without > 0)
-      write(`${without} leads without any delivery: the service gives them one within a minute, if it runs and a channel is set.\n`)
+    const unassignedCount = await store.countUnassigned(now)
+    if (unassignedCount > 0)
+      write(`${unassignedCount} leads without any delivery: the service gives them one within a minute, if it runs and a channel is set.\n`)
     if (waiting > 0) write(`To have all of it tried now: ${commandLine('replay')}\n`)
   },
 }

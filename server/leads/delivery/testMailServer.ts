@@ -23,9 +23,9 @@ export async function startMailServer(reply: (command: string) => string | undef
         return '250 queued'
       }
       commands.push(part)
-      const said = reply(part) ?? usual(part)
-      isData = said.startsWith('354')
-      return said
+      const line = reply(part) ?? usual(part)
+      isData = line.startsWith('354')
+      return line
     }
     socket.write('220 mail.test\r\n')
     socket.on('data', (data) => {

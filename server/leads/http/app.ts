@@ -113,17 +113,17 @@ export function createLeadsApp(options: LeadsOptions): Hono {
     },
     // Before anything looks at the body: a flood of refusals must cost next to nothing.
     async (context, next) => {
-      const taken = limiter.take(options.addressOf(context))
-      if (taken.isAllowed) {
+      const turn = limiter.take(options.addressOf(context))
+      if (turn.isAllowed) {
         await next()
-        if (!context.res.ok) taken.giveBack()
+        if (!context.res.ok) turn.giveBack()
         return
       }
-      context.header('Retry-After', String(taken.retryAfter))
+      context.header('Retry-After', String(turn.retryAfter))
       // Without JavaScript the response replaces the form, so it must hold what was typed.
       const length = Number(context.req.header('content-length') ?? Number.POSITIVE_INFINITY)
       const reading = isFormPost(context) && length <= LARGEST_BODY_BYTES ? await readBody(context) : undefined
-      const text = `Too many requests. Wait ${taken.retryAfter} seconds, or call ${phone}.`
+      const text = `Too many requests. Wait ${turn.retryAfter} seconds, or call ${phone}.`
       return refuse(context, 429, text, typeof reading === 'number' ? undefined : reading)
     },
     bodyLimit({

@@ -38,16 +38,16 @@ export function fillFormPage(html: string, outcome: PageOutcome): string {
  * response is drawn again
  */
 export function createPageDrawer(readPage: () => string | Promise<string>, log: EventLog): (outcome: PageOutcome) => Promise<string> {
-  let said = ''
+  let loggedError = ''
   return async (outcome) => {
     try {
-      const drawn = fillFormPage(await readPage(), outcome)
-      said = ''
-      return drawn
+      const page = fillFormPage(await readPage(), outcome)
+      loggedError = ''
+      return page
     } catch (error) {
       const trace = error instanceof FormPageUnusable ? { error: error.message } : traceOf(error)
-      if (trace.error !== said) log({ event: 'service.failed', what: 'page', ...trace })
-      said = trace.error
+      if (trace.error !== loggedError) log({ event: 'service.failed', what: 'page', ...trace })
+      loggedError = trace.error
       throw error
     }
   }

@@ -62,8 +62,8 @@ export function createReporter(
           await listStuckChannels(store, now),
         ]
         for (const { channel, since } of stuck) add(isStuck.what(channel, since), isStuck.cure)
-        const without = await store.countUnassigned(new Date(now().getTime() - STUCK_AFTER_MS).toISOString())
-        if (without > 0) add(unassigned.what(without), unassigned.cure)
+        const unassignedCount = await store.countUnassigned(new Date(now().getTime() - STUCK_AFTER_MS).toISOString())
+        if (unassignedCount > 0) add(unassigned.what(unassignedCount), unassigned.cure)
         if (counts.dead > 0) add(dead.what(counts.dead), dead.cure)
         return { ok: problems.length === 0, writable, problems, oldestUndelivered, counts, channels }
       } catch (error) {

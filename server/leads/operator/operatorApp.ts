@@ -22,8 +22,8 @@ export function createOperatorApp(
 ): Hono {
   const app = new Hono()
   const isKnown = async (context: Context) => {
-    const given = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
-    return reportToken !== null && given !== undefined && (await isSameSecret(given, reportToken))
+    const token = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+    return reportToken !== null && token !== undefined && (await isSameSecret(token, reportToken))
   }
   app.get(services.readiness, async (context) => {
     if (!(await isKnown(context))) return context.text('Not found.\n', 404)

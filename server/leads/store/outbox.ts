@@ -45,8 +45,8 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
       const due = `channel = ? AND ${WAITING} AND next_attempt_at <= ?`
       // Most of the time nothing is due, and looking costs no transaction.
       if ((await database.read(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, channel, stamp())).length === 0) return []
-      const taken = now().getTime()
-      const [begin, leaseEnd] = [taken, taken + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
+      const takenAt = now().getTime()
+      const [begin, leaseEnd] = [takenAt, takenAt + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
       const rows = await database.batch([
         {
           sql: `UPDATE outbox SET next_attempt_at = ?, attempts = attempts + 1, last_attempt_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
