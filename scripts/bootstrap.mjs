@@ -40,13 +40,13 @@ if (!isInstalled) {
   const install = spawnSync('npm', ['ci', '--loglevel=error', '--no-progress'], { cwd: root, encoding: 'utf8' })
   if (install.error) stop(`npm could not be started (${install.error.message}). Install npm and try again.`)
   if (install.status !== 0) {
-    const said = `${install.stdout}${install.stderr}`
-    if (/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|network/i.test(said)) {
+    const output = `${install.stdout}${install.stderr}`
+    if (/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|network/i.test(output)) {
       stop('The package registry cannot be reached. Check the network or the proxy settings of npm, and try again.')
     }
-    if (/EACCES|EROFS|EPERM/.test(said)) stop(`npm may not write into ${root}. Give yourself write access to it and try again.`)
-    if (/ENOSPC/.test(said)) stop('The disk is full. Free about 1 GB and try again.')
-    stop(`npm ci failed:\n${said.trim().split('\n').slice(-15).join('\n')}`)
+    if (/EACCES|EROFS|EPERM/.test(output)) stop(`npm may not write into ${root}. Give yourself write access to it and try again.`)
+    if (/ENOSPC/.test(output)) stop('The disk is full. Free about 1 GB and try again.')
+    stop(`npm ci failed:\n${output.trim().split('\n').slice(-15).join('\n')}`)
   }
   writeFileSync(stampFile, wanted)
 }

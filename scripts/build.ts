@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { hashContent, readFolder } from '#server/staticFiles.ts'
+import { hashContent, readFolder } from '#server/site/staticFiles.ts'
 import { CACHE_FOLDER, dropUnused } from '#src/lib/build/cache/buildCache.ts'
 import { readSettings, type SiteSettings } from '#src/site/settings.ts'
 import { type BuiltPage, readBuiltPages } from './build/builtPages.ts'
@@ -54,7 +54,7 @@ const NEXT_BUILD = `${WORK_FOLDER}next`
 
 /**
  * Builds the whole site beside dist/ and puts it in its place when it is complete: a build that fails changes nothing, and
- * a server that runs meanwhile takes the new one over as a whole (server/readBuild.ts).
+ * a server that runs meanwhile takes the new one over as a whole (server/site/readBuild.ts).
  * @returns a line that says so @throws PlainError with what is wrong, in words for an editor
  */
 export async function build(): Promise<string> {

@@ -64,7 +64,7 @@ async function assembleImage(folder: string): Promise<{ app: string; env: Record
   return { app: join(`${folder}/image`, WORKDIR), env: last.env, command: last.command }
 }
 
-async function waitForAnswer(url: string, child: ChildProcess, said: () => string): Promise<void> {
+async function waitForResponse(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = performance.now() + START_PATIENCE
   while (child.exitCode === null && performance.now() < deadline) {
     if (
@@ -76,7 +76,7 @@ async function waitForAnswer(url: string, child: ChildProcess, said: () => strin
       return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new PlainError(`The image's server did not start:\n${said().slice(-3000)}`)
+  throw new PlainError(`The image's server did not start:\n${output().slice(-3000)}`)
 }
 
 const LEAD_FIELDS = {
@@ -113,18 +113,18 @@ export async function checkContainer(): Promise<string> {
     await chmod(`${folder}/data`, 0o700)
     const started = spawn(process.execPath, command.slice(1), { cwd: app, env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
     child = started
-    let said = ''
+    let output = ''
     let logged = ''
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (data) => (said += data))
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', (data) => (output += data))
     started.stdout.on('data', (data) => (logged += data))
     const form = `http://127.0.0.1:${formPort}`
-    await waitForAnswer(`${form}${services.health}`, started, () => said)
+    await waitForResponse(`${form}${services.health}`, started, () => output)
     const site = await fetch(`http://127.0.0.1:${sitePort}/`)
     if (site.status !== 200 || !site.headers.get('content-security-policy'))
       throw new PlainError(`The image's site answered ${site.status}.`)
     const sent = await fetch(`${form}${services.leads}`, { method: 'POST', body: new URLSearchParams(LEAD_FIELDS) })
     const reference = /PP-[2-9A-Z]{8}/.exec(await sent.text())?.[0]
-    if (sent.status !== 201 || !reference) throw new PlainError(`The image's form answered ${sent.status}:\n${said.slice(-3000)}`)
+    if (sent.status !== 201 || !reference) throw new PlainError(`The image's form answered ${sent.status}:\n${output.slice(-3000)}`)
     const listed = await execFileAsync(process.execPath, ['server/leads.js', 'list'], { cwd: app, env: settings })
     if (!listed.stdout.includes(reference))
       throw new PlainError(`"leads list" in the image does not show ${reference}:\n${listed.stdout}${listed.stderr}`)
@@ -134,7 +134,7 @@ export async function checkContainer(): Promise<string> {
     const ended = once(started, 'close')
     started.kill('SIGTERM')
     const [code] = await ended
-    if (code !== 0) throw new PlainError(`The image's server ended with ${code} on SIGTERM:\n${said.slice(-3000)}`)
+    if (code !== 0) throw new PlainError(`The image's server ended with ${code} on SIGTERM:\n${output.slice(-3000)}`)
     checkLog(logged)
     const sbom = JSON.parse(await readFile(`${app}/server/sbom.cdx.json`, 'utf8')) as { components: unknown[] }
     return `${files.filter((file) => file.startsWith('app/server/')).length} files of the server (${sbom.components.length} packages inside), no node_modules: a form post is stored and listed`

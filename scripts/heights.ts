@@ -46,7 +46,7 @@ async function measureHeights(
   pages: readonly LatePage[],
   look: (typeof LOOKS)[number],
 ): Promise<HeightsByKind> {
-  const most = new Map(SHEETS.map(({ kind }) => [kind, new Map<string, number>()]))
+  const greatestNeeds = new Map(SHEETS.map(({ kind }) => [kind, new Map<string, number>()]))
   const tab = await browser.newPage()
   for (const page of pages)
     for (const width of look.widths) {
@@ -60,13 +60,13 @@ async function measureHeights(
         if (!name)
           throw new PlainError(`A section of ${page.path} has no name, so no space can be kept for it: give it sectionAttributes.name.`)
         const isFooter = name === FOOTER
-        const heights = most.get(isFooter ? null : page.kind)
+        const heights = greatestNeeds.get(isFooter ? null : page.kind)
         const selector = isFooter ? 'body > footer' : sectionSelector(page, name)
         heights?.set(selector, Math.max(needed + (hasSystemLetters ? LINE_HEIGHT : 0), heights.get(selector) ?? 0))
       }
     }
   await tab.close()
-  return most
+  return greatestNeeds
 }
 
 /** The build, `npm run check` and the site itself need no browser. */

@@ -128,8 +128,8 @@ function isLateOnly(numbers: PageNumbers): boolean {
 /** @returns the scores that are the page's alone, where the last run found them good: the same page has them in every run */
 function keepExactScores(runs: Measurement[]): Partial<PageNumbers> {
   const { numbers } = runs.at(-1) ?? {}
-  const same = CATEGORIES.filter((category) => category !== 'performance' && numbers && isGood(category, numbers[category]))
-  return Object.fromEntries(same.map((category) => [category, numbers?.[category]]))
+  const exactCategories = CATEGORIES.filter((category) => category !== 'performance' && numbers && isGood(category, numbers[category]))
+  return Object.fromEntries(exactCategories.map((category) => [category, numbers?.[category]]))
 }
 
 async function measurePage(page: BuiltPage, origin: string, chromePath: string): Promise<Result> {

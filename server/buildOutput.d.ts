@@ -1,5 +1,5 @@
 /** What the build leaves in `.build/`, for checks that run before the first build. */
 declare module '*/.build/manifest.json' {
-  const manifest: import('./origins.ts').BuildManifest
+  const manifest: import('./site/origins.ts').BuildManifest
   export default manifest
 }

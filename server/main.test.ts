@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { services } from '#src/site/routes.ts'
 import { DEMO_REQUEST } from './leads/store/testStore.ts'
-import { close, listen } from './listen.ts'
 import { serve } from './main.ts'
-import type { BuildManifest } from './origins.ts'
+import { close, listen } from './site/listen.ts'
+import type { BuildManifest } from './site/origins.ts'
 
 const MANIFEST: BuildManifest = {
   scriptHashes: [],
@@ -68,8 +68,11 @@ it('a build without the form’s page gives a visitor without JavaScript the ref
   const { lines, ports, stop } = await serveEmptyBuild()
   try {
     const body = new URLSearchParams({ ...DEMO_REQUEST, employees: '420', consent: 'on' })
-    const answer = await fetch(`http://localhost:${ports.form}${services.leads}`, { method: 'POST', body })
-    expect([answer.status, await answer.text()]).toEqual([201, expect.stringMatching(/^Your request has come in\. Its reference is PP-/)])
+    const response = await fetch(`http://localhost:${ports.form}${services.leads}`, { method: 'POST', body })
+    expect([response.status, await response.text()]).toEqual([
+      201,
+      expect.stringMatching(/^Your request has come in\. Its reference is PP-/),
+    ])
   } finally {
     await stop()
   }

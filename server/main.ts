@@ -9,15 +9,15 @@ import type { Environment } from '#src/site/settings.ts'
 import { areLoopback } from './leads/http/clientAddress.ts'
 import { FormPageUnusable } from './leads/http/formPage.ts'
 import { startLeadService } from './leads/leadService.ts'
-import type { LeadSettings } from './leads/leadSettings.ts'
 import { log } from './leads/log.ts'
-import { describeSettings, readServiceSettings, settingsInLog } from './leads/serviceSettings.ts'
-import { createValueReader, SERVICE_VARIABLES } from './leads/serviceVariables.ts'
+import type { LeadSettings } from './leads/settings/leadSettings.ts'
+import { describeSettings, readServiceSettings, settingsInLog } from './leads/settings/serviceSettings.ts'
+import { createValueReader, SERVICE_VARIABLES } from './leads/settings/serviceVariables.ts'
 import { findStoreFileProblem } from './leads/store/storeFile.ts'
-import { close, listen } from './listen.ts'
-import { isServicePath, listFormHeaders, listFramingSites, listSiteHeaders, servesForm, servesSite } from './origins.ts'
-import { type BuildPlace, keepAssetsOf, readBuild, type ServedBuild, watchBuild } from './readBuild.ts'
-import { createSiteHandler } from './siteHandler.ts'
+import { close, listen } from './site/listen.ts'
+import { isServicePath, listFormHeaders, listFramingSites, listSiteHeaders, servesForm, servesSite } from './site/origins.ts'
+import { type BuildPlace, keepAssetsOf, readBuild, type ServedBuild, watchBuild } from './site/readBuild.ts'
+import { createSiteHandler } from './site/siteHandler.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const BUILD_PLACE: BuildPlace = { dist: `${ROOT}dist`, manifest: `${ROOT}.build/manifest.json` }
@@ -26,7 +26,7 @@ export type Ports = { site: number; form: number }
 export type EmbeddedServer = {
   /** What is on, in sentences for a person. Nothing prints them here: standard output is the log's. */
   summary: string[]
-  /** Stops both servers, finishing open answers. */
+  /** Stops both servers, finishing open responses. */
   stop(): Promise<void>
 }
 
@@ -36,30 +36,30 @@ export type EmbeddedServer = {
  * @throws Error with a sentence for each wrong setting, and with one when there is no build or a port is taken
  */
 export async function serve(ports: Ports, place = BUILD_PLACE): Promise<EmbeddedServer> {
-  const first = await readBuild(place)
-  const checked = readServiceSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: first.manifest.email })
+  const firstBuild = await readBuild(place)
+  const checked = readServiceSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: firstBuild.manifest.email })
   const { leads: settings, operator } = checked
   const storeProblem = findStoreFileProblem(settings.database)
   if (storeProblem) throw new Error(storeProblem)
-  let last = first
-  let now = createHandlers(first, ports)
+  let lastBuild = firstBuild
+  let handlers = createHandlers(firstBuild, ports)
   const stopWatching = watchBuild(place, (build) => {
-    now = createHandlers(keepAssetsOf(last, build), ports)
-    last = build
+    handlers = createHandlers(keepAssetsOf(lastBuild, build), ports)
+    lastBuild = build
   })
   const warnings = [...checked.warnings, ...listNewStoreWarnings(settings.database, process.env)]
   const leads = startLeadService(settings, {
     formPage: () => {
-      if (now.formPage === undefined) throw new FormPageUnusable('is not in the build')
-      return now.formPage
+      if (handlers.formPage === undefined) throw new FormPageUnusable('is not in the build')
+      return handlers.formPage
     },
-    phone: first.manifest.phone,
+    phone: firstBuild.manifest.phone,
     operator,
   })
-  const site: RequestListener = (request, response) => now.site(request, response)
+  const site: RequestListener = (request, response) => handlers.site(request, response)
   const form: RequestListener = (request, response) => {
-    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return now.form(request, response)
-    for (const [name, value] of Object.entries(now.formHeaders)) response.setHeader(name, value)
+    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return handlers.form(request, response)
+    for (const [name, value] of Object.entries(handlers.formHeaders)) response.setHeader(name, value)
     response.setHeader('Cache-Control', 'no-store')
     return leads.listener(request, response)
   }

@@ -3,8 +3,7 @@
  * origins this Worker is; both are deployed from one configuration (wrangler.jsonc, docs/deploying.md).
  */
 import type { ExecutionContext } from 'hono'
-import { PLAIN_RESPONSES, resolveAddress } from '#src/lib/server/addressing.ts'
-import { assetHeaders, CACHE_CONTROL } from '#src/lib/server/securityHeaders.ts'
+import { planResponse } from '#src/lib/server/responsePlan.ts'
 import { redirects } from '#src/site/redirects.ts'
 import { pageFile, routes } from '#src/site/routes.ts'
 import builtManifest from '../.build/manifest.json'
@@ -13,19 +12,19 @@ import { deliverBacklog } from './leads/delivery/delivery.ts'
 import { FormPageUnusable } from './leads/http/formPage.ts'
 import { log } from './leads/log.ts'
 import { runEach } from './leads/scheduledRun.ts'
-import { readServiceSettings } from './leads/serviceSettings.ts'
-import { type D1, openD1Database } from './leads/store/d1.ts'
+import { readServiceSettings } from './leads/settings/serviceSettings.ts'
+import { createD1Connection, type D1 } from './leads/store/d1.ts'
 import {
   type BuildManifest,
-  isAsset,
   isPublic,
   isServicePath,
+  listFileHeaders,
   listFormHeaders,
   listFramingSites,
   listSiteHeaders,
   servesForm,
   servesSite,
-} from './origins.ts'
+} from './site/origins.ts'
 
 type Assets = { fetch(request: Request | URL): Promise<Response> }
 type Env = { ASSETS: Assets; DB?: D1; ROLE?: string; SITE_ORIGINS?: string } & Record<string, unknown>
@@ -42,9 +41,9 @@ const SCHEDULE_INTERVAL_MS = 60_000
 const manifest = builtManifest as BuildManifest
 const PUBLIC_FILES = new Set(Object.keys(manifest.files).filter(isPublic))
 /** Lives as long as the isolate, so it limits requests in one location only. */
-let service: ReturnType<typeof openService> | undefined
+let service: ReturnType<typeof createService> | undefined
 
-function openService(env: Env) {
+function createService(env: Env) {
   if (!env.DB) throw new Error('The form’s Worker needs its D1 database, bound as DB.')
   const text = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   const { leads: settings, operator, warnings } = readServiceSettings(text, { database: '', email: manifest.email }, 'workers')
@@ -52,31 +51,25 @@ function openService(env: Env) {
   return assembleService({
     settings,
     operator,
-    database: openD1Database(env.DB),
+    database: createD1Connection(env.DB),
     identifyFile: null,
     webhookConnections: WEBHOOK_CONNECTIONS,
     openMail: null,
     phone: manifest.phone,
     formPage: async () => {
-      const answer = await env.ASSETS.fetch(new URL(`/${pageFile(routes.demoForm)}`, 'https://assets.example'))
-      // The page that says that there is no such page is none to draw an answer on.
-      if (!answer.ok) throw new FormPageUnusable(`was answered with ${answer.status}`)
-      return answer.text()
+      const response = await env.ASSETS.fetch(new URL(`/${pageFile(routes.demoForm)}`, 'https://assets.example'))
+      // The page that says that there is no such page is none to draw a response on.
+      if (!response.ok) throw new FormPageUnusable(`was answered with ${response.status}`)
+      return response.text()
     },
     addressOf: (context) => context.req.header('cf-connecting-ip'),
-    duties: {
-      delivery:
-        ({ store, senders }) =>
-        (timeMs: number) =>
-          deliverBacklog(store, senders, timeMs),
-      purge:
-        ({ store, retentionDays }) =>
-        () =>
-          store.purge(retentionDays, SCHEDULE_INTERVAL_MS),
-      watch: ({ watch }) => watch,
-    },
+    arrangeDuties: ({ store, senders, retentionDays, lookOnce }) => ({
+      delivery: { run: (timeMs: number) => deliverBacklog(store, senders, timeMs) },
+      purge: { run: () => store.purge(retentionDays, SCHEDULE_INTERVAL_MS) },
+      watch: { run: lookOnce },
+    }),
     // What fails here is tried again by the schedule, within a minute.
-    onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runEach({ delivery: () => delivery(AT_ONCE_TIME_MS) }, log)),
+    onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runEach({ delivery: () => delivery.run(AT_ONCE_TIME_MS) }, log)),
   })
 }
 
@@ -86,35 +79,30 @@ function addHeaders(response: Response, headers: Record<string, string>): Respon
   return result
 }
 
-async function answerPage(
+async function respondWithPage(
   request: Request,
   env: Env,
   isForm: boolean,
   headersOf: (file?: string) => Record<string, string>,
 ): Promise<Response> {
-  const headers = headersOf()
-  const text = (status: number, body: string, more: Record<string, string> = {}) =>
-    new Response(`${body}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...more, ...headers } })
-  if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, PLAIN_RESPONSES.readOnly, { Allow: 'GET, HEAD' })
   const { pathname, search } = new URL(request.url)
-  const address = resolveAddress(`${pathname}${search}`, {
+  const headers = headersOf()
+  const plan = planResponse(request.method, `${pathname}${search}`, {
     has: (file) => PUBLIC_FILES.has(file),
     redirects: isForm ? {} : redirects,
     serves: isForm ? servesForm : servesSite,
+    headers,
   })
-  if (address.kind === 'bad') return text(400, PLAIN_RESPONSES.bad)
-  if (address.kind === 'redirect') return text(301, PLAIN_RESPONSES.moved, { Location: address.location })
-  if (address.file === null) return text(404, PLAIN_RESPONSES.missing)
-  const conditions = address.kind === 'file' ? request.headers : new Headers()
+  const { status } = plan
+  if ('text' in plan) return new Response(plan.text, { status, headers: plan.headers })
+  const conditions = status === 200 ? request.headers : new Headers()
   const found = await env.ASSETS.fetch(
-    new Request(new URL(address.file, 'https://assets.example'), { method: request.method, headers: conditions }),
+    new Request(new URL(plan.file, 'https://assets.example'), { method: request.method, headers: conditions }),
   )
-  const response = new Response(found.body, { status: address.kind === 'missing' ? 404 : found.status, headers: found.headers })
+  const response = new Response(found.body, { status: status === 200 ? found.status : status, headers: found.headers })
   // From dist/_headers, the platform has already given every file the headers of a page.
   for (const name of Object.keys(headers)) response.headers.delete(name)
-  return address.kind === 'file' && isAsset(address.file)
-    ? addHeaders(response, { ...assetHeaders(headers), 'Cache-Control': CACHE_CONTROL.immutable })
-    : addHeaders(response, { ...headersOf(address.file), 'Cache-Control': CACHE_CONTROL.revalidate })
+  return addHeaders(response, listFileHeaders(plan.file, headersOf))
 }
 
 export default {
@@ -123,18 +111,22 @@ export default {
     const headers = (file?: string) =>
       isForm ? listFormHeaders(manifest, listFramingSites(manifest, null, env.SITE_ORIGINS), file) : listSiteHeaders(manifest, file)
     if (isForm && isServicePath(new URL(request.url).pathname)) {
-      service ??= openService(env)
-      const answer = await service.app.fetch(request, env, execution)
-      return addHeaders(answer, { ...headers(`/${pageFile(routes.demoForm)}`), 'Cache-Control': 'no-store' })
+      service ??= createService(env)
+      const response = await service.app.fetch(request, env, execution)
+      return addHeaders(response, { ...headers(`/${pageFile(routes.demoForm)}`), 'Cache-Control': 'no-store' })
     }
-    return answerPage(request, env, isForm, headers)
+    return respondWithPage(request, env, isForm, headers)
   },
   /** Each minute: deliveries that are due, leads that are too old, and what the operator has to hear. */
   async scheduled(_event: unknown, env: Env): Promise<void> {
     if (env.ROLE !== 'form') return
-    service ??= openService(env)
+    service ??= createService(env)
     const { delivery, purge, watch } = service.duties
-    const scheduled: Record<Duty, () => Promise<unknown>> = { delivery: () => delivery(SCHEDULED_TIME_MS), purge, watch }
+    const scheduled: Record<Duty, () => Promise<unknown>> = {
+      delivery: () => delivery.run(SCHEDULED_TIME_MS),
+      purge: purge.run,
+      watch: watch.run,
+    }
     await runEach(scheduled, log)
   },
 }

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listSiteHeaders } from '#server/origins.ts'
+import { listSiteHeaders } from '#server/site/origins.ts'
 import { assetHeaders, CACHE_CONTROL } from '#src/lib/server/securityHeaders.ts'
 import { folders } from '#src/site/routes.ts'
 import { findFreePort } from '../lib/findFreePort.ts'

@@ -33,7 +33,7 @@ function readTicksPerSecond(): number {
   return clockTicks
 }
 
-type RequestFigures = { answers: number; perSecond: number; p99: number }
+type RequestFigures = { responses: number; perSecond: number; p99: number }
 
 /** wrk where it is installed: autocannon takes more of the processor than the server that it measures. */
 const sendRequests = (url: string, seconds: number): Promise<RequestFigures> => {
@@ -53,11 +53,11 @@ async function sendWithWrk(program: string, url: string, seconds: number): Promi
     url.replace('localhost', '127.0.0.1'),
   ]
   const { output } = await runProgram(program, args)
-  const [, answers] = /(\d+) requests in/.exec(output) ?? []
+  const [, responses] = /(\d+) requests in/.exec(output) ?? []
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(output) ?? []
   const [, p99, unit = 's'] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? []
-  if (!answers || !perSecond || !p99 || /Non-2xx|Socket errors/.test(output)) throw new PlainError(`wrk on ${url}:\n${output}`)
-  return { answers: Number(answers), perSecond: Number(perSecond), p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1) }
+  if (!responses || !perSecond || !p99 || /Non-2xx|Socket errors/.test(output)) throw new PlainError(`wrk on ${url}:\n${output}`)
+  return { responses: Number(responses), perSecond: Number(perSecond), p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1) }
 }
 
 async function sendWithAutocannon(url: string, seconds: number): Promise<RequestFigures> {
@@ -68,15 +68,15 @@ async function sendWithAutocannon(url: string, seconds: number): Promise<Request
     headers: { 'accept-encoding': 'gzip' },
   })
   if (non2xx + errors > 0) throw new PlainError(`${url}: ${non2xx} requests were refused and ${errors} got no answer.`)
-  return { answers: requests.total, perSecond: requests.average, p99: latency.p99 }
+  return { responses: requests.total, perSecond: requests.average, p99: latency.p99 }
 }
 
 async function measureOnce({ origin, pid }: RunningServer, path: string) {
   await sendRequests(`${origin}${path}`, WARM_UP_SECONDS)
   const before = await readProcessorTime(pid)
-  const { answers, perSecond, p99 } = await sendRequests(`${origin}${path}`, SECONDS)
+  const { responses, perSecond, p99 } = await sendRequests(`${origin}${path}`, SECONDS)
   const after = await readProcessorTime(pid)
-  return { perProcessorSecond: before === null || after === null ? null : answers / (after - before), perSecond, p99 }
+  return { perProcessorSecond: before === null || after === null ? null : responses / (after - before), perSecond, p99 }
 }
 
 /** @returns address of the largest script or style that pages load */

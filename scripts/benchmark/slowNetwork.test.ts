@@ -18,9 +18,9 @@ afterAll(async () => {
 })
 
 it('the slow network hands on every byte, in order, over connections side by side', async () => {
-  const answers = await Promise.all(['/a', '/b', '/c'].map((path) => fetch(`${slow.origin}${path}`)))
-  expect(answers.map(({ headers }) => headers.get('x-path'))).toEqual(['/a', '/b', '/c'])
-  for (const answer of answers) expect(Buffer.from(await answer.arrayBuffer()).equals(body)).toBe(true)
+  const responses = await Promise.all(['/a', '/b', '/c'].map((path) => fetch(`${slow.origin}${path}`)))
+  expect(responses.map(({ headers }) => headers.get('x-path'))).toEqual(['/a', '/b', '/c'])
+  for (const response of responses) expect(Buffer.from(await response.arrayBuffer()).equals(body)).toBe(true)
 })
 it('the slow network ends a connection whose server has gone', async () => {
   const gone = await startSlowNetwork('http://localhost:9')

@@ -58,44 +58,44 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
   }
   const tick = () => {
     const now = performance.now()
-    for (const one of open)
-      while (one.acknowledged[0] !== undefined && one.acknowledged[0] <= now) {
-        one.acknowledged.shift()
-        one.window = Math.min(one.window + 1, WIDEST_WINDOW)
+    for (const connection of open)
+      while (connection.acknowledged[0] !== undefined && connection.acknowledged[0] <= now) {
+        connection.acknowledged.shift()
+        connection.window = Math.min(connection.window + 1, WIDEST_WINDOW)
       }
     sendDown(now)
-    for (const one of open) {
-      deliver(one.down, one.client, now)
-      deliver(one.up, one.server, now)
-      if (one.hasEnded && one.queued.length === 0 && one.down.length === 0) one.client.end()
+    for (const connection of open) {
+      deliver(connection.down, connection.client, now)
+      deliver(connection.up, connection.server, now)
+      if (connection.hasEnded && connection.queued.length === 0 && connection.down.length === 0) connection.client.end()
     }
   }
   const timer = setInterval(tick, TICK)
 
   const server: Server = createServer({ noDelay: true }, (client) => {
     const born = performance.now()
-    const one: Connection = {
+    const connection: Connection = {
       client,
       server: connect({ port: target, host: 'localhost', noDelay: true }),
       ...{ queued: [], queuedBytes: 0, down: [], up: [], acknowledged: [], window: FIRST_WINDOW, hasEnded: false },
     }
-    open.push(one)
+    open.push(connection)
     // The handshake is a round trip before the first byte goes up.
-    client.on('data', (bytes) => one.up.push([Math.max(performance.now() + ROUND_TRIP / 2, born + ROUND_TRIP * 1.5), bytes]))
-    one.server.on('data', (bytes) => {
-      one.queued.push(bytes)
-      one.queuedBytes += bytes.length
-      if (one.queuedBytes > MOST_QUEUED) one.server.pause()
+    client.on('data', (bytes) => connection.up.push([Math.max(performance.now() + ROUND_TRIP / 2, born + ROUND_TRIP * 1.5), bytes]))
+    connection.server.on('data', (bytes) => {
+      connection.queued.push(bytes)
+      connection.queuedBytes += bytes.length
+      if (connection.queuedBytes > MOST_QUEUED) connection.server.pause()
     })
-    one.server.on('end', () => {
-      one.hasEnded = true
+    connection.server.on('end', () => {
+      connection.hasEnded = true
     })
     const drop = () => {
-      open = open.filter((other) => other !== one)
+      open = open.filter((other) => other !== connection)
       client.destroy()
-      one.server.destroy()
+      connection.server.destroy()
     }
-    for (const socket of [client, one.server]) socket.on('error', drop)
+    for (const socket of [client, connection.server]) socket.on('error', drop)
     client.on('close', drop)
   })
   const port = await findFreePort()

@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashContent, readFolder } from '#server/staticFiles.ts'
+import { hashContent, readFolder } from '#server/site/staticFiles.ts'
 import { DIST, PlainError, WORK_FOLDER } from '../lib/project.ts'
 import { writeVariants } from './writeVariants.ts'
 

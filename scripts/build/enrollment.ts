@@ -17,10 +17,10 @@ const pathOf = (image: string) =>
  */
 export function enrollmentProblems(paths: readonly string[], images: readonly string[], routed: Record<string, string>): string[] {
   const cards = new Map(paths.map((path) => [routeTo.shareCard(path), path]))
-  const made = new Set(images)
+  const drawnImages = new Set(images)
   return [
     ...[...cards].flatMap(([image, path]) =>
-      made.has(image)
+      drawnImages.has(image)
         ? []
         : [`src/pages has the page ${path}, which ${REGISTRY_FILE} does not list. Add it there, and draw it with pageAt(…).`],
     ),

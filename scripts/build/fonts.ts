@@ -77,14 +77,14 @@ export async function buildFonts(): Promise<void> {
     .digest('hex')
   const stampFile = `${FONTS}stamp`
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return
-  const make = async (face: Face, format: 'woff2' | 'sfnt', ending: string) => {
+  const writeFace = async (face: Face, format: 'woff2' | 'sfnt', ending: string) => {
     const source = await readFile(fileURLToPath(face.source))
     await writeFile(
       `${FONTS}${face.name}.${ending}`,
       await subsetFont(source, face.letters, { targetFormat: format, variationAxes: face.axes }),
     )
   }
-  for (const face of WEB_FACES) await make(face, 'woff2', 'woff2')
-  for (const face of DRAWING_FACES) await make(face, 'sfnt', 'ttf')
+  for (const face of WEB_FACES) await writeFace(face, 'woff2', 'woff2')
+  for (const face of DRAWING_FACES) await writeFace(face, 'sfnt', 'ttf')
   await writeFile(stampFile, stamp)
 }

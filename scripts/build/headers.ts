@@ -1,7 +1,7 @@
 /** Collects the hashes of inline scripts and styles, and writes the headers as files for static hosts. */
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { type BuildManifest, listSiteHeaders } from '#server/origins.ts'
+import { type BuildManifest, listSiteHeaders } from '#server/site/origins.ts'
 import { frameOriginsOf } from '#src/lib/anywhere/form/formProviders.ts'
 import { CACHE_CONTROL } from '#src/lib/server/securityHeaders.ts'
 import { redirects } from '#src/site/redirects.ts'

@@ -46,7 +46,7 @@ describe('the build’s context', () => {
     '.build/manifest.json',
     '.wrangler/state/x',
     'tests/built/builtSite.ts',
-    'server/siteHandler.test.ts',
+    'server/site/siteHandler.test.ts',
     'src/islands/toast/Toaster.test.tsx',
     'docs/home.png',
     'Dockerfile',

@@ -6,8 +6,8 @@ import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { FormPageUnusable } from '#server/leads/http/formPage.ts'
 import { startLeadService } from '#server/leads/leadService.ts'
-import { readServiceSettings } from '#server/leads/serviceSettings.ts'
-import { isServicePath } from '#server/origins.ts'
+import { readServiceSettings } from '#server/leads/settings/serviceSettings.ts'
+import { isServicePath } from '#server/site/origins.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { PlainError, WORK_FOLDER } from '../lib/project.ts'
@@ -24,9 +24,9 @@ export async function startDevForm(ports: { site: number; form: number }): Promi
   const { leads: settings } = readServiceSettings(process.env, { database: `${DEV_FOLDER}leads.sqlite`, email })
   // Without JavaScript the service answers with the form's page; it is fetched again each time, as it may have changed.
   const formPage = async () => {
-    const answer = await fetch(`http://localhost:${ports.site}${routes.demoForm}`)
-    if (!answer.ok) throw new FormPageUnusable(`was answered with ${answer.status}`)
-    return answer.text()
+    const response = await fetch(`http://localhost:${ports.site}${routes.demoForm}`)
+    if (!response.ok) throw new FormPageUnusable(`was answered with ${response.status}`)
+    return response.text()
   }
   const leads = startLeadService(settings, { formPage, phone })
   const server = createServer((incoming, outgoing) => {
@@ -48,9 +48,9 @@ export async function startDevForm(ports: { site: number; form: number }): Promi
 
 function relayRequest(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   const { url, method, headers } = incoming
-  const onward = request({ host: 'localhost', port, path: url, method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(outgoing)
+  const onward = request({ host: 'localhost', port, path: url, method, headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(outgoing)
   })
   onward.on('error', () => outgoing.writeHead(502).end())
   incoming.pipe(onward)

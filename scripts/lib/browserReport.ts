@@ -38,8 +38,8 @@ function describeTests(
 export function describeFailures({ suites, errors }: BrowserReport): string {
   const lines = [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap((suite) => describeTests(({ ok }) => !ok, suite))]
   if (lines.length === 0) return ''
-  const more = lines.length > MOST_LISTED_TESTS ? `, the first ${MOST_LISTED_TESTS} of them` : ''
-  return [`${lines.length} failed in the browser${more}:`, ...lines.slice(0, MOST_LISTED_TESTS).map((line) => `  ${line}`)].join('\n')
+  const whichOnes = lines.length > MOST_LISTED_TESTS ? `, the first ${MOST_LISTED_TESTS} of them` : ''
+  return [`${lines.length} failed in the browser${whichOnes}:`, ...lines.slice(0, MOST_LISTED_TESTS).map((line) => `  ${line}`)].join('\n')
 }
 
 /** @returns those that failed first and passed then, each with what had failed */

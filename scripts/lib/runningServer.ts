@@ -21,9 +21,9 @@ export async function startProgram(
   env: NodeJS.ProcessEnv,
 ): Promise<RunningServer> {
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+  let output = ''
   child.stderr.on('data', (data) => {
-    said += data
+    output += data
   })
   const origin = `http://localhost:${port}`
   const stop = async () => {
@@ -43,7 +43,7 @@ export async function startProgram(
     if (child.exitCode !== null) break
   }
   await stop()
-  throw new PlainError(`${program} ${args.join(' ')} does not serve:\n${said.slice(-2000)}`)
+  throw new PlainError(`${program} ${args.join(' ')} does not serve:\n${output.slice(-2000)}`)
 }
 
 /**

@@ -19,7 +19,7 @@ export async function migrateWorkerStore(state: string): Promise<void> {
   if (migrated.code !== 0) throw new PlainError(`The migrations could not be applied to D1:\n${migrated.output.slice(-3000)}`)
 }
 
-async function waitForAnswer(url: string, child: ChildProcess, log: () => string): Promise<void> {
+async function waitForResponse(url: string, child: ChildProcess, log: () => string): Promise<void> {
   const deadline = performance.now() + START_PATIENCE
   while (performance.now() < deadline) {
     if (child.exitCode !== null) break
@@ -86,7 +86,7 @@ export async function startWorker(args: string[], probe: string, state: string):
     await ended
   }
   const stop = () => end('SIGTERM')
-  await waitForAnswer(`${origin}${probe}`, child, () => log).catch(async (error) => {
+  await waitForResponse(`${origin}${probe}`, child, () => log).catch(async (error) => {
     await stop()
     throw error
   })

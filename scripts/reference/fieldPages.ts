@@ -155,7 +155,7 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
       const isKinds = found?.group.oneOf !== undefined && !link
       const names = field.propertyNames?.enum
       const byName = [field, ...(field.anyOf ?? [])].some(({ additionalProperties: each }) => typeof each === 'object')
-      const more = [
+      const remarks = [
         link && `${found.isMany ? 'Fields of each' : 'Its fields'}: ${link}.`,
         isKinds && kindsOf(heading, at, found.group),
         byName && (names && names.length <= MOST_CHOICES ? `Its names: ${names.map(asCode).join(', ')}.` : 'Each stands under its name.'),
@@ -166,7 +166,11 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
         // Empty values and groups of fields are described in words.
         [undefined, ''].includes(field.default as string) || typeof field.default === 'object' ? '' : `then ${asCode(field.default)}`,
       ]
-      const row = { field: at, what: [ownDescription(field), ...more].filter(Boolean).join(' '), limits: limits.filter(Boolean).join('; ') }
+      const row = {
+        field: at,
+        what: [ownDescription(field), ...remarks].filter(Boolean).join(' '),
+        limits: limits.filter(Boolean).join('; '),
+      }
       return [row, ...(found && !link && !isKinds ? rowsOf(found.group, heading, at) : [])]
     })
   const add = (heading: string | null, what: string, group: FieldSchema) => {

@@ -60,12 +60,12 @@ export function readRetirement(
   redirects: Readonly<Record<string, string>>,
   today: string,
 ): RetirementRequest {
-  const [written = '', old = '', place, ...more] = args.map((arg) => arg.trim())
+  const [written = '', old = '', place, ...surplus] = args.map((arg) => arg.trim())
   const kind = KIND_NAMES.find((each) => each === written)
   if (!kind) throw new PlainError(`Say what is retired: ${KIND_NAMES.join(', ')}. For example: ${USAGE}`)
   const usage = `${USAGE.replace('article', kind)}\n${HOW_TO_WRITE}`
   if (!old) throw new PlainError(`Say which ${kind}: ${usage}`)
-  if (more.length > 0) throw new PlainError(`There are too many words: ${usage}`)
+  if (surplus.length > 0) throw new PlainError(`There are too many words: ${usage}`)
   checkIsThere(kind, old, project)
   const target = place ? readTarget(place, project, today) : overviewOf(kind, old, redirects)
   if (target === null) throw new PlainError(`There is no overview of its neighbors. Say where its address leads: ${usage}`)

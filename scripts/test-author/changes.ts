@@ -23,8 +23,8 @@ const ARTICLE_TITLE = 'How shift swaps change the number of call-offs'
 
 /** A thirteenth article, with a picture and a link to another site, by docs/adding-an-article.md. @returns its address */
 export async function addArticle({ folder, script }: Scratch): Promise<string> {
-  const made = await script('new-article', ARTICLE_TITLE)
-  assert(made.code === 0, `npm run new:article failed:\n${made.output}`)
+  const skeletonRun = await script('new-article', ARTICLE_TITLE)
+  assert(skeletonRun.code === 0, `npm run new:article failed:\n${skeletonRun.output}`)
   const slug = 'how-shift-swaps-change-the-number-of-call-offs'
   const file = join(folder, `src/content/blog/${slug}.mdx`)
   await editFile(file, (text) => text.replace('draft: true\n', ''))
@@ -87,8 +87,8 @@ function fillSkeleton(skeleton: string): string {
 
 /** A seventh industry that header and form list, by docs/adding-a-page.md. @returns its address */
 export async function addIndustry({ folder, script }: Scratch): Promise<string> {
-  const made = await script('new-industry', LISTED_INDUSTRY, '--listed')
-  assert(made.code === 0, `npm run new:industry failed:\n${made.output}`)
+  const skeletonRun = await script('new-industry', LISTED_INDUSTRY, '--listed')
+  assert(skeletonRun.code === 0, `npm run new:industry failed:\n${skeletonRun.output}`)
   const files = ['industries', 'guides'].map((place) => `src/content/${place}/${INDUSTRY_SLUG}.yaml`)
   const refused = await script('build')
   assert(refused.code !== 0, 'An industry whose skeleton was not filled in is built and published.')

@@ -34,10 +34,10 @@ export async function postLead(origin: string, key: string, result: LoadResult):
       headers: { 'Content-Type': 'application/json' },
       body: leadBody(key),
     })
-    const answer = (await response.json()) as { reference?: string }
+    const body = (await response.json()) as { reference?: string }
     result.times.push(performance.now() - begin)
     result.statuses.set(response.status, (result.statuses.get(response.status) ?? 0) + 1)
-    if (response.status === 201 && answer.reference) result.acknowledged.set(key, answer.reference)
+    if (response.status === 201 && body.reference) result.acknowledged.set(key, body.reference)
     return response.status
   } catch {
     result.connectionErrors += 1

@@ -1,6 +1,6 @@
 /** A build under a running server breaks no answer. */
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { hashContent, readFolder } from '#server/staticFiles.ts'
+import { hashContent, readFolder } from '#server/site/staticFiles.ts'
 import { PlainError, ROOT, WORK_FOLDER } from '../lib/project.ts'
 import { type Fault, inTemporaryFolder } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
@@ -19,7 +19,7 @@ const rebuildWhileServing = () =>
     }
     await putManifest()
     const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, SITE_FOLDER: folder })
-    let answers = 0
+    let responseCount = 0
     let isEnded = false
     const seen = new Set<string>()
     const visit = async () => {
@@ -32,7 +32,7 @@ const rebuildWhileServing = () =>
           throw new PlainError(
             `${response.url} answered ${response.status} with an ETag that ${response.status === 200 ? 'is not true' : 'does not matter'}.`,
           )
-        answers += 1
+        responseCount += 1
         for (const mark of bytes.toString().match(/<!--build \d-->/g) ?? []) seen.add(mark)
       }
     }
@@ -54,7 +54,7 @@ const rebuildWhileServing = () =>
       }
       isEnded = true
       await visits
-      return `3 builds taken over, ${answers} answers, all 200 with true ETags`
+      return `3 builds taken over, ${responseCount} answers, all 200 with true ETags`
     } finally {
       isEnded = true
       await server.stop('SIGKILL')

@@ -103,12 +103,12 @@ const stopWithOpenRequest = () =>
       const stopped = server.stop('SIGTERM')
       await waitUntil(async () => false, 0.3)
       gate.resolve()
-      const answer = await open
-      const connection = answer.headers.get('connection')
+      const response = await open
+      const connection = response.headers.get('connection')
       await stopped
       const seconds = (performance.now() - begin) / 1000
-      if (answer.status !== 201 || connection !== 'close')
-        throw new PlainError(`The open request was answered ${answer.status} with Connection: ${connection}.`)
+      if (response.status !== 201 || connection !== 'close')
+        throw new PlainError(`The open request was answered ${response.status} with Connection: ${connection}.`)
       if (seconds > MOST_STOP_SECONDS) throw new PlainError(`Stopping took ${seconds.toFixed(1)} s.`)
       const kept = readRows(env.LEADS_DB, 'SELECT count(*) AS count FROM leads')[0]?.count
       if (kept !== 2) throw new PlainError(`${kept} of 2 leads were kept.`)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { services } from '#src/site/routes.ts'
 import { assembleService, type DutyTools, type LeadPlatform } from './assembleService.ts'
 import { STUCK_AFTER_MS } from './operator/stuckChannels.ts'
-import { readServiceSettings } from './serviceSettings.ts'
+import { readServiceSettings } from './settings/serviceSettings.ts'
 import { DEMO_REQUEST, openTestStore, type TestStore } from './store/testStore.ts'
 
 const TOKEN = 'a-token-of-enough-length-1'
@@ -29,7 +29,6 @@ afterEach(async () => {
 
 function assemble(env: Record<string, string>, change: Partial<LeadPlatform<ToolsByDuty>> = {}) {
   const { leads, operator } = readServiceSettings(env, { database: test.file, email: 'hello@site.example' })
-  const keepTools = (tools: DutyTools) => tools
   return assembleService<ToolsByDuty>({
     settings: leads,
     operator,
@@ -40,7 +39,7 @@ function assemble(env: Record<string, string>, change: Partial<LeadPlatform<Tool
     phone: '(312) 555-0142',
     formPage: () => '<html></html>',
     addressOf: () => '192.0.2.1',
-    duties: { delivery: keepTools, purge: keepTools, watch: keepTools },
+    arrangeDuties: (tools) => ({ delivery: tools, purge: tools, watch: tools }),
     onStored,
     ...change,
   })
@@ -58,8 +57,8 @@ describe('the leads service of any platform', () => {
   it('stores a lead for every channel, logs its life, and tells the platform with what it made of the duties', async () => {
     const { app, duties } = assemble({ ...WEBHOOK, ...MAIL })
     expect((await post(app)).status).toBe(201)
-    const [lead] = await test.store.list()
-    const { deliveries } = (await test.store.show(lead?.reference ?? '')) ?? {}
+    const [lead] = await test.store.listLeads()
+    const { deliveries } = (await test.store.findLead(lead?.reference ?? '')) ?? {}
     expect(deliveries?.map(({ channel }) => channel)).toEqual(['webhook', 'email'])
     expect(lines.map(({ event }) => event)).toEqual(['lead.received', 'lead.stored'])
     expect(onStored).toHaveBeenCalledExactlyOnceWith(duties, expect.anything())
@@ -74,7 +73,7 @@ describe('the leads service of any platform', () => {
   })
   it('has no email where the platform has no mail, and as many connections to the receiver as it allows', () => {
     const { senders } = assemble({ ...WEBHOOK, ...MAIL }, { openMail: null }).duties.delivery
-    expect([Object.keys(senders), senders.webhook?.atOnce]).toEqual([['webhook'], 3])
+    expect([Object.keys(senders), senders.webhook?.concurrency]).toEqual([['webhook'], 3])
   })
   it('delivers by the channels that it has, and deletes after the days that are set', async () => {
     const { app, duties } = assemble({ ...MAIL, LEAD_RETENTION_DAYS: '90' })
@@ -88,7 +87,7 @@ describe('the leads service of any platform', () => {
     const { duties } = assemble({ ...WEBHOOK, ...MAIL })
     test.time.now = Date.now() - STUCK_AFTER_MS
     await test.add()
-    await duties.watch.watch()
+    await duties.watch.lookOnce()
     expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ subject: expect.stringMatching(/stuck/) }))
   })
   it('limits how often one address may ask, whatever stands beside the address', async () => {
@@ -107,9 +106,9 @@ describe('the leads service of any platform', () => {
     async (page) => {
       const { app } = assemble({}, { formPage: () => page })
       const body = new URLSearchParams({ ...DEMO_REQUEST, employees: '420', consent: 'on' })
-      const answer = await app.request('http://form.example/api/leads', { method: 'POST', body })
-      const [lead] = await test.store.list()
-      expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining(lead?.reference ?? 'no lead')])
+      const response = await app.request('http://form.example/api/leads', { method: 'POST', body })
+      const [lead] = await test.store.listLeads()
+      expect([response.status, await response.text()]).toEqual([201, expect.stringContaining(lead?.reference ?? 'no lead')])
       expect(lines.at(-1)).toMatchObject({ event: 'service.failed', what: 'page', level: 'error' })
     },
   )
@@ -124,7 +123,7 @@ describe('the leads service of any platform', () => {
   it('tells a store that was replaced from the one that it began with, where the platform says which file it is', async () => {
     let place = '1:1'
     const { app } = assemble({ LEAD_REPORT_TOKEN: TOKEN }, { identifyFile: () => place })
-    await vi.waitFor(async () => expect(await test.store.remembered('store_id')).not.toBeNull())
+    await vi.waitFor(async () => expect(await test.store.findRemembered('store_id')).not.toBeNull())
     expect((await askReport(app)).status).toBe(200)
     place = '1:2'
     expect(((await (await askReport(app)).json()) as { problems: string[] }).problems).toEqual([

@@ -12,13 +12,13 @@ import { deriveClientKey } from './http/clientAddress.ts'
 import { createPageDrawer } from './http/formPage.ts'
 import { createRateLimiter } from './http/rateLimit.ts'
 import type { DeliveryChannel } from './lead.ts'
-import type { LeadSettings } from './leadSettings.ts'
 import { log, type ServicePart } from './log.ts'
 import { createReporter } from './operator/healthReport.ts'
 import { createMailNotifier, createWebhookNotifier, type Notifiers, type Notify } from './operator/notify.ts'
 import { createOperatorApp } from './operator/operatorApp.ts'
-import type { OperatorSettings } from './operator/operatorSettings.ts'
 import { createWatch } from './operator/watch.ts'
+import type { LeadSettings } from './settings/leadSettings.ts'
+import type { OperatorSettings } from './settings/operatorSettings.ts'
 import type { SqlDatabase } from './store/database.ts'
 import type { LeadStore } from './store/leadStore.ts'
 import { createLoggedStore } from './store/loggedStore.ts'
@@ -33,10 +33,13 @@ export type DutyTools = {
   senders: Senders
   retentionDays: number
   /** Looks once for what the operator has to hear, and says it. */
-  watch: () => Promise<void>
+  lookOnce: () => Promise<void>
 }
 
-/** What differs between platforms. `Duties` is what a platform makes of each duty: a timer, or a function that its schedule calls. */
+/**
+ * What differs between platforms. `Duties` is what a platform makes of each duty: something that runs until it is stopped (Node), or
+ * that its schedule runs (Workers).
+ */
 export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
   settings: LeadSettings
   operator: OperatorSettings
@@ -53,7 +56,7 @@ export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
   formPage: () => string | Promise<string>
   /** Where a request comes from. */
   addressOf: (context: Context) => string | undefined
-  duties: { [Name in keyof Duties]: (tools: DutyTools) => Duties[Name] }
+  arrangeDuties: (tools: DutyTools) => Duties
   /** Called after a lead has been stored: time to deliver. Never awaited. */
   onStored: (duties: Duties, context: Context) => void
 }
@@ -63,13 +66,11 @@ export function assembleService<Duties extends Record<Duty, unknown>>(platform: 
   const { settings, operator, database, identifyFile, phone } = platform
   const store = createLoggedStore(createLeadStore(database), log)
   const { senders, notifiers } = openChannels(platform)
-  const watch = createWatch({ store, notifiers, log, digestHour: operator.digestHour, commandLine: operator.commandLine })
+  const lookOnce = createWatch({ store, notifiers, log, digestHour: operator.digestHour, commandLine: operator.commandLine })
   const reporter = createReporter(store, { commandLine: operator.commandLine, ...(identifyFile ? { identifyFile } : {}) })
   if (identifyFile) void reporter.begin()
 
-  const tools: DutyTools = { store, senders, retentionDays: settings.retentionDays, watch }
-  const made = Object.entries(platform.duties).map(([name, make]) => [name, (make as (tools: DutyTools) => unknown)(tools)])
-  const duties: Duties = Object.fromEntries(made)
+  const duties = platform.arrangeDuties({ store, senders, retentionDays: settings.retentionDays, lookOnce })
 
   const leads = createLeadsApp({
     store,

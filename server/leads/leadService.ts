@@ -8,11 +8,11 @@ import { assembleService, type Duty, type LeadPlatform } from './assembleService
 import { startDelivery } from './delivery/deliveryLoop.ts'
 import { createSmtpOptions } from './delivery/mail.ts'
 import { findClientAddress } from './http/clientAddress.ts'
-import type { LeadSettings } from './leadSettings.ts'
 import { log } from './log.ts'
 import { createCommandLine } from './operator/commandLine.ts'
-import type { OperatorSettings } from './operator/operatorSettings.ts'
 import { startWatch } from './operator/watch.ts'
+import type { LeadSettings } from './settings/leadSettings.ts'
+import type { OperatorSettings } from './settings/operatorSettings.ts'
 import { startPurging } from './store/purging.ts'
 import { openSqlite } from './store/sqlite.ts'
 
@@ -47,19 +47,19 @@ export function startLeadService(settings: LeadSettings, { formPage, phone, oper
     formPage,
     addressOf: (context) =>
       findClientAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), settings.trustedProxies),
-    duties: {
-      delivery: ({ store, senders }) => startDelivery(store, senders),
-      purge: ({ store, retentionDays }) => startPurging(store, retentionDays),
-      watch: ({ watch }) => startWatch(watch, log),
-    },
+    arrangeDuties: ({ store, senders, retentionDays, lookOnce }) => ({
+      delivery: startDelivery(store, senders),
+      purge: { stop: startPurging(store, retentionDays) },
+      watch: { stop: startWatch(lookOnce, log) },
+    }),
     onStored: ({ delivery }) => delivery.wake(),
   })
   return {
     listener: getRequestListener(app.fetch),
     stopDelivering: () => duties.delivery.stop(),
     stop: async () => {
-      duties.watch()
-      duties.purge()
+      duties.watch.stop()
+      duties.purge.stop()
       await duties.delivery.stop()
       await database.close()
     },

@@ -89,7 +89,7 @@ export function createLog(write: (line: string) => void = (line) => console.log(
 }
 
 /** @returns what ties the lines of one request together, new each time */
-export const drawRequestId = (): string => crypto.randomUUID().slice(0, 8)
+export const createRequestId = (): string => crypto.randomUUID().slice(0, 8)
 
 /** The log of the process; commands write theirs to standard error, so that it does not mix with an export. */
 export const log: EventLog = createLog()

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { openNamedEntries } from '#src/lib/build/content/loading/openNamedEntries.ts'
+import { readNamedEntries } from '#src/lib/build/content/loading/readNamedEntries.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import { problemSentence } from '#src/lib/build/content/problems/problemSentence.ts'
 import { schemaFields } from '#src/lib/build/content/problems/schemaFields.ts'
@@ -53,7 +53,7 @@ const NAME = /\{([^{}]*)\}|[{}]/g
  * @throws ContentError that has everything that is wrong, each with file, line, field and cure
  */
 export function readClaims<Needed extends string>(source: string, file: string, needed: readonly Needed[]): Claims<Needed> {
-  const { entries: written, problems, report } = openNamedEntries(source, file)
+  const { entries: written, problems, report } = readNamedEntries(source, file)
 
   const fill = (text: string, own: Record<string, unknown>, path: FieldPath): string =>
     text.replaceAll(NAME, (whole, name?: string) => {

@@ -11,7 +11,7 @@ import { feedContent } from './feedContent.ts'
 
 type ProseComponent = Parameters<Container['renderToString']>[0]
 
-async function makeFeed({ description, articles }: FeedSource, Prose: ProseComponent): Promise<Feed> {
+async function createFeed({ description, articles }: FeedSource, Prose: ProseComponent): Promise<Feed> {
   const container = await Container.create()
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const newest = articles
@@ -49,7 +49,7 @@ async function makeFeed({ description, articles }: FeedSource, Prose: ProseCompo
   return feed
 }
 
-let made: Promise<Feed> | undefined
+let sharedFeed: Promise<Feed> | undefined
 
 /**
  * Both formats are made from one rendering; in development each request makes its own, since content changes.
@@ -57,8 +57,8 @@ let made: Promise<Feed> | undefined
  * @param Prose draws an article's text
  */
 export function blogFeed(read: () => Promise<FeedSource>, Prose: ProseComponent): Promise<Feed> {
-  const make = async () => makeFeed(await read(), Prose)
-  if (import.meta.env.DEV) return make()
-  made ??= make()
-  return made
+  const createLatest = async () => createFeed(await read(), Prose)
+  if (import.meta.env.DEV) return createLatest()
+  sharedFeed ??= createLatest()
+  return sharedFeed
 }

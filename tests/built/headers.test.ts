@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
-import { listSiteHeaders } from '#server/origins.ts'
+import { listSiteHeaders } from '#server/site/origins.ts'
 import { htmlOf, pages, readBuilt } from './builtSite.ts'
 
 const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))

@@ -38,9 +38,9 @@ describe('pages', () => {
     ['/login', '/customer-login'],
     ['/features', '/#features'],
   ])('redirect %s to %s', async (from, to) => {
-    const answer = await fetchPath(`${SITE}${from}`)
-    expect(answer.status).toBe(301)
-    expect(answer.headers.get('location')?.replace(SITE, '')).toBe(to)
+    const response = await fetchPath(`${SITE}${from}`)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')?.replace(SITE, '')).toBe(to)
   })
   it('that are missing answer 404 with the page that fits', async () => {
     const page = await fetchPath(`${SITE}/nope`)
@@ -115,8 +115,8 @@ describe('leads', () => {
     expect(references[1]).toEqual(references[0])
   })
   it('are never kept by a cache', async () => {
-    const answers = [await post(JSON.stringify(POSTED_LEAD)), await post('{'), await fetchPath(`${FORM}/healthz`)]
-    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store'])
+    const responses = [await post(JSON.stringify(POSTED_LEAD)), await post('{'), await fetchPath(`${FORM}/healthz`)]
+    expect(responses.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store'])
   })
   it('that come again with another body are corrected, under the same reference', async () => {
     const key = { idempotencyKey: crypto.randomUUID() }
@@ -125,12 +125,12 @@ describe('leads', () => {
     expect(await send('312 555 0199')).toEqual(await send('312 555 0100'))
   })
   it('that look like a program’s are answered like others', async () => {
-    const answer = await post(JSON.stringify({ ...POSTED_LEAD, [TRAP_FIELD]: 'x', idempotencyKey: crypto.randomUUID() }))
-    expect([answer.status, await answer.json()]).toEqual([201, { reference: expect.stringMatching(/^PP-/) }])
+    const response = await post(JSON.stringify({ ...POSTED_LEAD, [TRAP_FIELD]: 'x', idempotencyKey: crypto.randomUUID() }))
+    expect([response.status, await response.json()]).toEqual([201, { reference: expect.stringMatching(/^PP-/) }])
   })
   it('that are wrong get errors by field', async () => {
-    const answer = await post(JSON.stringify({ ...POSTED_LEAD, email: 'x' }))
-    expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ errors: { email: expect.any(String) } })])
+    const response = await post(JSON.stringify({ ...POSTED_LEAD, email: 'x' }))
+    expect([response.status, await response.json()]).toEqual([422, expect.objectContaining({ errors: { email: expect.any(String) } })])
   })
   it.each([
     [413, 'x'.repeat(66_000), {}],

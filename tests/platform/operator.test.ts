@@ -14,14 +14,14 @@ const runLeadsCommand = async (...args: string[]) =>
 
 describe('the report', () => {
   it('is there for whoever has the token, and for nobody else', async () => {
-    const answer = await fetchAsOperator('/readyz')
-    expect([answer.status, await answer.json()]).toMatchObject([200, { ok: true, writable: true, problems: [], counts: { dead: 0 } }])
+    const response = await fetchAsOperator('/readyz')
+    expect([response.status, await response.json()]).toMatchObject([200, { ok: true, writable: true, problems: [], counts: { dead: 0 } }])
     for (const path of ['/readyz', '/metrics']) expect((await fetchAsOperator(path, 'something else')).status).toBe(404)
   })
   it('is there as OpenMetrics', async () => {
-    const answer = await fetchAsOperator('/metrics')
-    expect(answer.headers.get('content-type')).toContain('application/openmetrics-text')
-    expect(await answer.text()).toMatch(/^leads_store_writable 1$[\s\S]*# EOF\n$/m)
+    const response = await fetchAsOperator('/metrics')
+    expect(response.headers.get('content-type')).toContain('application/openmetrics-text')
+    expect(await response.text()).toMatch(/^leads_store_writable 1$[\s\S]*# EOF\n$/m)
   })
 })
 

@@ -31,12 +31,12 @@ export function pageModule(tree: PageNode[], { name, sources, isShell = false }:
     const path = isShell && 'path' in node.props ? ' path={path}' : ''
     const { children = [], ...others } = node.slots
     const open = `<${node.name} ${keep(node.props)}${path}`
-    const slots = Object.entries(others).map(([slot, drawn]) => ` ${slot}={<>${drawn.map(jsx).join('')}</>}`)
+    const slots = Object.entries(others).map(([slot, nodes]) => ` ${slot}={<>${nodes.map(jsx).join('')}</>}`)
     return children.length > 0 ? `${open}${slots.join('')}>${children.map(jsx).join('')}</${node.name}>` : `${open}${slots.join('')} />`
   }
 
-  const drawn = tree.map(jsx).join('\n    ')
-  const lines = [...imports].map(([one, source]) => `import { ${one} } from '${sources}/${source}'`)
+  const markup = tree.map(jsx).join('\n    ')
+  const lines = [...imports].map(([component, source]) => `import { ${component} } from '${sources}/${source}'`)
   const props = isShell ? '{ data, path, main, children }' : '{ data }'
-  return { code: `${lines.join('\n')}\n\nexport const ${name} = (${props}) => (\n  <>\n    ${drawn}\n  </>\n)\n`, data }
+  return { code: `${lines.join('\n')}\n\nexport const ${name} = (${props}) => (\n  <>\n    ${markup}\n  </>\n)\n`, data }
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashContent, readFolder } from '#server/staticFiles.ts'
+import { hashContent, readFolder } from '#server/site/staticFiles.ts'
 import { WORK_FOLDER } from '../../lib/project.ts'
 import { writeVariants } from '../writeVariants.ts'
 

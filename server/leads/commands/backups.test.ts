@@ -64,9 +64,9 @@ describe('a backup', () => {
   })
   it.each(['backup', 'restore'])('of D1 is not ours to make: %s', async (name) => {
     const place = await d1Place()
-    const answer = await runAsOperator(place, name, join(test.folder, 'copy.sqlite'))
+    const result = await runAsOperator(place, name, join(test.folder, 'copy.sqlite'))
     await place.end()
-    expect(answer).toMatchObject({ code: 1, error: expect.stringMatching(/D1 is backed up by Cloudflare: .*wrangler d1 export/) })
+    expect(result).toMatchObject({ code: 1, error: expect.stringMatching(/D1 is backed up by Cloudflare: .*wrangler d1 export/) })
   })
 })
 

@@ -72,10 +72,10 @@ describe('erase', () => {
     const reader = new DatabaseSync(test.file)
     reader.exec('BEGIN; SELECT * FROM leads')
     reader.prepare('SELECT count(*) FROM leads').get()
-    const answer = await runAsOperator(place, 'erase', 'ana@plant.example', '--yes')
+    const result = await runAsOperator(place, 'erase', 'ana@plant.example', '--yes')
     reader.exec('ROLLBACK')
     reader.close()
-    expect(answer).toMatchObject({ code: 1, error: expect.stringContaining('It is deleted, but the journal could not be cleaned') })
+    expect(result).toMatchObject({ code: 1, error: expect.stringContaining('It is deleted, but the journal could not be cleaned') })
     expect((await runAsOperator(place, 'search', 'ana@')).out).toBe('Nothing found.\n')
   })
 })
@@ -150,8 +150,8 @@ describe('resend', () => {
     await end()
     const waits = `${reference} waits for its delivery by email anyway. To have it tried now: npm run leads -- replay`
     const isDead = `The delivery of ${reference} by webhook is dead. To have it tried again: npm run leads -- replay`
-    const answer = await runAsOperator(place, 'resend', reference)
-    expect(answer).toEqual({ code: 1, out: '', error: `${isDead}\n${waits}\n` })
+    const result = await runAsOperator(place, 'resend', reference)
+    expect(result).toEqual({ code: 1, out: '', error: `${isDead}\n${waits}\n` })
     expect((await runAsOperator(place, 'resend', reference, '--channel', 'email')).error).toBe(`${waits}\n`)
   })
   it('adds no delivery by a channel that has none', async () => {
@@ -182,8 +182,8 @@ describe('resend', () => {
 it('a command says what is wrong with the settings, and touches nothing', async () => {
   const place = await sqlitePlace(test.folder)
   await fill(place)
-  const answer = await runAsOperator({ ...place, env: { ...place.env, LEAD_RETENTION_DAYS: 'x' } }, 'purge')
-  expect(answer).toEqual({
+  const result = await runAsOperator({ ...place, env: { ...place.env, LEAD_RETENTION_DAYS: 'x' } }, 'purge')
+  expect(result).toEqual({
     code: 1,
     out: '',
     error: 'The leads service\'s settings are wrong:\n  LEAD_RETENTION_DAYS must be a whole number from 1 to 99999999, but is "x".\n',

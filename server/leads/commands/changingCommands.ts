@@ -21,7 +21,7 @@ export const eraseCommand: OperatorCommand = {
   async run({ store, target, positionals, options, write }) {
     const who = readPersonKey(positionals.join(' '))
     if (!options.yes) {
-      const found = await store.person(who)
+      const found = await store.listLeadsOf(who)
       write(`${found.length} leads would be deleted: ${found.map(({ reference }) => reference).join(', ') || 'none'}. Say so with --yes.\n`)
       return
     }
@@ -55,7 +55,7 @@ export const replayCommand: OperatorCommand = {
   help: 'May be run at any time and twice: what is under way is left alone, and nothing that was delivered is sent again.',
   positionalCount: [0, 0],
   async run({ store, write, commandLine }) {
-    const { again, forward } = await store.replay(LEASE_MS)
+    const { again, forward } = await store.retryUndelivered(LEASE_MS)
     write(
       `${again} dead deliveries begin anew, ${forward} waiting ones are due now, and the rest is under way, or comes within half a minute.\n`,
     )
@@ -72,26 +72,26 @@ export const resendCommand: OperatorCommand = {
   async run({ store, positionals: [word = ''], options, write, commandLine }) {
     const reference = word.trim().toUpperCase()
     const channels = readChannels(options.channel)
-    const lead = await store.show(reference)
+    const lead = await store.findLead(reference)
     if (!lead) throw new CommandError(`There is no lead ${reference}: it was never stored, or was erased.`)
     if (lead.quarantine && lead.quarantine.releasedAt === null)
       throw new CommandError(
         `${reference} is in quarantine, and was never delivered. To release it: ${commandLine(`quarantine release ${reference}`)}`,
       )
-    const asked = lead.deliveries.filter(({ channel }) => channels.includes(channel))
-    if (asked.length === 0) throw new CommandError(`${reference} was never delivered by ${channels.join(' or ')}.`)
-    const resent = await store.resend(reference, channels)
-    const others = asked
+    const named = lead.deliveries.filter(({ channel }) => channels.includes(channel))
+    if (named.length === 0) throw new CommandError(`${reference} was never delivered by ${channels.join(' or ')}.`)
+    const resent = await store.resendDelivered(reference, channels)
+    const leftAlone = named
       .filter(({ channel }) => !resent.includes(channel))
       .map(({ channel, state }) =>
         state === 'dead'
           ? `The delivery of ${reference} by ${channel} is dead. To have it tried again: ${commandLine('replay')}`
           : `${reference} waits for its delivery by ${channel} anyway. To have it tried now: ${commandLine('replay')}`,
       )
-    if (resent.length === 0) throw new CommandError(others.join('\n'))
+    if (resent.length === 0) throw new CommandError(leftAlone.join('\n'))
     const done = `${reference} will be sent again by ${resent.join(' and ')}, under the same key or Message-ID as before.`
     const next = `The server tries within a minute, if it runs and the channel is set. See what became of it: ${commandLine(`show ${reference}`)}`
-    write([done, ...others, next].map((line) => `${line}\n`).join(''))
+    write([done, ...leftAlone, next].map((line) => `${line}\n`).join(''))
   },
 }
 
@@ -111,10 +111,10 @@ export const quarantineCommand: OperatorCommand = {
   options: { most: { type: 'string' } },
   async run({ store, positionals: [what, reference], channels, options, write, commandLine }) {
     if (what === undefined) {
-      const leads = await store.quarantined(readWholeNumber(String(options.most ?? '50'), '--most'))
+      const leads = await store.listQuarantined(readWholeNumber(String(options.most ?? '50'), '--most'))
       for (const { reference: name, receivedAt, company, name: who, email, quarantine: held } of leads)
         write(`${name}  ${receivedAt.slice(0, 16)}  ${held?.reason}  ${company}  ${who} <${email}>\n`)
-      const { quarantined } = await store.counts()
+      const { quarantined } = await store.countByState()
       write(`${quarantined} in quarantine\n`)
       return
     }

@@ -1,10 +1,10 @@
-/** What Cloudflare's HTTP API is asked, and what an answer that is no good says; that statements work there is for runCommand.test.ts. */
+/** What Cloudflare's HTTP API is asked, and what a response that is no good says; that statements work there is for runCommand.test.ts. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { StoreUnavailable } from '../store/database.ts'
-import { openD1OverHttp } from './d1OverHttp.ts'
+import { createD1OverHttp } from './d1OverHttp.ts'
 
 const ENV = { CLOUDFLARE_ACCOUNT_ID: 'account', CLOUDFLARE_API_TOKEN: 'token', D1_DATABASE_ID: 'database' }
-const answer = (body: unknown, status = 200) => {
+const respond = (body: unknown, status = 200) => {
   const fetchStub = vi.fn(async (_url: string, _init: RequestInit) => new Response(JSON.stringify(body), { status }))
   vi.stubGlobal('fetch', fetchStub)
   return fetchStub
@@ -13,8 +13,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('D1 over HTTP', () => {
   it('is asked once for each statement, with its values, by whoever has the token', async () => {
-    const asked = answer({ success: true, result: [{ results: [{ id: 1 }] }] })
-    expect(await openD1OverHttp(ENV).batch([{ sql: 'SELECT 1' }, { sql: 'SELECT ?', values: [2] }])).toEqual([[{ id: 1 }], [{ id: 1 }]])
+    const asked = respond({ success: true, result: [{ results: [{ id: 1 }] }] })
+    expect(await createD1OverHttp(ENV).batch([{ sql: 'SELECT 1' }, { sql: 'SELECT ?', values: [2] }])).toEqual([[{ id: 1 }], [{ id: 1 }]])
     expect(asked.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))])).toEqual(
       [
         { sql: 'SELECT 1', params: [] },
@@ -26,8 +26,8 @@ describe('D1 over HTTP', () => {
   it.each([{ success: true }, { success: true, result: [] }, { success: true, result: [{}] }])(
     'that answers %j has no rows',
     async (body) => {
-      answer(body)
-      expect(await openD1OverHttp(ENV).read('SELECT 1')).toEqual([])
+      respond(body)
+      expect(await createD1OverHttp(ENV).read('SELECT 1')).toEqual([])
     },
   )
   it.each([
@@ -35,19 +35,19 @@ describe('D1 over HTTP', () => {
     ['a refusal without reasons', { success: false }, 200, '200: no reason given'],
     ['an error that calls itself a success', { success: true, result: [] }, 500, '500: no reason given'],
   ])('that answers with %s is no store now', async (_, body, status, sentence) => {
-    answer(body, status)
-    await expect(openD1OverHttp(ENV).read('SELECT 1')).rejects.toThrow(new StoreUnavailable(`Cloudflare answered ${sentence}`))
+    respond(body, status)
+    await expect(createD1OverHttp(ENV).read('SELECT 1')).rejects.toThrow(new StoreUnavailable(`Cloudflare answered ${sentence}`))
   })
   it('that answers with a page is no store now', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
-    await expect(openD1OverHttp(ENV).read('SELECT 1')).rejects.toThrow('Cloudflare answered 502: no reason given')
+    await expect(createD1OverHttp(ENV).read('SELECT 1')).rejects.toThrow('Cloudflare answered 502: no reason given')
   })
   it('that cannot be reached is no store now', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
-    await expect(openD1OverHttp(ENV).read('SELECT 1')).rejects.toThrow(StoreUnavailable)
+    await expect(createD1OverHttp(ENV).read('SELECT 1')).rejects.toThrow(StoreUnavailable)
   })
   it('names every variable that it lacks, blank ones too', () =>
-    expect(() => openD1OverHttp({ CLOUDFLARE_ACCOUNT_ID: 'account', CLOUDFLARE_API_TOKEN: ' ' })).toThrow(
+    expect(() => createD1OverHttp({ CLOUDFLARE_ACCOUNT_ID: 'account', CLOUDFLARE_API_TOKEN: ' ' })).toThrow(
       'For D1, set CLOUDFLARE_API_TOKEN, D1_DATABASE_ID.',
     ))
 })

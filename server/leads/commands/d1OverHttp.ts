@@ -7,13 +7,13 @@ import { type SqlDatabase, type SqlRow, StoreUnavailable } from '../store/databa
 import { CommandError } from './operatorCommand.ts'
 
 const API_ADDRESS = 'https://api.cloudflare.com/client/v4'
-const ANSWER_PATIENCE_MS = 30_000
+const RESPONSE_PATIENCE_MS = 30_000
 const NEEDED_VARIABLES = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN', 'D1_DATABASE_ID'] as const
 
-type Answer = { success: boolean; errors?: { message: string }[]; result?: { results?: SqlRow[] }[] }
+type QueryResult = { success: boolean; errors?: { message: string }[]; result?: { results?: SqlRow[] }[] }
 
 /** @param env CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN (with the right to edit D1), D1_DATABASE_ID @throws CommandError that names what is missing */
-export function openD1OverHttp(env: Environment, api = env.CLOUDFLARE_API_BASE_URL ?? API_ADDRESS): SqlDatabase {
+export function createD1OverHttp(env: Environment, api = env.CLOUDFLARE_API_BASE_URL ?? API_ADDRESS): SqlDatabase {
   const missing = NEEDED_VARIABLES.filter((name) => !env[name]?.trim())
   if (missing.length > 0) throw new CommandError(`For D1, set ${missing.join(', ')}. docs/leads.md says where they come from.`)
   const address = `${api}/accounts/${env.CLOUDFLARE_ACCOUNT_ID}/d1/database/${env.D1_DATABASE_ID}/query`
@@ -22,16 +22,16 @@ export function openD1OverHttp(env: Environment, api = env.CLOUDFLARE_API_BASE_U
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${env.CLOUDFLARE_API_TOKEN}` },
       body: JSON.stringify({ sql, params }),
-      signal: AbortSignal.timeout(ANSWER_PATIENCE_MS),
+      signal: AbortSignal.timeout(RESPONSE_PATIENCE_MS),
     }).catch((error) => {
       throw new StoreUnavailable(error)
     })
-    const answer = (await response.json().catch(() => ({ success: false }))) as Answer
-    if (!response.ok || !answer.success)
+    const result = (await response.json().catch(() => ({ success: false }))) as QueryResult
+    if (!response.ok || !result.success)
       throw new StoreUnavailable(
-        `Cloudflare answered ${response.status}: ${answer.errors?.map(({ message }) => message).join('; ') || 'no reason given'}`,
+        `Cloudflare answered ${response.status}: ${result.errors?.map(({ message }) => message).join('; ') || 'no reason given'}`,
       )
-    return answer.result?.[0]?.results ?? []
+    return result.result?.[0]?.results ?? []
   }
   return {
     async batch(statements) {

@@ -35,8 +35,8 @@ describe('where there is nothing', () => {
     [['person', 'ana@plant.example'], 1, 'Nothing is kept of ana@plant.example.\n'],
     [['show', 'PP-22222222'], 1, 'There is no lead PP-22222222.\n'],
   ])('%j says so', async (args, code, text) => {
-    const answer = await runAsOperator(await empty(), ...args)
-    expect([answer.code, answer.out + answer.error]).toEqual([code, text])
+    const result = await runAsOperator(await empty(), ...args)
+    expect([result.code, result.out + result.error]).toEqual([code, text])
   })
 })
 

@@ -24,8 +24,8 @@ export const listCommand: OperatorCommand = {
   positionalCount: [0, 0],
   options: mostOption,
   async run({ store, options, write, commandLine }) {
-    const leads = await store.list(readMost(options.most))
-    const { quarantined } = await store.counts()
+    const leads = await store.listLeads(readMost(options.most))
+    const { quarantined } = await store.countByState()
     write(leads.length > 0 ? leads.map((lead) => `${writeLine(lead)}\n`).join('') : quarantined > 0 ? '' : 'No leads yet.\n')
     if (quarantined > 0) write(`${quarantined} in quarantine, which are not listed here: ${commandLine('quarantine')}\n`)
   },
@@ -37,7 +37,7 @@ export const searchCommand: OperatorCommand = {
   positionalCount: [1, 20],
   options: mostOption,
   async run({ store, positionals, options, write }) {
-    const leads = await store.search(positionals.join(' '), readMost(options.most))
+    const leads = await store.listMatching(positionals.join(' '), readMost(options.most))
     write(leads.length === 0 ? 'Nothing found.\n' : leads.map((lead) => `${writeLine(lead)}  ${describeState(lead)}\n`).join(''))
   },
 }
@@ -46,7 +46,7 @@ export const showCommand: OperatorCommand = {
   summary: 'one lead with everything that is kept: deliveries, corrections, campaign (JSON)',
   positionalCount: [1, 1],
   async run({ store, positionals: [reference = ''], write }) {
-    const lead = await store.show(reference)
+    const lead = await store.findLead(reference)
     if (!lead) throw new CommandError(`There is no lead ${reference}.`)
     write(`${JSON.stringify(lead, null, 2)}\n`)
   },
@@ -58,7 +58,7 @@ export const exportCommand: OperatorCommand = {
   positionalCount: [0, 0],
   async run({ store, write }) {
     await write(writeCsvHeader())
-    for await (const page of store.pages()) await write(writeCsvLines(page))
+    for await (const page of store.listInPages()) await write(writeCsvLines(page))
   },
 }
 export const personCommand: OperatorCommand = {
@@ -66,7 +66,7 @@ export const personCommand: OperatorCommand = {
   summary: 'everything that is kept of one person, as JSON to hand over',
   positionalCount: [1, 8],
   async run({ store, positionals, write }) {
-    const found: FullLead[] = await store.person(readPersonKey(positionals.join(' ')))
+    const found: FullLead[] = await store.listLeadsOf(readPersonKey(positionals.join(' ')))
     if (found.length === 0) throw new CommandError(`Nothing is kept of ${positionals.join(' ')}.`)
     write(`${JSON.stringify(found, null, 2)}\n`)
   },
@@ -79,16 +79,16 @@ export const waitingCommand: OperatorCommand = {
   options: mostOption,
   async run({ store, options, write, commandLine }) {
     const now = new Date().toISOString()
-    const deliveries = await store.waiting(readMost(options.most))
+    const deliveries = await store.listWaiting(readMost(options.most))
     for (const { reference, channel, attempts, nextAttemptAt, lastError } of deliveries)
       write(
         `${reference}  ${channel}  ${attempts} attempts, ${nextAttemptAt > now ? 'next' : 'due since'} ${nextAttemptAt.slice(0, 16)}${lastError ? `: ${lastError}` : ''}\n`,
       )
-    const { waiting, dead } = await store.counts()
+    const { waiting, dead } = await store.countByState()
     write(`${waiting} waiting (times in UTC), ${dead} dead\n`)
-    const without = await store.unassigned(now)
-    if (without > 0)
-      write(`${without} leads without any delivery: the service gives them one within a minute, if it runs and a channel is set.\n`)
+    const unassignedCount = await store.countUnassigned(now)
+    if (unassignedCount > 0)
+      write(`${unassignedCount} leads without any delivery: the service gives them one within a minute, if it runs and a channel is set.\n`)
     if (waiting > 0) write(`To have all of it tried now: ${commandLine('replay')}\n`)
   },
 }
@@ -97,10 +97,10 @@ export const deadCommand: OperatorCommand = {
   summary: 'deliveries that are not tried any more, and why',
   positionalCount: [0, 0],
   async run({ store, write }) {
-    const deliveries = await store.dead()
+    const deliveries = await store.listDead()
     for (const { reference, channel, attempts, deadAt, lastError } of deliveries)
       write(`${reference}  ${channel}  ${attempts} attempts, dead since ${deadAt.slice(0, 16)}: ${lastError}\n`)
-    const { waiting } = await store.counts()
+    const { waiting } = await store.countByState()
     write(`${deliveries.length} dead (times in UTC), ${waiting} waiting\n`)
   },
 }
@@ -114,7 +114,7 @@ export const statsCommand: OperatorCommand = {
     const since = String(options.since ?? '')
     if (since && (!/^\d{4}-\d{2}-\d{2}$/.test(since) || Number.isNaN(Date.parse(since))))
       throw new CommandError(`--since must be a day like 2026-11-01, but is "${since}".`)
-    const { leads, quarantined, waiting, delivered, dead } = await store.counts()
+    const { leads, quarantined, waiting, delivered, dead } = await store.countByState()
     write(
       `${leads - quarantined} leads, ${quarantined} in quarantine; deliveries: ${delivered} delivered, ${waiting} waiting, ${dead} dead\n`,
     )
@@ -126,7 +126,7 @@ export const statsCommand: OperatorCommand = {
     ] as const
     for (const [title, by] of tables) {
       write(`\n${title}${since ? ` (from ${since})` : ''}\n`)
-      for (const { value, count } of await store.tally(by, since)) write(`${String(count).padStart(7)}  ${value || 'unknown'}\n`)
+      for (const { value, count } of await store.listTallies(by, since)) write(`${String(count).padStart(7)}  ${value || 'unknown'}\n`)
     }
   },
 }

@@ -123,9 +123,9 @@ describe('a command line that is wrong', () => {
     [['list', '--d1', 'remote'], 1, 'CLOUDFLARE_ACCOUNT_ID'],
   ])('%j', async (args, code, sentence) => {
     await fill(await sqlitePlace(test.folder))
-    const answer = await runAsOperator({ env: { LEADS_DB: test.file }, flags: [] }, ...args)
-    expect([answer.code, answer.out, answer.error]).toEqual([code, '', expect.stringContaining(sentence)])
-    expect(answer.error).not.toMatch(/\bat .*\.ts:/)
+    const result = await runAsOperator({ env: { LEADS_DB: test.file }, flags: [] }, ...args)
+    expect([result.code, result.out, result.error]).toEqual([code, '', expect.stringContaining(sentence)])
+    expect(result.error).not.toMatch(/\bat .*\.ts:/)
   })
   const SEARCH_HELP = `npm run leads -- search WORDS
   leads whose name, email, company, phone or reference contains the words
@@ -146,15 +146,15 @@ Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file ot
     [['--help'], 0],
     [['-h'], 0],
   ])('is answered with all commands, one below the other: %j', async (args, code) => {
-    const answer = await runAsOperator({ env: {}, flags: [] }, ...args)
-    expect([answer.code, answer.error]).toEqual([code, ''])
-    const lines = answer.out.split('\n')
+    const result = await runAsOperator({ env: {}, flags: [] }, ...args)
+    expect([result.code, result.error]).toEqual([code, ''])
+    const lines = result.out.split('\n')
     const places = Object.values(COMMANDS).map(({ usage, summary }) => {
       const line = lines.find((one) => one.startsWith(`  ${usage} `) && one.endsWith(`  ${summary}`)) ?? ''
       return line.length - summary.length
     })
     expect(new Set(places).size).toBe(1)
-    expect(answer.out).toContain('LEADS_DB names the SQLite file')
+    expect(result.out).toContain('LEADS_DB names the SQLite file')
     expect(lines).toHaveLength(places.length + 4)
   })
   it('is helped: each command says how it is used', async () => {
@@ -171,8 +171,8 @@ Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file ot
   })
   it('makes no file at a mistyped path', async () => {
     const wrong = join(test.folder, 'nowhere/leads.sqlite')
-    const answer = await runAsOperator({ env: { LEADS_DB: wrong }, flags: [] }, 'list')
-    expect([answer.code, answer.out, answer.error]).toEqual([1, '', expect.stringContaining(`There is no database at ${wrong}`)])
+    const result = await runAsOperator({ env: { LEADS_DB: wrong }, flags: [] }, 'list')
+    expect([result.code, result.out, result.error]).toEqual([1, '', expect.stringContaining(`There is no database at ${wrong}`)])
     expect(readdirSync(test.folder)).toEqual([])
   })
 })

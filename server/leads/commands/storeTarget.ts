@@ -1,11 +1,11 @@
 /** Where the leads are stored: the embedded server's SQLite file, or D1 through Cloudflare's API, or wrangler's local D1. */
 import { statSync } from 'node:fs'
 import type { Environment } from '#src/site/settings.ts'
-import { type D1, openD1Database } from '../store/d1.ts'
+import { createD1Connection, type D1 } from '../store/d1.ts'
 import type { SqlDatabase } from '../store/database.ts'
 import type { SqliteDatabase } from '../store/sqliteDatabase.ts'
 import { openSqliteInThisThread } from '../store/sqliteInThisThread.ts'
-import { openD1OverHttp } from './d1OverHttp.ts'
+import { createD1OverHttp } from './d1OverHttp.ts'
 import { CommandError } from './operatorCommand.ts'
 
 export type StoreTarget = {
@@ -20,7 +20,7 @@ export type StoreTarget = {
  * @throws CommandError when it is not there: nothing is created by looking
  */
 export async function openTarget(d1: string | undefined, file: string, env: Environment): Promise<StoreTarget> {
-  if (d1 === 'remote') return { database: openD1OverHttp(env), sqlite: null, close: async () => {} }
+  if (d1 === 'remote') return { database: createD1OverHttp(env), sqlite: null, close: async () => {} }
   if (d1 === 'local') return openLocalD1(env)
   if (d1 !== undefined) throw new CommandError(`--d1 must be "remote" or "local", but is "${d1}".`)
   const found = statSync(file, { throwIfNoEntry: false })
@@ -39,5 +39,5 @@ async function openLocalD1(env: Environment): Promise<StoreTarget> {
   const persist = env.WRANGLER_STATE ? { path: `${env.WRANGLER_STATE}/v3` } : true
   const proxy = await getPlatformProxy<{ DB?: D1 }>({ environment: 'form', persist })
   if (!proxy.env.DB) throw new CommandError('wrangler.jsonc has no D1 database bound as DB in its environment "form".')
-  return { database: openD1Database(proxy.env.DB), sqlite: null, close: proxy.dispose }
+  return { database: createD1Connection(proxy.env.DB), sqlite: null, close: proxy.dispose }
 }

@@ -34,17 +34,17 @@ export async function sqlitePlace(folder: string): Promise<TestPlace> {
 export async function d1Place(): Promise<TestPlace> {
   const database = new DatabaseSync(':memory:')
   for (const name of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(`${MIGRATIONS}${name}`, 'utf8'))
-  const server: Server = createServer((asked, answer) => {
+  const server: Server = createServer((request, response) => {
     let body = ''
-    asked.on('data', (data) => (body += data))
-    asked.on('end', () => {
-      const isKnown = asked.headers.authorization === 'Bearer token' && asked.url === '/accounts/account/d1/database/id/query'
+    request.on('data', (data) => (body += data))
+    request.on('end', () => {
+      const isKnown = request.headers.authorization === 'Bearer token' && request.url === '/accounts/account/d1/database/id/query'
       if (!isKnown) {
-        answer.writeHead(403).end(JSON.stringify({ success: false, errors: [{ message: 'Authentication error' }] }))
+        response.writeHead(403).end(JSON.stringify({ success: false, errors: [{ message: 'Authentication error' }] }))
         return
       }
       const { sql, params } = JSON.parse(body) as { sql: string; params: SQLInputValue[] }
-      answer.end(JSON.stringify({ success: true, result: [{ success: true, results: database.prepare(sql).all(...params) }] }))
+      response.end(JSON.stringify({ success: true, result: [{ success: true, results: database.prepare(sql).all(...params) }] }))
     })
   }).listen(0)
   const env = {

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const collecting = (atOnce = 20) => {
   const got: string[] = []
-  const sender: Sender = { atOnce, send: async ({ reference }) => void got.push(reference) }
+  const sender: Sender = { concurrency: atOnce, send: async ({ reference }) => void got.push(reference) }
   return { got, sender }
 }
 const failing = (message = 'receiver is down') =>
@@ -37,9 +37,9 @@ const failing = (message = 'receiver is down') =>
     throw new Error(message)
   })
 /** A receiver that takes the connection and never answers. */
-const deaf: Sender = { atOnce: 20, send: () => new Promise(() => {}) }
+const deaf: Sender = { concurrency: 20, send: () => new Promise(() => {}) }
 const deliver = (sender: Sender, options = {}) => deliverDue(test.store, 'webhook', sender, { now: test.now, ...options })
-const state = async (reference: string) => (await test.store.show(reference))?.deliveries[0]
+const state = async (reference: string) => (await test.store.findLead(reference))?.deliveries[0]
 
 describe('a delivery', () => {
   it('is made once', async () => {
@@ -49,7 +49,7 @@ describe('a delivery', () => {
     await deliver(sender)
     expect(got).toEqual([reference])
     expect(await state(reference)).toMatchObject({ state: 'delivered', attempts: 1, lastError: '' })
-    expect((await test.store.show(reference))?.firstDeliveredAt).toBe(test.now().toISOString())
+    expect((await test.store.findLead(reference))?.firstDeliveredAt).toBe(test.now().toISOString())
   })
   it('belongs to whoever took it, until the lease is over', async () => {
     await test.add()
@@ -66,7 +66,7 @@ describe('a delivery', () => {
     const reference = await test.add()
     await deliver(deaf, { attemptTime: 20 })
     expect(await state(reference)).toMatchObject({ state: 'waiting', lastError: 'no answer within 0.02 s' })
-    expect(await test.store.channels()).toMatchObject([{ waiting: 1, lastError: { kind: 'timeout' } }])
+    expect(await test.store.listChannelTallies()).toMatchObject([{ waiting: 1, lastError: { kind: 'timeout' } }])
   })
   it('leaves no clock running behind it', async () => {
     await test.add()
@@ -87,7 +87,7 @@ describe('a delivery', () => {
   })
   it.each([
     ['arrived', collecting().sender, 'markDelivered'],
-    ['failed', { atOnce: 1, send: failing() }, 'markFailed'],
+    ['failed', { concurrency: 1, send: failing() }, 'markFailed'],
   ] as const)('that %s, which the store cannot write down, is said to whoever had it made', async (_, sender, mark) => {
     await test.add()
     vi.spyOn(test.store, mark).mockRejectedValueOnce(new StoreUnavailable('database or disk is full'))
@@ -97,13 +97,15 @@ describe('a delivery', () => {
     const reference = await test.add()
     const cause = Object.assign(new Error('connect ECONNREFUSED 192.0.2.1:443'), { code: 'ECONNREFUSED' })
     await deliver({
-      atOnce: 1,
+      concurrency: 1,
       send: async () => {
         throw new TypeError('fetch failed', { cause: new AggregateError([cause]) })
       },
     })
     expect((await state(reference))?.lastError).toBe('fetch failed: AggregateError: connect ECONNREFUSED 192.0.2.1:443')
-    expect(await test.store.channels()).toMatchObject([{ channel: 'webhook', waiting: 1, dead: 0, lastError: { kind: 'ECONNREFUSED' } }])
+    expect(await test.store.listChannelTallies()).toMatchObject([
+      { channel: 'webhook', waiting: 1, dead: 0, lastError: { kind: 'ECONNREFUSED' } },
+    ])
   })
 })
 
@@ -113,13 +115,13 @@ describe('what fails', () => {
     const send = failing()
     const begin = test.time.now
     for (let attempt = 0; (await state(reference))?.state === 'waiting' && attempt < 200; attempt++) {
-      await deliver({ atOnce: 1, send })
-      expect(await deliver({ atOnce: 1, send })).toBe(0)
+      await deliver({ concurrency: 1, send })
+      expect(await deliver({ concurrency: 1, send })).toBe(0)
       test.time.now = Date.parse((await state(reference))?.nextAttemptAt ?? test.now().toISOString())
     }
     expect(test.time.now - begin).toBeGreaterThan(72 * 3_600_000)
-    expect(await test.store.dead()).toMatchObject([{ channel: 'webhook', attempts: LEAST_ATTEMPTS + 1, lastError: 'receiver is down' }])
-    expect(await test.store.replay(LEASE_MS)).toEqual({ again: 1, forward: 0 })
+    expect(await test.store.listDead()).toMatchObject([{ channel: 'webhook', attempts: LEAST_ATTEMPTS + 1, lastError: 'receiver is down' }])
+    expect(await test.store.retryUndelivered(LEASE_MS)).toEqual({ again: 1, forward: 0 })
     const { got, sender } = collecting()
     await deliver(sender)
     expect(got).toEqual([reference])
@@ -148,7 +150,7 @@ describe('what fails', () => {
     const reference = await test.add()
     await test.database.batch([{ sql: 'UPDATE outbox SET attempts = ?, first_attempt_at = ?', values: [200, test.now().toISOString()] }])
     test.time.now += 3_600_000
-    await deliver({ atOnce: 1, send: failing() })
+    await deliver({ concurrency: 1, send: failing() })
     expect(await state(reference)).toMatchObject({ state: 'waiting', attempts: 201 })
   })
   it('does not take others along: a row that cannot be read is dead alone', async () => {
@@ -157,8 +159,8 @@ describe('what fails', () => {
     const { got, sender } = collecting()
     await deliver(sender)
     expect(got).toEqual([references[0], references[2]])
-    expect(await test.store.dead()).toMatchObject([{ reference: references[1], lastError: expect.stringMatching(/cannot be read/) }])
-    expect(await test.store.list()).toHaveLength(3)
+    expect(await test.store.listDead()).toMatchObject([{ reference: references[1], lastError: expect.stringMatching(/cannot be read/) }])
+    expect(await test.store.listLeads()).toHaveLength(3)
   })
 })
 
@@ -169,7 +171,7 @@ describe('channels', () => {
     const inQuarantine = await test.add({ quarantine: 'honeypot' }, [])
     await deliver(collecting().sender)
     const { got, sender } = collecting()
-    await deliverBacklog(test.store, { webhook: { atOnce: 1, send: failing() }, email: sender }, 5000, { now: test.now })
+    await deliverBacklog(test.store, { webhook: { concurrency: 1, send: failing() }, email: sender }, 5000, { now: test.now })
     expect(got).toEqual([waits])
     expect(got).not.toContain(handedOn)
     expect(got).not.toContain(inQuarantine)
@@ -193,7 +195,7 @@ describe('a lead that is corrected', () => {
   it('is delivered again with its new revision', async () => {
     await test.add({ key: 'one' })
     const leads: Lead[] = []
-    const sender: Sender = { atOnce: 5, send: async (lead) => void leads.push(lead) }
+    const sender: Sender = { concurrency: 5, send: async (lead) => void leads.push(lead) }
     await deliver(sender)
     await test.add({ key: 'one', request: { phone: '312 555 0199' } })
     await deliver(sender)
@@ -206,7 +208,7 @@ describe('a lead that is corrected', () => {
     await test.add({ key: 'one' })
     const sent: string[] = []
     const sender: Sender = {
-      atOnce: 1,
+      concurrency: 1,
       async send({ phone }) {
         sent.push(phone)
         if (sent.length === 1) await test.add({ key: 'one', request: { phone: '312 555 0199' } })
@@ -221,7 +223,7 @@ describe('a lead that is corrected', () => {
 it('takes attempts that a wrong clock has scheduled years ahead for due', async () => {
   await test.add()
   test.time.now += 5 * 365 * 86_400_000
-  await deliver({ atOnce: 1, send: failing() })
+  await deliver({ concurrency: 1, send: failing() })
   test.time.now -= 5 * 365 * 86_400_000
   const { got, sender } = collecting()
   await deliverBacklog(test.store, { webhook: sender }, 5000, { now: test.now })

@@ -12,13 +12,13 @@ export type Sender = {
   /** Hands one lead on. @param signal aborts when the attempt's time is up or the service stops @throws Error when it was not taken */
   send(lead: Lead, signal: AbortSignal): Promise<void>
   /** How many at a time. */
-  atOnce: number
+  concurrency: number
   /** Ends open connections. */
   close?(): void
 }
 export type Senders = Partial<Record<DeliveryChannel, Sender>>
 
-/** Connecting, answering and the answer's body together, in milliseconds. */
+/** Connecting, answering and the response's body together, in milliseconds. */
 export const ATTEMPT_TIME_MS = 9000
 /** A delivery that is taken belongs to its taker for so long; longer than an attempt and writing down how it ended. */
 export const LEASE_MS = 30_000
@@ -75,7 +75,7 @@ export async function deliverDue(
   sender: Sender,
   { now = () => new Date(), stop, attemptTime = ATTEMPT_TIME_MS }: DeliveryOptions = {},
 ): Promise<number> {
-  const due = await store.takeDue(channel, sender.atOnce, LEASE_MS)
+  const due = await store.takeDue(channel, sender.concurrency, LEASE_MS)
   const deliver = async (delivery: Delivery) => {
     try {
       await attempt(sender, delivery.lead, stop, attemptTime)
@@ -101,16 +101,16 @@ export async function deliverBacklog(store: LeadStore, senders: Senders, timeMs:
   const begin = Date.now()
   await store.pullForward(BEYOND_ANY_PAUSE_MS)
   await store.addMissingDeliveries(Object.keys(senders) as DeliveryChannel[])
-  const each = await Promise.all(
+  const triedByChannel = await Promise.all(
     (Object.entries(senders) as [DeliveryChannel, Sender][]).map(async ([channel, sender]) => {
       let tried = 0
       while (Date.now() - begin < timeMs) {
         const count = await deliverDue(store, channel, sender, options)
         tried += count
-        if (count < sender.atOnce) break
+        if (count < sender.concurrency) break
       }
       return tried
     }),
   )
-  return each.reduce((a, b) => a + b, 0)
+  return triedByChannel.reduce((a, b) => a + b, 0)
 }

@@ -1,7 +1,7 @@
 /** What went wrong with an attempt, in words that an operator can act on. */
 import type { DeliveryFailure } from '../store/storedData.ts'
 
-/** The receiver's answer was no success. */
+/** The receiver's response was no success. */
 export class DeliveryRefused extends Error {
   readonly kind: string
   /** @param kind "HTTP 503", "SMTP 451" */
@@ -15,7 +15,7 @@ export class DeliveryRefused extends Error {
 /** @returns the error with its causes ("fetch failed: connect ECONNREFUSED …"), and its kind without anything personal */
 export function describeFailure(error: unknown): DeliveryFailure {
   const chain: Error[] = []
-  for (let one = error; one instanceof Error && chain.length < 5; one = one.cause ?? findFirst(one)) chain.push(one)
+  for (let link = error; link instanceof Error && chain.length < 5; link = link.cause ?? findFirst(link)) chain.push(link)
   if (chain.length === 0) return { text: String(error), kind: 'unknown' }
   const texts = chain.map(({ message, name }) => message || name)
   return {

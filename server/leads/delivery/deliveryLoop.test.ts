@@ -17,7 +17,7 @@ afterEach(async () => {
 const HOUR = 3_600_000
 const collecting = (atOnce = 20) => {
   const got: string[] = []
-  const sender: Sender = { atOnce, send: async ({ reference }) => void got.push(reference) }
+  const sender: Sender = { concurrency: atOnce, send: async ({ reference }) => void got.push(reference) }
   return { got, sender }
 }
 
@@ -26,8 +26,8 @@ describe('the loop', () => {
     const reference = await test.add({}, ['webhook', 'email'])
     const arrived = Promise.withResolvers<string>()
     const loop = startDelivery(test.store, {
-      webhook: { atOnce: 20, send: () => new Promise(() => {}) },
-      email: { atOnce: 1, send: async (lead) => arrived.resolve(lead.reference) },
+      webhook: { concurrency: 20, send: () => new Promise(() => {}) },
+      email: { concurrency: 1, send: async (lead) => arrived.resolve(lead.reference) },
     })
     expect(await arrived.promise).toBe(reference)
     await loop.stop()
@@ -36,7 +36,7 @@ describe('the loop', () => {
     const reference = await test.add()
     const begun = Promise.withResolvers<AbortSignal>()
     const sender: Sender = {
-      atOnce: 1,
+      concurrency: 1,
       send: (_lead, signal) => {
         begun.resolve(signal)
         return new Promise(() => {})
@@ -46,7 +46,7 @@ describe('the loop', () => {
     const signal = await begun.promise
     await loop.stop()
     expect(signal.aborted).toBe(true)
-    expect((await test.store.show(reference))?.deliveries[0]).toMatchObject({
+    expect((await test.store.findLead(reference))?.deliveries[0]).toMatchObject({
       state: 'waiting',
       attempts: 0,
       nextAttemptAt: test.now().toISOString(),
@@ -59,7 +59,7 @@ describe('the loop', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})
     const takeDue = vi.spyOn(test.store, 'takeDue').mockRejectedValueOnce(failure)
     const arrived = Promise.withResolvers<void>()
-    const loop = startDelivery(test.store, { webhook: { atOnce: 1, send: async () => arrived.resolve() } }, { interval: 5 })
+    const loop = startDelivery(test.store, { webhook: { concurrency: 1, send: async () => arrived.resolve() } }, { interval: 5 })
     await test.add()
     loop.wake()
     await arrived.promise
@@ -147,7 +147,7 @@ describe('the loop', () => {
     const offset = test.time.now
     // Ten seconds are no jump: a clock that is set right by the network does as much.
     const now = () => new Date(offset + steady + (steady > 0 ? 10_000 : 0))
-    const loop = startDelivery(test.store, { webhook: { atOnce: 1, send } }, { now, steady: () => steady, interval: 5 })
+    const loop = startDelivery(test.store, { webhook: { concurrency: 1, send } }, { now, steady: () => steady, interval: 5 })
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
     await vi.waitFor(() => expect(pullForward).toHaveBeenCalledOnce())
     steady = 60_000
@@ -166,7 +166,7 @@ describe('the loop', () => {
     const failed = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
     const sender: Sender = {
-      atOnce: 1,
+      concurrency: 1,
       async send() {
         attempts += 1
         if (attempts > 1) return arrived.resolve()

@@ -72,7 +72,7 @@ export function startDelivery(
       guarded(async () => {
         while (!stopping.signal.aborted) {
           const tried = await deliverDue(store, channel, sender, { ...options, stop: stopping.signal })
-          if (tried < sender.atOnce) return
+          if (tried < sender.concurrency) return
         }
       }),
       interval,

@@ -10,8 +10,8 @@ const lead: Lead = { ...DEMO_REQUEST, reference: 'PP-ABCDEFGH', receivedAt: '202
 const signal = AbortSignal.timeout(60_000)
 let mail: MailServer
 afterEach(() => mail?.close())
-const mailServer = async (answer?: (command: string) => string | undefined) => {
-  mail = await startMailServer(answer)
+const mailServer = async (reply?: (command: string) => string | undefined) => {
+  mail = await startMailServer(reply)
   return mail
 }
 

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import { isLoopback } from '../../loopback.ts'
+import { isLoopback } from '#src/lib/server/loopback.ts'
 import { LEAD_FIELDS, type Lead } from '../lead.ts'
 import type { Sender } from './delivery.ts'
 
@@ -30,7 +30,7 @@ export function createSmtpOptions(url: string) {
 /** Sends a lead as plain text. Visitors' words stand in the body and in Reply-To only, never in the subject. */
 export function createMailSender(transport: Pick<Transporter, 'sendMail' | 'close'>, to: string): Sender {
   return {
-    atOnce: MAIL_CONNECTIONS,
+    concurrency: MAIL_CONNECTIONS,
     close: () => transport.close(),
     async send(lead) {
       const text = LABELS.map(([field, label]) => `${label}: ${String(lead[field]) || '–'}`).join('\n')

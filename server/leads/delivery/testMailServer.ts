@@ -4,8 +4,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 export type MailServer = { url: string; messages: string[]; commands: string[]; close(): void }
 
-/** @param answer overrides what it says to a command */
-export async function startMailServer(answer: (command: string) => string | undefined = () => undefined): Promise<MailServer> {
+/** @param reply overrides what it says to a command */
+export async function startMailServer(reply: (command: string) => string | undefined = () => undefined): Promise<MailServer> {
   const messages: string[] = []
   const commands: string[] = []
   const sockets = new Set<Socket>()
@@ -23,9 +23,9 @@ export async function startMailServer(answer: (command: string) => string | unde
         return '250 queued'
       }
       commands.push(part)
-      const said = answer(part) ?? usual(part)
-      isData = said.startsWith('354')
-      return said
+      const line = reply(part) ?? usual(part)
+      isData = line.startsWith('354')
+      return line
     }
     socket.write('220 mail.test\r\n')
     socket.on('data', (data) => {

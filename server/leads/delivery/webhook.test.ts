@@ -86,7 +86,7 @@ describe('a webhook', () => {
     stop.abort(new Error('time is up'))
     await expect(attempt).rejects.toThrow('time is up')
   })
-  it('is done when it was taken, though the answer’s body never ends', async () => {
+  it('is done when it was taken, though the response’s body never ends', async () => {
     const closed = Promise.withResolvers<void>()
     const url = await receiver((_request, response) => {
       const drip = setInterval(() => response.write('x'.repeat(1000)), 1)

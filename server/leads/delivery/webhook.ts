@@ -5,11 +5,11 @@ import { postSigned } from './signedPost.ts'
 /**
  * Posts a lead as signed JSON. Receivers check the signature and drop what they already have: `Idempotency-Key` is the
  * reference, and for a correction the reference with its revision. A redirect is a failure.
- * @param atOnce how many at a time
+ * @param concurrency how many at a time
  */
-export function createWebhookSender(url: string, secret: string, atOnce: number): Sender {
+export function createWebhookSender(url: string, secret: string, concurrency: number): Sender {
   return {
-    atOnce,
+    concurrency: concurrency,
     async send(lead, signal) {
       const key = lead.revision === 1 ? lead.reference : `${lead.reference}-${lead.revision}`
       const response = await postSigned({ url, secret }, JSON.stringify(lead), { 'Idempotency-Key': key }, signal)

@@ -82,9 +82,9 @@ const sendForm = (change: Record<string, string> = {}) => {
 
 describe('a good request', () => {
   it('is acknowledged with a reference once it is on disk', async () => {
-    const answer = await send()
-    expect(answer.status).toBe(201)
-    const { reference } = (await answer.json()) as { reference: string }
+    const response = await send()
+    expect(response.status).toBe(201)
+    const { reference } = (await response.json()) as { reference: string }
     expect(reference).toMatch(/^PP-[2-9A-Z]{8}$/)
     const onDisk = new DatabaseSync(join(folder, 'leads.sqlite'), { readOnly: true })
     expect(onDisk.prepare('SELECT email, employees, message FROM leads WHERE reference = ?').get(reference)).toEqual({
@@ -93,26 +93,26 @@ describe('a good request', () => {
       message: good.message,
     })
     onDisk.close()
-    expect(await store.show(reference)).toMatchObject({ campaign: { utm_source: 'fair' }, topic: 'security-documentation' })
+    expect(await store.findLead(reference)).toMatchObject({ campaign: { utm_source: 'fair' }, topic: 'security-documentation' })
   })
   it('sent again with a corrected phone number corrects the lead', async () => {
     const first = (await (await send()).json()) as { reference: string }
     const second = await send({ phone: '312 555 0199' })
     expect([second.status, await second.json()]).toEqual([201, first])
-    expect(await store.show(first.reference)).toMatchObject({ phone: '312 555 0199', revisions: [{ body: { phone: good.phone } }] })
+    expect(await store.findLead(first.reference)).toMatchObject({ phone: '312 555 0199', revisions: [{ body: { phone: good.phone } }] })
   })
   it('sent twice is stored once, with the same reference', async () => {
     const [first, second] = await Promise.all([send(), send()])
     expect(((await first.json()) as { reference: string }).reference).toBe(((await second.json()) as { reference: string }).reference)
-    expect(await store.list()).toHaveLength(1)
-    expect((await store.counts()).waiting).toBe(1)
+    expect(await store.listLeads()).toHaveLength(1)
+    expect((await store.countByState()).waiting).toBe(1)
   })
   it('works as a plain form post, once', async () => {
-    const answer = await sendForm()
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([201, 'text/html; charset=UTF-8'])
-    expect(await answer.text()).toMatch(/page:{"kind":"sent","reference":"PP-/)
+    const response = await sendForm()
+    expect([response.status, response.headers.get('content-type')]).toEqual([201, 'text/html; charset=UTF-8'])
+    expect(await response.text()).toMatch(/page:{"kind":"sent","reference":"PP-/)
     await sendForm()
-    expect(await store.list()).toHaveLength(1)
+    expect(await store.listLeads()).toHaveLength(1)
   })
 })
 
@@ -128,9 +128,9 @@ describe('after a request', () => {
   })
   it('the page that says so may be missing; the visitor is told all the same', async () => {
     app = makeApp(undefined, { page: () => Promise.reject(new Error('no page')) })
-    const answer = await sendForm()
-    const [lead] = await store.list()
-    expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining(lead?.reference ?? 'no lead')])
+    const response = await sendForm()
+    const [lead] = await store.listLeads()
+    expect([response.status, await response.text()]).toEqual([201, expect.stringContaining(lead?.reference ?? 'no lead')])
   })
 })
 
@@ -145,9 +145,9 @@ describe('a request that is refused', () => {
     expect(((await (await request()).json()) as { error: string }).error).toMatch(sentence),
   )
   it('gets errors by field, and a form keeps what was typed', async () => {
-    const answer = await send({ email: 'nobody', employees: '0', consent: false })
-    expect(answer.status).toBe(422)
-    expect(Object.keys(((await answer.json()) as { errors: object }).errors).sort()).toEqual(['consent', 'email', 'employees'])
+    const response = await send({ email: 'nobody', employees: '0', consent: false })
+    expect(response.status).toBe(422)
+    expect(Object.keys(((await response.json()) as { errors: object }).errors).sort()).toEqual(['consent', 'email', 'employees'])
     const form = await sendForm({ email: 'nobody' })
     expect(form.status).toBe(422)
     expect(await form.text()).toMatch(/"kind":"errors".*"values":{"name":"Ana Duarte"/)
@@ -173,7 +173,7 @@ describe('a request that is refused', () => {
     ['cross-site by the browser’s word', () => send({}, { 'sec-fetch-site': 'cross-site' }), 403],
   ])('%s', async (_, request, status) => {
     expect((await request()).status).toBe(status)
-    expect(await store.list()).toHaveLength(0)
+    expect(await store.listLeads()).toHaveLength(0)
   })
   it('passes from its own origin', async () => expect((await send({}, { origin: 'https://form.example' })).status).toBe(201))
   it('as a form says so as a page that keeps what was typed, whatever the reason', async () => {
@@ -199,8 +199,8 @@ describe('a request that is refused', () => {
     const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.close())
     const body = new ReadableStream({ pull }, { highWaterMark: 0 })
     const headers = { 'content-type': type, ...(length ? { 'content-length': length } : {}) }
-    const answer = await app.request('http://form.example/api/leads', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
-    expect([answer.status, await answer.text()]).toEqual([
+    const response = await app.request('http://form.example/api/leads', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+    expect([response.status, await response.text()]).toEqual([
       429,
       expect.stringMatching(/Too many requests\. Wait 60 seconds, or call \(312\)/),
     ])
@@ -208,8 +208,8 @@ describe('a request that is refused', () => {
   })
   it('as a form whose page cannot be drawn is told in plain words', async () => {
     app = makeApp(undefined, { page: () => Promise.reject(new Error('no page')) })
-    const answer = await sendForm({ email: 'nobody' })
-    expect([answer.status, await answer.text()]).toEqual([422, 'Some fields need another look.'])
+    const response = await sendForm({ email: 'nobody' })
+    expect([response.status, await response.text()]).toEqual([422, 'Some fields need another look.'])
   })
   it('costs no more than the form has fields', async () => {
     const many = Array.from({ length: 3000 }, (_, index) => `f${index}=1`).join('&')
@@ -239,7 +239,7 @@ describe('a request that is refused', () => {
     // Three bytes each, and nine characters in a form's body.
     const longest = { name: '語'.repeat(120), company: '語'.repeat(160), currentTool: '語'.repeat(200), message: '語'.repeat(4000) }
     expect([(await sendForm(longest)).status, (await send(longest)).status]).toEqual([201, 201])
-    expect((await store.list()).map(({ message }) => message.length)).toEqual([4000, 4000])
+    expect((await store.listLeads()).map(({ message }) => message.length)).toEqual([4000, 4000])
   })
   it('does not use up the overall bound', async () => {
     app = makeApp({ perAddress: 100, overall: 2 })
@@ -251,9 +251,9 @@ describe('a request that is refused', () => {
   it('for its frequency: 429 with Retry-After, per address and overall', async () => {
     app = makeApp({ perAddress: 2, overall: 100 })
     for (const key of ['key-00000011', 'key-00000012']) expect((await send({ idempotencyKey: key })).status).toBe(201)
-    const answer = await send({ idempotencyKey: 'key-00000013' })
-    expect(answer.status).toBe(429)
-    expect(Number(answer.headers.get('retry-after'))).toBe(60)
+    const response = await send({ idempotencyKey: 'key-00000013' })
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBe(60)
     time += 60_000
     expect((await send({ idempotencyKey: 'key-00000013' })).status).toBe(201)
   })
@@ -261,9 +261,9 @@ describe('a request that is refused', () => {
 
 it('keeps HTML as inert text', async () => {
   const company = '<script>alert(1)</script>'
-  const answer = await send({ company })
-  const { reference } = (await answer.json()) as { reference: string }
-  expect(await store.show(reference)).toMatchObject({ company })
+  const response = await send({ company })
+  const { reference } = (await response.json()) as { reference: string }
+  expect(await store.findLead(reference)).toMatchObject({ company })
 })
 describe('what looks like a program is answered like success and stored in quarantine', () => {
   it.each([
@@ -273,27 +273,31 @@ describe('what looks like a program is answered like success and stored in quara
     ['no sensible time', { elapsed: 'x' }, 'odd-clock'],
     ['a clock that ran backwards', { elapsed: -5000 }, 'odd-clock'],
   ])('%s', async (_, change, reason) => {
-    const answer = await send(change)
-    expect(answer.status).toBe(201)
-    const { reference } = (await answer.json()) as { reference: string }
-    expect(await store.quarantined()).toMatchObject([{ reference, email: good.email, quarantine: { reason, releasedAt: null } }])
-    expect(await store.list()).toHaveLength(0)
-    expect((await store.counts()).waiting).toBe(0)
+    const response = await send(change)
+    expect(response.status).toBe(201)
+    const { reference } = (await response.json()) as { reference: string }
+    expect(await store.listQuarantined()).toMatchObject([{ reference, email: good.email, quarantine: { reason, releasedAt: null } }])
+    expect(await store.listLeads()).toHaveLength(0)
+    expect((await store.countByState()).waiting).toBe(0)
   })
   it('until somebody releases it: then it is delivered', async () => {
     await send({ [TRAP_FIELD]: 'x' })
-    const [caught] = await store.quarantined()
+    const [caught] = await store.listQuarantined()
     expect(await store.release(caught?.reference ?? '', ['webhook'])).toBe(true)
     expect(await store.release(caught?.reference ?? '', ['webhook'])).toBe(false)
-    expect([await store.list(), await store.quarantined(), (await store.counts()).waiting]).toMatchObject([[{ email: good.email }], [], 1])
+    expect([await store.listLeads(), await store.listQuarantined(), (await store.countByState()).waiting]).toMatchObject([
+      [{ email: good.email }],
+      [],
+      1,
+    ])
   })
   it('until it comes again like a person’s, under the same key', async () => {
     const references = [await send({ elapsed: 10 }), await send()].map(
-      async (answer) => ((await answer.json()) as { reference: string }).reference,
+      async (response) => ((await response.json()) as { reference: string }).reference,
     )
     expect(await references[0]).toBe(await references[1])
-    expect(await store.quarantined()).toHaveLength(0)
-    expect((await store.counts()).waiting).toBe(1)
+    expect(await store.listQuarantined()).toHaveLength(0)
+    expect((await store.countByState()).waiting).toBe(1)
   })
   it('but is told of wrong fields like anybody', async () => {
     expect((await send({ [TRAP_FIELD]: 'x', email: 'nobody' })).status).toBe(422)
@@ -305,14 +309,14 @@ describe('a store that cannot take anything', () => {
     await send({ idempotencyKey: 'key-00000021' })
     const other = new DatabaseSync(join(folder, 'leads.sqlite'), { timeout: 5000 })
     other.exec('BEGIN EXCLUSIVE')
-    const answer = await send({ idempotencyKey: 'key-00000022' })
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
-    expect(((await answer.json()) as { error: string }).error).toContain(PHONE)
+    const response = await send({ idempotencyKey: 'key-00000022' })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(((await response.json()) as { error: string }).error).toContain(PHONE)
     expect((await sendForm({ name: 'Kept' })).status).toBe(503)
     other.exec('ROLLBACK')
     other.close()
     expect((await send({ idempotencyKey: 'key-00000022' })).status).toBe(201)
-    expect(await store.list()).toHaveLength(2)
+    expect(await store.listLeads()).toHaveLength(2)
   }, 15_000)
   it('when the file cannot be made', async () => {
     const blocked = createLeadStore(openSqlite('/dev/null/leads.sqlite'))
@@ -329,7 +333,7 @@ describe('a store that cannot take anything', () => {
     for (let index = 0; index < 40; index++)
       statuses.add((await send({ idempotencyKey: `key-full-${index}`, message: 'x'.repeat(3900) })).status)
     expect([...statuses].sort()).toEqual([201, 503])
-    const stored = await store.list(100)
+    const stored = await store.listLeads(100)
     expect(stored.length).toBeGreaterThan(0)
   })
   it('when it may only be read (as on a read-only disk; root could write to a read-only file)', async () => {
@@ -359,9 +363,9 @@ describe('a store that cannot take anything', () => {
     app = makeApp()
     await send()
     const add = vi.spyOn(store, 'add').mockRejectedValue(new TypeError(`unexpected ${good.name} ${good.email}`))
-    const answer = await send()
-    expect(answer.status).toBe(500)
-    const { error } = (await answer.json()) as { error: string }
+    const response = await send()
+    expect(response.status).toBe(500)
+    const { error } = (await response.json()) as { error: string }
     expect([error.includes(PHONE), /Ana|plant\.example/.test(error)]).toEqual([true, false])
     expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
       { event: 'store.unavailable', error: expect.stringMatching(/./) },
@@ -376,9 +380,9 @@ describe('a store that cannot take anything', () => {
   })
   it('answers a plain form in words, whatever goes wrong', async () => {
     vi.spyOn(store, 'add').mockRejectedValue(new TypeError('unexpected'))
-    const answer = await sendForm()
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([500, expect.stringContaining('text/plain')])
-    expect(await answer.text()).toContain(PHONE)
+    const response = await sendForm()
+    expect([response.status, response.headers.get('content-type')]).toEqual([500, expect.stringContaining('text/plain')])
+    expect(await response.text()).toContain(PHONE)
   })
   it.each([
     ['a plain form', sendForm],
@@ -403,8 +407,8 @@ describe('keeping and deleting', () => {
     await send({ idempotencyKey: 'key-00000031', email: 'ANA@plant.example' })
     await send({ idempotencyKey: 'key-00000032', email: 'other@plant.example' })
     expect(await store.erase({ email: 'Ana@Plant.example' })).toBe(2)
-    expect(await store.list()).toHaveLength(1)
-    expect((await store.counts()).waiting).toBe(1)
+    expect(await store.listLeads()).toHaveLength(1)
+    expect((await store.countByState()).waiting).toBe(1)
   })
 })
 
@@ -412,5 +416,5 @@ it('cannot be made to answer for another form’s requests: keys of senders and 
   await sendForm()
   const [row] = await database.read('SELECT idempotency_key AS key FROM leads')
   await send({ idempotencyKey: String(row?.key), message: 'overwritten' })
-  expect((await store.list()).map(({ message }) => message)).toEqual(['overwritten', good.message])
+  expect((await store.listLeads()).map(({ message }) => message)).toEqual(['overwritten', good.message])
 })

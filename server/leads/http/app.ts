@@ -1,6 +1,6 @@
 /**
  * The leads service: takes demo requests as JSON or as plain form posts and acknowledges only what is stored. Runs on
- * Node and on Cloudflare Workers alike. No personal data goes into logs or into error answers.
+ * Node and on Cloudflare Workers alike. No personal data goes into logs or into error responses.
  */
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -17,7 +17,7 @@ import {
 import { services } from '#src/site/routes.ts'
 import { traceOf } from '../errorTrace.ts'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
-import { drawRequestId, log } from '../log.ts'
+import { createRequestId, log } from '../log.ts'
 import { SILENT_STORE } from '../operator/operatorSentences.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import type { LeadStore } from '../store/leadStore.ts'
@@ -59,7 +59,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
   const { store, limiter, phone } = options
   const app = new Hono()
   // Ours alone: a header of the visitor's would come into the log.
-  app.use(requestId({ headerName: '', generator: drawRequestId }))
+  app.use(requestId({ headerName: '', generator: createRequestId }))
 
   const noteRefusal = createRefusalLog(log)
   type Refusal = 400 | 403 | 413 | 415 | 422 | 429 | 503
@@ -79,7 +79,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
     try {
       return context.html(await options.page({ kind: 'sent', reference }), 201)
     } catch {
-      // The request is stored, so the answer must not say otherwise because a page cannot be drawn.
+      // The request is stored, so the response must not say otherwise because a page cannot be drawn.
       return context.text(`Your request has come in. Its reference is ${reference}.`, 201)
     }
   }
@@ -89,7 +89,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
     log({ event: 'service.failed', what: 'request', request, ...traceOf(error) })
     // Whoever calls can read the number out, and the log has a line with it.
     const text = `Something went wrong. Please try again, or call ${phone} and give the error number ${request}.`
-    // Without JavaScript the answer replaces the page; its browser still has what was typed, one step back.
+    // Without JavaScript the response replaces the page; its browser still has what was typed, one step back.
     return isFormPost(context) ? context.text(`${text} Go back to find what you typed.`, 500) : context.json({ error: text }, 500)
   })
 
@@ -113,17 +113,17 @@ export function createLeadsApp(options: LeadsOptions): Hono {
     },
     // Before anything looks at the body: a flood of refusals must cost next to nothing.
     async (context, next) => {
-      const taken = limiter.take(options.addressOf(context))
-      if (taken.isAllowed) {
+      const turn = limiter.take(options.addressOf(context))
+      if (turn.isAllowed) {
         await next()
-        if (!context.res.ok) taken.giveBack()
+        if (!context.res.ok) turn.giveBack()
         return
       }
-      context.header('Retry-After', String(taken.retryAfter))
-      // Without JavaScript the answer replaces the form, so it must hold what was typed.
+      context.header('Retry-After', String(turn.retryAfter))
+      // Without JavaScript the response replaces the form, so it must hold what was typed.
       const length = Number(context.req.header('content-length') ?? Number.POSITIVE_INFINITY)
       const reading = isFormPost(context) && length <= LARGEST_BODY_BYTES ? await readBody(context) : undefined
-      const text = `Too many requests. Wait ${taken.retryAfter} seconds, or call ${phone}.`
+      const text = `Too many requests. Wait ${turn.retryAfter} seconds, or call ${phone}.`
       return refuse(context, 429, text, typeof reading === 'number' ? undefined : reading)
     },
     bodyLimit({

@@ -35,7 +35,7 @@ describe('the type of a body', () => {
   it.each([['multipart/form-data'], ['text/plain'], ['application/json-patch+json'], [''], [undefined]])('%s is not', async (type) =>
     expect(await read(type, '{}')).toBe(415),
   )
-  it('tells whether a visitor sees the answer as a page', async () => {
+  it('tells whether a visitor sees the response as a page', async () => {
     const app = new Hono().post('/', (context) => context.json(isFormPost(context)))
     const isForm = async (type: string) => (await app.request('/', { method: 'POST', headers: { 'content-type': type } })).json()
     expect([await isForm(FORM), await isForm(JSON_TYPE)]).toEqual([true, false])

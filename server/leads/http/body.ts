@@ -15,7 +15,7 @@ const KNOWN_FIELDS = [...REQUEST_FIELDS, ...Object.keys(envelope.shape)]
 export type BodyReading = { fields: Record<string, unknown>; isForm: boolean }
 
 const readMediaType = (context: Context) => (context.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
-/** Whether the sender is a plain form, whose visitor sees the answer as a page. */
+/** Whether the sender is a plain form, whose visitor sees the response as a page. */
 export const isFormPost = (context: Context): boolean => readMediaType(context) === 'application/x-www-form-urlencoded'
 
 /** @returns the known fields, or the status of the refusal */

@@ -125,7 +125,7 @@ it.each([
   ['no form', (html: string) => html.replace(/<main>.*<\/main>/s, '<main></main>')],
   ['no form with errors', (html: string) => html.replace(demoAttributes.refused.attribute, 'data-other')],
   ['no place for errors', (html: string) => html.replace(demoAttributes.formSummary.attribute, 'data-other')],
-])('a page with %s is refused, so that nobody gets an answer without words', (_, change) => {
+])('a page with %s is refused, so that nobody gets a response without words', (_, change) => {
   for (const outcome of [{ kind: 'sent', reference: 'PP-2' } as const, { kind: 'problem', text: 'x', values: {} } as const])
     expect(() => fillFormPage(change(form), outcome)).toThrow(FormPageUnusable)
 })

@@ -15,7 +15,7 @@ type Draw = (outcome: Refusal) => string
 /** A page taken apart once, so that drawing it costs no more than what is put in, also for a flood of refusals. */
 type Template = { html: string; refused: Draw; sent: string }
 
-/** There is no page of the form, or one without a part that an answer needs. Its message names nothing personal. */
+/** There is no page of the form, or one without a part that a response needs. Its message names nothing personal. */
 export class FormPageUnusable extends Error {
   /** @param problem continues "The form’s page …" */
   constructor(problem: string) {
@@ -34,20 +34,20 @@ export function fillFormPage(html: string, outcome: PageOutcome): string {
 
 /**
  * @param readPage gives the built page of the form
- * @returns a function that draws an answer, and passes on what goes wrong. That is logged once and not for each visitor, until an
- * answer is drawn again
+ * @returns a function that draws a response, and passes on what goes wrong. That is logged once and not for each visitor, until an
+ * response is drawn again
  */
 export function createPageDrawer(readPage: () => string | Promise<string>, log: EventLog): (outcome: PageOutcome) => Promise<string> {
-  let said = ''
+  let loggedError = ''
   return async (outcome) => {
     try {
-      const drawn = fillFormPage(await readPage(), outcome)
-      said = ''
-      return drawn
+      const page = fillFormPage(await readPage(), outcome)
+      loggedError = ''
+      return page
     } catch (error) {
       const trace = error instanceof FormPageUnusable ? { error: error.message } : traceOf(error)
-      if (trace.error !== said) log({ event: 'service.failed', what: 'page', ...trace })
-      said = trace.error
+      if (trace.error !== loggedError) log({ event: 'service.failed', what: 'page', ...trace })
+      loggedError = trace.error
       throw error
     }
   }
@@ -60,7 +60,7 @@ const findEntry = (texts: Record<string, string>, name: string) => Object.entrie
 const findTyped = ({ values }: Refusal, name: string) => findEntry(values, name)
 const findError = (outcome: Refusal, name: string) => (outcome.kind === 'errors' ? findEntry(outcome.errors, name) : '')
 
-/** An answer without its words or its reference would look like success: whoever asked would have nothing to refer to. */
+/** A response without its words or its reference would look like success: whoever asked would have nothing to refer to. */
 function requirePart<Part>(part: Part | null | undefined, name: string): Part {
   if (!part) throw new FormPageUnusable(`has no ${name}`)
   return part
@@ -148,7 +148,7 @@ function drawSummary(summary: HTMLElement): Draw {
   return slots.draw(summary.innerHTML)
 }
 
-/** Places in a piece of markup that are filled anew for each answer. */
+/** Places in a piece of markup that are filled anew for each response. */
 class Slots {
   private readonly fillings: Draw[] = []
   /** @returns markup that stands for the filling, where text or an element may stand */

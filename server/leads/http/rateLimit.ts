@@ -3,7 +3,7 @@
  * against the overall limit.
  */
 export type RateLimits = { perAddress: number; overall: number }
-/** The answer for a request: taken, or in how many seconds to come back. */
+/** What a request gets: taken, or in how many seconds to come back. */
 type Turn =
   | {
       isAllowed: true

@@ -18,25 +18,25 @@ const CLOCK: Clock = {
 
 /** @returns a function that takes the status of each refusal, and the names of the fields that were wrong, without what was typed in them */
 export function createRefusalLog(log: EventLog, { steady, later }: Clock = CLOCK): (status: number, fields?: readonly string[]) => void {
-  type Seen = { saidAt: number; count: number; fields: Set<string>; isDue: boolean }
-  const seen = new Map<number, Seen>()
-  const say = (status: number, one: Seen) => {
-    log({ event: 'lead.refused', status, count: one.count, ...(one.fields.size > 0 ? { fields: [...one.fields] } : {}) })
-    Object.assign(one, { saidAt: steady(), count: 0, fields: new Set() })
+  type Refusals = { saidAt: number; count: number; fields: Set<string>; isDue: boolean }
+  const refusalsByStatus = new Map<number, Refusals>()
+  const logRefusals = (status: number, refusals: Refusals) => {
+    log({ event: 'lead.refused', status, count: refusals.count, ...(refusals.fields.size > 0 ? { fields: [...refusals.fields] } : {}) })
+    Object.assign(refusals, { saidAt: steady(), count: 0, fields: new Set() })
   }
   return (status, fields = []) => {
-    const one = seen.get(status) ?? { saidAt: Number.NEGATIVE_INFINITY, count: 0, fields: new Set(), isDue: false }
-    seen.set(status, one)
-    one.count += 1
-    for (const field of fields) one.fields.add(field)
-    const left = one.saidAt + LINE_PAUSE_MS - steady()
-    if (left <= 0) return say(status, one)
-    if (one.isDue) return
-    one.isDue = true
+    const refusals = refusalsByStatus.get(status) ?? { saidAt: Number.NEGATIVE_INFINITY, count: 0, fields: new Set(), isDue: false }
+    refusalsByStatus.set(status, refusals)
+    refusals.count += 1
+    for (const field of fields) refusals.fields.add(field)
+    const pauseLeft = refusals.saidAt + LINE_PAUSE_MS - steady()
+    if (pauseLeft <= 0) return logRefusals(status, refusals)
+    if (refusals.isDue) return
+    refusals.isDue = true
     // Otherwise the last ones of a flood would be written with the next refusal, perhaps days later.
     later(() => {
-      one.isDue = false
-      if (one.count > 0) say(status, one)
-    }, left)
+      refusals.isDue = false
+      if (refusals.count > 0) logRefusals(status, refusals)
+    }, pauseLeft)
   }
 }

@@ -103,7 +103,7 @@ describe('an alert', () => {
       await check()
       test.time.now += 75 * MINUTE_MS
     }
-    expect(await test.store.counts()).toMatchObject({ waiting: 0 })
+    expect(await test.store.countByState()).toMatchObject({ waiting: 0 })
   }
   it('never ends with an all-clear where deliveries are dead, but says how many, and what to do', async () => {
     await test.add(['webhook'])
@@ -170,7 +170,7 @@ describe('an alert', () => {
     test.time.now += STUCK_AFTER_MS
     await failUntilDead()
     const before = notices.length
-    await test.store.replay(LEASE_MS)
+    await test.store.retryUndelivered(LEASE_MS)
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     await check()
     expect(notices.slice(before)).toEqual([])
@@ -246,7 +246,7 @@ describe('an alert', () => {
     expect(remember).toHaveBeenCalledOnce()
   })
   it('names the error of the last attempt', async () => {
-    const refusing = (code: string) => ({ atOnce: 1, send: () => Promise.reject(Object.assign(new Error('x'), { code })) })
+    const refusing = (code: string) => ({ concurrency: 1, send: () => Promise.reject(Object.assign(new Error('x'), { code })) })
     await test.add(['webhook'])
     await deliverDue(test.store, 'webhook', refusing('ZZZ'), { now: test.now })
     test.time.now += 30 * MINUTE_MS

@@ -12,7 +12,7 @@ import { type AlertKind, chooseCarrier, decideAlert, isRecent } from './alertDec
 import type { CommandLine } from './commandLine.ts'
 import type { Notifiers, OperatorNotice } from './notify.ts'
 import { NOTICE_SUBJECTS, writeAlertText, writeDeadText } from './operatorSentences.ts'
-import { findStuckChannels } from './stuckChannels.ts'
+import { listStuckChannels } from './stuckChannels.ts'
 
 export type AlertOptions = {
   store: LeadStore
@@ -26,7 +26,7 @@ const EVENTS = { alert: 'alert.sent', 'alert-dead': 'alert.dead', 'alert-over': 
 
 /** Looks once; what it said is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
 export async function checkAlerts({ now = () => new Date(), ...options }: AlertOptions): Promise<void> {
-  const stuck = new Map((await findStuckChannels(options.store, now)).map((one) => [one.channel, one]))
+  const stuck = new Map((await listStuckChannels(options.store, now)).map((one) => [one.channel, one]))
   for (const channel of DELIVERY_CHANNELS) await checkChannel(channel, stuck, { now, ...options })
 }
 
@@ -36,14 +36,14 @@ async function checkChannel(
   { store, notifiers, log, commandLine, now }: Required<AlertOptions>,
 ): Promise<void> {
   const names = { alerted: `alert_${channel}`, unheard: `alert_${channel}_unheard`, dead: `alert_${channel}_dead` }
-  const one = stuck.get(channel)
-  const alertedAt = (await store.remembered(names.alerted)) ?? ''
+  const stuckChannel = stuck.get(channel)
+  const alertedAt = (await store.findRemembered(names.alerted)) ?? ''
   const deadCount = await store.countDead(channel)
   // By number and not by time, for clocks jump. Those that were replayed or erased are no longer counted.
   const reportedCount = Math.min(await readReportedCount(store, channel, names.dead), deadCount)
   const unreportedCount = deadCount - reportedCount
   const trouble = {
-    isStuck: one !== undefined,
+    isStuck: stuckChannel !== undefined,
     unreportedCount,
     alertedAt,
     hasTroubledDelivery: alertedAt !== '' && (await store.hasTroubledDelivery(channel, alertedAt)),
@@ -51,7 +51,7 @@ async function checkChannel(
   const kind = decideAlert(trouble, now())
   if (kind === null) {
     await note(store, names.dead, String(reportedCount))
-    if (!one) await note(store, names.unheard, '')
+    if (!stuckChannel) await note(store, names.unheard, '')
     return
   }
   const over = chooseCarrier(kind, channel, (candidate) => !stuck.has(candidate) && notifiers[candidate] !== undefined)
@@ -59,22 +59,22 @@ async function checkChannel(
   if (!notify) {
     // Nobody can be told, so the log says it, as often as a message would. The message follows once a channel can carry it.
     if (kind === 'alert-over') await note(store, names.alerted, '')
-    else if (!isRecent((await store.remembered(names.unheard)) ?? '', now())) {
+    else if (!isRecent((await store.findRemembered(names.unheard)) ?? '', now())) {
       log({ event: 'alert.nobody', about: channel })
       await store.remember(names.unheard, now().toISOString())
     }
     return
   }
   try {
-    await notify(writeNotice(kind, channel, unreportedCount, one, commandLine))
+    await notify(writeNotice(kind, channel, unreportedCount, stuckChannel, commandLine))
   } catch (error) {
     log({ event: 'alert.failed', about: channel, over, error: describeFailure(error).kind })
     return
   }
   log({ event: EVENTS[kind], about: channel, over })
-  await note(store, names.alerted, one ? now().toISOString() : '')
+  await note(store, names.alerted, stuckChannel ? now().toISOString() : '')
   await note(store, names.unheard, '')
-  await note(store, names.dead, String(one ? reportedCount : deadCount))
+  await note(store, names.dead, String(stuckChannel ? reportedCount : deadCount))
 }
 
 /**
@@ -82,15 +82,15 @@ async function checkChannel(
  * taken over once, so that after an update nobody hears of the same deliveries again.
  */
 async function readReportedCount(store: LeadStore, channel: DeliveryChannel, name: string): Promise<number> {
-  const stored = await store.remembered(name)
-  const before = stored ?? (await store.remembered(`alert_${channel}_given_up`))
+  const stored = await store.findRemembered(name)
+  const before = stored ?? (await store.findRemembered(`alert_${channel}_given_up`))
   if (stored === null && before !== null) await store.remember(name, before)
   return Number(before ?? 0)
 }
 
 /** Writes only what has changed: most looks change nothing. */
 async function note(store: LeadStore, name: string, value: string): Promise<void> {
-  const stored = await store.remembered(name)
+  const stored = await store.findRemembered(name)
   if (stored !== value && !(stored === null && (value === '' || value === '0'))) await store.remember(name, value)
 }
 

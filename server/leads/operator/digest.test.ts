@@ -125,7 +125,7 @@ describe('the daily digest', () => {
   })
   it('does not blame the mail server for a store that fails', async () => {
     test.time.now += 2 * 60 * MINUTE_MS
-    vi.spyOn(test.store, 'counts').mockRejectedValueOnce(new StoreUnavailable('disk I/O error'))
+    vi.spyOn(test.store, 'countByState').mockRejectedValueOnce(new StoreUnavailable('disk I/O error'))
     await expect(send()).rejects.toThrow(StoreUnavailable)
     vi.spyOn(test.store, 'remember').mockRejectedValueOnce(new StoreUnavailable('database or disk is full'))
     await expect(send()).rejects.toThrow(StoreUnavailable)

@@ -15,7 +15,7 @@ export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; lo
 export async function sendDigestIfDue({ store, notify, hour, log, commandLine, now = () => new Date() }: DigestOptions): Promise<void> {
   const time = now()
   const due = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate(), hour))
-  const stored = await store.remembered(MEMORY_NAME)
+  const stored = await store.findRemembered(MEMORY_NAME)
   // A time that lies ahead was written by a clock that went wrong: waiting for it would send no digest until then.
   const last = stored !== null && Date.parse(stored) <= time.getTime() ? stored : null
   if (time < due || (last !== null && Date.parse(last) >= due.getTime())) return
@@ -38,15 +38,15 @@ export async function writeDigest(
   until: string,
   commandLine: CommandLine,
 ): Promise<{ subject: string; text: string }> {
-  const fresh = await store.receivedBetween(since, until)
-  const counts = await store.counts()
+  const fresh = await store.countReceivedBetween(since, until)
+  const counts = await store.countByState()
   const { waiting } = counts
-  const oldest = await store.oldestUndelivered()
+  const oldest = await store.findOldestUndelivered()
   const age = oldest ? `the oldest came in ${oldest}; ` : ''
   const tables = [
-    ['By source', await store.tally({ campaign: 'utm_source' }, since)],
-    ['By landing page', await store.tally({ campaign: 'landing' }, since)],
-    ['By industry', await store.tally('industry', since)],
+    ['By source', await store.listTallies({ campaign: 'utm_source' }, since)],
+    ['By landing page', await store.listTallies({ campaign: 'landing' }, since)],
+    ['By industry', await store.listTallies('industry', since)],
   ] as const
   const lines = [
     `From ${since} to ${until} (UTC):`,

@@ -122,7 +122,7 @@ describe('the report', () => {
     expect((await reporter.report()).ok).toBe(false)
   })
   it('is not good when the store cannot be read, and says what to try', async () => {
-    const silent = { ...test.store, counts: () => Promise.reject(new StoreUnavailable('leads.sqlite: disk I/O error.')) }
+    const silent = { ...test.store, countByState: () => Promise.reject(new StoreUnavailable('leads.sqlite: disk I/O error.')) }
     const { ok, problems, ...rest } = await createReporter(silent, { now: test.now }).report()
     expect([ok, problems]).toEqual([
       false,

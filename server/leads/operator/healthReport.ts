@@ -4,7 +4,7 @@ import type { LeadStore } from '../store/leadStore.ts'
 import type { ChannelTally, LeadCounts } from '../store/storedData.ts'
 import { type CommandLine, createCommandLine } from './commandLine.ts'
 import { describeReason, PROBLEMS } from './operatorSentences.ts'
-import { findStuckChannels, STUCK_AFTER_MS } from './stuckChannels.ts'
+import { listStuckChannels, STUCK_AFTER_MS } from './stuckChannels.ts'
 
 export type HealthReport = {
   /** False with any problem. */
@@ -56,14 +56,14 @@ export function createReporter(
         identity ??= found
         if (found !== identity) add(replaced.what(), replaced.cure)
         const [counts, oldestUndelivered, channels, stuck] = [
-          await store.counts(),
-          await store.oldestUndelivered(),
-          await store.channels(),
-          await findStuckChannels(store, now),
+          await store.countByState(),
+          await store.findOldestUndelivered(),
+          await store.listChannelTallies(),
+          await listStuckChannels(store, now),
         ]
         for (const { channel, since } of stuck) add(isStuck.what(channel, since), isStuck.cure)
-        const without = await store.unassigned(new Date(now().getTime() - STUCK_AFTER_MS).toISOString())
-        if (without > 0) add(unassigned.what(without), unassigned.cure)
+        const unassignedCount = await store.countUnassigned(new Date(now().getTime() - STUCK_AFTER_MS).toISOString())
+        if (unassignedCount > 0) add(unassigned.what(unassignedCount), unassigned.cure)
         if (counts.dead > 0) add(dead.what(counts.dead), dead.cure)
         return { ok: problems.length === 0, writable, problems, oldestUndelivered, counts, channels }
       } catch (error) {
@@ -77,7 +77,7 @@ export type Reporter = ReturnType<typeof createReporter>
 
 /** Every store has a name of its own, given when it is first looked at. */
 async function readIdentity(store: LeadStore): Promise<string> {
-  const stored = await store.remembered(IDENTITY_NAME)
+  const stored = await store.findRemembered(IDENTITY_NAME)
   if (stored) return stored
   const fresh = crypto.randomUUID()
   await store.remember(IDENTITY_NAME, fresh)

@@ -17,7 +17,7 @@ describe('notices', () => {
     expect(sending.mock.calls[0]?.[0]).toEqual({ from: 'sales@site.example', to: 'sales@site.example', subject: 'S', text: 'T' })
   })
   it.each([503, 302])('that the receiver does not take (%i) are not sent', async (status) => {
-    const receiver = createServer((_, answer) => void answer.writeHead(status, { Location: '/elsewhere' }).end()).listen(0)
+    const receiver = createServer((_, response) => void response.writeHead(status, { Location: '/elsewhere' }).end()).listen(0)
     const notify = createWebhookNotifier(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`, 'secret')
     const notice = { kind: 'alert', subject: 'S', text: 'T' } as const
     await expect(notify(notice)).rejects.toMatchObject({ kind: `HTTP ${status}`, message: `the receiver answered ${status}` })
@@ -25,11 +25,11 @@ describe('notices', () => {
   })
   it('go by webhook, signed, and told apart from leads', async () => {
     const got = Promise.withResolvers<{ headers: Record<string, unknown>; body: string }>()
-    const receiver = createServer((asked, answer) => {
+    const receiver = createServer((asked, response) => {
       let body = ''
       asked.on('data', (data) => (body += data))
       asked.on('end', () => {
-        answer.writeHead(204).end()
+        response.writeHead(204).end()
         got.resolve({ headers: asked.headers, body })
       })
     }).listen(0)

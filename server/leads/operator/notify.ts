@@ -9,7 +9,7 @@ export type OperatorNotice = { kind: NoticeKind; subject: string; text: string }
 export type Notify = (notice: OperatorNotice) => Promise<void>
 export type Notifiers = Partial<Record<DeliveryChannel, Notify>>
 
-const ANSWER_PATIENCE_MS = 9000
+const RESPONSE_PATIENCE_MS = 9000
 
 /** Subjects hold the service's own words only. */
 export function createMailNotifier(transport: Pick<Transporter, 'sendMail'>, to: string): Notify {
@@ -25,7 +25,7 @@ export function createMailNotifier(transport: Pick<Transporter, 'sendMail'>, to:
 export function createWebhookNotifier(url: string, secret: string): Notify {
   return async ({ kind, subject, text }) => {
     const body = JSON.stringify({ type: kind, subject, text })
-    const response = await postSigned({ url, secret }, body, { 'X-Event': kind }, AbortSignal.timeout(ANSWER_PATIENCE_MS))
+    const response = await postSigned({ url, secret }, body, { 'X-Event': kind }, AbortSignal.timeout(RESPONSE_PATIENCE_MS))
     if (!response.ok) throw new DeliveryRefused(`HTTP ${response.status}`, `the receiver answered ${response.status}`)
   }
 }

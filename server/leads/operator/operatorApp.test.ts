@@ -33,8 +33,8 @@ describe('the operator’s addresses', () => {
   it('answer 503 with the same report when something is wrong', async () => {
     await test.add()
     test.time.now += STUCK_AFTER_MS
-    const answer = await ask('/readyz')
-    expect([answer.status, ((await answer.json()) as { ok: boolean }).ok]).toEqual([503, false])
+    const response = await ask('/readyz')
+    expect([response.status, ((await response.json()) as { ok: boolean }).ok]).toEqual([503, false])
   })
   it('compare secrets of any length', async () => {
     expect([
@@ -48,9 +48,9 @@ describe('the operator’s addresses', () => {
     await test.add(['webhook', 'email'])
     await test.add(['webhook'], 'honeypot')
     test.time.now += 90_000
-    const answer = await ask('/metrics')
-    expect(answer.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8')
-    const text = await answer.text()
+    const response = await ask('/metrics')
+    expect(response.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8')
+    const text = await response.text()
     expect(text.endsWith('# EOF\n')).toBe(true)
     const known = new Set([...text.matchAll(/^# TYPE (\w+) gauge$/gm)].map((match) => match[1]))
     for (const line of text

@@ -1,9 +1,9 @@
 /** The operator's addresses: /readyz as JSON and, if enabled, /metrics. Without the token they answer 404. */
 import { type Context, Hono } from 'hono'
 import { services } from '#src/site/routes.ts'
+import type { OperatorSettings } from '../settings/operatorSettings.ts'
 import type { Reporter } from './healthReport.ts'
 import { OPENMETRICS_TYPE, writeOpenMetrics } from './metrics.ts'
-import type { OperatorSettings } from './operatorSettings.ts'
 
 const hashText = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
@@ -22,8 +22,8 @@ export function createOperatorApp(
 ): Hono {
   const app = new Hono()
   const isKnown = async (context: Context) => {
-    const given = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
-    return reportToken !== null && given !== undefined && (await isSameSecret(given, reportToken))
+    const token = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+    return reportToken !== null && token !== undefined && (await isSameSecret(token, reportToken))
   }
   app.get(services.readiness, async (context) => {
     if (!(await isKnown(context))) return context.text('Not found.\n', 404)

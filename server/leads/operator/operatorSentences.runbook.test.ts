@@ -1,7 +1,7 @@
 /** docs/runbook.md has everything that the service can say, and nothing that it cannot. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { NOT_TAKEN_OVER } from '../../readBuild.ts'
+import { NOT_TAKEN_OVER } from '../../site/readBuild.ts'
 import { COMMANDS } from '../commands/runCommand.ts'
 import { EVENT_LEVELS, SERVICE_PARTS } from '../log.ts'
 import { NOTICE_SUBJECTS, PROBLEMS, SILENT_STORE } from './operatorSentences.ts'

@@ -40,7 +40,7 @@ export const PROBLEMS = {
   },
 }
 
-/** The answer of /healthz while the store is silent. */
+/** The response of /healthz while the store is silent. */
 export const SILENT_STORE = 'the store does not answer'
 
 /** @param error what the store said @returns it without its full stop: the sentence around it has one */

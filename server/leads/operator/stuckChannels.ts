@@ -6,5 +6,5 @@ import type { StuckChannel } from '../store/storedData.ts'
 export const STUCK_AFTER_MS = 3_600_000
 
 /** @returns the channels that count as stuck @throws StoreUnavailable */
-export const findStuckChannels = (store: LeadStore, now: () => Date): Promise<StuckChannel[]> =>
-  store.stuckChannels(new Date(now().getTime() - STUCK_AFTER_MS).toISOString())
+export const listStuckChannels = (store: LeadStore, now: () => Date): Promise<StuckChannel[]> =>
+  store.listChannelsStuckSince(new Date(now().getTime() - STUCK_AFTER_MS).toISOString())

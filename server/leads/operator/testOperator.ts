@@ -11,10 +11,10 @@ export const PERSONAL = /Ana|Secretplant|plant\.example|555|xyzzy/
 const request = { ...DEMO_REQUEST, company: 'Secretplant', message: 'xyzzy' }
 
 export const failingSender = {
-  atOnce: 10,
+  concurrency: 10,
   send: () => Promise.reject(Object.assign(new Error('ana@plant.example refused'), { code: 'ECONNREFUSED' })),
 }
-export const workingSender = { atOnce: 10, send: async () => {} }
+export const workingSender = { concurrency: 10, send: async () => {} }
 
 export async function openOperatorStore() {
   const test = await openTestStore()

@@ -81,7 +81,7 @@ describe('the watch', () => {
   })
   it('says nothing of a look that its end cut short', async () => {
     const cut = Promise.withResolvers<never>()
-    const remembered = vi.spyOn(test.store, 'remembered').mockReturnValueOnce(cut.promise)
+    const remembered = vi.spyOn(test.store, 'findRemembered').mockReturnValueOnce(cut.promise)
     watch(null)
     await vi.waitFor(() => expect(remembered).toHaveBeenCalledOnce())
     end()
@@ -92,7 +92,7 @@ describe('the watch', () => {
   it('says so when the store fails, and looks again the next time', async () => {
     await test.add(['webhook'])
     test.time.now += STUCK_AFTER_MS
-    vi.spyOn(test.store, 'remembered').mockRejectedValueOnce(new TypeError('ana@plant.example'))
+    vi.spyOn(test.store, 'findRemembered').mockRejectedValueOnce(new TypeError('ana@plant.example'))
     watch(null)
     await vi.waitFor(() => expect(test.lines.at(-1)).toMatchObject({ event: 'service.failed', what: 'watch', error: 'TypeError' }))
     vi.advanceTimersByTime(5 * MINUTE_MS)

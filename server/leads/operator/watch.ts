@@ -24,12 +24,12 @@ export function createWatch(options: AlertOptions & { digestHour: number | null 
   }
 }
 
-/** Looks now and every few minutes. @param watch looks once @returns a function that ends it */
-export function startWatch(watch: () => Promise<void>, log: EventLog): () => void {
+/** Looks now and every few minutes. @param lookOnce see `createWatch` @returns a function that ends it */
+export function startWatch(lookOnce: () => Promise<void>, log: EventLog): () => void {
   let isEnded = false
   const look = async () => {
     try {
-      await watch()
+      await lookOnce()
     } catch (error) {
       // A look that the end of the service cut short found nothing.
       if (isEnded) return

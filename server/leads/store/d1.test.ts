@@ -1,10 +1,10 @@
 /** What D1 is asked, and what of its errors is a fault in the program: the sentences are those of workerd and of Cloudflare's list. */
 import { describe, expect, it } from 'vitest'
-import { openD1Database } from './d1.ts'
+import { createD1Connection } from './d1.ts'
 import { type SqlRow, StatementFault, StoreUnavailable } from './database.ts'
 
 /** @param error what D1 ends every batch with */
-const openFailing = (error: unknown) => openD1Database({ prepare: () => ({ bind: () => null }), batch: () => Promise.reject(error) })
+const openFailing = (error: unknown) => createD1Connection({ prepare: () => ({ bind: () => null }), batch: () => Promise.reject(error) })
 
 describe('an error of D1', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('an error of D1', () => {
     const bind = () => {
       throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'")
     }
-    const database = openD1Database({ prepare: () => ({ bind }), batch: async () => [] })
+    const database = createD1Connection({ prepare: () => ({ bind }), batch: async () => [] })
     await expect(database.read('SELECT ?')).rejects.toBeInstanceOf(StatementFault)
   })
 })
@@ -50,7 +50,7 @@ describe('an error of D1', () => {
 /** D1 as far as the store uses it: each statement answers with itself and what was bound to it. */
 const openEcho = () => {
   const batches: unknown[][] = []
-  const database = openD1Database({
+  const database = createD1Connection({
     prepare: (sql) => ({ bind: (...values) => ({ sql, values: values.join() }) }),
     batch: async (statements) => {
       batches.push(statements)
@@ -69,7 +69,7 @@ describe('statements', () => {
   })
   it('that only read give their rows, or none', async () => {
     expect(await openEcho().database.read('one', 'a', null)).toEqual([{ sql: 'one', values: 'a,' }])
-    const silent = openD1Database({ prepare: () => ({ bind: () => null }), batch: async () => [] })
+    const silent = createD1Connection({ prepare: () => ({ bind: () => null }), batch: async () => [] })
     expect(await silent.read('one')).toEqual([])
   })
 })

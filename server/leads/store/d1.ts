@@ -15,7 +15,7 @@ export type D1 = {
 const STATEMENT_FAULT =
   /^D1_(ERROR: (near ".+": syntax error|incomplete input|no such column: |table \w+ has no column named |(UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed)|TYPE_ERROR: )/
 
-export function openD1Database(d1: D1): SqlDatabase {
+export function createD1Connection(d1: D1): SqlDatabase {
   const batch = async (statements: SqlStatement[]): Promise<SqlRow[][]> => {
     try {
       const results = await d1.batch(statements.map(({ sql, values = [] }) => d1.prepare(sql).bind(...values)))

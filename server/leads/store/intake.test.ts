@@ -14,7 +14,7 @@ afterEach(() => test.close())
 const add = (change: object = {}, quarantine: QuarantineReason | null = null, key = 'one') =>
   test.store.add({ request: { ...DEMO_REQUEST, ...change }, campaign: {}, key, quarantine }, ['webhook', 'email'])
 const state = async (reference: string) =>
-  (await test.store.show(reference))?.deliveries.map(({ channel, state: how, attempts }) => [channel, how, attempts])
+  (await test.store.findLead(reference))?.deliveries.map(({ channel, state: how, attempts }) => [channel, how, attempts])
 
 describe('a request', () => {
   it('is new once, repeated as it stands, and corrected by anything else', async () => {
@@ -26,7 +26,7 @@ describe('a request', () => {
   it('is repeated also where it has half of a character, as a cut emoji leaves it', async () => {
     const { reference } = await add({ message: 'Call me \ud83d' })
     expect(await add({ message: 'Call me \ud83d' })).toEqual({ reference, kind: 'repeated', isQuarantined: false })
-    expect((await test.store.show(reference))?.message).toBe('Call me \ufffd')
+    expect((await test.store.findLead(reference))?.message).toBe('Call me \ufffd')
   })
   it('that is erased while it is being let out of quarantine is stored anew, not acknowledged and gone', async () => {
     const { reference: erased } = await add({}, 'too-fast')
@@ -58,7 +58,7 @@ describe('a request', () => {
     const { reference } = await add()
     await add({ message: 'Second' })
     await add({ message: 'Third' })
-    const { revisions = [], revision } = (await test.store.show(reference)) ?? {}
+    const { revisions = [], revision } = (await test.store.findLead(reference)) ?? {}
     expect([revision, revisions.map((one) => [one.revision, one.body.message, one.body.current_tool])]).toEqual([
       3,
       [
@@ -90,7 +90,7 @@ describe('a request', () => {
     await expect(
       intake.add({ request: { ...DEMO_REQUEST, message: 'Other' }, campaign: {}, key: 'one', quarantine: null }, []),
     ).rejects.toThrow('corrected too often at once')
-    expect((await test.store.list())[0]?.message).toBe(DEMO_REQUEST.message)
+    expect((await test.store.listLeads())[0]?.message).toBe(DEMO_REQUEST.message)
   })
   it('that the store has lost is not acknowledged', async () => {
     const intake = createIntake({ ...test.database, batch: async () => [[]] }, () => test.now().toISOString())
@@ -108,7 +108,7 @@ describe('a request without a key, as plain forms send it', () => {
     const { reference } = await addAt('2026-11-21T23:59:59Z')
     expect(await addAt('2026-11-22T00:00:01Z')).toEqual({ reference, kind: 'repeated', isQuarantined: false })
     expect(await addAt('2026-11-22T00:00:02Z')).toEqual({ reference, kind: 'repeated', isQuarantined: false })
-    expect(await test.store.list()).toHaveLength(1)
+    expect(await test.store.listLeads()).toHaveLength(1)
     expect(await state(reference)).toHaveLength(1)
   })
   it('is one with the same for a day after the first, and then a new one', async () => {

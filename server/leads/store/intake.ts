@@ -71,10 +71,10 @@ export function createIntake(database: SqlDatabase, stamp: () => string): Pick<L
   }
 
   return {
-    async add(given, channels) {
-      const request = replaceHalves(given.request)
-      const key = given.key ?? (await findContentKey(database, request, new Date(stamp())))
-      const incoming = { ...given, request, key }
+    async add(received, channels) {
+      const request = replaceHalves(received.request)
+      const key = received.key ?? (await findContentKey(database, request, new Date(stamp())))
+      const incoming = { ...received, request, key }
       const reference = createReference()
       for (let attempt = 0; attempt < CORRECTION_TRIES; attempt++) {
         const row = await insert(incoming, reference, channels)

@@ -42,7 +42,7 @@ export interface LeadSteps {
    */
   takeDue(
     channel: DeliveryChannel,
-    most: number,
+    limit: number,
     leaseMs: number,
     onUnreadable?: (unreadable: UnreadableDelivery) => void,
   ): Promise<Delivery[]>
@@ -64,14 +64,14 @@ export interface LeadSteps {
    * alone, or it would be sent twice. Running it again changes nothing.
    * @param leaseMs as `takeDue` was given it @returns how many begin anew, and how many were brought forward
    */
-  replay(leaseMs: number): Promise<{ again: number; forward: number }>
+  retryUndelivered(leaseMs: number): Promise<{ again: number; forward: number }>
   /**
    * Makes deliveries of a lead due once more that were made, because a receiver has lost it. They stay the rows that they are, with
    * their revision, so that the lead comes under the key that it had. What waits, is under way or is dead is left alone, so
    * that running it again changes nothing.
    * @returns the channels by which the lead is due again
    */
-  resend(reference: string, channels: readonly DeliveryChannel[]): Promise<DeliveryChannel[]>
+  resendDelivered(reference: string, channels: readonly DeliveryChannel[]): Promise<DeliveryChannel[]>
 
   /**
    * Deletes all that is kept of one person, delivered or not.
@@ -103,9 +103,9 @@ export interface LeadStore extends LeadSteps {
   addMissingDeliveries(channels: readonly DeliveryChannel[]): Promise<number>
 
   /** @returns deliveries that are untried or retrying, the oldest lead first */
-  waiting(most: number): Promise<WaitingDelivery[]>
+  listWaiting(limit: number): Promise<WaitingDelivery[]>
   /** @returns deliveries that are not tried any more, the oldest first */
-  dead(): Promise<DeadDelivery[]>
+  listDead(): Promise<DeadDelivery[]>
   /** @returns how many deliveries by a channel are dead */
   countDead(channel: DeliveryChannel): Promise<number>
   /**
@@ -114,7 +114,7 @@ export interface LeadStore extends LeadSteps {
    * @param before ISO time: what was first tried, or first due, after it does not count yet
    * @returns those with deliveries that have been waiting for longer, with how many, since when, and their last error's kind
    */
-  stuckChannels(before: string): Promise<StuckChannel[]>
+  listChannelsStuckSince(before: string): Promise<StuckChannel[]>
   /**
    * Whether anything is still waiting that was in trouble: that has failed, or that was there when the operator was last alerted.
    * After a replay or a correction such a delivery is not stuck for another hour, and yet not delivered.
@@ -123,43 +123,43 @@ export interface LeadStore extends LeadSteps {
   hasTroubledDelivery(channel: DeliveryChannel, alertedAt: string): Promise<boolean>
 
   /** @returns leads, newest first, without those in quarantine; 50 unless it is said how many at most */
-  list(most?: number): Promise<StoredLead[]>
+  listLeads(limit?: number): Promise<StoredLead[]>
   /** @returns leads that looked automated and have not been released, newest first; 50 unless it is said how many at most */
-  quarantined(most?: number): Promise<StoredLead[]>
+  listQuarantined(limit?: number): Promise<StoredLead[]>
   /**
    * Leads whose name, email, company, phone or reference contains the words, newest first, quarantine included. A whole
    * telephone number is found however it was typed.
    */
-  search(words: string, most?: number): Promise<LeadWithDeliveries[]>
+  listMatching(words: string, limit?: number): Promise<LeadWithDeliveries[]>
   /** @returns one lead with its deliveries and earlier bodies, or null where there is none */
-  show(reference: string): Promise<FullLead | null>
+  findLead(reference: string): Promise<FullLead | null>
   /** @returns all that is kept of one person, oldest first @throws RangeError as `erase` does */
-  person(who: PersonKey): Promise<FullLead[]>
+  listLeadsOf(who: PersonKey): Promise<FullLead[]>
   /** All leads, oldest first, `size` at a time: an export of any length needs little memory and blocks nobody. */
-  pages(size?: number): AsyncGenerator<LeadWithDeliveries[]>
+  listInPages(size?: number): AsyncGenerator<LeadWithDeliveries[]>
 
   /** Leads and quarantine in leads; waiting, of it untried and retrying (tried at least once), delivered and dead in deliveries. */
-  counts(): Promise<LeadCounts>
+  countByState(): Promise<LeadCounts>
   /** @returns when the oldest undelivered lead came in that is not in quarantine, or null */
-  oldestUndelivered(): Promise<string | null>
+  findOldestUndelivered(): Promise<string | null>
   /**
    * Leads that no channel is to deliver, because none was set when they came in or since. Once one is set, it gets them
    * within a minute.
    * @param before ISO time: those that have been stored, or released, since then do not count yet @returns how many
    */
-  unassigned(before: string): Promise<number>
+  countUnassigned(before: string): Promise<number>
   /** @returns what stands in the way of each channel that has anything undelivered */
-  channels(): Promise<ChannelTally[]>
+  listChannelTallies(): Promise<ChannelTally[]>
   /** Leads received in a span of time, without those in quarantine. @param from, @param to ISO times @returns how many */
-  receivedBetween(from: string, to: string): Promise<number>
+  countReceivedBetween(from: string, to: string): Promise<number>
   /**
    * How many leads each value of a field or campaign parameter brought, the most first, without quarantine.
    * @param since ISO time or day; of all times without one
    */
-  tally(by: 'industry' | { campaign: string }, since?: string): Promise<Tally[]>
+  listTallies(by: 'industry' | { campaign: string }, since?: string): Promise<Tally[]>
 
   /** @returns what the service remembers of itself under a name, such as when it last sent a digest, or null */
-  remembered(name: string): Promise<string | null>
+  findRemembered(name: string): Promise<string | null>
   /** Keeps a text under a name, in the place of what is there. */
   remember(name: string, value: string): Promise<void>
   /** Reads one row, as cheaply as can be: fails where the store cannot be read. */

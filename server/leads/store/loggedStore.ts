@@ -1,12 +1,12 @@
 /** A store that logs each step of a lead's life, so that neither the service nor the commands can forget to. */
-import { drawRequestId, type EventLog } from '../log.ts'
+import { createRequestId, type EventLog } from '../log.ts'
 import type { LeadSteps, LeadStore } from './leadStore.ts'
 
 /** @returns the same store; each step of a lead's life is logged, by reference. A step that is not logged here does not compile. */
 export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
   const steps: LeadSteps = {
     async add(incoming, channels) {
-      const { requestId: request = drawRequestId() } = incoming
+      const { requestId: request = createRequestId() } = incoming
       log({ event: 'lead.received', request })
       const stored = await store.add(incoming, channels)
       const { reference, kind, isQuarantined } = stored
@@ -14,8 +14,8 @@ export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
       if (isQuarantined) log({ event: 'lead.quarantined', reference, request, reason: incoming.quarantine ?? 'unknown' })
       return stored
     },
-    takeDue: (channel, most, leaseMs, onUnreadable) =>
-      store.takeDue(channel, most, leaseMs, (unreadable) => {
+    takeDue: (channel, limit, leaseMs, onUnreadable) =>
+      store.takeDue(channel, limit, leaseMs, (unreadable) => {
         const { kind, ...delivery } = unreadable
         log({ event: 'lead.dead', ...delivery, error: kind })
         onUnreadable?.(unreadable)
@@ -41,7 +41,7 @@ export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
       return isReleased
     },
     async erase(who) {
-      const references = (await store.person(who)).map(({ reference }) => reference)
+      const references = (await store.listLeadsOf(who)).map(({ reference }) => reference)
       const count = await store.erase(who)
       for (const reference of references) log({ event: 'lead.erased', reference })
       return count
@@ -51,13 +51,13 @@ export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
       if (count > 0) log({ event: 'leads.purged', count })
       return count
     },
-    async resend(reference, channels) {
-      const resent = await store.resend(reference, channels)
+    async resendDelivered(reference, channels) {
+      const resent = await store.resendDelivered(reference, channels)
       for (const channel of resent) log({ event: 'lead.resent', reference, channel })
       return resent
     },
-    async replay(leaseMs) {
-      const replayed = await store.replay(leaseMs)
+    async retryUndelivered(leaseMs) {
+      const replayed = await store.retryUndelivered(leaseMs)
       if (replayed.again + replayed.forward > 0) log({ event: 'leads.replayed', ...replayed })
       return replayed
     },

@@ -38,7 +38,7 @@ describe('what is due', () => {
     const [delivery] = await test.store.takeDue('webhook', 1, LEASE_MS)
     if (delivery) await test.store.giveBack(delivery)
     if (delivery) await test.store.giveBack(delivery)
-    expect(await test.store.waiting(1)).toMatchObject([{ reference, attempts: 0, nextAttemptAt: test.now().toISOString() }])
+    expect(await test.store.listWaiting(1)).toMatchObject([{ reference, attempts: 0, nextAttemptAt: test.now().toISOString() }])
   })
 })
 
@@ -55,14 +55,14 @@ describe('what failed', () => {
     await test.add()
     for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS))
       await test.store.markFailed(delivery, { text: 'x'.repeat(501), kind: 'x' }, HOUR)
-    expect((await test.store.waiting(1))[0]?.lastError).toBe('x'.repeat(500))
+    expect((await test.store.listWaiting(1))[0]?.lastError).toBe('x'.repeat(500))
   })
   it('because it cannot be read says so to people and to the log', async () => {
     await test.add()
     await test.database.batch([{ sql: "UPDATE leads SET employees = 'many'" }])
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toEqual([])
-    expect((await test.store.dead())[0]?.lastError).toBe('The stored lead cannot be read: its number of employees is no number')
-    expect(await test.store.channels()).toMatchObject([{ dead: 1, lastError: { kind: 'unreadable' } }])
+    expect((await test.store.listDead())[0]?.lastError).toBe('The stored lead cannot be read: its number of employees is no number')
+    expect(await test.store.listChannelTallies()).toMatchObject([{ dead: 1, lastError: { kind: 'unreadable' } }])
   })
 })
 
@@ -76,12 +76,12 @@ describe('two processes that had one delivery after the other', () => {
     if (!first || !second) throw new Error('Both should have had it.')
     return { reference, first, second }
   }
-  const state = async (reference: string) => (await test.store.show(reference))?.deliveries
+  const state = async (reference: string) => (await test.store.findLead(reference))?.deliveries
   it.each([null, HOUR])('leave it delivered when the slower one fails (pause %s)', async (pause) => {
     const { reference, first, second } = await both()
     await test.store.markDelivered(second)
     await test.store.markFailed(first, DOWN, pause)
-    expect([await state(reference), await test.store.counts()]).toMatchObject([
+    expect([await state(reference), await test.store.countByState()]).toMatchObject([
       [{ state: 'delivered', deadAt: null, lastError: '' }],
       { delivered: 1, dead: 0, retrying: 0 },
     ])
@@ -94,7 +94,7 @@ describe('two processes that had one delivery after the other', () => {
     const { first } = await both()
     await end(first)
     test.time.now += LEASE_MS - 1
-    expect([await test.store.takeDue('webhook', 1, LEASE_MS), (await test.store.counts()).waiting]).toEqual([[], 1])
+    expect([await test.store.takeDue('webhook', 1, LEASE_MS), (await test.store.countByState()).waiting]).toEqual([[], 1])
     test.time.now += 1
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 3 }])
   })
@@ -102,7 +102,7 @@ describe('two processes that had one delivery after the other', () => {
     const { reference, first, second } = await both()
     await test.store.markFailed(second, DOWN, null)
     await test.store.markDelivered(first)
-    expect([await state(reference), await test.store.dead()]).toMatchObject([[{ state: 'delivered', deadAt: null }], []])
+    expect([await state(reference), await test.store.listDead()]).toMatchObject([[{ state: 'delivered', deadAt: null }], []])
   })
 })
 
@@ -123,8 +123,8 @@ describe('a lead that is erased during its delivery', () => {
   ])('leaves the next lead due, also when it %s', async (_, end) => {
     const { delivery, next } = await replaced()
     await end(delivery)
-    expect(await test.store.waiting(10)).toMatchObject([{ reference: next, lastError: '' }])
-    expect(await test.store.show(next)).toMatchObject({ firstDeliveredAt: null })
+    expect(await test.store.listWaiting(10)).toMatchObject([{ reference: next, lastError: '' }])
+    expect(await test.store.findLead(next)).toMatchObject({ firstDeliveredAt: null })
     expect(await test.store.takeDue('webhook', 10, LEASE_MS)).toMatchObject([{ attempts: 1, lead: { reference: next } }])
   })
 })

@@ -41,17 +41,17 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
   })
 
   return {
-    async takeDue(channel, most, leaseMs, onUnreadable = () => {}) {
+    async takeDue(channel, limit, leaseMs, onUnreadable = () => {}) {
       const due = `channel = ? AND ${WAITING} AND next_attempt_at <= ?`
       // Most of the time nothing is due, and looking costs no transaction.
       if ((await database.read(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, channel, stamp())).length === 0) return []
-      const taken = now().getTime()
-      const [begin, leaseEnd] = [taken, taken + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
+      const takenAt = now().getTime()
+      const [begin, leaseEnd] = [takenAt, takenAt + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
       const rows = await database.batch([
         {
           sql: `UPDATE outbox SET next_attempt_at = ?, attempts = attempts + 1, last_attempt_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
                 WHERE id IN (SELECT id FROM outbox WHERE ${due} ORDER BY next_attempt_at, id LIMIT ?) RETURNING id`,
-          values: [leaseEnd, begin, begin, channel, begin, most],
+          values: [leaseEnd, begin, begin, channel, begin, limit],
         },
         {
           sql: `SELECT outbox.id AS outbox_id, channel, attempts, outbox.revision AS taken_revision, first_attempt_at, leads.*
@@ -59,11 +59,11 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
           values: [channel, leaseEnd],
         },
       ])
-      const mine = new Set((rows[0] ?? []).map((row) => row.id))
+      const takenIds = new Set((rows[0] ?? []).map((row) => row.id))
       const deliveries: Delivery[] = []
       const unreadable: { row: SqlRow; error: unknown }[] = []
       for (const row of rows[1] ?? []) {
-        if (!mine.has(row.outbox_id ?? null)) continue
+        if (!takenIds.has(row.outbox_id ?? null)) continue
         try {
           deliveries.push({
             id: Number(row.outbox_id),

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 import { startLeadService } from '../leadService.ts'
-import { readServiceSettings } from '../serviceSettings.ts'
+import { readServiceSettings } from '../settings/serviceSettings.ts'
 import { StoreUnavailable } from './database.ts'
 import type { LeadStore } from './leadStore.ts'
 import { startPurging } from './purging.ts'
@@ -24,7 +24,7 @@ it('deletes by itself what arrived more than 24 months ago, and keeps what is yo
   const arrive = async () => {
     for (const delivery of await test.store.takeDue('webhook', 10, 1000)) await test.store.markDelivered(delivery)
   }
-  const left = async () => (await test.store.list()).map(({ reference }) => reference)
+  const left = async () => (await test.store.listLeads()).map(({ reference }) => reference)
   test.time.now = monthsAgo(25)
   const old = await test.add()
   await arrive()

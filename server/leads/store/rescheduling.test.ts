@@ -19,7 +19,8 @@ describe('attempts that lie too far ahead', () => {
     await test.fail(3 * HOUR)
     const near = await test.add()
     await test.fail(HOUR)
-    const next = async () => Object.fromEntries((await test.store.waiting(10)).map((one) => [one.reference, Date.parse(one.nextAttemptAt)]))
+    const next = async () =>
+      Object.fromEntries((await test.store.listWaiting(10)).map((one) => [one.reference, Date.parse(one.nextAttemptAt)]))
     expect(await test.store.pullForward(3 * HOUR)).toBe(0)
     expect(await test.store.pullForward(3 * HOUR - 1)).toBe(1)
     expect(await next()).toEqual({ [far]: test.time.now, [near]: test.time.now + HOUR })
@@ -39,7 +40,7 @@ describe('replay', () => {
     await test.fail(HOUR)
     const dead = await test.add()
     await test.fail(null)
-    expect(await test.store.replay(LEASE_MS)).toEqual({ again: 1, forward: 1 })
+    expect(await test.store.retryUndelivered(LEASE_MS)).toEqual({ again: 1, forward: 1 })
     expect((await test.store.takeDue('webhook', 10, LEASE_MS)).map(({ lead, attempts }) => [lead.reference, attempts])).toEqual([
       [waits, 2],
       [dead, 1],
@@ -48,13 +49,13 @@ describe('replay', () => {
   it('twice is like once, and sends nothing again that was delivered', async () => {
     await test.add()
     await test.fail(HOUR)
-    await test.store.replay(LEASE_MS)
-    expect(await test.store.replay(LEASE_MS)).toEqual({ again: 0, forward: 0 })
+    await test.store.retryUndelivered(LEASE_MS)
+    expect(await test.store.retryUndelivered(LEASE_MS)).toEqual({ again: 0, forward: 0 })
     const got: string[] = []
-    const sender = { atOnce: 5, send: async ({ reference }: { reference: string }) => void got.push(reference) }
+    const sender = { concurrency: 5, send: async ({ reference }: { reference: string }) => void got.push(reference) }
     for (let round = 0; round < 3; round++) {
       await deliverDue(test.store, 'webhook', sender, { now: test.now })
-      await test.store.replay(LEASE_MS)
+      await test.store.retryUndelivered(LEASE_MS)
     }
     expect(got).toHaveLength(1)
   })
@@ -63,7 +64,7 @@ describe('replay', () => {
     await test.store.takeDue('webhook', 1, LEASE_MS)
     for (const wrong of [-HOUR, -1, 0, LEASE_MS - 1]) {
       test.time.now += wrong
-      expect(await test.store.replay(LEASE_MS)).toEqual({ again: 0, forward: 0 })
+      expect(await test.store.retryUndelivered(LEASE_MS)).toEqual({ again: 0, forward: 0 })
       test.time.now -= wrong
     }
     test.time.now += LEASE_MS - 1
@@ -94,14 +95,14 @@ describe('replay', () => {
             if (one.do === 'add') await own.add()
             if (one.do === 'wait' && 'time' in one) own.time.now += one.time
             if (one.do === 'replay') {
-              await own.store.replay(LEASE_MS)
-              for (const { nextAttemptAt } of await own.store.waiting(100))
+              await own.store.retryUndelivered(LEASE_MS)
+              for (const { nextAttemptAt } of await own.store.listWaiting(100))
                 expect(Date.parse(nextAttemptAt)).toBeLessThanOrEqual(own.time.now + LEASE_MS + 500)
             }
             if (one.do === 'resend')
-              for (const { reference, deliveries } of (await own.store.pages().next()).value ?? []) {
+              for (const { reference, deliveries } of (await own.store.listInPages().next()).value ?? []) {
                 const isDone = deliveries[0]?.state === 'delivered'
-                expect(await own.store.resend(reference, ['webhook'])).toEqual(isDone ? ['webhook'] : [])
+                expect(await own.store.resendDelivered(reference, ['webhook'])).toEqual(isDone ? ['webhook'] : [])
                 if (isDone) delivered.delete(reference)
               }
             if (one.do === 'take')
@@ -130,10 +131,10 @@ describe('replay', () => {
 
 describe('resend', () => {
   const got: string[] = []
-  const sender = { atOnce: 5, send: async ({ reference, revision }: Lead) => void got.push(`${reference}-${revision}`) }
+  const sender = { concurrency: 5, send: async ({ reference, revision }: Lead) => void got.push(`${reference}-${revision}`) }
   const deliver = (channel: DeliveryChannel = 'webhook') => deliverDue(test.store, channel, sender, { now: test.now })
   const statesOf = async (reference: string) =>
-    (await test.store.show(reference))?.deliveries.map(({ channel, state, attempts }) => [channel, state, attempts])
+    (await test.store.findLead(reference))?.deliveries.map(({ channel, state, attempts }) => [channel, state, attempts])
   beforeEach(() => {
     got.length = 0
   })
@@ -141,8 +142,8 @@ describe('resend', () => {
     const reference = await test.add()
     await deliver()
     test.time.now += 30 * 24 * HOUR
-    expect(await test.store.resend(reference, ['webhook'])).toEqual(['webhook'])
-    expect(await test.store.resend(reference, ['webhook'])).toEqual([])
+    expect(await test.store.resendDelivered(reference, ['webhook'])).toEqual(['webhook'])
+    expect(await test.store.resendDelivered(reference, ['webhook'])).toEqual([])
     expect(await statesOf(reference)).toEqual([['webhook', 'waiting', 0]])
     for (let round = 0; round < 3; round++) await deliver()
     expect(got).toEqual([`${reference}-1`, `${reference}-1`])
@@ -153,9 +154,9 @@ describe('resend', () => {
     const reference = await test.add({ key })
     await test.add({ key, request: { phone: '312 555 0199' } })
     await deliver()
-    await test.store.resend(reference, ['webhook'])
+    await test.store.resendDelivered(reference, ['webhook'])
     await deliver()
-    await test.store.resend(reference, ['webhook'])
+    await test.store.resendDelivered(reference, ['webhook'])
     await test.add({ key, request: { phone: '312 555 0188' } })
     await deliver()
     await deliver()
@@ -165,7 +166,7 @@ describe('resend', () => {
     const reference = await test.add()
     await deliver()
     test.time.now += 90 * 24 * HOUR
-    await test.store.resend(reference, ['webhook'])
+    await test.store.resendDelivered(reference, ['webhook'])
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 1, firstAttemptAt: test.now().toISOString() }])
   })
   it('leaves alone what waits, what is under way, what is dead, other channels and other leads', async () => {
@@ -173,7 +174,7 @@ describe('resend', () => {
     const other = await test.add()
     await deliver()
     await deliver('email')
-    expect(await test.store.resend(reference, ['email'])).toEqual(['email'])
+    expect(await test.store.resendDelivered(reference, ['email'])).toEqual(['email'])
     expect([await statesOf(reference), await statesOf(other)]).toEqual([
       [
         ['webhook', 'delivered', 1],
@@ -182,18 +183,18 @@ describe('resend', () => {
       [['webhook', 'delivered', 1]],
     ])
     await test.store.takeDue('email', 1, LEASE_MS)
-    expect(await test.store.resend(reference, ['email'])).toEqual([])
+    expect(await test.store.resendDelivered(reference, ['email'])).toEqual([])
     expect(await test.store.takeDue('email', 1, LEASE_MS)).toEqual([])
     const dead = await test.add()
     await test.fail(null)
-    expect(await test.store.resend(dead, ['webhook'])).toEqual([])
-    expect(await test.store.dead()).toHaveLength(1)
+    expect(await test.store.resendDelivered(dead, ['webhook'])).toEqual([])
+    expect(await test.store.listDead()).toHaveLength(1)
   })
   it('keeps a lead that is old until it has arrived again', async () => {
     const reference = await test.add()
     await deliver()
     test.time.now += 90 * 24 * HOUR
-    await test.store.resend(reference, ['webhook'])
+    await test.store.resendDelivered(reference, ['webhook'])
     expect(await test.store.purge(30, Number.POSITIVE_INFINITY)).toBe(0)
     await deliver()
     expect(await test.store.purge(30, Number.POSITIVE_INFINITY)).toBe(1)

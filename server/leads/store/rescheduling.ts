@@ -6,7 +6,7 @@ import { NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
 /** SQLite and JavaScript may round a thousandth of a second differently, in milliseconds. */
 const ROUNDING_MS = 500
 
-type ReschedulingMethods = Pick<LeadStore, 'pullForward' | 'addMissingDeliveries' | 'replay' | 'resend'>
+type ReschedulingMethods = Pick<LeadStore, 'pullForward' | 'addMissingDeliveries' | 'retryUndelivered' | 'resendDelivered'>
 
 export function createRescheduling(database: SqlDatabase, now: () => Date): ReschedulingMethods {
   const stamp = () => now().toISOString()
@@ -41,7 +41,7 @@ export function createRescheduling(database: SqlDatabase, now: () => Date): Resc
       return added
     },
 
-    async replay(leaseMs) {
+    async retryUndelivered(leaseMs) {
       // A lease ends exactly `leaseMs` after its attempt began, whoever's clock says so. A failure with so short a pause is left
       // alone as well, and comes by itself.
       const rows = await database.batch([
@@ -58,7 +58,7 @@ export function createRescheduling(database: SqlDatabase, now: () => Date): Resc
       return { again: rows[1]?.length ?? 0, forward: rows[0]?.length ?? 0 }
     },
 
-    async resend(reference, channels) {
+    async resendDelivered(reference, channels) {
       const rows = await write(
         `UPDATE outbox SET delivered_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ?
          WHERE lead_id = (SELECT id FROM leads WHERE reference = ?) AND delivered_at IS NOT NULL

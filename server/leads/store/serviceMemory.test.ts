@@ -8,9 +8,9 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 it('remembers the last that was said under a name', async () => {
-  expect(await test.store.remembered('digest')).toBeNull()
+  expect(await test.store.findRemembered('digest')).toBeNull()
   await test.store.remember('digest', 'one')
   await test.store.remember('digest', 'two')
   await test.store.remember('other', 'three')
-  expect(await test.store.remembered('digest')).toBe('two')
+  expect(await test.store.findRemembered('digest')).toBe('two')
 })

@@ -2,9 +2,9 @@
 import type { SqlDatabase } from './database.ts'
 import type { LeadStore } from './leadStore.ts'
 
-export function createServiceMemory(database: SqlDatabase): Pick<LeadStore, 'remembered' | 'remember' | 'checkReadable'> {
+export function createServiceMemory(database: SqlDatabase): Pick<LeadStore, 'findRemembered' | 'remember' | 'checkReadable'> {
   return {
-    async remembered(name) {
+    async findRemembered(name) {
       const [row] = await database.read('SELECT value FROM service_state WHERE name = ?', name)
       return row ? String(row.value) : null
     },

@@ -35,8 +35,8 @@ describe('a transaction', () => {
     const bad = [{ sql: "INSERT INTO service_state VALUES ('half', '1')" }, { sql: 'INSERT INTO nowhere VALUES (1)' }]
     const results = await Promise.allSettled([test.add(), test.database.batch(bad), test.add(), test.add()])
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
-    expect(await test.store.list()).toHaveLength(4)
-    expect(await test.store.remembered('half')).toBeNull()
+    expect(await test.store.listLeads()).toHaveLength(4)
+    expect(await test.store.findRemembered('half')).toBeNull()
   })
 })
 
@@ -49,14 +49,14 @@ describe('while another process holds the lock', () => {
       .add()
       .catch((error: unknown) => error)
       .finally(() => order.push('written'))
-    expect(await test.store.list()).toHaveLength(1)
-    expect((await test.store.counts()).waiting).toBe(1)
+    expect(await test.store.listLeads()).toHaveLength(1)
+    expect((await test.store.countByState()).waiting).toBe(1)
     order.push('read')
     expect(await writing).toBeInstanceOf(StoreUnavailable)
     expect(order).toEqual(['read', 'written'])
     unlock()
     await test.add()
-    expect(await test.store.list()).toHaveLength(2)
+    expect(await test.store.listLeads()).toHaveLength(2)
   })
   it('too many writers are refused at once instead of piling up', async () => {
     await test.add()
@@ -72,7 +72,7 @@ describe('while another process holds the lock', () => {
     unlock()
     const ends = await Promise.all(many)
     expect(ends.filter((end) => end === 'stored').length).toBeGreaterThan(0)
-    expect(await test.store.list(2000)).toHaveLength(1 + ends.filter((end) => end === 'stored').length)
+    expect(await test.store.listLeads(2000)).toHaveLength(1 + ends.filter((end) => end === 'stored').length)
   })
 })
 
@@ -89,7 +89,7 @@ describe('the file', () => {
   it('that is not there is not made, where that is asked for', async () => {
     const missing = join(test.folder, 'mistyped.sqlite')
     const database = openSqlite(missing, { create: false })
-    await expect(createLeadStore(database).list()).rejects.toThrow(StoreUnavailable)
+    await expect(createLeadStore(database).listLeads()).rejects.toThrow(StoreUnavailable)
     await database.close()
     expect(existsSync(missing)).toBe(false)
   })
@@ -111,7 +111,7 @@ describe('the file', () => {
     old.close()
     const database = openSqlite(file)
     const store = createLeadStore(database)
-    expect((await store.list()).map(({ reference, firstDeliveredAt }) => [reference, firstDeliveredAt])).toEqual([
+    expect((await store.listLeads()).map(({ reference, firstDeliveredAt }) => [reference, firstDeliveredAt])).toEqual([
       ['PP-NEW', null],
       ['PP-OLD', '2026-01-01T01'],
     ])
@@ -123,9 +123,9 @@ describe('the file', () => {
 it('opens again after it was closed, and ends calls that are open', async () => {
   await test.add()
   await test.database.close()
-  expect(await test.store.list()).toHaveLength(1)
+  expect(await test.store.listLeads()).toHaveLength(1)
 })
 it('keeps the fields of a request as they were sent', async () => {
   const reference = await test.add({ campaign: { utm_source: 'fair' } })
-  expect(await test.store.show(reference)).toMatchObject({ ...DEMO_REQUEST, campaign: { utm_source: 'fair' }, revision: 1 })
+  expect(await test.store.findLead(reference)).toMatchObject({ ...DEMO_REQUEST, campaign: { utm_source: 'fair' }, revision: 1 })
 })

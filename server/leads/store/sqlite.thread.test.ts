@@ -24,7 +24,7 @@ class Puppet extends EventEmitter {
     this.isTerminated = true
     this.emit('exit')
   }
-  answer = (id: number, rows: unknown[][] = [[]]) => this.emit('message', { id, rows })
+  reply = (id: number, rows: unknown[][] = [[]]) => this.emit('message', { id, rows })
 }
 /** No real thread could write there: one that ran by mistake would fail the tests, and leave no file behind. */
 const open = () => openSqlite('/dev/null/leads.sqlite', { Thread: Puppet as unknown as typeof Worker })
@@ -46,8 +46,8 @@ it('answers each caller with its own rows, in whatever order they come', async (
   const { database, heard, thread } = ask()
   const second = ask(database).heard
   const [one, two] = thread.posted.map(({ id }) => id) as [number, number]
-  thread.answer(two, [[{ second: 1 }]])
-  thread.answer(one, [[{ first: 1 }]])
+  thread.reply(two, [[{ second: 1 }]])
+  thread.reply(one, [[{ first: 1 }]])
   expect(await heard).toEqual([[{ first: 1 }]])
   expect(await second).toEqual([[{ second: 1 }]])
   expect(vi.getTimerCount()).toBe(0)
@@ -56,9 +56,9 @@ it('keeps the process alive only while somebody waits', () => {
   const { database, thread } = ask()
   ask(database)
   expect(thread.isReferenced).toBe(true)
-  thread.answer(thread.posted[0]?.id ?? 0)
+  thread.reply(thread.posted[0]?.id ?? 0)
   expect(thread.isReferenced).toBe(true)
-  thread.answer(thread.posted[1]?.id ?? 0)
+  thread.reply(thread.posted[1]?.id ?? 0)
   expect(thread.isReferenced).toBe(false)
 })
 it.each([
@@ -77,17 +77,17 @@ it.each([
   expect(third.thread).not.toBe(thread)
   // What the dead one still says of its end is not the new one’s.
   thread.emit('exit')
-  third.thread.answer(third.thread.posted[0]?.id ?? 0, [[{ alive: 1 }]])
+  third.thread.reply(third.thread.posted[0]?.id ?? 0, [[{ alive: 1 }]])
   expect(await third.heard).toEqual([[{ alive: 1 }]])
 })
-it('fails a call that nobody answers, and minds no answer that comes too late', async () => {
+it('fails a call that nobody answers, and minds no response that comes too late', async () => {
   const { database, heard, thread } = ask()
   vi.advanceTimersByTime(9_999)
   const later = ask(database).heard
   vi.advanceTimersByTime(1)
   expect(String(await heard)).toContain('it did not answer within 10 s')
-  thread.answer(thread.posted[0]?.id ?? 0)
-  thread.answer(thread.posted[1]?.id ?? 0, [[{ later: 1 }]])
+  thread.reply(thread.posted[0]?.id ?? 0)
+  thread.reply(thread.posted[1]?.id ?? 0, [[{ later: 1 }]])
   expect(await later).toEqual([[{ later: 1 }]])
 })
 it('refuses at once what comes when a thousand wait, those included that have failed by then', async () => {
@@ -96,7 +96,7 @@ it('refuses at once what comes when a thousand wait, those included that have fa
   vi.advanceTimersByTime(10_000)
   expect(String(await ask(database).heard)).toContain('too many requests wait for it')
   expect(thread.posted).toHaveLength(1000)
-  thread.answer(thread.posted[0]?.id ?? 0)
+  thread.reply(thread.posted[0]?.id ?? 0)
   ask(database)
   expect(thread.posted).toHaveLength(1001)
 })

@@ -6,12 +6,12 @@ import { Worker } from 'node:worker_threads'
 import { type SqlRow, StoreUnavailable } from './database.ts'
 import type { ConnectionOptions } from './sqliteConnection.ts'
 import { BUSY_TIMEOUT_MS, type ConnectionRequest, joinConnections, type SqliteDatabase } from './sqliteDatabase.ts'
-import type { ThreadAnswer, ThreadRequest } from './sqliteThread.ts'
+import type { ThreadReply, ThreadRequest } from './sqliteThread.ts'
 
 /** Most calls that may wait for a thread; more are refused at once instead of piling up. */
 const MOST_UNANSWERED = 1000
-/** How long a caller waits for an answer, in milliseconds. If the write succeeds later anyway, the request's key finds it. */
-const ANSWER_PATIENCE_MS = 10_000
+/** How long a caller waits for a reply, in milliseconds. If the write succeeds later anyway, the request's key finds it. */
+const REPLY_PATIENCE_MS = 10_000
 /** How long a thread may take to close before it is ended, in milliseconds. */
 const CLOSING_PATIENCE_MS = 1000
 
@@ -38,14 +38,14 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   const start = (): Worker => {
     const started = new Thread(THREAD, { workerData: options })
     started.unref()
-    started.on('message', (answer: ThreadAnswer) => {
-      const caller = unanswered.get(answer.id)
-      unanswered.delete(answer.id)
+    started.on('message', (reply: ThreadReply) => {
+      const caller = unanswered.get(reply.id)
+      unanswered.delete(reply.id)
       if (unanswered.size === 0) started.unref()
       if (!caller) return
       clearTimeout(caller.timer)
-      if ('rows' in answer) caller.resolve(answer.rows)
-      else caller.reject(new StoreUnavailable(answer.error))
+      if ('rows' in reply) caller.resolve(reply.rows)
+      else caller.reject(new StoreUnavailable(reply.error))
     })
     started.on('error', failAll)
     started.on('exit', () => {
@@ -59,8 +59,8 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
       worker ??= start()
       const id = ++next
       const timer = setTimeout(
-        () => reject(new StoreUnavailable(`it did not answer within ${ANSWER_PATIENCE_MS / 1000} s`)),
-        ANSWER_PATIENCE_MS,
+        () => reject(new StoreUnavailable(`it did not answer within ${REPLY_PATIENCE_MS / 1000} s`)),
+        REPLY_PATIENCE_MS,
       )
       unanswered.set(id, { resolve, reject, timer })
       // Referenced only while a caller waits, so that an idle store does not keep the process alive.

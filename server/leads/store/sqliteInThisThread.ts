@@ -6,7 +6,7 @@ import { StoreUnavailable } from './database.ts'
 import { type ConnectionOptions, createConnection } from './sqliteConnection.ts'
 import { BUSY_TIMEOUT_MS, joinConnections, type SqliteConnection, type SqliteDatabase } from './sqliteDatabase.ts'
 
-function connect(options: ConnectionOptions): SqliteConnection {
+function createBlockingConnection(options: ConnectionOptions): SqliteConnection {
   const connection = createConnection(options)
   return {
     async ask({ kind, statements }) {
@@ -23,4 +23,7 @@ function connect(options: ConnectionOptions): SqliteConnection {
  * @param busyTimeout how long a statement waits for another process's lock, in milliseconds
  */
 export const openSqliteInThisThread = (file: string, { create = true, busyTimeout = BUSY_TIMEOUT_MS } = {}): SqliteDatabase =>
-  joinConnections(connect({ file, role: 'writer', create, busyTimeout }), connect({ file, role: 'reader', create: false, busyTimeout }))
+  joinConnections(
+    createBlockingConnection({ file, role: 'writer', create, busyTimeout }),
+    createBlockingConnection({ file, role: 'reader', create: false, busyTimeout }),
+  )

@@ -8,7 +8,7 @@ import { type ConnectionOptions, type ConnectionOutcome, createConnection } from
 import type { ConnectionRequest } from './sqliteDatabase.ts'
 
 export type ThreadRequest = { id: number } & (ConnectionRequest | { kind: 'close' })
-export type ThreadAnswer = ConnectionOutcome & { id: number }
+export type ThreadReply = ConnectionOutcome & { id: number }
 
 /** Most writes that share one flush. */
 const MOST_TOGETHER = 200
@@ -17,32 +17,32 @@ const options = workerData as ConnectionOptions
 const port = parentPort as MessagePort
 const connection = createConnection(options)
 
-const answer = (id: number, outcome: ConnectionOutcome) => port.postMessage({ id, ...outcome } satisfies ThreadAnswer)
+const reply = (id: number, outcome: ConnectionOutcome) => port.postMessage({ id, ...outcome } satisfies ThreadReply)
 
 type Batch = { id: number; statements: SqlStatement[] }
 
 /** @returns the next message that waits already, or undefined */
 const nextRequest = () => receiveMessageOnPort(port)?.message as ThreadRequest | undefined
 
-function work(first: ThreadRequest): void {
+function handleRequest(first: ThreadRequest): void {
   const batches: Batch[] = []
-  let other: ThreadRequest | undefined = first
-  while (other) {
-    if (other.kind === 'batch' && options.role === 'writer') {
-      batches.push(other)
-      other = batches.length < MOST_TOGETHER ? nextRequest() : undefined
+  let request: ThreadRequest | undefined = first
+  while (request) {
+    if (request.kind === 'batch' && options.role === 'writer') {
+      batches.push(request)
+      request = batches.length < MOST_TOGETHER ? nextRequest() : undefined
     } else break
   }
   if (batches.length > 0) {
     const outcomes = connection.write(batches.map(({ statements }) => statements))
-    for (const [index, { id }] of batches.entries()) answer(id, outcomes[index] ?? { error: 'It was not tried.' })
+    for (const [index, { id }] of batches.entries()) reply(id, outcomes[index] ?? { error: 'It was not tried.' })
   }
-  if (!other) return
-  if (other.kind === 'close') {
+  if (!request) return
+  if (request.kind === 'close') {
     connection.close()
-    answer(other.id, { rows: [] })
+    reply(request.id, { rows: [] })
     port.close()
-  } else answer(other.id, connection.runPlain(other.statements))
+  } else reply(request.id, connection.runPlain(request.statements))
 }
 
-port.on('message', work)
+port.on('message', handleRequest)

@@ -14,20 +14,20 @@ afterEach(() => test.close())
 const handOn = async () => {
   for (const delivery of await test.store.takeDue('webhook', 100, 1000)) await test.store.markDelivered(delivery)
 }
-const references = async () => (await test.store.list(100)).map(({ reference }) => reference)
+const references = async () => (await test.store.listLeads(100)).map(({ reference }) => reference)
 
 describe('the same key with another body', () => {
   it('corrects the lead, under the same reference, and keeps what stood there', async () => {
     const reference = await test.add({ key: 'one' })
     expect(await test.add({ key: 'one', request: { phone: '312 555 0199' } })).toBe(reference)
-    const lead = await test.store.show(reference)
+    const lead = await test.store.findLead(reference)
     expect(lead).toMatchObject({ phone: '312 555 0199', name: 'Ana Duarte', revision: 2, updatedAt: test.now().toISOString() })
     expect(lead?.revisions).toMatchObject([{ revision: 1, body: { phone: '(312) 555-0100', name: 'Ana Duarte' } }])
   })
   it('sent twice at once loses neither', async () => {
     const reference = await test.add({ key: 'one' })
     await Promise.all(['1', '2', '3'].map((company) => test.add({ key: 'one', request: { company } })))
-    const lead = await test.store.show(reference)
+    const lead = await test.store.findLead(reference)
     const bodies = [...(lead?.revisions ?? []).map(({ body }) => body.company), lead?.company]
     expect(bodies.toSorted()).toEqual(['1', '2', '3', 'Plant'])
   })
@@ -35,7 +35,7 @@ describe('the same key with another body', () => {
     const reference = await test.add({ key: 'one' })
     await handOn()
     await test.add({ key: 'one' })
-    expect(await test.store.show(reference)).toMatchObject({ revision: 1, revisions: [], deliveries: [{ state: 'delivered' }] })
+    expect(await test.store.findLead(reference)).toMatchObject({ revision: 1, revisions: [], deliveries: [{ state: 'delivered' }] })
   })
 })
 
@@ -44,22 +44,23 @@ describe('finding', () => {
     const reference = await test.add({ request: { name: 'Zoë 100%', company: 'A_B' } })
     await test.add({ request: { name: 'Other' } })
     for (const words of ['zoë', '100%', 'A_B', reference.slice(3)])
-      expect((await test.store.search(words)).map((lead) => lead.reference)).toEqual([reference])
-    expect(await test.store.search('plant.example')).toHaveLength(2)
-    expect(await test.store.search('%%')).toHaveLength(0)
+      expect((await test.store.listMatching(words)).map((lead) => lead.reference)).toEqual([reference])
+    expect(await test.store.listMatching('plant.example')).toHaveLength(2)
+    expect(await test.store.listMatching('%%')).toHaveLength(0)
   })
   it('finds a name as it is written, in whatever mix of cases', async () => {
     await test.add({ request: { name: 'Chloé DÉSIRÉ' } })
-    for (const words of ['Chloé DÉSIRÉ', 'chloé', 'désiré', 'De\u0301sire\u0301']) expect(await test.store.search(words)).toHaveLength(1)
+    for (const words of ['Chloé DÉSIRÉ', 'chloé', 'désiré', 'De\u0301sire\u0301'])
+      expect(await test.store.listMatching(words)).toHaveLength(1)
   })
   it.each(['JOSÉ ÁLVAREZ', 'José Álvarez', 'josé álvarez'])('finds %s in whichever case somebody looks', async (name) => {
     await test.add({ request: { name } })
-    for (const words of ['josé', 'JOSÉ', 'José Álvarez', 'álv']) expect(await test.store.search(words)).toHaveLength(1)
+    for (const words of ['josé', 'JOSÉ', 'José Álvarez', 'álv']) expect(await test.store.listMatching(words)).toHaveLength(1)
   })
   it('pages through everything, once each, with how far the delivery is', async () => {
     for (let count = 0; count < 7; count++) await test.add()
     await handOn()
-    const pages = await Array.fromAsync(test.store.pages(3))
+    const pages = await Array.fromAsync(test.store.listInPages(3))
     expect(pages.map((page) => page.length)).toEqual([3, 3, 1])
     expect(new Set(pages.flat().map(({ reference }) => reference)).size).toBe(7)
     expect(pages.flat().every(({ deliveries }) => deliveries[0]?.state === 'delivered')).toBe(true)
@@ -71,16 +72,24 @@ describe('finding', () => {
     await test.add()
     test.time.now += 1000
     await test.add({ quarantine: 'too-fast' })
-    expect(await test.store.counts()).toEqual({ leads: 3, quarantined: 1, waiting: 1, untried: 1, retrying: 0, delivered: 1, dead: 0 })
-    expect(await test.store.oldestUndelivered()).toBe(oldest)
-    expect(await test.store.receivedBetween('2026-11-21', '2026-11-22')).toBe(2)
-    expect(await test.store.tally('industry')).toEqual([{ value: 'Manufacturing', count: 2 }])
+    expect(await test.store.countByState()).toEqual({
+      leads: 3,
+      quarantined: 1,
+      waiting: 1,
+      untried: 1,
+      retrying: 0,
+      delivered: 1,
+      dead: 0,
+    })
+    expect(await test.store.findOldestUndelivered()).toBe(oldest)
+    expect(await test.store.countReceivedBetween('2026-11-21', '2026-11-22')).toBe(2)
+    expect(await test.store.listTallies('industry')).toEqual([{ value: 'Manufacturing', count: 2 }])
   })
   it('tallies campaigns', async () => {
     await test.add({ campaign: { utm_source: 'fair' } })
     await test.add({ campaign: { utm_source: 'fair' } })
     await test.add()
-    expect(await test.store.tally({ campaign: 'utm_source' })).toEqual([
+    expect(await test.store.listTallies({ campaign: 'utm_source' })).toEqual([
       { value: 'fair', count: 2 },
       { value: '', count: 1 },
     ])
@@ -96,7 +105,7 @@ describe('a stored lead', () => {
     const [email] = await test.store.takeDue('email', 1, 1000)
     if (email) await test.store.markFailed(email, { text: 'refused', kind: 'SMTP 550' }, null)
     const fresh = { lastError: '', nextAttemptAt: null, deliveredAt: null, deadAt: null, attempts: 1, lastAttemptAt: began }
-    expect(await test.store.show(` ${reference.toLowerCase()} `)).toEqual({
+    expect(await test.store.findLead(` ${reference.toLowerCase()} `)).toEqual({
       ...DEMO_REQUEST,
       reference,
       receivedAt: began,
@@ -114,7 +123,7 @@ describe('a stored lead', () => {
     test.time.now += 1000
     await test.add({ key: 'one', request: { company: 'Mill' } })
     const now = test.now().toISOString()
-    const corrected = await test.store.show(reference)
+    const corrected = await test.store.findLead(reference)
     expect(corrected).toMatchObject({
       company: 'Mill',
       updatedAt: now,
@@ -130,10 +139,10 @@ describe('a stored lead', () => {
   it('says why and when a lead came into quarantine, and when it was released', async () => {
     const at = test.now().toISOString()
     const reference = await test.add({ quarantine: 'odd-clock' })
-    expect((await test.store.show(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: null })
+    expect((await test.store.findLead(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: null })
     test.time.now += 1000
     expect(await test.store.release(reference, [])).toBe(true)
-    expect((await test.store.show(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: test.now().toISOString() })
+    expect((await test.store.findLead(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: test.now().toISOString() })
   })
   it('that was damaged shows what can be read', async () => {
     const reference = await test.add()
@@ -145,14 +154,14 @@ describe('a stored lead', () => {
       ['{}', 'many'],
     ] as const) {
       await test.database.batch([{ sql: 'UPDATE leads SET campaign = ?, employees = ?', values: [campaign, employees] }])
-      const shown = await test.store.show(reference)
+      const shown = await test.store.findLead(reference)
       expect(shown).toMatchObject({ name: 'Ana Duarte', campaign: {}, employees: employees === 'many' ? 0 : 420 })
     }
   })
   it('that does not exist is none', async () => {
     await test.add()
-    expect(await test.store.show('PP-22222222')).toBeNull()
-    expect(await test.store.person({ reference: 'PP-22222222' })).toEqual([])
+    expect(await test.store.findLead('PP-22222222')).toBeNull()
+    expect(await test.store.listLeadsOf({ reference: 'PP-22222222' })).toEqual([])
     expect(await test.store.release('PP-22222222', ['webhook'])).toBe(false)
   })
 })
@@ -164,19 +173,19 @@ describe('lists', () => {
     const held: string[] = []
     for (let count = 0; count < 51; count++) held.unshift(await test.add({ quarantine: 'honeypot', request: { company: 'Bots' } }))
     const names = (leads: { reference: string }[]) => leads.map(({ reference }) => reference)
-    expect(names(await test.store.list())).toEqual(added.slice(0, 50))
-    expect(names(await test.store.list(2))).toEqual(added.slice(0, 2))
-    expect(names(await test.store.quarantined())).toEqual(held.slice(0, 50))
-    expect(names(await test.store.quarantined(2))).toEqual(held.slice(0, 2))
+    expect(names(await test.store.listLeads())).toEqual(added.slice(0, 50))
+    expect(names(await test.store.listLeads(2))).toEqual(added.slice(0, 2))
+    expect(names(await test.store.listQuarantined())).toEqual(held.slice(0, 50))
+    expect(names(await test.store.listQuarantined(2))).toEqual(held.slice(0, 2))
     // Also those in quarantine: who is looked for may have been taken for a program.
-    expect(names(await test.store.search(' bots '))).toEqual(held.slice(0, 50))
-    expect(names(await test.store.search('plant', 2))).toEqual(held.slice(0, 2))
+    expect(names(await test.store.listMatching(' bots '))).toEqual(held.slice(0, 50))
+    expect(names(await test.store.listMatching('plant', 2))).toEqual(held.slice(0, 2))
   })
   it('a search finds what stands in the email and the phone number, and no backslash by itself', async () => {
     const reference = await test.add({ request: { phone: '+44 20 7946', email: 'zoe@mill.example', company: 'A\\B' } })
     await test.add({ request: { email: 'other@plant.example', phone: '(312) 555-0199' } })
     for (const words of ['20 7946', 'zoe@', 'A\\B', '\\'])
-      expect((await test.store.search(words)).map((lead) => lead.reference)).toEqual([reference])
+      expect((await test.store.listMatching(words)).map((lead) => lead.reference)).toEqual([reference])
   })
 })
 
@@ -188,7 +197,7 @@ describe('erasing a person', () => {
   ])('by %s', async (_, who) => {
     await test.add()
     const other = await test.add({ request: { email: 'other@plant.example', phone: '312 555 0199' } })
-    expect(await test.store.person(who)).toHaveLength(1)
+    expect(await test.store.listLeadsOf(who)).toHaveLength(1)
     expect(await test.store.erase(who)).toBe(1)
     expect(await references()).toEqual([other])
   })
@@ -205,17 +214,17 @@ describe('erasing a person', () => {
   ])('by a phone number that was typed as %s', async (phone) => {
     await test.add({ request: { phone } })
     await test.add({ request: { phone: '413 555 0100' } })
-    for (const asked of ['312 555 0100', phone]) expect(await test.store.person({ phone: asked })).toMatchObject([{ phone }])
+    for (const asked of ['312 555 0100', phone]) expect(await test.store.listLeadsOf({ phone: asked })).toMatchObject([{ phone }])
   })
   it('by the seven digits of a number, and by no fewer', async () => {
     await test.add()
-    expect(await test.store.person({ phone: '555 0100' })).toHaveLength(1)
-    await expect(test.store.person({ phone: '55 0100' })).rejects.toThrow('A telephone number needs at least 7 digits.')
+    expect(await test.store.listLeadsOf({ phone: '555 0100' })).toHaveLength(1)
+    await expect(test.store.listLeadsOf({ phone: '55 0100' })).rejects.toThrow('A telephone number needs at least 7 digits.')
   })
   it('finds all that is kept, the oldest first', async () => {
     const both = [await test.add({ key: 'one' }), await test.add()]
     await test.add({ key: 'one', request: { message: 'Changed' } })
-    const found = await test.store.person({ email: 'ana@plant.example' })
+    const found = await test.store.listLeadsOf({ email: 'ana@plant.example' })
     expect(found.map(({ reference }) => reference)).toEqual(both)
     expect(found[0]).toMatchObject({ deliveries: [{ channel: 'webhook' }], revisions: [{ body: { message: DEMO_REQUEST.message } }] })
   })
@@ -233,7 +242,7 @@ describe('erasing a person', () => {
     await test.store.erase({ email: 'ana@plant.example' })
     await test.database.runPlain('PRAGMA wal_checkpoint(TRUNCATE)')
     expect(traces()).toEqual([])
-    expect(await test.store.list()).toHaveLength(1)
+    expect(await test.store.listLeads()).toHaveLength(1)
   })
 })
 

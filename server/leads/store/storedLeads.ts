@@ -61,7 +61,10 @@ function writePersonCondition(person: PersonKey): { sql: string; values: string[
   return { sql: `substr(${DIGITS}, -${digits.length}) = ?`, values: [digits] }
 }
 
-type StoredLeadsMethods = Pick<LeadStore, 'list' | 'quarantined' | 'search' | 'show' | 'person' | 'pages' | 'erase' | 'purge'>
+type StoredLeadsMethods = Pick<
+  LeadStore,
+  'listLeads' | 'listQuarantined' | 'listMatching' | 'findLead' | 'listLeadsOf' | 'listInPages' | 'erase' | 'purge'
+>
 
 export function createStoredLeads(database: SqlDatabase, now: () => Date): StoredLeadsMethods {
   const write = async (sql: string, ...values: SqlValue[]) => (await database.batch([{ sql, values }]))[0] ?? []
@@ -70,7 +73,10 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date): Store
       'SELECT * FROM outbox WHERE lead_id IN (SELECT value FROM json_each(?)) ORDER BY id',
       JSON.stringify(rows.map(({ id }) => id)),
     )
-    return rows.map((row) => ({ ...readStoredLead(row), deliveries: deliveries.filter((one) => one.lead_id === row.id).map(readDelivery) }))
+    return rows.map((row) => ({
+      ...readStoredLead(row),
+      deliveries: deliveries.filter((delivery) => delivery.lead_id === row.id).map(readDelivery),
+    }))
   }
   const readFullLead = async (row: SqlRow): Promise<FullLead> => {
     const id = row.id ?? null
@@ -78,41 +84,41 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date): Store
     const [lead] = await withDeliveries([row])
     return {
       ...(lead as LeadWithDeliveries),
-      revisions: revisions.map((one) => ({
-        revision: Number(one.revision),
-        replacedAt: String(one.replaced_at),
-        body: JSON.parse(String(one.body)),
+      revisions: revisions.map((row) => ({
+        revision: Number(row.revision),
+        replacedAt: String(row.replaced_at),
+        body: JSON.parse(String(row.body)),
       })),
     }
   }
 
   return {
-    async list(most = 50) {
-      return (await database.read(`SELECT * FROM leads WHERE ${NOT_IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(readStoredLead)
+    async listLeads(limit = 50) {
+      return (await database.read(`SELECT * FROM leads WHERE ${NOT_IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, limit)).map(readStoredLead)
     },
-    async quarantined(most = 50) {
-      return (await database.read(`SELECT * FROM leads WHERE ${IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, most)).map(readStoredLead)
+    async listQuarantined(limit = 50) {
+      return (await database.read(`SELECT * FROM leads WHERE ${IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, limit)).map(readStoredLead)
     },
-    async search(words, most = 50) {
+    async listMatching(words, limit = 50) {
       const columns = ['name', 'email', 'company', 'phone', 'reference']
       // Not LIKE: D1 refuses a pattern of more than 50 bytes, and an email address may be longer.
       const spellings = spellingsOf(words.trim())
       const found = columns.flatMap((column) => spellings.map(() => `instr(lower(${column}), lower(?)) > 0`))
       const number = isNumber(words) ? writePersonCondition({ phone: words }) : { sql: 'FALSE', values: [] }
       const sql = `SELECT * FROM leads WHERE ${found.join(' OR ')} OR ${number.sql} ORDER BY id DESC LIMIT ?`
-      return withDeliveries(await database.read(sql, ...columns.flatMap(() => spellings), ...number.values, most))
+      return withDeliveries(await database.read(sql, ...columns.flatMap(() => spellings), ...number.values, limit))
     },
-    async show(reference) {
+    async findLead(reference) {
       const [row] = await database.read('SELECT * FROM leads WHERE reference = ?', reference.trim().toUpperCase())
       return row ? readFullLead(row) : null
     },
-    async person(who) {
+    async listLeadsOf(who) {
       const { sql, values } = writePersonCondition(who)
       const found: FullLead[] = []
       for (const row of await database.read(`SELECT * FROM leads WHERE ${sql} ORDER BY id`, ...values)) found.push(await readFullLead(row))
       return found
     },
-    async *pages(size = 500) {
+    async *listInPages(size = 500) {
       let last = 0
       while (true) {
         const rows = await database.read('SELECT * FROM leads WHERE id > ? ORDER BY id LIMIT ?', last, size)

@@ -27,7 +27,7 @@ describe('what stands in the way of a channel', () => {
     await test.add()
     const at = await fail('webhook', 'HTTP 410', null)
     await test.add({}, ['email'])
-    expect(await test.store.channels()).toEqual([
+    expect(await test.store.listChannelTallies()).toEqual([
       { channel: 'email', waiting: 1, dead: 0, lastError: null },
       { channel: 'webhook', waiting: 1, dead: 1, lastError: { kind: 'HTTP 410', at } },
     ])
@@ -36,13 +36,21 @@ describe('what stands in the way of a channel', () => {
     await test.add({}, ['webhook', 'email'])
     await fail('email', 'SMTP 451', 0)
     await deliver('email')
-    expect(await test.store.channels()).toEqual([{ channel: 'webhook', waiting: 1, dead: 0, lastError: null }])
+    expect(await test.store.listChannelTallies()).toEqual([{ channel: 'webhook', waiting: 1, dead: 0, lastError: null }])
   })
 })
 
 describe('figures', () => {
   it('count leads, and deliveries by how far they are', async () => {
-    expect(await test.store.counts()).toEqual({ leads: 0, quarantined: 0, waiting: 0, untried: 0, retrying: 0, delivered: 0, dead: 0 })
+    expect(await test.store.countByState()).toEqual({
+      leads: 0,
+      quarantined: 0,
+      waiting: 0,
+      untried: 0,
+      retrying: 0,
+      delivered: 0,
+      dead: 0,
+    })
     await test.add()
     await deliver('webhook')
     await test.add()
@@ -51,8 +59,16 @@ describe('figures', () => {
     await fail('webhook', 'x')
     await test.add({}, ['webhook', 'email'])
     await test.add({ quarantine: 'honeypot' })
-    expect(await test.store.counts()).toEqual({ leads: 5, quarantined: 1, waiting: 3, untried: 2, retrying: 1, delivered: 1, dead: 1 })
-    expect((await test.store.counts()).waiting).toBe(3)
+    expect(await test.store.countByState()).toEqual({
+      leads: 5,
+      quarantined: 1,
+      waiting: 3,
+      untried: 2,
+      retrying: 1,
+      delivered: 1,
+      dead: 1,
+    })
+    expect((await test.store.countByState()).waiting).toBe(3)
   })
   it('count who came in from one moment until before another, without those in quarantine', async () => {
     const from = test.now().toISOString()
@@ -61,14 +77,14 @@ describe('figures', () => {
     test.time.now += 1000
     const to = test.now().toISOString()
     await test.add()
-    expect([await test.store.receivedBetween(from, to), await test.store.receivedBetween(to, from)]).toEqual([1, 0])
+    expect([await test.store.countReceivedBetween(from, to), await test.store.countReceivedBetween(to, from)]).toEqual([1, 0])
     await test.store.release(held, [])
-    expect(await test.store.receivedBetween(from, to)).toBe(2)
+    expect(await test.store.countReceivedBetween(from, to)).toBe(2)
   })
   it('know the oldest that nobody was told of, unless it looks like a program’s', async () => {
-    expect(await test.store.oldestUndelivered()).toBeNull()
+    expect(await test.store.findOldestUndelivered()).toBeNull()
     await test.add({ quarantine: 'honeypot' })
-    expect(await test.store.oldestUndelivered()).toBeNull()
+    expect(await test.store.findOldestUndelivered()).toBeNull()
   })
 })
 
@@ -78,18 +94,18 @@ describe('a tally', () => {
     test.time.now += 86_400_000
     for (const industry of ['Retail', 'Food', 'Energy', 'Food']) await test.add({ request: { industry } })
     await test.add({ request: { industry: 'Bots' }, quarantine: 'honeypot' })
-    expect(await test.store.tally('industry', '2026-11-22')).toEqual([
+    expect(await test.store.listTallies('industry', '2026-11-22')).toEqual([
       { value: 'Food', count: 2 },
       { value: 'Energy', count: 1 },
       { value: 'Retail', count: 1 },
     ])
-    expect((await test.store.tally('industry')).map(({ value }) => value)).toEqual(['Food', 'Energy', 'Mining', 'Retail'])
+    expect((await test.store.listTallies('industry')).map(({ value }) => value)).toEqual(['Food', 'Energy', 'Mining', 'Retail'])
   })
   it('counts a campaign that cannot be read as unknown, and takes a quote for no end of a name', async () => {
     await test.add({ campaign: { utm_source: 'fair' } })
     const broken = await test.add()
     await test.database.batch([{ sql: "UPDATE leads SET campaign = '{' WHERE reference = ?", values: [broken] }])
-    expect(await test.store.tally({ campaign: 'utm_"source' })).toEqual([
+    expect(await test.store.listTallies({ campaign: 'utm_"source' })).toEqual([
       { value: '', count: 1 },
       { value: 'fair', count: 1 },
     ])

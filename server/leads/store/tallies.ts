@@ -6,12 +6,15 @@ import type { LeadStore } from './leadStore.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
 import type { ChannelTally } from './storedData.ts'
 
-type TalliesMethods = Pick<LeadStore, 'counts' | 'oldestUndelivered' | 'unassigned' | 'channels' | 'receivedBetween' | 'tally'>
+type TalliesMethods = Pick<
+  LeadStore,
+  'countByState' | 'findOldestUndelivered' | 'countUnassigned' | 'listChannelTallies' | 'countReceivedBetween' | 'listTallies'
+>
 
 export function createTallies(database: SqlDatabase): TalliesMethods {
   const count = async (sql: string, ...values: (string | number)[]) => Number((await database.read(sql, ...values))[0]?.count ?? 0)
   return {
-    async counts() {
+    async countByState() {
       const [leads] = await database.read(
         `SELECT count(*) AS leads, count(CASE WHEN ${IN_QUARANTINE} THEN 1 END) AS quarantined FROM leads`,
       )
@@ -20,32 +23,32 @@ export function createTallies(database: SqlDatabase): TalliesMethods {
                 count(CASE WHEN ${WAITING} AND attempts > 0 THEN 1 END) AS retrying,
                 count(delivered_at) AS delivered, count(dead_at) AS dead FROM outbox`,
       )
-      const get = (row: typeof leads, name: string) => Number(row?.[name] ?? 0)
-      const untried = get(deliveries, 'untried')
-      const retrying = get(deliveries, 'retrying')
+      const readCount = (row: typeof leads, name: string) => Number(row?.[name] ?? 0)
+      const untried = readCount(deliveries, 'untried')
+      const retrying = readCount(deliveries, 'retrying')
       return {
-        leads: get(leads, 'leads'),
-        quarantined: get(leads, 'quarantined'),
+        leads: readCount(leads, 'leads'),
+        quarantined: readCount(leads, 'quarantined'),
         waiting: untried + retrying,
         untried,
         retrying,
-        delivered: get(deliveries, 'delivered'),
-        dead: get(deliveries, 'dead'),
+        delivered: readCount(deliveries, 'delivered'),
+        dead: readCount(deliveries, 'dead'),
       }
     },
-    async oldestUndelivered() {
+    async findOldestUndelivered() {
       const [row] = await database.read(
         `SELECT received_at FROM leads WHERE handed_on_at IS NULL AND ${NOT_IN_QUARANTINE} ORDER BY id LIMIT 1`,
       )
       return row ? String(row.received_at) : null
     },
-    unassigned: (before) =>
+    countUnassigned: (before) =>
       count(
         `SELECT count(*) AS count FROM leads WHERE handed_on_at IS NULL AND ${NOT_IN_QUARANTINE} AND coalesce(released_at, received_at) <= ?
          AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id)`,
         before,
       ),
-    async channels() {
+    async listChannelTallies() {
       const rows = await database.read(
         `SELECT channel, count(CASE WHEN dead_at IS NULL THEN 1 END) AS waiting, count(dead_at) AS dead, max(last_attempt_at) AS at
          FROM outbox WHERE delivered_at IS NULL GROUP BY channel ORDER BY channel`,
@@ -65,9 +68,9 @@ export function createTallies(database: SqlDatabase): TalliesMethods {
       }
       return reports
     },
-    receivedBetween: (from, to) =>
+    countReceivedBetween: (from, to) =>
       count(`SELECT count(*) AS count FROM leads WHERE received_at >= ? AND received_at < ? AND ${NOT_IN_QUARANTINE}`, from, to),
-    async tally(by, since = '') {
+    async listTallies(by, since = '') {
       const value = typeof by === 'string' ? by : `CASE WHEN json_valid(campaign) THEN json_extract(campaign, ?) END`
       const rows = await database.read(
         `SELECT coalesce(${value}, '') AS value, count(*) AS count FROM leads

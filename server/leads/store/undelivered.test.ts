@@ -16,7 +16,7 @@ describe('what is waiting', () => {
     await test.fail(HOUR)
     const fresh = await test.add({}, ['webhook', 'email'])
     const due = test.now().toISOString()
-    expect(await test.store.waiting(10)).toEqual([
+    expect(await test.store.listWaiting(10)).toEqual([
       {
         reference: failed,
         channel: 'webhook',
@@ -27,14 +27,14 @@ describe('what is waiting', () => {
       { reference: fresh, channel: 'webhook', attempts: 0, lastError: '', nextAttemptAt: due },
       { reference: fresh, channel: 'email', attempts: 0, lastError: '', nextAttemptAt: due },
     ])
-    expect(await test.store.waiting(1)).toHaveLength(1)
+    expect(await test.store.listWaiting(1)).toHaveLength(1)
   })
   it('is neither what was delivered nor what is dead', async () => {
     await test.add()
-    await deliverDue(test.store, 'webhook', { atOnce: 1, send: async () => {} }, { now: test.now })
+    await deliverDue(test.store, 'webhook', { concurrency: 1, send: async () => {} }, { now: test.now })
     await test.add()
     await test.fail(null)
-    expect(await test.store.waiting(10)).toEqual([])
+    expect(await test.store.listWaiting(10)).toEqual([])
   })
 })
 
@@ -43,7 +43,7 @@ describe('what is dead', () => {
     const references = [await test.add(), await test.add()]
     await test.fail(null)
     await test.fail(null)
-    expect(await test.store.dead()).toEqual(
+    expect(await test.store.listDead()).toEqual(
       references.map((reference) => ({
         reference,
         channel: 'webhook',

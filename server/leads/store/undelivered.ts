@@ -5,21 +5,21 @@ import { readDead, readWaiting } from './deliveryRows.ts'
 import type { LeadStore } from './leadStore.ts'
 import { WAITING } from './rowConditions.ts'
 
-type UndeliveredMethods = Pick<LeadStore, 'waiting' | 'dead' | 'countDead' | 'stuckChannels' | 'hasTroubledDelivery'>
+type UndeliveredMethods = Pick<LeadStore, 'listWaiting' | 'listDead' | 'countDead' | 'listChannelsStuckSince' | 'hasTroubledDelivery'>
 
 export function createUndelivered(database: SqlDatabase): UndeliveredMethods {
   return {
-    async dead() {
+    async listDead() {
       const rows = await database.read(
         'SELECT reference, channel, attempts, last_error, dead_at FROM outbox JOIN leads ON leads.id = lead_id WHERE dead_at IS NOT NULL ORDER BY outbox.id',
       )
       return rows.map(readDead)
     },
-    async waiting(most) {
+    async listWaiting(limit) {
       const rows = await database.read(
         `SELECT reference, channel, attempts, last_error, next_attempt_at FROM outbox JOIN leads ON leads.id = lead_id
          WHERE ${WAITING} ORDER BY outbox.lead_id, outbox.id LIMIT ?`,
-        most,
+        limit,
       )
       return rows.map(readWaiting)
     },
@@ -27,7 +27,7 @@ export function createUndelivered(database: SqlDatabase): UndeliveredMethods {
       const [row] = await database.read('SELECT count(*) AS count FROM outbox WHERE channel = ? AND dead_at IS NOT NULL', channel)
       return Number(row?.count ?? 0)
     },
-    async stuckChannels(before) {
+    async listChannelsStuckSince(before) {
       const rows = await database.read(
         `SELECT channel, min(coalesce(first_attempt_at, next_attempt_at)) AS since, count(*) AS count,
                 (SELECT last_error_kind FROM outbox AS newest WHERE newest.channel = outbox.channel AND ${WAITING} AND last_error_kind IS NOT NULL

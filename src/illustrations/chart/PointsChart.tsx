@@ -128,15 +128,15 @@ export function PointsChart({ from, to, ladder, people, words }: PointsChartProp
     return points < LOW || (isBetween(points - CROWDED.below, points) && !isBetween(points, points + CROWDED.above))
   }
   /** The last total holds to the end of the time that is shown. */
-  function drawn(totals: readonly Total[]): [number, number][] {
+  function cornersOf(totals: readonly Total[]): [number, number][] {
     const all = totals.map(({ day, points }): [number, number] => [at(day) * BOX.width, y(points) * BOX.height])
     const [, height = BOX.height] = all.at(-1) ?? []
     return [...all, [BOX.width, height]]
   }
   function lineOf(totals: readonly Total[]): string {
-    return stepLine().curve(curveStepAfter)(drawn(totals)) ?? ''
+    return stepLine().curve(curveStepAfter)(cornersOf(totals)) ?? ''
   }
   function areaOf(totals: readonly Total[]): string {
-    return stepArea().curve(curveStepAfter).y0(BOX.height)(drawn(totals)) ?? ''
+    return stepArea().curve(curveStepAfter).y0(BOX.height)(cornersOf(totals)) ?? ''
   }
 }

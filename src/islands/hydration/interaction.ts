@@ -23,7 +23,7 @@ export const ISLAND_PATIENCE = 12_000
 type Load = Parameters<ClientDirective>[0]
 
 const interaction: ClientDirective = (load, _options, island) => {
-  fetchAtFirstSign(load, island)
+  loadAtFirstSign(load, island)
   const held = holdUntilReady(island)
   let isStarted = false
   const start = async () => {
@@ -64,7 +64,7 @@ function comesAlive(load: Load, island: HTMLElement): Promise<boolean> {
  * Fetches the island's modules at low priority when the visitor first does anything, and runs them once they do something
  * below the header, so that the first tap need not wait; in the header they may want a menu, which must not wait for us.
  */
-function fetchAtFirstSign(load: Load, island: HTMLElement): void {
+function loadAtFirstSign(load: Load, island: HTMLElement): void {
   let isFetched = false
   const onSign = ({ target }: Event) => {
     if (!isFetched) preloadModules(island)

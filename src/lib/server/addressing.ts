@@ -1,13 +1,5 @@
-/** What an address means. The embedded server and the Worker both ask here, so that all platforms agree. */
+/** What an address means. `responsePlan.ts` asks here for every platform, so that all agree. */
 const LONGEST_PATH = 2048
-
-/** What answers without a page say. */
-export const PLAIN_RESPONSES = {
-  bad: 'This address cannot be read.',
-  moved: 'This page has moved.',
-  missing: 'There is no page at this address.',
-  readOnly: 'This address can only be read.',
-} as const
 
 /** @returns the decoded path of a request target, or null for one that is not a path (bad escapes, control characters, too long) */
 export function decodePath(target: string): string | null {

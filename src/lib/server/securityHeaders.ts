@@ -51,7 +51,7 @@ export function contentSecurityPolicy(options: HeaderOptions): string {
     .join('; ')
 }
 
-/** @returns header names (canonical case) and values for every answer of the site */
+/** @returns header names (canonical case) and values for every response of the site */
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
   const framed = options.frameAncestors.length > 0
   return {

@@ -40,9 +40,9 @@ function plainRequests(settings: AnalyticsSettings): Track {
   const { request } = ANALYTICS_PROVIDERS[settings.provider]
   return (event) => {
     const page = { address: addressToReport(location.href), title: document.title, referrer: foreignReferrer() }
-    const made = request?.(event, page, settings)
-    if (!made) return
-    const { url, body, type, mode } = made
+    const reported = request?.(event, page, settings)
+    if (!reported) return
+    const { url, body, type, mode } = reported
     // A failure is ignored, so that the visitor notices nothing.
     fetch(url, { method: 'POST', body, mode, headers: { 'Content-Type': type }, credentials: 'omit', keepalive: true }).catch(() => {})
   }

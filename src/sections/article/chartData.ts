@@ -25,15 +25,15 @@ const eventsOf = (person: Person): AttendanceEvent[] =>
 
 /** @returns what the drawing of running totals shows: worked out by the example policy, never typed */
 export function pointsChartProps({ from, to, people }: PointsData): Omit<PointsChartProps, 'words'> {
-  const drawn = people.map((person) => ({
+  const courses = people.map((person) => ({
     name: person.name,
     note: person.note,
     totals: runningPoints(eventsOf(person), EXAMPLE_POLICY, from, to),
     without: runningPoints(eventsOf(person), POLICY_WITHOUT_REMOVAL, from, to),
     free: person.events.filter((each) => each.protected).flatMap(({ days }) => days),
   }))
-  const highest = Math.max(...drawn.flatMap(({ totals, without }) => [...totals, ...without]).map(({ points }) => points))
-  return { from, to, ladder: ladderUpTo(highest), people: drawn }
+  const highest = Math.max(...courses.flatMap(({ totals, without }) => [...totals, ...without]).map(({ points }) => points))
+  return { from, to, ladder: ladderUpTo(highest), people: courses }
 }
 
 /** @returns the thresholds up to the first that nobody reached */

@@ -58,7 +58,7 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
               className={cn('stage-part @container', scene.kind !== 'thread' && 'stage-row')}
             >
               <span className="font-display font-bold tabular-nums">{index + 1}</span>
-              {part.drawn}
+              {part.drawing}
             </div>
           ))}
         </div>
@@ -67,16 +67,16 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
   )
 }
 
-type Part = { key: string; drawn: ReactNode }
+type Part = { key: string; drawing: ReactNode }
 
 function partsOf(scene: WalkthroughScene): Part[] {
   switch (scene.kind) {
     case 'thread':
-      return scene.messages.map((message) => ({ key: message.text, drawn: <Bubble message={message} /> }))
+      return scene.messages.map((message) => ({ key: message.text, drawing: <Bubble message={message} /> }))
     case 'board':
-      return scene.rows.map((row) => ({ key: `${row.time} ${row.role}`, drawn: <BoardRow row={row} isCompact /> }))
+      return scene.rows.map((row) => ({ key: `${row.time} ${row.role}`, drawing: <BoardRow row={row} isCompact /> }))
     case 'flow':
-      return scene.steps.map((step) => ({ key: step.title, drawn: <FlowRow step={step} /> }))
+      return scene.steps.map((step) => ({ key: step.title, drawing: <FlowRow step={step} /> }))
   }
 }
 

@@ -26,10 +26,10 @@ function connect(player: HTMLElement): () => void {
   const links = all<HTMLAnchorElement>(itemLink.selector)
   const counts = walkthroughs.map(({ lines }) => lines.length)
   const last = walkthroughStart(counts.length, counts) - 1
-  const said = player.querySelector<HTMLElement>(caption.selector)
+  const captionLine = player.querySelector<HTMLElement>(caption.selector)
   const button = player.querySelector<HTMLButtonElement>(play.selector)
   const rail = player.querySelector<HTMLInputElement>(scrubber.selector)
-  if (!said || !button || !rail || last < 0) return () => {}
+  if (!captionLine || !button || !rail || last < 0) return () => {}
   const names = { play: button.getAttribute('aria-label') ?? '', pause: play.read(button) ?? '' }
   let current = 0
   /** The last one of which the visitor has heard; the first one's name is not announced. */
@@ -44,7 +44,7 @@ function connect(player: HTMLElement): () => void {
       element.toggleAttribute(shown.attribute, isOn)
       mark(links[index], isOn ? 'true' : null)
       if (!isOn) {
-        for (const one of lines) mark(one, null)
+        for (const line of lines) mark(line, null)
         continue
       }
       for (const [place, part] of parts.entries()) {
@@ -52,16 +52,17 @@ function connect(player: HTMLElement): () => void {
         part.toggleAttribute(yetToCome.attribute, place > at.step)
         part.toggleAttribute(next.attribute, place === at.step + 1)
       }
-      for (const [place, one] of lines.entries()) mark(one, place === at.step ? 'step' : null)
-      const place = fillIn(caption.read(said) ?? '', { step: at.step + 1, steps: lines.length })
+      for (const [place, line] of lines.entries()) mark(line, place === at.step ? 'step' : null)
+      const place = fillIn(caption.read(captionLine) ?? '', { step: at.step + 1, steps: lines.length })
       const words = Array.from(lines[at.step]?.childNodes ?? []).at(-1)?.textContent ?? ''
-      said.textContent = `${index === announced ? '' : `${title}. `}${place}: ${words}`
+      captionLine.textContent = `${index === announced ? '' : `${title}. `}${place}: ${words}`
       announced = index
       rail.setAttribute('aria-valuetext', `${title}, ${place}`)
     }
     rail.value = String(current)
     // Not `disabled`: that would take the focus away from whoever just pressed it.
-    for (const one of all(step.selector)) one.setAttribute('aria-disabled', String(current === (step.read(one) === '1' ? last : 0)))
+    for (const stepButton of all(step.selector))
+      stepButton.setAttribute('aria-disabled', String(current === (step.read(stepButton) === '1' ? last : 0)))
   }
   const setPlaying = (isPlaying: boolean) => {
     clearTimeout(timer)
@@ -83,7 +84,8 @@ function connect(player: HTMLElement): () => void {
     setPlaying(!isPlaying)
   }
   button.addEventListener('click', togglePlaying, { signal })
-  for (const one of all(step.selector)) one.addEventListener('click', () => goTo(current + Number(step.read(one))), { signal })
+  for (const stepButton of all(step.selector))
+    stepButton.addEventListener('click', () => goTo(current + Number(step.read(stepButton))), { signal })
   rail.addEventListener('input', () => goTo(Number(rail.value)), { signal })
   document.addEventListener('visibilitychange', () => document.hidden && setPlaying(false), { signal })
   /** The one that the address names, if it names one. */

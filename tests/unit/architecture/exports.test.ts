@@ -32,28 +32,6 @@ it.each([
 /** @returns the words of a name, small: "withErrorPrefix" and "ERROR_PREFIX" have "error" and "prefix" */
 const wordsOf = (name: string) => (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase())
 
-/** Verbs that say the same as one of docs/code-style.md, and that one. */
-const OTHER_VERBS: Record<string, string> = {
-  make: 'create',
-  generate: 'create',
-  init: 'create',
-  get: 'read or find',
-  fetch: 'read',
-  retrieve: 'read',
-  lookup: 'find',
-  compute: 'calculate',
-  verify: 'check',
-  validate: 'check',
-}
-it('a function that is exported has the verb that docs/code-style.md gives to what it does', () => {
-  const named = allExports.filter(({ name }) => /^[a-z]/.test(name) && !ASTRO_EXPORTS.has(name))
-  const others = named.flatMap(({ file, name }) => {
-    const verb = OTHER_VERBS[wordsOf(name)[0] ?? '']
-    return verb ? [`${file}: ${name} begins with ${verb} here`] : []
-  })
-  expect(others).toEqual([])
-})
-
 /** Words that have meant two things, and the files whose names may have them: what they mean is in docs/glossary.md. */
 const WORD_HOMES: Record<string, RegExp> = {
   bench: /^src\/(sections|schemas)\/industry\//,

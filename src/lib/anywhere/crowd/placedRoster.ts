@@ -38,13 +38,13 @@ function groundsOf(people: number): Spot[][] {
   })
 }
 
-/** @returns the least distance from one of them to the others, on any ground; 0 to itself */
-function nearest(one: number, others: readonly number[], grounds: readonly (readonly Spot[])[]): number {
+/** @returns the least distance from a place to the others, on any ground; 0 to itself */
+function nearest(place: number, others: readonly number[], grounds: readonly (readonly Spot[])[]): number {
   let least = Number.POSITIVE_INFINITY
-  for (const places of grounds) {
-    const from = places[one]
+  for (const spots of grounds) {
+    const from = spots[place]
     for (const other of others) {
-      const to = places[other]
+      const to = spots[other]
       if (from && to) least = Math.min(least, Math.hypot(from.x - to.x, from.y - to.y))
     }
   }

@@ -46,7 +46,7 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** @returns one of the choices, by what share each has; the last where shares add up to less than the draw */
-function drawn<T>(draw: number, choices: readonly (readonly [T, number])[], last: T): T {
+function choiceOf<T>(draw: number, choices: readonly (readonly [T, number])[], last: T): T {
   let rest = draw
   for (const [choice, share] of choices) {
     if (rest < share) return choice
@@ -59,7 +59,7 @@ function drawn<T>(draw: number, choices: readonly (readonly [T, number])[], last
 export function createRoster(seed = SEED): RosterPerson[] {
   const random = seededRandom(seed)
   return Array.from({ length: ROSTER_SIZE }, () => {
-    const shift = drawn<Shift>(
+    const shift = choiceOf<Shift>(
       random(),
       [
         ['first', 0.33],
@@ -81,6 +81,6 @@ export function createRoster(seed = SEED): RosterPerson[] {
     // People who stayed on for a second shift have not rested; the others clocked out half a day ago or earlier.
     const stayedOn = random() < 0.3
     const rest = stayedOn ? 4 + Math.floor(random() * 6) : 12 + Math.floor(random() * 40)
-    return { shift, certificates, isOff, rest, language: drawn(random(), LANGUAGES, 'en') }
+    return { shift, certificates, isOff, rest, language: choiceOf(random(), LANGUAGES, 'en') }
   })
 }

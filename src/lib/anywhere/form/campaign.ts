@@ -63,14 +63,14 @@ function read(
   method: string,
   isPrefixed: boolean,
 ): CampaignParameters | null {
-  const get = reader?.[method]
-  if (!script || typeof get !== 'function') return null
+  const readFromScript = reader?.[method]
+  if (!script || typeof readFromScript !== 'function') return null
   const custom = names(script.utmcustPNameArr)
   const found: CampaignParameters = {}
   for (const name of names(script.utmPNameArr).slice(0, MOST_PARAMETERS)) {
     if (!isAllowed(name) && !custom.includes(name)) continue
     if (!/^[A-Za-z0-9_]{1,48}$/.test(name)) continue
-    const value: unknown = get.call(reader, name)
+    const value: unknown = readFromScript.call(reader, name)
     if (typeof value !== 'string' || value === '') continue
     const key = isPrefixed && script.isSameDomian && !custom.includes(name) ? `zf_${name}` : name
     found[key] = clean(decode(value))

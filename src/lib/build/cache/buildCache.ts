@@ -52,8 +52,8 @@ async function hashOf(files: readonly string[]): Promise<string> {
  */
 export function cachedWork(files: readonly string[]) {
   let maker: Promise<string> | undefined
-  return async (input: readonly (string | Uint8Array)[], make: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
-    if (!isBuild()) return new Uint8Array(await make())
+  return async (input: readonly (string | Uint8Array)[], createPiece: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
+    if (!isBuild()) return new Uint8Array(await createPiece())
     maker ??= withImports(files).then((all) => hashOf([...all, 'package-lock.json']))
     const hash = createHash('sha256').update(await maker)
     // Lengths keep ["ab", "c"] apart from ["a", "bc"].
@@ -65,13 +65,13 @@ export function cachedWork(files: readonly string[]) {
       await utimes(path, now, now)
       return new Uint8Array(found)
     }
-    const made = new Uint8Array(await make())
+    const piece = new Uint8Array(await createPiece())
     await mkdir(CACHE_FOLDER, { recursive: true })
     // Under its name only when it is whole: a build that is stopped here leaves no half of one.
     const part = `${CACHE_FOLDER}${randomUUID()}`
-    await writeFile(part, made)
+    await writeFile(part, piece)
     await rename(part, path)
-    return made
+    return piece
   }
 }
 

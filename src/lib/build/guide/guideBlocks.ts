@@ -40,11 +40,11 @@ const WIDE = new Set<GuideBlock['kind']>(['table', 'figures', 'example', 'rail']
 export function blockPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, blocks: readonly GuideBlock[]): GuidePiece[] {
   return blocks.flatMap((block, index) => {
     const next = blocks[index + 1]
-    return drawn(doc, style, block, next !== undefined && !WIDE.has(next.kind))
+    return piecesOf(doc, style, block, next !== undefined && !WIDE.has(next.kind))
   })
 }
 
-function drawn(doc: PdfDocument, style: GuideStyle & GuideImprint, block: GuideBlock, isBeside: boolean): GuidePiece[] {
+function piecesOf(doc: PdfDocument, style: GuideStyle & GuideImprint, block: GuideBlock, isBeside: boolean): GuidePiece[] {
   switch (block.kind) {
     case 'heading':
       return [headingPiece(doc, style, block.text, isBeside)]

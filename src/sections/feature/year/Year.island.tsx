@@ -51,17 +51,17 @@ function yearAnnouncement({ did, price, events }: Pick<ReturnType<typeof useYear
  */
 export function Year({ year, events: givenEvents, policy, words, sample }: YearProps) {
   const stage = useRef<HTMLElement>(null)
-  const hand = useYear({ year, events: givenEvents, policy }, stage)
-  const { price, events, chosen, did } = hand
+  const visitorsYear = useYear({ year, events: givenEvents, policy }, stage)
+  const { price, events, chosen, did } = visitorsYear
   useIslandReady(stage)
   const priced = useMemo(() => withAbsencePrice(policy, price), [policy, price])
   const view = useMemo(() => yearOfPoints(events, priced, year), [events, priced, year])
   const rows = useMemo(() => yearRows(events, priced, year), [events, priced, year])
   const result = resultSentence(view, words.result)
-  const announcement = useSettledText(did ? [yearAnnouncement(hand, words), result.end, result.step].join(' ').trim() : '')
+  const announcement = useSettledText(did ? [yearAnnouncement(visitorsYear, words), result.end, result.step].join(' ').trim() : '')
   const most = policy.pointLadder.at(-1)?.at ?? 0
   const scale = createYearScale(view.days, most)
-  const drawn = { events, year, words, scale }
+  const drawingProps = { events, year, words, scale }
   return (
     <>
       <YearPrice
@@ -70,7 +70,7 @@ export function Year({ year, events: givenEvents, policy, words, sample }: YearP
         words={words.price}
         result={result}
         announcement={announcement}
-        onStep={hand.step}
+        onStep={visitorsYear.step}
       />
       <figure
         ref={stage}
@@ -84,21 +84,29 @@ export function Year({ year, events: givenEvents, policy, words, sample }: YearP
         </figcaption>
         <svg aria-hidden="true" className="year-plot">
           <YearGrid year={year} days={view.days} steps={policy.pointLadder} scale={scale} />
-          <YearSlabs {...drawn} piles={view.piles} most={most} chosen={chosen} />
+          <YearSlabs {...drawingProps} piles={view.piles} most={most} chosen={chosen} />
           <YearTotal levels={view.levels} scale={scale} />
-          <YearNotes {...drawn} view={view} most={most} windowMonths={policy.windowMonths} />
+          <YearNotes {...drawingProps} view={view} most={most} windowMonths={policy.windowMonths} />
         </svg>
-        <YearTabs events={events} year={year} days={view.days} chosen={chosen} words={words} onChoose={hand.choose} onMove={hand.move} />
+        <YearTabs
+          events={events}
+          year={year}
+          days={view.days}
+          chosen={chosen}
+          words={words}
+          onChoose={visitorsYear.choose}
+          onMove={visitorsYear.move}
+        />
         <YearLadder steps={policy.pointLadder} total={view.atEnd} reached={view.reached} decides={words.decides} />
         <YearMove
           events={events}
           year={year}
           chosen={chosen}
-          isChanged={hand.isChanged}
+          isChanged={visitorsYear.isChanged}
           words={words}
-          onChoose={hand.choose}
-          onMove={hand.moveByWeek}
-          onBack={hand.putBack}
+          onChoose={visitorsYear.choose}
+          onMove={visitorsYear.moveByWeek}
+          onBack={visitorsYear.putBack}
         />
         <YearTable rows={rows} words={words} />
         <p aria-hidden="true" className="year-note text-2xs text-ink-2">

@@ -9,7 +9,7 @@ export type ReviewSheetAcrossProps = ReviewSheetData
 /** The sheet on wide screens: days across, a line for each clock of the law with its stamp, and the ledger's line below them. */
 export function ReviewSheetAcross(props: ReviewSheetAcrossProps) {
   const { report, stamps, clocks, words } = props
-  const { days, one, start, middle, place } = reviewSheetScale(props)
+  const { days, dayShare, start, middle, place } = reviewSheetScale(props)
   const spans = clockSpans(report.day, stamps)
   return (
     <div className="review-rows">
@@ -47,10 +47,10 @@ export function ReviewSheetAcross(props: ReviewSheetAcrossProps) {
               {clocks[clock].rule}
             </p>
             <svg aria-hidden="true" className="h-20 w-full overflow-visible text-2xs">
-              <Weekends days={days} start={start} one={one} />
+              <Weekends days={days} start={start} dayShare={dayShare} />
               <rect
                 x={start(from)}
-                width={formatPercent(place(due) - place(from) + one)}
+                width={formatPercent(place(due) - place(from) + dayShare)}
                 y="58%"
                 height="22%"
                 rx="3"
@@ -58,14 +58,14 @@ export function ReviewSheetAcross(props: ReviewSheetAcrossProps) {
               />
               <rect
                 x={start(from)}
-                width={formatPercent(place(stamp) - place(from) + one)}
+                width={formatPercent(place(stamp) - place(from) + dayShare)}
                 y="58%"
                 height="22%"
                 rx="3"
                 className="review-run fill-signal"
               />
               <text
-                x={formatPercent(place(due) + one)}
+                x={formatPercent(place(due) + dayShare)}
                 y="69%"
                 dx="0.6em"
                 dy="0.36em"
@@ -91,11 +91,11 @@ export function ReviewSheetAcross(props: ReviewSheetAcrossProps) {
   )
 }
 
-type WeekendsProps = { days: readonly string[]; start: (day: string) => string; one: number }
-const Weekends = ({ days, start, one }: WeekendsProps) =>
+type WeekendsProps = { days: readonly string[]; start: (day: string) => string; dayShare: number }
+const Weekends = ({ days, start, dayShare }: WeekendsProps) =>
   days
     .filter(isWeekend)
-    .map((day) => <rect key={day} x={start(day)} width={formatPercent(one)} height="100%" className="review-rest fill-bubble-ink/8" />)
+    .map((day) => <rect key={day} x={start(day)} width={formatPercent(dayShare)} height="100%" className="review-rest fill-bubble-ink/8" />)
 
 /** @returns about how wide a stamp's words are, in the size of their bold letters, half of which are narrow in one and few in the next */
 const stampWidth = (words: string) => words.length * 0.59 - (words.match(/[ filt·]/g)?.length ?? 0) * 0.29

@@ -16,12 +16,12 @@ const linesOf = (text: string): string[] => text.match(/\S.{0,19}(?!\S)|\S+/g) ?
 /** The sheet on phones: days go down, each clock is a lane beside them, and the ledger's zeros stand at the edge. */
 export function ReviewSheetUpright(props: ReviewSheetUprightProps) {
   const { report, stamps, clocks, words } = props
-  const { days, one, start, middle, place } = reviewSheetScale(props)
+  const { days, dayShare, start, middle, place } = reviewSheetScale(props)
   const spans = clockSpans(report.day, stamps)
   return (
     <svg aria-hidden="true" className="review-upright w-full overflow-visible text-2xs tabular-nums">
       {days.filter(isWeekend).map((day) => (
-        <rect key={day} y={start(day)} height={formatPercent(one)} width="100%" className="review-rest fill-bubble-ink/8" />
+        <rect key={day} y={start(day)} height={formatPercent(dayShare)} width="100%" className="review-rest fill-bubble-ink/8" />
       ))}
       {days.map((day, index) => (
         <g key={day} className={REVIEW_SHEET_INK}>
@@ -45,8 +45,8 @@ export function ReviewSheetUpright(props: ReviewSheetUprightProps) {
         const bar = { x: `${LANE.first + lane * LANE.pitch}em`, width: '0.8em', y: start(from), rx: 3 }
         return (
           <g key={clock}>
-            <rect {...bar} height={formatPercent(place(due) - place(from) + one)} className="review-clock" />
-            <rect {...bar} height={formatPercent(place(stamp) - place(from) + one)} className="review-run fill-signal" />
+            <rect {...bar} height={formatPercent(place(due) - place(from) + dayShare)} className="review-clock" />
+            <rect {...bar} height={formatPercent(place(stamp) - place(from) + dayShare)} className="review-run fill-signal" />
             <svg aria-hidden="true" y={middle(stamp)} className="overflow-visible">
               {isLast && (
                 <rect

@@ -11,14 +11,14 @@ export const REVIEW_SHEET_INK = 'fill-bubble-ink'
 /** @returns the days of a sheet, and where each stands in its drawing: as shares of its width, or of its height */
 export function reviewSheetScale({ report, stamps }: Pick<ReviewSheetData, 'report' | 'stamps'>) {
   const days = reviewDays(report.day, stamps)
-  const one = 1 / days.length
+  const dayShare = 1 / days.length
   const place = (day: string) => days.indexOf(day) / days.length
   return {
     days,
     /** The share of one day. */
-    one,
+    dayShare,
     place,
     start: (day: string) => formatPercent(place(day)),
-    middle: (day: string) => formatPercent(place(day) + 0.5 * one),
+    middle: (day: string) => formatPercent(place(day) + 0.5 * dayShare),
   }
 }

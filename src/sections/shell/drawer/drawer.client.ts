@@ -63,14 +63,14 @@ function openWhenThere(id: string, root: Document, view: Window): void {
 function open(dialog: HTMLElement | null, view: Window): void {
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
   dialog.setAttribute(drawerPanel.attribute, 'opening')
-  const makeModal = () => {
+  const showAsModal = () => {
     if (drawerPanel.read(dialog) !== 'opening') return
     dialog.showModal()
     dialog.ownerDocument.documentElement.setAttribute(drawerOpen.attribute, '')
     dialog.setAttribute(drawerPanel.attribute, '')
   }
   // A task that is queued in a frame runs after that frame is painted.
-  view.requestAnimationFrame(() => view.setTimeout(makeModal))
+  view.requestAnimationFrame(() => view.setTimeout(showAsModal))
 }
 
 /**

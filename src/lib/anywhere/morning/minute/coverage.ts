@@ -49,18 +49,18 @@ export type Candidate = { name: string; state: CandidateState }
 export function findCandidates(morning: MorningData, callOff: CallOff, placements: readonly Placement[], minute: number): Candidate[] {
   const filled = placements.find(({ station, minute: at }) => station === callOff.station && at <= minute)
   const offered = callOff.minute + OFFERED_AFTER
-  const stateOf = (one: Colleague): CandidateState => {
+  const stateOf = (colleague: Colleague): CandidateState => {
     if (minute < offered) return 'signedOff'
-    if (one.today !== 'off') return one.today
-    if (!isRested(one, morning)) return 'resting'
-    const placement = placements.find(({ name }) => name === one.name)
+    if (colleague.today !== 'off') return colleague.today
+    if (!isRested(colleague, morning)) return 'resting'
+    const placement = placements.find(({ name }) => name === colleague.name)
     if (placement && placement.station !== callOff.station && placement.minute <= minute) return 'taken'
-    if (filled?.name === one.name) return 'yes'
-    const answered = one.answer !== null && offered + one.answer.after <= (filled?.minute ?? minute)
-    if (answered && one.answer?.says === 'no') return 'no'
+    if (filled?.name === colleague.name) return 'yes'
+    const answered = colleague.answer !== null && offered + colleague.answer.after <= (filled?.minute ?? minute)
+    if (answered && colleague.answer?.says === 'no') return 'no'
     return filled ? 'gone' : 'asked'
   }
   return morning.colleagues
     .filter(({ signedOff }) => signedOff.includes(callOff.station))
-    .map((one) => ({ name: one.name, state: stateOf(one) }))
+    .map((colleague) => ({ name: colleague.name, state: stateOf(colleague) }))
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { problemSentence } from '../problems/problemSentence.ts'
 import { schemaFields } from '../problems/schemaFields.ts'
 import { issuePath, reportableIssues } from '../problems/zodIssues.ts'
-import { openNamedEntries } from './openNamedEntries.ts'
+import { readNamedEntries } from './readNamedEntries.ts'
 
 /**
  * Opens the file and holds it against its schema.
@@ -14,7 +14,7 @@ import { openNamedEntries } from './openNamedEntries.ts'
  * @throws ContentError when it is no YAML, or has no names
  */
 export function checkNamedEntries<S extends z.ZodType>(source: string, file: string, schema: S) {
-  const { entries, problems, report } = openNamedEntries(source, file)
+  const { entries, problems, report } = readNamedEntries(source, file)
   const checked = schema.safeParse(entries, { reportInput: true })
   const fields = schemaFields(schema)
   for (const issue of reportableIssues(checked.error?.issues ?? [], fields)) report(issuePath(issue), problemSentence(issue, fields))

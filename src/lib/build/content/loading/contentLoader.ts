@@ -48,7 +48,7 @@ export const contentState = shared.contentState
  */
 export function contentLoaders(): (options: ContentOptions) => Loader {
   const broken = new Map<string, string[]>()
-  let made = 0
+  let loaderCount = 0
   let loading = 0
   let release = () => {}
   let allLoaded = Promise.resolve()
@@ -56,7 +56,7 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
   const begin = () => {
     if (loading === 0) {
       broken.clear()
-      loading = made
+      loading = loaderCount
       allLoaded = new Promise((resolve) => {
         release = resolve
       })
@@ -76,7 +76,7 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
 
   return (options) => {
     const files = glob({ base: options.base, pattern: options.pattern })
-    made += 1
+    loaderCount += 1
     return {
       name: 'content-entries',
       load: async (context) => {

@@ -55,7 +55,7 @@ export function articleSections({ section: mark, copyLink, column, numbered }: O
       if (isHeading(node)) {
         const section = sections[headings.indexOf(node)]
         if (!section) continue
-        current = openSection(node, section, { mark, copyLink }, isNumbered ? `${sections.indexOf(section) + 1}. ` : '')
+        current = createSection(node, section, { mark, copyLink }, isNumbered ? `${sections.indexOf(section) + 1}. ` : '')
         output.push(current)
       } else if (current) current.children?.push(node)
       else output.push(node)
@@ -113,7 +113,7 @@ function set(node: HastNode, properties: Record<string, unknown>, cell: Paramete
   node.properties = { ...node.properties, ...properties, ...(className.length > 0 && { className }) }
 }
 
-function openSection(
+function createSection(
   heading: HastNode,
   section: Section,
   { mark, copyLink }: { mark: string; copyLink: string },

@@ -61,9 +61,9 @@ function elementOf({ arguments: [called, given] = [] }: Node): ProsePart[] {
 export function proseParts() {
   return (program: { body: Node[] }, file: VirtualFile): void => {
     const drawing = program.body.find(({ id }) => id?.name === DRAWING)?.body as { body: Node[] } | undefined
-    const drawn = drawing?.body.find(({ type }) => type === 'ReturnStatement')?.argument
+    const markup = drawing?.body.find(({ type }) => type === 'ReturnStatement')?.argument
     const { astro } = file.data as { astro?: { frontmatter?: { parts?: ProsePart[] } } }
-    if (astro?.frontmatter) astro.frontmatter.parts = drawn ? partsOf(drawn) : []
+    if (astro?.frontmatter) astro.frontmatter.parts = markup ? partsOf(markup) : []
     program.body = []
   }
 }

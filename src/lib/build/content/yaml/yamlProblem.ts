@@ -156,7 +156,7 @@ function misplaced(line: Line, above: readonly Line[]): string | null {
   const peers: { column: number; number: number }[] = []
   let limit = Number.POSITIVE_INFINITY
   for (const { key, hyphens, isListed, start, column, number } of above) {
-    if (isOfList) for (const one of hyphens) if (one < limit) peers.push({ column: one, number })
+    if (isOfList) for (const hyphen of hyphens) if (hyphen < limit) peers.push({ column: hyphen, number })
     // The lines of a list may begin in the column of its name.
     if (!isOfList && key !== undefined && start <= limit) peers.push({ column: start, number })
     if (key !== undefined || isListed) limit = Math.min(limit, column)
@@ -210,10 +210,10 @@ export function yamlProblem(source: string, line: number | undefined, why: strin
   // Some readers give up on the line before.
   const next = all.find((one) => one.number > (line ?? all.length) && saysSomething(one))
   const suspects = (next ? [...at, next] : at).filter((one) => !inside.has(one))
-  for (const one of suspects) {
-    const before = at.filter(({ number }) => number < one.number)
-    const message = SLIPS.map((slip) => slip(one)).find(Boolean) || misplaced(one, before) || nameless(one, before)
-    if (message) return { line: one.number, message }
+  for (const suspect of suspects) {
+    const before = at.filter(({ number }) => number < suspect.number)
+    const message = SLIPS.map((slip) => slip(suspect)).find(Boolean) || misplaced(suspect, before) || nameless(suspect, before)
+    if (message) return { line: suspect.number, message }
   }
   return {
     line: line ?? 1,

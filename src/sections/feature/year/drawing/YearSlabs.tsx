@@ -39,7 +39,7 @@ export const labeledSlabs = (piles: readonly SlabPile[], events: readonly YearEv
 
 /** Every point from its day to the day on which the window ends it, on those that are older; and a line down to its tab. */
 export function YearSlabs({ piles, events, year, words, scale: { x, y, height }, most, chosen }: SlabsProps) {
-  const drawn = piles.flatMap(({ day, slabs }) => {
+  const drawnEvents = piles.flatMap(({ day, slabs }) => {
     const event = events.find((one) => one.day === day)
     const [first] = slabs
     return event && first ? [{ event, slabs, first, isPast: !isInYear(day, year) }] : []
@@ -57,7 +57,7 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height },
           <stop offset="1" stopColor="var(--color-ink)" />
         </linearGradient>
       </defs>
-      {drawn.map(({ event: { id, type }, slabs, first, isPast }) => (
+      {drawnEvents.map(({ event: { id, type }, slabs, first, isPast }) => (
         <g key={id} className={LOOKS[type]}>
           {slabs.map(({ from, to, base, points }, index) => (
             <rect
@@ -82,7 +82,7 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height },
           )}
         </g>
       ))}
-      {drawn.flatMap(({ event: { id }, first, isPast }) =>
+      {drawnEvents.flatMap(({ event: { id }, first, isPast }) =>
         isPast
           ? []
           : unlabeledPieces(first.from, first.base, labels).map(([low, high]) => (
@@ -96,7 +96,7 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height },
               />
             )),
       )}
-      {drawn.map(({ event, first, isPast }) => (
+      {drawnEvents.map(({ event, first, isPast }) => (
         <YearLabel
           key={event.id}
           event={event}

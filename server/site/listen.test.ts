@@ -37,7 +37,7 @@ describe('starting and stopping', () => {
     refuse('EMFILE')
     await expect(listen(() => {}, { port: 80, variable: 'PORT' })).rejects.toThrow('listen EMFILE')
   })
-  it('finishes an open answer before it stops, and says that the connection ends with it', async () => {
+  it('finishes an open response before it stops, and says that the connection ends with it', async () => {
     const gate = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
     const slow = await listen(
@@ -49,15 +49,15 @@ describe('starting and stopping', () => {
       { port: 0, variable: 'PORT' },
     )
     const address = originOf(slow)
-    const answer = fetch(address)
+    const response = fetch(address)
     await asked.promise
     const closed = close(slow)
     gate.resolve()
-    expect([(await answer).headers.get('connection'), await (await answer).text()]).toEqual(['close', 'all of it'])
+    expect([(await response).headers.get('connection'), await (await response).text()]).toEqual(['close', 'all of it'])
     await closed
     await expect(fetch(address)).rejects.toThrow()
   })
-  it('says that the connection ends with the answer to a request that came after the stop, behind an answer that is under way', async () => {
+  it('says that the connection ends with the response to a request that came after the stop, behind a response that is under way', async () => {
     const begun = Promise.withResolvers<ServerResponse>()
     const asked = Promise.withResolvers<void>()
     const server = await listen(
@@ -87,17 +87,17 @@ describe('starting and stopping', () => {
     const late = text.slice(text.lastIndexOf('HTTP/1.1 200'))
     expect([late.includes('Connection: close\r\n'), late.endsWith('late')]).toEqual([true, true])
   })
-  it('cuts an answer off that never ends', async () => {
+  it('cuts a response off that never ends', async () => {
     const endless = await listen((_request, response) => void response.write('x'), { port: 0, variable: 'PORT' })
-    const answer = await fetch(originOf(endless))
+    const response = await fetch(originOf(endless))
     await close(endless, 50)
-    await expect(answer.text()).rejects.toThrow()
+    await expect(response.text()).rejects.toThrow()
   })
 })
 
 describe('a client that stalls is closed', () => {
   /** Asks for something long, and never reads. @returns when the connection has ended */
-  async function neverReading(patience: { idle: number; answer: number }, handler: RequestListener): Promise<void> {
+  async function neverReading(patience: { idle: number; response: number }, handler: RequestListener): Promise<void> {
     const stalling = await listen(handler, { port: 0, variable: 'PORT', patience })
     const ended = new Promise<void>((resolve) => stalling.on('connection', (socket) => socket.on('close', () => resolve())))
     const socket = connect((stalling.address() as AddressInfo).port, 'localhost')
@@ -109,12 +109,12 @@ describe('a client that stalls is closed', () => {
     await close(stalling)
   }
   it('when nothing moves', () =>
-    neverReading({ idle: 100, answer: 60_000 }, (_request, response) => response.end(Buffer.alloc(64_000_000))))
-  it('when it has an answer, and asks for nothing more', async () => {
+    neverReading({ idle: 100, response: 60_000 }, (_request, response) => response.end(Buffer.alloc(64_000_000))))
+  it('when it has a response, and asks for nothing more', async () => {
     const resting = await listen((_request, response) => response.end('all'), {
       port: 0,
       variable: 'PORT',
-      patience: { idle: 100, answer: 60_000 },
+      patience: { idle: 100, response: 60_000 },
     })
     const socket = connect((resting.address() as AddressInfo).port, 'localhost')
     const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()))
@@ -123,8 +123,8 @@ describe('a client that stalls is closed', () => {
     await ended
     await close(resting)
   })
-  it('when its answer takes for ever, though it moves', () =>
-    neverReading({ idle: 60_000, answer: 100 }, (_request, response) => {
+  it('when its response takes for ever, though it moves', () =>
+    neverReading({ idle: 60_000, response: 100 }, (_request, response) => {
       const drip = setInterval(() => response.write('x'), 20)
       response.on('close', () => clearInterval(drip))
     }))

@@ -2,12 +2,12 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
 /** How long open responses may take after the server was told to stop, in milliseconds. */
-const LAST_ANSWERS_MS = 4000
+const LAST_RESPONSES_MS = 4000
 /**
- * How long a connection may neither send nor take anything, and how long one answer may take in all, in milliseconds.
+ * How long a connection may neither send nor take anything, and how long one response may take in all, in milliseconds.
  * Node closes a connection that takes nothing after one or two such spans.
  */
-const PATIENCE_MS = { idle: 20_000, answer: 120_000 }
+const PATIENCE_MS = { idle: 20_000, response: 120_000 }
 const SWEEP_INTERVAL_MS = 5000
 
 /** The last one where no name server can be asked. */
@@ -20,11 +20,11 @@ export type ListenOptions = {
   /** Address to listen on; all of this machine's without it. */
   host?: string | undefined
   /** For tests. */
-  patience?: { idle: number; answer: number }
+  patience?: { idle: number; response: number }
 }
 
-/** Answers that are under way, by server, with when they began. */
-const openAnswers = new WeakMap<Server, Map<ServerResponse, number>>()
+/** Responses that are under way, by server, with when they began. */
+const openResponses = new WeakMap<Server, Map<ServerResponse, number>>()
 const stopping = new WeakSet<Server>()
 
 /** @throws Error with one sentence when the port cannot be had */
@@ -41,16 +41,16 @@ export function listen(handler: RequestListener, { port, variable, host, patienc
       response.once('close', () => open.delete(response))
     },
   )
-  openAnswers.set(server, open)
-  // A client that asks and never reads holds its answer in memory: nothing moves, and the connection is closed.
+  openResponses.set(server, open)
+  // A client that asks and never reads holds its response in memory: nothing moves, and the connection is closed.
   server.timeout = patience.idle
-  // The same span holds between two requests: a second one beside it would set two timers anew for every answer.
+  // The same span holds between two requests: a second one beside it would set two timers anew for every response.
   server.keepAliveTimeout = 0
   const sweep = setInterval(
     () => {
-      for (const [response, begin] of open) if (performance.now() - begin > patience.answer) response.socket?.destroy()
+      for (const [response, begin] of open) if (performance.now() - begin > patience.response) response.socket?.destroy()
     },
-    Math.min(SWEEP_INTERVAL_MS, patience.answer),
+    Math.min(SWEEP_INTERVAL_MS, patience.response),
   )
   sweep.unref()
   server.once('close', () => clearInterval(sweep))
@@ -77,16 +77,16 @@ export function listen(handler: RequestListener, { port, variable, host, patienc
  * Accepts no new connections, finishes open responses (each says that its connection closes), and resolves when all are done
  * or the time is up.
  */
-export function close(server: Server, lastAnswers = LAST_ANSWERS_MS): Promise<void> {
+export function close(server: Server, lastResponses = LAST_RESPONSES_MS): Promise<void> {
   return new Promise((resolve) => {
     stopping.add(server)
-    for (const response of openAnswers.get(server)?.keys() ?? []) if (!response.headersSent) response.setHeader('Connection', 'close')
-    const forced = setTimeout(() => server.closeAllConnections(), lastAnswers)
+    for (const response of openResponses.get(server)?.keys() ?? []) if (!response.headersSent) response.setHeader('Connection', 'close')
+    const forced = setTimeout(() => server.closeAllConnections(), lastResponses)
     server.close(() => {
       clearTimeout(forced)
       resolve()
     })
-    // Connections that end their last answer from now on are not kept for another.
+    // Connections that end their last response from now on are not kept for another.
     server.keepAliveTimeout = 1
     server.closeIdleConnections()
   })

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
-import { CACHE_CONTROL } from '#src/lib/server/securityHeaders.ts'
 import { type PreparedResponse, prepareResponse, sendResponse } from './preparedResponse.ts'
 import type { Encoding, StaticFile } from './staticFiles.ts'
 
@@ -21,29 +20,26 @@ export type ReadyFile = Partial<Record<Encoding, Ready>> & { identity: Ready }
 const MOST_CACHED = 200
 const PREFERRED: Encoding[] = ['br', 'gzip', 'identity']
 
-/**
- * @param cache how long the file may be kept
- * @param headers those that every answer with this file has
- */
-export function prepareFile({ type, variants }: StaticFile, cache: keyof typeof CACHE_CONTROL, headers: Record<string, string>): ReadyFile {
-  const always = Object.entries(headers).flat()
-  const one = (encoding: Encoding): Ready | undefined => {
+/** @param headers those that every response with this file has */
+export function prepareFile({ type, variants }: StaticFile, headers: Record<string, string>): ReadyFile {
+  const headersInTurn = Object.entries(headers).flat()
+  const prepareVariant = (encoding: Encoding): Ready | undefined => {
     const variant = variants[encoding]
     if (!variant) return undefined
     const { etag, body } = variant
-    const unchangedHead = ['ETag', etag, 'Cache-Control', CACHE_CONTROL[cache], 'Vary', 'Accept-Encoding', ...always]
+    const unchangedHead = ['ETag', etag, 'Vary', 'Accept-Encoding', ...headersInTurn]
     const described = ['Content-Type', type, ...unchangedHead]
     // Ranges refer to the uncompressed file: parts of compressed bytes are of no use.
-    const more = encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding]
-    const head = [...described, 'Content-Length', String(body.length), ...more]
-    const answers = {
+    const ofEncoding = encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding]
+    const head = [...described, 'Content-Length', String(body.length), ...ofEncoding]
+    const responses = {
       whole: prepareResponse(200, head, body),
       missing: prepareResponse(404, head, body),
       unchanged: prepareResponse(304, unchangedHead),
     }
-    return { etag, body, described, ...answers }
+    return { etag, body, described, ...responses }
   }
-  return Object.fromEntries(PREFERRED.map((encoding) => [encoding, one(encoding)])) as ReadyFile
+  return Object.fromEntries(PREFERRED.map((encoding) => [encoding, prepareVariant(encoding)])) as ReadyFile
 }
 
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: ReadyFile): void {
@@ -58,15 +54,15 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
 export const sendMissing = (request: IncomingMessage, response: ServerResponse, page: ReadyFile): void =>
   sendResponse(request, response, choose(request, page).missing)
 
-/** @returns null when the whole file is to be sent: for several ranges at once, or an invalid one */
+/** @returns null when the whole file is to be sent: for several ranges at once, or an invalid prepareVariant */
 function cutPart({ body, described }: Ready, header: string): PreparedResponse | null {
   const ranges = parseRange(body.length, header, { combine: true })
   if (ranges === -1) return prepareResponse(416, [...described, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
   const [range] = ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? [] : ranges
   if (!range) return null
   const part = body.subarray(range.start, range.end + 1)
-  const about = ['Content-Range', `bytes ${range.start}-${range.end}/${body.length}`, 'Content-Length', String(part.length)]
-  return prepareResponse(206, [...described, ...about, 'Accept-Ranges', 'bytes'], part)
+  const ofRange = ['Content-Range', `bytes ${range.start}-${range.end}/${body.length}`, 'Content-Length', String(part.length)]
+  return prepareResponse(206, [...described, ...ofRange, 'Accept-Ranges', 'bytes'], part)
 }
 
 /** A part is only of use beside the same whole. */

@@ -1,8 +1,8 @@
-/** The site's two origins, pages and form: what each answers and sends. Shared by the embedded server and the Worker. */
+/** The site's two origins, pages and form: what each serves, and with which headers. Shared by the embedded server and the Worker. */
 import { type AnalyticsSettings, analyticsSources } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
-import { securityHeaders } from '#src/lib/server/securityHeaders.ts'
+import { isLoopback } from '#src/lib/server/loopback.ts'
+import { assetHeaders, CACHE_CONTROL, securityHeaders } from '#src/lib/server/securityHeaders.ts'
 import { folders, icons, services } from '#src/site/routes.ts'
-import { isLoopback } from './loopback.ts'
 
 /** What the build tells about itself; lies in `.build/manifest.json`. */
 export type BuildManifest = {
@@ -72,3 +72,13 @@ export function listFramingSites(manifest: BuildManifest, local: string | null, 
 /** @param sites origins that may frame the form @param file as for `listSiteHeaders` */
 export const listFormHeaders = (manifest: BuildManifest, sites: string[], file?: string) =>
   securityHeaders({ ...manifest, styleHashes: listStyles(manifest, file), frameOrigins: [], frameAncestors: sites })
+
+/**
+ * @param file in the response ("/blog.html")
+ * @param headers of a page of the origin, by its file, or of any
+ * @returns the headers that the file has on every platform, with how long it may be kept
+ */
+export const listFileHeaders = (file: string, headers: (file?: string) => Record<string, string>): Record<string, string> =>
+  isAsset(file)
+    ? { 'Cache-Control': CACHE_CONTROL.immutable, ...assetHeaders(headers()) }
+    : { 'Cache-Control': CACHE_CONTROL.revalidate, ...headers(file) }

@@ -66,16 +66,16 @@ it('answers requests that come together one after the other, each whole', async 
 it.each([
   ['a client that closes', get('/whole', 'Connection: close')],
   ['HTTP/1.0', 'GET /whole HTTP/1.0\r\nHost: localhost'],
-])('ends the connection with the answer to %s', async (_name, request) => {
-  const answer = await raw(request)
-  expect(answer).toContain('Connection: close\r\n')
-  expect(answer.endsWith(body.toString('latin1'))).toBe(true)
+])('ends the connection with the response to %s', async (_name, request) => {
+  const response = await raw(request)
+  expect(response).toContain('Connection: close\r\n')
+  expect(response.endsWith(body.toString('latin1'))).toBe(true)
 })
 it('has no body for HEAD', async () => {
-  const answer = await raw('HEAD /whole HTTP/1.1\r\nHost: localhost', END)
-  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(2)
-  expect(answer).toContain(`Content-Length: ${body.length}\r\n`)
-  expect(answer).not.toContain('bytes')
+  const response = await raw('HEAD /whole HTTP/1.1\r\nHost: localhost', END)
+  expect(response.match(/HTTP\/1\.1/g)).toHaveLength(2)
+  expect(response).toContain(`Content-Length: ${body.length}\r\n`)
+  expect(response).not.toContain('bytes')
 })
 it('keeps headers that somebody else has set', async () => {
   expect(await raw(get('/marked'), END)).toContain('X-Mark: kept\r\n')
@@ -101,7 +101,7 @@ it('says another time a second later', async () => {
   expect(await said()).toBe('Sun, 22 Nov 2026 10:00:01 GMT')
   vi.useRealTimers()
 })
-it('says the time of the answer', async () => {
+it('says the time of the response', async () => {
   const { port } = server.address() as AddressInfo
   const before = Math.floor(Date.now() / 1000) * 1000
   const said = Date.parse((await fetch(`http://localhost:${port}/whole`)).headers.get('date') ?? '')

@@ -7,7 +7,7 @@ import { STATUS_CODES } from 'node:http'
 
 /**
  * `head`: names and values of the headers in turn, as `writeHead` takes them; `lines`: the same as they are sent; `dated`:
- * the head with the time of the last answer, and the body where it is small, so that one write sends both.
+ * the head with the time of the last response, and the body where it is small, so that one write sends both.
  */
 export type PreparedResponse = {
   status: number
@@ -20,7 +20,7 @@ type Dated = { second: number; bytes: Buffer; rest: Buffer | undefined }
 
 /**
  * `writeHead` leaves the finished head in `_header`, and the first write sends it and says so in `_headerSent`. These fields
- * are not documented, so `server/preparedResponse.test.ts` checks that both ways send the same bytes, on the Node of package.json, which
+ * are not documented, so `server/site/preparedResponse.test.ts` checks that both ways send the same bytes, on the Node of package.json, which
  * the image has, too. Where a Node has no such fields, `writeHead` is what is used.
  */
 type WrittenResponse = ServerResponse & { _header: string | null; _headerSent: boolean }
@@ -35,16 +35,16 @@ export function prepareResponse(status: number, head: readonly string[], body?: 
 }
 
 /** Sends a response, to HEAD without its body. Unusual requests and connections go Node's normal way. */
-export function sendResponse(request: IncomingMessage, response: ServerResponse, answer: PreparedResponse): void {
+export function sendResponse(request: IncomingMessage, response: ServerResponse, prepared: PreparedResponse): void {
   const { socket } = response
   if (!socket || !isUsual(request, response)) {
-    response.writeHead(answer.status, answer.head as string[]).end(request.method === 'HEAD' ? undefined : answer.body)
+    response.writeHead(prepared.status, prepared.head as string[]).end(request.method === 'HEAD' ? undefined : prepared.body)
     return
   }
-  const { bytes, rest } = dateAnswer(answer)
+  const { bytes, rest } = dateHead(prepared)
   const written = response as WrittenResponse
-  written.statusCode = answer.status
-  written._header = answer.lines
+  written.statusCode = prepared.status
+  written._header = prepared.lines
   written._headerSent = true
   if (rest) socket.cork()
   socket.write(bytes)
@@ -62,13 +62,13 @@ const isUsual = (request: IncomingMessage, response: ServerResponse) =>
   response.getHeaderNames().length === 0
 
 /** @returns what goes out, head first; made again once a second, because only the date changes */
-function dateAnswer(answer: PreparedResponse): Dated {
+function dateHead(prepared: PreparedResponse): Dated {
   const now = Date.now()
   const second = now - (now % 1000)
-  if (answer.dated?.second === second) return answer.dated
-  const head = Buffer.from(`${answer.lines}\r\nDate: ${new Date(second).toUTCString()}\r\nConnection: keep-alive\r\n\r\n`, 'latin1')
-  const { body } = answer
+  if (prepared.dated?.second === second) return prepared.dated
+  const head = Buffer.from(`${prepared.lines}\r\nDate: ${new Date(second).toUTCString()}\r\nConnection: keep-alive\r\n\r\n`, 'latin1')
+  const { body } = prepared
   const isSmall = body === undefined || body.length <= LARGEST_SMALL_BODY_BYTES
-  answer.dated = { second, bytes: body && isSmall ? Buffer.concat([head, body]) : head, rest: isSmall ? undefined : body }
-  return answer.dated
+  prepared.dated = { second, bytes: body && isSmall ? Buffer.concat([head, body]) : head, rest: isSmall ? undefined : body }
+  return prepared.dated
 }

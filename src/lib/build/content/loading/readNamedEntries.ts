@@ -13,13 +13,13 @@ function textsIn(value: unknown, path: FieldPath = []): (readonly [FieldPath, st
 }
 
 /**
- * Opens a file of named entries, such as the claims, and holds every text in it against what holds for all.
+ * Reads a file of named entries, such as the claims, and holds every text in it against what holds for all.
  * @param source YAML: name → fields
  * @param file how messages call it
  * @returns its entries, and where to put what is wrong with them, each with file, line and field
  * @throws ContentError when it is no YAML, or no such list
  */
-export function openNamedEntries(source: string, file: string) {
+export function readNamedEntries(source: string, file: string) {
   let entries: unknown
   try {
     entries = parse(source) ?? {}

@@ -1,7 +1,7 @@
 /** Which reports the operator gets and may ask for, from the environment. */
 import type { Environment } from '#src/site/settings.ts'
-import { createValueReader, type Runtime } from '../serviceVariables.ts'
-import { type CommandLine, createCommandLine } from './commandLine.ts'
+import { type CommandLine, createCommandLine } from '../operator/commandLine.ts'
+import { createValueReader, type Runtime } from './serviceVariables.ts'
 
 export type OperatorSettings = {
   /** Opens /readyz to whoever knows it; without one the address does not exist. */
@@ -19,26 +19,26 @@ const DEFAULT_DIGEST_HOUR = 6
 
 /** @returns the settings, to be used only without `problems`, which are sentences */
 export function readOperatorSettings(env: Environment, runtime: Runtime): { settings: OperatorSettings; problems: string[] } {
-  const get = createValueReader(env)
+  const readValue = createValueReader(env)
   const problems: string[] = []
 
-  const token = get('LEAD_REPORT_TOKEN')
+  const token = readValue('LEAD_REPORT_TOKEN')
   // What is no ASCII cannot be sent in a header.
   if (token && (token.length < LEAST_TOKEN_LENGTH || !/^[!-~]+$/.test(token)))
     problems.push(
       `LEAD_REPORT_TOKEN must have at least ${LEAST_TOKEN_LENGTH} ASCII characters without blanks, but has ${token.length}${/^[!-~]+$/.test(token) ? '' : ', some of them others'}. Make one with: openssl rand -hex 24`,
     )
-  const metrics = get('LEAD_METRICS')
+  const metrics = readValue('LEAD_METRICS')
   if (metrics && metrics !== 'on' && metrics !== 'off') problems.push(`LEAD_METRICS must be "on" or "off", but is "${metrics}".`)
   if (metrics === 'on' && !token) problems.push('LEAD_METRICS needs LEAD_REPORT_TOKEN: the figures are not for everyone.')
 
   // Workers send no mail.
-  const hasMail = get('SMTP_URL') !== undefined && runtime === 'node'
-  const hour = get('LEAD_DIGEST_HOUR') ?? String(DEFAULT_DIGEST_HOUR)
+  const hasMail = readValue('SMTP_URL') !== undefined && runtime === 'node'
+  const hour = readValue('LEAD_DIGEST_HOUR') ?? String(DEFAULT_DIGEST_HOUR)
   if (hour !== 'off' && !/^([01]?\d|2[0-3])$/.test(hour))
     problems.push(`LEAD_DIGEST_HOUR must be an hour from 0 to 23 (UTC) or "off", but is "${hour}".`)
-  const webhook = get('LEAD_WEBHOOK_URL')
-  const isHourSet = get('LEAD_DIGEST_HOUR') !== undefined
+  const webhook = readValue('LEAD_WEBHOOK_URL')
+  const isHourSet = readValue('LEAD_DIGEST_HOUR') !== undefined
   if (isHourSet && hour !== 'off' && !hasMail && !webhook)
     problems.push('LEAD_DIGEST_HOUR is set but neither SMTP_URL nor LEAD_WEBHOOK_URL is: no digest can be sent.')
   // A receiver of leads gets a message a day more only where the operator has asked for it.

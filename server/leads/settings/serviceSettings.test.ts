@@ -180,7 +180,7 @@ describe('docs/settings.md', () => {
   const read = new Set<string>(SERVICE_VARIABLES)
   for (const file of [
     'src/site/settings.ts',
-    'server/leads/leadSettings.ts',
+    'server/leads/settings/leadSettings.ts',
     'server/worker.ts',
     'server/leads/commands/d1OverHttp.ts',
     'server/leads/commands/storeTarget.ts',

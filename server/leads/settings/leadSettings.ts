@@ -1,8 +1,9 @@
 /** Where leads are kept and handed on to, from the environment. */
+
+import { isLoopback } from '#src/lib/server/loopback.ts'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 import type { Environment } from '#src/site/settings.ts'
-import { isLoopback } from '../loopback.ts'
-import { parseTrustedProxies, type TrustedProxies } from './http/clientAddress.ts'
+import { parseTrustedProxies, type TrustedProxies } from '../http/clientAddress.ts'
 import { createValueReader, type Runtime, type ServiceVariable } from './serviceVariables.ts'
 
 export type LeadSettings = {
@@ -29,18 +30,18 @@ export function readLeadSettings(
   defaults: LeadDefaults,
   runtime: Runtime,
 ): { settings: LeadSettings; problems: string[]; warnings: string[] } {
-  const get = createValueReader(env)
+  const readValue = createValueReader(env)
   const problems: string[] = []
   const warnings: string[] = []
   const whole = (name: ServiceVariable, fallback: number): number => {
-    const value = get(name)
+    const value = readValue(name)
     if (value === undefined) return fallback
     if (!/^[1-9]\d{0,7}$/.test(value)) problems.push(`${name} must be a whole number from 1 to 99999999, but is "${value}".`)
     return Number(value)
   }
   const proxies = (): TrustedProxies => {
     try {
-      return parseTrustedProxies(get('TRUST_PROXY') ?? '')
+      return parseTrustedProxies(readValue('TRUST_PROXY') ?? '')
     } catch (error) {
       problems.push(
         `TRUST_PROXY must list the addresses of your proxies, such as "loopback" or "10.0.0.5": ${error instanceof Error ? error.message : error}.`,
@@ -49,13 +50,13 @@ export function readLeadSettings(
     }
   }
   const settings: LeadSettings = {
-    database: get('LEADS_DB') ?? defaults.database,
-    webhook: readWebhook(get, problems, warnings),
-    mail: readMail(get, defaults.email, runtime, problems, warnings),
+    database: readValue('LEADS_DB') ?? defaults.database,
+    webhook: readWebhook(readValue, problems, warnings),
+    mail: readMail(readValue, defaults.email, runtime, problems, warnings),
     retentionDays: whole('LEAD_RETENTION_DAYS', LEAD_RETENTION.days),
     perMinute: { perAddress: whole('LEAD_RATE_PER_ADDRESS', 10), overall: whole('LEAD_RATE_OVERALL', 600) },
     trustedProxies: proxies(),
-    host: get('HOST') ?? null,
+    host: readValue('HOST') ?? null,
   }
   if (settings.trustedProxies.some(([, bits]) => bits === 0))
     warnings.push('TRUST_PROXY trusts every address: whoever writes X-Forwarded-For counts as someone else each time. Name your proxies.')
@@ -68,10 +69,10 @@ export function readLeadSettings(
   return { settings, problems, warnings }
 }
 
-type Get = ReturnType<typeof createValueReader>
+type ValueReader = ReturnType<typeof createValueReader>
 
-function readWebhook(get: Get, problems: string[], warnings: string[]): LeadSettings['webhook'] {
-  const [url, secret] = [get('LEAD_WEBHOOK_URL'), get('LEAD_WEBHOOK_SECRET')]
+function readWebhook(readValue: ValueReader, problems: string[], warnings: string[]): LeadSettings['webhook'] {
+  const [url, secret] = [readValue('LEAD_WEBHOOK_URL'), readValue('LEAD_WEBHOOK_SECRET')]
   if (secret && secret.length < LEAST_SECRET_LENGTH)
     warnings.push(`LEAD_WEBHOOK_SECRET is short; take at least ${LEAST_SECRET_LENGTH} characters.`)
   if (!url) {
@@ -92,8 +93,14 @@ function readWebhook(get: Get, problems: string[], warnings: string[]): LeadSett
 /** @returns what is wrong with an address, without the rest of it, which may be secret */
 const describeBeginning = (parsed: URL | null) => (parsed ? `begins with "${parsed.protocol}"` : 'cannot be read as an address')
 
-function readMail(get: Get, fallback: string, runtime: Runtime, problems: string[], warnings: string[]): LeadSettings['mail'] {
-  const [smtpUrl, to] = [get('SMTP_URL'), get('LEAD_MAIL_TO')]
+function readMail(
+  readValue: ValueReader,
+  fallback: string,
+  runtime: Runtime,
+  problems: string[],
+  warnings: string[],
+): LeadSettings['mail'] {
+  const [smtpUrl, to] = [readValue('SMTP_URL'), readValue('LEAD_MAIL_TO')]
   const parsed = smtpUrl && URL.canParse(smtpUrl) ? new URL(smtpUrl) : null
   const isMailServer = parsed !== null && /^smtps?:\/\//.test(parsed.href) && parsed.hostname !== ''
   if (smtpUrl && !isMailServer)

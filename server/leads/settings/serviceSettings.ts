@@ -4,10 +4,10 @@
  */
 import { services } from '#src/site/routes.ts'
 import type { Environment } from '#src/site/settings.ts'
-import type { DeliveryChannel } from './lead.ts'
+import type { DeliveryChannel } from '../lead.ts'
+import type { SettingsInLog } from '../log.ts'
 import { type LeadDefaults, type LeadSettings, readLeadSettings } from './leadSettings.ts'
-import type { SettingsInLog } from './log.ts'
-import { type OperatorSettings, readOperatorSettings } from './operator/operatorSettings.ts'
+import { type OperatorSettings, readOperatorSettings } from './operatorSettings.ts'
 import { type Runtime, SERVICE_VARIABLES } from './serviceVariables.ts'
 
 export type ServiceSettings = {
@@ -66,7 +66,7 @@ export function describeSettings({ leads, operator: { reportToken, metrics, dige
       : `A daily digest goes ${mail ? `to ${mail.to}` : 'out by webhook'} from ${String(digestHour).padStart(2, '0')}:00 UTC.`,
     `Leads are deleted after ${retentionDays} days, once someone was told.`,
     reportToken
-      ? `${services.readiness} ${metrics ? `and ${services.metrics} answer` : 'answers'} with the token.`
+      ? `${metrics ? `${services.readiness} and ${services.metrics} answer` : `${services.readiness} answers`} with the token.`
       : `No ${services.readiness}: LEAD_REPORT_TOKEN is not set.`,
   ]
 }

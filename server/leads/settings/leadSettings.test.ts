@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseFormHost, listNewStoreWarnings } from '../main.ts'
+import { chooseFormHost, listNewStoreWarnings } from '../../main.ts'
 import { readLeadSettings } from './leadSettings.ts'
 
 const reading = (env: Record<string, string>) => readLeadSettings(env, { database: 'leads.sqlite', email: 'hello@site.example' }, 'node')

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PLAIN_RESPONSES } from '#src/lib/server/addressing.ts'
 import { close } from './listen.ts'
 import { createSiteHandler } from './siteHandler.ts'
 import { readStaticFiles } from './staticFiles.ts'
@@ -78,9 +77,9 @@ describe('addresses', () => {
     ['/old?a=1', '/demo?a=1#part'],
     ['//evil.example/', '/evil.example'],
   ])('redirects %s to %s', async (from, to) => {
-    const answer = await get(from)
-    expect(answer.status).toBe(301)
-    expect(answer.headers.get('location')).toBe(to)
+    const response = await get(from)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(to)
   })
   it('answers 404 with the nearest page', async () => {
     const page = await get('/nope')
@@ -114,7 +113,7 @@ describe('bad paths get 400 or 404 and never a stack', () => {
   })
 })
 
-describe('answers', () => {
+describe('responses', () => {
   it('carry the headers, also when nothing is found', async () => {
     expect((await get('/')).headers.get('x-test')).toBe('yes')
     expect((await get('/nope')).headers.get('x-test')).toBe('yes')
@@ -189,15 +188,15 @@ describe('answers', () => {
     expect((await get('/demo', { headers: { ...again, 'accept-encoding': 'identity' } })).status).toBe(200)
   })
   it('are not compressed for those who refuse it', async () => {
-    const answer = await get('/demo', { headers: { 'accept-encoding': 'gzip;q=0, br;q=0' } })
-    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, body])
+    const response = await get('/demo', { headers: { 'accept-encoding': 'gzip;q=0, br;q=0' } })
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual([null, body])
   })
   it('to other methods are 405', async () => {
-    const answer = await get('/demo', { method: 'POST', body: 'x' })
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-    expect([answer.headers.get('content-type'), (await answer.text()).trim()]).toEqual([
+    const response = await get('/demo', { method: 'POST', body: 'x' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect([response.headers.get('content-type'), (await response.text()).trim()]).toEqual([
       'text/plain; charset=utf-8',
-      PLAIN_RESPONSES.readOnly,
+      'This address can only be read.',
     ])
   })
 })

@@ -1,0 +1,50 @@
+/**
+ * The embedded server's request handler: sends what `planResponse` says. It answers from memory, with heads that are prepared once
+ * for each file. Why no library does this: docs/decisions/008 and 061.
+ */
+import type { RequestListener } from 'node:http'
+import { planResponse, type ResponsePlan } from '#src/lib/server/responsePlan.ts'
+import { listFileHeaders } from './origins.ts'
+import { prepareFile, type ReadyFile, sendFile, sendMissing } from './readyFile.ts'
+import type { StaticFile } from './staticFiles.ts'
+
+export type SiteHandlerOptions = {
+  /** The built site, as `readStaticFiles` gives it. */
+  files: Map<string, StaticFile>
+  /** The headers of a page, by its file, or of any page; other files get the ones that they need. */
+  headers: (file?: string) => Record<string, string>
+  redirects: Record<string, string>
+  /** Which addresses this origin answers; all others are not found. */
+  serves?: (path: string) => boolean
+}
+
+export function createSiteHandler({ files, headers, redirects, serves = () => true }: SiteHandlerOptions): RequestListener {
+  const ready = new Map([...files].map(([path, file]) => [path, prepareFile(file, listFileHeaders(path, headers))]))
+  const site = { has: (file: string) => ready.has(file), redirects, serves, headers: headers() }
+  const direct = listDirectAddresses(ready, (clean) => planResponse('GET', clean, site))
+
+  return (request, response) => {
+    const { method, url: target = '' } = request
+    if (method === 'GET' || method === 'HEAD') {
+      const query = target.indexOf('?')
+      const directFile = direct.get(query < 0 ? target : target.slice(0, query))
+      if (directFile) return sendFile(request, response, directFile)
+    }
+    const plan = planResponse(method, target, site)
+    if ('text' in plan) return response.writeHead(plan.status, plan.headers).end(plan.text)
+    // The plan names no other file than those that `has` knows.
+    const file = ready.get(plan.file) as ReadyFile
+    return plan.status === 200 ? sendFile(request, response, file) : sendMissing(request, response, file)
+  }
+}
+
+/** Addresses that are files already, so that most requests need no plan. */
+function listDirectAddresses(ready: Map<string, ReadyFile>, plan: (clean: string) => ResponsePlan) {
+  const direct = new Map<string, ReadyFile>()
+  for (const [path, file] of ready) {
+    const clean = path === '/index.html' ? '/' : path.replace(/\.html$/, '')
+    const planned = plan(clean)
+    if (planned.status === 200 && planned.file === path) direct.set(clean, file)
+  }
+  return direct
+}
