@@ -4,6 +4,7 @@ import { CustomerQuote, type CustomerQuoteProps } from '#src/sections/shared/Cus
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
 import { ContactLines } from '#src/sections/shared/contact/ContactLines.tsx'
 import { PhoneLink } from '#src/sections/shared/contact/PhoneLink.tsx'
+import { LinkedSentence, type LinkedSentenceProps } from '#src/sections/shared/LinkedSentence.tsx'
 import { SampleNote, type SampleNoteProps } from '#src/sections/shared/SampleNote.tsx'
 import { NumberedTitle, type NumberedTitleProps } from '#src/sections/shared/steps/NumberedTitle.tsx'
 import { Bullet } from '#src/ui/Bullet.tsx'
@@ -127,6 +128,14 @@ export const textSpecimens: readonly Specimen[] = [
         </p>
       ),
     },
+  },
+  {
+    of: [LinkedSentence],
+    looks: eachLook<NonNullable<LinkedSentenceProps['look']>>({ inText: true, target: true }, (look) => (
+      <p>
+        <LinkedSentence look={look} text="More is in {link}." links={{ link: LINK }} />
+      </p>
+    )),
   },
   {
     of: [EmailAddress],
