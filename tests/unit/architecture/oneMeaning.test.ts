@@ -18,6 +18,7 @@ const RULES: readonly Rule[] = [
   // It is the published address of the opening's heading.
   { name: /\bversus\b/, say: 'the opening of the comparison', home: /^src\/sections\/comparison\/ComparisonOpening\.tsx$/ },
   { name: /\bdocket\b/, say: 'reviewSheet' },
+  { name: /\bhero\b/, say: 'opening' },
   { name: /\bwaiting\b/, say: 'pending, if HR has not decided; a delivery alone is waiting', home: /^server\/leads\// },
   {
     name: /(?<!\b(?:request|cancel|animation|stack|jpeg) )\bframes?\b(?! request)/,
@@ -69,7 +70,7 @@ it('a name has no word that has meant two things elsewhere', () => {
   const problems = files.flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     // Most files have none of the words, and need not be parsed.
-    if (!/told|versus|docket|waiting|frame|calls?/i.test(source)) return []
+    if (!/told|versus|docket|hero|waiting|frame|calls?/i.test(source)) return []
     if (file.endsWith('.css')) return problemsOf(file, namesInSheet(source))
     const code = file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '') : source
     return problemsOf(file, [file.replace(/\.\w+$/, ''), ...namesIn(code, file.endsWith('x'))])
@@ -83,6 +84,7 @@ it.each([
   ['src/a.tsx', '<p className={told}>Told</p>', 1],
   ['src/a.ts', "const a = dataAttribute('comparison-versus')", 1],
   ['src/a.ts', "kindField('docket', 'One review.')", 1],
+  ['src/a.ts', 'const heroWords = 1', 1],
   ['src/a.ts', "const a = { status: 'waiting' }", 1],
   ['server/leads/store/a.ts', "const a = { status: 'waiting' }", 0],
   ['src/sections/document/a.ts', 'let frame = view.requestAnimationFrame(mark)', 1],
