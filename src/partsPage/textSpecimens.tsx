@@ -119,12 +119,14 @@ export const textSpecimens: readonly Specimen[] = [
     looks: {
       'two ways': () => (
         <p>
-          <CallOrWrite contact={CONTACT} />
+          <CallOrWrite text="Call {number} or write to {address}." contact={CONTACT} />
         </p>
       ),
       'three ways': () => (
         <p>
-          <CallOrWrite contact={CONTACT}>come by</CallOrWrite>
+          <CallOrWrite text="Call {number}, write to {address}, or {other}." contact={CONTACT}>
+            come by
+          </CallOrWrite>
         </p>
       ),
     },

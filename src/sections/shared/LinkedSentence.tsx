@@ -1,4 +1,5 @@
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { splitAtBlanks } from '#src/lib/anywhere/text/fillIn.ts'
 
 const LOOKS = { inText: undefined, target: 'target' }
 
@@ -12,14 +13,14 @@ export type LinkedSentenceProps = {
 
 /** A sentence of content with a link for each of its blanks. */
 export function LinkedSentence({ text, links, look = 'inText' }: LinkedSentenceProps) {
-  return text.split(/(\{\w+\})/).map((part) => {
-    const link = links[/^\{(\w+)\}$/.exec(part)?.[1] ?? '']
+  return splitAtBlanks(text).map(({ words, blank = '' }) => {
+    const link = links[blank]
     return link ? (
-      <a key={part} href={link.href} className={LOOKS[look]}>
+      <a key={words} href={link.href} className={LOOKS[look]}>
         {link.label}
       </a>
     ) : (
-      part
+      words
     )
   })
 }
