@@ -24,6 +24,7 @@ export const ROOM_MODELS = [
   'freeBlocks/week/weekLedger',
   'help/openingHours',
   'home/isWideFeature',
+  'home/morning/announcement',
   'home/morning/morningState',
   'home/morning/plant/daylight',
   'home/morning/plant/plantBays',

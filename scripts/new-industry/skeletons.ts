@@ -29,7 +29,7 @@ meta:
   keywords: [ absence management ] # ${UNFILLED}: what these leaders search for
 summary: "${UNFILLED}: up to 110 characters for the card"
 ${isListed ? `menu: "${UNFILLED}: up to 60 characters for the menu of the header"\n` : ''}
-hero:
+opening:
   eyebrow: ${JSON.stringify(name)}
   heading: "${UNFILLED}: a morning in this industry, up to 90 characters"
   lede: "${UNFILLED}: what it takes to cover that shift, up to 420 characters"

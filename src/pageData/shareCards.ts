@@ -12,7 +12,7 @@ import { REPORT_CHANNELS } from '#src/lib/anywhere/names/reportChannels.ts'
 import type { ShareSubject } from '#src/lib/anywhere/pictures/shareSubject.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { allPages } from '#src/registry/registry.ts'
-import type { OpeningContent } from '#src/schemas/opening/opening.ts'
+import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { POINT_LADDER } from '#src/site/policy/policy.ts'
@@ -47,7 +47,7 @@ function countsOf(kinds: readonly string[]): number[] {
 }
 
 /** What a feature is about, by what opens its page: a picture of the product says nothing of it in numbers. */
-const FEATURE_SUBJECTS: Record<Exclude<OpeningContent['kind'], 'scene'>, ShareSubject> = {
+const FEATURE_SUBJECTS: Record<Exclude<OpeningPicture['kind'], 'scene'>, ShareSubject> = {
   lanes: { kind: 'lanes', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length },
   year: { kind: 'steps', at: POINT_LADDER.map(({ at }) => at) },
   crowd: { kind: 'crowd', isAsked: createPlacedRoster().map(canTakeShift) },
@@ -77,7 +77,7 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
     [routes.helpCenter, { kind: 'hours', ...SUPPORT_HOURS.phone }],
   ])
   for (const { id, data } of await getCollection('features')) {
-    const { kind } = data.opening
+    const { kind } = data.opening.picture
     if (kind !== 'scene') subjects.set(routeTo.feature(id), FEATURE_SUBJECTS[kind])
   }
   if (people.length > 0) subjects.set(routes.team, { kind: 'busts', people })

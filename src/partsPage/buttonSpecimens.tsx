@@ -26,7 +26,7 @@ export const buttonSpecimens: readonly Specimen[] = [
         <Button size={size}>{LINK.label}</Button>
       )),
       'out of use': () => (
-        <Button fades aria-disabled>
+        <Button isFadedWhileDisabled aria-disabled>
           {LINK.label}
         </Button>
       ),
@@ -52,7 +52,7 @@ export const buttonSpecimens: readonly Specimen[] = [
         </ButtonLink>
       )),
       'as wide as a phone': () => (
-        <ButtonLink href="#" fillsPhone>
+        <ButtonLink href="#" isPhoneWide>
           {LINK.label}
         </ButtonLink>
       ),
@@ -68,7 +68,7 @@ export const buttonSpecimens: readonly Specimen[] = [
       )),
       ...eachLook<Exclude<OpeningActionsProps['size'], 'compact'>>({ large: true }, (size) => <OpeningActions {...ACTIONS} size={size} />),
       'compact on phones': () => <OpeningActions {...ACTIONS} size="large" phoneSize="compact" />,
-      'as wide as a phone': () => <OpeningActions {...ACTIONS} size="compact" fillsPhone />,
+      'as wide as a phone': () => <OpeningActions {...ACTIONS} size="compact" isPhoneWide />,
     },
   },
   {

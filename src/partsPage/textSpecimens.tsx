@@ -4,6 +4,7 @@ import { CustomerQuote, type CustomerQuoteProps } from '#src/sections/shared/Cus
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
 import { ContactLines } from '#src/sections/shared/contact/ContactLines.tsx'
 import { PhoneLink } from '#src/sections/shared/contact/PhoneLink.tsx'
+import { LinkedSentence, type LinkedSentenceProps } from '#src/sections/shared/LinkedSentence.tsx'
 import { SampleNote, type SampleNoteProps } from '#src/sections/shared/SampleNote.tsx'
 import { NumberedTitle, type NumberedTitleProps } from '#src/sections/shared/steps/NumberedTitle.tsx'
 import { Bullet } from '#src/ui/Bullet.tsx'
@@ -118,15 +119,25 @@ export const textSpecimens: readonly Specimen[] = [
     looks: {
       'two ways': () => (
         <p>
-          <CallOrWrite contact={CONTACT} />
+          <CallOrWrite text="Call {number} or write to {address}." contact={CONTACT} />
         </p>
       ),
       'three ways': () => (
         <p>
-          <CallOrWrite contact={CONTACT}>come by</CallOrWrite>
+          <CallOrWrite text="Call {number}, write to {address}, or {other}." contact={CONTACT}>
+            come by
+          </CallOrWrite>
         </p>
       ),
     },
+  },
+  {
+    of: [LinkedSentence],
+    looks: eachLook<NonNullable<LinkedSentenceProps['look']>>({ inText: true, target: true }, (look) => (
+      <p>
+        <LinkedSentence look={look} text="More is in {link}." links={{ link: LINK }} />
+      </p>
+    )),
   },
   {
     of: [EmailAddress],

@@ -26,7 +26,7 @@ export const blogList = z.strictObject({
       next: specifiedWords('Next').meta({ description: 'The button to the next page of the list.' }),
       all: label.meta({ description: 'The link to the list of all articles.' }),
       count: label.meta({ description: 'Follows the number of a tag’s articles.' }),
-      feeds: label.meta({ description: 'Stands before the names of the feeds.' }),
+      feeds: withAllBlanks(60, 'rss', 'atom').meta({ description: 'Where the feeds are. {rss} and {atom} are the two links.' }),
       pages: label.meta({ description: 'What the buttons of the list lead through. Screen readers say it.' }),
       page,
     })

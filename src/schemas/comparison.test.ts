@@ -6,7 +6,7 @@ import { comparison as schema } from './comparison.ts'
 type Written = ReturnType<typeof written>
 function written() {
   return parse(readFileSync('src/content/comparison.yaml', 'utf8')) as {
-    hero: { heading: string }
+    opening: { heading: string }
     comparison: { rows: { values: { says: string; reach: string; gap?: string }[] }[] }
   }
 }
@@ -32,7 +32,7 @@ describe('a comparison whose lines could not be explained is refused', () => {
     ['Name what is missing where a line ends', (page) => delete cell(page, 0, 0).gap],
     ['nothing where it goes in full', (page) => Object.assign(cell(page, 0, 0), { reach: 'full' })],
     ['Write 5 values', (page) => page.comparison.rows[0]?.values.pop()],
-    ['Write each of these once: {alternative}', (page) => Object.assign(page.hero, { heading: 'A headline without its alternative' })],
+    ['Write each of these once: {alternative}', (page) => Object.assign(page.opening, { heading: 'A headline without its alternative' })],
   ])('%s', (problem, change) => {
     expect(problemsOf(change).join('\n')).toContain(problem)
   })

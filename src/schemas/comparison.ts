@@ -3,7 +3,20 @@ import { z } from 'zod'
 import { ALTERNATIVES } from '#src/lib/anywhere/comparison/alternatives.ts'
 import { ambiguousWordings, REACHES } from '#src/lib/anywhere/comparison/cellReach.ts'
 import { closing } from './blocks/closing.ts'
-import { anchor, figure, heading, hero, label, link, many, meta, paragraph, text, titledText, withAllBlanks } from './fields/fields.ts'
+import {
+  anchor,
+  figure,
+  heading,
+  label,
+  link,
+  many,
+  meta,
+  openingWords,
+  paragraph,
+  text,
+  titledText,
+  withAllBlanks,
+} from './fields/fields.ts'
 import { board, flow } from './scenes/scenes.ts'
 
 const steps = z.strictObject({
@@ -75,17 +88,13 @@ const table = z
 
 export const comparison = z.strictObject({
   meta,
-  hero: hero
+  opening: openingWords
     .extend({
       primary: link.meta({ description: 'The main button of the first screen.' }),
       secondary: link.meta({ description: 'The second, quieter button of the first screen.' }),
       heading: withAllBlanks(90, 'alternative').meta({
         description: 'The headline. {alternative} is the alternative that the visitor chooses, in its “phrase”.',
       }),
-    })
-    .meta({ description: 'The first screen of the page.' }),
-  opening: z
-    .strictObject({
       choose: label.meta({ description: 'The words before the alternatives to choose from.' }),
       rows: withAllBlanks(320, 'alternative').meta({
         description: 'The name of the lines, for screen readers. {alternative} is the name of the chosen one.',
@@ -96,7 +105,9 @@ export const comparison = z.strictObject({
       }),
       rule: paragraph.meta({ description: 'How long a line is, and why, in small print.' }),
     })
-    .meta({ description: 'The words around the lines of the first screen. The lines follow from the table in “comparison”.' }),
+    .meta({
+      description: 'The first screen of the page, with the words around its lines. The lines follow from the table in “comparison”.',
+    }),
   board: board.meta({ description: 'The picture beside the advantages.' }),
   strip: z
     .strictObject({

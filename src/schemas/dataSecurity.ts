@@ -11,10 +11,10 @@ import {
   card,
   clock,
   heading,
-  hero,
   label,
   many,
   meta,
+  openingWords,
   paragraph,
   pictureDescription,
   text,
@@ -39,7 +39,7 @@ function hasRequest(documents: readonly z.output<typeof card>[], context: z.Refi
 
 export const dataSecurity = z.strictObject({
   meta,
-  hero: hero
+  opening: openingWords
     .extend({
       primary: specifiedLink('Schedule Security Review', { href: routes.requestDemo, to: 'requestDemo' }).meta({
         description: 'The main button of the first screen: it leads to the demo.',

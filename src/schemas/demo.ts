@@ -1,6 +1,6 @@
 /** The page for demo requests, and the words of its form. */
 import { z } from 'zod'
-import { anchor, heading, label, many, meta, paragraph, text, titledText } from './fields/fields.ts'
+import { anchor, heading, label, many, meta, paragraph, text, titledText, withAllBlanks } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
 /** Labels and sentences of the form in the frame. Its error messages are rules, not copy: lib/anywhere/form/demoRequest.ts. */
@@ -81,7 +81,12 @@ export const demo = z.strictObject({
       open: label.meta({ description: 'The link to the form on a page of its own, while it is late.' }),
       missing: label.meta({ description: 'For visitors who see no form.' }),
       openMissing: label.meta({ description: 'The link for visitors who see no form.' }),
-      talk: label.meta({ description: 'The words before the number, for visitors who would rather talk.' }),
+      ways: withAllBlanks(120, 'number', 'address', 'other').meta({
+        description: 'What to do while the form is late. {number} and {address} become links, {other} is the link “open”.',
+      }),
+      talk: withAllBlanks(120, 'number', 'address').meta({
+        description: 'For visitors who would rather talk. {number} and {address} become links.',
+      }),
     })
     .meta({ description: 'The words around the form.' }),
   form: demoForm,

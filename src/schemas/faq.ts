@@ -19,11 +19,23 @@ export const faq = z.strictObject({
       ask: text(90, 'it stands in one line under the field').meta({
         description: 'What the page says when the button is pressed and nothing is typed.',
       }),
+      found: z
+        .strictObject({
+          one: withAllBlanks(60, 'count', 'query').meta({ description: 'What is said where one question matches.' }),
+          many: withAllBlanks(60, 'count', 'query').meta({ description: 'What is said where several match, or none.' }),
+        })
+        .meta({ description: 'How many questions match. {count} and {query} are filled in. Screen readers say it, too.' }),
       without: paragraph.meta({ description: 'Stands in the place of the search where no script could answer it.' }),
     })
     .meta({ description: 'The search over the questions.' }),
   empty: specifiedWords('No results found', heading).meta({ description: 'What the page says when no question matches the search.' }),
   clear: specifiedWords('Clear search').meta({ description: 'The button that starts the search again.' }),
+  questions: z
+    .strictObject({
+      one: label.meta({ description: 'The word where there is one question.' }),
+      many: label.meta({ description: 'The word where there are several, or none.' }),
+    })
+    .meta({ description: 'The word after the number of a category’s questions.' }),
   copyLink: label.meta({ description: 'The name of the button beside a question, before the question. Screen readers say it.' }),
   more: withAllBlanks(120, 'help', 'demo').meta({ description: 'The words below the questions. {help} and {demo} are the two links.' }),
   help: label.meta({ description: 'The words of the link to the help center.' }),

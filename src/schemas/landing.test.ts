@@ -21,7 +21,9 @@ describe('a landing page', () => {
     expect(problemsOf({ blocks })[0]).toBe('blocks.1.id: "same" is taken: each id is an address. Write another.')
   })
   it('has no story of another page: neither its opening nor the block that draws a report of it', () => {
-    expect(problemsOf({ opening: TEST_OPENINGS.crowd })).toContainEqual(expect.stringMatching(/^opening\.kind: /))
+    expect(problemsOf({ opening: { ...testLanding().opening, picture: TEST_OPENINGS.crowd } })).toContainEqual(
+      expect.stringMatching(/^opening\.picture\.kind: /),
+    )
     expect(problemsOf({ blocks: [{ kind: 'first-minute', id: 'minute', heading: 'A minute' }] })).toEqual([
       expect.stringMatching(/^blocks\.0\.kind: /),
     ])

@@ -5,7 +5,7 @@ import { closing } from './blocks/closing.ts'
 import { blockId, freeBlock } from './blocks/freeBlocks.ts'
 import { quoteFields, quoteKind } from './blocks/quote.ts'
 import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
-import { hero, many, meta } from './fields/fields.ts'
+import { many, meta, openingWords } from './fields/fields.ts'
 import { checkOneBanner } from './fields/headingLook.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 import { sceneOpening } from './opening/sceneOpening.ts'
@@ -30,8 +30,11 @@ export const landing = z
       description:
         'false keeps the page out of search engines, of the sitemap and of the site’s own search: only a link leads there. Left out, it is in all of them.',
     }),
-    hero,
-    opening: withOwnFigures(sceneOpening).meta({ description: 'What the first screen draws: any picture of the product.' }),
+    opening: openingWords
+      .extend({
+        picture: withOwnFigures(sceneOpening).meta({ description: 'What the first screen draws: any picture of the product.' }),
+      })
+      .meta({ description: 'The first screen of the page: its words, and what it draws.' }),
     blocks: many(landingBlock, 1, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
       description: 'What follows the first screen: 1 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
     }),

@@ -1,7 +1,7 @@
 /** The customer login. */
 import { z } from 'zod'
 import { destination } from './fields/destination.ts'
-import { heading, label, many, meta, paragraph, text } from './fields/fields.ts'
+import { heading, label, many, meta, paragraph, text, withAllBlanks } from './fields/fields.ts'
 
 export const login = z.strictObject({
   meta,
@@ -34,6 +34,9 @@ export const login = z.strictObject({
       ).meta({ description: 'The links, in the order of the page.' }),
     })
     .meta({ description: 'Links for those who cannot get in.' }),
+  callOrWrite: withAllBlanks(120, 'number', 'address').meta({
+    description: 'How to reach a person, as a sentence. {number} and {address} become links.',
+  }),
   reportTitle: heading.meta({ description: 'The heading for employees who want to call off a shift.' }),
   report: paragraph.meta({ description: 'What they do instead of signing in here.' }),
 })

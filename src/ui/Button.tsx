@@ -33,8 +33,8 @@ const SIZES = {
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: keyof typeof BUTTON_LOOKS
   size?: keyof typeof SIZES
-  /** Whether it fades while it cannot be used, and is `aria-disabled`: a page script may change that. */
-  fades?: boolean
+  /** Whether it is faded for as long as it is `aria-disabled`, which a page script may change. */
+  isFadedWhileDisabled?: boolean
   /** Whether what it began is still going on. A press then does nothing, nor does Enter in a field of its form; it keeps its focus. */
   isBusy?: boolean
 }
@@ -46,7 +46,7 @@ const BUSY = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.prev
 export function Button({
   look = 'primary',
   size = 'medium',
-  fades = false,
+  isFadedWhileDisabled = false,
   isBusy = false,
   className,
   type = 'button',
@@ -56,7 +56,14 @@ export function Button({
     <button
       type={type}
       {...uiAttributes.button.props()}
-      className={cn(BUTTON, BUTTON_LOOKS[look], SIZES[size], fades && 'aria-disabled:opacity-40', isBusy && 'opacity-80', className)}
+      className={cn(
+        BUTTON,
+        BUTTON_LOOKS[look],
+        SIZES[size],
+        isFadedWhileDisabled && 'aria-disabled:opacity-40',
+        isBusy && 'opacity-80',
+        className,
+      )}
       {...rest}
       {...(isBusy && BUSY)}
     />

@@ -10,9 +10,9 @@ import { holdIslands } from './heldIslands.ts'
 
 const CROWD_PAGE = specifiedFeature('mass-communication')
 const roster = createRoster()
-const { hero, opening } = siteEntry(CROWD_PAGE, feature)
-if (opening.kind !== 'crowd') throw new Error('The page no longer opens with a crowd.')
-const { yes } = opening
+const { opening } = siteEntry(CROWD_PAGE, feature)
+if (opening.picture.kind !== 'crowd') throw new Error('The page no longer opens with a crowd.')
+const { yes } = opening.picture
 const crowdStage = (page: Page) => page.locator(crowdAttributes.asked.selector)
 const filterBox = (page: Page, filter: ShiftFilter) => crowdStage(page).locator(`input[value="${filter}"]`)
 const expectAsked = (page: Page, on: readonly ShiftFilter[]) =>
@@ -39,7 +39,7 @@ test('the crowd shows a laptop its headline, both of its buttons, the filters an
   const main = page.getByRole('main')
   for (const part of [
     main.getByRole('heading', { level: 1 }),
-    ...[hero.primary, hero.secondary].flatMap((link) => (link ? main.getByRole('link', { name: link.label }).first() : [])),
+    ...[opening.primary, opening.secondary].flatMap((link) => (link ? main.getByRole('link', { name: link.label }).first() : [])),
     crowdStage(page).locator('label').last(),
   ])
     await expect(part).toBeInViewport({ ratio: 1 })

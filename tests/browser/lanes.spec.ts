@@ -4,10 +4,10 @@ import { lanesAttributes } from '#src/sections/feature/lanes/lanes.attributes.ts
 import { siteEntry } from '../lib/siteEntry.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 
-const { opening } = siteEntry(specifiedFeature('attendance-tracking'), feature)
-if (opening.kind !== 'lanes') throw new Error('The page no longer opens with four lanes.')
+const { picture } = siteEntry(specifiedFeature('attendance-tracking'), feature).opening
+if (picture.kind !== 'lanes') throw new Error('The page no longer opens with four lanes.')
 /** In the order of the page. */
-const channels = opening.reports.map(({ channel }) => channel)
+const channels = picture.reports.map(({ channel }) => channel)
 const [first = '', second = ''] = channels
 const last = channels.at(-1) ?? ''
 

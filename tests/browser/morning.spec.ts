@@ -14,7 +14,7 @@ import { siteEntry } from '../lib/siteEntry.ts'
 import { holdIslands } from './heldIslands.ts'
 
 const { morning, shown, words, languages } = siteEntry('morning', schema)
-const { hero } = siteEntry('home', home)
+const { opening } = siteEntry('home', home)
 const viewAt = (minute: number) => morningAt(morning, EXAMPLE_RULES, [], minute)
 
 const stage = (page: Page) => page.locator(morningAttributes.minute.selector)
@@ -239,8 +239,8 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
     await page.evaluate(() => document.fonts.ready)
-    const promise = [page.getByRole('heading', { level: 1 }), page.getByText(hero.lede)]
-    const actions = [hero.primary, hero.secondary].map(({ label }) => page.locator('main').getByRole('link', { name: label }).first())
+    const promise = [page.getByRole('heading', { level: 1 }), page.getByText(opening.lede)]
+    const actions = [opening.primary, opening.secondary].map(({ label }) => page.locator('main').getByRole('link', { name: label }).first())
     for (const part of [...promise, ...actions, button(page, words.play.play), button(page, words.line.send)])
       await expect(part).toBeInViewport({ ratio: 1 })
     /** Where the bays begin, below their console, where their floor is, above their names, and how high all of it is. */

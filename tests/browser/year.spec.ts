@@ -12,9 +12,9 @@ import { siteEntry } from '../lib/siteEntry.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 import { holdIslands } from './heldIslands.ts'
 
-const { opening } = siteEntry(specifiedFeature('policy-automation'), feature)
-if (opening.kind !== 'year') throw new Error('The page no longer opens with a year.')
-const { events, year, words } = opening
+const { picture } = siteEntry(specifiedFeature('policy-automation'), feature).opening
+if (picture.kind !== 'year') throw new Error('The page no longer opens with a year.')
+const { events, year, words } = picture
 const USUAL_PRICE = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence
 const viewAt = (price: number) => yearOfPoints(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year)
 

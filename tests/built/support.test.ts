@@ -1,10 +1,13 @@
 /** Help center, FAQ and data security: the specified rows as a subset; further ones are held to the same form. */
 import { describe, expect, it } from 'vitest'
+import { oneOrMany } from '#src/lib/anywhere/text/oneOrMany.ts'
+import { faq } from '#src/schemas/faq.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { helpAttributes } from '#src/sections/help/help.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { FAQ_CATEGORIES } from '#src/site/specified/faqCategories.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
 import { findLink, findSection, linkAddresses, mainOf, textsOf } from './builtSite.ts'
 
 const site = readSettings(process.env)
@@ -32,6 +35,7 @@ describe('the help center', () => {
 
 describe('the FAQ', () => {
   const main = mainOf('/support/faqs')
+  const { questions } = siteEntry('faq', faq)
   const categories = main.querySelectorAll(faqAttributes.category.selector)
 
   it.each(FAQ_CATEGORIES)('has at least four questions in %s', (id) =>
@@ -40,7 +44,7 @@ describe('the FAQ', () => {
   it('says how many questions each category holds', () => {
     for (const category of categories) {
       const count = category.querySelectorAll(faqAttributes.item.selector).length
-      expect(category.querySelector(faqAttributes.count.selector)?.textContent).toBe(`${count} ${count === 1 ? 'question' : 'questions'}`)
+      expect(category.querySelector(faqAttributes.count.selector)?.textContent).toBe(`${count} ${oneOrMany(count, questions)}`)
     }
   })
   it('has a native disclosure of a question and an answer in every item, of which one is open at a time', () => {

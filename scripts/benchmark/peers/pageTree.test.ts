@@ -8,16 +8,16 @@ const part = (id: string, name: string, props = {}, slots = {}): [string, Captur
 const marked = (id: string, html = '<p>drawn</p>') => `<${CAPTURED_TAG} data-part="${id}">${html}</${CAPTURED_TAG}>`
 
 it('the tree of a captured page finds components with their props, in order, whatever they drew', () => {
-  const parts = new Map([part('1', 'Hero', { heading: 'A' }), part('2', 'Closing')])
+  const parts = new Map([part('1', 'Opening', { heading: 'A' }), part('2', 'Closing')])
   expect(readPageTree(`${marked('1')}\n${marked('2')}<script>later()</script>`, parts)).toEqual([
-    { source: 'sections/Hero', name: 'Hero', props: { heading: 'A' }, slots: {} },
+    { source: 'sections/Opening', name: 'Opening', props: { heading: 'A' }, slots: {} },
     { source: 'sections/Closing', name: 'Closing', props: {}, slots: {} },
   ])
 })
 it('the tree of a captured page looks into slots and through islands, and names slots as React does', () => {
   const slots = { default: `<astro-island uid="x">${marked('2')}</astro-island>`, 'side-note': '<b>Words</b>' }
-  const [hero] = readPageTree(marked('1'), new Map([part('1', 'Hero', {}, slots), part('2', 'Morning')]))
-  expect(hero).toMatchObject({
+  const [opening] = readPageTree(marked('1'), new Map([part('1', 'Opening', {}, slots), part('2', 'Morning')]))
+  expect(opening).toMatchObject({
     slots: {
       children: [{ name: 'Morning' }],
       sideNote: [{ tag: 'b', props: { dangerouslySetInnerHTML: { __html: 'Words' } } }],

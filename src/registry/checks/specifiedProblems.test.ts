@@ -91,7 +91,7 @@ describe('what the offer names', () => {
     expect(offerProblems([feature({ kind: 'split', id: 'dashboards', scene: {} })], sections)).toEqual([]))
   it('is found among other blocks, and other features', () => {
     const other = { ...feature({ kind: 'cards', id: 'rates' }), id: 'hotline' }
-    expect(offerProblems([other, feature({ kind: 'hero' }, { kind: 'split', id: 'dashboards', scene: {} })], sections)).toEqual([])
+    expect(offerProblems([other, feature({ kind: 'banner' }, { kind: 'split', id: 'dashboards', scene: {} })], sections)).toEqual([])
   })
   it('is missed without its picture or under another id', () => {
     const problem = [expect.stringMatching(/^tracking, blocks: The offer names "dashboards"/)]

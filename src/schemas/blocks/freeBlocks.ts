@@ -81,7 +81,10 @@ export const freeBlock = z.discriminatedUnion('kind', [
     ...kindField('split', 'A text with points and a button on one side, a picture on the other.'),
     ...headedBlock,
     ...splitFields,
-    flip: z.exactOptional(z.boolean()).meta({ description: 'true puts the picture on the other side. Use it so that neighbors differ.' }),
+    wordsOn: z.exactOptional(z.enum(['left', 'right'])).meta({
+      description:
+        'On which side the words stand where the window is wide: left, unless it says right. Choose it so that neighbors differ.',
+    }),
   }),
   z.strictObject({
     ...kindField('showcase', 'A picture over the whole width, with a text.'),

@@ -18,8 +18,7 @@ const page = (kind: keyof typeof TEST_OPENINGS, blocks: object[], heading = 'A h
   name: 'It',
   position: 1,
   meta: { title: 'A feature of it', description: DESCRIPTION },
-  hero: { eyebrow: 'A feature', heading, lede: 'What it does.' },
-  opening: structuredClone(TEST_OPENINGS[kind]),
+  opening: { eyebrow: 'A feature', heading, lede: 'What it does.', picture: structuredClone(TEST_OPENINGS[kind]) },
   blocks: [...blocks, ...['a', 'b', 'c'].map(cards)],
   closing: { kind: 'phone', heading: 'Talk to us.', text: 'Ask how it works.', action: { label: 'See', to: 'requestDemo' } },
 })
@@ -33,9 +32,9 @@ describe('a report of the first screen', () => {
   })
   it('is missed there, with what to write', () => {
     const written = page('lanes', [block('week')])
-    Object.assign((written.opening as { reports: object[] }).reports[0] ?? {}, { time: '03:40' })
+    Object.assign((written.opening.picture as { reports: object[] }).reports[0] ?? {}, { time: '03:40' })
     expect(messagesOf(written)).toEqual([
-      expect.stringMatching(/^opening\.reports\.0: The week below has no such report.*time 03:40, channel phone/),
+      expect.stringMatching(/^opening\.picture\.reports\.0: The week below has no such report.*time 03:40, channel phone/),
     ])
   })
 })
@@ -49,7 +48,7 @@ describe('the first minute', () => {
   })
   it('is refused where there is none', () => {
     const unanswered = page('lanes', [minute])
-    for (const report of (unanswered.opening as { reports: { answer?: object }[] }).reports) delete report.answer
+    for (const report of (unanswered.opening.picture as { reports: { answer?: object }[] }).reports) delete report.answer
     for (const written of [unanswered, page('year', [minute])])
       expect(messagesOf(written)).toEqual([expect.stringMatching(/^blocks\.0: The stops show a report of the first screen/)])
   })
@@ -61,16 +60,16 @@ describe('the crowd', () => {
     for (const heading of ['Ask those who can come.', `Ask the ${asked} people who can come.`])
       expect(messagesOf(page('crowd', [], heading))).toEqual([])
     expect(messagesOf(page('crowd', [], `Ask ${asked - 1} people.`))).toEqual([
-      expect.stringContaining(`hero.heading: The crowd beside this asks ${asked} people`),
+      expect.stringContaining(`opening.heading: The crowd beside this asks ${asked} people`),
     ])
   })
   it('says yes in the same words in the message that arrives', () => {
     expect(messagesOf(page('crowd', [block('arrivals')]))).toEqual([])
     const later = page('crowd', [block('arrivals')])
-    Object.assign((later.opening as { words: { asked: object } }).words.asked, { when: 'asked at 16:00' })
+    Object.assign((later.opening.picture as { words: { asked: object } }).words.asked, { when: 'asked at 16:00' })
     expect(messagesOf(later)).toEqual([expect.stringMatching(/^blocks\.0\.items\.0\.arrives\.head: .*“asked at 16:00”/)])
     const renamed = page('crowd', [block('arrivals')])
-    Object.assign((renamed.opening as { yes: object[] }).yes[0] ?? {}, { name: 'Z. Novak' })
+    Object.assign((renamed.opening.picture as { yes: object[] }).yes[0] ?? {}, { name: 'Z. Novak' })
     expect(messagesOf(renamed)).toContainEqual(
       expect.stringMatching(/^blocks\.0\.items\.0\.arrives\.by: The first yes of the first screen is “Z\. Novak 16:01”/),
     )

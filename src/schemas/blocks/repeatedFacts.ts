@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { createRoster } from '#src/lib/anywhere/crowd/roster.ts'
 import { filterCrowd, SHIFT_FILTERS } from '#src/lib/anywhere/crowd/shiftFilters.ts'
-import type { OpeningContent } from '../opening/opening.ts'
+import type { OpeningPicture } from '../opening/opening.ts'
 import type { Arrival, ArrivalsContent } from './arrivals.ts'
 import type { CallOffWeekContent } from './callOffWeek.ts'
 import type { RepliesContent } from './replies.ts'
@@ -12,7 +12,7 @@ type Block =
   | ({ kind: 'week' } & CallOffWeekContent)
   | ({ kind: 'arrivals' } & ArrivalsContent)
   | ({ kind: 'replies' } & RepliesContent)
-type Page = { hero: { heading: string }; opening: OpeningContent; blocks: readonly Block[] }
+type Page = { opening: { heading: string; picture: OpeningPicture }; blocks: readonly Block[] }
 type Path = (string | number)[]
 type Report = (path: Path, message: string) => void
 
@@ -23,7 +23,7 @@ const isKind =
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0)
 
 /** For `.superRefine()` of a page. */
-export function checkRepeatedFacts({ hero, opening, blocks }: Page, context: z.RefinementCtx): void {
+export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: Page, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
   const place = blocks.findIndex(isKind('arrivals'))
   const arriving = blocks.find(isKind('arrivals'))?.items ?? []
@@ -35,19 +35,19 @@ export function checkRepeatedFacts({ hero, opening, blocks }: Page, context: z.R
       : null
   }
   const minute = blocks.findIndex(isKind('first-minute'))
-  if (minute >= 0 && !(opening.kind === 'lanes' && opening.reports.some(({ answer }) => answer)))
+  if (minute >= 0 && !(picture.kind === 'lanes' && picture.reports.some(({ answer }) => answer)))
     report(['blocks', minute], 'The stops show a report of the first screen: that is of the kind “lanes”, and one report has an “answer”.')
-  if (opening.kind === 'lanes') sameReports(opening, blocks.find(isKind('week')), report)
-  if (opening.kind === 'crowd') {
-    sameCount(hero.heading, report)
+  if (picture.kind === 'lanes') sameReports(picture, blocks.find(isKind('week')), report)
+  if (picture.kind === 'crowd') {
+    sameCount(heading, report)
     const text = at('text')
-    if (text) sameYes(opening, text, report)
+    if (text) sameYes(picture, text, report)
   }
   const [banner, replies] = [at('banner'), blocks.find(isKind('replies'))]
   if (banner && replies) sameAnswers(replies, banner, report)
 }
 
-function sameReports({ day, reports }: OpeningContent & { kind: 'lanes' }, week: CallOffWeekContent | undefined, report: Report): void {
+function sameReports({ day, reports }: OpeningPicture & { kind: 'lanes' }, week: CallOffWeekContent | undefined, report: Report): void {
   if (!week) return
   for (const [index, { time, channel, lang, shift }] of reports.entries()) {
     const isThere = week.reports.some(
@@ -61,7 +61,7 @@ function sameReports({ day, reports }: OpeningContent & { kind: 'lanes' }, week:
     )
     if (!isThere)
       report(
-        ['opening', 'reports', index],
+        ['opening', 'picture', 'reports', index],
         `The week below has no such report. Write it there as well: day ${day}, time ${time}, channel ${channel}, lang ${lang}, shift from ${shift.day} ${shift.from}.`,
       )
   }
@@ -70,12 +70,12 @@ function sameReports({ day, reports }: OpeningContent & { kind: 'lanes' }, week:
 function sameCount(heading: string, report: Report): void {
   const { asked } = filterCrowd(createRoster(), SHIFT_FILTERS)
   for (const said of heading.match(/\d+/g) ?? [])
-    if (Number(said) !== asked) report(['hero', 'heading'], `The crowd beside this asks ${asked} people: write ${asked}, or no number.`)
+    if (Number(said) !== asked) report(['opening', 'heading'], `The crowd beside this asks ${asked} people: write ${asked}, or no number.`)
 }
 
 type Arriving<K extends Arrival['kind']> = { path: Path; describe: string; arrives: Extract<Arrival, { kind: K }> }
 
-function sameYes({ yes: [first], words }: OpeningContent & { kind: 'crowd' }, { path, arrives }: Arriving<'text'>, report: Report): void {
+function sameYes({ yes: [first], words }: OpeningPicture & { kind: 'crowd' }, { path, arrives }: Arriving<'text'>, report: Report): void {
   const answered = first ? `${first.name} ${first.time}` : arrives.by
   if (arrives.by !== answered)
     report([...path, 'arrives', 'by'], `The first yes of the first screen is “${answered}”, and this is the same one: write the two alike.`)

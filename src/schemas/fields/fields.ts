@@ -134,7 +134,8 @@ export const titledText = z.strictObject({
   text: paragraph.meta({ description: 'One to three sentences under the title.' }),
 })
 
-export const hero = z
+/** The words of a first screen, whatever it is composed of. */
+export const openingWords = z
   .strictObject({
     eyebrow: label.meta({ description: 'The small line above the headline.' }),
     heading: heading.meta({ description: 'The headline of the page. It is the first thing a visitor reads.' }),

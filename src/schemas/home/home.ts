@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import { routes } from '#src/site/routes.ts'
 import { closing } from '../blocks/closing.ts'
-import { figure, hero, link, many, meta } from '../fields/fields.ts'
+import { figure, link, many, meta, openingWords } from '../fields/fields.ts'
 import { specifiedLink } from '../specified/specifiedWords.ts'
 import { eachHomeBlockOnce, homeBlock } from './homeBlocks.ts'
 
 export const home = z.strictObject({
   meta,
-  hero: hero
+  opening: openingWords
     .extend({
       primary: specifiedLink('Schedule a Demo', { href: routes.requestDemo, to: 'requestDemo' }).meta({
         description: 'The main button of the first screen: it leads to the demo.',

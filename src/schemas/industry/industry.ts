@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import { closingWords } from '../blocks/closing.ts'
-import { hero, label, meta, text } from '../fields/fields.ts'
+import { label, meta, openingWords, text } from '../fields/fields.ts'
 import { checkOneBanner } from '../fields/headingLook.ts'
 import { menuDescription } from '../fields/menuDescription.ts'
 import { position } from '../fields/position.ts'
@@ -27,7 +27,7 @@ export const industry = z
       description:
         'What the header’s menu says of the page, under its name. With this line, the header, the footer and the demo form list the industry. Left out, they do not.',
     }),
-    hero: hero
+    opening: openingWords
       .omit({ primary: true, secondary: true })
       .meta({ description: 'The first screen. Its two buttons are the same on all industry pages: src/content/industries-overview.yaml.' }),
     board: industryBoard.meta({

@@ -1,6 +1,7 @@
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { BlogListContent } from '#src/schemas/blogList.ts'
+import { LinkedSentence } from '#src/sections/shared/LinkedSentence.tsx'
 import { PageOpening } from '#src/sections/shared/opening/PageOpening.tsx'
 import { BLOG } from '#src/site/interfaceValues.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -20,7 +21,8 @@ export type BlogListProps = Pick<BlogListContent, 'eyebrow' | 'heading' | 'lede'
   tags: readonly Tag[]
   words: Omit<BlogListContent['words'], 'count'>
   more: { title: string; articles: ArticleSummary[] }
-  feeds: Link[]
+  /** By the names of their blanks in `words.feeds`. */
+  feeds: Readonly<Record<string, Link>>
 }
 
 /** The list of articles. Every card is in the HTML; `blogList.client.ts` pages through them. */
@@ -43,13 +45,13 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, boa
           hidden={!isPaged}
           className="only-with-script mt-12 flex items-center justify-center gap-5"
         >
-          <Button look="secondary" {...blogAttributes.previous.props()} aria-disabled fades>
+          <Button look="secondary" {...blogAttributes.previous.props()} aria-disabled isFadedWhileDisabled>
             {words.previous}
           </Button>
           <p {...blogAttributes.page.props(words.page)} aria-live="polite" className="text-sm tabular-nums">
             {fillIn(words.page, { page: 1, pages: Math.max(1, Math.ceil(articles.length / BLOG.pageSize)) })}
           </p>
-          <Button look="secondary" {...blogAttributes.next.props()} aria-disabled={!isPaged} fades>
+          <Button look="secondary" {...blogAttributes.next.props()} aria-disabled={!isPaged} isFadedWhileDisabled>
             {words.next}
           </Button>
         </nav>
@@ -74,15 +76,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, boa
               ))}
             </ul>
             <p className="text-sm leading-6 lg:col-start-2">
-              {`${words.feeds} `}
-              {feeds.map((feed, index) => (
-                <span key={feed.href}>
-                  {index > 0 && ' or '}
-                  <a href={feed.href} className="target">
-                    {feed.label}
-                  </a>
-                </span>
-              ))}
+              <LinkedSentence text={words.feeds} links={feeds} look="target" />
             </p>
           </div>
         </section>

@@ -46,7 +46,7 @@ function open(count: number, search = '', reducedMotion = false) {
       page: 'Page {page} of {pages}',
     },
     more: { title: '', articles: [] },
-    feeds: [],
+    feeds: {},
   }
   document.body.innerHTML = renderToStaticMarkup(createElement(BlogList, props))
   disconnect = connectBlogList()

@@ -1,5 +1,4 @@
 import { mostVariedAlternative, splitAtAlternative, tallySentence } from '#src/lib/anywhere/comparison/cellReach.ts'
-import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ComparisonContent, ComparisonTableContent } from '#src/schemas/comparison.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -13,8 +12,7 @@ import { PerAlternative } from './PerAlternative.tsx'
 
 export type ComparisonOpeningProps = {
   /** `{alternative}` in the heading is the chosen alternative. */
-  hero: { eyebrow: string; heading: string; lede: string; primary: Link; secondary: Link }
-  words: ComparisonContent['opening']
+  opening: ComparisonContent['opening']
   comparison: ComparisonTableContent
 }
 
@@ -24,20 +22,20 @@ const HEADING = 'versus'
 const ROWS = 'comparison-list'
 
 /** The first screen of the comparison: an alternative on paper as far as it goes, and ours on deck, through to the edge. */
-export function ComparisonOpening({ hero, words, comparison }: ComparisonOpeningProps) {
+export function ComparisonOpening({ opening, comparison }: ComparisonOpeningProps) {
   const { alternatives, product, rows, steps } = comparison
-  const { before, punctuation, after } = splitAtAlternative(hero.heading)
+  const { before, punctuation, after } = splitAtAlternative(opening.heading)
   const shown = mostVariedAlternative(rows)
   const names = alternatives.map(({ name }) => name)
   const tallyOfChoice = (index: number) => {
     const reaches = rows.flatMap(({ values }) => values[index]?.reach ?? [])
-    return fillIn(words.tally, { alternative: alternatives[index]?.name ?? '', counts: tallySentence(reaches, steps) })
+    return fillIn(opening.tally, { alternative: alternatives[index]?.name ?? '', counts: tallySentence(reaches, steps) })
   }
   return (
     <section {...comparisonAttributes.opening.props()} aria-labelledby={HEADING} className="comparison-opening">
       <div aria-hidden="true" className="comparison-deck bg-deck" />
       <div className="comparison-head">
-        <p className="text-sm font-semibold text-ink-2">{hero.eyebrow}</p>
+        <p className="text-sm font-semibold text-ink-2">{opening.eyebrow}</p>
         <Heading level={1} id={HEADING} className="mt-2">
           {before}{' '}
           <span className="comparison-phrase">
@@ -47,12 +45,12 @@ export function ComparisonOpening({ hero, words, comparison }: ComparisonOpening
         </Heading>
       </div>
       <div className="comparison-pitch">
-        <p className="max-sm:text-lg">{hero.lede}</p>
-        <ButtonLink {...uiAttributes.print.props('no')} href={hero.primary.href}>
-          {hero.primary.label}
+        <p className="max-sm:text-lg">{opening.lede}</p>
+        <ButtonLink {...uiAttributes.print.props('no')} href={opening.primary.href}>
+          {opening.primary.label}
         </ButtonLink>
       </div>
-      <AlternativeChoices legend={words.choose} names={names} shown={shown} name="alternative" className="comparison-opening-choices" />
+      <AlternativeChoices legend={opening.choose} names={names} shown={shown} name="alternative" className="comparison-opening-choices" />
       <p role="status" className="comparison-tally">
         <PerAlternative shown={shown}>{tallyOfChoice}</PerAlternative>
       </p>
@@ -60,7 +58,7 @@ export function ComparisonOpening({ hero, words, comparison }: ComparisonOpening
         <b>{product}</b>
       </p>
       <p id={ROWS} className="sr-only">
-        <PerAlternative shown={shown}>{(index) => fillIn(words.rows, { alternative: alternatives[index]?.name ?? '' })}</PerAlternative>
+        <PerAlternative shown={shown}>{(index) => fillIn(opening.rows, { alternative: alternatives[index]?.name ?? '' })}</PerAlternative>
       </p>
       <ul aria-labelledby={ROWS} className="comparison-rows">
         {rows.map((row) => (
@@ -71,17 +69,17 @@ export function ComparisonOpening({ hero, words, comparison }: ComparisonOpening
             shown={shown}
             product={product}
             steps={steps}
-            missing={words.missing}
+            missing={opening.missing}
             isFirst={row === rows[0]}
           />
         ))}
       </ul>
       <div className="comparison-foot">
-        <p className="text-ink-2">{words.rule}</p>
+        <p className="text-ink-2">{opening.rule}</p>
       </div>
       <p {...uiAttributes.print.props('no')} className="comparison-more">
-        <ButtonLink look="deck" href={hero.secondary.href}>
-          {hero.secondary.label}
+        <ButtonLink look="deck" href={opening.secondary.href}>
+          {opening.secondary.label}
         </ButtonLink>
       </p>
     </section>

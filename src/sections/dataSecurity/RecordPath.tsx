@@ -1,6 +1,6 @@
-import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import type { RecordPathContent } from '#src/schemas/blocks/recordPath.ts'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
 import { RECORD_VIEWS } from '#src/site/policy/recordViews.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
@@ -11,7 +11,7 @@ import { RecordWindow } from './RecordWindow.tsx'
 import { RECORD_STOPS } from './recordStops.ts'
 
 export type RecordPathProps = {
-  hero: { eyebrow: string; heading: string; lede: string; primary?: Link | undefined; secondary?: Link | undefined }
+  opening: OpeningWords
   path: RecordPathContent
 }
 
@@ -20,17 +20,17 @@ export type RecordPathProps = {
  * to its deletion. Below it hang the screens on which the record is read, each with the fields that it gets; the visitor chooses
  * a stop (radio buttons, no script) and reads what holds there.
  */
-export function RecordPath({ hero, path }: RecordPathProps) {
+export function RecordPath({ opening, path }: RecordPathProps) {
   return (
     <section className="blueprint overflow-clip">
       <div className="column record-path pt-8 pb-12 lg:pt-7">
         <div className="record-words lg:pe-10 lg:pt-8">
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Eyebrow>{opening.eyebrow}</Eyebrow>
           <Heading level={1} size="6xl" className="mt-4">
-            {hero.heading}
+            {opening.heading}
           </Heading>
-          <p className="mt-5 measure-60 text-lg text-ink-2">{hero.lede}</p>
-          <OpeningActions size="large" primary={hero.primary} secondary={hero.secondary} className="mt-7" />
+          <p className="mt-5 measure-60 text-lg text-ink-2">{opening.lede}</p>
+          <OpeningActions size="large" primary={opening.primary} secondary={opening.secondary} className="mt-7" />
         </div>
         <div role="radiogroup" aria-label={path.choose} className="contents">
           {RECORD_STOPS.map((stop, index) => (

@@ -11,11 +11,11 @@ import {
   TRAP_FIELD,
 } from '#src/lib/anywhere/form/demoRequest.ts'
 import type { Contact } from '#src/site/settings.ts'
-import { reportSent } from './frame/reportHeight.client.ts'
+import { SENT_EVENT } from './frame/sentEvent.ts'
 import { PlainDemoForm, type PlainDemoFormProps } from './PlainDemoForm.tsx'
 import { SentMessage } from './SentMessage.tsx'
 import { sendRequest } from './sendRequest.ts'
-import { topicOf } from './topic.client.ts'
+import { topicOf } from './topicOf.ts'
 
 export type DemoFormProps = Pick<PlainDemoFormProps, 'words' | 'industries'> & { action: string; contact: Contact }
 
@@ -42,7 +42,7 @@ export function DemoForm({ action, words, industries, contact }: DemoFormProps) 
   useLayoutEffect(() => {
     if (!reference) return
     sent.current?.querySelector('h1')?.focus()
-    reportSent()
+    document.dispatchEvent(new Event(SENT_EVENT))
   }, [reference])
 
   // The form counts a submit in the same update that brings its errors, so they stand in the page when this runs.

@@ -64,7 +64,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
             </Heading>
             <p className="mt-4 measure-60 text-lg md:max-xl:text-balance">{props.lede}</p>
             <p className="mt-3 text-sm">
-              {props.frame.talk} <CallOrWrite contact={props.contact} />
+              <CallOrWrite text={props.frame.talk} contact={props.contact} />
             </p>
             <TopicNotes topics={props.topics} place="page" />
           </div>
@@ -138,7 +138,7 @@ function DemoFrame({
         <div {...demoAttributes.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5">
           <p className="font-semibold">{words.late}</p>
           <p className="mt-1 text-sm">
-            <CallOrWrite contact={contact}>
+            <CallOrWrite text={words.ways} contact={contact}>
               <a href={formUrl} {...demoAttributes.formLink.props()}>
                 {words.open}
               </a>

@@ -12,8 +12,6 @@ export const demoAttributes = {
   fallback: dataAttribute('demo-frame-fallback'),
   /** On what is said to those who see no form; not shown any more once the form has spoken. */
   missing: dataAttribute('demo-frame-missing'),
-  /** On the embedded form's document: the height that it reported last. */
-  sentHeight: dataAttribute('demo-sent-height'),
   formSummary: dataAttribute('demo-form-summary'),
   sent: dataAttribute('demo-sent'),
   refused: dataAttribute('demo-refused'),

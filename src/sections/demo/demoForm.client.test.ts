@@ -5,15 +5,16 @@ import { applyTheme, chosenTheme } from '#src/sections/theme/theme.client.ts'
 import { routes, services } from '#src/site/routes.ts'
 import { demoAttributes } from './demo.attributes.ts'
 import { connectThemeReceiver } from './frame/frameTheme.client.ts'
-import { showTopic, topicOf } from './topic.client.ts'
+import { connectHeightReports } from './frame/reportHeight.client.ts'
+import { SENT_EVENT } from './frame/sentEvent.ts'
+import { showTopic } from './topic.client.ts'
+import { topicOf } from './topicOf.ts'
 
 const parent = { postMessage: vi.fn() }
 let observed: () => void = () => {}
 let height = 900
 
 beforeEach(() => {
-  vi.resetModules()
-  document.documentElement.removeAttribute(demoAttributes.sentHeight.attribute)
   parent.postMessage.mockClear()
   vi.stubGlobal('parent', parent)
   vi.stubGlobal(
@@ -28,45 +29,42 @@ beforeEach(() => {
   )
   document.documentElement.getBoundingClientRect = () => ({ height }) as DOMRect
 })
+let disconnect = () => {}
 afterEach(() => {
+  disconnect()
   vi.unstubAllGlobals()
   applyTheme('system')
 })
 const posted = () => parent.postMessage.mock.calls.map(([message]) => message)
 
 describe('the height of the form in its frame', () => {
-  it('is told at once, and again only when it changes', async () => {
-    const { connectHeightReports } = await import('./frame/reportHeight.client.ts')
+  const sent = () => document.dispatchEvent(new Event(SENT_EVENT))
+  it('is told at once, and again only when it changes', () => {
     height = 900
-    connectHeightReports()
+    disconnect = connectHeightReports()
     expect(posted()).toEqual(['demo-request|900'])
     observed()
     height = 950.4
     observed()
     expect(posted()).toEqual(['demo-request|900', 'demo-request|951'])
   })
-  it('is told in words that the page around takes from the address at which the form lies', async () => {
-    const { connectHeightReports, reportSent } = await import('./frame/reportHeight.client.ts')
+  it('is told in words that the page around takes from the address at which the form lies', () => {
     // The answer to a form that was posted without script stands at the service's address.
     history.replaceState(null, '', services.leads)
     height = 900
-    connectHeightReports()
-    reportSent()
+    disconnect = connectHeightReports()
+    sent()
     const address = new URL(routes.demoForm, 'https://forms.example').href
     expect(posted().map((message) => parseFrameMessage(message, address))).toEqual([
       { height: 900, scroll: false },
       { height: 900, scroll: true },
     ])
   })
-  it('is told once when the request has been sent, in three parts', async () => {
-    const { connectHeightReports } = await import('./frame/reportHeight.client.ts')
+  it('is told once when the request has been sent, in three parts', () => {
     height = 900
-    connectHeightReports()
-    // The island is built into a file of its own, whose copy of the module knows nothing of the page script's.
-    vi.resetModules()
-    const { reportSent } = await import('./frame/reportHeight.client.ts')
+    disconnect = connectHeightReports()
     height = 320
-    reportSent()
+    sent()
     observed()
     expect(posted()).toEqual(['demo-request|900', 'demo-request|320|sent'])
   })

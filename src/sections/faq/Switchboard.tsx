@@ -1,10 +1,10 @@
 import type { IconName, IconTone } from '#src/lib/anywhere/names/pictureNames.ts'
+import { type OneOrMany, oneOrMany } from '#src/lib/anywhere/text/oneOrMany.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { faqAttributes } from './faq.attributes.ts'
-import { questionWord } from './faqSearch.ts'
 
 type Category = { id: string; title: string; icon: IconName; color: IconTone; faqs: readonly unknown[] }
-export type SwitchboardProps = { categories: readonly Category[] }
+export type SwitchboardProps = { categories: readonly Category[]; questions: OneOrMany }
 
 /**
  * From the last row's lower edge up to the middle of the search field, in rows of 3.5 rem: half a field and the status line,
@@ -19,19 +19,19 @@ const JACK = { step: 18, box: 16 }
  * A row leads to its category. Beside the search its cords fan out from there; below it they branch off down the left
  * (sections/faq/switchboard.css). While something is searched for, `faq.client.ts` counts and lights only what matches.
  */
-export function Switchboard({ categories }: SwitchboardProps) {
+export function Switchboard({ categories, questions }: SwitchboardProps) {
   return (
     <ul className="switchboard">
       {categories.map(({ id, title, icon, color, faqs }, index) => (
         <li key={id} {...faqAttributes.row.props(id)}>
           <Cord toField={categories.length - FIELD - index} />
-          <a href={`#${id}`}>
-            <Icon name={icon} tone={color} className="size-7" />
-            <span className="link-line">{title}</span>
+          <a href={`#${id}`} className="switchboard-link">
+            <Icon name={icon} tone={color} className="size-7 max-everyday:hidden" />
+            <span className="switchboard-name link-line">{title}</span>
             <Jacks count={faqs.length} />
-            <b>
+            <b className="switchboard-count">
               <span {...faqAttributes.number.props()}>{faqs.length}</span>
-              <span {...faqAttributes.unit.props()} className="sr-only">{` ${questionWord(faqs.length)}`}</span>
+              <span {...faqAttributes.unit.props()} className="sr-only">{` ${oneOrMany(faqs.length, questions)}`}</span>
             </b>
           </a>
         </li>
@@ -45,9 +45,9 @@ function Cord({ toField }: { toField: number }) {
   const from = toField.toFixed(2)
   const path = `M0 ${from}C60 ${from} 40 .5 100 .5`
   return (
-    <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
-      <path d={path} />
-      <path d={path} />
+    <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="switchboard-cord">
+      <path d={path} className="switchboard-edge" />
+      <path d={path} className="switchboard-wire" />
     </svg>
   )
 }
@@ -56,7 +56,7 @@ function Cord({ toField }: { toField: number }) {
 function Jacks({ count }: { count: number }) {
   const middle = JACK.box / 2
   return (
-    <svg aria-hidden="true" width={(count - 1) * JACK.step + JACK.box} height={JACK.box}>
+    <svg aria-hidden="true" width={(count - 1) * JACK.step + JACK.box} height={JACK.box} className="switchboard-jacks">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a jack is its place
         <circle key={index} {...faqAttributes.jack.props()} cx={middle + index * JACK.step} cy={middle} r="5.5" />

@@ -3,11 +3,17 @@ import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 /** Where `faq.client.ts` meets `FaqExplorer.tsx`, `Switchboard.tsx` and its styles. */
 export const faqAttributes = {
   explorer: dataAttribute('faq-explorer'),
+  /** On the explorer: the word after one question, and after any other number of them. */
+  questionOne: dataAttribute('faq-question-one'),
+  questionMany: dataAttribute('faq-question-many'),
   /** Where one types; filled in, it comes before the index of categories (switchboard.css). */
   search: dataAttribute('faq-search'),
   status: dataAttribute('faq-status'),
   /** On the status: what it says when nothing is typed. */
   ask: dataAttribute('faq-ask'),
+  /** On the status: what it says of one match, and of any other number of them. */
+  foundOne: dataAttribute('faq-found-one'),
+  foundMany: dataAttribute('faq-found-many'),
   empty: dataAttribute('faq-empty'),
   clear: dataAttribute('faq-clear'),
   category: dataAttribute('faq-category'),

@@ -3,9 +3,12 @@
  * counts and an announcement, which opens its first match; `?q=` and `#question` in the address. The browser itself opens
  * and closes, one at a time by their common name, and opens what its find-in-page finds. A page script: it hides and marks finished HTML.
  */
+
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { oneOrMany } from '#src/lib/anywhere/text/oneOrMany.ts'
 import { ANNOUNCE_DELAY } from '#src/lib/anywhere/time/announceDelay.ts'
 import { faqAttributes } from './faq.attributes.ts'
-import { matchesQuery, normalize, questionWord, splitByMatches, trimQuery } from './faqSearch.ts'
+import { matchesQuery, normalize, splitByMatches, trimQuery } from './faqSearch.ts'
 
 /** Connects the FAQ of the page, where there is one. @returns a function that takes the listeners away again */
 export function connectFaq(root: Document = document, view: Window = window): () => void {
@@ -48,6 +51,8 @@ export function connectFaq(root: Document = document, view: Window = window): ()
   explorer.addEventListener('keydown', moveFocus, { signal })
 
   const ask = faqAttributes.ask.read(status)
+  const found = { one: faqAttributes.foundOne.read(status) ?? '', many: faqAttributes.foundMany.read(status) ?? '' }
+  const questions = { one: faqAttributes.questionOne.read(explorer) ?? '', many: faqAttributes.questionMany.read(explorer) ?? '' }
   let saying: ReturnType<typeof setTimeout> | undefined
   const say = (text: string) => {
     clearTimeout(saying)
@@ -56,7 +61,7 @@ export function connectFaq(root: Document = document, view: Window = window): ()
   }
   const search = () => {
     const query = normalize(input.value)
-    let found = 0
+    let matches = 0
     for (const category of explorer.querySelectorAll<HTMLElement>(faqAttributes.category.selector)) {
       const matching: boolean[] = []
       for (const item of category.querySelectorAll<HTMLElement>(faqAttributes.item.selector)) {
@@ -68,15 +73,16 @@ export function connectFaq(root: Document = document, view: Window = window): ()
       }
       const count = matching.filter(Boolean).length
       category.hidden = count === 0
-      found += count
+      matches += count
       const label = category.querySelector(faqAttributes.count.selector)
-      if (label) label.textContent = `${count} ${questionWord(count)}`
-      light(explorer.querySelector(faqAttributes.row.withValue(category.id)), matching, query !== '')
+      const unit = oneOrMany(count, questions)
+      if (label) label.textContent = `${count} ${unit}`
+      light(explorer.querySelector(faqAttributes.row.withValue(category.id)), matching, unit, query !== '')
     }
     open(query ? disclosures.find(isShown) : undefined)
-    empty.hidden = found > 0
+    empty.hidden = matches > 0
     const asked = trimQuery(input.value)
-    say(query ? `${found} ${found === 1 ? 'result' : 'results'} for ${asked}` : '')
+    say(query ? fillIn(oneOrMany(matches, found), { count: matches, query: asked }) : '')
     const address = new URL(view.location.href)
     if (query) address.searchParams.set('q', asked)
     else address.searchParams.delete('q')
@@ -125,7 +131,7 @@ function decodeHash(hash: string): string {
 }
 
 /** Counts and lights in a category's row of the switchboard which of its questions match. Without a search no jack stands out. */
-function light(row: Element | null, matching: readonly boolean[], isSearch: boolean): void {
+function light(row: Element | null, matching: readonly boolean[], word: string, isSearch: boolean): void {
   if (!row) return
   const count = matching.filter(Boolean).length
   row.toggleAttribute(faqAttributes.dark.attribute, count === 0)
@@ -134,7 +140,7 @@ function light(row: Element | null, matching: readonly boolean[], isSearch: bool
   const number = row.querySelector(faqAttributes.number.selector)
   const unit = row.querySelector(faqAttributes.unit.selector)
   if (number) number.textContent = String(count)
-  if (unit) unit.textContent = ` ${questionWord(count)}`
+  if (unit) unit.textContent = ` ${word}`
 }
 
 /** Writes the text anew with its matches marked. */

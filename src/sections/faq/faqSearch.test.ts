@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LONGEST_SEARCH } from '#src/lib/anywhere/pages/longestSearch.ts'
-import { matchesQuery, normalize, questionWord, splitByMatches, trimQuery } from './faqSearch.ts'
+import { matchesQuery, normalize, splitByMatches, trimQuery } from './faqSearch.ts'
 
 const marked = (text: string, query: string) => splitByMatches(text, query).map((part) => (part.isMatch ? `[${part.text}]` : part.text))
 
@@ -44,6 +44,3 @@ describe('marks of the FAQ’s search:', () => {
     )
   })
 })
-
-it('the status of the FAQ’s search counts one question, and several', () =>
-  expect([0, 1, 2].map(questionWord)).toEqual(['questions', 'question', 'questions']))

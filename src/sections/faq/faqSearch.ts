@@ -12,9 +12,6 @@ export const trimQuery = (typed: string): string => typed.trim().slice(0, LONGES
 /** @returns the query as it is compared: in lower case too */
 export const normalize = (query: string): string => trimQuery(query).toLowerCase()
 
-/** @returns the word after a count of questions */
-export const questionWord = (count: number): string => (count === 1 ? 'question' : 'questions')
-
 /** @returns the text cut into parts, those that match marked */
 export function splitByMatches(text: string, query: string): { text: string; isMatch: boolean }[] {
   const wanted = normalize(query)

@@ -29,7 +29,7 @@ export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeBlockData> = {
   replies: Replies,
   'review-sheet': ReviewSheet,
   figures: FigureBand,
-  split: ({ flip, ...block }) => <SplitWithScene {...block} wordsOn={flip ? 'right' : 'left'} />,
+  split: SplitWithScene,
   showcase: ShowcaseWithScene,
   questions: Questions,
   reading: FurtherReading,

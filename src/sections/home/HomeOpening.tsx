@@ -30,7 +30,7 @@ export function HomeOpening({ eyebrow, heading, lede, primary, secondary, proof,
           className={cn(
             'column grid gap-x-12 gap-y-4 pt-2 pb-1',
             'sm:gap-y-5 sm:pt-9 sm:pb-7',
-            'lg:grid-cols-hero lg:items-end lg:pt-7 lg:pb-6',
+            'lg:grid-cols-opening lg:items-end lg:pt-7 lg:pb-6',
             'xl:grid-cols-console xl:gap-x-0 xl:pt-5 xl:pb-5',
             'low:pt-3.5 low:pb-(--console-gap)',
           )}

@@ -64,7 +64,7 @@ export function IndustryBlocks({ blocks, workplace, blockData }: IndustryBlocksP
         challenges: { workplace, children: bench && <EmptyBay machine={bench.stations[0]?.machine} /> },
         solutions: { workplace },
         // A page has one of these, and its content says in which order all blocks stand: the side follows from the place, and no field
-        // needs to be kept right. A feature page has several, each beside others of its choice, and says so itself (`flip`).
+        // needs to be kept right. A feature page has several, each beside others of its choice, and says so itself (`wordsOn`).
         split: { ...blockData.split, wordsOn: place % 2 === 0 ? 'right' : 'left' },
         quote: { ...blockData.quote, workplace },
       }}

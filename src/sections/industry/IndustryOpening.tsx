@@ -53,7 +53,7 @@ export function IndustryOpening({ eyebrow, heading, lede, primary, secondary, wo
           </Heading>
           <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-ended lg:items-center">
             <p className="measure-80 text-lg">{lede}</p>
-            <OpeningActions size="compact" fillsPhone look={hour === 'day' ? 'day' : 'deck'} primary={primary} secondary={secondary} />
+            <OpeningActions size="compact" isPhoneWide look={hour === 'day' ? 'day' : 'deck'} primary={primary} secondary={secondary} />
           </div>
         </div>
         <FirstScreenEnd />

@@ -15,13 +15,14 @@ export type LoginProps = {
   help: { title: string; links: readonly (Link & { text: string })[] }
   reportTitle: string
   report: string
+  callOrWrite: string
   contact: Contact
   /** The form island. */
   children?: ReactNode
 }
 
 /** Customer login: the form is the card in a time clock; beside it, where to go when it is the wrong door. */
-export function Login({ heading, lede, help, reportTitle, report, contact, children }: LoginProps) {
+export function Login({ heading, lede, help, reportTitle, report, callOrWrite, contact, children }: LoginProps) {
   return (
     <section className="isolate overflow-clip">
       <div
@@ -50,7 +51,7 @@ export function Login({ heading, lede, help, reportTitle, report, contact, child
             {help.title}
           </Heading>
           <p className="mt-2 text-ink-2">
-            <CallOrWrite contact={contact} />
+            <CallOrWrite text={callOrWrite} contact={contact} />
           </p>
           <ul className="login-ways mt-6 grid grow border-t border-line lg:auto-rows-fr">
             {help.links.map((link) => (

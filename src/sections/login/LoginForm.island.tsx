@@ -4,8 +4,9 @@ import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { showToast } from '#src/islands/toast/showToast.ts'
 import { Tooltip } from '#src/islands/tooltip/Tooltip.tsx'
 import { useErrorTitle } from '#src/islands/useErrorTitle.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { LoginContent } from '#src/schemas/login.ts'
-import { CallOrWrite, callOrWriteText } from '#src/sections/shared/contact/CallOrWrite.tsx'
+import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
 import { LOGIN } from '#src/site/interfaceValues.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -16,7 +17,7 @@ import { TextButton } from '#src/ui/TextButton.tsx'
 import { type LoginErrors, loginErrors } from './loginErrors.ts'
 
 /** The submit button's words are the specification's. */
-export type LoginFormProps = { words: LoginContent['form']; contact: Contact }
+export type LoginFormProps = { words: LoginContent['form'] & Pick<LoginContent, 'callOrWrite'>; contact: Contact }
 
 /**
  * The stub sign-in: no request is ever made. Idle, then submitting for LOGIN.delay, then the alert and idle again.
@@ -57,7 +58,7 @@ export function LoginForm({ words, contact }: LoginFormProps) {
   // The toast disappears after its announcement; the links below stay.
   const forgot = () => {
     setForgotten(true)
-    showToast({ title: words.reset, description: callOrWriteText(contact) })
+    showToast({ title: words.reset, description: fillIn(words.callOrWrite, { number: contact.phone, address: contact.email }) })
   }
 
   return (
@@ -91,7 +92,7 @@ export function LoginForm({ words, contact }: LoginFormProps) {
       </div>
       {isForgotten && (
         <p className="rounded-sm bg-wash p-4 text-sm">
-          {words.reset} <CallOrWrite contact={contact} />
+          {words.reset} <CallOrWrite text={words.callOrWrite} contact={contact} />
         </p>
       )}
       <Button type="submit" size="large" isBusy={isSubmitting} className="w-full">

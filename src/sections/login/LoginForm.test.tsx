@@ -17,6 +17,7 @@ const words = {
   remember: 'Remember me',
   forgot: 'Forgot password?',
   reset: 'Support does it.',
+  callOrWrite: 'Call {number} or write to {address}.',
 }
 const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+1', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
 const show = () => render(<LoginForm words={words} contact={contact} />)

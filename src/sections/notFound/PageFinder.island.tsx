@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { AppProviders } from '#src/islands/AppProviders.tsx'
+import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { type FindablePage, nearestPages } from '#src/lib/anywhere/pages/nearestPages.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { oneOrMany } from '#src/lib/anywhere/text/oneOrMany.ts'
 import type { NotFoundContent } from '#src/schemas/notFound.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
@@ -21,18 +23,15 @@ export function PageFinder({ words, pages }: PageFinderProps) {
 }
 
 /** @returns how many pages fit, in words */
-function resultText(count: number, { none, one, many }: PageFinderProps['words']): string {
-  if (count === 0) return none
-  return count === 1 ? one : fillIn(many, { count })
-}
+const resultText = (count: number, words: PageFinderProps['words']): string =>
+  count === 0 ? words.none : fillIn(oneOrMany(count, words), { count })
 
 function Finder({ words, pages: address }: PageFinderProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   useIslandReady(input)
-  // What was typed before hydration is in the field, and not yet in the state.
-  useEffect(() => setQuery(input.current?.value ?? ''), [])
+  useEarlyInput(input, ({ value }) => setQuery(value))
   const pages = useQuery<FindablePage[]>({ queryKey: [address], enabled: query.trim() !== '' })
   const found = nearestPages(pages.data ?? [], query)
   const isSettled = query.trim() !== '' && !pages.isPending

@@ -26,13 +26,13 @@ export type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   size?: keyof typeof SIZES
   phoneSize?: keyof typeof PHONE_SIZES | undefined
   /** Whether it takes its share of a phone's width, beside another or alone. */
-  fillsPhone?: boolean
+  isPhoneWide?: boolean
 }
 
 /** A link that leads to a page's next step, in the look of what acts. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { look = 'primary', size = 'medium', phoneSize, fillsPhone = false, className, children, ...rest } = props
-  const phoneClass = cn(phoneSize && PHONE_SIZES[phoneSize], fillsPhone && 'max-sm:grow max-sm:px-3 max-sm:text-sm')
+  const { look = 'primary', size = 'medium', phoneSize, isPhoneWide = false, className, children, ...rest } = props
+  const phoneClass = cn(phoneSize && PHONE_SIZES[phoneSize], isPhoneWide && 'max-sm:grow max-sm:px-3 max-sm:text-sm')
   return (
     <a
       {...uiAttributes.button.props()}

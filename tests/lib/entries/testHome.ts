@@ -119,7 +119,7 @@ export const testHome = (): z.input<typeof home> => ({
     title: 'The title of a test',
     description: 'The description of the home page that tests use, in one sentence of seventy characters.',
   },
-  hero: {
+  opening: {
     eyebrow: 'An eyebrow',
     heading: 'A heading',
     lede: 'A lede.',

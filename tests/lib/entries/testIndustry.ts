@@ -229,7 +229,7 @@ export const testIndustry = () =>
       description: 'What the leaders of an industry that is in a test alone find on the page that it would have.',
     },
     summary: 'One sentence.',
-    hero: { eyebrow: 'A test', heading: 'The opener called off.', lede: 'It takes someone who is trained.' },
+    opening: { eyebrow: 'A test', heading: 'The opener called off.', lede: 'It takes someone who is trained.' },
     workplace: 'shop',
     board: {
       title: 'Store 118',

@@ -9,8 +9,7 @@ export const testLanding = () => ({
     title: 'Call-offs in the peak season',
     description: 'A page for those who come from an advertisement before the busiest weeks of a year.',
   },
-  hero: { eyebrow: 'Peak season', heading: 'The first screen', lede: 'What it is about.', primary: demo },
-  opening: TEST_OPENINGS.scene,
+  opening: { eyebrow: 'Peak season', heading: 'The first screen', lede: 'What it is about.', primary: demo, picture: TEST_OPENINGS.scene },
   blocks: [
     {
       kind: 'cards',

@@ -37,7 +37,6 @@ const WORD_HOMES: Record<string, RegExp> = {
   bench: /^src\/(sections|schemas)\/industry\//,
   frame: /^src\/(sections\/demo\/|lib\/anywhere\/form\/|site\/interfaceValues)/,
   ground: /^src\/(illustrations|lib\/anywhere\/crowd|sections\/industry\/exhibit)\//,
-  hero: /^src\/(schemas\/fields|sections\/shared\/opening)\//,
   mark: /^src\/(illustrations\/ClientMark|lib\/(anywhere\/(names|pictures)|build\/pictures)\/)/,
   record: /^src\/(site\/policy|schemas|sections|lib\/anywhere)\//,
   surface: /^src\/(ui|partsPage)\//,

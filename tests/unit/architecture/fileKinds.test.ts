@@ -3,7 +3,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findClassSelectors } from './classSelectors.ts'
-import { browserImports, describeImports, imports, readImports, sourceFiles } from './imports.ts'
+import { browserImports, describeImports, findReached, imports, readImports, sourceFiles } from './imports.ts'
 
 /** Tests that look at pages; elsewhere a dot before a name is many other things, also in entries to test with. */
 const PAGE_TESTS = /^(src\/(illustrations|islands|sections)|server|tests\/(browser|built|dev|engines|lib(?!\/entries)|platform))\//
@@ -124,11 +124,30 @@ describe('a file is static, a page script or an island', () => {
       .filter((file) => /\buse(State|Effect|Ref|Reducer|SyncExternalStore|LayoutEffect)\(/.test(readFileSync(join('src', file), 'utf8')))
     expect(wrong).toEqual([])
   })
-  it('lets no static component pull an island or a page script along', () => {
+  it('lets no static component pull an island along', () => {
+    const wrong = imports.filter(({ file, to, isType }) => isStatic(file) && !isType && /\.island$|^islands\/(?!.*\.attributes$)/.test(to))
+    expect(describeImports(wrong)).toEqual([])
+  })
+  it('lets a page script run for pages, layouts and other page scripts alone: what an island needs of it, too, is a plain module', () => {
     const wrong = imports.filter(
-      ({ file, to, isType }) => isStatic(file) && !isType && /\.(island|client)$|^islands\/(?!.*\.attributes$)/.test(to),
+      ({ file, to, isType }) => to.endsWith('.client') && !isType && !/\.(client\.ts|astro)$|\/test[A-Z][^/]*$/.test(file),
     )
     expect(describeImports(wrong)).toEqual([])
+  })
+  it('lets an island that follows its inputs take over what was entered before it was live', () => {
+    const islands = sourceFiles.filter((file) => file.endsWith('.island.tsx'))
+    const filesOf = (island: string) => [
+      island,
+      ...findReached(island)
+        .map(({ to }) => `${to}.tsx`)
+        .filter((file) => sourceFiles.includes(file)),
+    ]
+    const following = islands.filter((island) =>
+      filesOf(island).some((file) => /\bonChange=\{[\s\S]*?\}/.test(readFileSync(join('src', file), 'utf8'))),
+    )
+    expect(following.length).toBeGreaterThan(3)
+    const lost = following.filter((island) => !findReached(island).some(({ to }) => to === 'islands/hydration/useEarlyInput'))
+    expect(lost.map((island) => `${island}: call useEarlyInput, or what is entered before hydration is lost`)).toEqual([])
   })
   it('hydrates islands only, and each of them on interaction', () => {
     const wrong = sourceFiles

@@ -122,7 +122,7 @@ describe('dependencies run downwards', () => {
     expect(elsewhere).toEqual(['partsPage/PartsPage.astro'])
     expect(sourceFiles.filter((file) => file.startsWith('layouts/') && !file.endsWith('.astro'))).toEqual([])
   })
-  it('lets a layout be the document or its head, the text of an entry, a page of several addresses, or a section that comes with its script', () => {
+  it('lets a layout be the document or its head, the text of an entry, a page of several addresses, or a section that comes with its script or its island', () => {
     const drawn = sourceFiles.filter((file) => file.startsWith('layouts/'))
     const nature = (file: string) => {
       const text = readFileSync(`src/${file}`, 'utf8')
@@ -132,16 +132,53 @@ describe('dependencies run downwards', () => {
       if (reads) return 'reads content, as the document alone may: let src/pageData/ hand it over'
       if (text.includes('Astro.self')) return 'text of an entry'
       if (/^import Base from/m.test(text)) return 'page'
-      return /<script>\s*import/.test(text) ? 'section with its script' : 'a section without a script, which a page draws itself'
+      if (/<script>\s*import/.test(text)) return 'section with its script'
+      return / client:interaction\b/.test(text) ? 'section with its island' : 'a section without either, which a page draws itself'
     }
     expect(Object.fromEntries(drawn.map((file) => [file, nature(file)]))).toEqual({
       'layouts/Base.astro': 'document',
       'layouts/Head.astro': 'head of the document',
       'layouts/NotFoundPage.astro': 'page',
       'layouts/Prose.astro': 'text of an entry',
+      'layouts/BlogList.astro': 'section with its script',
+      'layouts/ClaimsView.astro': 'section with its script',
       'layouts/Closing.astro': 'section with its script',
+      'layouts/ComparisonOpening.astro': 'section with its script',
+      'layouts/DemoForm.astro': 'section with its script',
+      'layouts/DemoRequestView.astro': 'section with its script',
+      'layouts/FaqExplorer.astro': 'section with its script',
+      'layouts/HelpCenter.astro': 'section with its script',
+      'layouts/LogoStrip.astro': 'section with its script',
       'layouts/TrackedContents.astro': 'section with its script',
+      'layouts/WalkthroughPlayer.astro': 'section with its script',
+      'layouts/FeatureOpening.astro': 'section with its island',
     })
+  })
+  it('lets a script come with the section that it works on, so that no page draws the one without the other', () => {
+    const markup = sourceFiles
+      .filter((file) => /^(pages|layouts)\/.*\.astro$/.test(file))
+      .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }))
+    const scripts = markup.flatMap(({ file, text }) =>
+      [...text.matchAll(/^ *import .* from '(.*\.client\.ts)'$/gm)].map(([, script = '']) => ({ file, script })),
+    )
+    const isBringing = ({ file, text }: { file: string; text: string }) => file.startsWith('layouts/') && /<script>\s*import/.test(text)
+    expect(
+      scripts.filter(({ file }) => file.startsWith('pages/')).map(({ file, script }) => `${file}: let a layout bring ${script}`),
+    ).toEqual([])
+    expect([...Map.groupBy(scripts, ({ script }) => script).values()].filter((same) => same.length > 1)).toEqual([])
+    /** Components that a layout draws with their script, by what is imported of their file. */
+    const drawn = (text: string) =>
+      [...text.matchAll(/^import \{ ([^}]*) \} from '#src\/sections\/.*\.tsx'$/gm)].flatMap(([, named = '']) =>
+        named.split(', ').filter((name) => !name.startsWith('type ') && text.includes(`<${name}`)),
+      )
+    const brought = markup
+      .filter((one) => isBringing(one) && !/^import Base from|<html/m.test(one.text))
+      .flatMap(({ file, text }) => drawn(text).map((name) => ({ file, name })))
+    expect(brought.length).toBeGreaterThan(8)
+    const alone = markup
+      .flatMap(({ file, text }) => drawn(text).map((name) => ({ file, name, by: brought.find((one) => one.name === name)?.file })))
+      .filter(({ file, by }) => by !== undefined && by !== file)
+    expect(alone.map(({ file, name, by }) => `${file} draws ${name} without its script: draw ${by}`)).toEqual([])
   })
   it('lets only what reads entries, lists pages or prepares what they show read content', () => {
     const isReader = (file: string) => /^(pages|pageData|registry|entries|partsPage)\//.test(file)

@@ -8,7 +8,7 @@ import { splitFields } from '#src/schemas/blocks/split.ts'
 import { industryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import { industryDetail } from '#src/schemas/industry/industryDetails.ts'
 import { industryExhibit } from '#src/schemas/industry/industryExhibits.ts'
-import { opening } from '#src/schemas/opening/opening.ts'
+import { openingPicture } from '#src/schemas/opening/opening.ts'
 import { scene } from '#src/schemas/scenes/scenes.ts'
 import config from '../../../vitest.config'
 
@@ -29,7 +29,7 @@ function propertiesOfKinds(choice: z.ZodType) {
 }
 it('no two kinds of openings, exhibits, details and scenes have one name', () => {
   // Blocks of pages are not among them: steps are steps on every page, with the fields that it has room for.
-  const kinds = [opening, industryExhibit, industryDetail, scene].flatMap((choice) =>
+  const kinds = [openingPicture, industryExhibit, industryDetail, scene].flatMap((choice) =>
     propertiesOfKinds(choice).map(({ kind }) => kind.const),
   )
   expect(kinds.length).toBeGreaterThan(20)

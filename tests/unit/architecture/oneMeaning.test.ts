@@ -25,6 +25,7 @@ const RULES: readonly Rule[] = [
     home: /^src\/sections\/comparison\/ComparisonOpening\.tsx$/,
   },
   { letters: 'docket', name: /\bdocket\b/, say: 'reviewSheet' },
+  { letters: 'hero', name: /\bhero\b/, say: 'opening' },
   { letters: 'waiting', name: /\bwaiting\b/, say: 'pending, if HR has not decided; a delivery alone is waiting', home: /^server\/leads\// },
   {
     letters: 'frame',
@@ -99,6 +100,7 @@ it.each([
   ['src/a.tsx', '<p className={told}>Told</p>', 1],
   ['src/a.ts', "const a = dataAttribute('comparison-versus')", 1],
   ['src/a.ts', "kindField('docket', 'One review.')", 1],
+  ['src/a.ts', 'const heroWords = 1', 1],
   ['src/a.ts', "const a = { status: 'waiting' }", 1],
   ['server/leads/store/a.ts', "const a = { status: 'waiting' }", 0],
   ['src/sections/document/a.ts', 'let frame = view.requestAnimationFrame(mark)', 1],

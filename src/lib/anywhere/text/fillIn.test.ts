@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blanksOf, fillIn } from './fillIn.ts'
+import { blanksOf, fillIn, splitAtBlanks } from './fillIn.ts'
 
 it('the filling in of a text puts values in their places, as often as they are named', () => {
   expect(fillIn('{time}: {role} is open, since {time}', { time: '05:42', role: 'CNC 2' })).toBe('05:42: CNC 2 is open, since 05:42')
@@ -13,3 +13,9 @@ it('the filling in of a text puts a value in as it is', () => {
 })
 it('the filling in of a text names the blanks of a text', () =>
   expect(blanksOf('{time}, {covered} of {all}: {policy:x}')).toEqual(['time', 'covered', 'all']))
+it('the cutting of a text at its blanks keeps all of it, and takes nothing else for a blank', () => {
+  const text = '{time}: ask {help}. (help) is {policy:x}'
+  const parts = splitAtBlanks(text)
+  expect(parts.map(({ words }) => words).join('')).toBe(text)
+  expect(parts.flatMap(({ blank }) => blank ?? [])).toEqual(['time', 'help'])
+})

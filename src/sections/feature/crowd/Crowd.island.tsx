@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useSettledText } from '#src/islands/useSettledText.ts'
 import { createHalfRows } from '#src/lib/anywhere/crowd/crowdGround.ts'
@@ -35,8 +36,7 @@ export function Crowd({ open, yes, words }: CrowdProps) {
     setOn(next)
     setTouched((before) => before || next.length < SHIFT_FILTERS.length)
   }
-  // Boxes that were switched before their script came.
-  useEffect(read, [])
+  useEarlyInput(stage, read)
 
   const kind = on.length === SHIFT_FILTERS.length ? 'all' : on.length > 0 ? 'some' : 'none'
   const outcome = fillIn(words.outcome[kind], {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
-import type { HeroWords } from '#src/sections/shared/opening/heroWords.ts'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 
-export type CrowdOpeningProps = HeroWords & { children?: ReactNode }
+export type CrowdOpeningProps = OpeningWords & { children: ReactNode }
 
 /**
  * A first screen made of people: those who are asked stand across the page, above the words, and in low windows below them,
  * so that headline and buttons are seen at once. In the HTML the words come first, so that they are read, and drawn, before
- * the crowd has arrived.
+ * the crowd has arrived. The page hands it in as children: only there can it be hydrated.
  */
 export function CrowdOpening({ eyebrow, heading, lede, primary, secondary, children }: CrowdOpeningProps) {
   return (
@@ -30,7 +30,7 @@ export function CrowdOpening({ eyebrow, heading, lede, primary, secondary, child
           <OpeningActions
             size="large"
             look="deck"
-            fillsPhone
+            isPhoneWide
             primary={primary}
             secondary={secondary}
             className="mt-1 md:max-lg:col-span-2"

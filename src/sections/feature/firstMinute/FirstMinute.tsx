@@ -2,14 +2,14 @@ import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { REPORT_STOPS } from '#src/lib/anywhere/names/reportStops.ts'
 import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
-import type { OpeningContent } from '#src/schemas/opening/opening.ts'
+import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { ReportAtStop } from './ReportAtStop.tsx'
 
-export type FirstMinuteProps = FirstMinuteContent & { id: string; heading: string; opening: OpeningContent }
+export type FirstMinuteProps = FirstMinuteContent & { id: string; heading: string; picture: OpeningPicture }
 
 /** On phones the words of the first two stops stay open; the others show picture and title, and their words when one asks. */
 const OPEN_ON_PHONES = 2
@@ -19,13 +19,13 @@ const OPEN_ON_PHONES = 2
  * the pictures above it; down elsewhere. The stops are in order, without times of their own: what the page knows of times is on
  * the pictures, which show a report of the first screen and say nothing that its record does not.
  */
-export function FirstMinute({ id, heading, lede, stops, opening }: FirstMinuteProps) {
-  const report = opening.kind === 'lanes' && opening.reports.find(({ answer }) => answer)
+export function FirstMinute({ id, heading, lede, stops, picture }: FirstMinuteProps) {
+  const report = picture.kind === 'lanes' && picture.reports.find(({ answer }) => answer)
   return (
     <section {...namedSection(id)} className="overflow-clip">
       <div className="column plain-section">
         <SectionHeading id={id} heading={heading} lede={lede} look="abreast" ledeSize="base" />
-        {report && opening.sample && <SampleLabel aria-hidden="true" isQuiet className="mt-6 lg:mt-8" />}
+        {report && picture.sample && <SampleLabel aria-hidden="true" isQuiet className="mt-6 lg:mt-8" />}
         <ol className="first-minute isolate mt-4">
           {REPORT_STOPS.map((stop, index) => {
             const { title, text } = stops[stop]
@@ -39,7 +39,7 @@ export function FirstMinute({ id, heading, lede, stops, opening }: FirstMinutePr
             return (
               <li key={stop}>
                 <div aria-hidden="true" className="first-minute-picture text-sm leading-tight">
-                  {report && <ReportAtStop stop={stop} report={report} day={opening.day} words={opening.words} />}
+                  {report && <ReportAtStop stop={stop} report={report} day={picture.day} words={picture.words} />}
                 </div>
                 <div aria-hidden="true" className="first-minute-stop font-display text-lg leading-none font-bold tabular-nums">
                   <span>{index + 1}</span>

@@ -1,44 +1,41 @@
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import type { LanesContent } from '#src/schemas/opening/lanesOpening.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
-import type { HeroWords } from '#src/sections/shared/opening/heroWords.ts'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { ChannelLane } from './ChannelLane.tsx'
 import { LaneCurves } from './LaneCurves.tsx'
 import { LaneRecord } from './LaneRecord.tsx'
 
-export type ChannelLanesProps = {
-  hero: HeroWords
-  opening: LanesContent
-}
+export type ChannelLanesProps = OpeningWords & { lanes: LanesContent }
 
 /**
  * First screen: four channels come in from the side of the window and end in one record. The lanes are radio buttons and
  * all records are in the page, so that choosing needs no script (sections/feature/lanes/lanes.css).
  */
-export function ChannelLanes({ hero, opening }: ChannelLanesProps) {
-  const { reports, day, words } = opening
+export function ChannelLanes({ eyebrow, heading, lede, primary, secondary, lanes }: ChannelLanesProps) {
+  const { reports, day, words } = lanes
   return (
     <section>
       <div className="column grid gap-x-8 gap-y-4 pt-9 lg:grid-cols-lanes lg:items-baseline-last lg:pt-11">
         <div>
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Eyebrow>{eyebrow}</Eyebrow>
           <Heading level={1} size="7xl" className="mt-4">
-            {hero.heading}
+            {heading}
           </Heading>
         </div>
         <div>
-          <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{hero.lede}</p>
-          <OpeningActions size="compact" fillsPhone primary={hero.primary} secondary={hero.secondary} className="mt-5" />
+          <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{lede}</p>
+          <OpeningActions size="compact" isPhoneWide primary={primary} secondary={secondary} className="mt-5" />
         </div>
       </div>
       <FirstScreenEnd />
       <figure className="pt-8 pb-12 lg:pt-6 lg:pb-14">
-        <figcaption className="column">{opening.sample && <SampleLabel isQuiet className="mb-2" />}</figcaption>
+        <figcaption className="column">{lanes.sample && <SampleLabel isQuiet className="mb-2" />}</figcaption>
         <fieldset className="channel-lanes">
-          <legend className="sr-only">{opening.label}</legend>
+          <legend className="sr-only">{lanes.label}</legend>
           {reports.map((report) => (
             <ChannelLane key={report.channel} report={report} day={day} reasonName={words.reason} isFirst={report === reports[0]} />
           ))}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
-import type { HeroWords } from '#src/sections/shared/opening/heroWords.ts'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 
-export type YearOpeningProps = HeroWords & { children?: ReactNode }
+export type YearOpeningProps = OpeningWords & { children: ReactNode }
 
 /** A first screen on the stock of a ledger: the words above a year of points, which the page hands in as children. */
 export function YearOpening({ eyebrow, heading, lede, primary, secondary, children }: YearOpeningProps) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
 import { createYearReducer, findEventPlace, type GivenYear, initialYearState, type YearAction } from './state/yearState.ts'
 import { yearAttributes } from './year.attributes.ts'
 import { animateFrom, measurePlaces } from './yearMotion.ts'
@@ -26,14 +27,8 @@ export function useYear({ policy, year, events: givenEvents }: GivenYear, stage:
     before.current = null
   }, [state, stage])
 
-  // What was pulled before the script came keeps its place. Later the sliders follow the events.
-  useEffect(() => {
-    before.current = measurePlaces(stage.current)
-    for (const tab of findTabs(stage.current)) {
-      const [id, place] = [readTabId(tab), Number(tab.value)]
-      if (place !== findEventPlace(givenEvents, id, year)) dispatch({ do: 'move', id, place })
-    }
-  }, [stage, givenEvents, year])
+  useEarlyInput(stage, (tab) => act({ do: 'move', id: readTabId(tab), place: Number(tab.value) }))
+  // Later the sliders follow the events.
   useEffect(() => {
     for (const tab of findTabs(stage.current)) tab.value = String(findEventPlace(state.events, readTabId(tab), year))
   }, [state, stage, year])

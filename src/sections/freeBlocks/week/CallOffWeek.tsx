@@ -39,8 +39,8 @@ export function CallOffWeek({ id, heading, headingLook, lede, describe, sample, 
           </figcaption>
           {sample && <SampleLabel aria-hidden="true" className="mb-3" />}
           <ChannelOutlines />
-          <WeekPlot {...plot} className="max-lg:hidden" />
-          <WeekPlot {...plot} isTall className="lg:hidden" />
+          <WeekPlot {...plot} orientation="across" className="max-lg:hidden" />
+          <WeekPlot {...plot} orientation="upright" className="lg:hidden" />
           <ul className="phone:sr-only max-phone:grid max-phone:gap-3 max-phone:text-sm">
             {weekOf(reports[0]?.day ?? '').map((day) => (
               <li key={day}>

@@ -2,10 +2,11 @@ import { weekOf } from '#src/lib/anywhere/attendance/notice.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { shortDate, weekdayOf } from '#src/lib/anywhere/time/dates.ts'
+import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'
 import { NOTICE_HOURS } from '#src/site/policy/policy.ts'
 import { ChannelSymbol, OUTLINED } from './ChannelSymbol.tsx'
 import { lateNotice, type OfficeHours, shareOfDay, type WeekReport, WORKING_DAYS, weekPlace } from './weekLedger.ts'
+import { WEEK_ORIENTATIONS, type WeekOrientation } from './weekOrientation.ts'
 
 /** Blanks are filled in. */
 type WeekPlotWords = { shift: string; late: string }
@@ -15,98 +16,62 @@ export type WeekPlotProps = {
   shifts: readonly string[]
   office: OfficeHours
   words: WeekPlotWords
-  /** Hours run across, a row for each day; or down, a column for each day, on narrow screens. */
-  isTall?: boolean
+  /** Which way the hours run. */
+  orientation: keyof typeof WEEK_ORIENTATIONS
   className?: string
 }
 
-const DAYS = 7
 const HOURS = Array.from({ length: 13 }, (_, index) => index * 2)
 
 /**
  * A week by the hour: each report on its minute, in the outline of its channel, with its language. Places are shares of the
  * drawing, so that lettering keeps its size; days and hours change places where the drawing stands upright.
  */
-export function WeekPlot({ reports, shifts, office, words, isTall = false, className }: WeekPlotProps) {
-  const week = weekOf(reports[0]?.day ?? '')
-  /** A span of hours and days as a rectangle. */
-  const area = (from: number, to: number, days = DAYS) => {
-    const [start, length, across] = [formatPercent(from), formatPercent(to - from), formatPercent(days / DAYS)]
-    return isTall ? { y: start, height: length, width: across } : { x: start, width: length, height: across }
-  }
+export function WeekPlot({ reports, shifts, office, words, orientation, className }: WeekPlotProps) {
+  const way: WeekOrientation = WEEK_ORIENTATIONS[orientation]
   const notice = NOTICE_HOURS / 24
-  /** Both drawings stand in the page: the definitions of each have names of their own. */
-  const id = isTall ? 'week-tall' : 'week'
   return (
     <svg aria-hidden="true" className={cn('week-plot block overflow-visible max-phone:hidden text-2xs tabular-nums', className)}>
       <defs>
-        <linearGradient id={`${id}-day`} x2={isTall ? '0' : '1'} y2={isTall ? '1' : '0'}>
+        <linearGradient id={`${way.id}-day`} {...way.gradient}>
           {[0, 0.18, 0.3, 0.72, 0.84, 1].map((offset, index) => (
             <stop key={offset} offset={offset} stopColor={index === 2 || index === 3 ? 'var(--color-deck-line)' : 'var(--color-deck-2)'} />
           ))}
         </linearGradient>
-        <pattern id={`${id}-hatch`} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
+        <pattern id={`${way.id}-hatch`} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
           <path d="M0 0v8" strokeWidth="3" className="stroke-signal/50" />
         </pattern>
       </defs>
-      <rect width="100%" height="100%" fill={`url(#${id}-day)`} className="week-ground" />
+      <rect width="100%" height="100%" fill={`url(#${way.id}-day)`} className="week-ground" />
       {shifts.map((from) => (
-        <rect key={from} {...area(shareOfDay(from) - notice, shareOfDay(from))} fill={`url(#${id}-hatch)`} />
+        <rect key={from} {...way.area(shareOfDay(from) - notice, shareOfDay(from))} fill={`url(#${way.id}-hatch)`} />
       ))}
       {HOURS.map((hour) => (
-        <text
-          key={hour}
-          {...(isTall
-            ? { y: formatPercent(hour / 24), x: '0', dx: '-0.5em', dy: '0.36em' }
-            : { x: formatPercent(hour / 24), y: '0', dy: '-0.6em' })}
-          textAnchor={isTall ? 'end' : 'middle'}
-          className={cn('fill-on-deck-2', !isTall && hour % 4 > 0 && 'max-xl:hidden')}
-        >
+        <text key={hour} {...way.hourLabel(hour / 24)} className={cn('fill-on-deck-2', way.hasWords && hour % 4 > 0 && 'max-xl:hidden')}>
           {String(hour).padStart(2, '0')}
         </text>
       ))}
-      {week.map((day, row) => {
-        const at = formatPercent(row / DAYS)
-        const middle = formatPercent((row + 0.5) / DAYS)
-        return (
-          <g key={day}>
-            <line {...(isTall ? { x1: at, x2: at, y2: '100%' } : { y1: at, y2: at, x2: '100%' })} className="stroke-deck" strokeWidth="2" />
-            <text
-              {...(isTall
-                ? { x: middle, y: '0', dy: '-1.9em', textAnchor: 'middle' }
-                : { x: '0', y: middle, dx: '-1em', dy: '-0.15em', textAnchor: 'end' })}
-              className="fill-on-deck font-semibold"
-            >
-              {weekdayOf(day).slice(0, 3)}
-            </text>
-            <text
-              {...(isTall
-                ? { x: middle, y: '0', dy: '-0.6em', textAnchor: 'middle' }
-                : { x: '0', y: middle, dx: '-1em', dy: '1.1em', textAnchor: 'end' })}
-              className="fill-on-deck-2"
-            >
-              {isTall ? Number(day.slice(-2)) : shortDate(day)}
-            </text>
-          </g>
-        )
-      })}
+      {weekOf(reports[0]?.day ?? '').map((day, row) => (
+        <g key={day}>
+          <line {...way.dayLine(row)} className="stroke-deck" strokeWidth="2" />
+          <text {...way.dayName(row)} className="fill-on-deck font-semibold">
+            {weekdayOf(day).slice(0, 3)}
+          </text>
+          <text {...way.dayDate(row)} className="fill-on-deck-2">
+            {way.date(day)}
+          </text>
+        </g>
+      ))}
       <rect
-        {...area(shareOfDay(office.from), shareOfDay(office.to), WORKING_DAYS)}
+        {...way.area(shareOfDay(office.from), shareOfDay(office.to), WORKING_DAYS)}
         fill="none"
         className="stroke-on-deck-2"
         strokeDasharray="4 4"
       />
       {shifts.map((from) => (
-        <line
-          key={from}
-          {...(isTall
-            ? { x2: '100%', y1: formatPercent(shareOfDay(from)), y2: formatPercent(shareOfDay(from)) }
-            : { x1: formatPercent(shareOfDay(from)), x2: formatPercent(shareOfDay(from)), y2: '100%' })}
-          className="stroke-signal"
-          strokeWidth="2"
-        />
+        <line key={from} {...way.hourLine(shareOfDay(from))} className="stroke-signal" strokeWidth="2" />
       ))}
-      {!isTall &&
+      {way.hasWords &&
         shifts.map((from) => (
           <text
             key={from}
@@ -120,26 +85,26 @@ export function WeekPlot({ reports, shifts, office, words, isTall = false, class
           </text>
         ))}
       {reports.map((report) => (
-        <Mark key={`${report.day} ${report.time}`} report={report} words={words} isTall={isTall} />
+        <Mark key={`${report.day} ${report.time}`} report={report} words={words} way={way} />
       ))}
     </svg>
   )
 }
 
 /** A report: its channel's outline with its language, and its minute. */
-function Mark({ report, words, isTall }: { report: WeekReport; words: WeekPlotWords; isTall: boolean }) {
+function Mark({ report, words, way }: { report: WeekReport; words: WeekPlotWords; way: WeekOrientation }) {
   const { row, share } = weekPlace(report)
   const late = lateNotice(report)
-  const day = formatPercent((row + 0.5) / DAYS)
+  const tag = way.hasWords && late
   return (
     <svg
       aria-hidden="true"
-      {...(isTall ? { x: day, y: formatPercent(share) } : { x: formatPercent(share), y: day })}
-      className={cn('overflow-visible', late ? 'fill-signal' : 'fill-on-deck', late && !isTall && 'text-base', OUTLINED)}
+      {...way.mark(row, share)}
+      className={cn('overflow-visible', late ? 'fill-signal' : 'fill-on-deck', tag && 'text-base', OUTLINED)}
     >
-      {late && !isTall && <LateTag text={fillIn(words.late, { notice: late })} />}
-      <ChannelSymbol channel={report.channel} x="-1.1em" y={isTall ? '-1.45em' : '-1.65em'} />
-      <text y={isTall ? '-0.33em' : '-0.53em'} textAnchor="middle" className="fill-deck stroke-none font-semibold print:fill-ink">
+      {tag && <LateTag text={fillIn(words.late, { notice: tag })} />}
+      <ChannelSymbol channel={report.channel} x="-1.1em" {...way.outline} />
+      <text {...way.language} textAnchor="middle" className="fill-deck stroke-none font-semibold print:fill-ink">
         {report.lang}
       </text>
       {/* On phones columns are as narrow as a time: only late reports have theirs, and the list beside the drawing says all. */}

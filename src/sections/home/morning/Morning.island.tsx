@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { SplitFlap } from '#src/illustrations/flap/SplitFlap.tsx'
+import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useScrollStop } from '#src/islands/useScrollStop.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
@@ -43,11 +44,8 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
   })
   useIslandReady(stage)
   useScrollStop(thread)
-  // A slider that was pulled before its script came keeps its place; later it follows the clock.
-  useEffect(() => {
-    const pulled = Number(slider.current?.value ?? shown)
-    if (pulled !== shown) dispatch({ do: 'seek', minute: pulled })
-  }, [shown, dispatch])
+  useEarlyInput(slider, ({ value }) => dispatch({ do: 'seek', minute: Number(value) }))
+  // Later the slider follows the clock.
   useEffect(() => {
     if (slider.current) slider.current.value = String(view.minute)
   }, [view.minute])

@@ -1,26 +1,27 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { splitAtBlanks } from '#src/lib/anywhere/text/fillIn.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
 
 export type CallOrWriteProps = {
+  /** `{number}` and `{address}` become links, `{other}` the third way. */
+  text: string
   contact: Contact
   /** A third way, where there is one. */
   children?: ReactNode
 }
 
-/** The same sentence where nothing can be a link. */
-export const callOrWriteText = ({ phone, email }: Contact) => `Call ${phone} or write to ${email}.`
-
-/** How to reach a person, as a sentence to act on. */
-export function CallOrWrite({ contact, children }: CallOrWriteProps) {
-  return (
-    <>
-      Call <a href={contact.phoneHref}>{contact.phone}</a>
-      {children ? ', ' : ' or '}write to {/* The link stays inline, as links of a sentence are. */}
+/** How to reach a person, as a sentence of content to act on. */
+export function CallOrWrite({ text, contact, children }: CallOrWriteProps) {
+  const ways: Readonly<Record<string, ReactNode>> = {
+    number: <a href={contact.phoneHref}>{contact.phone}</a>,
+    // The link stays inline, as links of a sentence are.
+    address: (
       <a href={contact.emailHref} className="email-line">
         <EmailAddress address={contact.email} isInSentence />
       </a>
-      {children && <>, or {children}</>}.
-    </>
-  )
+    ),
+    other: children,
+  }
+  return splitAtBlanks(text).map(({ words, blank = '' }) => <Fragment key={words}>{ways[blank] ?? words}</Fragment>)
 }

@@ -21,7 +21,7 @@ export type OpeningActionsProps = {
   phoneSize?: ButtonLinkProps['phoneSize']
   look?: keyof typeof LOOKS
   /** Whether the two fill the width of a phone. */
-  fillsPhone?: boolean
+  isPhoneWide?: boolean
   /** Its place in the first screen. */
   className?: string
 }

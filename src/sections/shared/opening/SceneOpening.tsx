@@ -6,10 +6,10 @@ import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { darkOpeningAttributes } from './darkOpening.attributes.ts'
 import { FirstScreenEnd } from './FirstScreenEnd.tsx'
-import type { HeroWords } from './heroWords.ts'
 import { OpeningActions } from './OpeningActions.tsx'
+import type { OpeningWords } from './openingWords.ts'
 
-export type SceneOpeningProps = HeroWords & { scene: SceneChoice; dashboardWords: DashboardWords }
+export type SceneOpeningProps = OpeningWords & { scene: SceneChoice; dashboardWords: DashboardWords }
 
 /** Whether half the page is too narrow for a picture: it then stands below the words, over the whole width. */
 const isWide = (scene: SceneChoice) =>
@@ -35,7 +35,7 @@ export function SceneOpening({ eyebrow, heading, lede, primary, secondary, scene
           </div>
           <div className="mt-4">
             <p className="measure-46 text-lg text-on-deck-2">{lede}</p>
-            <OpeningActions size={place.buttons} look="deck" fillsPhone primary={primary} secondary={secondary} className="mt-6" />
+            <OpeningActions size={place.buttons} look="deck" isPhoneWide primary={primary} secondary={secondary} className="mt-6" />
           </div>
         </div>
         <FirstScreenEnd />

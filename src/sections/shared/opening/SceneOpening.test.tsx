@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { opening } from '#src/schemas/opening/opening.ts'
+import { sceneOpening } from '#src/schemas/opening/sceneOpening.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
-import { FeatureOpening } from './FeatureOpening.tsx'
+import { SceneOpening } from './SceneOpening.tsx'
 
-const hero = {
+const words = {
   eyebrow: 'Swaps',
   heading: 'Two people trade a shift',
   lede: 'Both say yes first.',
@@ -15,14 +15,14 @@ const hero = {
 }
 const { scene } = TEST_OPENINGS
 
-it('a feature page may open with a picture of the product: words and buttons first, then the picture, which says that it is a sample', () => {
-  render(<FeatureOpening hero={hero} opening={opening.parse(scene)} dashboardWords={TEST_DASHBOARD_WORDS} />)
-  const heading = screen.getByRole('heading', { level: 1, name: hero.heading })
+it('a page may open with a picture of the product: words and buttons first, then the picture, which says that it is a sample', () => {
+  render(<SceneOpening {...words} scene={sceneOpening.parse(scene).scene} dashboardWords={TEST_DASHBOARD_WORDS} />)
+  const heading = screen.getByRole('heading', { level: 1, name: words.heading })
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Try it', '/try'],
     ['Watch it', '/watch'],
   ])
-  expect(screen.queryAllByText(hero.lede)).toHaveLength(1)
+  expect(screen.queryAllByText(words.lede)).toHaveLength(1)
   const picture = screen.getByRole('figure')
   expect(picture.textContent).toContain(scene.scene.messages[0]?.text)
   expect(picture.querySelector('figcaption')?.textContent).toBe(`${scene.scene.describe} ${SAMPLE_PICTURE}.`)

@@ -1,7 +1,7 @@
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 
-/** The words of a first screen that content calls its hero, whatever the screen is composed of. */
-export type HeroWords = {
+/** The words of a first screen, whatever it is composed of. */
+export type OpeningWords = {
   eyebrow: string
   heading: string
   lede: string

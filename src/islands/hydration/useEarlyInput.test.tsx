@@ -1,0 +1,51 @@
+import { fireEvent } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { openIsland } from './testHydration.ts'
+import { useEarlyInput } from './useEarlyInput.ts'
+
+const take = vi.fn()
+function Group() {
+  const group = useRef<HTMLDivElement>(null)
+  useEarlyInput(group, ({ name, value, checked }) => take(name, value, checked))
+  return (
+    <div ref={group}>
+      <input name="words" />
+      <input name="minute" type="range" min={0} max={10} defaultValue={5} />
+      <input name="filter" type="checkbox" value="off" defaultChecked />
+    </div>
+  )
+}
+function Field() {
+  const field = useRef<HTMLInputElement>(null)
+  const [length, setLength] = useState(0)
+  useEarlyInput(field, ({ value }) => take(value))
+  return <input ref={field} name="words" onChange={({ target }) => setLength(target.value.length)} aria-label={`${length} letters`} />
+}
+const find = (stage: HTMLElement, name: string) => stage.querySelector(`[name="${name}"]`) as HTMLInputElement
+
+it.each([
+  ['typed', 'words', { value: 'demo' }, ['words', 'demo', false]],
+  ['pulled', 'minute', { value: '7' }, ['minute', '7', false]],
+  ['switched', 'filter', { checked: false }, ['filter', 'off', false]],
+])('an island takes over what was %s before it was live, and nothing else', (_, name, change, taken) => {
+  take.mockClear()
+  const { stage, hydrate } = openIsland(<Group />)
+  Object.assign(find(stage, name), change)
+  hydrate()
+  expect(take.mock.calls).toEqual([taken])
+})
+it('an island takes over a field of its own, once', () => {
+  take.mockClear()
+  const { stage, hydrate } = openIsland(<Field />)
+  find(stage, 'words').value = 'demo'
+  hydrate()
+  fireEvent.change(find(stage, 'words'), { target: { value: 'demos' } })
+  expect(find(stage, 'words').ariaLabel).toBe('5 letters')
+  expect(take.mock.calls).toEqual([['demo']])
+})
+it('an island takes over nothing where nobody did anything', () => {
+  take.mockClear()
+  openIsland(<Group />).hydrate()
+  expect(take).not.toHaveBeenCalled()
+})

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+const subscribe = (change: () => void) => {
+  const query = matchMedia(REDUCED_MOTION)
+  query.addEventListener('change', change)
+  return () => query.removeEventListener('change', change)
+}
+
+/** Whether the visitor wants nothing to move. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(REDUCED_MOTION).matches,
+    () => false,
+  )

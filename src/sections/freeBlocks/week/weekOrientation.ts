@@ -1,0 +1,65 @@
+/** The two ways in which a week by the hour is drawn: what follows from which way the hours run. */
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { shortDate } from '#src/lib/anywhere/time/dates.ts'
+
+const DAYS = 7
+
+export type WeekOrientation = {
+  /** Both drawings stand in the page: the definitions of each have names of their own. */
+  id: string
+  /** From the drawing's first hour to its last. */
+  gradient: { x2: string; y2: string }
+  /** A span of hours on the first days of the week. @param from as a share of the day, like `to` */
+  area: (from: number, to: number, days?: number) => Record<string, string>
+  hourLabel: (share: number) => Record<string, string>
+  hourLine: (share: number) => Record<string, string>
+  /** @param row the day's place in the week, from 0 */
+  dayLine: (row: number) => Record<string, string>
+  dayName: (row: number) => Record<string, string>
+  dayDate: (row: number) => Record<string, string>
+  date: (day: string) => string | number
+  mark: (row: number, share: number) => Record<string, string>
+  /** Where the outline of a mark stands, and the language in it. */
+  outline: { y: string }
+  language: { y: string }
+  /** Whether there is room for words: the names of shifts, and how late a report is. */
+  hasWords: boolean
+}
+
+const edgeOf = (row: number) => formatPercent(row / DAYS)
+const middleOf = (row: number) => formatPercent((row + 0.5) / DAYS)
+
+export const WEEK_ORIENTATIONS = {
+  /** Hours run across, a row for each day. */
+  across: {
+    id: 'week',
+    gradient: { x2: '1', y2: '0' },
+    area: (from, to, days = DAYS) => ({ x: formatPercent(from), width: formatPercent(to - from), height: formatPercent(days / DAYS) }),
+    hourLabel: (share) => ({ x: formatPercent(share), y: '0', dy: '-0.6em', textAnchor: 'middle' }),
+    hourLine: (share) => ({ x1: formatPercent(share), x2: formatPercent(share), y2: '100%' }),
+    dayLine: (row) => ({ y1: edgeOf(row), y2: edgeOf(row), x2: '100%' }),
+    dayName: (row) => ({ x: '0', y: middleOf(row), dx: '-1em', dy: '-0.15em', textAnchor: 'end' }),
+    dayDate: (row) => ({ x: '0', y: middleOf(row), dx: '-1em', dy: '1.1em', textAnchor: 'end' }),
+    date: shortDate,
+    mark: (row, share) => ({ x: formatPercent(share), y: middleOf(row) }),
+    outline: { y: '-1.65em' },
+    language: { y: '-0.53em' },
+    hasWords: true,
+  },
+  /** Hours run down, a column for each day, on narrow screens. */
+  upright: {
+    id: 'week-tall',
+    gradient: { x2: '0', y2: '1' },
+    area: (from, to, days = DAYS) => ({ y: formatPercent(from), height: formatPercent(to - from), width: formatPercent(days / DAYS) }),
+    hourLabel: (share) => ({ y: formatPercent(share), x: '0', dx: '-0.5em', dy: '0.36em', textAnchor: 'end' }),
+    hourLine: (share) => ({ x2: '100%', y1: formatPercent(share), y2: formatPercent(share) }),
+    dayLine: (row) => ({ x1: edgeOf(row), x2: edgeOf(row), y2: '100%' }),
+    dayName: (row) => ({ x: middleOf(row), y: '0', dy: '-1.9em', textAnchor: 'middle' }),
+    dayDate: (row) => ({ x: middleOf(row), y: '0', dy: '-0.6em', textAnchor: 'middle' }),
+    date: (day) => Number(day.slice(-2)),
+    mark: (row, share) => ({ x: middleOf(row), y: formatPercent(share) }),
+    outline: { y: '-1.45em' },
+    language: { y: '-0.33em' },
+    hasWords: false,
+  },
+} satisfies Record<string, WeekOrientation>

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { morningAt } from '#src/lib/anywhere/morning/minute/morningAt.ts'
+import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
+import { testMorning } from '#tests/lib/entries/testMorning.ts'
+import { latestSentence, type PassedTime, spokenText, withMinute } from './announcement.ts'
+
+const { morning, words } = testMorning
+const viewAt = (minute: number) => morningAt(morning, EXAMPLE_RULES, [], minute)
+const latestAt = (minute: number) => latestSentence(viewAt(minute), morning, words)
+/** The minutes, one after the other, as a clock passes them or a visitor pulls to them. */
+const passing = (from: number, ...minutes: number[]) =>
+  minutes.reduce<PassedTime>((passed, minute) => withMinute(passed, viewAt(minute), morning, words), { minute: from, unsaid: [] })
+const reported = morning.callOffs[0]?.minute ?? 0
+
+describe('what there is to say of the morning', () => {
+  it('is nothing before the first event', () => expect(latestAt(reported - 1)).toBe(''))
+  it('is the latest event, until the next one', () => {
+    expect(latestAt(reported)).toContain(clockOf(reported))
+    expect(latestAt(reported + 1)).not.toBe('')
+  })
+  it('is how it ended, at the horn', () => expect(latestAt(morning.horn)).toContain(words.events.horn.split('{')[0]))
+})
+
+describe('what has passed of the morning', () => {
+  it('is how a call-off began, until it is said', () => {
+    const passed = passing(reported - 1, reported, reported + 1)
+    expect(passed).toEqual({ minute: reported + 1, unsaid: [latestAt(reported)] })
+    expect(spokenText(passed, 'Now.')).toBe(`${latestAt(reported)} Now.`)
+  })
+  it('is said once, where it is what there is to say', () =>
+    expect(spokenText(passing(reported - 1, reported), latestAt(reported))).toBe(latestAt(reported)))
+  it('is nothing where a visitor has pulled to another minute, forward or back', () => {
+    expect(passing(reported - 2, reported).unsaid).toEqual([])
+    expect(passing(reported - 1, reported, reported - 1)).toEqual({ minute: reported - 1, unsaid: [] })
+  })
+  it('stays as it is while the minute does', () => {
+    const passed = passing(reported - 1, reported)
+    expect(withMinute(passed, viewAt(reported), morning, words)).toBe(passed)
+  })
+})
