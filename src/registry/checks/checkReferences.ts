@@ -19,6 +19,7 @@ import {
   unofferedTemplateProblems,
   unquotedProblems,
 } from '#src/lib/build/content/betweenEntries/specifiedProblems.ts'
+import { bodyOf, withBody } from '#src/lib/build/content/entries/entryBody.ts'
 import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import { PICTURES_FOLDER, unshownPictureProblems } from '#src/lib/build/content/prose/pictureProblems.ts'
@@ -52,7 +53,7 @@ export async function checkReferences(): Promise<void> {
     getCollection('guides'),
     getCollection('features'),
   ])
-  const articles = (await articlesOfSite()).map(({ entry }) => entry)
+  const articles = (await articlesOfSite()).map(({ entry }) => withBody(entry))
   const [home, morning, demo, clients] = await Promise.all([entryOf('home'), entryOf('morning'), entryOf('demo'), entryOf('clients')])
   const problems = [
     ...home.data.blocks.flatMap((block, index) => {
@@ -94,10 +95,7 @@ export async function checkReferences(): Promise<void> {
     ...offerProblems(features, OFFER_SECTIONS),
     ...unofferedTemplateProblems(await getCollection('templates'), articles),
     // A draft's, too: whoever writes it puts its pictures there first.
-    ...unshownPictureProblems(
-      [...(await getCollection('blog')), ...(await getCollection('documents'))].map(({ body = '' }) => body),
-      PICTURES_FOLDER,
-    ),
+    ...unshownPictureProblems([...(await getCollection('blog')), ...(await getCollection('documents'))].map(bodyOf), PICTURES_FOLDER),
   ]
   if (problems.length > 0) throw new ContentError(problems)
 }
