@@ -38,7 +38,8 @@ export default defineConfig({
   redirects,
   // Two pages at one address are a mistake that a warning would hide.
   prerenderConflictBehavior: 'error',
-  build: { format: 'file', assets: folders.assets.slice(1), inlineStylesheets: 'never', redirects: false },
+  // Two pages at a time: what one has a thread of its own do, such as drawing a share card, the other need not wait for.
+  build: { format: 'file', assets: folders.assets.slice(1), inlineStylesheets: 'never', redirects: false, concurrency: 2 },
   integrations: [
     contentIntegration({
       content: ['./src/content'],

@@ -1,5 +1,6 @@
 /** Reads the built site back, for the headers and for the suites. */
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { PAGE_KINDS, type PageKind } from '#src/site/pageKinds.ts'
@@ -17,6 +18,7 @@ export type BuiltPage = {
   description: string
   noindex: boolean
   shareCard: string
+  /** Read from its file whenever somebody asks, and written there: a thousand pages at once take half a gigabyte (docs/decisions/062). */
   html: string
 }
 
@@ -29,14 +31,15 @@ function pathOf(file: string): string {
 /** @returns all built pages, in the order of their paths */
 export async function readBuiltPages(dist = DIST): Promise<BuiltPage[]> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
-  const pages = await Promise.all(files.map((file) => readPage(dist, file.replaceAll('\\', '/'))))
-  return pages.sort((a, b) => (a.path < b.path ? -1 : 1))
+  return files.map((file) => readPage(dist, file.replaceAll('\\', '/'))).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-async function readPage(dist: string, file: string): Promise<BuiltPage> {
-  const html = await readFile(`${dist}${file}`, 'utf8')
-  // Everything needed here is in the head; parsing a whole page costs a hundred times as much.
-  const root = parse(html.slice(0, html.indexOf('<body')))
+function readPage(dist: string, file: string): BuiltPage {
+  const path = `${dist}${file}`
+  // Everything needed here is in the head; parsing a whole page costs a hundred times as much. Cut from its bytes: a piece of a
+  // text keeps the whole of it in memory.
+  const bytes = readFileSync(path)
+  const root = parse(bytes.subarray(0, bytes.indexOf('<body')).toString())
   const meta = (selector: string) => root.querySelector(selector)?.getAttribute('content') ?? ''
   return {
     path: pathOf(file),
@@ -47,7 +50,12 @@ async function readPage(dist: string, file: string): Promise<BuiltPage> {
     description: meta('meta[name="description"]'),
     noindex: meta('meta[name="robots"]').includes('noindex'),
     shareCard: new URL(meta('meta[property="og:image"]') || 'https://none.example/none').pathname,
-    html,
+    get html() {
+      return readFileSync(path, 'utf8')
+    },
+    set html(text) {
+      writeFileSync(path, text)
+    },
   }
 }
 

@@ -5,7 +5,11 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { constants, createBrotliCompress, gzip } from 'node:zlib'
 import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
+import { absoluteUrl } from '#src/lib/build/pages/head.ts'
+import { resources } from '#src/site/routes.ts'
+import type { SiteSettings } from '#src/site/settings.ts'
 import { DIST } from '../lib/project.ts'
+import type { BuiltPage } from './builtPages.ts'
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico|md)$/
 const LEAST_BYTES = 256
@@ -14,11 +18,25 @@ const CONCURRENCY = Math.min(availableParallelism(), 4)
 const compressGzip = promisify(gzip)
 const cachedVariant = cachedWork(['scripts/build/compress.ts'])
 
+/**
+ * The last step of quality makes pages 2% smaller, and takes more than half of the time. It is left out for what comes late in the
+ * sitemap of a site that has grown: articles that are not new any more (docs/decisions/062).
+ */
+const MOST_BEST = 100
+const QUALITY = { best: 11, further: 10 }
+
+/** @param sitemap which lists articles last, the newest first @returns files of the pages that come after the first hundred in it */
+export function furtherPages(sitemap: string, pages: readonly Pick<BuiltPage, 'path' | 'file'>[], origin: string): Set<string> {
+  const addresses = new Set(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address).slice(MOST_BEST))
+  return new Set(pages.flatMap(({ path, file }) => (addresses.has(absoluteUrl(origin, path)) ? [file] : [])))
+}
+
 /** Writes Brotli and gzip variants beside the built files that are worth it. */
-export async function buildCompressed(): Promise<void> {
+export async function buildCompressed(pages: BuiltPage[], { url }: SiteSettings): Promise<void> {
+  const further = furtherPages(await readFile(`${DIST}${resources.sitemap.slice(1)}`, 'utf8'), pages, url)
   const files = (await readdir(DIST, { recursive: true })).filter((file) => COMPRESSIBLE.test(file))
   const next = files.values()
-  await Promise.all(Array.from({ length: CONCURRENCY }, () => compressAll(next)))
+  await Promise.all(Array.from({ length: CONCURRENCY }, () => compressAll(next, further)))
 }
 
 /** Ends the heading; where more of the first screen stands before the rest of the styles, that belongs to it (inlineStyles.ts). */
@@ -37,9 +55,9 @@ function findFirstScreenEnd(page: Buffer): number {
  * Compresses a page in two parts, so that the first can be read without a byte of the second. With one code table for the
  * whole page, the table for an article's forty screens would come before its heading (docs/decisions/079).
  */
-async function compressBrotli(data: Buffer): Promise<Buffer> {
+async function compressBrotli(data: Buffer, quality: number): Promise<Buffer> {
   const compress = createBrotliCompress({
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
   })
   const small = buffer(compress)
   const end = findFirstScreenEnd(data)
@@ -52,12 +70,13 @@ async function compressBrotli(data: Buffer): Promise<Buffer> {
 }
 
 /** Takes files from a list that several share. */
-async function compressAll(files: Iterable<string>): Promise<void> {
+async function compressAll(files: Iterable<string>, further: ReadonlySet<string>): Promise<void> {
   for (const file of files) {
     const data = await readFile(`${DIST}${file}`)
     if (data.length < LEAST_BYTES) continue
+    const quality = further.has(file) ? QUALITY.further : QUALITY.best
     await Promise.all([
-      cachedVariant(['br', data], () => compressBrotli(data)).then((small) => writeFile(`${DIST}${file}.br`, small)),
+      cachedVariant(['br', `${quality}`, data], () => compressBrotli(data, quality)).then((small) => writeFile(`${DIST}${file}.br`, small)),
       cachedVariant(['gz', data], () => compressGzip(data, { level: 9 })).then((small) => writeFile(`${DIST}${file}.gz`, small)),
     ])
   }

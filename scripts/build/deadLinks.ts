@@ -25,8 +25,9 @@ type Site = {
 
 /** @returns a sentence for each link that leads nowhere, with the line that has it where it stands in content, and for each page that none leads to */
 export function linkProblems({ pages, files, origin, lines, redirects: moved }: Site): string[] {
-  const idsOf = new Map(pages.map(({ path, html }) => [path, new Set([...html.matchAll(ID)].map(([, id = '']) => id))]))
-  const linksOf = new Map(pages.map(({ path, html }) => [path, findLinks(html, path, origin)]))
+  const read = pages.map(({ path, html }) => ({ path, ids: findIds(html), links: findLinks(html, path, origin) }))
+  const idsOf = new Map(read.map(({ path, ids }) => [path, ids]))
+  const linksOf = new Map(read.map(({ path, links }) => [path, links]))
   /** What is wrong with an address, and what was probably meant; null where it leads somewhere. */
   const wrongWith = ({ path, anchor }: Address): { why: string; written: string } | null => {
     const ids = idsOf.get(path)
@@ -70,6 +71,14 @@ function resolveAddress(href: string, from: string, origin: string): Address | n
   if (url?.origin !== new URL(origin).origin) return null
   return { path: decodeURIComponent(url.pathname), anchor: decodeURIComponent(url.hash.slice(1)) }
 }
+
+/** Joined and split again: a piece of a page keeps the whole page in memory. */
+const findIds = (html: string) =>
+  new Set(
+    Array.from(html.matchAll(ID), ([, id = '']) => id)
+      .join('\n')
+      .split('\n'),
+  )
 
 function findLinks(html: string, from: string, origin: string): Address[] {
   const hrefs = new Set([...html.matchAll(LINK)].map(([, href = '']) => href.replaceAll('&amp;', '&')))

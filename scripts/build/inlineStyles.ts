@@ -1,5 +1,5 @@
 /** Puts styles into the page, so that the first paint waits for only one response, and for as little of it as possible. */
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { folders } from '#src/site/routes.ts'
@@ -90,8 +90,9 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
   for (const page of pages) {
     const known = kinds.get(stylesFor(page)) ?? { markup: emptyMarkup(), scripts: new Set() }
     kinds.set(stylesFor(page), known)
-    addPage(known.markup, page.html)
-    for (const [name, text] of await scriptsOf(page.html)) {
+    const { html } = page
+    addPage(known.markup, html)
+    for (const [name, text] of await scriptsOf(html)) {
       if (!known.scripts.has(name)) addScript(known.markup, text)
       known.scripts.add(name)
     }
@@ -108,11 +109,11 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
   for (const [kind, markup] of readFirstScreens(pages)) firstScreens.set(kind, await stylesOf(markup))
   for (const page of pages) {
     const whole = `<style>${styles.get(stylesFor(page))}</style>`
-    const first = splitFirstScreen(page.html, page.file)
-    page.html = (first ? `${first.before}${whole}${first.after}` : page.html)
+    const { html } = page
+    const first = splitFirstScreen(html, page.file)
+    page.html = (first ? `${first.before}${whole}${first.after}` : html)
       .replace(SHEET_LINK, () => (first ? `<style>${firstScreens.get(firstScreenOf(page))}</style>` : whole))
       .replace(/(?=<\/body>(?!.*<\/body>))/s, () => `<style media="print">${paper}</style>`)
-    await writeFile(`${DIST}${page.file}`, page.html)
   }
   await rename(`${DIST}${sheet.slice(1)}`, WHOLE_SHEET)
 }

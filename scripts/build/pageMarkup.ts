@@ -39,9 +39,9 @@ export function addPage(markup: Markup, html: string): void {
   const { parts } = markup
   addLetters(markup, html)
   for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) addScript(markup, script)
-  // Most tags of a page are the same as another.
-  const tags = new Map([...html.matchAll(ELEMENT)].map((found) => [found[0], found]))
-  for (const [, element = '', attributes = ''] of tags.values()) {
+  // Most tags of a page are the same as another. Joined, because a piece of a page keeps the whole page in memory.
+  const tags = [...new Set(html.match(ELEMENT))].join('\n')
+  for (const [, element = '', attributes = ''] of tags.matchAll(ELEMENT)) {
     parts.add(element)
     for (const [name, raw] of attributesIn(attributes)) {
       const value = decode(raw)

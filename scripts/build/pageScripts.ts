@@ -44,8 +44,9 @@ async function bundleScripts(sources: string[]): Promise<string> {
 export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {
   const bundles = new Map<string, Promise<string>>()
   for (const page of pages) {
-    const sources = [...page.html.matchAll(PAGE_SCRIPT)].map(([, source = '']) => source)
-    const rest = page.html.replace(PAGE_SCRIPT, '')
+    const { html } = page
+    const sources = [...html.matchAll(PAGE_SCRIPT)].map(([, source = '']) => source)
+    const rest = html.replace(PAGE_SCRIPT, '')
     if (rest.includes('<script type="module"')) throw new PlainError(`${page.file} has a module script that is no page script.`)
     if (sources.length === 0) continue
     const key = sources.join(' ')
@@ -53,6 +54,5 @@ export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {
     bundles.set(key, bundle)
     const script = `<script type="module" src="${await bundle}"></script>`
     page.html = rest.replace('</head>', () => `${script}</head>`)
-    await writeFile(`${DIST}${page.file}`, page.html)
   }
 }

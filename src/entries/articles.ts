@@ -5,6 +5,7 @@ import { sortNewestFirst, unpublishedReason, visibleArticles } from '#src/lib/an
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { countWords, formatReadingTime } from '#src/lib/anywhere/text/readingTime.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { bodyOf } from '#src/lib/build/content/entries/entryBody.ts'
 import { buildTime } from '#src/lib/build/pages/buildTime.ts'
 import { contentOf } from './singleEntries.ts'
 
@@ -16,7 +17,7 @@ const NO_TAG: WorkplaceAtClock = { workplace: 'plant', time: '05:31' }
 
 function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], tags: readonly PicturedTag[], now: Date) {
   const { data } = entry
-  const wordCount = countWords(entry.body ?? '')
+  const wordCount = countWords(bodyOf(entry))
   const picture = tags.find(({ id }) => id === data.tags[0])?.picture ?? NO_TAG
   return {
     entry,

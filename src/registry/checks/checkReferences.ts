@@ -5,6 +5,7 @@
 import { getCollection } from 'astro:content'
 import { articlesOfSite } from '#src/entries/articles.ts'
 import { entryOf } from '#src/entries/singleEntries.ts'
+import { bodyOf, withBody } from '#src/lib/build/content/entries/entryBody.ts'
 import { fieldPlace } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import { PICTURES_FOLDER, unshownPictureProblems } from '#src/lib/build/content/prose/pictureProblems.ts'
@@ -55,7 +56,7 @@ async function readEntries() {
     /** Drafts, too. */
     blog: await getCollection('blog'),
     /** Those that the site shows. */
-    articles: (await articlesOfSite()).map(({ entry }) => entry),
+    articles: (await articlesOfSite()).map(({ entry }) => withBody(entry)),
     listed: await listedPages(),
   }
 }
@@ -113,11 +114,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
   offer: ({ features }) => offerProblems(features, OFFER_SECTIONS),
   templates: ({ templates, articles }) => unofferedTemplateProblems(templates, articles),
   // Of a draft, too: whoever writes it puts its pictures there first.
-  pictures: ({ blog, documents }) =>
-    unshownPictureProblems(
-      [...blog, ...documents].map(({ body = '' }) => body),
-      PICTURES_FOLDER,
-    ),
+  pictures: ({ blog, documents }) => unshownPictureProblems([...blog, ...documents].map(bodyOf), PICTURES_FOLDER),
 }
 
 /** @throws ContentError with each entry that does not fit the others, each with file, line, field and cure */

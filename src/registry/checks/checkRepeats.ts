@@ -6,6 +6,7 @@ import { getCollection } from 'astro:content'
 import { articlesOfSite } from '#src/entries/articles.ts'
 import { contentOf } from '#src/entries/singleEntries.ts'
 import { claims } from '#src/facts/claims.ts'
+import { withBody } from '#src/lib/build/content/entries/entryBody.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import type { SitePage } from '../sitePage.ts'
 import { headProblems } from './headProblems.ts'
@@ -27,7 +28,7 @@ export async function checkRepeats(pages: readonly SitePage[]): Promise<void> {
   const heads = pages.map(({ meta: { path, title, description }, source }) => ({ path, title, description, source }))
   const problems = [
     ...headProblems(heads, await samples()),
-    ...sharedParagraphProblems((await articlesOfSite()).map(({ entry }) => entry)),
+    ...sharedParagraphProblems((await articlesOfSite()).map(({ entry }) => withBody(entry))),
     ...sharedSentenceProblems(await getCollection('guides')),
   ]
   if (problems.length > 0) throw new ContentError(problems)

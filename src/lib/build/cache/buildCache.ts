@@ -48,30 +48,40 @@ async function hashOf(files: readonly string[]): Promise<string> {
 /**
  * @param files modules that make the pieces, and files that these read. What the modules import is found by itself, and versions of
  * libraries count too, so that a change to any of them makes every piece anew.
- * @returns a function that gives the piece for an input, and makes it only where a build finds none
+ * @returns a function that gives the file with the piece for an input, and makes it only where a build finds none; null where nothing
+ * is cached. The file is there until the build ends.
  */
-export function cachedWork(files: readonly string[]) {
+export function cachedFiles(files: readonly string[]) {
   let maker: Promise<string> | undefined
-  return async (input: readonly (string | Uint8Array)[], createPiece: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
-    if (!isBuild()) return new Uint8Array(await createPiece())
+  return async (input: readonly (string | Uint8Array)[], createPiece: () => Promise<Uint8Array>): Promise<string | null> => {
+    if (!isBuild()) return null
     maker ??= withImports(files).then((all) => hashOf([...all, 'package-lock.json']))
     const hash = createHash('sha256').update(await maker)
     // Lengths keep ["ab", "c"] apart from ["a", "bc"].
     for (const part of input) hash.update(`\n${part.length}\n`).update(part)
     const path = CACHE_FOLDER + hash.digest('hex')
-    const found = await readFile(path).catch(() => null)
-    if (found) {
-      const now = new Date()
-      await utimes(path, now, now)
-      return new Uint8Array(found)
-    }
-    const piece = new Uint8Array(await createPiece())
+    const now = new Date()
+    const isThere = await utimes(path, now, now).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return path
+    const piece = await createPiece()
     await mkdir(CACHE_FOLDER, { recursive: true })
     // Under its name only when it is whole: a build that is stopped here leaves no half of one.
     const part = `${CACHE_FOLDER}${randomUUID()}`
     await writeFile(part, piece)
     await rename(part, path)
-    return piece
+    return path
+  }
+}
+
+/** @param files as `cachedFiles` takes them @returns a function that gives the piece for an input, and makes it only where a build finds none */
+export function cachedWork(files: readonly string[]) {
+  const cachedFile = cachedFiles(files)
+  return async (input: readonly (string | Uint8Array)[], createPiece: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
+    const path = await cachedFile(input, createPiece)
+    return new Uint8Array(path === null ? await createPiece() : await readFile(path))
   }
 }
 

@@ -3,8 +3,8 @@
  * how words are set and in which size they fit belong together.
  */
 import { readFile } from 'node:fs/promises'
-import { Resvg } from '@resvg/resvg-js'
-import satori from 'satori'
+import { renderAsync } from '@resvg/resvg-js'
+import satori, { type SatoriOptions } from 'satori'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { cachedWork } from '../cache/buildCache.ts'
 import { SHARE_CARD } from './shareCardSize.ts'
@@ -53,8 +53,9 @@ function inks({ time }: ShareCard, { colors: { ink, white, onDeck2, deck2, signa
   return { words: isDay ? ink : white, quiet: isDay ? ink : onDeck2, flap: deck2, figure: signal }
 }
 
-function words(card: ShareCard, style: ShareCardStyle, size: number, width: number): Node {
-  const { title, section, brand, time, mark, isBeside } = card
+/** The mark and the brand above the words, and the time that the picture shows. */
+function heading(card: ShareCard, style: ShareCardStyle): Node {
+  const { brand, time, mark } = card
   const colors = inks(card, style)
   const flaps = [...time].map((figure) =>
     figure === ':'
@@ -72,89 +73,90 @@ function words(card: ShareCard, style: ShareCardStyle, size: number, width: numb
           figure,
         ),
   )
-  return box({ width: '100%', height: '100%', color: colors.words, fontFamily: 'Display' }, [
-    box(
+  return box(
+    {
+      position: 'absolute',
+      left: WORDS_AREA.left,
+      top: 52,
+      width: WORDS_AREA.width,
+      alignItems: 'center',
+      fontSize: 36,
+      letterSpacing: '-0.02em',
+    },
+    [
       {
-        position: 'absolute',
-        left: WORDS_AREA.left,
-        top: 52,
-        width: WORDS_AREA.width,
-        alignItems: 'center',
-        fontSize: 36,
-        letterSpacing: '-0.02em',
-      },
-      [
-        {
-          type: 'img',
-          props: {
-            src: `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`,
-            width: 60,
-            height: 60,
-            style: { marginRight: 18 },
-          },
+        type: 'img',
+        props: {
+          src: `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`,
+          width: 60,
+          height: 60,
+          style: { marginRight: 18 },
         },
-        box({}, brand),
-        box({ marginLeft: 'auto', gap: 4, fontSize: 44, alignItems: 'center', letterSpacing: 0 }, flaps),
-      ],
-    ),
-    box(
-      {
-        position: 'absolute',
-        left: WORDS_AREA.left,
-        top: WORDS_AREA.top,
-        width,
-        flexDirection: 'column',
-        gap: 14,
       },
-      [
-        isBeside
-          ? // Word by word: a narrow column would end lines at the hyphens of "no-call/no-show".
-            box(
-              { fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', flexWrap: 'wrap', columnGap: size * 0.23 },
-              titleWords(title).map((word) => box({ whiteSpace: 'nowrap' }, word)),
-            )
-          : box({ fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', textWrap: 'balance' }, title),
-        ...(section ? [box({ fontFamily: 'Body', fontSize: 28, color: colors.quiet }, section)] : []),
-      ],
-      'words',
-    ),
-  ])
+      box({}, brand),
+      box({ marginLeft: 'auto', gap: 4, fontSize: 44, alignItems: 'center', letterSpacing: 0 }, flaps),
+    ],
+  )
+}
+
+/** @param width of the column @returns the title in a size, and where the page is below it */
+function words(card: ShareCard, style: ShareCardStyle, size: number, width: number): Node {
+  const { title, section, isBeside } = card
+  const colors = inks(card, style)
+  return box(
+    {
+      position: 'absolute',
+      left: WORDS_AREA.left,
+      top: WORDS_AREA.top,
+      width,
+      flexDirection: 'column',
+      gap: 14,
+    },
+    [
+      isBeside
+        ? // Word by word: a narrow column would end lines at the hyphens of "no-call/no-show".
+          box(
+            { fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', flexWrap: 'wrap', columnGap: size * 0.23 },
+            titleWords(title).map((word) => box({ whiteSpace: 'nowrap' }, word)),
+          )
+        : box({ fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', textWrap: 'balance' }, title),
+      ...(section ? [box({ fontFamily: 'Body', fontSize: 28, color: colors.quiet }, section)] : []),
+    ],
+    'words',
+  )
 }
 
 /** @returns the words as an SVG, in the largest size in which they fit. @throws Error that names a title which fits in none */
 export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Promise<string> {
   const fonts = await facesOf(style.fonts)
-  const set = async (size: number, width: number) => {
-    let bottom = Number.POSITIVE_INFINITY
-    const svg = await satori(words(card, style, size, width) as never, {
-      ...SHARE_CARD,
-      fonts,
-      onNodeDetected: ({ props, top, height }) => {
-        if (props.id === 'words') bottom = top + height
-      },
-    })
-    return { svg, bottom }
+  const set = async (parts: Node[], onNodeDetected?: SatoriOptions['onNodeDetected']) => {
+    const whole = box({ width: '100%', height: '100%', color: inks(card, style).words, fontFamily: 'Display' }, parts)
+    return await satori(whole as never, { ...SHARE_CARD, fonts, ...(onNodeDetected && { onNodeDetected }) })
   }
+  /** @returns where the words end. They are set alone: what stands above them takes as long as they do. */
+  const bottomOf = async (size: number, width: number) => {
+    let bottom = Number.POSITIVE_INFINITY
+    await set([words(card, style, size, width)], ({ props, top, height }) => {
+      if (props.id === 'words') bottom = top + height
+    })
+    return bottom
+  }
+  const drawn = (size: number, width: number) => set([heading(card, style), words(card, style, size, width)])
   const room = card.isBeside ? WORDS_AREA_BESIDE : WORDS_AREA
   for (const size of card.isBeside ? SIZES_BESIDE : SIZES) {
-    const { svg, bottom } = await set(size, room.width)
+    const bottom = await bottomOf(size, room.width)
     if (bottom > room.bottom) continue
-    if (!card.isBeside) return svg
+    if (!card.isBeside) return drawn(size, room.width)
     // Set word by word, lines are even where the column is as narrow as their number allows. What is narrower has no fewer lines,
     // so the number of steps is found by halving.
-    let balanced = svg
     let narrowed = 0
     let tooNarrow = Math.ceil((room.width * NARROWING) / WIDTH_STEP)
     while (tooNarrow - narrowed > 1) {
       const steps = Math.floor((narrowed + tooNarrow) / 2)
-      const narrower = await set(size, room.width - steps * WIDTH_STEP)
-      if (narrower.bottom > bottom) tooNarrow = steps
-      else {
-        narrowed = steps
-        balanced = narrower.svg
-      }
+      if ((await bottomOf(size, room.width - steps * WIDTH_STEP)) > bottom) tooNarrow = steps
+      else narrowed = steps
     }
-    return balanced
+    return drawn(size, room.width - narrowed * WIDTH_STEP)
   }
   throw new Error(`“${card.title}” is too long for the share card: shorten the page’s title.`)
 }
@@ -182,6 +184,8 @@ export async function shareCard(card: ShareCard, style: ShareCardStyle): Promise
   return await cachedCard([JSON.stringify([card, style.colors]), ...faces.map(({ data }) => data)], async () => {
     const set = await drawCardWords(card, style)
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">${card.picture}${set}</svg>`
-    return new Resvg(drawing, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } }).render().asPng()
+    // In a thread of its own, so that the next page is drawn meanwhile (astro.config.ts, "concurrency").
+    const drawn = await renderAsync(drawing, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } })
+    return drawn.asPng()
   })
 }

@@ -93,7 +93,7 @@ describe('the loading of prose', () => {
     const asked: unknown[] = []
     await loadProse('In {claim:languages}\n', async (prose) => {
       asked.push(prose.text)
-      return parts
+      return { parts }
     })
     expect(asked).toEqual(['\n\n\nIn 150+\n'])
     expect(kept).toEqual([{ id: 'a', data: { title: 'A' }, rendered: { html: '', metadata: { parts } } }])

@@ -8,7 +8,7 @@ import { relative, resolve } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { glob } from 'astro/loaders'
 import { ContentError } from '../problems/contentError.ts'
-import { type ProsePart, withProse } from '../prose/proseParts.ts'
+import { type KeptParts, withProse } from '../prose/proseParts.ts'
 import type { ProseReader } from '../prose/proseReader.ts'
 import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
 import { yamlProblem } from '../yaml/yamlProblem.ts'
@@ -75,7 +75,7 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
   }
 
   return (options) => {
-    const files = glob({ base: options.base, pattern: options.pattern })
+    const files = glob({ base: options.base, pattern: options.pattern, retainBody: false })
     loaderCount += 1
     return {
       name: 'content-entries',
@@ -83,7 +83,7 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
         const all = begin()
         let isFirst = true
         let tokens: EntryRules['tokens'] | undefined
-        const read = new Map<string, ProsePart[]>()
+        const read = new Map<string, KeptParts>()
         try {
           await files.load({
             ...context,
@@ -107,7 +107,7 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
               })
               if (options.prose && problems.length === 0) {
                 const prose = await readProse(file, data, tokens, options.prose)
-                read.set(entry.id, prose.parts)
+                if (prose.kept) read.set(entry.id, prose.kept)
                 problems.push(...prose.problems)
               }
               contentState.broken.delete(file)

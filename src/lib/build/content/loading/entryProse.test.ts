@@ -18,12 +18,11 @@ const read = (body: string, sections: object[] = []) => {
 describe('the prose of an entry', () => {
   it('has the values of its tokens, and nothing of the fields above it', async () =>
     expect(await read('In {claim:languages}.\n')).toEqual({
-      parts: [{ name: 'p', attributes: {}, parts: [{ html: 'In 150+.' }] }],
+      kept: { parts: [{ name: 'p', attributes: {}, parts: [{ html: 'In 150+.' }] }] },
       problems: [],
     }))
   it('says file and line of what MDX cannot read', async () =>
     expect(await read('Text.\n\nA brace { alone\n')).toEqual({
-      parts: [],
       problems: [expect.stringMatching(`^${RegExp.escape(place)}, line 6: Unexpected end of file in expression`)],
     }))
   it('says file and line of a link that leads where none may', async () =>

@@ -1,30 +1,30 @@
 /** Reads the prose of an entry, for the content loader. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { ProsePart } from '../prose/proseParts.ts'
+import type { KeptParts } from '../prose/proseParts.ts'
 import type { ProseReader } from '../prose/proseReader.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 import { frontMatter } from '../yaml/fieldFinder.ts'
 
 /**
  * @param file path of the entry @param data its fields, with tokens resolved
- * @returns what its text is made of; and what is wrong with it, each as "file, line: sentence"
+ * @returns what its entry keeps of it; and what is wrong with it, each as "file, line: sentence"
  */
 export async function readProse(
   file: string,
   data: Record<string, unknown>,
   tokens: TokenTable,
   read: ProseReader,
-): Promise<{ parts: ProsePart[]; problems: string[] }> {
+): Promise<{ kept?: KeptParts; problems: string[] }> {
   const source = readFileSync(file, 'utf8')
   const end = frontMatter(source)?.end ?? 0
   const place = relative(process.cwd(), file)
   // Lines are counted as an editor sees them.
   const text = source.slice(0, end).replaceAll(/.+/g, '') + resolveTokens(source.slice(end), tokens).text
   try {
-    return { parts: await read({ file: place, text, sections: data.sections }), problems: [] }
+    return { kept: await read({ file: place, text, sections: data.sections }), problems: [] }
   } catch (error) {
     const { line, reason, message } = error as Error & { line?: number; reason?: string }
-    return { parts: [], problems: [`${place}${line ? `, line ${line}` : ''}: ${reason ?? message}`] }
+    return { problems: [`${place}${line ? `, line ${line}` : ''}: ${reason ?? message}`] }
   }
 }

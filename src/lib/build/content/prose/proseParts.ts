@@ -2,6 +2,7 @@
  * Prose as data. Of each text MDX makes a program, which a bundler holds in memory as a module of its own (docs/decisions/062).
  * All that the program says is which HTML stands where, and between it components with their attributes; that is read off here.
  */
+import { readFileSync } from 'node:fs'
 
 /** Text, HTML, or something that is drawn by its name: a component of `PROSE_NAMES`, or an element that holds one. */
 export type ProsePart = string | { html: string } | ProseElement
@@ -68,9 +69,18 @@ export function proseParts() {
   }
 }
 
-/** Where an entry keeps its parts: Astro has a place for what a loader has rendered. */
-export const withProse = (parts: ProsePart[] | undefined) => (parts ? { rendered: { html: '', metadata: { parts } } } : {})
+/**
+ * What an entry has of its parts. In a build that is the file in which they are cached: Astro holds entries several times over, as
+ * values, as text and as a module, and the texts of a thousand articles took a gigabyte of memory so (docs/decisions/062).
+ */
+export type KeptParts = { parts: ProsePart[] } | { file: string }
+
+/** Astro has a place for what a loader has rendered. */
+export const withProse = (kept: KeptParts | undefined) => (kept ? { rendered: { html: '', metadata: kept } } : {})
 
 /** @returns what the text of an entry is made of */
-export const proseOf = ({ rendered }: { rendered?: { metadata?: Record<string, unknown> } }): ProsePart[] =>
-  (rendered?.metadata?.parts ?? []) as ProsePart[]
+export function proseOf({ rendered }: { rendered?: { metadata?: Record<string, unknown> } }): ProsePart[] {
+  const kept = rendered?.metadata as KeptParts | undefined
+  if (!kept) return []
+  return 'file' in kept ? JSON.parse(readFileSync(kept.file, 'utf8')) : kept.parts
+}

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { rmSync } from 'node:fs'
+import { describe, expect, it, vi } from 'vitest'
 import { proseOf, withProse } from './proseParts.ts'
 import { createProseReader } from './proseReader.ts'
 
 const read = createProseReader({ section: 'data-section', copyLink: 'data-copy', column: 'data-column', numbered: '/legal' })
-const partsOf = (text: string, sections: object[] = [], file = 'blog/a.mdx') => read({ file, text, sections })
+const partsOf = async (text: string, sections: object[] = [], file = 'blog/a.mdx') =>
+  proseOf(withProse(await read({ file, text, sections })))
 const paragraph = (...parts: unknown[]) => ({ name: 'p', attributes: {}, parts })
 
 describe('the reader of prose', () => {
@@ -44,8 +46,18 @@ describe('the reader of prose', () => {
   ])('refuses %s', async (_what, text, message) => await expect(partsOf(text)).rejects.toThrow(message))
 })
 
-it('an entry keeps its prose, and one that has none gives none', () => {
-  const parts = [{ html: '<p>a</p>' }]
-  expect(proseOf(withProse(parts))).toBe(parts)
-  expect(proseOf(withProse(undefined))).toEqual([])
+describe('the prose of an entry', () => {
+  it('is kept with it, and an entry that has none gives none', () => {
+    const parts = [{ html: '<p>a</p>' }]
+    expect(proseOf(withProse({ parts }))).toBe(parts)
+    expect(proseOf(withProse(undefined))).toEqual([])
+  })
+  it('is a file of the cache in a build, since entries stand in memory several times', async () => {
+    vi.stubEnv('BUILD_INTO', 'dist')
+    const kept = await read({ file: 'blog/a.mdx', text: 'Text of a test.', sections: [] })
+    vi.unstubAllEnvs()
+    if (!('file' in kept)) throw new Error('It is kept in memory.')
+    expect(proseOf(withProse(kept))).toEqual([paragraph({ html: 'Text of a test.' })])
+    rmSync(kept.file)
+  })
 })

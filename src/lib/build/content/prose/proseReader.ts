@@ -1,10 +1,11 @@
 /** Reads the Markdown and the tags of articles and documents, once for the build: pages, feeds and the next build take what it found. */
 import { unified } from '@astrojs/markdown-remark'
-import { cachedWork } from '../../cache/buildCache.ts'
+import { cachedFiles } from '../../cache/buildCache.ts'
 import { articleSections } from './articleSections.ts'
 import { outsideLinks } from './outsideLinks.ts'
-import { type ProsePart, proseParts } from './proseParts.ts'
+import { type KeptParts, type ProsePart, proseParts } from './proseParts.ts'
 import { sideNotes } from './sideNotes.ts'
+import { smartQuotes } from './smartQuotes.ts'
 import { unbrokenWords } from './unbrokenWords.ts'
 import { writtenTags } from './writtenTags.ts'
 
@@ -16,9 +17,9 @@ type Prose = {
   /** Of the front matter: what the headings open. */
   sections: unknown
 }
-export type ProseReader = (prose: Prose) => Promise<ProsePart[]>
+export type ProseReader = (prose: Prose) => Promise<KeptParts>
 
-const cachedProse = cachedWork(['src/lib/build/content/prose/proseReader.ts'])
+const cachedProse = cachedFiles(['src/lib/build/content/prose/proseReader.ts'])
 
 /**
  * @param options of `articleSections`
@@ -26,19 +27,21 @@ const cachedProse = cachedWork(['src/lib/build/content/prose/proseReader.ts'])
  */
 export function createProseReader(options: Parameters<typeof articleSections>[0]): ProseReader {
   const { createMdxRenderer } = unified({
+    smartypants: false,
+    remarkPlugins: [smartQuotes],
     rehypePlugins: [writtenTags, sideNotes, [articleSections, options], unbrokenWords, outsideLinks],
     recmaPlugins: [proseParts],
   })
   // Colors of code would be style attributes, which the policy blocks. Prose becomes strings of HTML instead of a call for each
   // element; tables are drawn by a component.
   const renderer = createMdxRenderer?.({ syntaxHighlight: false }, { optimize: { ignoreElementNames: ['table'] } })
-  const read: ProseReader = async ({ file, text, sections }) => {
+  const read = async ({ file, text, sections }: Prose): Promise<ProsePart[]> => {
     const frontmatter: { sections: unknown; parts?: ProsePart[] } = { sections, parts: [] }
     await (await renderer)?.process(text, file, frontmatter)
     return frontmatter.parts ?? []
   }
   return async (prose) => {
-    const found = await cachedProse([JSON.stringify([prose, options])], async () => Buffer.from(JSON.stringify(await read(prose))))
-    return JSON.parse(Buffer.from(found).toString())
+    const file = await cachedProse([JSON.stringify([prose, options])], async () => Buffer.from(JSON.stringify(await read(prose))))
+    return file === null ? { parts: await read(prose) } : { file }
   }
 }

@@ -1,0 +1,17 @@
+/**
+ * The text of an entry as it is written. Entries come without it: Astro holds them several times over, and few ask for it
+ * (docs/decisions/062).
+ */
+import { readFileSync } from 'node:fs'
+import { frontMatter } from '../yaml/fieldFinder.ts'
+import type { LoadedEntry } from './fieldPlace.ts'
+
+/** @returns what stands below its front matter, without the empty lines around it */
+export function bodyOf({ filePath }: LoadedEntry): string {
+  if (filePath === undefined) return ''
+  const source = readFileSync(filePath, 'utf8')
+  return source.slice(frontMatter(source)?.end ?? 0).trim()
+}
+
+/** @returns the entry with its text, for what compares texts */
+export const withBody = <Entry extends LoadedEntry>(entry: Entry): Entry & { body: string } => ({ ...entry, body: bodyOf(entry) })

@@ -1,0 +1,33 @@
+import remarkSmartypants from 'remark-smartypants'
+import { expect, it } from 'vitest'
+import { smartQuotes } from './smartQuotes.ts'
+
+const text = (value: string) => ({ type: 'text', value })
+const node = (type: string, ...children: object[]) => ({ type, children })
+const paragraph = (...children: (string | object)[]) =>
+  node('paragraph', ...children.map((one) => (typeof one === 'string' ? text(one) : one)))
+const changed = (plugin: () => (tree: never) => void, ...children: object[]) => {
+  const tree = structuredClone(node('root', ...children))
+  plugin()(tree as never)
+  return tree
+}
+const library = remarkSmartypants as unknown as () => (tree: never) => void
+
+it('quotes, dashes and ellipses are set as the library sets them', () => {
+  const blocks = [
+    paragraph('Nothing in it. '),
+    node('heading', text('"Why" it\'s so')),
+    paragraph('He said ', node('strong', text('"never ')), node('emphasis', text('again"')), ', -- or ...'),
+    node('list', node('listItem', paragraph("'Call' off, in the '90s. . . "))),
+    node('tableRow', node('tableCell', text('"a"')), node('tableCell', text('plain'))),
+    paragraph("Don't ", { type: 'inlineCode', value: 'run("x")' }, '"." ``So it is\'\'. A -- b---c'),
+  ]
+  expect(changed(smartQuotes as never, ...blocks)).toEqual(changed(library, ...blocks))
+  expect(JSON.stringify(changed(smartQuotes as never, ...blocks))).toContain('“Why” it’s so')
+})
+it('the words of a tag begin with a quote that opens, whatever stands before them', () =>
+  expect(JSON.stringify(changed(smartQuotes as never, paragraph('Said'), node('mdxJsxFlowElement', text('"A note"'))))).toContain(
+    '“A note”',
+  ))
+it('code stays as it is', () =>
+  expect(changed(smartQuotes as never, { type: 'code', value: 'a = "b"' })).toEqual(node('root', { type: 'code', value: 'a = "b"' })))
