@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { SAMPLE_DASHBOARD_WORDS } from '#src/partsPage/sampleDashboardWords.ts'
 import { opening } from '#src/schemas/opening/opening.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
-import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { FeatureOpening } from './FeatureOpening.tsx'
 
@@ -16,7 +16,7 @@ const hero = {
 const { scene } = TEST_OPENINGS
 
 it('a feature page may open with a picture of the product: words and buttons first, then the picture, which says that it is a sample', () => {
-  render(<FeatureOpening hero={hero} opening={opening.parse(scene)} dashboardWords={TEST_DASHBOARD_WORDS} />)
+  render(<FeatureOpening hero={hero} opening={opening.parse(scene)} dashboardWords={SAMPLE_DASHBOARD_WORDS} />)
   const heading = screen.getByRole('heading', { level: 1, name: hero.heading })
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Try it', '/try'],
