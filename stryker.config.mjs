@@ -1,6 +1,6 @@
 /**
  * Mutation runs: which small changes of the code no unit test would notice. `npm run mutants` calls this for one folder
- * after the other (scripts/mutants.ts); docs/writing-tests.md says how to read it, docs/mutants.md lists who survives.
+ * after the other (scripts/mutants.ts); docs/mutants.md says how to read it.
  * @type {import('@stryker-mutator/core').PartialStrykerOptions}
  */
 export default {

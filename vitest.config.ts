@@ -21,7 +21,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',
           ],
-          setupFiles: ['tests/lib/unit.setup.ts'],
+          setupFiles: ['tests/lib/freshModules.setup.ts'],
         },
       },
       {
@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['src/{illustrations,islands,partsPage,sections,ui}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/lib/components.setup.ts'],
+          setupFiles: ['tests/lib/freshModules.setup.ts', 'tests/lib/components.setup.ts'],
         },
       },
     ],

@@ -1,7 +1,8 @@
 /**
  * `npm run mutants [lib|checks|site|facts|rooms|server …]`: changes the code in small ways, one at a time, and runs the unit tests that
- * cover the place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with each folder's score, as
- * docs/mutants.md keeps it. Later runs try only what has changed: `.build/mutants/` remembers the rest.
+ * cover the place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with what the list of changes
+ * that may stay does not have, and with each folder's score, as docs/mutants.md keeps it. Later runs try only what has changed:
+ * `.build/mutants/` remembers the rest.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
@@ -11,6 +12,7 @@ import { packageProgram, runProgram } from './lib/runProgram.ts'
 import { forgetUnreadable } from './mutants/forgetUnreadable.ts'
 import { calculateScore, type MutationReport, scoreRow } from './mutants/mutationScore.ts'
 import { ROOM_MODELS } from './mutants/roomModels.ts'
+import { readSurvivors, survivorProblems } from './mutants/survivors.ts'
 import { UNCHANGED_FILES } from './mutants/unchangedFiles.ts'
 
 /** Name → the files that are changed. */
@@ -33,6 +35,7 @@ await main(async () => {
   const today = new Date().toISOString().slice(0, 10)
   const poor: string[] = []
   const rows: string[] = []
+  const unlisted: string[] = []
   for (const name of wanted.length > 0 ? wanted : Object.keys(MUTATED_FILES)) {
     const mutated = [...(MUTATED_FILES[name] ?? []), ...UNCHANGED_FILES.map((file) => `!${file}`)]
     const memory = `${WORK_FOLDER}mutants/${name}.json`
@@ -41,8 +44,12 @@ await main(async () => {
     const args = ['run', '--ignoreStatic', '--mutate', mutated.join(','), '--incrementalFile', memory]
     const { code } = await runProgram(packageProgram('stryker'), args, { show: true })
     if (code !== 0) poor.push(name)
-    if (existsSync(memory)) rows.push(scoreRow(name, calculateScore(JSON.parse(await readFile(memory, 'utf8')) as MutationReport), today))
+    if (!existsSync(memory)) continue
+    const report = JSON.parse(await readFile(memory, 'utf8')) as MutationReport
+    rows.push(scoreRow(name, calculateScore(report), today))
+    unlisted.push(...survivorProblems(report, readSurvivors()))
   }
+  if (unlisted.length > 0) console.log(['', ...unlisted].join('\n'))
   console.log(['', 'For "Last scores" in docs/mutants.md:', ...rows].join('\n'))
   if (poor.length > 0) throw new PlainError(`Too many changes went unnoticed, or the run failed, in: ${poor.join(', ')}.`)
 })

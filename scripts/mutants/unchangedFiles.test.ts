@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import settings from '../../stryker.config.mjs'
 import { UNCHANGED_FILES } from './unchangedFiles.ts'
 
-it.each(UNCHANGED_FILES)('%s exists, and docs/mutants.md says why it is left out', (file) => {
-  expect(existsSync(file)).toBe(true)
-  expect(readFileSync('docs/mutants.md', 'utf8').split('## No difference')[0]).toContain(`\`${file}\``)
+it('a mutation run leaves out files that are there', () => {
+  expect(UNCHANGED_FILES.filter((file) => !existsSync(file))).toEqual([])
 })
 
 it('a mutation run leaves out of its copy only what is made: any source may be read by some test', () => {

@@ -1,4 +1,4 @@
-/** Files that `npm run mutants` leaves alone; docs/mutants.md says why of each (scripts/mutants/unchangedFiles.test.ts). */
+/** Files that `npm run mutants` leaves alone, each group with its reason. Constants of modules are left out too (scripts/mutants.ts). */
 
 /** Drawn, not calculated: whether a picture looks right is seen; sizes, tags and pages are checked on the finished files. */
 const DRAWING_FILES = [

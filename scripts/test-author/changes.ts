@@ -4,6 +4,8 @@
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from 'yaml'
+import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { RENAMED_FEATURE } from './renames.ts'
 import { rewordArticle } from './reword.ts'
@@ -157,13 +159,19 @@ export async function changeSmallThings({ folder }: Scratch): Promise<void> {
     ),
   )
   await editFile(join(content, 'faq.yaml'), (text) => `# Whoever adds a question looks for one that says the same.\n${text}`)
-  // The second call-off, since home tells the first one; and the first two who said yes, wherever the page names them.
-  await editFile(join(content, 'morning.yaml'), (text) =>
-    text.replace(/( time: )"04:12"([\s\S]*?\n {4}reason: )family\n/, '$1"04:31"$2illness\n'),
-  )
-  await editFile(join(content, `features/${RENAMED_FEATURE.old}.yaml`), (text) =>
-    text.replaceAll('R. Haddad', 'Q. Moreau').replaceAll('T. Brandt', 'Z. Novak'),
-  )
+  // The second call-off, since home tells the first one.
+  await editFile(join(content, 'morning.yaml'), (text) => {
+    const [, { time, reason }] = (parse(text) as { callOffs: [unknown, { time: string; reason: string }] }).callOffs
+    return text.replace(
+      new RegExp(`( time: )"${time}"([\\s\\S]*?\\n {4}reason: )${reason}\\n`),
+      `$1"${clockOf(minuteOf(time) + 19)}"$2${reason === 'illness' ? 'family' : 'illness'}\n`,
+    )
+  })
+  // The first two who said yes, wherever the page names them.
+  await editFile(join(content, `features/${RENAMED_FEATURE.old}.yaml`), (text) => {
+    const [one, other] = (parse(text) as { opening: { yes: [{ name: string }, { name: string }] } }).opening.yes
+    return text.replaceAll(one.name, 'Q. Moreau').replaceAll(other.name, 'Z. Novak')
+  })
   await editFile(join(content, 'help-center.yaml'), (text) =>
     text.replace(/\n( +)links:\n/, '\n$1links:\n$1  - { label: What the words mean, to: document/shift-glossary#occurrence }\n'),
   )

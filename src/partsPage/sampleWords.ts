@@ -1,7 +1,6 @@
 /** Words that specimens say: as long as those of pages are, and about nothing. */
 import { claims } from '#src/facts/claims.ts'
 import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
-import type { SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 import type { Contact } from '#src/site/settings.ts'
 
 export const HEADING = 'A heading of a line or two'
@@ -16,16 +15,6 @@ export const CONTACT: Contact = {
   phoneHref: 'tel:+15555550100',
   email: 'hello@company.example',
   emailHref: 'mailto:hello@company.example',
-}
-
-export const DASHBOARD_WORDS: SceneOpeningProps['dashboardWords'] = {
-  title: 'Weeks',
-  unit: 'Percent',
-  missed: '{count} of {all} shifts',
-  early: '{count} of {all} in time',
-  filled: '{count} filled',
-  crew: { unit: 'People', here: 'Here', filled: 'Filled', open: 'Open' },
-  reasons: { title: 'Reasons {week}', unit: '{count} in all', others: 'The rest' },
 }
 
 /** Figures of claims, as many as are asked for. */

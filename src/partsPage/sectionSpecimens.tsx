@@ -11,7 +11,8 @@ import { StepGate } from '#src/sections/shared/steps/StepGate.tsx'
 import { StepStops } from '#src/sections/shared/steps/StepStops.tsx'
 import { Steps, type StepsProps } from '#src/sections/shared/steps/Steps.tsx'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
-import { DASHBOARD_WORDS, HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './sampleWords.ts'
+import { SAMPLE_DASHBOARD_WORDS } from './sampleDashboardWords.ts'
+import { HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
 
 const ITEMS = ['First', 'Second', 'Third'].map((title) => ({ title: `${title} text`, text: TEXT, action: LINK }))
@@ -58,7 +59,7 @@ export const sectionSpecimens: readonly Specimen[] = [
             lede={LEDE}
             primary={LINK}
             scene={scene}
-            dashboardWords={DASHBOARD_WORDS}
+            dashboardWords={SAMPLE_DASHBOARD_WORDS}
           />
         ),
       ]),

@@ -1,7 +1,9 @@
 /** The blog as readers use it. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { NOTES_TITLE } from '#src/lib/build/template/printedTemplate.ts'
 import { blogList } from '#src/schemas/blogList.ts'
 import { articleAttributes } from '#src/sections/article/article.attributes.ts'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
@@ -14,6 +16,16 @@ import { siteEntry } from '../lib/siteEntry.ts'
 
 const ARTICLE = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
 const { words } = siteEntry('blog-list', blogList)
+
+/** @returns the page of a kind on which "no-call/no-show" stands most often, where any has it: which articles speak of it is the editor's */
+function findTornWords(kind: string): string[] {
+  const pages: { path: string; kind: string; file: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
+  const counted = pages
+    .filter((page) => page.kind === kind)
+    .map(({ path, file }) => ({ path, count: readFileSync(`dist/${file}`, 'utf8').match(/>no-call\/no-show/gi)?.length ?? 0 }))
+  const [most] = counted.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count)
+  return most ? [most.path] : []
+}
 
 test('the section that is read is marked, and the list of sections stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -79,7 +91,7 @@ test('a heading’s link and a template can be copied', async ({ page, context }
   await expect(page.locator(toastAttributes.toast.selector)).toContainText('Template copied')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^# .+\n\n.*\n## 1\. .+/s)
-  expect(copied).not.toContain('Drafting notes')
+  expect(copied).not.toContain(NOTES_TITLE)
 })
 test('side notes stand in the margin where it has room, each beside its own paragraph, and below it on phones', async ({ page }) => {
   await page.goto(ARTICLE)
@@ -102,16 +114,13 @@ test('a chart says the same as a table, and is printed without it', async ({ pag
   const chart = page.locator(articleAttributes.chart.selector).first()
   const table = chart.getByRole('table')
   await expect(table).toBeHidden()
-  await chart.getByText('The same as a table').click()
+  await chart.locator(`${articleAttributes.table.selector} summary`).click()
   await expect(table).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(table).toBeHidden()
   await expect(chart.locator(articleAttributes.drawing.selector)).toBeVisible()
 })
-for (const { path, least } of [
-  { path: '/blog', least: 1 },
-  { path: routeTo.article(currentSlug(routeTo.article, 'how-to-handle-employee-no-call-no-shows-2025-framework')), least: 6 },
-])
+for (const path of ['blog', 'article'].flatMap(findTornWords))
   test(`a no-call/no-show is not torn apart at the end of a line, in titles on phones neither: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(path)
@@ -129,7 +138,7 @@ for (const { path, least } of [
       }
       return found
     })
-    expect(lines.length).toBeGreaterThanOrEqual(least)
+    expect(lines).not.toEqual([])
     expect(lines.filter((count) => count > 1)).toEqual([])
   })
 test('templates download as Word and Markdown', async ({ request }) => {

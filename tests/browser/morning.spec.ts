@@ -178,7 +178,7 @@ test.describe('calling off in one’s own words', () => {
   test('asks by buttons when it does not understand, and takes "prefer not to say"', async ({ page }) => {
     await field(page).fill('qwertz 12')
     await field(page).press('Enter')
-    await expect(messages(page, 'reply')).toHaveText(new RegExp(words.line.unread.slice(0, 20)))
+    await expect(messages(page, 'reply')).toContainText(words.line.unread)
     await expect(own(page)).toHaveAttribute(morningAttributes.row.attribute, 'covered')
     // Where the buttons are is said to whoever is still in the text box: one step back.
     await expect(stage(page).getByRole('status').last()).toContainText(words.line.above)
@@ -195,7 +195,7 @@ test.describe('calling off in one’s own words', () => {
     const points = () => page.locator(morningAttributes.points.selector).getAttribute(morningAttributes.points.attribute)
     await field(page).fill('Car won’t start')
     await button(page, words.line.send).click()
-    await expect(messages(page, 'reply').last()).toContainText(words.line.ask.startsWith('{') ? '' : words.line.ask)
+    await expect(messages(page, 'reply').last()).toContainText(words.line.ask)
     // With the question the record is the visitor's own.
     await expect(button(page, words.line.no)).toBeVisible()
     const before = Number(await points())
@@ -290,7 +290,7 @@ for (const [width, height] of [
     // The reason of which the record says most, decided by the visitor.
     await field(page).fill('qwertz 12')
     await field(page).press('Enter')
-    await expect(messages(page, 'reply')).toHaveText(new RegExp(words.line.unread.slice(0, 20)))
+    await expect(messages(page, 'reply')).toContainText(words.line.unread)
     expect(await bays()).toEqual(resting)
     expect(await isWhole()).toBe(true)
     const longest = [...REASON_CODES].sort((a, b) => b.hrChecks.length - a.hrChecks.length)[0]

@@ -1,10 +1,13 @@
 /** The header's menus, by pointer and keyboard. */
 import { expect, it } from 'vitest'
+import { countMenuPages } from '../lib/siteMenus.ts'
+import { specifiedFeature } from '../lib/specifiedPages.ts'
 import type { JourneyWorld } from './journeys.ts'
 
 const FEATURES = ['header button', 'Features'] as const
 const INDUSTRIES = ['header button', 'Industries'] as const
-const PANEL_LINK = ['header a[href^="/features/"]', 'Policy automation'] as const
+const PANEL_PAGE = specifiedFeature('policy-automation')
+const PANEL_LINK = `header a[href="${PANEL_PAGE}"]`
 
 export function menuJourneys(world: JourneyWorld): void {
   const home = async () => {
@@ -33,7 +36,7 @@ export function menuJourneys(world: JourneyWorld): void {
     await visitor.hover(INDUSTRIES)
     await expect.poll(() => visitor.attribute(INDUSTRIES, 'aria-expanded')).toBe('true')
     expect(await isOpen()).toBe('false')
-    await expect.poll(() => visitor.count('header a[href^="/industries/"]')).toBe(6)
+    await expect.poll(() => visitor.count('header a[href^="/industries/"]')).toBe(countMenuPages('industries'))
     await visitor.hover('footer a')
     await expect.poll(() => visitor.attribute(INDUSTRIES, 'aria-expanded')).toBe('false')
   })
@@ -54,6 +57,6 @@ export function menuJourneys(world: JourneyWorld): void {
     await visitor.focus(FEATURES)
     await visitor.press('Enter')
     await visitor.click(PANEL_LINK)
-    await expect.poll(visitor.address).toBe('/features/policy-automation')
+    await expect.poll(visitor.address).toBe(PANEL_PAGE)
   })
 }

@@ -1,8 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// Files share a worker and its document (vitest.config.ts): each begins with modules and a page of its own.
-vi.resetModules()
+// Files share a worker and its document (vitest.config.ts): each begins with a page of its own.
 for (const element of [document.documentElement, document.head, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name)
 document.head.replaceChildren()

@@ -45,10 +45,12 @@ function schemaFields(file: string): unknown {
 const SPARE_ENTRIES: Record<string, unknown> = { landing: testLanding() }
 
 /** @returns the entries of a collection, by their file */
-function readEntries(name: string, { base, pattern, mayBeEmpty }: Collection): [string, unknown][] {
+function listEntries(name: string, { base, pattern, mayBeEmpty }: Collection): [string, unknown][] {
   const files = globSync(join(base, pattern)).toSorted()
   return files.length === 0 && mayBeEmpty ? [[name, SPARE_ENTRIES[name]]] : files.map((file) => [file, schemaFields(file)])
 }
+
+const entriesOf = new Map(Object.entries(collections).map(([name, collection]) => [name, listEntries(name, collection)]))
 
 /** @returns each place of an entry, with a name that places of the same kind share */
 function findPlaces(value: unknown, place: Place = [], name = ''): { place: Place; name: string; value: unknown }[] {
@@ -72,7 +74,7 @@ it.each(Object.entries(collections))('no field of %s makes its schema throw', (n
   const seen = new Set<string>()
   const thrown: string[] = []
   const { schema } = collection
-  const entries = readEntries(name, collection)
+  const entries = entriesOf.get(name) ?? []
   expect(entries).not.toEqual([])
   for (const [file, fields] of entries) {
     for (const { place, name, value } of findPlaces(fields)) {
@@ -92,7 +94,7 @@ it.each(Object.entries(collections))('no field of %s makes its schema throw', (n
 it.each(Object.entries(collections))('no text of %s is published with a blank that nothing fills in', (name, collection) => {
   const { schema } = collection
   const published: string[] = []
-  for (const [file, fields] of readEntries(name, collection)) {
+  for (const [file, fields] of entriesOf.get(name) ?? []) {
     for (const { place, value } of findPlaces(fields)) {
       if (typeof value !== 'string' || !/\{\w+\}/.test(value)) continue
       const { success } = schema.safeParse(withMistake(fields, place, value.replace(/\{\w+\}/, '{nope}')))

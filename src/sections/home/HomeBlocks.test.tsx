@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { SAMPLE_DASHBOARD_WORDS } from '#src/partsPage/sampleDashboardWords.ts'
 import { homeBlock } from '#src/schemas/home/homeBlocks.ts'
-import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_HOME_BLOCKS } from '#tests/lib/entries/testHome.ts'
 import { HomeBlocks, type HomeBlocksProps } from './HomeBlocks.tsx'
 
@@ -10,7 +10,7 @@ const parsed = (...blocks: unknown[]) => blocks.map((block) => homeBlock.parse(b
 const blockData: HomeBlocksProps['blockData'] = {
   clients: { clients: [], industries: [{ label: 'Mining', href: '/industries/mining' }], sampleNote: undefined },
   minutes: { start: 230, horn: 360, bay: 1 },
-  dashboards: { words: TEST_DASHBOARD_WORDS },
+  dashboards: { words: SAMPLE_DASHBOARD_WORDS },
   industries: { cards: [], withoutCard: [{ label: 'Ports', href: '/industries/ports' }] },
   testimonials: { quotes: [], drawings: {}, sampleNote: undefined },
 }

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { crewPerson } from '#src/illustrations/workplace/crewPeople.ts'
 import { Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
+import { SAMPLE_DASHBOARD_WORDS } from '#src/partsPage/sampleDashboardWords.ts'
 import { industryBlock } from '#src/schemas/industry/industryBlocks.ts'
-import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
 import { IndustryBlocks, type IndustryBlocksProps } from './IndustryBlocks.tsx'
 
@@ -13,7 +13,7 @@ const { challenges, solutions, results, split } = TEST_INDUSTRY_BLOCKS
 const shared: Omit<IndustryBlocksProps, 'blocks'> = {
   workplace: 'shop',
   blockData: {
-    split: { dashboardWords: TEST_DASHBOARD_WORDS },
+    split: { dashboardWords: SAMPLE_DASHBOARD_WORDS },
     quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' },
   },
 }

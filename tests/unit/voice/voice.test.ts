@@ -1,4 +1,4 @@
-/** One American voice: what readers see in words that this site uses, without habits that tire them; docs and comments that say whom they mean. */
+/** One American voice: what readers see in words that this site uses, without habits that tire them; docs that say whom they mean. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -9,7 +9,6 @@ import {
   findLastSentence,
   findTics,
   readBlocks,
-  readComments,
   readShownTexts,
   type WordList,
 } from './voice.ts'
@@ -39,13 +38,6 @@ describe.each(pages)('%s', (file) => {
 describe.each(docs)('%s', (file) => {
   it('uses American words', () => expect(describeFindings(findWords(readText(file)))).toEqual([]))
   it('says whom it means', () => expect(describeFindings(findFreeWho(readBlocks(readText(file))))).toEqual([]))
-})
-it('comments of the code say whom they mean', () => {
-  const commented = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs,astro,css}').filter((file) => !file.includes('/voice/'))
-  expect(commented.length).toBeGreaterThan(500)
-  expect(
-    commented.flatMap((file) => describeFindings(findFreeWho(readComments(readText(file)))).map((line) => `${file}, ${line}`)),
-  ).toEqual([])
 })
 it('the search for words says the same in messages of components, server and commands', () => {
   const found = code.flatMap((file) => describeFindings(findWords(readShownTexts(readText(file)))).map((line) => `${file}, ${line}`))
@@ -100,10 +92,6 @@ describe('the check of words', () => {
     'Who answers when nobody is there?',
     'The bench: who is due, who calls off, and the words.',
   ])('leaves “%s” alone', (text) => expect(findFreeWho(readBlocks(text))).toEqual([]))
-  it('reads comments of several lines as one', () => {
-    const source = "const who = 1\n// A visitor\n// who asks for it has it.\nsay('Who asks has it.')\n/**\n * Who asks\n * has it.\n */\n"
-    expect(findFreeWho(readComments(source)).map(({ line, found }) => `${line} ${found}`)).toEqual(['5 Who asks has'])
-  })
   it('reads the last sentence of an article without its links', () =>
     expect(findLastSentence('One. Two [three](/x) **four**.\n')).toBe('Two three four.'))
   it('reads what code shows, and neither its names nor its comments', () => {

@@ -121,12 +121,3 @@ export function readBlocks(markdown: string): Block[] {
   }
   return blocks
 }
-
-/** @returns the comments of code without their marks; lines that follow each other are one */
-export function readComments(source: string): Block[] {
-  const found = source.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*(?:\n[ \t]*\/\/.*)*/gm)
-  return [...found].map((match) => ({
-    line: lineNumberAt(source, match.index),
-    text: match[0].replaceAll(/^\s*\/?\*+\/?|\*\/$|^\s*\/\//gm, ''),
-  }))
-}

@@ -16,6 +16,7 @@ import {
   readSection,
   sum,
 } from './articleText.ts'
+import { announcedCountProblems, findCounts } from './countProblems.ts'
 
 const SLUG = 'answering-services-2025-buyers-guide'
 
@@ -27,7 +28,9 @@ it('the guide to answering services works out two bills for the same calls, and 
     seconds: parseClock(clock),
   }))
   const groups = lengths.slice(0, -1)
-  const [rateA = 0, rateB = 0] = readAmounts(text, '$').filter((amount) => amount < 10)
+  // What a minute costs: all other amounts are for many.
+  const lowest = readAmounts(text, '$').toSorted((a, b) => a - b)[1] ?? 0
+  const [rateA = 0, rateB = 0] = readAmounts(text, '$').filter((amount) => amount <= lowest)
   const wrapUp = Math.min(...readAmounts(text, 'second'))
 
   const all = sum(groups.map(({ calls }) => calls))
@@ -65,13 +68,14 @@ it('the guide to answering services works out two bills for the same calls, and 
   expectNear(`${title}\n${caption}`, all, dollars(rounding * rateA))
 })
 it('the guide to answering services draws the days for the notice: what is left is what the law gives, less the days that nobody at the company knew', () => {
-  const [law, sameNight, later] = readChart(SLUG, 'notice').spans.map(({ from, to }) => [Number(from), Number(to)])
+  const { spans, caption } = readChart(SLUG, 'notice')
   const days = FMLA.eligibilityNoticeDays.value
-  expect([law, sameNight]).toEqual([
-    [0, days],
-    [0, days],
-  ])
-  expect(later).toEqual([days - 2, days]) // "two", in words, beside the bar and in the caption
+  expect(spans.map(({ to }) => Number(to))).toEqual(spans.map(() => days))
+  // "two of them" beside the bar: where no number stands there, it is all of them.
+  const left = spans.map(({ length }) => findCounts(length)[0] ?? days)
+  expect(spans.map(({ from, to }) => Number(to) - Number(from))).toEqual(left)
+  expect(left.slice(0, 2)).toEqual([days, days])
+  expect(announcedCountProblems(SLUG, caption, Number(spans.at(-1)?.from), left.at(-1) ?? 0)).toEqual([])
 })
 it('the guide to answering services draws how long records last as the text has it: one year, two, three, and the longest', () => {
   const { personnelYears, publicYears, fmlaYears, newMexicoMonths } = LEGAL_RETENTION

@@ -130,6 +130,12 @@ export const dollarsAndCents = (amount: number): string => `$${printedCount(amou
 /** @returns all of them added up; 0 for none */
 export const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0)
 
+/** @returns the first numbers that add up to a whole, which is how a text shares it out; all of them where none do */
+export function takeShares(whole: number, numbers: readonly number[]): number[] {
+  const end = numbers.findIndex((_, index) => sum(numbers.slice(0, index + 1)) === whole)
+  return end < 0 ? [...numbers] : numbers.slice(0, end + 1)
+}
+
 type Bar = { label: string; value: number; parts?: { label: string; value: number }[] }
 type Chart = {
   id: string

@@ -14,8 +14,8 @@ it('the article on phone manners prices the question about the return', () => {
   expectNear(text, `${calls} calls`, `${seconds} seconds`, `${asking} minutes`)
   expectNear(text, `${asking} minutes`, `${callbacks - asking} minutes`)
   expect(readAmounts(text, 'call')).toEqual([calls, calls])
-  expect(asking / callbacks).toBeLessThan(1 / 10) // "less than a tenth"
-  const { bars } = readChart(SLUG, 'ten-seconds')
+  const { bars, caption } = readChart(SLUG, 'ten-seconds')
+  if (/less than a tenth/.test(caption)) expect(asking / callbacks).toBeLessThan(1 / 10)
   expect(bars.map(({ value }) => value)).toEqual([asking, callbacks])
   for (const [index, count] of [calls, missing].entries()) expectNear(bars[index]?.label ?? '', count)
 })

@@ -1,7 +1,7 @@
-/** What every dashboard says beside its counts, as tests use it. */
-import type { DashboardWords } from '#src/schemas/dashboards.ts'
+/** What every dashboard says beside its counts, as specimens and tests have it. */
+import type { SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 
-export const TEST_DASHBOARD_WORDS: DashboardWords = {
+export const SAMPLE_DASHBOARD_WORDS: SceneOpeningProps['dashboardWords'] = {
   title: 'Weeks',
   unit: 'Percent',
   missed: '{count} of {all} shifts',
