@@ -1,0 +1,72 @@
+/** A feature page and a landing page that nobody has written yet. Their limits are kept (src/schemas/): only words are missing. */
+import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
+import { chartSplit, metaFields, startClosing, threadOpening, titledItems } from './skeletonParts.ts'
+
+const heroFields = (eyebrow: string) => `hero:
+  eyebrow: ${JSON.stringify(eyebrow)}
+  heading: "${UNFILLED}: what the reader gains, up to 90 characters"
+  lede: "${UNFILLED}: one or two sentences under the headline"`
+
+const cards = `  - kind: cards
+    id: points # ${UNFILLED}: its name in addresses, kept once it is published
+    heading: "${UNFILLED}: what the cards have in common"
+    look: ruled
+    items:
+${titledItems(3)}`
+
+const closingWithButton = `${startClosing}
+  action: { label: Book a demo, to: requestDemo }
+`
+
+/** @param name of the campaign, which stands above the headline */
+export const landingSkeleton = (
+  name: string,
+) => `# A landing page; the file's name is its address. It has 1 to 12 blocks: docs/content-reference.md, "Home, feature and industry pages".
+# With a line "listed: false", neither search engines nor the sitemap have it.
+
+${metaFields('visitors of the campaign find')}
+
+${heroFields(name)}
+  primary: { label: Book a demo, to: requestDemo }
+
+${threadOpening}
+
+blocks:
+${cards}
+
+${closingWithButton}`
+
+/** @param position place in lists, from 1 @param isListed header and footer list it, and say something of it */
+export const featureSkeleton = ({
+  name,
+  position,
+  isListed,
+}: {
+  name: string
+  position: number
+  isListed: boolean
+}) => `# A feature page; the file's name is its address. It has 3 to 12 blocks: docs/content-reference.md, "Home, feature and industry pages".
+
+name: ${JSON.stringify(name)}
+position: ${position}
+
+${metaFields('people who look for this feature find')}
+${isListed ? `menu: "${UNFILLED}: up to 60 characters for the menu of the header"\n` : ''}
+${heroFields(name)}
+  primary: { label: Schedule a Demo, to: requestDemo }
+
+${threadOpening}
+
+blocks:
+${cards}
+
+${chartSplit(`  - kind: split\n    id: picture # ${UNFILLED}: its name in addresses, kept once it is published`, 'manual')}
+
+  - kind: questions
+    id: questions
+    heading: "${UNFILLED}: who asks this"
+    questions:
+      - { question: "${UNFILLED}: what do they ask first?", answer: "${UNFILLED}: the answer, in a few sentences" }
+      - { question: "${UNFILLED}: and then?", answer: "${UNFILLED}: the answer to that" }
+
+${closingWithButton}`
