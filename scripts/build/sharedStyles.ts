@@ -12,7 +12,7 @@ const PAGES_OF_THEIR_OWN: ReadonlySet<string> = new Set(FEATURE_SLUGS.map((slug)
 const SHARED_STYLES: Readonly<Partial<Record<PageKind, { whole?: PageKind; firstScreen?: PageKind }>>> = {
   // Few see either, and search engines show neither.
   notice: { whole: 'not-found' },
-  // Further ones, of which editors add as many as they like, are made of the blocks of landing pages.
+  // Further ones, of which editors add as many as they like, are made of the blocks of landing pages, and open with a scene as they do.
   feature: { whole: 'landing' },
   // They open as a feature page does.
   landing: { firstScreen: 'feature' },
