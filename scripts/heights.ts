@@ -8,12 +8,12 @@ import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
 import { buildIfChanged } from './build.ts'
-import { FOOTER, LATE_KINDS, measureLateParts } from './heights/lateParts.ts'
+import { FOOTER, measureLateParts } from './heights/lateParts.ts'
 import { calculateFigures, type Heights, LOOKS, writeReservedSheet } from './heights/reservedSheet.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
 import { DIST, main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
 import { serveProject } from './lib/runningServer.ts'
-import { readSectionAmounts, sectionSelector } from './lib/sectionAmounts.ts'
+import { LATE_KINDS, readSectionAmounts, sectionSelector } from './lib/sectionAmounts.ts'
 
 /** The sheets, each with the pages whose sections it keeps space for; the last has the footer of all. */
 const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] = [

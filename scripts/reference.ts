@@ -1,9 +1,10 @@
 /**
- * `npm run reference`: writes docs/fields/, the reference of what an editor may write into each file of the content, from the schemas.
- * `tests/unit/fieldReference.test.ts` runs the same, and says when they no longer agree.
+ * `npm run reference`: writes docs/fields/, the reference of what an editor may write into each file of the content, from the schemas, and
+ * has VS Code know them (.vscode/settings.json). `tests/unit/fieldReference.test.ts` runs the same, and says when they no longer agree.
  */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { main, ROOT } from './lib/project.ts'
+import { EDITOR_SETTINGS, withEditorSchemas } from './reference/editorSettings.ts'
 import { writeFieldPages } from './reference/fieldPages.ts'
 import { readContentKinds } from './reference/readContentKinds.ts'
 
@@ -15,5 +16,6 @@ await main(async () => {
   await mkdir(REFERENCE_FOLDER, { recursive: true })
   for (const gone of (await readdir(REFERENCE_FOLDER)).filter((name) => !pages.has(name))) await rm(`${REFERENCE_FOLDER}${gone}`)
   for (const [name, text] of pages) await writeFile(`${REFERENCE_FOLDER}${name}`, text)
-  console.log(`docs/fields/ has ${pages.size} pages, as the schemas say.`)
+  await writeFile(`${ROOT}${EDITOR_SETTINGS}`, withEditorSchemas(await readFile(`${ROOT}${EDITOR_SETTINGS}`, 'utf8'), contentKinds))
+  console.log(`docs/fields/ has ${pages.size} pages, and ${EDITOR_SETTINGS} each kind of YAML, as the schemas say.`)
 })

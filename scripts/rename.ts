@@ -1,6 +1,6 @@
 /**
- * `npm run rename -- industry OLD-SLUG NEW-SLUG "New name"`: gives an industry, a feature, an article, a tag or a document
- * another address, and another name where one is given, everywhere at once. It changes nothing if it refuses.
+ * `npm run rename -- industry OLD-SLUG NEW-SLUG "New name"`: gives an industry, a feature, a landing page, an article, a tag or a
+ * document another address, and another name where one is given, everywhere at once. It changes nothing if it refuses.
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -28,6 +28,6 @@ await main(async () => {
     ...redirected,
   ]
   console.log(`Renamed the ${request.kind} "${request.old}":\n- ${done.join('\n- ')}`)
-  const next = 'Look at the change with "git diff", run "npm run check" and "npm run build", and commit it.'
+  const next = 'Look at the change with "git diff", run "npm run check:content", and commit it.'
   console.log(`\nWhat is left for you:\n- ${[...left, next].join('\n- ')}`)
 })

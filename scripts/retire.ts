@@ -1,6 +1,6 @@
 /**
- * `npm run retire -- industry OLD-SLUG TARGET`: takes an industry, a feature, an article, a tag or a document down, and leads its
- * addresses to another page. It changes nothing while anything still names what goes.
+ * `npm run retire -- industry OLD-SLUG TARGET`: takes an industry, a feature, a landing page, an article, a tag or a document down, and
+ * leads its addresses to another page. It changes nothing while anything still names what goes.
  */
 import { rm, writeFile } from 'node:fs/promises'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
@@ -23,6 +23,6 @@ await main(async () => {
 
   const done = [...removed.map((file) => `${file} is gone`), ...[...texts.keys()].map((file) => `${file} is changed`), ...redirected]
   console.log(`${called} is retired:\n- ${done.join('\n- ')}`)
-  const next = 'Look at the change with "git diff", run "npm run check" and "npm run build", and commit it.'
+  const next = 'Look at the change with "git diff", run "npm run check:content", and commit it.'
   console.log(`\nWhat is left for you:\n- ${[...left, next].join('\n- ')}`)
 })

@@ -12,8 +12,7 @@ import { vitestCount } from './lib/quickChecks.ts'
 import { packageProgram, runProgram } from './lib/runProgram.ts'
 import {
   addArticle,
-  addDocumentPage,
-  addIndustry,
+  addPages,
   changeMenus,
   changeSmallThings,
   FOOTER_LABEL,
@@ -25,7 +24,7 @@ import {
   OWN_PICTURE,
   rewordArticles,
 } from './test-author/changes.ts'
-import { addLandingPages, checkUnlistedPage, UNLISTED_PAGE } from './test-author/landingPages.ts'
+import { checkUnlistedPage, UNLISTED_PAGE } from './test-author/landingPages.ts'
 import { testMistakes } from './test-author/mistakes.ts'
 import { RENAMED_ARTICLE, RENAMED_DOCUMENT, RENAMED_FEATURE, RENAMED_INDUSTRY, RENAMED_TAG, testRenames } from './test-author/renames.ts'
 import {
@@ -53,9 +52,7 @@ export async function testAuthor(): Promise<string> {
   try {
     const pages = [
       await addArticle(scratch),
-      await addIndustry(scratch),
-      await addDocumentPage(scratch),
-      await addLandingPages(scratch),
+      ...(await addPages(scratch)),
       routeTo.article(RENAMED_ARTICLE.slug),
       routeTo.industry(RENAMED_INDUSTRY.slug),
       routeTo.feature(RENAMED_FEATURE.slug),
@@ -141,7 +138,7 @@ export async function testAuthor(): Promise<string> {
       assert(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
       console.log(vitestCount(output))
     }
-    return 'a thirteenth article with a picture, a seventh industry, a question, a team member, a client with its logo, a changed figure and a new one, samples that became real and two that went, the phone, a page, two landing pages, a renamed article, industry, feature, landing page, tag and text, a retired article, a retired question with another in its place, a retired industry, another call of the morning, another order of the menu, a renamed person, and each article reworded'
+    return 'a thirteenth article with a picture, a seventh industry, a fourth feature page, a question, a team member, a client with its logo, a changed figure and a new one, samples that became real and two that went, the phone, a page, two landing pages, a renamed article, industry, feature, landing page, tag and text, a retired article, a retired question with another in its place, a retired industry, another call of the morning, another order of the menu, a renamed person, and each article reworded'
   } finally {
     await rm(scratch.folder, { recursive: true, force: true })
   }

@@ -53,6 +53,7 @@ import { template } from '#src/schemas/template.ts'
 import { templateCards } from '#src/schemas/templateCards.ts'
 import { testimonials } from '#src/schemas/testimonials.ts'
 import { videos } from '#src/schemas/videos.ts'
+import { wordsToAvoid } from '#src/schemas/wordsToAvoid.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
@@ -139,6 +140,7 @@ export const collections = {
   dataSecurity: single('data-security', dataSecurity),
   reviews: single('reviews', reviews, ANY_FIGURE),
   everydayFigures: single('everyday-figures', everydayFigures(textOf), ANY_FIGURE),
+  wordsToAvoid: single('words-to-avoid', wordsToAvoid, ANY_FIGURE),
   everyGuide: single('every-guide', everyGuide, ANY_FIGURE),
   policyTables: single('policy-tables', policyTables, ANY_FIGURE),
   dashboards: single('dashboards', dashboards, ANY_FIGURE),

@@ -8,7 +8,7 @@ import type { BuiltPage } from './builtPages.ts'
 import { splitFirstScreen } from './firstScreen.ts'
 import { addPage, addScript, emptyMarkup, type Markup } from './pageMarkup.ts'
 import { createPruner, splitPaperRules } from './pruneStyles.ts'
-import { COMPOSED_KINDS, SHARED_STYLES } from './sharedStyles.ts'
+import { firstScreenStylesOf, stylesOf } from './sharedStyles.ts'
 
 /** The whole style sheet, for the suites: what a page's own styles are compared with. */
 const WHOLE_SHEET = `${WORK_FOLDER}styles.css`
@@ -46,16 +46,13 @@ function createScriptReader(): (html: string) => Promise<Map<string, string>> {
   }
 }
 
-/** Under which kind the styles of a page's first screen are. */
-const firstScreenOf = ({ kind }: BuiltPage) => SHARED_STYLES[kind]?.firstScreen ?? kind
-
 /** @returns what the first screens of each kind are made of, for the pages that say where theirs end; one text for each kind */
 function readFirstScreens(pages: BuiltPage[]): Map<PageKind, Markup> {
   const found = new Map<PageKind, Markup>()
   for (const page of pages) {
     const first = splitFirstScreen(page.html, page.file)
     if (!first) continue
-    const kind = firstScreenOf(page)
+    const kind = firstScreenStylesOf(page)
     const markup = found.get(kind) ?? emptyMarkup()
     found.set(kind, markup)
     addPage(markup, first.before.replaceAll(SCRIPT_ADDRESSES, ''))
@@ -66,8 +63,8 @@ function readFirstScreens(pages: BuiltPage[]): Map<PageKind, Markup> {
 /**
  * Puts into each page, in place of the link to the style sheet, the styles that its kind of page can need: those of the
  * markup of every page of that kind, and of the scripts that these pages may run, since scripts draw markup of their own.
- * One text for each kind keeps the list of hashes in the policy short; pages of a kind that are all different have each its own, and
- * some kinds share one (src/site/pageKinds.ts).
+ * One text for each kind keeps the list of hashes in the policy short; which pages have one of their own, and which kinds share one:
+ * sharedStyles.ts.
  * Print styles come last in every page, one text for all pages. The sheet itself is not published.
  *
  * A page that says where the words of its first screen end has only their styles in its head, and the whole of its styles in
@@ -85,11 +82,10 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
     )
   const css = await readFile(`${DIST}${sheet.slice(1)}`, 'utf8')
   const scriptsOf = createScriptReader()
-  const stylesFor = ({ kind, file }: BuiltPage) => (COMPOSED_KINDS.has(kind) ? file : (SHARED_STYLES[kind]?.whole ?? kind))
   const kinds = new Map<string, { markup: Markup; scripts: Set<string> }>()
   for (const page of pages) {
-    const known = kinds.get(stylesFor(page)) ?? { markup: emptyMarkup(), scripts: new Set() }
-    kinds.set(stylesFor(page), known)
+    const known = kinds.get(stylesOf(page)) ?? { markup: emptyMarkup(), scripts: new Set() }
+    kinds.set(stylesOf(page), known)
     const { html } = page
     addPage(known.markup, html)
     for (const [name, text] of await scriptsOf(html)) {
@@ -99,20 +95,20 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
   }
   const { screen, paper } = splitPaperRules(css)
   const pruned = createPruner(screen, paper)
-  const stylesOf = async (markup: Markup) => {
+  const pruneFor = async (markup: Markup) => {
     const input = [screen, paper, ...[markup.parts, markup.words, markup.letters].map((set) => JSON.stringify([...set].sort()))]
     return Buffer.from(await cachedStyles(input, async () => Buffer.from(pruned(markup)))).toString()
   }
   const styles = new Map<string, string>()
-  for (const [kind, { markup }] of kinds) styles.set(kind, await stylesOf(markup))
+  for (const [kind, { markup }] of kinds) styles.set(kind, await pruneFor(markup))
   const firstScreens = new Map<PageKind, string>()
-  for (const [kind, markup] of readFirstScreens(pages)) firstScreens.set(kind, await stylesOf(markup))
+  for (const [kind, markup] of readFirstScreens(pages)) firstScreens.set(kind, await pruneFor(markup))
   for (const page of pages) {
-    const whole = `<style>${styles.get(stylesFor(page))}</style>`
+    const whole = `<style>${styles.get(stylesOf(page))}</style>`
     const { html } = page
     const first = splitFirstScreen(html, page.file)
     page.html = (first ? `${first.before}${whole}${first.after}` : html)
-      .replace(SHEET_LINK, () => (first ? `<style>${firstScreens.get(firstScreenOf(page))}</style>` : whole))
+      .replace(SHEET_LINK, () => (first ? `<style>${firstScreens.get(firstScreenStylesOf(page))}</style>` : whole))
       .replace(/(?=<\/body>(?!.*<\/body>))/s, () => `<style media="print">${paper}</style>`)
   }
   await rename(`${DIST}${sheet.slice(1)}`, WHOLE_SHEET)

@@ -28,5 +28,8 @@ it.each([
   expect(page.html).toContain('<section data-section-name="quotes" data-section-unmeasured="quotes">')
   expect(describeUnmeasured([page]).join()).toMatch(/“quotes” of \/industries\/retail.*npm run heights/)
 })
-it('a section that was never measured is left as it is', () =>
-  expect(layOutAtOnce(pageWith(QUOTE + QUOTE), new Map())).toBe(pageWith(QUOTE + QUOTE).html))
+it('the sections of a new page are laid out at once; other kinds of pages keep space for none', () => {
+  const page = pageWith(QUOTE)
+  expect(describeUnmeasured([{ ...page, html: layOutAtOnce(page, new Map()) }]).join()).toMatch(/“words” of .*, “quotes” of /)
+  expect(layOutAtOnce({ ...page, kind: 'landing' }, new Map())).toBe(page.html)
+})

@@ -1,23 +1,25 @@
 /**
- * Phones keep a space for what they lay out late, which `npm run heights` measures in a browser. Where the words of a section are
- * no longer about as many as then, it keeps none and is laid out at once: nothing jumps, and nobody needs a browser to publish.
+ * Phones keep a space for what they lay out late, which `npm run heights` measures in a browser. A section that is
+ * new, or whose words are no longer about as many as then, keeps none and is laid out at once: nothing jumps, and nobody needs a browser
+ * to publish. tests/built/lateSections.test.ts says when they are too many.
  */
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { ROOT } from '../lib/project.ts'
-import { readSectionAmounts, readWrittenAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
+import { LATE_KINDS, readSectionAmounts, readWrittenAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
 import type { BuiltPage } from './builtPages.ts'
 
 /** Two lines of a phone, in letters: so much the suite of heights lets pass as well (tests/browser/reservedHeights.spec.ts). */
 const TOLERATED = 80
 
-/** @returns the page's HTML, in which sections with other words than were measured have no space of their own */
+/** @returns the page's HTML, in which new sections and those with other words than were measured have no space of their own */
 export function layOutAtOnce(page: Pick<BuiltPage, 'path' | 'kind' | 'html'>, measured: ReadonlyMap<string, number>): string {
   let { html } = page
+  if (!LATE_KINDS.has(page.kind)) return html
   for (const [name, amount] of readSectionAmounts(html)) {
-    const before = measured.get(sectionSelector(page, name)) ?? amount
-    if (Math.abs(amount - before) <= TOLERATED) continue
+    const before = measured.get(sectionSelector(page, name))
+    if (before !== undefined && Math.abs(amount - before) <= TOLERATED) continue
     const named = `${sectionAttributes.name.attribute}="${name}"`
     html = html.replace(named, `${named} ${sectionAttributes.unmeasured.attribute}="${name}"`)
   }
@@ -39,6 +41,6 @@ export function describeUnmeasured(pages: readonly Pick<BuiltPage, 'path' | 'htm
   const names = pages.flatMap(({ path, html }) => [...html.matchAll(pattern)].map(([, name]) => `“${name}” of ${path}`))
   if (names.length === 0) return []
   return [
-    `Phones lay out ${names.join(', ')} at once, since the words have changed. Nothing jumps; "npm run heights" makes them faster again (docs/content.md, "Heights on phones").`,
+    `Phones lay out ${names.join(', ')} at once, since they are new or their words have changed. Nothing jumps; "npm run heights" makes them faster again (docs/content.md, "Heights on phones").`,
   ]
 }

@@ -1,6 +1,4 @@
 /** What phones lay out late, as it is on a page: read by the command that writes its space, and by the suite that checks it. */
-import type { PageKind } from '#src/site/pageKinds.ts'
-
 /** A part of the page that may wait until it comes near. Lengths are CSS pixels, without the part's own padding and border. */
 export type LatePart = {
   /** `FOOTER` for the footer; the name of a section, empty where it has none. */
@@ -16,9 +14,6 @@ export type LatePart = {
 }
 
 export const FOOTER = 'footer'
-
-/** Kinds of pages on which every section but the first waits; on others the footer alone. */
-export const LATE_KINDS: ReadonlySet<PageKind> = new Set(['home', 'feature', 'industry'])
 
 /**
  * Runs in the page, after its fonts have arrived, and lays everything out.

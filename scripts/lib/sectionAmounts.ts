@@ -3,6 +3,9 @@ import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 
+/** Kinds of pages on which every section but the first waits; on others the footer alone. */
+export const LATE_KINDS: ReadonlySet<PageKind> = new Set(['home', 'feature', 'industry'])
+
 /** An element counts as so many letters: a picture or a row without words is high, too. */
 const ELEMENT_WEIGHT = 40
 

@@ -6,11 +6,13 @@ import { z } from 'zod'
 import { collections } from '#src/content.config.ts'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
 import * as closings from '#src/schemas/blocks/closing.ts'
+import * as freeBlocks from '#src/schemas/blocks/freeBlocks.ts'
 import * as documents from '#src/schemas/document.ts'
 import * as fields from '#src/schemas/fields/fields.ts'
 import * as guides from '#src/schemas/guide.ts'
 import * as scenes from '#src/schemas/scenes/scenes.ts'
-import type { ContentKind, FieldSchema, NamedGroup } from './fieldPages.ts'
+import type { EditedKind } from './editorSettings.ts'
+import type { FieldSchema, NamedGroup } from './fieldPages.ts'
 
 /** As Astro asks for it, whose schemas editors' programs complete with. */
 const toFieldSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema
@@ -18,17 +20,19 @@ const toFieldSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input
 /** What the stand-in for the content loader gives back. */
 type AstroCollection = { loader: { base: string; pattern: string }; schema: z.ZodType }
 
-const collectionKinds = Object.values(collections as unknown as Record<string, AstroCollection>).map(({ loader, schema }) => ({
+const collectionKinds = Object.entries(collections as unknown as Record<string, AstroCollection>).map(([name, { loader, schema }]) => ({
   files: `${loader.base}/${loader.pattern}`.replace(/^\.\//, ''),
   schema: toFieldSchema(schema),
+  editorSchema: `.astro/collections/${name}.schema.json`,
 }))
 const factFileKinds = Object.entries(factFileSchemas).map(([name, schema]) => ({
   files: `src/content/${name}.yaml`,
   schema: toFieldSchema(schema),
+  editorSchema: `.build/schemas/${name}.schema.json`,
 }))
 
-export const contentKinds: readonly ContentKind[] = [...collectionKinds, ...factFileKinds].toSorted((a, b) => (a.files < b.files ? -1 : 1))
+export const contentKinds: readonly EditedKind[] = [...collectionKinds, ...factFileKinds].toSorted((a, b) => (a.files < b.files ? -1 : 1))
 
-export const namedGroups: readonly NamedGroup[] = [fields, closings, documents, scenes, guides].flatMap((module) =>
+export const namedGroups: readonly NamedGroup[] = [fields, closings, freeBlocks, documents, scenes, guides].flatMap((module) =>
   Object.entries(module).flatMap(([name, schema]) => (schema instanceof z.ZodType ? [{ name, schema: toFieldSchema(schema) }] : [])),
 )

@@ -107,3 +107,24 @@ describe('a group that several kinds share', () => {
   })
   it('is told where it stands if it has no name', () => expect(pages.get('home.md')).toContain('| `own › x` | X. |  |'))
 })
+
+describe('kinds that several lists have, beside others of their own', () => {
+  const kindOf = (name: string) =>
+    z.object({ text: said(z.string(), `Text of ${name}.`), id: said(z.string(), 'Its name.'), kind: said(z.literal(name), name) })
+  const free = z.discriminatedUnion('kind', [kindOf('cards'), kindOf('steps')])
+  const pageWith = (own: string) => ({
+    files: `src/content/${own}.yaml`,
+    schema: json(z.object({ blocks: said(z.array(z.discriminatedUnion('kind', [...free.options, kindOf(own)])), 'The page.') })),
+  })
+  const pages = writeFieldPages([pageWith('minute'), pageWith('quote')], [{ name: 'freeBlock', schema: json(free) }])
+  it('are told once, and each list tells its own', () => {
+    expect(pages.get('quote.md')).toContain('`quote` below; the others: [free block](shared.md#free-block).')
+    expect(pages.get('quote.md')).toContain('Text of quote.')
+    expect(pages.get('quote.md')).not.toContain('Text of cards.')
+    expect(pages.get('shared.md')).toContain('Text of cards.')
+  })
+  it('begin with their address, wherever the schema has it', () => expect(pages.get('shared.md')).toMatch(/`id` .*\n.*`text`/))
+})
+
+it('what the build fills in is no field for an editor', () =>
+  expect(pageOf(z.object({ claim: said(z.string(), 'Which.').meta({ readOnly: true }) })).join('\n')).not.toContain('claim'))

@@ -7,6 +7,8 @@
 export type FieldSchema = {
   $schema?: string
   description?: string
+  /** Filled in by the build: nobody writes it. */
+  readOnly?: boolean
   type?: string
   properties?: Record<string, FieldSchema>
   required?: string[]
@@ -57,17 +59,32 @@ function findGroups(schema: FieldSchema): FieldSchema[] {
 /** "textThread" → "text thread" */
 const splitIntoWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** @returns the groups that have a name and that more than one kind of content has, each with what it is called */
+/** Whether a group has all the kinds of another, and perhaps more. */
+const hasAllKinds = ({ oneOf = [] }: FieldSchema, other: FieldSchema) => {
+  const own = new Set(oneOf.map(keyOfFields))
+  return other.oneOf?.every((way) => own.has(keyOfFields(way))) === true
+}
+
+/**
+ * @returns the groups that have a name and that more than one kind of content has, each with what it is called: as they are, or, as the
+ *   free blocks, with kinds of its own beside theirs
+ */
 function findSharedGroups(
   kinds: readonly ContentKind[],
   named: readonly NamedGroup[],
 ): Map<string, { title: string; schema: FieldSchema }> {
-  const groupsByKind = kinds.map(({ schema }) => new Set(findGroups(schema).map(keyOfFields)))
-  const shared = named
+  const groupsByKind = kinds.map(({ schema }) => new Map(findGroups(schema).map((group) => [keyOfFields(group), group])))
+  const groups = named
     .filter(({ schema }) => isGroup(schema))
     .map(({ name, schema }) => [keyOfFields(schema), { title: splitIntoWords(name), schema }] as const)
-    .filter(([group]) => groupsByKind.filter((groups) => groups.has(group)).length > 1)
-  return new Map(shared)
+  const isWithMany = (isIn: (groups: ReadonlyMap<string, FieldSchema>) => boolean) => groupsByKind.filter(isIn).length > 1
+  const shared = new Map(groups.filter(([key]) => isWithMany((ofKind) => ofKind.has(key))))
+  const within = groups.filter(
+    ([key, { schema }]) =>
+      !shared.has(key) &&
+      isWithMany((ofKind) => [...ofKind].some(([other, group]) => !shared.has(other) && other !== key && hasAllKinds(group, schema))),
+  )
+  return new Map([...shared, ...within])
 }
 
 type FieldRow = { field: string; what: string; limits: string }
@@ -135,20 +152,26 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
     const known = shared.get(keyOfFields(group))
     return known && `[${known.title}](${isOnSharedPage ? '' : `${SHARED_PAGE}.md`}#${anchorOf(known.title)})`
   }
-  const kindsOf = (heading: string | null, path: string, { oneOf = [] }: FieldSchema): string => {
-    const names = oneOf.map((way) => String(way.properties?.kind?.const ?? ''))
-    for (const [index, way] of oneOf.entries()) {
-      const name = names[index] ?? ''
-      const { kind, ...properties } = way.properties ?? {}
+  const kindsOf = (heading: string | null, path: string, group: FieldSchema): string => {
+    const within = isOnSharedPage ? undefined : [...shared.values()].find((one) => hasAllKinds(group, one.schema))
+    const elsewhere = new Set(within?.schema.oneOf?.map(keyOfFields))
+    const ways = (group.oneOf ?? []).map((way) => ({ way, name: String(way.properties?.kind?.const ?? '') }))
+    const own = ways.filter(({ way }) => !elsewhere.has(keyOfFields(way)))
+    for (const { way, name } of own) {
+      const { kind, id, heading: title, ...others } = way.properties ?? {}
       add([heading, path && asCode(path), `of the kind ${asCode(name)}`].filter(Boolean).join(', '), kind?.description ?? '', {
         ...way,
-        properties,
+        // The address and the heading of a block come first, wherever its schema has them.
+        properties: { ...(id && { id }), ...(title && { heading: title }), ...others },
       })
     }
-    return `Its \`kind\` is one of: ${names.map(asCode).join(', ')}. Each has its table below.`
+    const ofAll = `Its \`kind\` is one of: ${ways.map(({ name }) => asCode(name)).join(', ')}.`
+    if (!within) return `${ofAll} Each has its table below.`
+    return `${ofAll} ${own.map(({ name }) => asCode(name)).join(', ')} below; the others: ${linkTo(within.schema)}.`
   }
   const rowsOf = ({ properties = {}, required = [] }: FieldSchema, heading: string | null, path: string): FieldRow[] =>
     Object.entries(properties).flatMap(([name, field]) => {
+      if (field.readOnly) return []
       const at = path ? `${path} › ${name}` : name
       const found = findGroup(field)
       const link = found && linkTo(found.group)

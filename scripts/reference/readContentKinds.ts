@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { build, type Plugin } from 'esbuild'
 import { ROOT, WORK_FOLDER } from '../lib/project.ts'
-import type { ContentKind, NamedGroup } from './fieldPages.ts'
+import type { EditedKind } from './editorSettings.ts'
+import type { NamedGroup } from './fieldPages.ts'
 
 /** Of Astro's content layer nothing is needed: a collection is where its files are, and its schema. */
 const ASTRO_STAND_INS: readonly (readonly [RegExp, string])[] = [
@@ -25,7 +26,7 @@ const withoutAstro: Plugin = {
  * Puts contentKinds.ts together with what stands for Astro's content layer, and runs it.
  * @returns every kind of content with its fields, and the groups of fields that have a name
  */
-export async function readContentKinds(): Promise<{ contentKinds: readonly ContentKind[]; namedGroups: readonly NamedGroup[] }> {
+export async function readContentKinds(): Promise<{ contentKinds: readonly EditedKind[]; namedGroups: readonly NamedGroup[] }> {
   // The command and its test may run side by side.
   const bundle = `${WORK_FOLDER}contentKinds-${process.pid}.mjs`
   await build({

@@ -5,7 +5,7 @@ import { readMenuPage } from '../lib/menuPage.ts'
 import { PlainError } from '../lib/project.ts'
 import type { ProjectTexts } from '../lib/projectTexts.ts'
 import { ROUTES_FILE, routeNameOf } from '../lib/routeLines.ts'
-import { slugOf } from '../lib/skeletonFile.ts'
+import { slugOf } from '../lib/skeletons/skeletonFile.ts'
 
 /** `name` is null where only the address changes. */
 export type RenameRequest = { kind: EntryKindName; old: string; slug: string; name: string | null }

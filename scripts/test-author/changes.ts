@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { routeTo } from '#src/site/routes.ts'
+import { hideLandingPage, LANDING_PAGE, UNLISTED_PAGE } from './landingPages.ts'
 import { RENAMED_FEATURE } from './renames.ts'
 import { rewordArticle } from './reword.ts'
 import { assert, editFile, type Scratch } from './scratchProject.ts'
@@ -72,9 +73,12 @@ const INDUSTRY_SLUG = 'airports-ground-handling'
 /** What a ground handler's editor writes; with a number behind each, no two guides share a sentence. */
 const GUIDE_WORDS = ['Ramp crew', 'Gate desk', 'Baggage hall', 'De-icing pad', 'Fuel stand', 'Cabin crew', 'Tow truck'] as const
 
-/** Writes over each place of a skeleton: enough words where a field asks for some, few everywhere else. */
-function fillSkeleton(skeleton: string): string {
-  let count = 0
+/**
+ * Writes over each place of a skeleton: enough words where a field asks for some, few everywhere else.
+ * @param first from which the places are counted: no two pages say the same
+ */
+function fillSkeleton(skeleton: string, first = 0): string {
+  let count = first
   return skeleton.replaceAll(/FILL IN: ([^"\n]*)/g, (_found, asked: string) => {
     const place = GUIDE_WORDS[count % GUIDE_WORDS.length]
     const words = `${place} ${++count}`
@@ -83,26 +87,56 @@ function fillSkeleton(skeleton: string): string {
       return `${words}: one call-off line for ramp, gate and cabin, and open shifts by badge and certificate.`
     // Without the number: such a sentence has no count that its picture does not show.
     if (/^describe /.test(asked)) return `A sample picture for ${place}, with the first place open.`
+    // A section's line and its heading belong together.
+    if (/^(?:section|heading) \d$/.test(asked)) return asked.replace('heading', 'section')
+    if (asked.endsWith('?')) return `${words}?`
     return asked.includes('{all}') ? `${words}: together {all} are lost.` : words
   })
 }
 
-/** A seventh industry that header and form list, by docs/adding-a-page.md. @returns its address */
-export async function addIndustry({ folder, script }: Scratch): Promise<string> {
-  const skeletonRun = await script('new-industry', LISTED_INDUSTRY, '--listed')
-  assert(skeletonRun.code === 0, `npm run new:industry failed:\n${skeletonRun.output}`)
-  const files = ['industries', 'guides'].map((place) => `src/content/${place}/${INDUSTRY_SLUG}.yaml`)
+const FEATURE = { name: 'Shift swaps', slug: 'shift-swaps' }
+const DOCUMENT = { title: 'Shift glossary', slug: 'shift-glossary' }
+
+/**
+ * A seventh industry and a fourth feature page that the header lists, the pages of two campaigns, and a text, by docs/adding-a-page.md: each
+ * by its command. The build names what nobody has filled in, of all at once.
+ * @returns the addresses of those that search engines may show
+ */
+export async function addPages({ folder, script }: Scratch): Promise<string[]> {
+  const made: string[] = []
+  for (const [command, name, files, ...more] of [
+    ['industry', LISTED_INDUSTRY, [`industries/${INDUSTRY_SLUG}.yaml`, `guides/${INDUSTRY_SLUG}.yaml`], '--listed'],
+    ['feature', FEATURE.name, [`features/${FEATURE.slug}.yaml`], '--listed'],
+    ['landing', 'Peak season', [`landing/${LANDING_PAGE}.yaml`]],
+    ['landing', 'Trade fair', [`landing/${UNLISTED_PAGE.old}.yaml`]],
+    ['document', DOCUMENT.title, [`documents/${DOCUMENT.slug}.mdx`]],
+  ] as const) {
+    const { code, output } = await script(`new-${command}`, name, ...more)
+    assert(code === 0, `npm run new:${command} failed:\n${output}`)
+    made.push(...files.map((file) => `src/content/${file}`))
+  }
   const refused = await script('build')
-  assert(refused.code !== 0, 'An industry whose skeleton was not filled in is built and published.')
-  for (const file of files)
-    assert(refused.output.includes(`${file}, line`), `The unfilled skeleton ${file} is not named:\n${refused.output}`)
+  assert(refused.code !== 0, 'Pages whose skeletons were not filled in are built and published.')
+  for (const file of made)
+    assert(
+      new RegExp(`${file}, line \\d+, .*: This is still the skeleton’s`).test(refused.output),
+      `The unfilled skeleton ${file} is refused without its line and field:\n${refused.output}`,
+    )
   // A day is no text: the rule for days asks for it.
   const isMissing = (line: string) => /still the skeleton’s|lastReviewed: Write the day like/.test(line)
   const others = refused.output.split('\n').filter((line) => line.startsWith('src/content/') && !isMissing(line))
-  assert(others.length === 0, `The skeleton of an industry breaks a rule of its own:\n${others.join('\n')}`)
-  for (const file of files) await editFile(join(folder, file), fillSkeleton)
-  return routeTo.industry(INDUSTRY_SLUG)
+  assert(others.length === 0, `A skeleton breaks a rule of its own:\n${others.join('\n')}`)
+  for (const [index, file] of made.entries()) await editFile(join(folder, file), (text) => fillSkeleton(text, index * 100))
+  await hideLandingPage(folder)
+  await writeGlossary(folder)
+  return [routeTo.industry(INDUSTRY_SLUG), routeTo.feature(FEATURE.slug), routeTo.landing(LANDING_PAGE), routeTo.document(DOCUMENT.slug)]
 }
+
+/** The footer lists it, and others link to one of its sections. */
+const writeGlossary = (folder: string) =>
+  editFile(join(folder, `src/content/documents/${DOCUMENT.slug}.mdx`), (text) =>
+    text.replace(/^(lede: .*)$/m, '$1\nfooter: Glossary').replace('id: two', 'id: occurrence'),
+  )
 
 /** By docs/changing-a-figure.md; a question of the FAQ uses it by its token. */
 const NEW_FIGURE = `swapTrainers:
@@ -169,7 +203,7 @@ export async function changeSmallThings({ folder }: Scratch): Promise<void> {
   })
   // The first two who said yes, wherever the page names them.
   await editFile(join(content, `features/${RENAMED_FEATURE.old}.yaml`), (text) => {
-    const [one, other] = (parse(text) as { opening: { yes: [{ name: string }, { name: string }] } }).opening.yes
+    const [one, other] = (parse(text) as { opening: { picture: { yes: [{ name: string }, { name: string }] } } }).opening.picture.yes
     return text.replaceAll(one.name, 'Q. Moreau').replaceAll(other.name, 'Z. Novak')
   })
   await editFile(join(content, 'help-center.yaml'), (text) =>
@@ -193,36 +227,4 @@ export async function rewordArticles({ folder }: Scratch): Promise<void> {
   const blog = join(folder, 'src/content/blog')
   for (const [index, file] of (await readdir(blog)).toSorted().entries())
     await editFile(join(blog, file), (text) => rewordArticle(text, String.fromCodePoint(65 + index)))
-}
-
-/** A page of its own, by the steps of docs/adding-a-page.md. */
-export async function addDocumentPage({ folder }: Scratch): Promise<string> {
-  await writeFile(
-    join(folder, 'src/content/documents/shift-glossary.mdx'),
-    `---
-title: Shift glossary
-pageTitle: Shift glossary, the words of the floor
-description: What call-off, no-call/no-show, occurrence, rolling window and intermittent leave mean here, in one sentence each.
-lede: The words that supervisors, HR and payroll use for the same morning.
-footer: Glossary
-sections:
-  - { id: call-off, label: Call-off }
-  - { id: occurrence, label: Occurrence }
-  - { id: window, label: Rolling window }
----
-
-## Call-off
-
-A report that someone cannot work a scheduled shift, {policy:noticeHours} hours ahead where possible.
-
-## Occurrence
-
-One event that the policy counts, whatever its length.
-
-## Rolling window
-
-The months that count: {policy:rollingWindowMonths}, back from today. [The manual]({route:manual}) has the rest.
-`,
-  )
-  return '/shift-glossary'
 }

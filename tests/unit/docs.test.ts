@@ -2,7 +2,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { factFileSchemas } from '#src/facts/factFiles.ts'
 import { tokens } from '#src/facts/tokenTable.ts'
 import { PROSE_NAMES } from '#src/lib/build/content/prose/proseNames.ts'
 
@@ -193,26 +192,6 @@ it.each(['docs/content.md', 'docs/content-reference.md'])('%s has tables that ca
   const cells = [...readFileSync(file, 'utf8').matchAll(/^\|(.+)\|$/gm)].flatMap(([, row = '']) => row.split(' | '))
   expect(cells.length).toBeGreaterThan(10)
   expect(cells.filter((cell) => cell.length > 200)).toEqual([])
-})
-
-it('editors complete the fields of each kind of YAML', () => {
-  const { 'yaml.schemas': schemas } = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
-    'yaml.schemas': Record<string, string>
-  }
-  const collections = readFileSync('src/content.config.ts', 'utf8').matchAll(
-    /^ {2}(\w+): (single|folder)\('([\w-]+)',(?! \w+, \{ ending: 'mdx'| article)/gm,
-  )
-  const wanted = [...collections].map(([, name, sort, file]) => [
-    `.astro/collections/${name}.schema.json`,
-    `src/content/${file}${sort === 'folder' ? '/*' : ''}.yaml`,
-  ])
-  const apart = Object.keys(factFileSchemas).map((name) => [`.build/schemas/${name}.schema.json`, `src/content/${name}.yaml`])
-  const asLines = (pairs: (string | undefined)[][]) => pairs.map(([schema, files]) => `"${schema}": "${files}"`)
-  const [is, should] = [asLines(Object.entries(schemas)), asLines([...wanted, ...apart])]
-  const lacking = should.filter((line) => !is.includes(line))
-  const left = is.filter((line) => !should.includes(line))
-  expect(lacking, `add to "yaml.schemas" in .vscode/settings.json: ${lacking.join(', ')}`).toEqual([])
-  expect(left, `take out of "yaml.schemas" in .vscode/settings.json: ${left.join(', ')}`).toEqual([])
 })
 
 it('editors are told of the fields above an article, too', () => {

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { EDITOR_SETTINGS, withEditorSchemas } from '#scripts/reference/editorSettings.ts'
 import { writeFieldPages } from '#scripts/reference/fieldPages.ts'
 import { readContentKinds } from '#scripts/reference/readContentKinds.ts'
 
@@ -20,4 +21,10 @@ describe('the reference of fields', () => {
     const isStale = line >= 0 || is?.length !== should?.length
     expect(isStale ? `docs/fields/${name}, line ${line + 1} is not what the schema says: ${CURE}` : '').toBe('')
   })
+})
+
+it('VS Code completes the fields of each kind of YAML', () => {
+  const settings = readFileSync(EDITOR_SETTINGS, 'utf8')
+  expect(settings, CURE).toBe(withEditorSchemas(settings, contentKinds))
+  expect(settings).toContain('"src/content/features/*.yaml"')
 })

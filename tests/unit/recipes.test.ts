@@ -3,15 +3,23 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { describeNewArticle, describeNewIndustry } from '#scripts/lib/newEntries.ts'
 import { DEFAULT_PORTS } from '#scripts/lib/project.ts'
 import { describeServing } from '#scripts/lib/serving.ts'
+import {
+  describeNewArticle,
+  describeNewDocument,
+  describeNewFeature,
+  describeNewIndustry,
+  describeNewLanding,
+} from '#scripts/lib/skeletons/newEntries.ts'
 import { claimsFile } from '#src/facts/claimSchema.ts'
 import { clients } from '#src/schemas/clients.ts'
 import { everydayFigures } from '#src/schemas/everydayFigures.ts'
 import { faq } from '#src/schemas/faq.ts'
-import { landing } from '#src/schemas/landing.ts'
+import { heading } from '#src/schemas/fields/fields.ts'
+import { home } from '#src/schemas/home/home.ts'
 import { team } from '#src/schemas/team.ts'
+import { siteEntry } from '../lib/siteEntry.ts'
 
 /** The example below a heading. */
 const readExample = (heading: string, page = 'docs/content.md', level = '###') => {
@@ -38,9 +46,10 @@ it('A new figure', () => {
   expect(claimsFile.safeParse(example).error?.issues ?? []).toEqual([])
 })
 
-it('A landing page, whole', () => {
-  const example = readExample('A landing page (no code)', 'docs/adding-a-page.md', '##')
-  expect(landing.safeParse(example).error?.issues ?? []).toEqual([])
+it('the headline of the first ten minutes is another than home has', () => {
+  const { opening } = readExample('Your first ten minutes', 'docs/content.md', '##') as { opening: { heading: string } }
+  expect(siteEntry('home', home).opening.heading).not.toBe(opening.heading)
+  expect(heading.safeParse(opening.heading).success).toBe(true)
 })
 
 describe('an output that the docs show is what the command prints:', () => {
@@ -54,6 +63,9 @@ describe('an output that the docs show is what the command prints:', () => {
   it.each([
     ['npm start', 'README.md', describeServing(DEFAULT_PORTS, []).trim()],
     ['npm run new:article', 'docs/adding-an-article.md', describeNewArticle(`src/content/blog/${slugs.article}.mdx`, slugs.article)],
+    ['npm run new:document', 'docs/adding-a-page.md', describeNewDocument('src/content/documents/shift-glossary.mdx', 'shift-glossary')],
+    ['npm run new:feature', 'docs/adding-a-page.md', describeNewFeature('src/content/features/shift-swaps.yaml', 'shift-swaps', false)],
+    ['npm run new:landing', 'docs/adding-a-page.md', describeNewLanding('src/content/landing/peak-season.yaml', 'peak-season')],
     ['npm run new:industry', 'docs/adding-a-page.md', describeNewIndustry(...industryFiles, slugs.industry, false)],
   ])('%s in %s', (_command, page, printed) => expect(readOutputs(page)).toContain(printed))
 })

@@ -1,6 +1,6 @@
 /**
- * Checks that no two entries say the same, and that search results and shared links tell pages apart. Builds alone ask: an editor
- * begins an entry with a copy of another.
+ * Checks that no two entries say the same, that search results and shared links tell pages apart, and that no text has words which the
+ * site does without. Builds alone ask: an editor begins an entry with a copy of another, and looks at a text while writing it.
  */
 import { getCollection } from 'astro:content'
 import { articlesOfSite } from '#src/entries/articles.ts'
@@ -8,6 +8,7 @@ import { contentOf } from '#src/entries/singleEntries.ts'
 import { claims } from '#src/facts/claims.ts'
 import { withBody } from '#src/lib/build/content/entries/entryBody.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
+import { avoidedWordProblems } from '#src/lib/build/content/textRules/avoidedWords.ts'
 import type { SitePage } from '../sitePage.ts'
 import { headProblems } from './headProblems.ts'
 import { sharedParagraphProblems, sharedSentenceProblems } from './sharedText.ts'
@@ -23,13 +24,14 @@ async function samples(): Promise<string[]> {
   ]
 }
 
-/** @throws ContentError with all that two entries repeat, each with file, line, field and cure */
+/** @throws ContentError with all that two entries repeat and all words to avoid, each with file, line, field and cure */
 export async function checkRepeats(pages: readonly SitePage[]): Promise<void> {
   const heads = pages.map(({ meta: { path, title, description }, source }) => ({ path, title, description, source }))
   const problems = [
     ...headProblems(heads, await samples()),
     ...sharedParagraphProblems((await articlesOfSite()).map(({ entry }) => withBody(entry))),
     ...sharedSentenceProblems(await getCollection('guides')),
+    ...avoidedWordProblems(await contentOf('wordsToAvoid'), 'src/content'),
   ]
   if (problems.length > 0) throw new ContentError(problems)
 }

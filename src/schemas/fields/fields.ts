@@ -115,7 +115,9 @@ export const figureValue = {
   value: text(30, 'a figure is set large').meta({
     description: 'The figure, as a token such as {claim:locations}: figures are never typed. It leads to where it is explained.',
   }),
-  claim: z.exactOptional(z.enum(Object.keys(claims))).meta({ description: 'Leave this out: it is filled in from the token in “value”.' }),
+  claim: z
+    .exactOptional(z.enum(Object.keys(claims)))
+    .meta({ description: 'The claim of the token in “value”. The content loader fills it in.', readOnly: true }),
 }
 export const figure = z.strictObject({
   ...figureValue,

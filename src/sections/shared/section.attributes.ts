@@ -7,7 +7,7 @@ import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 export const sectionAttributes = {
   /** A section's name: that of its words in content, which is the id of its heading too. */
   name: dataAttribute('section-name'),
-  /** Beside its name, in a build: its words have changed since its space was measured, so it is laid out at once. */
+  /** Beside its name, in a build: it is new or its words have changed since its space was measured, so it is laid out at once. */
   unmeasured: dataAttribute('section-unmeasured'),
   /** The page's address, on the document: sections of one name are not equally high on all pages. */
   page: dataAttribute('section-page'),

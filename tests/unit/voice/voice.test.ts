@@ -1,24 +1,16 @@
 /** One American voice: what readers see in words that this site uses, without habits that tire them; docs that say whom they mean. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import {
-  createWordFinder,
-  type Finding,
-  findFreeWho,
-  findLastSentence,
-  findTics,
-  readBlocks,
-  readShownTexts,
-  type WordList,
-} from './voice.ts'
+import { createWordFinder, type Finding } from '#src/lib/build/content/textRules/avoidedWords.ts'
+import { wordsToAvoid } from '#src/schemas/wordsToAvoid.ts'
+import { siteEntry } from '../../lib/siteEntry.ts'
+import { findFreeWho, findLastSentence, readBlocks, readShownTexts } from './voice.ts'
 
-const list = parse(readFileSync('tests/unit/voice/words.yaml', 'utf8')) as WordList
+const list = siteEntry('words-to-avoid', wordsToAvoid)
 const findWords = createWordFinder(list)
 const readText = (file: string) => readFileSync(file, 'utf8')
 const describeFindings = (found: Finding[]) => found.map(({ line, found: text, advice }) => `line ${line}: “${text}”: ${advice}`)
 
-const pages = globSync('src/content/**/*.{yaml,mdx}').map((file) => file.replaceAll('\\', '/'))
 /** The requirements keep the words of those who wrote them. */
 const docs = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md').map((file) => file.replaceAll('\\', '/'))].filter(
   (file) => !file.startsWith('docs/requirements/'),
@@ -31,10 +23,6 @@ const code = globSync([
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test\./.test(file))
 
-describe.each(pages)('%s', (file) => {
-  it('uses American words', () => expect(describeFindings(findWords(readText(file)))).toEqual([]))
-  it('keeps its habits within their limits', () => expect(describeFindings(findTics(readText(file), list.limits))).toEqual([]))
-})
 describe.each(docs)('%s', (file) => {
   it('uses American words', () => expect(describeFindings(findWords(readText(file)))).toEqual([]))
   it('says whom it means', () => expect(describeFindings(findFreeWho(readBlocks(readText(file))))).toEqual([]))
@@ -44,36 +32,14 @@ it('the search for words says the same in messages of components, server and com
   expect(found).toEqual([])
 })
 it('no two articles end with the same sentence', () => {
-  const articles = pages.filter((file) => file.startsWith('src/content/blog/'))
+  const articles = globSync('src/content/blog/*.mdx')
   const ends = articles.map((file) => findLastSentence(readText(file)))
   const repeated = articles.filter((_, index) => ends.filter((end) => end === ends[index]).length > 1)
   expect(articles.length).toBeGreaterThan(2)
   expect(repeated).toEqual([])
 })
 
-describe('the check of words', () => {
-  const words = (text: string) => findWords(text).map(({ found, advice }) => `${found}: ${advice}`)
-  it('knows spelling, words, plurals and verbs', () => {
-    expect(words('Somebody labelled the licences in autumn.')).toEqual([
-      'Somebody: write “someone”',
-      'labelled: write “labeled”',
-      'licences: write “licenses”',
-      'autumn: write “fall”',
-    ])
-    expect(words('We organise, prioritised and recognise organisations.')).toHaveLength(4)
-    expect(words('at the\n  weekend')).toEqual(['at the\n  weekend: write “on the weekend”'])
-  })
-  it('leaves other words, addresses and paths alone', () =>
-    expect(words('exercise, supervised, otherwise, promise, precise; a@colour.example /labour/centre grey-area')).toEqual([]))
-  it('names the line', () => expect(findWords('one\ntwo\ncolour')[0]?.line).toBe(3))
-  it('counts habits, and is quiet within the limit', () => {
-    const twice = 'Ask HR, and not the supervisor. Call, and not\n  by text.'
-    expect(findTics(twice, { ', and not': 1 })).toHaveLength(2)
-    expect(findTics(twice, { ', and not': 2 })).toEqual([])
-    expect(findTics('No forms. No calls. It works.', {})).toHaveLength(1)
-    expect(findTics('It counts. That is the rule.\n\nMore. That is why we ask. And so on.', {})).toHaveLength(1)
-    expect(findTics('text: It counts. That is the rule.\nmore: x', {})).toHaveLength(1)
-  })
+describe('the check of docs and code', () => {
   it('knows a free “who” as a subject', () => {
     const found = (text: string) => findFreeWho(readBlocks(text)).map(({ line, found: clause }) => `${line} ${clause}`)
     expect(found('# Title\n\nWho edits words\nneeds this page.')).toEqual(['3 Who edits words needs'])

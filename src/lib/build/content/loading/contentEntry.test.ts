@@ -203,7 +203,7 @@ describe('a skeleton', () => {
   const draft = { schema: z.looseObject({ draft: z.exactOptional(z.boolean()) }) }
   const skeleton = 'title: "FILL IN: a title"\n'
   it('is refused where nobody filled it in', () =>
-    expect(only(skeleton, 'yaml', draft)).toMatch(/line 1: .*skeleton’s.*FILL IN: a title.*or set draft: true/))
+    expect(only(skeleton, 'yaml', draft)).toMatch(/line 1, title: .*skeleton’s.*FILL IN: a title.*or set draft: true/))
   it('is written where there are no drafts', () =>
     expect(only(skeleton, 'yaml', { schema: z.looseObject({}) })).toMatch(/FILL IN: a title …”\. Write it\.$/))
   it('is accepted as a draft', () => expect(read(`${skeleton}draft: true\n`, 'yaml', draft).problems).toEqual([]))

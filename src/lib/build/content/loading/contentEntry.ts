@@ -38,7 +38,7 @@ export function readEntry(file: string, raw: EntryData, rules: EntryRules): { da
   const data = resolveFields(raw, [], reading) as EntryData
   const linesCutShort = reportIgnoredText(source, reading)
   reportBody(source, data, reading)
-  if (data.draft !== true) reportUnfilled(source, reading)
+  if (data.draft !== true) reportUnfilled(source, raw, reading)
   reportSchema(data, linesCutShort, reading)
   return { data, problems: report.problems }
 }
@@ -72,9 +72,12 @@ function reportBody(source: string, data: EntryData, { rules, report }: EntryRea
   for (const { offset, message } of found) report.atLine(source.slice(0, bodyStart + offset).split('\n').length, message)
 }
 
-function reportUnfilled(source: string, { fields, report }: EntryReading): void {
+function reportUnfilled(source: string, raw: EntryData, { fields, report }: EntryReading): void {
   const cure = fields.known([]).includes('draft') ? 'Write it, or set draft: true.' : 'Write it.'
-  for (const { line, message } of unfilledProblems(source, cure)) report.atLine(line, message)
+  for (const { line, path, message } of unfilledProblems(source, raw, report.lineOf, cure)) {
+    if (path) report.atField(path, message)
+    else report.atLine(line, message)
+  }
 }
 
 /** @param linesCutShort are reported for that alone, and not for what their text then lacks */

@@ -1,16 +1,9 @@
 import { parse, type YAMLParseError } from 'yaml'
 import { ContentError } from '../problems/contentError.ts'
-import { plainTextProblem, unfilledProblems } from '../textRules/everyText.ts'
+import { plainTextProblem, textsIn, unfilledProblems } from '../textRules/everyText.ts'
 import { type FieldPath, fieldFinder, fieldName } from '../yaml/fieldFinder.ts'
 import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
 import { yamlProblem } from '../yaml/yamlProblem.ts'
-
-/** Every text in what was read from YAML, with its place. */
-function textsIn(value: unknown, path: FieldPath = []): (readonly [FieldPath, string])[] {
-  if (typeof value === 'string') return [[path, value]]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
-  return Object.entries(value ?? {}).flatMap(([name, item]) => textsIn(item, [...path, name]))
-}
 
 /**
  * Reads a file of named entries, such as the claims, and holds every text in it against what holds for all.
@@ -31,11 +24,13 @@ export function readNamedEntries(source: string, file: string) {
   }
   if (typeof entries !== 'object' || Array.isArray(entries))
     throw new ContentError([`${file}: Write entries by their names, "name:" with its fields below it.`])
-  const problems = [...ignoredTextProblems(source), ...unfilledProblems(source)].map(
-    ({ line, message }) => `${file}, line ${line}: ${message}`,
-  )
   const { lineOf } = fieldFinder(source)
+  const problems = ignoredTextProblems(source).map(({ line, message }) => `${file}, line ${line}: ${message}`)
   const report = (path: FieldPath, message: string) => void problems.push(`${file}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
+  for (const { line, path, message } of unfilledProblems(source, entries, lineOf)) {
+    if (path) report(path, message)
+    else problems.push(`${file}, line ${line}: ${message}`)
+  }
   for (const [path, text] of textsIn(entries)) {
     const message = plainTextProblem(text)
     if (message) report(path, message)

@@ -34,4 +34,9 @@ it.each([
 it('a schema for editors’ programs keeps what it says of a field', () =>
   expect(schema).toMatchObject({ properties: { title: { description: 'The title.' } } }))
 
+it('a schema for editors’ programs has nothing that the loader fills in', () => {
+  const figure = z.strictObject({ value: z.string(), claim: z.exactOptional(z.string().meta({ readOnly: true })) })
+  expect(Object.keys(withTokens(z.toJSONSchema(figure, { io: 'input' })).properties as object)).toEqual(['value'])
+})
+
 it('a schema for editors’ programs is not widened twice, as when Astro starts again', () => expect(withTokens(schema)).toEqual(schema))

@@ -11,9 +11,14 @@ const each = (value: unknown, change: (schema: JsonSchema) => JsonSchema) =>
 
 const takesToken = ({ anyOf }: JsonSchema) => Array.isArray(anyOf) && anyOf.some((one) => isSchema(one) && one.pattern === TOKEN.pattern)
 
+/** Without what the loader fills in (`figureValue` of src/schemas/fields/fields.ts): nobody is to write it. */
+const withoutReadOnly = (properties: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(properties).filter(([, one]) => !(isSchema(one) && one.readOnly === true)))
+
 /** Where a schema has others: by name, in a list, or one. */
 function partsWithTokens(keyword: string, value: unknown): unknown {
-  if (['properties', '$defs', 'definitions'].includes(keyword)) return each(value, withTokens)
+  if (keyword === 'properties' && isSchema(value)) return each(withoutReadOnly(value), withTokens)
+  if (['$defs', 'definitions'].includes(keyword)) return each(value, withTokens)
   if (['items', 'additionalProperties', 'prefixItems', 'anyOf', 'oneOf', 'allOf'].includes(keyword))
     return Array.isArray(value) ? value.map((one) => (isSchema(one) ? withTokens(one) : one)) : isSchema(value) ? withTokens(value) : value
   return value
@@ -22,7 +27,7 @@ function partsWithTokens(keyword: string, value: unknown): unknown {
 /**
  * Editors' programs see a token (`{claim:languages}`) before it becomes a value: they would underline it as too long, as no number
  * or as none of a list.
- * @returns the schema, which takes a text with braces wherever it limits a text or asks for a number; one that does already, as it is
+ * @returns the schema without what nobody writes, which takes a text with braces wherever it limits a text or asks for a number; one that does already, as it is
  */
 export function withTokens(schema: JsonSchema): JsonSchema {
   if (takesToken(schema)) return schema

@@ -33,10 +33,10 @@ export function problemSentence(issue: Issue, fields: SchemaFields): string {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((name) => unknownSentence(name, issue, fields.known(issue.path))).join(' ')
   if (issue.code === 'invalid_type') return typeSentence(issue, startOf(key), fields.needed(issue.path))
   if (issue.code === 'invalid_union') return waysSentence(issue, key, fields.needed(issue.path))
-  if (issue.code === 'invalid_format') return `This is not ${FORMATS[issue.format] ?? 'written as it has to be'}. ${AS_ELSEWHERE}`
+  if (issue.code === 'invalid_format') return `This is not ${FORMATS[issue.format] ?? 'written as it has to be'}. ${SEE_FIELDS}`
   if (issue.code === 'too_big') return `This is too ${sizeOf(issue.origin)}: write at most ${issue.maximum}${unitOf(issue.origin)}.`
   if (issue.code === 'too_small') return `This is too little: write at least ${issue.minimum}${unitOf(issue.origin)}.`
-  return `This does not belong here. ${AS_ELSEWHERE}`
+  return `This does not belong here. ${SEE_FIELDS}`
 }
 
 /** What is said where there is no such field. */
@@ -52,7 +52,7 @@ function unknownSentence(name: string, { input }: Issue, known: readonly string[
 
 /** How the messages begin that come from zod and not from a schema. */
 const ZODS_OWN = /^(?:Invalid|Too (?:big|small):|Unrecognized)/
-const AS_ELSEWHERE = 'Look at how another entry of its kind does it.'
+const SEE_FIELDS = 'The page of its file in docs/fields/ says what may stand here.'
 const FORMATS: Record<string, string> = {
   email: 'an email address, like name@example.com',
   url: 'an address, like https://example.com',
@@ -123,7 +123,7 @@ function typeSentence({ expected, input }: Issue & { code: 'invalid_type' }, sta
   if (expected === 'string' && typeof input === 'number') return `This is a number, not text. Put it in quotes: ${start}"${input}".`
   if (expected === 'string' && Array.isArray(input))
     return `This is a list. Write ${start}"some text"; a text that begins with [ needs quotes.`
-  return kind ? `This is not ${kind.called}. Write ${kind.written(start, needed)}.` : `This does not belong here. ${AS_ELSEWHERE}`
+  return kind ? `This is not ${kind.called}. Write ${kind.written(start, needed)}.` : `This does not belong here. ${SEE_FIELDS}`
 }
 
 /** What is said where a field may be written in several ways and none was begun. */
@@ -131,7 +131,7 @@ function waysSentence(issue: Issue & { code: 'invalid_union' }, key: PropertyKey
   const known = issue.errors.flatMap(([first]) => KINDS[String((first as { expected?: string }).expected)] ?? [])
   const [nearest] = known
   const start = startOf(key)
-  if (!nearest) return `This does not belong here. ${AS_ELSEWHERE}`
+  if (!nearest) return `This does not belong here. ${SEE_FIELDS}`
   if (issue.input === undefined) return `"${String(key)}" is missing. Add it: ${nearest.written(start, needed)}.`
   return `This is not ${known.map(({ called }) => called).join(', nor ')}. Write ${known.map(({ written }) => written(start, needed)).join(', or ')}.`
 }

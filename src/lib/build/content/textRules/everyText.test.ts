@@ -54,7 +54,7 @@ describe.each(READERS)('a text that is written to a file as %s:', (_name, read) 
     [
       'words of a skeleton',
       'It is FILL IN: what it is.',
-      /line \d+: This is still the skeleton’s text: “FILL IN: what it is\. …”\. Write it/,
+      /line \d+, one › \w+: This is still the skeleton’s text: “FILL IN: what it is\. …”\. Write it/,
     ],
   ])('%s is refused', (_what, text, expected) => expect(read(text)).toMatch(expected))
   it('plain words are taken', () => expect(read('It is a sum, 2 * 3 & no more.')).toBe(''))

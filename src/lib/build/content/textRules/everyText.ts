@@ -1,6 +1,7 @@
 /** What is held against every text that an editor writes, whichever file it stands in: entries, claims and terms alike. */
 
 import type { LineProblem } from '../problems/textProblem.ts'
+import type { FieldPath } from '../yaml/fieldFinder.ts'
 import { UNFILLED } from './skeleton.ts'
 
 /** Markdown's signs, which YAML prints as they are, and what to write in their place. */
@@ -27,17 +28,36 @@ export function plainTextProblem(written: string): string | null {
   return null
 }
 
+/** @returns every text in what was read from YAML, with its place */
+export function textsIn(value: unknown, path: FieldPath = []): (readonly [FieldPath, string])[] {
+  if (typeof value === 'string') return [[path, value]]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
+  return typeof value === 'object' ? Object.entries(value ?? {}).flatMap(([name, item]) => textsIn(item, [...path, name])) : []
+}
+
 /** The words that a skeleton leaves, to the end of their sentence or so. */
 const UNFILLED_WORDS = new RegExp(`${UNFILLED}[^\\n"<]{0,60}`, 'g')
 
+/** Where a skeleton's words still stand: in a field, or on a line of prose or of a comment beside a choice. */
+type UnfilledProblem = LineProblem & { path: FieldPath | undefined }
+
 /**
  * @param source a whole file
+ * @param fields what was read from it, as it is written
+ * @param lineOf the line of a field
  * @param cure what can be done about such words there
  * @returns each place where a skeleton's words still stand, with its line (from 1)
  */
-export function unfilledProblems(source: string, cure = 'Write it.'): LineProblem[] {
-  return [...source.matchAll(UNFILLED_WORDS)].map(({ index, 0: words }) => ({
-    line: source.slice(0, index).split('\n').length,
-    message: `This is still the skeleton’s text: “${words} …”. ${cure}`,
-  }))
+export function unfilledProblems(
+  source: string,
+  fields: unknown,
+  lineOf: (path: FieldPath) => number,
+  cure = 'Write it.',
+): UnfilledProblem[] {
+  const texts = source.includes(UNFILLED) ? textsIn(fields) : []
+  return [...source.matchAll(UNFILLED_WORDS)].map(({ index, 0: words }) => {
+    const line = source.slice(0, index).split('\n').length
+    const [path] = texts.find(([at, text]) => text.includes(words) && lineOf(at) === line) ?? []
+    return { line, path, message: `This is still the skeleton’s text: “${words} …”. ${cure}` }
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PlainError } from './project.ts'
+import { PlainError } from '../project.ts'
 import { slugOf } from './skeletonFile.ts'
 
 it.each([

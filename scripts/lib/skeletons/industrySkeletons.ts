@@ -2,10 +2,12 @@
  * The files of an industry that nobody has written yet. Every limit of src/schemas/industry/ and guide.ts is kept: only words
  * are missing. Long, because most of it is the two files' text.
  */
+import { WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
+import { chartSplit, chosenFigures, metaFields, startClosing, titledItems } from './skeletonParts.ts'
 
 /** @param position place in lists, from 1 @param isListed the header lists it, and says something of it @param feature any one: where the page leads at first */
-export const pageSkeleton = ({
+export const industrySkeleton = ({
   name,
   slug,
   position,
@@ -23,9 +25,7 @@ export const pageSkeleton = ({
 name: ${JSON.stringify(name)}
 position: ${position}
 
-meta:
-  title: "${UNFILLED}: up to 49 characters for search results"
-  description: "${UNFILLED}: in 70 to 160 characters, what this industry's staffing leaders find here. Search results show it."
+${metaFields("this industry's staffing leaders find")}
   keywords: [ absence management ] # ${UNFILLED}: what these leaders search for
 summary: "${UNFILLED}: up to 110 characters for the card"
 ${isListed ? `menu: "${UNFILLED}: up to 60 characters for the menu of the header"\n` : ''}
@@ -34,13 +34,13 @@ opening:
   heading: "${UNFILLED}: a morning in this industry, up to 90 characters"
   lede: "${UNFILLED}: what it takes to cover that shift, up to 420 characters"
 
-workplace: plant # ${UNFILLED}: what is drawn on this page; the file's schema has the list
+workplace: ${WORKPLACE_NAMES[0]} # ${UNFILLED}: what is drawn on this page? ${WORKPLACE_NAMES.join(', ')}
 
 board:
   title: "${UNFILLED}: place and day"
   timeLabel: 05:52 live # ${UNFILLED}: the minute of the picture, which sets its sky too
   describe: "${UNFILLED}: describe the board in a whole sentence, for those who do not see it."
-  rows:
+  rows: # ${UNFILLED}: the times, names, channels and states below are invented
     - { time: "06:00", role: "${UNFILLED}: role 1", person: J. Reyes, channel: Hotline, status: calledOff, reported: "04:10", followUp: "${UNFILLED}: who is asked", becomes: { status: covered, person: K. Nguyen, followUp: "${UNFILLED}: who said yes" } }
     - { time: "06:00", role: "${UNFILLED}: role 2", person: D. Cole, channel: Text, status: covered, reported: "21:00", followUp: Comes as planned }
     - { time: "07:00", role: "${UNFILLED}: role 3", person: P. Silva, channel: App, status: covered, reported: "20:30", followUp: Comes as planned }
@@ -62,41 +62,17 @@ ${titledItems(2)}
         text: "${UNFILLED}: two sentences"
         action: { label: Download Guide, to: guide/${slug} }
 
-  - kind: split
-    heading: "${UNFILLED}: the one thing to show"
-    text: "${UNFILLED}: what the picture shows, up to 420 characters"
-    points:
-      - "${UNFILLED}: a point, up to 120 characters"
-      - "${UNFILLED}: a second point"
-    action: { label: Learn More, to: feature/${feature} }
-    scene:
-      kind: chart
-      title: "${UNFILLED}: what is counted, sample site"
-      unit: per 100 scheduled shifts, 12 weeks
-      most: 8
-      bars: [ { label: Mon, value: 6 }, { label: Tue, value: 4 }, { label: Wed, value: 3 }, { label: Thu, value: 4 }, { label: Fri, value: 7 } ]
-      describe: "${UNFILLED}: describe the chart in a whole sentence: highest, lowest, what it counts."
+${chartSplit('  - kind: split', `feature/${feature}`)}
 
   - kind: results
     heading: "${UNFILLED}: what we aim for here"
     look: sheet
-    figures:
-      - { value: "{claim:satisfaction}", label: "{claim:satisfaction.scope}" }
-      - { value: "up to {claim:overtimeSavings}", label: less overtime }
+${chosenFigures('figures', '    ')}
     list:
       - "${UNFILLED}: what a figure counts and where it ends"
 
-closing:
-  kind: start
-  heading: "${UNFILLED}: the one next step"
-  text: "${UNFILLED}: what happens in a demo"
+${startClosing}
 `
-
-const titledItems = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => `      - { title: "${UNFILLED}: title ${index + 1}", text: "${UNFILLED}: text ${index + 1}, one or two sentences" }`,
-  ).join('\n')
 
 /** Two guides may share no more than a page, so each chapter asks for what only this industry knows. */
 export const guideSkeleton = (
@@ -112,7 +88,7 @@ withPolicy: true
 board:
   sample: true
   caption: "Sample board, names and times invented. ${UNFILLED}: which place and hour"
-  rows:
+  rows: # ${UNFILLED}: the times and states below are invented
     - [ "06:00", "${UNFILLED}: role 1", covered ]
     - [ "06:00", "${UNFILLED}: role 2", covered ]
     - [ "07:00", "${UNFILLED}: role 3", pending ]
@@ -134,7 +110,7 @@ chapters:
     startsPage: true
     blocks:
       - kind: rail
-        items:
+        items: # ${UNFILLED}: the times below are invented
           - { when: "05:42", title: "${UNFILLED}: report", text: "${UNFILLED}: who says what to whom" }
           - { when: "05:51", title: "${UNFILLED}: coverage", text: "${UNFILLED}: who is asked first, and why" }
 
@@ -147,14 +123,12 @@ chapters:
         text: "${UNFILLED}: what is assumed"
         columnHeadings: [ Step, How, Result ]
         lines:
-          - { id: wait, label: "${UNFILLED}: minutes lost", value: 40, unit: minutes }
-          - { id: places, label: "${UNFILLED}: places that wait", value: 2 }
+          - { id: wait, label: "${UNFILLED}: minutes lost", value: 40, unit: minutes } # ${UNFILLED}: how many minutes?
+          - { id: places, label: "${UNFILLED}: places that wait", value: 2 } # ${UNFILLED}: how many places?
           - { id: all, label: "${UNFILLED}: lost at all places", is: wait × places, unit: minutes }
         note: "${UNFILLED}: what follows; {all} gives the result"
       - kind: figures
-        items:
-          - { value: "{claim:satisfaction}", label: "{claim:satisfaction.scope}" }
-          - { value: "up to {claim:overtimeSavings}", label: less overtime }
+${chosenFigures('items', '        ')}
 
   - title: "${UNFILLED}: chapter 4, the law here"
     startsPage: true

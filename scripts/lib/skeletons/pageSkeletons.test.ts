@@ -1,0 +1,65 @@
+/** Whoever fills a skeleton in should meet nobody's mistakes but their own. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { tokens } from '#src/facts/tokenTable.ts'
+import { readEntry } from '#src/lib/build/content/loading/contentEntry.ts'
+import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
+import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
+import { textDocument } from '#src/schemas/document.ts'
+import { feature } from '#src/schemas/feature.ts'
+import { guide } from '#src/schemas/guide.ts'
+import { industry } from '#src/schemas/industry/industry.ts'
+import { landing } from '#src/schemas/landing.ts'
+import { linkedFolders } from '#src/site/linkedFolders.ts'
+import { articleSkeleton } from './articleSkeleton.ts'
+import { documentSkeleton } from './documentSkeleton.ts'
+import { guideSkeleton, industrySkeleton } from './industrySkeletons.ts'
+import { featureSkeleton, landingSkeleton } from './pageSkeletons.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'skeletons-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const NAME = 'Airports & ground handling: a name as long as a label may be'
+const known = withEntryTokens(
+  new Map([...tokens, ['guide:airports', '/guides/airports.pdf'], ['feature:reports', '/features/reports']]),
+  linkedFolders,
+)
+const kept = { position: 7, isListed: true }
+it.each([
+  ['industry.yaml', industry, industrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...kept })],
+  ['guide.yaml', guide, guideSkeleton(NAME)],
+  ['feature.yaml', feature, featureSkeleton({ name: NAME, ...kept })],
+  ['landing.yaml', landing, landingSkeleton(NAME)],
+  ['document.mdx', textDocument, documentSkeleton('Shift glossary')],
+] as const)('the skeleton %s breaks no rule: only words are missing', (name, schema, source) => {
+  const file = join(folder, name)
+  writeFileSync(file, source)
+  const [, fields = source] = /^---\n([\s\S]*?)\n---$/m.exec(source) ?? []
+  const { problems } = readEntry(file, parse(fields), { schema, tokens: known, figures: new Map(), names: new Map() })
+  expect(problems.length).toBeGreaterThan(10)
+  // A day is no text: the rule for days asks for it.
+  const isMissing = (problem: string) => /still the skeleton’s|lastReviewed: Write the day like/.test(problem)
+  expect(problems.filter((problem) => !isMissing(problem))).toEqual([])
+})
+it.each([
+  ['industry', industrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...kept })],
+  ['guide', guideSkeleton(NAME)],
+  ['feature', featureSkeleton({ name: NAME, ...kept })],
+  ['landing page', landingSkeleton(NAME)],
+  ['article', articleSkeleton(NAME, '2026-12-01', ['noor'], ['shifts', 'points'])],
+])('what the skeleton of a %s invents asks for something else: times, numbers and figures', (_what, source) => {
+  const lines = source.split('\n')
+  // A mark stands in the line, or in the one that opens the list, or in a comment above it.
+  const isMarked = (index: number): boolean => {
+    const line = lines[index] ?? ''
+    const indent = line.search(/\S/)
+    const above = lines.slice(0, index).findLastIndex((one) => one.trim() !== '' && (one.search(/\S/) < indent || /^\s*#/.test(one)))
+    return line.includes(`# ${UNFILLED}`) || (above >= 0 && indent > 0 && isMarked(above))
+  }
+  const invented = lines.flatMap((line, index) => (/\d\d:\d\d|value: [\d"]|person: /.test(line) ? [index] : []))
+  expect(invented.length).toBeGreaterThan(1)
+  expect(invented.filter((index) => !isMarked(index)).map((index) => lines[index])).toEqual([])
+})

@@ -1,0 +1,78 @@
+/** A feature page and a landing page that nobody has written yet. Their limits are kept (src/schemas/): only words are missing. */
+import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
+import { chartSplit, metaFields, startClosing, titledItems } from './skeletonParts.ts'
+
+/** The first screen; any picture of the product may take the place of the messages. @param action label of its button */
+const openingFields = (eyebrow: string, action: string) => `opening:
+  eyebrow: ${JSON.stringify(eyebrow)}
+  heading: "${UNFILLED}: what the reader gains, up to 90 characters"
+  lede: "${UNFILLED}: one or two sentences under the headline"
+  primary: { label: ${action}, to: requestDemo }
+  # Any picture of the product, by its kind: docs/fields/shared.md, "Scene".
+  picture:
+    kind: scene
+    scene:
+      kind: thread
+      title: "${UNFILLED}: what the messages are about, and the day"
+      describe: "${UNFILLED}: describe the conversation in a whole sentence, for those who do not see it."
+      messages: # ${UNFILLED}: the times below are invented
+        - { text: "${UNFILLED}: the first message", time: "14:02" }
+        - { text: "${UNFILLED}: the answer", time: "14:05" }`
+
+const cards = `  - kind: cards
+    id: points # ${UNFILLED}: its name in addresses, kept once it is published
+    heading: "${UNFILLED}: what the cards have in common"
+    look: ruled
+    items:
+${titledItems(3)}`
+
+const closingWithButton = `${startClosing}
+  action: { label: Book a demo, to: requestDemo }
+`
+
+/** @param name of the campaign, which stands above the headline */
+export const landingSkeleton = (
+  name: string,
+) => `# A landing page; the file's name is its address. It has 1 to 12 blocks: docs/content-reference.md, "Home, feature and industry pages".
+# With a line "listed: false", neither search engines nor the sitemap have it.
+
+${metaFields('visitors of the campaign find')}
+
+${openingFields(name, 'Book a demo')}
+
+blocks:
+${cards}
+
+${closingWithButton}`
+
+/** @param position place in lists, from 1 @param isListed header and footer list it, and say something of it */
+export const featureSkeleton = ({
+  name,
+  position,
+  isListed,
+}: {
+  name: string
+  position: number
+  isListed: boolean
+}) => `# A feature page; the file's name is its address. It has 3 to 12 blocks: docs/content-reference.md, "Home, feature and industry pages".
+
+name: ${JSON.stringify(name)}
+position: ${position}
+
+${metaFields('people who look for this feature find')}
+${isListed ? `menu: "${UNFILLED}: up to 60 characters for the menu of the header"\n` : ''}
+${openingFields(name, 'Schedule a Demo')}
+
+blocks:
+${cards}
+
+${chartSplit(`  - kind: split\n    id: picture # ${UNFILLED}: its name in addresses, kept once it is published`, 'manual')}
+
+  - kind: questions
+    id: questions
+    heading: "${UNFILLED}: who asks this"
+    questions:
+      - { question: "${UNFILLED}: what do they ask first?", answer: "${UNFILLED}: the answer, in a few sentences" }
+      - { question: "${UNFILLED}: and then?", answer: "${UNFILLED}: the answer to that" }
+
+${closingWithButton}`

@@ -1,0 +1,21 @@
+/**
+ * `npm run new:feature -- "Name"`: creates the file of a feature page, with all required fields. With `--listed` behind the name, the
+ * header and the footer list it.
+ */
+import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
+import { main } from './lib/project.ts'
+import { describeNewFeature } from './lib/skeletons/newEntries.ts'
+import { featureSkeleton } from './lib/skeletons/pageSkeletons.ts'
+import { findNextPosition, readNameAndWish, slugOf, writeSkeleton } from './lib/skeletons/skeletonFile.ts'
+
+const FEATURES_FOLDER = 'src/content/features'
+
+await main(async () => {
+  const { name, isListed } = readNameAndWish(
+    `Give the feature's name, up to ${LONGEST_LABEL} characters: npm run new:feature -- "Shift swaps". Add --listed to have it in the header and the footer.`,
+  )
+  const slug = slugOf(name)
+  const file = `${FEATURES_FOLDER}/${slug}.yaml`
+  await writeSkeleton(file, featureSkeleton({ name, position: await findNextPosition(FEATURES_FOLDER), isListed }))
+  console.log(describeNewFeature(file, slug, isListed))
+})

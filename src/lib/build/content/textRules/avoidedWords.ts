@@ -1,0 +1,82 @@
+/** What this site does not write: words of another English, and habits of style that readers take for a machine's. */
+import { globSync, readFileSync } from 'node:fs'
+
+/** What editors list in src/content/words-to-avoid.yaml. */
+export type WordList = {
+  words: Record<string, string>
+  /** Stems of verbs that end in -ize. */
+  ize: string[]
+  limits: Record<string, number>
+}
+/** What was found, on which line, and what to write in its place. */
+export type Finding = { line: number; found: string; advice: string }
+
+const escapeWords = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')
+/** A letter, a digit or a hyphen on either side makes it another word; so do an address and a path. */
+const wholeWords = (pattern: string) => new RegExp(`(?<![\\w@/.-])(?:${pattern})(?![\\w-])`, 'gi')
+
+/** @returns a function that finds words to write otherwise, with the line in which each stands */
+export function createWordFinder({ words, ize }: WordList): (text: string) => Finding[] {
+  const single = wholeWords(
+    Object.keys(words)
+      .map((word) => `${escapeWords(word)}s?`)
+      .join('|'),
+  )
+  const verbs = wholeWords(`(?:${ize.join('|')})(?:is(?:e[ds]?|ing|ations?|er[s]?))`)
+  const preferred = (found: string) => {
+    const word = found.toLowerCase().replaceAll(/\s+/g, ' ')
+    return words[word] ?? (words[word.replace(/s$/, '')] ? `${words[word.replace(/s$/, '')]}s` : word.replace(/is(?=e|ing|ation)/, 'iz'))
+  }
+  return (text) =>
+    [...text.matchAll(single), ...text.matchAll(verbs)]
+      .map((match) => ({ line: lineNumberAt(text, match.index), found: match[0], advice: `write “${preferred(match[0])}”` }))
+      .toSorted((a, b) => a.line - b.line)
+}
+
+/** @returns the line of a place in a text, from 1 */
+export const lineNumberAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+
+const TIC_PATTERNS = {
+  ', and not': /,\s+and\s+not\s+(?:a|an|the|by|for|from|in|on|to|with|what|how|when|who|because|your|their|its|as|of|at)\b/gi,
+  ', not B': /,\s+not\s+(?:a|an|the|by|for|from|in|on|to|with|what|how|when|who|because)\b/gi,
+  'No A. No B.': /(?<![\w,;:]\s)\bNo\s[^.!?\n]{1,60}\.\s+No\s[^.!?]{1,60}\./g,
+  'no A, no B': /\bno\s[a-z]+(?:\s[a-z]+)?,\s+no\s[a-z]/gi,
+  // The last sentence of a paragraph, or of a text in quotes.
+  'That is …': /(?<=[.!?]\s+)That(?:\s+is|’s|'s)\s[^.!?\n]{1,90}\.(?=["”]?\s*(?:\n\s*\n|\n\s*(?:-\s)?[\w"]+:|$))/g,
+} as const satisfies Record<string, RegExp>
+export const TIC_NAMES = Object.keys(TIC_PATTERNS) as (keyof typeof TIC_PATTERNS)[]
+
+/** @returns the habits that occur more often than they may, each with its places */
+export function findTics(text: string, limits: Record<string, number>): Finding[] {
+  return Object.entries(TIC_PATTERNS).flatMap(([name, pattern]) => {
+    const found = [...text.matchAll(pattern)]
+    const most = limits[name] ?? 0
+    return found.length <= most
+      ? []
+      : found.map((match) => ({
+          line: lineNumberAt(text, match.index),
+          found: match[0].replaceAll(/\s+/g, ' '),
+          advice: `“${name}” occurs ${found.length} times here, and may ${most === 0 ? 'not at all' : most === 1 ? 'once' : `${most} times`}`,
+        }))
+  })
+}
+
+/** Has the words themselves. */
+const WORDS_FILE = 'words-to-avoid.yaml'
+
+/**
+ * @param folder of all that editors write, from the project's root
+ * @returns a problem for each word and each habit that a file should do without, with file, line and cure
+ */
+export function avoidedWordProblems(list: WordList, folder: string): string[] {
+  const findWords = createWordFinder(list)
+  const files = globSync('**/*.{yaml,mdx}', { cwd: folder }).toSorted()
+  return files
+    .filter((file) => file !== WORDS_FILE)
+    .flatMap((file) => {
+      const text = readFileSync(`${folder}/${file}`, 'utf8')
+      return [...findWords(text), ...findTics(text, list.limits)].map(
+        ({ line, found, advice }) => `${folder}/${file}, line ${line}: “${found}”: ${advice}. The list is ${folder}/${WORDS_FILE}.`,
+      )
+    })
+}

@@ -1,0 +1,21 @@
+/** Phones lay out at once what the build has no measured space for (scripts/build/unmeasuredSections.ts): right, but slower. */
+import { expect, it } from 'vitest'
+import { LATE_KINDS } from '#scripts/lib/sectionAmounts.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
+import { documentOf, pages } from './builtSite.ts'
+
+const { name, unmeasured } = sectionAttributes
+/** Of all sections that may wait: beyond that, pages take noticeably longer on phones (docs/decisions/060). */
+const MOST_AT_ONCE = 1 / 4
+
+it('phones still wait with most of the sections that they need not lay out at once', () => {
+  const sections = pages
+    .filter(({ kind }) => LATE_KINDS.has(kind))
+    .flatMap((page) => documentOf(page).querySelectorAll(`main > section${name.selector}`))
+  const atOnce = sections.filter((section) => section.hasAttribute(unmeasured.attribute))
+  expect(sections.length).toBeGreaterThan(0)
+  expect(
+    atOnce.length / sections.length,
+    'More than a quarter of the sections are new or have other words than were measured. Run `npm run heights` and commit the style sheets that it writes.',
+  ).toBeLessThanOrEqual(MOST_AT_ONCE)
+})
