@@ -32,7 +32,11 @@ export async function layOutUnmeasured(pages: BuiltPage[]): Promise<void> {
   const measured = new Map<string, number>()
   for (const sheet of sheets)
     for (const [selector, amount] of readWrittenAmounts(await readFile(`${ROOT}${sheet}`, 'utf8'))) measured.set(selector, amount)
-  for (const page of pages) page.html = layOutAtOnce(page, measured)
+  for (const page of pages) {
+    const { path, kind, html } = page
+    const laidOut = layOutAtOnce({ path, kind, html }, measured)
+    if (laidOut !== html) page.html = laidOut
+  }
 }
 
 /** @returns a line for whoever builds, if any section waits for `npm run heights` */

@@ -23,5 +23,10 @@ export function withWholeCitations(html: string): string {
 
 /** Before the pages are written for the last time (inlineStyles.ts): everything that they print has come together here. */
 export async function keepCitationsWhole(pages: BuiltPage[]): Promise<void> {
-  for (const page of pages) page.html = withWholeCitations(page.html)
+  for (const page of pages) {
+    const { html } = page
+    const whole = withWholeCitations(html)
+    // Most pages cite nothing, and need not be written.
+    if (whole !== html) page.html = whole
+  }
 }

@@ -28,9 +28,11 @@ const notFrontMatter = (file: string) =>
   Object.assign(new Error('bad indentation of a mapping entry'), { name: 'YAMLException', loc: { file, line: 2, column: 8 } })
 // Astro's own loader, which finds and reads the files, works on a whole project.
 vi.mock('astro/loaders', () => ({
-  glob: ({ base, pattern }: { base: string; pattern: string }) => ({
+  glob: ({ base, pattern, retainBody }: { base: string; pattern: string; retainBody: boolean }) => ({
     load: async (given: Context) => {
       expect(pattern).toBe(PATTERN)
+      // A thousand texts would stand in memory several times (entryBody.ts).
+      expect(retainBody).toBe(false)
       context = given
       // A folder with many files takes longer than the others.
       if (base === 'late') await new Promise((resolve) => setImmediate(resolve))

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { bodyOf, withBody } from './entryBody.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'body-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const entry = (source: string) => {
+  const filePath = join(folder, 'a.mdx')
+  writeFileSync(filePath, source)
+  return { id: 'a', filePath }
+}
+
+describe('the text of an entry', () => {
+  it('is what stands below its front matter, without the empty lines around it', () =>
+    expect(bodyOf(entry('---\ntitle: A\n---\n\n## One\n\nText.\n\n'))).toBe('## One\n\nText.'))
+  it('is the whole file where there is no front matter, and empty where there is no file', () => {
+    expect(bodyOf(entry('Text.\n'))).toBe('Text.')
+    expect(bodyOf({ id: 'a' })).toBe('')
+  })
+  it('is given with all that the entry has', () => {
+    const written = { ...entry('---\ntitle: A\n---\nText.\n'), data: { title: 'A' } }
+    expect(withBody(written)).toEqual({ ...written, body: 'Text.' })
+  })
+})
