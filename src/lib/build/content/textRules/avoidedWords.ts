@@ -34,7 +34,7 @@ export function createWordFinder({ words, ize }: WordList): (text: string) => Fi
 }
 
 /** @returns the line of a place in a text, from 1 */
-export const lineNumberAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+const lineNumberAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
 const TIC_PATTERNS = {
   ', and not': /,\s+and\s+not\s+(?:a|an|the|by|for|from|in|on|to|with|what|how|when|who|because|your|their|its|as|of|at)\b/gi,
