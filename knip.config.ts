@@ -43,7 +43,7 @@ const config: KnipConfig = {
     // What the page of parts alone uses, no visitor gets.
     '!src/partsPage/**!',
     // What several tests share.
-    '!{src,server}/**/test[A-Z]*.{ts,tsx}!',
+    '!{src,server}/**/*.testing.{ts,tsx}!',
   ],
 }
 

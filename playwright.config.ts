@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/lib/chromium.ts'
-import { TEST_LEADS } from './scripts/lib/testLeads.ts'
+import { findChromium } from '#scripts/lib/browsers/chromium.ts'
+import { TEST_LEADS } from '#scripts/lib/testing/testLeads.ts'
 import { PLAYWRIGHT_FLAGS } from './tests/lib/playwrightFlags.ts'
 
 const port = Number(process.env.PORT) || 4321
@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '.build/browser-tests',
   fullyParallel: true,
   workers: 2,
-  // A machine that does other things can make one late; each that needed it is named, and few may (scripts/lib/repeatedTests.ts).
+  // A machine that does other things can make one late; each that needed it is named, and few may (scripts/lib/testing/repeatedTests.ts).
   retries: 1,
   // For a test that hangs; the longest (axe, six times over an article with its templates) takes some 10 s by itself.
   timeout: 180_000,

@@ -16,8 +16,8 @@ import { deferPageScripts } from './build/pageScripts.ts'
 import { describeUnmeasured, layOutUnmeasured } from './build/unmeasuredSections.ts'
 import { keepCitationsWhole } from './build/wholeCitations.ts'
 import { calculateStamp, isBuilt, STAMP_FILE } from './lib/buildStamp.ts'
+import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { DIST, main, NEXT_MANIFEST, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
-import { packageProgram, runProgram } from './lib/runProgram.ts'
 
 /** What needs the finished HTML, in this order. Everything else that the site serves is a page or an endpoint of src/pages. */
 const FINISHING_STEPS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Promise<unknown>)[] = [

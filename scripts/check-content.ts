@@ -3,10 +3,10 @@
  * follows each link; of the tests, those run that read what editors write.
  */
 import { buildIfChanged } from './build.ts'
+import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError } from './lib/project.ts'
-import { vitestCount } from './lib/quickChecks.ts'
-import { packageProgram, runProgram } from './lib/runProgram.ts'
-import { BUILD, runSteps } from './lib/steps.ts'
+import { vitestCount } from './lib/testing/quickChecks.ts'
+import { BUILD, runSteps } from './lib/testing/steps.ts'
 
 const EDITORS_SUITES = ['tests/unit/voice', 'tests/unit/workedExamples', 'tests/unit/publishedAddresses', 'src/facts']
 

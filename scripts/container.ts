@@ -12,7 +12,7 @@ import { promisify } from 'node:util'
 import { services } from '#src/site/routes.ts'
 import { checkLog } from './container/containerLog.ts'
 import { contextFilter, readDockerfile } from './container/dockerfile.ts'
-import { findFreePort } from './lib/findFreePort.ts'
+import { findFreePort } from './lib/processes/findFreePort.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 
 const execFileAsync = promisify(execFile)

@@ -8,8 +8,8 @@ import { watch } from 'node:fs'
 import { FACT_FILES } from '#src/facts/factFileNames.ts'
 import { buildFonts } from './build/fonts.ts'
 import { startDevForm } from './dev/devForm.ts'
+import { packageProgram } from './lib/processes/runProgram.ts'
 import { main, ROOT, readPorts } from './lib/project.ts'
-import { packageProgram } from './lib/runProgram.ts'
 
 /** Milliseconds to wait after a change, because an editor's program writes a file in several steps. */
 const SETTLE_TIME = 200

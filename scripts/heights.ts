@@ -10,9 +10,9 @@ import type { BuiltPage } from './build/builtPages.ts'
 import { buildIfChanged } from './build.ts'
 import { FOOTER, measureLateParts } from './heights/lateParts.ts'
 import { calculateFigures, type Heights, LOOKS, writeReservedSheet } from './heights/reservedSheet.ts'
-import { CHROMIUM_FLAGS, ensureChromium } from './lib/chromium.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from './lib/browsers/chromium.ts'
+import { serveProject } from './lib/processes/runningServer.ts'
 import { DIST, main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
-import { serveProject } from './lib/runningServer.ts'
 import { LATE_KINDS, readSectionAmounts, sectionSelector } from './lib/sectionAmounts.ts'
 
 /** The sheets, each with the pages whose sections it keeps space for; the last has the footer of all. */

@@ -9,10 +9,10 @@ import TraceGatherer from 'lighthouse/core/gather/gatherers/trace.js'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
-import { CHROMIUM_FLAGS, ensureChromium, readDisabledFeatures } from './lib/chromium.ts'
-import { calculateSlowdown } from './lib/phoneSpeed.ts'
+import { CHROMIUM_FLAGS, ensureChromium, readDisabledFeatures } from './lib/browsers/chromium.ts'
+import { calculateSlowdown } from './lib/browsers/phoneSpeed.ts'
+import { toThreadTime } from './lib/browsers/threadTime.ts'
 import { DEFAULT_PORTS, PlainError, readPort, WORK_FOLDER } from './lib/project.ts'
-import { toThreadTime } from './lib/threadTime.ts'
 
 /** The bar is for the median of so many runs: once more than half of them are on one side of it, the others cannot change that. */
 const RUNS_PER_ROUND = 5

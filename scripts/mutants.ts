@@ -1,5 +1,5 @@
 /**
- * `npm run mutants [lib|checks|site|facts|rooms|server …]`: changes the code in small ways, one at a time, and runs the unit tests that
+ * `npm run mutants [lib|models|checks|site|facts|rooms|server …]`: changes the code in small ways, one at a time, and runs the unit tests that
  * cover the place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with what the list of changes
  * that may stay does not have, and with each folder's score, as docs/mutants.md keeps it. Later runs try only what has changed:
  * `.build/mutants/` remembers the rest.
@@ -7,8 +7,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
+import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
-import { packageProgram, runProgram } from './lib/runProgram.ts'
 import { forgetUnreadable } from './mutants/forgetUnreadable.ts'
 import { calculateScore, type MutationReport, scoreRow } from './mutants/mutationScore.ts'
 import { ROOM_MODELS } from './mutants/roomModels.ts'
@@ -18,6 +18,7 @@ import { UNCHANGED_FILES } from './mutants/unchangedFiles.ts'
 /** Name → the files that are changed. */
 const MUTATED_FILES: Record<string, readonly string[]> = {
   lib: sourcesIn('src/lib'),
+  models: sourcesIn('src/models'),
   // What reads the entries for them has no unit test.
   checks: [...sourcesIn('src/registry/checks'), '!src/registry/checks/check*.ts'],
   site: sourcesIn('src/site'),
@@ -56,5 +57,5 @@ await main(async () => {
 
 function sourcesIn(folder: string): string[] {
   const files = `${folder}/**/*`
-  return [`${files}.ts`, `!${files}.test.ts`, `!${folder}/**/test[A-Z]*.ts`, `!${files}.d.ts`]
+  return [`${files}.ts`, `!${files}.test.ts`, `!${folder}/**/*.testing.ts`, `!${files}.d.ts`]
 }

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { routes } from '#src/site/routes.ts'
+import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
+import { migrateWorkerStore, startWorker } from './lib/processes/workerProcess.ts'
 import { PlainError } from './lib/project.ts'
-import { vitestCount } from './lib/quickChecks.ts'
-import { packageProgram, runProgram } from './lib/runProgram.ts'
-import { migrateWorkerStore, startWorker } from './lib/workerProcess.ts'
+import { vitestCount } from './lib/testing/quickChecks.ts'
 
 /** The operator's token on every platform under test. */
 export const REPORT_TOKEN = 'a-token-for-the-black-box'

@@ -1,7 +1,7 @@
 /** `npm run preview`: serves the build that there is, and makes one first only where there is none. */
 import { buildIfMissing } from './build.ts'
+import { describeServing, startServing } from './lib/processes/serving.ts'
 import { main, readPorts } from './lib/project.ts'
-import { describeServing, startServing } from './lib/serving.ts'
 
 await main(async () => {
   const ports = readPorts()

@@ -5,8 +5,8 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { redirects } from '#src/site/redirects.ts'
+import { checkCommitted, readProjectTexts } from './lib/entries/projectTexts.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
-import { checkCommitted, readProjectTexts } from './lib/projectTexts.ts'
 import { retirementPlan } from './retire/retirementPlan.ts'
 import { readRetirement } from './retire/retirementRequest.ts'
 

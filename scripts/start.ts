@@ -1,7 +1,7 @@
 /** `npm start`: builds when something changed, then serves the built site. */
 import { buildIfChanged } from './build.ts'
+import { describeServing, startServing } from './lib/processes/serving.ts'
 import { main, readPorts } from './lib/project.ts'
-import { describeServing, startServing } from './lib/serving.ts'
 
 await main(async () => {
   const ports = readPorts()

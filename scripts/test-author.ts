@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { claims } from '#src/facts/claims.ts'
 import { pageFile, routes, routeTo } from '#src/site/routes.ts'
+import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main } from './lib/project.ts'
-import { vitestCount } from './lib/quickChecks.ts'
-import { packageProgram, runProgram } from './lib/runProgram.ts'
+import { vitestCount } from './lib/testing/quickChecks.ts'
 import {
   addArticle,
   addPages,

@@ -1,11 +1,11 @@
 /** `npm run test:browser`: the suites in a browser. Playwright builds and serves the site unless it is already served. */
 import { readFile, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { type BrowserReport, describeFailures, describeRepeats, removeProgressDots } from './lib/browserReport.ts'
-import { ensureChromium } from './lib/chromium.ts'
+import { ensureChromium } from './lib/browsers/chromium.ts'
+import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
-import { checkSecondAttempts, REPEATED } from './lib/repeatedTests.ts'
-import { packageProgram, runProgram } from './lib/runProgram.ts'
+import { type BrowserReport, describeFailures, describeRepeats, removeProgressDots } from './lib/testing/browserReport.ts'
+import { checkSecondAttempts, REPEATED } from './lib/testing/repeatedTests.ts'
 
 /** Where Playwright writes its report (playwright.config.ts). */
 const REPORT_FILE = `${WORK_FOLDER}browser-tests.json`

@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { serve } from '#server/main.ts'
 import { build } from './build.ts'
+import { ensureEngines } from './lib/browsers/findEngines.ts'
 import { isBuilt } from './lib/buildStamp.ts'
-import { ensureEngines } from './lib/findEngines.ts'
+import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, readPorts } from './lib/project.ts'
-import { vitestCount } from './lib/quickChecks.ts'
-import { checkSecondAttempts, findRepeats } from './lib/repeatedTests.ts'
-import { packageProgram, runProgram } from './lib/runProgram.ts'
-import { useTestLeads } from './lib/testLeads.ts'
+import { vitestCount } from './lib/testing/quickChecks.ts'
+import { checkSecondAttempts, findRepeats } from './lib/testing/repeatedTests.ts'
+import { useTestLeads } from './lib/testing/testLeads.ts'
 
 /**
  * Runs the journeys in every engine that the system has; the site must be served already.

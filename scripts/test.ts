@@ -1,10 +1,10 @@
 /** `npm test`: builds, and runs every check there is, or those that `--only` and `--skip` choose. Ends with a plain summary. */
 import { serve } from '#server/main.ts'
 import { build, buildIfChanged } from './build.ts'
-import { chooseSteps, readChoice } from './lib/chosenSteps.ts'
 import { main, PlainError, readPorts } from './lib/project.ts'
-import { runSteps } from './lib/steps.ts'
-import { useTestLeads } from './lib/testLeads.ts'
+import { chooseSteps, readChoice } from './lib/testing/chosenSteps.ts'
+import { runSteps } from './lib/testing/steps.ts'
+import { useTestLeads } from './lib/testing/testLeads.ts'
 import { REPORT_TOKEN } from './platforms.ts'
 import { listSteps } from './test/everyStep.ts'
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 import { NAVIGATION_MENU } from '#src/site/interfaceValues.ts'
 import { routes } from '#src/site/routes.ts'
-import { findFreePort } from '../lib/findFreePort.ts'
+import { findFreePort } from '../lib/processes/findFreePort.ts'
 
 const attributeNames = ({ props }: { props(): Record<string, string> }) => Object.keys(props()).join(' ')
 const { menuPanel, drawerPanel } = shellAttributes

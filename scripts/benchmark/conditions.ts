@@ -1,7 +1,7 @@
 /** What a table was measured under; figures of two machines, or of two hours, are not to be compared. */
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
-import { findChromium } from '../lib/chromium.ts'
+import { findChromium } from '../lib/browsers/chromium.ts'
 import { resolveCommit } from './projectCopy.ts'
 
 const readLoad = () => (loadavg()[0] ?? 0).toFixed(1)

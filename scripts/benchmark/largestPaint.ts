@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from '../lib/browsers/chromium.ts'
 import type { MeasuredSite, Row } from './benchmarkRow.ts'
 import { MEASURED_PAGES } from './measuredPages.ts'
 

@@ -1,5 +1,5 @@
 /** Lighthouse's largest paint: its own model of a slow phone, from a trace without one. */
-import { ensureChromium } from '../lib/chromium.ts'
+import { ensureChromium } from '../lib/browsers/chromium.ts'
 import { measureUrl } from '../lighthouse.ts'
 import type { MeasuredSite, Row } from './benchmarkRow.ts'
 import { MEASURED_PAGES } from './measuredPages.ts'

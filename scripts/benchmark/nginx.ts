@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { listSiteHeaders } from '#server/site/origins.ts'
 import { assetHeaders, CACHE_CONTROL } from '#src/lib/server/securityHeaders.ts'
 import { folders } from '#src/site/routes.ts'
-import { findFreePort } from '../lib/findFreePort.ts'
+import { findExecutable } from '../lib/browsers/systemPackages.ts'
+import { findFreePort } from '../lib/processes/findFreePort.ts'
+import { type RunningServer, startProgram } from '../lib/processes/runningServer.ts'
 import { DIST, WORK_FOLDER } from '../lib/project.ts'
-import { type RunningServer, startProgram } from '../lib/runningServer.ts'
-import { findExecutable } from '../lib/systemPackages.ts'
 
 const NGINX_PATHS = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
 const TEMPORARY_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { runProgram } from '../lib/processes/runProgram.ts'
 import { PlainError, ROOT, WORK_FOLDER } from '../lib/project.ts'
-import { runProgram } from '../lib/runProgram.ts'
 
 /** `ref`: a commit, or null for the files as they lie here. */
 export type Project = { name: string; ref: string | null }

@@ -4,7 +4,7 @@
  * differently.
  */
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { findFreePort } from '../lib/findFreePort.ts'
+import { findFreePort } from '../lib/processes/findFreePort.ts'
 
 /** Of Lighthouse's "slow 4G". */
 const ROUND_TRIP = 150

@@ -12,7 +12,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 import { NAVIGATION_MENU } from '#src/site/interfaceValues.ts'
 import { routes } from '#src/site/routes.ts'
-import { CHROMIUM_FLAGS, ensureChromium } from '../lib/chromium.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from '../lib/browsers/chromium.ts'
 import { waitForPaint, watchClicks } from './nextPage.ts'
 import { waitForMiddle, waitForResponse, watchTouches } from './touchWatch.ts'
 

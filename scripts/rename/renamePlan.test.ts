@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_REDIRECTS, testProject } from '#tests/lib/smallProject.ts'
-import { REDIRECTS } from '../lib/redirectLines.ts'
-import { ROUTES_FILE } from '../lib/routeLines.ts'
-import { MENU_PAGES } from '../lib/specifiedLists.ts'
+import { REDIRECTS } from '../lib/entries/redirectLines.ts'
+import { ROUTES_FILE } from '../lib/entries/routeLines.ts'
+import { MENU_PAGES } from '../lib/entries/specifiedLists.ts'
 import { renamePlan } from './renamePlan.ts'
 import { readRequest } from './renameRequest.ts'
 

@@ -1,12 +1,12 @@
 /** What a rename changes, worked out before any file is written, and what it leaves to a person. */
 import { stringify } from 'yaml'
-import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entryKinds.ts'
-import { findMentions, replaceReferences, replaceTag } from '../lib/entryReferences.ts'
-import { readMenuPage } from '../lib/menuPage.ts'
-import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/projectTexts.ts'
-import { REDIRECTS, withRedirects } from '../lib/redirectLines.ts'
-import { ROUTES_FILE, SPECIFIED_ADDRESSES, withRouteMoved } from '../lib/routeLines.ts'
-import { MENU_PAGES } from '../lib/specifiedLists.ts'
+import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
+import { findMentions, replaceReferences, replaceTag } from '../lib/entries/entryReferences.ts'
+import { readMenuPage } from '../lib/entries/menuPage.ts'
+import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
+import { REDIRECTS, withRedirects } from '../lib/entries/redirectLines.ts'
+import { ROUTES_FILE, SPECIFIED_ADDRESSES, withRouteMoved } from '../lib/entries/routeLines.ts'
+import { MENU_PAGES } from '../lib/entries/specifiedLists.ts'
 import type { RenameRequest } from './renameRequest.ts'
 
 export type RenamePlan = {

@@ -1,10 +1,10 @@
 /** What `npm run rename` is asked to do, and what it refuses before it changes anything. */
 import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
-import { addressesOf, checkIsThere, ENTRY_KINDS, type EntryKindName, filesOf, KIND_NAMES, listSlugs } from '../lib/entryKinds.ts'
-import { readMenuPage } from '../lib/menuPage.ts'
+import { addressesOf, checkIsThere, ENTRY_KINDS, type EntryKindName, filesOf, KIND_NAMES, listSlugs } from '../lib/entries/entryKinds.ts'
+import { readMenuPage } from '../lib/entries/menuPage.ts'
+import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
+import { ROUTES_FILE, routeNameOf } from '../lib/entries/routeLines.ts'
 import { PlainError } from '../lib/project.ts'
-import type { ProjectTexts } from '../lib/projectTexts.ts'
-import { ROUTES_FILE, routeNameOf } from '../lib/routeLines.ts'
 import { slugOf } from '../lib/skeletons/skeletonFile.ts'
 
 /** `name` is null where only the address changes. */

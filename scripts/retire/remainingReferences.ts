@@ -1,7 +1,7 @@
 /** What still names an entry that is to be retired: links need an editor's judgment, and code a developer's. */
-import { ARTICLES_FOLDER, type EntryKindName, isArticleShown } from '../lib/entryKinds.ts'
-import { HOME_FILE, replaceReferences } from '../lib/entryReferences.ts'
-import type { ProjectTexts } from '../lib/projectTexts.ts'
+import { ARTICLES_FOLDER, type EntryKindName, isArticleShown } from '../lib/entries/entryKinds.ts'
+import { HOME_FILE, replaceReferences } from '../lib/entries/entryReferences.ts'
+import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
 
 const FIGURES_FILE = 'src/content/everyday-figures.yaml'
 /** Stands for the entry in a copy of a text: each line that differs names it. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_REDIRECTS, testProject } from '#tests/lib/smallProject.ts'
-import type { ProjectTexts } from '../lib/projectTexts.ts'
-import { REDIRECTS } from '../lib/redirectLines.ts'
-import { ROUTES_FILE } from '../lib/routeLines.ts'
-import { MENU_PAGES } from '../lib/specifiedLists.ts'
+import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
+import { REDIRECTS } from '../lib/entries/redirectLines.ts'
+import { ROUTES_FILE } from '../lib/entries/routeLines.ts'
+import { MENU_PAGES } from '../lib/entries/specifiedLists.ts'
 import { retirementPlan } from './retirementPlan.ts'
 import { readRetirement } from './retirementRequest.ts'
 

@@ -1,11 +1,11 @@
 /** What a retirement changes, worked out before any file is written, what stands in its way, and what it leaves to a person. */
-import { addressesOf, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entryKinds.ts'
-import { findMentions } from '../lib/entryReferences.ts'
-import { readMenuPage } from '../lib/menuPage.ts'
-import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/projectTexts.ts'
-import { REDIRECTS, withRedirects } from '../lib/redirectLines.ts'
-import { ROUTES_FILE, routeNameOf, withoutRoute } from '../lib/routeLines.ts'
-import { removeSpecified } from '../lib/specifiedLists.ts'
+import { addressesOf, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
+import { findMentions } from '../lib/entries/entryReferences.ts'
+import { readMenuPage } from '../lib/entries/menuPage.ts'
+import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
+import { REDIRECTS, withRedirects } from '../lib/entries/redirectLines.ts'
+import { ROUTES_FILE, routeNameOf, withoutRoute } from '../lib/entries/routeLines.ts'
+import { removeSpecified } from '../lib/entries/specifiedLists.ts'
 import { findRemaining } from './remainingReferences.ts'
 import type { RetirementRequest } from './retirementRequest.ts'
 

@@ -9,9 +9,9 @@ import {
   isArticleShown,
   KIND_NAMES,
   type LinkedKind,
-} from '../lib/entryKinds.ts'
+} from '../lib/entries/entryKinds.ts'
+import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { PlainError } from '../lib/project.ts'
-import type { ProjectTexts } from '../lib/projectTexts.ts'
 
 /** `target` is the address that the old ones lead to. */
 export type RetirementRequest = { kind: EntryKindName; old: string; target: string }

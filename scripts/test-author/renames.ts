@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
-import { REDIRECTS } from '../lib/redirectLines.ts'
+import { REDIRECTS } from '../lib/entries/redirectLines.ts'
 import { UNLISTED_PAGE } from './landingPages.ts'
 import { assert, type Scratch } from './scratchProject.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
+import { REDIRECTS } from '../lib/entries/redirectLines.ts'
 import { PlainError } from '../lib/project.ts'
-import { REDIRECTS } from '../lib/redirectLines.ts'
 import { assert, editFile, type Scratch } from './scratchProject.ts'
 
 /** As the owner counts them before a launch. */

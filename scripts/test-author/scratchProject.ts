@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runProgram } from '../lib/processes/runProgram.ts'
 import { PlainError, ROOT, WORK_FOLDER } from '../lib/project.ts'
-import { runProgram } from '../lib/runProgram.ts'
 
 /** The copy that is worked in. */
 export type Scratch = { folder: string; script(name: string, ...args: string[]): Promise<{ code: number; output: string }> }

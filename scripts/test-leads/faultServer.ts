@@ -1,7 +1,7 @@
 /** Starts the embedded server as a process of its own, to be killed, loaded and starved by the fault suite. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { findFreePort } from '../lib/findFreePort.ts'
+import { findFreePort } from '../lib/processes/findFreePort.ts'
 import { ROOT } from '../lib/project.ts'
 
 export type TestServer = {

@@ -1,5 +1,5 @@
 /** kill -9 under load, again and again, with webhook and email on. */
-import { startMailServer } from '#server/leads/delivery/testMailServer.ts'
+import { startMailServer } from '#server/leads/delivery/mailServer.testing.ts'
 import { PlainError } from '../lib/project.ts'
 import { type Fault, inTemporaryFolder, readRows } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'

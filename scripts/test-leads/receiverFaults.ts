@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { runCommand } from '#server/leads/commands/runCommand.ts'
-import { startMailServer } from '#server/leads/delivery/testMailServer.ts'
+import { startMailServer } from '#server/leads/delivery/mailServer.testing.ts'
 import { services } from '#src/site/routes.ts'
 import { PlainError } from '../lib/project.ts'
 import { type Fault, inTemporaryFolder, readRows } from './fault.ts'

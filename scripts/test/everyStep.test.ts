@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { chooseSteps, readChoice } from '../lib/chosenSteps.ts'
+import { chooseSteps, readChoice } from '../lib/testing/chosenSteps.ts'
 import { listSteps } from './everyStep.ts'
 
 const doNothing = async () => ''

@@ -4,7 +4,7 @@ import { services } from '#src/site/routes.ts'
 import { assembleService, type DutyTools, type LeadPlatform } from './assembleService.ts'
 import { STUCK_AFTER_MS } from './operator/stuckChannels.ts'
 import { readServiceSettings } from './settings/serviceSettings.ts'
-import { DEMO_REQUEST, openTestStore, type TestStore } from './store/testStore.ts'
+import { DEMO_REQUEST, openTestStore, type TestStore } from './store/store.testing.ts'
 
 const TOKEN = 'a-token-of-enough-length-1'
 const WEBHOOK = { LEAD_WEBHOOK_URL: 'https://crm.example/hook', LEAD_WEBHOOK_SECRET: 'sixteen-characters' }

@@ -6,9 +6,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { analyticsNamed } from '#src/lib/anywhere/analytics/analyticsNames.ts'
-import type { LadderStep } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
 import { joinList } from '#src/lib/anywhere/text/joinList.ts'
 import type { TokenTable } from '#src/lib/build/content/tokens/resolveTokens.ts'
+import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
 import {
   BOARD_STATES,
   CALL_IN_RECORD,

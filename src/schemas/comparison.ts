@@ -1,7 +1,7 @@
 /** Why Choose Us: the service beside its alternatives. */
 import { z } from 'zod'
-import { ALTERNATIVES } from '#src/lib/anywhere/comparison/alternatives.ts'
-import { ambiguousWordings, REACHES } from '#src/lib/anywhere/comparison/cellReach.ts'
+import { ALTERNATIVES } from '#src/models/comparison/alternatives.ts'
+import { ambiguousWordings, REACHES } from '#src/models/comparison/cellReach.ts'
 import { closing } from './blocks/closing.ts'
 import {
   anchor,

@@ -1,7 +1,7 @@
 /** The crowd of mass communication: filtered with mouse, keyboard and touch; and what it is without a script. */
 import { expect, type Page, test } from '@playwright/test'
-import { createRoster, ROSTER_SIZE } from '#src/lib/anywhere/crowd/roster.ts'
-import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import { createRoster, ROSTER_SIZE } from '#src/models/crowd/roster.ts'
+import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '#src/models/crowd/shiftFilters.ts'
 import { feature } from '#src/schemas/feature.ts'
 import { crowdAttributes } from '#src/sections/feature/crowd/crowd.attributes.ts'
 import { siteEntry } from '../lib/siteEntry.ts'

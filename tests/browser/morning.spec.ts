@@ -3,8 +3,8 @@
  * Longer than other files because all of it is one thing that a visitor operates.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { morningAt } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import { home } from '#src/schemas/home/home.ts'
 import { morning as schema } from '#src/schemas/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'

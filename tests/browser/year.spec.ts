@@ -1,6 +1,6 @@
 /** The year of points on the policy page: priced, and its events moved, with mouse, keyboard and touch; and what it is without a script. */
 import { expect, type Page, test } from '@playwright/test'
-import { placeOfDay, yearOfPoints } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import { placeOfDay, yearOfPoints } from '#src/models/year/yearOfPoints.ts'
 import { feature } from '#src/schemas/feature.ts'
 import { unlabeledPieces } from '#src/sections/feature/year/drawing/unlabeledPieces.ts'
 import { labeledSlabs } from '#src/sections/feature/year/drawing/YearSlabs.tsx'

@@ -1,6 +1,6 @@
 /** The page of parts, read in a browser: its figures are looks, each in both themes (src/partsPage/SpecimenSheet.tsx). */
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { ensureChromium } from '#scripts/lib/chromium.ts'
+import { ensureChromium } from '#scripts/lib/browsers/chromium.ts'
 import { PARTS_ADDRESS } from '#src/partsPage/partsPage.ts'
 import { PLAYWRIGHT_FLAGS } from '../lib/playwrightFlags.ts'
 

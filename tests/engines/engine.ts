@@ -1,5 +1,5 @@
 /** What the journeys ask of a browser engine. Two implementations: `puppeteer.ts` (Chromium, Firefox) and `webkitgtk.ts`. */
-import type { EngineName } from '#scripts/lib/findEngines.ts'
+import type { EngineName } from '#scripts/lib/browsers/findEngines.ts'
 
 /** How a visitor comes. Without any: a desktop window, light, with JavaScript. */
 export type OpenOptions = {

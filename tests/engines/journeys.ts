@@ -1,7 +1,7 @@
 /** All journeys in one engine. Each engine has a test file of its own, so that they run beside each other. */
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
-import { findChromium } from '#scripts/lib/chromium.ts'
-import { type EngineName, findFirefox, findWebKit } from '#scripts/lib/findEngines.ts'
+import { findChromium } from '#scripts/lib/browsers/chromium.ts'
+import { type EngineName, findFirefox, findWebKit } from '#scripts/lib/browsers/findEngines.ts'
 import { articleJourneys } from './article.journey.ts'
 import { blogJourneys } from './blog.journey.ts'
 import { demoJourneys } from './demo.journey.ts'
@@ -34,7 +34,7 @@ const SERVED_ORIGINS = {
 
 /**
  * A journey that fails is walked once more, in a new engine where the driver was at fault: engines under load now and
- * then lose a click or an answer. The summary names each that needed it, and few may (scripts/lib/repeatedTests.ts); one that fails
+ * then lose a click or an answer. The summary names each that needed it, and few may (scripts/lib/testing/repeatedTests.ts); one that fails
  * twice fails the run. docs/decisions/030 has what is known and what is not.
  */
 const RETRIES = 1

@@ -1,6 +1,6 @@
 /** Chromium over its own protocol and the distribution's Firefox over WebDriver BiDi, both through puppeteer-core. */
 import puppeteer, { type Browser, type Frame, type KeyInput, type Page } from 'puppeteer-core'
-import { CHROMIUM_FLAGS } from '#scripts/lib/chromium.ts'
+import { CHROMIUM_FLAGS } from '#scripts/lib/browsers/chromium.ts'
 import { DESKTOP, type Engine, type OpenOptions, PHONE, type Tab } from './engine.ts'
 
 /** Firefox reads these at its start only, so each kind of visitor has a Firefox of its own. */

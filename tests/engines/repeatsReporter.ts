@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase } from 'vitest/node'
-import { REPEATED } from '#scripts/lib/repeatedTests.ts'
+import { REPEATED } from '#scripts/lib/testing/repeatedTests.ts'
 
 /** Names each journey that passed at its second attempt, with what failed at the first: Vitest's own output has only slow ones. */
 export const repeatsReporter: Reporter = {

@@ -3,7 +3,7 @@
  * it is one list of what a person does.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { EngineName } from '#scripts/lib/findEngines.ts'
+import type { EngineName } from '#scripts/lib/browsers/findEngines.ts'
 import type { Modifier, Tab } from './engine.ts'
 import type { Stage } from './stage.ts'
 

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Capabilities, WebDriver } from 'selenium-webdriver'
 import { Executor, HttpClient } from 'selenium-webdriver/http'
 import type { Command } from 'selenium-webdriver/lib/command'
-import type { WebKitPrograms } from '#scripts/lib/findEngines.ts'
+import type { WebKitPrograms } from '#scripts/lib/browsers/findEngines.ts'
 import { WORK_FOLDER } from '#scripts/lib/project.ts'
 
 /** For one command, in milliseconds. With the page load strategy “none” no command waits for a page. */

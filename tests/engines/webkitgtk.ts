@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { By, error, Key, type WebDriver } from 'selenium-webdriver'
-import type { WebKitPrograms } from '#scripts/lib/findEngines.ts'
+import type { WebKitPrograms } from '#scripts/lib/browsers/findEngines.ts'
 import { DESKTOP, type Engine, PHONE, type Tab } from './engine.ts'
 import { type Driver, startDriver } from './webkitDriver.ts'
 

@@ -1,4 +1,4 @@
-import { CHROMIUM_FLAGS, readDisabledFeatures } from '#scripts/lib/chromium.ts'
+import { CHROMIUM_FLAGS, readDisabledFeatures } from '#scripts/lib/browsers/chromium.ts'
 
 /** What Playwright turns off by itself, and says nowhere (tests/unit/playwrightFlags.test.ts compares). */
 const DISABLED_BY_PLAYWRIGHT = [

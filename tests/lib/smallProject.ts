@@ -1,8 +1,8 @@
 /** A small project for commands that change an entry everywhere at once. */
-import type { ProjectTexts } from '#scripts/lib/projectTexts.ts'
-import { REDIRECTS } from '#scripts/lib/redirectLines.ts'
-import { ROUTES_FILE } from '#scripts/lib/routeLines.ts'
-import { MENU_PAGES } from '#scripts/lib/specifiedLists.ts'
+import type { ProjectTexts } from '#scripts/lib/entries/projectTexts.ts'
+import { REDIRECTS } from '#scripts/lib/entries/redirectLines.ts'
+import { ROUTES_FILE } from '#scripts/lib/entries/routeLines.ts'
+import { MENU_PAGES } from '#scripts/lib/entries/specifiedLists.ts'
 
 const filesIn = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text] as const)

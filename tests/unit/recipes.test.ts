@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { describeServing } from '#scripts/lib/processes/serving.ts'
 import { DEFAULT_PORTS } from '#scripts/lib/project.ts'
-import { describeServing } from '#scripts/lib/serving.ts'
 import {
   describeNewArticle,
   describeNewDocument,

@@ -10,7 +10,9 @@ const splitNames = (list: string) => list.split(',').map((name) => name.trim())
 
 /** @returns values that the drawn parts of the site import from a module */
 function importedFrom(module: string): string[] {
-  const files = globSync('src/{sections,illustrations,ui,site,facts,lib/anywhere}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+  const files = globSync('src/{sections,illustrations,ui,site,facts,models,lib/anywhere}/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('.test.'),
+  )
   return files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(IMPORTED_NAMES)]
       .filter(([, , from = '']) => (from.startsWith('#') ? from.slice(1) : join(dirname(file), from)) === module)

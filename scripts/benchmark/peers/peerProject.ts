@@ -6,8 +6,8 @@ import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
+import { runProgram } from '../../lib/processes/runProgram.ts'
 import { PlainError, ROOT } from '../../lib/project.ts'
-import { runProgram } from '../../lib/runProgram.ts'
 import type { CapturedSite } from './capturedSite.ts'
 import { pageModule } from './pageModule.ts'
 import type { PageNode } from './pageTree.ts'
@@ -98,7 +98,7 @@ export async function createPeerProject(peer: PeerName, site: CapturedSite): Pro
   await cp(`${ROOT}peers/shared`, folder, { recursive: true })
   await cp(`${ROOT}peers/${peer}`, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
   for await (const file of glob(SOURCES, { cwd: site.folder }))
-    if (!/\.test\.|\/test[A-Z]/.test(file)) await write(file, peerSource(await readFile(join(site.folder, file), 'utf8'), file))
+    if (!/\.test(ing)?\./.test(file)) await write(file, peerSource(await readFile(join(site.folder, file), 'utf8'), file))
   for (const file of STAND_INS) await cp(`${ROOT}peers/standIns/${file.split('/').at(-1)}`, join(folder, file))
   for (const [file, text] of Object.entries(writeGeneratedFiles(site))) await write(file, text)
   for (const [name, found] of Object.entries(await readConstants(site.folder))) await write(`generated/${name}.json`, JSON.stringify(found))

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
+import { openSqliteHere } from '../store/store.testing.ts'
 import { createLeadStore } from '../store/store.ts'
-import { openSqliteHere } from '../store/testStore.ts'
-import { fill, folderForEachTest, REQUEST, runAsOperator } from './testCommands.ts'
-import { d1Place, sqlitePlace } from './testPlaces.ts'
+import { fill, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
+import { d1Place, sqlitePlace } from './places.testing.ts'
 
 const test = folderForEachTest()
 

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import type { DeliveryChannel } from '../lead.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { createLeadStore } from '../store/store.ts'
-import { deliver, fill, folderForEachTest, REQUEST, runAsOperator } from './testCommands.ts'
-import { sqlitePlace, type TestPlace } from './testPlaces.ts'
+import { deliver, fill, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
+import { sqlitePlace, type TestPlace } from './places.testing.ts'
 
 const test = folderForEachTest()
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import { createLeadStore } from '../store/store.ts'
-import { fill, folderForEachTest, REQUEST, runAsOperator } from './testCommands.ts'
-import { sqlitePlace, type TestPlace } from './testPlaces.ts'
+import { fill, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
+import { sqlitePlace, type TestPlace } from './places.testing.ts'
 
 const test = folderForEachTest()
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createCommandLine } from '../operator/commandLine.ts'
 import { createLeadStore } from '../store/store.ts'
+import { deliver, fill, folderForEachTest, runAsOperator } from './commands.testing.ts'
+import { d1Local, d1Place, sqlitePlace } from './places.testing.ts'
 import { COMMANDS, runCommand, writeHelp } from './runCommand.ts'
-import { deliver, fill, folderForEachTest, runAsOperator } from './testCommands.ts'
-import { d1Local, d1Place, sqlitePlace } from './testPlaces.ts'
 
 const test = folderForEachTest()
 const SHOW_HELP = `npm run leads -- show REFERENCE

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '../lead.ts'
 import { StoreUnavailable } from '../store/database.ts'
-import { openTestStore, type TestStore } from '../store/testStore.ts'
+import { openTestStore, type TestStore } from '../store/store.testing.ts'
 import {
   ATTEMPT_TIME_MS,
   BEYOND_ANY_PAUSE_MS,

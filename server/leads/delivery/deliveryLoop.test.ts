@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoreUnavailable } from '../store/database.ts'
-import { openTestStore, type TestStore } from '../store/testStore.ts'
+import { openTestStore, type TestStore } from '../store/store.testing.ts'
 import { BEYOND_ANY_PAUSE_MS, type Sender } from './delivery.ts'
 import { startDelivery } from './deliveryLoop.ts'
 

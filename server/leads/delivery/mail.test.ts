@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LEAD_FIELDS, type Lead } from '../lead.ts'
-import { DEMO_REQUEST } from '../store/testStore.ts'
+import { DEMO_REQUEST } from '../store/store.testing.ts'
 import { describeFailure } from './deliveryError.ts'
 import { createMailSender, createSmtpOptions } from './mail.ts'
-import { type MailServer, startMailServer } from './testMailServer.ts'
+import { type MailServer, startMailServer } from './mailServer.testing.ts'
 
 const lead: Lead = { ...DEMO_REQUEST, reference: 'PP-ABCDEFGH', receivedAt: '2026-11-21T08:00:00.000Z', campaign: {}, revision: 1 }
 const signal = AbortSignal.timeout(60_000)

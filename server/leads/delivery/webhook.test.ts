@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo, createServer as createTcpServer } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '../lead.ts'
-import { DEMO_REQUEST } from '../store/testStore.ts'
+import { DEMO_REQUEST } from '../store/store.testing.ts'
 import { describeFailure } from './deliveryError.ts'
 import { sign } from './signedPost.ts'
 import { createWebhookSender } from './webhook.ts'

@@ -11,8 +11,8 @@ import { MINIMUM_FILL_TIME, TRAP_FIELD } from '#src/lib/anywhere/form/demoReques
 import type { LeadStore } from '../store/leadStore.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { SqliteDatabase } from '../store/sqliteDatabase.ts'
+import { openSqliteHere } from '../store/store.testing.ts'
 import { createLeadStore } from '../store/store.ts'
-import { openSqliteHere } from '../store/testStore.ts'
 import { createLeadsApp, type LeadsOptions } from './app.ts'
 import { createRateLimiter } from './rateLimit.ts'
 

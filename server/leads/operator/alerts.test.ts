@@ -1,13 +1,13 @@
 /** Whom stuck deliveries are told to, when, and how often. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BEYOND_ANY_PAUSE_MS, deliverDue, LEASE_MS } from '../delivery/delivery.ts'
-import { DEMO_REQUEST } from '../store/testStore.ts'
+import { DEMO_REQUEST } from '../store/store.testing.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
 import { checkAlerts } from './alerts.ts'
 import { createCommandLine } from './commandLine.ts'
 import type { OperatorNotice } from './notify.ts'
+import { failingSender, MINUTE_MS, type OperatorStore, openOperatorStore, workingSender } from './operator.testing.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
-import { failingSender, MINUTE_MS, type OperatorStore, openOperatorStore, workingSender } from './testOperator.ts'
 
 let test: OperatorStore
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { StoreUnavailable } from '../store/database.ts'
 import { createCommandLine } from './commandLine.ts'
 import { sendDigestIfDue, writeDigest } from './digest.ts'
 import type { OperatorNotice } from './notify.ts'
-import { MINUTE_MS, type OperatorStore, openOperatorStore, workingSender } from './testOperator.ts'
+import { MINUTE_MS, type OperatorStore, openOperatorStore, workingSender } from './operator.testing.ts'
 
 let test: OperatorStore
 beforeEach(async () => {

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDue } from '../delivery/delivery.ts'
 import { StoreUnavailable } from '../store/database.ts'
+import { openSqliteHere } from '../store/store.testing.ts'
 import { createLeadStore } from '../store/store.ts'
-import { openSqliteHere } from '../store/testStore.ts'
 import { type CommandLine, createCommandLine } from './commandLine.ts'
 import { createReporter } from './healthReport.ts'
+import { failingSender, type OperatorStore, openOperatorStore, workingSender } from './operator.testing.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
-import { failingSender, type OperatorStore, openOperatorStore, workingSender } from './testOperator.ts'
 
 let test: OperatorStore
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createReporter } from './healthReport.ts'
 import { writeOpenMetrics } from './metrics.ts'
+import { type OperatorStore, openOperatorStore } from './operator.testing.ts'
 import { createOperatorApp, isSameSecret } from './operatorApp.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
-import { type OperatorStore, openOperatorStore } from './testOperator.ts'
 
 let test: OperatorStore
 beforeEach(async () => {

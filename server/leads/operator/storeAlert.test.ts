@@ -4,8 +4,8 @@ import { DeliveryRefused } from '../delivery/deliveryError.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
 import type { Notify, OperatorNotice } from './notify.ts'
+import { type OperatorStore, openOperatorStore, PERSONAL } from './operator.testing.ts'
 import { createStoreAlert } from './storeAlert.ts'
-import { type OperatorStore, openOperatorStore, PERSONAL } from './testOperator.ts'
 
 let test: OperatorStore
 let steady = 0

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoreUnavailable } from '../store/database.ts'
 import { createCommandLine } from './commandLine.ts'
 import type { OperatorNotice } from './notify.ts'
+import { MINUTE_MS, type OperatorStore, openOperatorStore } from './operator.testing.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
-import { MINUTE_MS, type OperatorStore, openOperatorStore } from './testOperator.ts'
 import { createWatch, startWatch } from './watch.ts'
 
 let test: OperatorStore

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import type { QuarantineReason } from '../lead.ts'
 import { createIntake } from './intake.ts'
-import { DEMO_REQUEST, openTestStore, type TestStore } from './testStore.ts'
+import { DEMO_REQUEST, openTestStore, type TestStore } from './store.testing.ts'
 
 let test: TestStore
 beforeEach(async () => {

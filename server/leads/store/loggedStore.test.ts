@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDue } from '../delivery/delivery.ts'
-import { failingSender, MINUTE_MS, type OperatorStore, openOperatorStore, PERSONAL, workingSender } from '../operator/testOperator.ts'
-import { DEMO_REQUEST } from './testStore.ts'
+import { failingSender, MINUTE_MS, type OperatorStore, openOperatorStore, PERSONAL, workingSender } from '../operator/operator.testing.ts'
+import { DEMO_REQUEST } from './store.testing.ts'
 
 let test: OperatorStore
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { readServiceSettings } from '../settings/serviceSettings.ts'
 import { StoreUnavailable } from './database.ts'
 import type { LeadStore } from './leadStore.ts'
 import { startPurging } from './purging.ts'
-import { openTestStore } from './testStore.ts'
+import { openTestStore } from './store.testing.ts'
 
 /** @returns this day so many months earlier, in milliseconds */
 const monthsAgo = (months: number) => new Date().setUTCMonth(new Date().getUTCMonth() - months)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openTestStore, type TestStore } from './testStore.ts'
+import { openTestStore, type TestStore } from './store.testing.ts'
 
 let test: TestStore
 beforeEach(async () => {

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StoreUnavailable } from './database.ts'
 import { openSqlite } from './sqlite.ts'
+import { DEMO_REQUEST, openTestStore, type TestStore } from './store.testing.ts'
 import { createLeadStore } from './store.ts'
-import { DEMO_REQUEST, openTestStore, type TestStore } from './testStore.ts'
 
 let test: TestStore
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestStore } from './store.testing.ts'
 import { findStoreFileProblem } from './storeFile.ts'
-import { openTestStore } from './testStore.ts'
 
 let folder = ''
 beforeAll(() => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startPurging } from './purging.ts'
-import { DEMO_REQUEST, openTestStore, type TestStore } from './testStore.ts'
+import { DEMO_REQUEST, openTestStore, type TestStore } from './store.testing.ts'
 
 const DAY = 86_400_000
 let test: TestStore

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import type { DeliveryChannel } from '../lead.ts'
-import { openTestStore, type TestStore } from './testStore.ts'
+import { openTestStore, type TestStore } from './store.testing.ts'
 
 let test: TestStore
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDue } from '../delivery/delivery.ts'
-import { DOWN, openTestStore, type TestStore } from './testStore.ts'
+import { DOWN, openTestStore, type TestStore } from './store.testing.ts'
 
 let test: TestStore
 beforeEach(async () => {

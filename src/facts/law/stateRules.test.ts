@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { US_STATES } from '#src/lib/anywhere/names/usStates.ts'
+import { SECOND_READING, type SecondReading, secondReading } from './stateRules.testing.ts'
 import { readStateRules, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from './stateRules.ts'
-import { SECOND_READING, type SecondReading, secondReading } from './testStateRules.ts'
 
 const FILE = 'src/content/state-rules.yaml'
 

@@ -1,7 +1,7 @@
 /**
  * What states and cities say about points for protected leave, about requiring a reason, and about proof, read from
  * src/content/state-rules.yaml. `<StateRules />` draws it, pointsLawSummary.ts says it in a sentence, and
- * lib/anywhere/attendance/hrReview.ts calculates with `points` and `anyReason`. Read when the module is loaded, by the build, by
+ * models/attendance/hrReview.ts calculates with `points` and `anyReason`. Read when the module is loaded, by the build, by
  * commands and by tests alike; nothing of it reaches the browser.
  */
 import { readFileSync } from 'node:fs'

@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, area as stepArea, line as stepLine } from 'd3-shape'
-import type { LadderStep } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
-import { daysBetween } from '#src/lib/anywhere/chart/runningPoints.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
+import { daysBetween } from '#src/models/attendance/runningPoints.ts'
 import { anchorAt, DRAWING, LETTERS, LINE, SIGNAL } from './chartParts.tsx'
 
 type Total = { day: string; points: number }

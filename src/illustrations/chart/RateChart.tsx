@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
-import { noShowRate } from '#src/lib/anywhere/attendance/attendanceMetrics.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
 import { sceneAttributes } from '../scene.attributes.ts'
 import type { SceneDataOf } from '../scenes/SceneFigure.tsx'
 

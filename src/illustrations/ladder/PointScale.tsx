@@ -1,4 +1,4 @@
-import type { LadderStep } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
 import { ladderAttributes } from './ladder.attributes.ts'
 import { ScaleRail } from './ScaleRail.tsx'
 

@@ -1,6 +1,6 @@
-import { expiryDay } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { mediumDate } from '#src/lib/anywhere/time/dates.ts'
+import { expiryDay } from '#src/models/attendance/attendancePolicy.ts'
 import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
 import { POINT_LADDER } from '#src/site/policy/policy.ts'
 import { PanelHead } from './PanelHead.tsx'

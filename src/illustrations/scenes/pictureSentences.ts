@@ -2,9 +2,10 @@
  * What a picture shows, as sentences for those who hear the page: made from the picture's own data, so that the two
  * cannot come apart. An editor's sentence (`describe`) says first what the picture is about.
  */
-import { earlyNoticeRate, noShowRate } from '#src/lib/anywhere/attendance/attendanceMetrics.ts'
+
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
 import { METRICS } from '#src/site/policy/policy.ts'
 import type { ShiftRow } from './BoardRow.tsx'
 import type { DashboardProps } from './Dashboard.tsx'

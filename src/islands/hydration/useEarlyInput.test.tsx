@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { openIsland } from './testHydration.ts'
+import { openIsland } from './hydration.testing.ts'
 import { useEarlyInput } from './useEarlyInput.ts'
 
 const take = vi.fn()

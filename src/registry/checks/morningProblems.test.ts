@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LEXICA } from '#src/lib/anywhere/morning/reading/lexicon.ts'
+import { LEXICA } from '#src/models/morning/reading/lexicon.ts'
 import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { firstCallOffTimes, languageProblems } from './morningProblems.ts'

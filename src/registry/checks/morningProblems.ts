@@ -1,12 +1,12 @@
 /** What a morning as an editor writes it gets wrong beside what code and the page around it know. */
 
-import { morningAt } from '#src/lib/anywhere/morning/minute/morningAt.ts'
-import type { EmployerRules, MorningData } from '#src/lib/anywhere/morning/morningData.ts'
-import { LEXICA } from '#src/lib/anywhere/morning/reading/lexicon.ts'
-import { recognize } from '#src/lib/anywhere/morning/reading/recognize.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { morningAt } from '#src/models/morning/minute/morningAt.ts'
+import type { EmployerRules, MorningData } from '#src/models/morning/morningData.ts'
+import { LEXICA } from '#src/models/morning/reading/lexicon.ts'
+import { recognize } from '#src/models/morning/reading/recognize.ts'
 
-const LEXICON = 'src/lib/anywhere/morning/reading/lexicon.ts'
+const LEXICON = 'src/models/morning/reading/lexicon.ts'
 
 type Language = { lang: string; sample?: { text: string } | undefined }
 /** A field, and what to say of it. */

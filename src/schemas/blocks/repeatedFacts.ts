@@ -1,7 +1,7 @@
 /** What a feature page tells on its first screen and again in a drawing further down, or in two drawings: the same people, times and counts. */
 import type { z } from 'zod'
-import { createRoster } from '#src/lib/anywhere/crowd/roster.ts'
-import { filterCrowd, SHIFT_FILTERS } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import { createRoster } from '#src/models/crowd/roster.ts'
+import { filterCrowd, SHIFT_FILTERS } from '#src/models/crowd/shiftFilters.ts'
 import type { OpeningPicture } from '../opening/opening.ts'
 import type { Arrival, ArrivalsContent } from './arrivals.ts'
 import type { CallOffWeekContent } from './callOffWeek.ts'

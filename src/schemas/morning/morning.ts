@@ -1,7 +1,7 @@
 /** The morning that visitors play on the home page: who is due, who calls off, and the words around it. */
 import { z } from 'zod'
-import { possibleCallOffs } from '#src/lib/anywhere/morning/morningData.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { possibleCallOffs } from '#src/models/morning/morningData.ts'
 import { REASON_CODES } from '#src/site/policy/policy.ts'
 import { anchor, clock, day, label, many, text } from '../fields/fields.ts'
 import { morningWords } from './morningWords.ts'
@@ -134,7 +134,7 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
       wrong(['languages', index, 'sample', 'gloss'], 'Write what it says in English.')
 }
 
-/** The morning as `lib/anywhere/morning/minute/morningAt.ts` calculates with it, and the words of the page. */
+/** The morning as `models/morning/minute/morningAt.ts` calculates with it, and the words of the page. */
 export const morning = fields.superRefine(checkMorning).transform(({ words: shownWords, languages, shown, callOffs, ...rest }) => {
   const plannedCallOffs = callOffs.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
   const model = { ...rest, callOffs: possibleCallOffs({ ...rest, callOffs: plannedCallOffs }, []) }

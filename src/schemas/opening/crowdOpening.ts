@@ -1,8 +1,8 @@
 /** A crowd that visitors filter: the words around the roster of lib/anywhere/crowd, and which people of it said yes. */
 import { z } from 'zod'
-import { createPlacedRoster } from '#src/lib/anywhere/crowd/placedRoster.ts'
-import { ROSTER_SIZE } from '#src/lib/anywhere/crowd/roster.ts'
-import { canTakeShift } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import { createPlacedRoster } from '#src/models/crowd/placedRoster.ts'
+import { ROSTER_SIZE } from '#src/models/crowd/roster.ts'
+import { canTakeShift } from '#src/models/crowd/shiftFilters.ts'
 import { clock, label, many, pictureDescription, text, withBlanks } from '../fields/fields.ts'
 
 const caption = z.strictObject({

@@ -1,7 +1,7 @@
 /** A first screen of four reports on four channels, and the one record that each of them becomes. */
 import { z } from 'zod'
-import { noticeMinutes } from '#src/lib/anywhere/attendance/notice.ts'
 import { REPORT_CHANNELS } from '#src/lib/anywhere/names/reportChannels.ts'
+import { noticeMinutes } from '#src/models/attendance/notice.ts'
 import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '#src/site/policy/policy.ts'
 import { clock, day, label, many, sample, text, withBlanks } from '../fields/fields.ts'
 

@@ -1,7 +1,7 @@
 /** A year of points on the policy's ladder: the events, and the words around them. Their prices come from the policy. */
 import { z } from 'zod'
-import { expiryDay } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
-import { placeOfDay } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import { expiryDay } from '#src/models/attendance/attendancePolicy.ts'
+import { placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
 import { day, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields.ts'
 

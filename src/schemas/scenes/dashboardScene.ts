@@ -3,8 +3,8 @@
  * what it says around them is the same on every page (src/schemas/dashboards.ts).
  */
 import { z } from 'zod'
-import { earlyNoticeRate, noShowRate } from '#src/lib/anywhere/attendance/attendanceMetrics.ts'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
+import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
 import { REASON_CODES } from '#src/site/policy/policy.ts'
 import { count, label, many, pictureDescription, sample, text } from '../fields/fields.ts'
 import { checkCountsShown } from './shownCounts.ts'

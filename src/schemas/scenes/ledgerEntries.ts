@@ -1,8 +1,8 @@
 /** An employee's events in a picture, and their total by the example policy: for the ledger and the portal. */
 import { z } from 'zod'
-import { standingOn } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { standingOn } from '#src/models/attendance/attendancePolicy.ts'
 import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
 import { DESCRIPTION_TOO_SHORT, day, many, text, withBlanks } from '../fields/fields.ts'
 

@@ -1,5 +1,5 @@
-import { ALTERNATIVES } from '#src/lib/anywhere/comparison/alternatives.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { ALTERNATIVES } from '#src/models/comparison/alternatives.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type AlternativeChoicesProps = {

@@ -1,5 +1,5 @@
-import { ALTERNATIVES } from '#src/lib/anywhere/comparison/alternatives.ts'
-import { needsStepWord, reachThirds } from '#src/lib/anywhere/comparison/cellReach.ts'
+import { ALTERNATIVES } from '#src/models/comparison/alternatives.ts'
+import { needsStepWord, reachThirds } from '#src/models/comparison/cellReach.ts'
 import type { ComparisonTableContent } from '#src/schemas/comparison.ts'
 import { comparisonAttributes } from './comparison.attributes.ts'
 import { PerAlternative } from './PerAlternative.tsx'

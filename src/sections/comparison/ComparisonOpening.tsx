@@ -1,5 +1,5 @@
-import { mostVariedAlternative, splitAtAlternative, tallySentence } from '#src/lib/anywhere/comparison/cellReach.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { mostVariedAlternative, splitAtAlternative, tallySentence } from '#src/models/comparison/cellReach.ts'
 import type { ComparisonContent, ComparisonTableContent } from '#src/schemas/comparison.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import {
   type ComparisonCell,
   mostVariedAlternative,
@@ -6,8 +7,7 @@ import {
   REACHES,
   type Reach,
   reachThirds,
-} from '#src/lib/anywhere/comparison/cellReach.ts'
-import { cn } from '#src/lib/anywhere/markup/cn.ts'
+} from '#src/models/comparison/cellReach.ts'
 import type { ComparisonTableContent } from '#src/schemas/comparison.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { ScrollArea } from '#src/ui/ScrollArea.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ALTERNATIVES } from '#src/lib/anywhere/comparison/alternatives.ts'
+import { ALTERNATIVES } from '#src/models/comparison/alternatives.ts'
 import { comparisonAttributes } from './comparison.attributes.ts'
 
 export type PerAlternativeProps = {

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ALTERNATIVES } from '#src/lib/anywhere/comparison/alternatives.ts'
+import { ALTERNATIVES } from '#src/models/comparison/alternatives.ts'
 import { AlternativeChoices } from './AlternativeChoices.tsx'
 import { connectAlternativeStatus } from './alternativeStatus.client.ts'
 import { comparisonAttributes } from './comparison.attributes.ts'

@@ -1,4 +1,4 @@
-/** The example policy of `policy.ts` in the shape that `lib/anywhere/attendance/attendancePolicy.ts` calculates with. */
+/** The example policy of `policy.ts` in the shape that `models/attendance/attendancePolicy.ts` calculates with. */
 import {
   FAILURE_TO_REPORT_POINTS,
   NO_SHOW_LADDER,
@@ -22,7 +22,7 @@ export const EXAMPLE_POLICY = {
   noShowLadder: NO_SHOW_LADDER,
 }
 
-/** The same with the notice time and the reason codes: what `lib/anywhere/morning/minute/morningAt.ts` plays a morning by. */
+/** The same with the notice time and the reason codes: what `models/morning/minute/morningAt.ts` plays a morning by. */
 export const EXAMPLE_RULES = { policy: EXAMPLE_POLICY, noticeHours: NOTICE_HOURS, reasons: REASON_CODES }
 
 /**

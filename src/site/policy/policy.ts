@@ -5,7 +5,7 @@
  * docs/requirements/clarifications.md puts the law first. Long, because all of it is one policy, whose parts refer to each other.
  */
 
-import type { LadderStep } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
 import type { RecordField } from './recordViews.ts'
 
 export const POINTS = { tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3, protectedAbsence: 0 } as const
@@ -74,7 +74,7 @@ export type BoardState = keyof typeof BOARD_STATES
 export type ReasonCode = {
   id: string
   label: string
-  /** Whether HR may confirm it from a list of its kind; `isListedTogether` in lib/anywhere/attendance/hrReview.ts has the conditions. */
+  /** Whether HR may confirm it from a list of its kind; `isListedTogether` in models/attendance/hrReview.ts has the conditions. */
   mayBeListed: boolean
   /** What HR looks at before anything counts. */
   hrChecks: string

@@ -36,9 +36,9 @@ const wordsOf = (name: string) => (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?
 const WORD_HOMES: Record<string, RegExp> = {
   bench: /^src\/(sections|schemas)\/industry\//,
   frame: /^src\/(sections\/demo\/|lib\/anywhere\/form\/|site\/interfaceValues)/,
-  ground: /^src\/(illustrations|lib\/anywhere\/crowd|sections\/industry\/exhibit)\//,
+  ground: /^src\/(illustrations|models\/crowd|sections\/industry\/exhibit)\//,
   mark: /^src\/(illustrations\/ClientMark|lib\/(anywhere\/(names|pictures)|build\/pictures)\/)/,
-  record: /^src\/(site\/policy|schemas|sections|lib\/anywhere)\//,
+  record: /^src\/(site\/policy|schemas|sections|models)\//,
   surface: /^src\/(ui|partsPage)\//,
   token: /^(src\/facts|src\/lib\/build\/content|tests|scripts\/platforms)/,
 }

@@ -103,7 +103,7 @@ describe('a file is static, a page script or an island', () => {
     expect(used.filter(({ name }) => !attributeNames.includes(name)).map(({ file, name }) => `${file} names data-${name}`)).toEqual([])
   })
   it('lets tests find things by named attributes too, and by no class: both are renamed at will', () => {
-    const tests = globSync(['{src,server}/**/*.test.{ts,tsx}', '{src,server}/**/test[A-Z]*.{ts,tsx}', 'tests/**/*.{ts,tsx}'])
+    const tests = globSync(['{src,server}/**/*.{test,testing}.{ts,tsx}', 'tests/**/*.{ts,tsx}'])
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !ATTRIBUTE_TESTS.test(file))
     const literal = /\[data-[a-z]|Attribute\('data-|\bdataset\b/
@@ -130,7 +130,7 @@ describe('a file is static, a page script or an island', () => {
   })
   it('lets a page script run for pages, layouts and other page scripts alone: what an island needs of it, too, is a plain module', () => {
     const wrong = imports.filter(
-      ({ file, to, isType }) => to.endsWith('.client') && !isType && !/\.(client\.ts|astro)$|\/test[A-Z][^/]*$/.test(file),
+      ({ file, to, isType }) => to.endsWith('.client') && !isType && !/\.(client\.ts|astro|testing\.ts)$/.test(file),
     )
     expect(describeImports(wrong)).toEqual([])
   })

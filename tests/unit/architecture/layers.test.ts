@@ -6,24 +6,39 @@ import { describeImports, type Import, imports, readImports, sourceFiles } from 
 
 const LAYERS: Record<string, string[]> = {
   // The page of parts, in development alone: it shows what the others are made of.
-  partsPage: ['partsPage', 'sections', 'illustrations', 'ui', 'facts', 'lib', 'site', 'styles'],
-  pages: ['feed', 'pageData', 'registry', 'entries', 'layouts', 'sections', 'illustrations', 'islands', 'ui', 'facts', 'lib', 'site'],
+  partsPage: ['partsPage', 'sections', 'illustrations', 'ui', 'facts', 'models', 'lib', 'site', 'styles'],
+  pages: [
+    'feed',
+    'pageData',
+    'registry',
+    'entries',
+    'layouts',
+    'sections',
+    'illustrations',
+    'islands',
+    'ui',
+    'facts',
+    'models',
+    'lib',
+    'site',
+  ],
   layouts: ['layouts', 'pageData', 'entries', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
   feed: ['feed', 'pageData', 'sections', 'lib', 'site'],
   // It reads, and sections calculate.
-  pageData: ['pageData', 'registry', 'entries', 'facts', 'lib', 'site'],
+  pageData: ['pageData', 'registry', 'entries', 'facts', 'models', 'lib', 'site'],
   // Which pages there are, before any is drawn.
-  registry: ['registry', 'entries', 'facts', 'lib', 'site'],
+  registry: ['registry', 'entries', 'facts', 'models', 'lib', 'site'],
   entries: ['entries', 'lib'],
-  sections: ['sections', 'illustrations', 'islands', 'ui', 'facts', 'lib', 'site'],
-  illustrations: ['illustrations', 'ui', 'lib', 'site'],
+  sections: ['sections', 'illustrations', 'islands', 'ui', 'facts', 'models', 'lib', 'site'],
+  illustrations: ['illustrations', 'ui', 'models', 'lib', 'site'],
   islands: ['islands', 'ui', 'lib', 'site'],
   content: [],
-  schemas: ['schemas', 'facts', 'lib', 'site'],
-  facts: ['facts', 'lib', 'site'],
+  schemas: ['schemas', 'facts', 'models', 'lib', 'site'],
+  facts: ['facts', 'models', 'lib', 'site'],
   ui: ['ui', 'lib'],
   lib: ['lib'],
-  site: ['site', 'lib'],
+  models: ['models', 'lib'],
+  site: ['site', 'models', 'lib'],
 }
 /**
  * What a layer may import as types alone: a type pulls nothing along. Sections and pictures have those of their content from the
@@ -92,29 +107,31 @@ describe('dependencies run downwards', () => {
       for (const other of may(folder).filter((one) => !seen.has(one))) below(other, seen.add(other))
       return seen
     }
-    expect(below('facts')).toEqual(new Set(['lib', 'site']))
+    expect(below('facts')).toEqual(new Set(['lib', 'models', 'site']))
     expect(Object.keys(LAYERS).filter((folder) => below(folder).has(folder))).toEqual([])
   })
   it('knows every folder of src', () => {
     const folders = new Set(sourceFiles.map((file) => file.split('/')[0] ?? ''))
     expect([...folders].filter((folder) => folder !== 'styles' && !(folder in LAYERS))).toEqual([])
   })
-  it('lets site know nothing but names and rules that run anywhere', () => {
+  it('lets site and models know nothing but names and rules that run anywhere', () => {
     expect(
       describeImports(
-        imports.filter(({ file, to }) => file.startsWith('site/') && to.startsWith('lib/') && !to.startsWith('lib/anywhere/')),
+        imports.filter(({ file, to }) => /^(site|models)\//.test(file) && to.startsWith('lib/') && !to.startsWith('lib/anywhere/')),
       ),
     ).toEqual([])
   })
   it('knows each file of content that facts are read from, so that editors are helped in it and `dev` starts again with it', () => {
     const read = sourceFiles
-      .filter((file) => file.startsWith('facts/') && file.endsWith('.ts') && !file.includes('.test.') && !/\/test[A-Z]/.test(file))
+      .filter((file) => file.startsWith('facts/') && file.endsWith('.ts') && !/\.test(ing)?\./.test(file))
       .flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/= 'src\/content\/([\w-]+)\.yaml'/g)].map(([, name]) => name))
     expect(read.sort()).toEqual(FACT_FILES.toSorted())
   })
   it('keeps React out of what says and checks, and draws nothing', () => {
     expect(
-      describeImports(imports.filter(({ file, to }) => /^(lib|site|facts|schemas)\//.test(file) && /^package:(react|@radix)/.test(to))),
+      describeImports(
+        imports.filter(({ file, to }) => /^(lib|models|site|facts|schemas)\//.test(file) && /^package:(react|@radix)/.test(to)),
+      ),
     ).toEqual([])
   })
   it('keeps .astro files in pages, layouts and the page of parts, and nothing else in layouts', () => {

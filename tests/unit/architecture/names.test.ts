@@ -11,6 +11,7 @@ import { industryExhibit } from '#src/schemas/industry/industryExhibits.ts'
 import { openingPicture } from '#src/schemas/opening/opening.ts'
 import { scene } from '#src/schemas/scenes/scenes.ts'
 import config from '../../../vitest.config'
+import { describeImports, readImports } from './imports.ts'
 
 it('no two source files have one name', () => {
   const files = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs,astro}')
@@ -60,6 +61,13 @@ it('a test lies beside what it tests and has its name, with an aspect after it w
   }
   expect(tests.length).toBeGreaterThan(0)
   expect(tests.filter((test) => !isNamed(test))).toEqual([])
+})
+
+it('what tests share is imported by tests alone', () => {
+  const files = globSync('{src,server,scripts}/**/*.{ts,tsx,astro}').map((file) => file.replaceAll('\\', '/'))
+  expect(files.filter((file) => file.includes('.testing.')).length).toBeGreaterThan(5)
+  const others = files.filter((file) => !/\.test(ing)?\.|^scripts\/test-/.test(file))
+  expect(describeImports(others.flatMap((file) => readImports(file, '.')).filter(({ to }) => to.endsWith('.testing')))).toEqual([])
 })
 
 it('a command’s file has its name, with a hyphen for the colon', () => {

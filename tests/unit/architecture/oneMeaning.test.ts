@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
     letters: 'call',
     name: /\bcalls?\b(?! offs?\b)/,
     say: 'callOff: a call is a phone call',
-    only: /^src\/(?:lib\/anywhere\/morning|sections\/home|schemas\/morning|registry\/checks)\//,
+    only: /^src\/(?:models\/morning|sections\/home|schemas\/morning|registry\/checks)\//,
   },
   {
     letters: 'answer',

@@ -40,8 +40,8 @@ describe('rooms of sections', () => {
   })
 })
 
-describe('folders of lib that are sorted by subject', () => {
-  const SORTED = ['src/lib/anywhere', 'src/lib/build', 'src/lib/build/content']
+describe('folders of lib and of models that are sorted by subject', () => {
+  const SORTED = ['src/models', 'src/lib/anywhere', 'src/lib/build', 'src/lib/build/content']
   it.each(SORTED)('%s has no file beside them', (folder) => {
     const loose = globSync(`${folder}/*.*`)
     expect(loose.map((file) => `${file}: move it into the folder of its subject, as docs/architecture.md lists them`)).toEqual([])
@@ -115,7 +115,7 @@ describe('what one room alone uses', () => {
   const programs = globSync(['{server,scripts}/**/*.{ts,mjs}', 'src/*.ts', '*.config.ts']).filter((file) => !file.includes('.test.'))
   const all = [...imports, ...programs.flatMap((file) => readImports(file, '.'))]
   const found = ofOneRoom(
-    sourceFiles.filter((file) => file.startsWith('lib/')),
+    sourceFiles.filter((file) => /^(lib|models)\//.test(file)),
     all,
   )
 

@@ -25,9 +25,14 @@ describe('lib is sorted by where it may run', () => {
   })
   it('names nothing of the browser', () => {
     const wrong = sourceFiles
-      .filter((file) => file.startsWith('lib/'))
+      .filter((file) => /^(lib|models)\//.test(file))
       .filter((file) => /\b(document|window|localStorage|sessionStorage)\./.test(readFileSync(join('src', file), 'utf8')))
     expect(wrong).toEqual([])
+  })
+  it('lets a model run anywhere: it asks for nothing of Node', () => {
+    const models = imports.filter(({ file }) => file.startsWith('models/'))
+    expect(models.length).toBeGreaterThan(10)
+    expect(describeImports(models.filter(({ to }) => to.startsWith('package:node:')))).toEqual([])
   })
   it('sends neither build nor server code to the browser', () => {
     expect(describeImports(browserImports.filter(({ to }) => /^lib\/(build|server)\/|^package:node:/.test(to)))).toEqual([])

@@ -8,7 +8,7 @@ const STATEMENT =
 const statementsIn = (source: string) => [...source.matchAll(STATEMENT)].map(([found]) => found)
 
 /** Tests look into the database from outside of the store, and so do the faults of the service (`npm run test:leads`). */
-const MAY_LOOK = /\.test\.ts$|\/test[A-Z][^/]*\.ts$|^scripts\/test-leads\//
+const MAY_LOOK = /\.test(ing)?\.ts$|^scripts\/test-leads\//
 const STORE = 'server/leads/store/'
 const files = globSync('{server,scripts,src}/**/*.{ts,tsx,mjs}').map((file) => file.replaceAll('\\', '/'))
 

@@ -18,9 +18,9 @@ const names = new Set(listedWords.map(({ name }) => name))
 
 /** What draws pages or says something on them; content and schemas speak to editors. */
 const isDrawn = (file: string) =>
-  /^(sections|illustrations|islands|layouts|ui|pages|feed)\/.*\.(tsx?|astro)$/.test(file) && !/\/test[A-Z]/.test(file)
+  /^(sections|illustrations|islands|layouts|ui|pages|feed)\/.*\.(tsx?|astro)$/.test(file) && !file.includes('.testing.')
 /** Says things of the same kind wherever it runs. */
-const isAnywhere = (file: string) => /^lib\/anywhere\/.*\.ts$/.test(file)
+const isAnywhere = (file: string) => /^(lib\/anywhere|models)\/.*\.ts$/.test(file)
 /** Gives pages values and markup, and speaks to editors and developers beside it. */
 const givesNames = (file: string) => /^(facts|lib\/build)\//.test(file)
 /** The policy, routes and settings: values, some of which pages say. */

@@ -1,8 +1,8 @@
 /** The totals and distances of the article on points, worked out by the site's own calculation from the events that its charts draw. */
 import { describe, expect, it } from 'vitest'
-import { type AttendanceEvent, type AttendancePolicy, standingOn } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
-import { daysBetween } from '#src/lib/anywhere/chart/runningPoints.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { type AttendanceEvent, type AttendancePolicy, standingOn } from '#src/models/attendance/attendancePolicy.ts'
+import { daysBetween } from '#src/models/attendance/runningPoints.ts'
 import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
 import { POINT_LADDER, POINT_REMOVAL, POINTS, ROLLING_WINDOW_MONTHS } from '#src/site/policy/policy.ts'
 import { expectNear, findDates, printedDate, readArticle, readChart, readExampleText, readSection } from './articleText.ts'

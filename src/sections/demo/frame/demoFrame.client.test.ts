@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 import { demoAttributes } from '../demo.attributes.ts'
 import { connectDemoFrame } from './demoFrame.client.ts'
-import { connect, FORM, openPageForEachTest, scrolled, send, testPage } from './testFrame.ts'
+import { connect, FORM, openPageForEachTest, scrolled, send, testPage } from './frame.testing.ts'
 
 openPageForEachTest()
 

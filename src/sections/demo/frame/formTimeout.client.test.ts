@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { connect, openPageForEachTest, send, testPage } from './testFrame.ts'
+import { connect, openPageForEachTest, send, testPage } from './frame.testing.ts'
 
 openPageForEachTest()
 

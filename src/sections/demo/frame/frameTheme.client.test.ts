@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { applyTheme } from '#src/sections/theme/theme.client.ts'
-import { connect, openPageForEachTest, testPage } from './testFrame.ts'
+import { connect, openPageForEachTest, testPage } from './frame.testing.ts'
 
 openPageForEachTest()
 

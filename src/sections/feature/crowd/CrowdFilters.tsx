@@ -1,7 +1,7 @@
-import { ROSTER_SIZE } from '#src/lib/anywhere/crowd/roster.ts'
-import { type FilteredCrowd, OPEN_SHIFT, SHIFT_FILTERS, type ShiftFilter } from '#src/lib/anywhere/crowd/shiftFilters.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { ROSTER_SIZE } from '#src/models/crowd/roster.ts'
+import { type FilteredCrowd, OPEN_SHIFT, SHIFT_FILTERS, type ShiftFilter } from '#src/models/crowd/shiftFilters.ts'
 import type { CrowdWords } from '#src/schemas/opening/crowdOpening.ts'
 import { crowdAttributes } from './crowd.attributes.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createHalfRows } from '#src/lib/anywhere/crowd/crowdGround.ts'
-import { createPlacedRoster } from '#src/lib/anywhere/crowd/placedRoster.ts'
-import type { RosterPerson } from '#src/lib/anywhere/crowd/roster.ts'
-import { filterCrowd, type OfferOutcome, OPEN_SHIFT, SHIFT_FILTERS } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import { createHalfRows } from '#src/models/crowd/crowdGround.ts'
+import { createPlacedRoster } from '#src/models/crowd/placedRoster.ts'
+import type { RosterPerson } from '#src/models/crowd/roster.ts'
+import { filterCrowd, type OfferOutcome, OPEN_SHIFT, SHIFT_FILTERS } from '#src/models/crowd/shiftFilters.ts'
 import { drawFigurePaths, type FigureLook, isHighlighted } from './crowdFigures.ts'
 
 const roster = createPlacedRoster()

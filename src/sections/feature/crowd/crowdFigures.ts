@@ -1,7 +1,7 @@
-/** The outlines of people, in the units of lib/anywhere/crowd/crowdGround.ts: the middle of the head is at 0, 0. */
-import type { HalfRow } from '#src/lib/anywhere/crowd/crowdGround.ts'
-import type { RosterPerson } from '#src/lib/anywhere/crowd/roster.ts'
-import { type OfferOutcome, passesFilter } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+/** The outlines of people, in the units of models/crowd/crowdGround.ts: the middle of the head is at 0, 0. */
+import type { HalfRow } from '#src/models/crowd/crowdGround.ts'
+import type { RosterPerson } from '#src/models/crowd/roster.ts'
+import { type OfferOutcome, passesFilter } from '#src/models/crowd/shiftFilters.ts'
 
 /** Each outline begins and ends at the left shoulder, so that one path can go on from person to person. */
 const LEFT_SHOULDER = { x: -7, y: 13 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RosterPerson } from '#src/lib/anywhere/crowd/roster.ts'
-import { OPEN_SHIFT } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import type { RosterPerson } from '#src/models/crowd/roster.ts'
+import { OPEN_SHIFT } from '#src/models/crowd/shiftFilters.ts'
 import { findTagPlace, measureTag, placeNameTags } from './nameTags.ts'
 
 const picture = { width: 1280, top: 0 }

@@ -1,7 +1,7 @@
 /** Where a name tag stands above a raised hand, so that it covers none of the heads that stand out. */
-import { type Arrangement, type CrowdPoint, type HalfRow, headPosition } from '#src/lib/anywhere/crowd/crowdGround.ts'
-import type { RosterPerson } from '#src/lib/anywhere/crowd/roster.ts'
-import { filterCrowd, SHIFT_FILTERS } from '#src/lib/anywhere/crowd/shiftFilters.ts'
+import { type Arrangement, type CrowdPoint, type HalfRow, headPosition } from '#src/models/crowd/crowdGround.ts'
+import type { RosterPerson } from '#src/models/crowd/roster.ts'
+import { filterCrowd, SHIFT_FILTERS } from '#src/models/crowd/shiftFilters.ts'
 import type { CrowdYes } from '#src/schemas/opening/crowdOpening.ts'
 
 /** Someone's head, hat and all: its middle, and how far it reaches from there, in the picture's pixels. */

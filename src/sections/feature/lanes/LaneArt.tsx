@@ -1,6 +1,6 @@
 import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
-import { relativeDay, weekOf } from '#src/lib/anywhere/attendance/notice.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { relativeDay, weekOf } from '#src/models/attendance/notice.ts'
 import type { GlossedWords, LaneReport } from '#src/schemas/opening/lanesOpening.ts'
 import { REASON_CODES } from '#src/site/policy/policy.ts'
 

@@ -1,5 +1,5 @@
-import { isLateNotice, noticeMinutes, noticeText, relativeDay } from '#src/lib/anywhere/attendance/notice.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { isLateNotice, noticeMinutes, noticeText, relativeDay } from '#src/models/attendance/notice.ts'
 import type { LaneReport, RecordWords } from '#src/schemas/opening/lanesOpening.ts'
 import { NOTICE_HOURS, REASON_CODES } from '#src/site/policy/policy.ts'
 

@@ -1,5 +1,5 @@
 /** What the page hands to the year of points: its content, and the policy that it is calculated by. */
-import type { AttendancePolicy } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import type { AttendancePolicy } from '#src/models/attendance/attendancePolicy.ts'
 import type { YearContent } from '#src/schemas/opening/yearOpening.ts'
 
 export type YearEvent = YearContent['events'][number]

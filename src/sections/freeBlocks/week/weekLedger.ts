@@ -1,6 +1,6 @@
-import { isLateNotice, noticeMinutes, noticeText, weekOf } from '#src/lib/anywhere/attendance/notice.ts'
 import type { ReportChannel } from '#src/lib/anywhere/names/reportChannels.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { isLateNotice, noticeMinutes, noticeText, weekOf } from '#src/models/attendance/notice.ts'
 import { NOTICE_HOURS } from '#src/site/policy/policy.ts'
 
 /** A report of the week: on which day and at which minute it came, and for which shift. */

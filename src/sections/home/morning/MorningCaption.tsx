@@ -1,6 +1,6 @@
-import type { MorningView } from '#src/lib/anywhere/morning/minute/morningAt.ts'
-import { LEXICA } from '#src/lib/anywhere/morning/reading/lexicon.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { MorningView } from '#src/models/morning/minute/morningAt.ts'
+import { LEXICA } from '#src/models/morning/reading/lexicon.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { morningAttributes } from './morning.attributes.ts'
 import { openSpotsSentence } from './morningSentences.ts'

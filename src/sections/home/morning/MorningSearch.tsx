@@ -1,8 +1,8 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { CandidateState } from '#src/lib/anywhere/morning/minute/coverage.ts'
-import type { FollowedCallOff } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { CandidateState } from '#src/models/morning/minute/coverage.ts'
+import type { FollowedCallOff } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 
 /** People outside the search wear a dash, people who are asked a light, people who said yes the color of a covered shift. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { morningAt } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { latestSentence, type PassedTime, spokenText, withMinute } from './announcement.ts'

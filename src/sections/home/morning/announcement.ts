@@ -1,9 +1,10 @@
 /** What is read out of the events of the morning, once things have been quiet for a moment. Pure; `useAnnouncement` waits for the moment. */
-import { calculateArrival } from '#src/lib/anywhere/morning/minute/coverage.ts'
-import type { Happening, MorningView } from '#src/lib/anywhere/morning/minute/morningAt.ts'
-import type { MorningData } from '#src/lib/anywhere/morning/morningData.ts'
+
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { calculateArrival } from '#src/models/morning/minute/coverage.ts'
+import type { Happening, MorningView } from '#src/models/morning/minute/morningAt.ts'
+import type { MorningData } from '#src/models/morning/morningData.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { coverageSentence } from './morningSentences.ts'
 

@@ -1,8 +1,8 @@
 /** What is said of a call-off, of the board and of the bays, as sentences: shown beside them, and read out as soon as the line or HR has said them. */
 
-import type { FollowedCallOff, MorningView } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { FollowedCallOff, MorningView } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import type { Draft, MorningState } from './morningState.ts'
 

@@ -1,10 +1,10 @@
 /** What a visitor did with the morning, and what the next thing they do makes of it. Time itself: useMorning.ts. */
 
-import { findListQuestion } from '#src/lib/anywhere/morning/minute/callOffRecord.ts'
-import { morningAt } from '#src/lib/anywhere/morning/minute/morningAt.ts'
-import type { CallOff, EmployerRules, HrDecision, MorningData } from '#src/lib/anywhere/morning/morningData.ts'
-import { recognize } from '#src/lib/anywhere/morning/reading/recognize.ts'
 import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'
+import { findListQuestion } from '#src/models/morning/minute/callOffRecord.ts'
+import { morningAt } from '#src/models/morning/minute/morningAt.ts'
+import type { CallOff, EmployerRules, HrDecision, MorningData } from '#src/models/morning/morningData.ts'
+import { recognize } from '#src/models/morning/reading/recognize.ts'
 
 /** How a visitor calls off. */
 export const OWN_CHANNEL = 'Text'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MorningView } from '#src/lib/anywhere/morning/minute/morningAt.ts'
-import type { MorningData } from '#src/lib/anywhere/morning/morningData.ts'
+import type { MorningView } from '#src/models/morning/minute/morningAt.ts'
+import type { MorningData } from '#src/models/morning/morningData.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { latestSentence, type PassedTime, spokenText, withMinute } from './announcement.ts'
 import type { MorningState } from './morningState.ts'

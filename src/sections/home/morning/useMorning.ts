@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useReducer } from 'react'
 import { useInSight } from '#src/islands/useInSight.ts'
 import { useReducedMotion } from '#src/islands/useReducedMotion.ts'
-import { morningAt } from '#src/lib/anywhere/morning/minute/morningAt.ts'
+import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { answerSentence } from './morningSentences.ts'
 import { type MorningRules, morningReducer } from './morningState.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TEST_NAVIGATION } from '../navigation.testing.ts'
 import { shellAttributes } from '../shell.attributes.ts'
-import { TEST_NAVIGATION } from '../testNavigation.ts'
 import { connectDrawer } from './drawer.client.ts'
 import { DrawerButton, MobileDrawer } from './MobileDrawer.tsx'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { TEST_NAVIGATION } from '../testNavigation.ts'
-import { connectMenusForEachTest, linksOf, showMenus, trigger } from './testMenus.ts'
+import { TEST_NAVIGATION } from '../navigation.testing.ts'
+import { connectMenusForEachTest, linksOf, showMenus, trigger } from './menus.testing.ts'
 
 connectMenusForEachTest()
 

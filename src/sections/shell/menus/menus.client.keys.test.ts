@@ -1,8 +1,8 @@
 /** The header's menus by keyboard. */
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { TEST_NAVIGATION } from '../testNavigation.ts'
-import { connectMenusForEachTest, enter, isOpen, linksOf, pass, press, showMenus, trigger } from './testMenus.ts'
+import { TEST_NAVIGATION } from '../navigation.testing.ts'
+import { connectMenusForEachTest, enter, isOpen, linksOf, pass, press, showMenus, trigger } from './menus.testing.ts'
 
 connectMenusForEachTest()
 

@@ -1,7 +1,7 @@
 /** The header's menus by pointer and touch; by keyboard: menus.client.keys.test.ts. */
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { connectMenusForEachTest, enter, isOpen, leave, linksOf, out, over, panel, pass, showMenus, trigger } from './testMenus.ts'
+import { connectMenusForEachTest, enter, isOpen, leave, linksOf, out, over, panel, pass, showMenus, trigger } from './menus.testing.ts'
 
 connectMenusForEachTest()
 

@@ -1,6 +1,6 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import { placeOfDay } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import { placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import type { YearWords } from '#src/schemas/opening/yearOpening.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { isInYear } from '../state/moveEvent.ts'

@@ -1,6 +1,6 @@
-import type { LadderStep } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
 import { monthsOf } from '#src/lib/anywhere/time/dates.ts'
-import { placeOfDay } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
+import { placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import { headroomAt, type YearScale } from './yearScale.ts'
 
 export type YearGridProps = { year: number; days: number; steps: readonly LadderStep[]; scale: YearScale }

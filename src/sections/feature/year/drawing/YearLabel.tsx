@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
-import type { SlabPile } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import type { SlabPile } from '#src/models/year/yearOfPoints.ts'
 import type { YearWords } from '#src/schemas/opening/yearOpening.ts'
 import { yearAttributes } from '../year.attributes.ts'
 import type { YearEvent } from '../yearProps.ts'

@@ -1,8 +1,8 @@
 import { ladderAttributes } from '#src/illustrations/ladder/ladder.attributes.ts'
 import { ScaleRail } from '#src/illustrations/ladder/ScaleRail.tsx'
-import type { LadderStep } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
-import type { ReachedStep } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
+import type { ReachedStep } from '#src/models/year/yearOfPoints.ts'
 import { pointsInWords } from '#src/sections/policy/pointsText.ts'
 import { yearAttributes } from '../year.attributes.ts'
 

@@ -1,4 +1,4 @@
-import type { PointLevel, SlabPile } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import type { PointLevel, SlabPile } from '#src/models/year/yearOfPoints.ts'
 import type { YearWords } from '#src/schemas/opening/yearOpening.ts'
 import { isInYear } from '../state/moveEvent.ts'
 import { yearAttributes } from '../year.attributes.ts'

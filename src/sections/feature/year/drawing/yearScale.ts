@@ -1,4 +1,4 @@
-import type { PointLevel } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import type { PointLevel } from '#src/models/year/yearOfPoints.ts'
 
 /**
  * Places in the drawing of a year, in percent of its plot: days to the right, points upwards, as high as the ladder beside it.

@@ -1,5 +1,5 @@
 /** What an unplanned absence may cost in a policy that a visitor changes: half points, up to the price of silence. */
-import type { AttendancePolicy } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
+import type { AttendancePolicy } from '#src/models/attendance/attendancePolicy.ts'
 
 /** The smallest difference between two prices, in points. */
 const PRICE_STEP = 0.5

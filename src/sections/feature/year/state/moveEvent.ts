@@ -1,6 +1,6 @@
 /** What a visitor may do with an event of the year: have it happen on another day. What it costs there is the policy's. */
-import type { AttendanceEvent } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
-import { dayAtPlace, placeOfDay } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import type { AttendanceEvent } from '#src/models/attendance/attendancePolicy.ts'
+import { dayAtPlace, placeOfDay } from '#src/models/year/yearOfPoints.ts'
 
 /**
  * @param events each of a single day, no two of this year on the same

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dayAtPlace, placeOfDay } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import { dayAtPlace, placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/site/policy/examplePolicy.ts'
 import type { YearEvent } from '../yearProps.ts'
 import { findPriceLimits } from './absencePrice.ts'

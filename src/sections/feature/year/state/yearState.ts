@@ -1,4 +1,4 @@
-import { placeOfDay } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import { placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import type { YearEvent, YearProps } from '../yearProps.ts'
 import { changePrice } from './absencePrice.ts'
 import { isInYear, moveEvent } from './moveEvent.ts'

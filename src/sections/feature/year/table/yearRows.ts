@@ -1,6 +1,6 @@
 /** The same year as rows: what happened on which day, what it did to the total. For those who do not see the drawing. */
-import { type AttendanceEvent, type AttendancePolicy, eventCost, expiryDay } from '#src/lib/anywhere/attendance/attendancePolicy.ts'
-import { placeOfDay, pointsOn } from '#src/lib/anywhere/year/yearOfPoints.ts'
+import { type AttendanceEvent, type AttendancePolicy, eventCost, expiryDay } from '#src/models/attendance/attendancePolicy.ts'
+import { placeOfDay, pointsOn } from '#src/models/year/yearOfPoints.ts'
 
 export type YearRow<Event extends AttendanceEvent = AttendanceEvent> = {
   day: string

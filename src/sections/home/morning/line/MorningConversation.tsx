@@ -1,5 +1,5 @@
-import type { FollowedCallOff } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { FollowedCallOff } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { MorningMessage } from './MorningThread.tsx'

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { StationRow } from '#src/lib/anywhere/morning/minute/morningAt.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { StationRow } from '#src/models/morning/minute/morningAt.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { morningAttributes } from '../morning.attributes.ts'
 import type { Daylight } from './daylight.ts'

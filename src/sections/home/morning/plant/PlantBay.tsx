@@ -1,4 +1,4 @@
-import type { StationRow } from '#src/lib/anywhere/morning/minute/morningAt.ts'
+import type { StationRow } from '#src/models/morning/minute/morningAt.ts'
 import { BAY_PLACES, BAY_SIZE, PLANT_PARTS } from './plantBays.ts'
 
 export type PlantBayProps = {

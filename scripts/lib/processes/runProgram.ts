@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { ROOT } from '../project.ts'
+
+export type CommandResult = { code: number; output: string; seconds: number }
+type Options = { show?: boolean; env?: NodeJS.ProcessEnv; cwd?: string }
+
+/**
+ * Runs a program, without a shell.
+ * @param options `show` prints its output as it comes; else it is only collected. `cwd`: the project's root unless said
+ */
+export function runProgram(
+  program: string,
+  args: string[],
+  { show = false, env = process.env, cwd = ROOT }: Options = {},
+): Promise<CommandResult> {
+  const begin = performance.now()
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8')
+      stream.on('data', (text: string) => {
+        output += text
+        if (show) process.stdout.write(text)
+      })
+    }
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output, seconds: (performance.now() - begin) / 1000 }))
+  })
+}
+
+/** A program that an installed package brings, run by the Node that runs this. */
+export const packageProgram = (name: string) => `${ROOT}node_modules/.bin/${name}`

@@ -1,0 +1,70 @@
+/** Servers of what is measured, each a process of its own. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { PlainError, ROOT } from '../project.ts'
+import { findFreePort } from './findFreePort.ts'
+
+export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
+
+const START_PATIENCE = 20_000
+
+/** Starts a program that serves, and waits until it answers. @throws PlainError when it ends or never does */
+export async function startProgram(
+  program: string,
+  args: string[],
+  port: number,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<RunningServer> {
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let output = ''
+  child.stderr.on('data', (data) => {
+    output += data
+  })
+  const origin = `http://localhost:${port}`
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  for (const end = Date.now() + START_PATIENCE; Date.now() < end; await pause(100)) {
+    if (
+      await fetch(origin).then(
+        () => true,
+        () => false,
+      )
+    )
+      return { origin, pid: child.pid ?? 0, stop }
+    if (child.exitCode !== null) break
+  }
+  await stop()
+  throw new PlainError(`${program} ${args.join(' ')} does not serve:\n${output.slice(-2000)}`)
+}
+
+/**
+ * The embedded server of a project.
+ * @param project folder of the project, whose own server and build are used
+ * @param site another built site for this project's server to serve: a folder with dist/ and manifest.json
+ */
+export async function serveProject(project: string, site?: string): Promise<RunningServer> {
+  const data = await mkdtemp(join(tmpdir(), 'benchmark-leads-'))
+  const port = await findFreePort()
+  const env = {
+    ...process.env,
+    ...{ HOST: '127.0.0.1', PORT: String(port), FORM_PORT: String(await findFreePort()) },
+    ...{ LEADS_DB: join(data, 'leads.sqlite'), LEAD_DIGEST_HOUR: 'off' },
+    ...(site ? { SITE_FOLDER: site } : {}),
+  }
+  const script = site ? `${ROOT}scripts/test-leads/leadServer.ts` : 'scripts/serve.ts'
+  const served = await startProgram(process.execPath, ['--disable-warning=ExperimentalWarning', script], port, project, env)
+  const stop = async () => {
+    await served.stop()
+    await rm(data, { recursive: true, force: true })
+  }
+  return { ...served, stop }
+}

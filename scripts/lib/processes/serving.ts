@@ -1,0 +1,31 @@
+/** How commands serve the built site until they are told to stop. */
+import { type Ports, serve } from '#server/main.ts'
+import { routes } from '#src/site/routes.ts'
+import { PlainError } from '../project.ts'
+
+/**
+ * Serves the build until the process is told to stop. Writes nothing but the log's lines.
+ * @returns what is on, in sentences @throws PlainError with what is wrong
+ */
+export async function startServing(ports: Ports): Promise<string[]> {
+  const { summary, stop } = await serve(ports).catch((error: Error) => {
+    throw new PlainError(error.message)
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await stop()
+      process.exit(0)
+    })
+  }
+  return summary
+}
+
+/** @returns what a person at a terminal wants to know: what is on, and where to look */
+export const describeServing = ({ site, form }: Ports, summary: readonly string[]): string =>
+  [
+    ...summary,
+    '',
+    `The site:       http://localhost:${site}`,
+    `The demo form:  http://localhost:${form}${routes.demoForm} (shown on ${routes.requestDemo})`,
+    'Stop with Ctrl+C.',
+  ].join('\n')

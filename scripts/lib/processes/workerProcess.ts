@@ -1,0 +1,98 @@
+/** Workers in wrangler's local mode (workerd and a D1 database in a folder), for the suites. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { PlainError, ROOT } from '../project.ts'
+import { findFreePort } from './findFreePort.ts'
+import { packageProgram, runProgram } from './runProgram.ts'
+
+const START_PATIENCE = 90_000
+
+/** Makes the leads' tables in a fresh D1 database. @throws PlainError with what wrangler said */
+export async function migrateWorkerStore(state: string): Promise<void> {
+  const migrated = await runProgram(
+    packageProgram('wrangler'),
+    ['d1', 'migrations', 'apply', 'leads', '--local', '--env', 'form', '--persist-to', state],
+    {
+      env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: state },
+    },
+  )
+  if (migrated.code !== 0) throw new PlainError(`The migrations could not be applied to D1:\n${migrated.output.slice(-3000)}`)
+}
+
+async function waitForResponse(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  const deadline = performance.now() + START_PATIENCE
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) break
+    const isUp = await fetch(url).then(
+      (response) => response.status < 500,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new PlainError(`wrangler did not start:\n${log().slice(-3000)}`)
+}
+
+export type TestWorker = {
+  origin: string
+  stop(): Promise<void>
+  /** Ends wrangler and workerd as a power cut would. */
+  kill(): Promise<void>
+  /** What it has said so far. */
+  log(): string
+  /** Runs the schedule once. */
+  runSchedule(): Promise<void>
+}
+
+/**
+ * A Worker in wrangler's local mode. It reaches nothing outside this machine.
+ * @param probe address that answers once it is up
+ * @param state folder of its D1 database
+ */
+export async function startWorker(args: string[], probe: string, state: string): Promise<TestWorker> {
+  const port = await findFreePort()
+  const inspector = await findFreePort()
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true', NO_COLOR: '1', WRANGLER_LOG_PATH: state }
+  const all = [
+    'dev',
+    '--local',
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--inspector-port',
+    String(inspector),
+    '--persist-to',
+    state,
+    '--test-scheduled',
+    ...args,
+  ]
+  // A process group of its own, so that workerd ends with it.
+  const child = spawn(packageProgram('wrangler'), all, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const ended = once(child, 'exit')
+  const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null
+  const endWithUs = () => isRunning() && process.kill(-(child.pid ?? 0), 'SIGKILL')
+  process.once('exit', endWithUs)
+  void ended.then(() => process.off('exit', endWithUs))
+  let log = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      log += data
+    })
+  const origin = `http://127.0.0.1:${port}`
+  const end = async (signal: NodeJS.Signals) => {
+    if (!isRunning()) return
+    process.kill(-(child.pid ?? 0), signal)
+    await ended
+  }
+  const stop = () => end('SIGTERM')
+  await waitForResponse(`${origin}${probe}`, child, () => log).catch(async (error) => {
+    await stop()
+    throw error
+  })
+  const runSchedule = async () => {
+    const response = await fetch(`${origin}/__scheduled?cron=*+*+*+*+*`)
+    if (!response.ok) throw new PlainError(`The schedule failed with ${response.status}: ${(await response.text()).slice(0, 500)}`)
+  }
+  return { origin, stop, kill: () => end('SIGKILL'), log: () => log, runSchedule }
+}

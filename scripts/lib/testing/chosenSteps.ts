@@ -1,0 +1,69 @@
+/** Which steps of a run `--only` and `--skip` choose, and what these need beside them. */
+import { parseArgs } from 'node:util'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { PlainError } from '../project.ts'
+import type { Step } from './steps.ts'
+
+/** Names of steps; an empty list chooses nothing by itself. */
+export type StepChoice = { only: readonly string[]; skip: readonly string[] }
+
+const NAME_LIST_OPTION = { type: 'string', multiple: true } as const
+const splitNames = (values: readonly string[] = []) =>
+  values
+    .flatMap((value) => value.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
+/**
+ * @param args what stands behind `npm test --`
+ * @throws PlainError where something else than `--only` and `--skip` with names is written
+ */
+export function readChoice(args: readonly string[]): StepChoice {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { only: NAME_LIST_OPTION, skip: NAME_LIST_OPTION } })
+    for (const [option, written] of Object.entries(values))
+      if (splitNames(written).length === 0) throw new Error(`--${option} names no step.`)
+    return { only: splitNames(values.only), skip: splitNames(values.skip) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new PlainError(`${reason} Write --only "Lighthouse" or --skip "Types, Nothing unused", with names from the end of a run.`)
+  }
+}
+
+/** @returns a name as somebody types it: in small letters, with the keyboard's apostrophe */
+const asTyped = (name: string) => name.toLowerCase().replaceAll('’', "'")
+
+function findStep(name: string, steps: readonly Step[]): Step {
+  const found = steps.find((step) => asTyped(step.name) === asTyped(name))
+  if (found) return found
+  const names = new Map(steps.map((step) => [asTyped(step.name), step.name]))
+  const near = [...names.keys()].find((known) => known.includes(asTyped(name))) ?? nearestName(asTyped(name), [...names.keys()])
+  const meant = near ? ` Did you mean "${names.get(near)}"?` : ''
+  throw new PlainError(`No step is called "${name}".${meant}\nThe steps are:\n${steps.map((step) => `  ${step.name}`).join('\n')}`)
+}
+
+/** @returns the step and everything that it needs, at any distance */
+const withNeededSteps = (step: Step, steps: readonly Step[]): Step[] => [
+  step,
+  ...(step.needs ?? []).flatMap((name) => withNeededSteps(findStep(name, steps), steps)),
+]
+
+/**
+ * @param stages the whole run
+ * @returns the chosen steps and what they need, in the order and the groups of the run; the whole run where nothing is chosen
+ * @throws PlainError for a name that no step has, for a choice that leaves no step, and where a step is skipped that another needs
+ */
+export function chooseSteps(stages: readonly (Step | Step[])[], { only, skip }: StepChoice): Step[][] {
+  const steps = stages.flat()
+  const skipped = new Set(skip.map((name) => findStep(name, steps)))
+  const wanted = (only.length > 0 ? only.map((name) => findStep(name, steps)) : steps).filter((step) => !skipped.has(step))
+  if (wanted.length === 0) throw new PlainError('No step is left: everything that was chosen is skipped.')
+  const running = new Set<Step>()
+  for (const step of wanted)
+    for (const needed of withNeededSteps(step, steps)) {
+      if (skipped.has(needed))
+        throw new PlainError(`"${needed.name}" cannot be skipped: "${step.name}" needs it. Skip that as well, or neither.`)
+      running.add(needed)
+    }
+  return stages.map((stage) => [stage].flat().filter((step) => running.has(step))).filter((group) => group.length > 0)
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PlainError } from '../project.ts'
+import { runSteps, type Step } from './steps.ts'
+
+const passes = (name: string, note = ''): Step => ({ name, run: async () => note })
+const fails = (name: string, error: unknown): Step => ({ name, run: () => Promise.reject(error) })
+
+const log = vi.fn()
+/** What was printed, without how long it took. */
+const printed = () =>
+  log.mock.calls
+    .flat()
+    .join('\n')
+    .replaceAll(/\d+\.?\d* s\b/g, '0 s')
+/** What stands below the table's title. */
+const summary = () => printed().slice(printed().indexOf('\nAll, 0 s'))
+beforeEach(() => {
+  log.mockReset()
+  vi.spyOn(console, 'log').mockImplementation(log)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+it('a run of steps lists what passed, with what each has to say', async () => {
+  await runSteps([passes('Types'), passes('Tests', '12 passed\n1 skipped')], 'All')
+  expect(summary()).toBe('\nAll, 0 s\npassed  Types (0 s)\npassed  Tests (0 s)\n        12 passed\n        1 skipped\n\n2 passed, 0 failed')
+})
+it('a run of steps goes on after a failure, says it again behind the table, and fails', async () => {
+  const run = runSteps([fails('Types', new PlainError('a.ts: wrong')), passes('Tests'), fails('Lint', 'thrown')], 'All')
+  await expect(run).rejects.toThrow(PlainError)
+  expect(printed()).toMatch(/^· Types …\n\nTypes failed:\na\.ts: wrong\n/)
+  expect(summary()).toBe(
+    '\nAll, 0 s\nFAILED  Types (0 s)\npassed  Tests (0 s)\nFAILED  Lint (0 s)\n\nTypes failed:\na.ts: wrong\n\nLint failed:\nthrown\n\n1 passed, 2 failed',
+  )
+})
+it('a run of steps says of a long failure only the end again', async () => {
+  const lines = Array.from({ length: 400 }, (_, index) => `line ${index}`)
+  await expect(runSteps([fails('Tests', new PlainError(lines.join('\n')))], 'All')).rejects.toThrow()
+  expect(printed()).toContain('line 0\nline 1\n')
+  const again = summary().split('Tests failed:\n')[1] ?? ''
+  expect(again).toMatch(/^…/)
+  expect(again).toContain('line 399\n\n0 passed, 1 failed')
+  expect(again.length).toBeGreaterThan(1500)
+  expect(again.length).toBeLessThan(1600)
+})
+it('a run of steps says where an unexpected error comes from', async () => {
+  await expect(runSteps([fails('Tests', new TypeError('no such thing'))], 'All')).rejects.toThrow()
+  expect(summary()).toMatch(/Tests failed:\nTypeError: no such thing\n\s+at /)
+})
+it('a run of steps does nothing that needs the build when that has failed', async () => {
+  const after = vi.fn(async () => '')
+  await expect(runSteps([fails('Build', new PlainError('x')), { name: 'Links', run: after }], 'All')).rejects.toThrow()
+  expect(after).not.toHaveBeenCalled()
+})
+it('a run of steps runs a group side by side, and keeps its order, whichever step ends first', async () => {
+  const gate = Promise.withResolvers<string>()
+  const slow = { name: 'Slow', run: () => gate.promise }
+  const quick = {
+    name: 'Quick',
+    run: async () => {
+      gate.resolve('')
+      return ''
+    },
+  }
+  await runSteps([[slow, quick]], 'All')
+  expect(summary()).toContain('passed  Slow (0 s)\npassed  Quick (0 s)')
+})

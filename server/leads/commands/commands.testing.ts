@@ -1,0 +1,62 @@
+/** What tests of the operator's commands share: a folder for each test, a store with three leads in it, and a command line. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
+import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
+import { DELIVERY_CHANNELS, type QuarantineReason } from '../lead.ts'
+import { DEMO_REQUEST } from '../store/store.testing.ts'
+import { createLeadStore } from '../store/store.ts'
+import type { TestPlace } from './places.testing.ts'
+import { runCommand } from './runCommand.ts'
+
+export const REQUEST: DemoRequest = { ...DEMO_REQUEST, company: 'Secretplant', message: 'a message that nobody else would write: xyzzy' }
+
+/** @returns the folder of the test that runs, and the SQLite file in it, which nobody has made yet */
+export function folderForEachTest(): { readonly folder: string; readonly file: string } {
+  const test = { folder: '', file: '' }
+  beforeEach(async () => {
+    test.folder = await mkdtemp(join(tmpdir(), 'commands-'))
+    test.file = join(test.folder, 'leads.sqlite')
+  })
+  afterEach(() => rm(test.folder, { recursive: true, force: true, maxRetries: 5 }))
+  return test
+}
+
+/** Runs a command as the operator types it. @returns its exit code, and what it printed */
+export async function runAsOperator(place: Pick<TestPlace, 'env' | 'flags'>, ...args: string[]) {
+  let out = ''
+  let error = ''
+  const code = await runCommand([...args, ...place.flags], place.env, {
+    out: (text) => {
+      out += text
+    },
+    error: (text) => {
+      error += text
+    },
+  })
+  return { code, out, error }
+}
+/** Delivers, by every channel that it waits for, one lead of those that are due. Others are given back. */
+export async function deliver(place: TestPlace, reference: string): Promise<void> {
+  const database = await place.database()
+  const store = createLeadStore(database)
+  for (const channel of DELIVERY_CHANNELS)
+    for (const delivery of await store.takeDue(channel, 10, 1000))
+      await (delivery.lead.reference === reference ? store.markDelivered(delivery) : store.giveBack(delivery))
+  await database.end()
+}
+/** Puts two leads and one in quarantine into a store. @returns their references */
+export async function fill(place: TestPlace): Promise<string[]> {
+  const database = await place.database()
+  const store = createLeadStore(database)
+  const add = (change: Partial<DemoRequest>, key: string, quarantine: QuarantineReason | null = null, campaign = {}) =>
+    store.add({ request: { ...REQUEST, ...change }, campaign, key, quarantine }, ['webhook'])
+  const added = [
+    await add({}, 'key-00000001', null, { landing: '/industries/manufacturing', utm_campaign: 'spring' }),
+    await add({ email: 'bo@other.example', name: 'Bo', company: 'Other', phone: '+1 415 555 0199', industry: 'Logistics' }, 'key-00000002'),
+    await add({ email: 'bot@spam.example', name: 'Bot', company: 'Spam', phone: '2125550188' }, 'key-00000003', 'honeypot'),
+  ]
+  await database.end()
+  return added.map(({ reference }) => reference)
+}

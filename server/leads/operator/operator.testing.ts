@@ -1,0 +1,35 @@
+/** A logged store for tests of the operator's reports: the same leads go through log, report, alerts, digest and metrics. */
+import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
+import { createLog, type LogEvent } from '../log.ts'
+import { createLoggedStore } from '../store/loggedStore.ts'
+import { DEMO_REQUEST, openTestStore } from '../store/store.testing.ts'
+
+export const MINUTE_MS = 60_000
+
+/** Words that no log, report or notice may repeat: name, company, address and message of whoever asked. */
+export const PERSONAL = /Ana|Secretplant|plant\.example|555|xyzzy/
+const request = { ...DEMO_REQUEST, company: 'Secretplant', message: 'xyzzy' }
+
+export const failingSender = {
+  concurrency: 10,
+  send: () => Promise.reject(Object.assign(new Error('ana@plant.example refused'), { code: 'ECONNREFUSED' })),
+}
+export const workingSender = { concurrency: 10, send: async () => {} }
+
+export async function openOperatorStore() {
+  const test = await openTestStore()
+  const lines: (LogEvent & { level: string; time: string })[] = []
+  const log = createLog((line) => lines.push(JSON.parse(line)), test.now)
+  const store = createLoggedStore(test.store, log)
+  let keys = 0
+  return {
+    ...test,
+    store,
+    log,
+    lines,
+    events: () => lines.map(({ event }) => event),
+    add: (channels: DeliveryChannel[] = ['webhook'], quarantine: QuarantineReason | null = null, campaign: Record<string, string> = {}) =>
+      store.add({ request, campaign, key: `key-${++keys}`, quarantine }, channels),
+  }
+}
+export type OperatorStore = Awaited<ReturnType<typeof openOperatorStore>>

@@ -1,0 +1,28 @@
+/** A running total of points, for drawings and their tables: what the policy's calculation gives, day by day. */
+import { type AttendanceEvent, type AttendancePolicy, pointsLeft } from './attendancePolicy.ts'
+
+const DAY_MS = 86_400_000
+
+/** @returns days from one to another, "YYYY-MM-DD" both */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+
+/** @returns the day that many days later */
+const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/**
+ * @param events in any order
+ * @returns the total on the first day, and on each day on which it changed, up to the last
+ */
+export function runningPoints(
+  events: AttendanceEvent[],
+  policy: AttendancePolicy,
+  from: string,
+  to: string,
+): { day: string; points: number }[] {
+  const leftOn = pointsLeft(events, policy)
+  const all = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    const day = dayAfter(from, index)
+    return { day, points: leftOn(day).reduce((sum, { points }) => sum + points, 0) }
+  })
+  return all.filter(({ points }, index) => points !== all[index - 1]?.points)
+}
