@@ -14,7 +14,7 @@ export type PageOutcome =
 /** Draws the form again with errors, or its confirmation. Fails where there is no page to draw on. */
 export type DrawPage = (outcome: PageOutcome) => Promise<string>
 
-export type Refusal = {
+type Refusal = {
   status: 400 | 403 | 413 | 415 | 422 | 429 | 503
   /** A sentence for whoever asked. */
   text: string
