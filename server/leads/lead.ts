@@ -1,6 +1,5 @@
-/** A lead as the service knows it, and as a row of the store. Times are ISO strings in UTC. */
+/** A lead as the service knows it, and what its fields are called. Times are ISO strings in UTC. */
 import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
-import type { SqlRow } from './store/database.ts'
 
 export const DELIVERY_CHANNELS = ['webhook', 'email'] as const
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]
@@ -46,32 +45,3 @@ const NAMES_OF: Record<StoredField, FieldNames> = {
 }
 /** The fields of a request, in the order of statements, of the email and of the export. How to add one: docs/changing-the-form.md. */
 export const LEAD_FIELDS = Object.entries(NAMES_OF).map(([field, names]) => ({ field: field as StoredField, ...names }))
-
-/** @throws Error for a row that is damaged or was changed by something else */
-export function readLead(row: SqlRow): Lead {
-  const campaign: unknown = JSON.parse(String(row.campaign))
-  if (typeof campaign !== 'object' || campaign === null || Array.isArray(campaign)) throw new Error('its campaign is no object')
-  const employees = Number(row.employees)
-  if (!Number.isSafeInteger(employees)) throw new Error('its number of employees is no number')
-  return { ...readFields(row), employees, campaign: campaign as Record<string, string> }
-}
-
-/** Like readLead, for reading by people: what cannot be read is left empty instead of hiding the rest. */
-export function readLeadForPeople(row: SqlRow): Lead {
-  try {
-    return readLead(row)
-  } catch {
-    return { ...readFields(row), employees: Number(row.employees) || 0, campaign: {} }
-  }
-}
-
-const readFields = (row: SqlRow) => ({
-  reference: String(row.reference),
-  receivedAt: String(row.received_at),
-  revision: Number(row.revision),
-  ...(Object.fromEntries(LEAD_FIELDS.map(({ column, field }) => [field, String(row[column])])) as Omit<
-    Pick<Lead, StoredField>,
-    'employees'
-  >),
-  consent: true as const,
-})

@@ -55,7 +55,7 @@ export const replayCommand: OperatorCommand = {
   help: 'May be run at any time and twice: what is under way is left alone, and nothing that was delivered is sent again.',
   positionalCount: [0, 0],
   async run({ store, write, commandLine }) {
-    const { again, forward } = await store.retryUndelivered(LEASE_MS)
+    const { again, forward } = await store.replayUndelivered(LEASE_MS)
     write(
       `${again} dead deliveries begin anew, ${forward} waiting ones are due now, and the rest is under way, or comes within half a minute.\n`,
     )

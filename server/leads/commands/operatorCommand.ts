@@ -1,7 +1,7 @@
 /** What every command receives, and how it fails. */
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { DeliveryChannel } from '../lead.ts'
-import type { CommandLine } from '../operator/commandLine.ts'
+import type { CommandLine } from '../settings/commandLine.ts'
 import type { LeadStore } from '../store/leadStore.ts'
 import type { StoreTarget } from './storeTarget.ts'
 

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createCommandLine } from '../operator/commandLine.ts'
+import { createCommandLine } from '../settings/commandLine.ts'
 import { createLeadStore } from '../store/store.ts'
 import { deliver, fill, folderForEachTest, runAsOperator } from './commands.testing.ts'
 import { d1Local, d1Place, sqlitePlace } from './places.testing.ts'

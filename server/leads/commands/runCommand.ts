@@ -2,7 +2,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { Environment } from '#src/site/settings.ts'
 import { createLog } from '../log.ts'
-import { type CommandLine, createCommandLine } from '../operator/commandLine.ts'
+import { type CommandLine, createCommandLine } from '../settings/commandLine.ts'
 import { listChannels, readServiceSettings, type ServiceSettings } from '../settings/serviceSettings.ts'
 import { StoreUnavailable } from '../store/database.ts'
 import { createLoggedStore } from '../store/loggedStore.ts'

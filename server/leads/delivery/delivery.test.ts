@@ -121,7 +121,7 @@ describe('what fails', () => {
     }
     expect(test.time.now - begin).toBeGreaterThan(72 * 3_600_000)
     expect(await test.store.listDead()).toMatchObject([{ channel: 'webhook', attempts: LEAST_ATTEMPTS + 1, lastError: 'receiver is down' }])
-    expect(await test.store.retryUndelivered(LEASE_MS)).toEqual({ again: 1, forward: 0 })
+    expect(await test.store.replayUndelivered(LEASE_MS)).toEqual({ again: 1, forward: 0 })
     const { got, sender } = collecting()
     await deliver(sender)
     expect(got).toEqual([reference])

@@ -12,47 +12,53 @@ export const LARGEST_BODY_BYTES = 64 * 1024
 const MOST_PAIRS = 100
 const KNOWN_FIELDS = [...REQUEST_FIELDS, ...Object.keys(envelope.shape)]
 
-export type BodyReading = { fields: Record<string, unknown>; isForm: boolean }
+/** The known fields of a body, and whether a plain form sent it. */
+export type RequestBody = { kind: 'read'; fields: Record<string, unknown>; isForm: boolean }
+/** What the refusal says of a body without known fields. */
+type UnreadableBody = { kind: 'unreadable'; status: 400 | 415; text: string }
+export type BodyReading = RequestBody | UnreadableBody
+
+const BROKEN: UnreadableBody = { kind: 'unreadable', status: 400, text: 'This could not be read.' }
+const OTHER_TYPE: UnreadableBody = { kind: 'unreadable', status: 415, text: 'Send JSON or a form.' }
 
 const readMediaType = (context: Context) => (context.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
 /** Whether the sender is a plain form, whose visitor sees the response as a page. */
 export const isFormPost = (context: Context): boolean => readMediaType(context) === 'application/x-www-form-urlencoded'
 
-/** @returns the known fields, or the status of the refusal */
-export async function readBody(context: Context): Promise<BodyReading | 400 | 415> {
+export async function readBody(context: Context): Promise<BodyReading> {
   const isForm = isFormPost(context)
-  if (!isForm && readMediaType(context) !== 'application/json') return 415
+  if (!isForm && readMediaType(context) !== 'application/json') return OTHER_TYPE
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(await context.req.arrayBuffer())
   } catch {
-    return 400
+    return BROKEN
   }
   return isForm ? readForm(text) : readJson(text)
 }
 
-function readForm(text: string): BodyReading | 400 {
-  if (text.split('&', MOST_PAIRS + 1).length > MOST_PAIRS) return 400
+function readForm(text: string): BodyReading {
+  if (text.split('&', MOST_PAIRS + 1).length > MOST_PAIRS) return BROKEN
   const pairs = new URLSearchParams(text)
   const fields: Record<string, unknown> = { campaign: campaignFromSearch(text) }
   for (const name of KNOWN_FIELDS) {
     const value = name === 'campaign' ? null : pairs.get(name)
     if (value !== null) fields[name] = value
   }
-  return { fields, isForm: true }
+  return { kind: 'read', fields, isForm: true }
 }
 
-function readJson(text: string): BodyReading | 400 {
+function readJson(text: string): BodyReading {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return 400
+    return BROKEN
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 400
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return BROKEN
   const fields: Record<string, unknown> = {}
   for (const name of KNOWN_FIELDS) if (Object.hasOwn(value, name)) fields[name] = (value as Record<string, unknown>)[name]
   if (typeof fields.campaign === 'object' && fields.campaign !== null && Object.keys(fields.campaign).length > MOST_PAIRS)
     fields.campaign = {}
-  return { fields, isForm: false }
+  return { kind: 'read', fields, isForm: false }
 }

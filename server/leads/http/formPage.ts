@@ -8,10 +8,10 @@ import { errorSlot, REFERENCE_SLOT } from '#src/lib/anywhere/form/formSlots.ts'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { traceOf } from '../errorTrace.ts'
 import type { EventLog } from '../log.ts'
-import type { PageOutcome } from './app.ts'
+import type { DrawPage, PageOutcome } from './responses.ts'
 
-type Refusal = Exclude<PageOutcome, { kind: 'sent' }>
-type Draw = (outcome: Refusal) => string
+type RefusedOutcome = Exclude<PageOutcome, { kind: 'sent' }>
+type Draw = (outcome: RefusedOutcome) => string
 /** A page taken apart once, so that drawing it costs no more than what is put in, also for a flood of refusals. */
 type Template = { html: string; refused: Draw; sent: string }
 
@@ -37,7 +37,7 @@ export function fillFormPage(html: string, outcome: PageOutcome): string {
  * @returns a function that draws a response, and passes on what goes wrong. That is logged once and not for each visitor, until an
  * response is drawn again
  */
-export function createPageDrawer(readPage: () => string | Promise<string>, log: EventLog): (outcome: PageOutcome) => Promise<string> {
+export function createPageDrawer(readPage: () => string | Promise<string>, log: EventLog): DrawPage {
   let loggedError = ''
   return async (outcome) => {
     try {
@@ -57,8 +57,8 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const parseMarkup = (html: string) => parse(html, { comment: true, blockTextElements: { script: true, style: true } })
 /** Only the map's own entries count, because a field may be called "constructor". */
 const findEntry = (texts: Record<string, string>, name: string) => Object.entries(texts).find(([field]) => field === name)?.[1] ?? ''
-const findTyped = ({ values }: Refusal, name: string) => findEntry(values, name)
-const findError = (outcome: Refusal, name: string) => (outcome.kind === 'errors' ? findEntry(outcome.errors, name) : '')
+const findTyped = ({ values }: RefusedOutcome, name: string) => findEntry(values, name)
+const findError = (outcome: RefusedOutcome, name: string) => (outcome.kind === 'errors' ? findEntry(outcome.errors, name) : '')
 
 /** A response without its words or its reference would look like success: whoever asked would have nothing to refer to. */
 function requirePart<Part>(part: Part | null | undefined, name: string): Part {

@@ -1,10 +1,10 @@
 /** Whom stuck deliveries are told to, when, and how often. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BEYOND_ANY_PAUSE_MS, deliverDue, LEASE_MS } from '../delivery/delivery.ts'
+import { createCommandLine } from '../settings/commandLine.ts'
 import { DEMO_REQUEST } from '../store/store.testing.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
 import { checkAlerts } from './alerts.ts'
-import { createCommandLine } from './commandLine.ts'
 import type { OperatorNotice } from './notify.ts'
 import { failingSender, MINUTE_MS, type OperatorStore, openOperatorStore, workingSender } from './operator.testing.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
@@ -170,7 +170,7 @@ describe('an alert', () => {
     test.time.now += STUCK_AFTER_MS
     await failUntilDead()
     const before = notices.length
-    await test.store.retryUndelivered(LEASE_MS)
+    await test.store.replayUndelivered(LEASE_MS)
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     await check()
     expect(notices.slice(before)).toEqual([])

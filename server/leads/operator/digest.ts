@@ -1,8 +1,8 @@
 /** Once a day: what came in, what waits, and where it came from. Figures only, no names. */
 import { describeFailure } from '../delivery/deliveryError.ts'
 import type { EventLog } from '../log.ts'
+import type { CommandLine } from '../settings/commandLine.ts'
 import type { LeadStore } from '../store/leadStore.ts'
-import type { CommandLine } from './commandLine.ts'
 import type { Notify } from './notify.ts'
 import { NOTICE_SUBJECTS } from './operatorSentences.ts'
 

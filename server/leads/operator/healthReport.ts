@@ -1,8 +1,8 @@
 /** How the service is doing: can it take a lead, and is everything delivered? Nothing in it is personal. */
 
+import { type CommandLine, createCommandLine } from '../settings/commandLine.ts'
 import type { LeadStore } from '../store/leadStore.ts'
 import type { ChannelTally, LeadCounts } from '../store/storedData.ts'
-import { type CommandLine, createCommandLine } from './commandLine.ts'
 import { describeReason, PROBLEMS } from './operatorSentences.ts'
 import { listStuckChannels, STUCK_AFTER_MS } from './stuckChannels.ts'
 

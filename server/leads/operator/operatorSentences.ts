@@ -3,7 +3,7 @@
  * them with what it means and when it is over; `operatorSentences.runbook.test.ts` compares.
  */
 import { RETRY_FOR_MS } from '../delivery/delivery.ts'
-import type { CommandLine } from './commandLine.ts'
+import type { CommandLine } from '../settings/commandLine.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
 
 const MINUTE_MS = 60_000

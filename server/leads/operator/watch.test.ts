@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCommandLine } from '../settings/commandLine.ts'
 import { StoreUnavailable } from '../store/database.ts'
-import { createCommandLine } from './commandLine.ts'
 import type { OperatorNotice } from './notify.ts'
 import { MINUTE_MS, type OperatorStore, openOperatorStore } from './operator.testing.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'

@@ -3,8 +3,8 @@
 import { isLoopback } from '#src/lib/server/loopback.ts'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 import type { Environment } from '#src/site/settings.ts'
-import { parseTrustedProxies, type TrustedProxies } from '../http/clientAddress.ts'
 import { createValueReader, type Runtime, type ServiceVariable } from './serviceVariables.ts'
+import { parseTrustedProxies, type TrustedProxies } from './trustedProxies.ts'
 
 export type LeadSettings = {
   database: string

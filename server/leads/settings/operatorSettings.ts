@@ -1,6 +1,6 @@
 /** Which reports the operator gets and may ask for, from the environment. */
 import type { Environment } from '#src/site/settings.ts'
-import { type CommandLine, createCommandLine } from '../operator/commandLine.ts'
+import { type CommandLine, createCommandLine } from './commandLine.ts'
 import { createValueReader, type Runtime } from './serviceVariables.ts'
 
 export type OperatorSettings = {

@@ -35,7 +35,7 @@ describe('a request', () => {
       if (batch.mock.calls.length === 1) await test.store.erase({ reference: erased })
       return rows
     })
-    const intake = createIntake({ ...test.database, batch }, () => test.now().toISOString())
+    const intake = createIntake({ ...test.database, batch }, test.now)
     const { reference, kind } = await intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, ['webhook'])
     expect([kind, await state(reference)]).toEqual(['new', [['webhook', 'waiting', 0]]])
   })
@@ -86,14 +86,14 @@ describe('a request', () => {
       await test.database.batch([{ sql: 'UPDATE leads SET revision = revision + 1' }])
       return rows
     })
-    const intake = createIntake({ ...test.database, batch }, () => test.now().toISOString())
+    const intake = createIntake({ ...test.database, batch }, test.now)
     await expect(
       intake.add({ request: { ...DEMO_REQUEST, message: 'Other' }, campaign: {}, key: 'one', quarantine: null }, []),
     ).rejects.toThrow('corrected too often at once')
     expect((await test.store.listLeads())[0]?.message).toBe(DEMO_REQUEST.message)
   })
   it('that the store has lost is not acknowledged', async () => {
-    const intake = createIntake({ ...test.database, batch: async () => [[]] }, () => test.now().toISOString())
+    const intake = createIntake({ ...test.database, batch: async () => [[]] }, test.now)
     await expect(intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, [])).rejects.toThrow('is not there')
   })
 })

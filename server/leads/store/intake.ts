@@ -6,6 +6,7 @@ import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import type { LeadStore } from './leadStore.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
 import type { IncomingRequest } from './storedData.ts'
+import { createWriter } from './writer.ts'
 
 type KeyedRequest = IncomingRequest & { key: string }
 
@@ -23,7 +24,8 @@ const replaceHalves = (request: DemoRequest): DemoRequest =>
 /** If two corrections of one lead arrive at the same instant, the later one reads the lead again. */
 const CORRECTION_TRIES = 5
 
-export function createIntake(database: SqlDatabase, stamp: () => string): Pick<LeadStore, 'add' | 'release'> {
+export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadStore, 'add' | 'release'> {
+  const { stamp } = createWriter(database, now)
   const deliveries = (channels: readonly DeliveryChannel[], key: string): SqlStatement[] =>
     channels.map((channel) => ({
       sql: `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision FROM leads
@@ -73,7 +75,7 @@ export function createIntake(database: SqlDatabase, stamp: () => string): Pick<L
   return {
     async add(received, channels) {
       const request = replaceHalves(received.request)
-      const key = received.key ?? (await findContentKey(database, request, new Date(stamp())))
+      const key = received.key ?? (await findContentKey(database, request, now()))
       const incoming = { ...received, request, key }
       const reference = createReference()
       for (let attempt = 0; attempt < CORRECTION_TRIES; attempt++) {

@@ -64,7 +64,7 @@ export interface LeadSteps {
    * alone, or it would be sent twice. Running it again changes nothing.
    * @param leaseMs as `takeDue` was given it @returns how many begin anew, and how many were brought forward
    */
-  retryUndelivered(leaseMs: number): Promise<{ again: number; forward: number }>
+  replayUndelivered(leaseMs: number): Promise<{ again: number; forward: number }>
   /**
    * Makes deliveries of a lead due once more that were made, because a receiver has lost it. They stay the rows that they are, with
    * their revision, so that the lead comes under the key that it had. What waits, is under way or is dead is left alone, so

@@ -19,8 +19,8 @@ describe('the log', () => {
     await test.store.release(held.reference, ['webhook'])
     const [delivery] = await test.store.takeDue('webhook', 1, 1000)
     if (delivery) await test.store.markFailed(delivery, { text: 'x', kind: 'HTTP 410' }, null)
-    await test.store.retryUndelivered(1000)
-    await test.store.retryUndelivered(1000)
+    await test.store.replayUndelivered(1000)
+    await test.store.replayUndelivered(1000)
     await test.store.resendDelivered(reference, ['webhook', 'email'])
     await test.store.erase({ email: DEMO_REQUEST.email })
     expect(test.events()).toEqual([
@@ -75,7 +75,7 @@ describe('the log', () => {
     test.lines.length = 0
     await test.store.release(reference, ['webhook'])
     await test.store.purge(30, 0)
-    await test.store.retryUndelivered(1000)
+    await test.store.replayUndelivered(1000)
     await test.store.resendDelivered(reference, ['webhook'])
     await test.store.erase({ email: 'nobody@plant.example' })
     expect(test.lines).toEqual([])

@@ -56,8 +56,8 @@ export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
       for (const channel of resent) log({ event: 'lead.resent', reference, channel })
       return resent
     },
-    async retryUndelivered(leaseMs) {
-      const replayed = await store.retryUndelivered(leaseMs)
+    async replayUndelivered(leaseMs) {
+      const replayed = await store.replayUndelivered(leaseMs)
       if (replayed.again + replayed.forward > 0) log({ event: 'leads.replayed', ...replayed })
       return replayed
     },

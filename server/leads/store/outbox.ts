@@ -1,10 +1,11 @@
 /** Attempts at the deliveries that wait: taken with a lease, then marked as delivered, as failed or dead, or given back. */
 
-import { readLead } from '../lead.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
+import { readLead } from './leadRows.ts'
 import type { LeadStore } from './leadStore.ts'
 import { WAITING } from './rowConditions.ts'
 import type { Delivery } from './storedData.ts'
+import { createWriter } from './writer.ts'
 
 /** Enough of an error to act on. */
 const LONGEST_ERROR = 500
@@ -23,9 +24,7 @@ const STILL_MINE = 'attempts = ?'
 type OutboxMethods = Pick<LeadStore, 'takeDue' | 'markDelivered' | 'markFailed' | 'giveBack'>
 
 export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMethods {
-  const stamp = () => now().toISOString()
-  const after = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
-  const write = async (sql: string, ...values: (string | number | null)[]) => (await database.batch([{ sql, values }]))[0] ?? []
+  const { stamp, after, write } = createWriter(database, now)
 
   /** One row that cannot be read is dead, so that it does not stop the others. */
   const markUnreadable = (row: SqlRow, error: unknown): SqlStatement => ({

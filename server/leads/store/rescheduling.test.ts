@@ -40,7 +40,7 @@ describe('replay', () => {
     await test.fail(HOUR)
     const dead = await test.add()
     await test.fail(null)
-    expect(await test.store.retryUndelivered(LEASE_MS)).toEqual({ again: 1, forward: 1 })
+    expect(await test.store.replayUndelivered(LEASE_MS)).toEqual({ again: 1, forward: 1 })
     expect((await test.store.takeDue('webhook', 10, LEASE_MS)).map(({ lead, attempts }) => [lead.reference, attempts])).toEqual([
       [waits, 2],
       [dead, 1],
@@ -49,13 +49,13 @@ describe('replay', () => {
   it('twice is like once, and sends nothing again that was delivered', async () => {
     await test.add()
     await test.fail(HOUR)
-    await test.store.retryUndelivered(LEASE_MS)
-    expect(await test.store.retryUndelivered(LEASE_MS)).toEqual({ again: 0, forward: 0 })
+    await test.store.replayUndelivered(LEASE_MS)
+    expect(await test.store.replayUndelivered(LEASE_MS)).toEqual({ again: 0, forward: 0 })
     const got: string[] = []
     const sender = { concurrency: 5, send: async ({ reference }: { reference: string }) => void got.push(reference) }
     for (let round = 0; round < 3; round++) {
       await deliverDue(test.store, 'webhook', sender, { now: test.now })
-      await test.store.retryUndelivered(LEASE_MS)
+      await test.store.replayUndelivered(LEASE_MS)
     }
     expect(got).toHaveLength(1)
   })
@@ -64,7 +64,7 @@ describe('replay', () => {
     await test.store.takeDue('webhook', 1, LEASE_MS)
     for (const wrong of [-HOUR, -1, 0, LEASE_MS - 1]) {
       test.time.now += wrong
-      expect(await test.store.retryUndelivered(LEASE_MS)).toEqual({ again: 0, forward: 0 })
+      expect(await test.store.replayUndelivered(LEASE_MS)).toEqual({ again: 0, forward: 0 })
       test.time.now -= wrong
     }
     test.time.now += LEASE_MS - 1
@@ -95,7 +95,7 @@ describe('replay', () => {
             if (one.do === 'add') await own.add()
             if (one.do === 'wait' && 'time' in one) own.time.now += one.time
             if (one.do === 'replay') {
-              await own.store.retryUndelivered(LEASE_MS)
+              await own.store.replayUndelivered(LEASE_MS)
               for (const { nextAttemptAt } of await own.store.listWaiting(100))
                 expect(Date.parse(nextAttemptAt)).toBeLessThanOrEqual(own.time.now + LEASE_MS + 500)
             }

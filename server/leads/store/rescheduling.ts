@@ -1,17 +1,16 @@
 /** When deliveries are due, apart from their attempts: what a wrong clock, a new channel or the operator changes about it. */
-import type { SqlDatabase, SqlValue } from './database.ts'
+import type { SqlDatabase } from './database.ts'
 import type { LeadStore } from './leadStore.ts'
-import { NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
+import { NOT_IN_QUARANTINE, UNDELIVERED_LEAD, WAITING } from './rowConditions.ts'
+import { createWriter } from './writer.ts'
 
 /** SQLite and JavaScript may round a thousandth of a second differently, in milliseconds. */
 const ROUNDING_MS = 500
 
-type ReschedulingMethods = Pick<LeadStore, 'pullForward' | 'addMissingDeliveries' | 'retryUndelivered' | 'resendDelivered'>
+type ReschedulingMethods = Pick<LeadStore, 'pullForward' | 'addMissingDeliveries' | 'replayUndelivered' | 'resendDelivered'>
 
 export function createRescheduling(database: SqlDatabase, now: () => Date): ReschedulingMethods {
-  const stamp = () => now().toISOString()
-  const after = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
-  const write = async (sql: string, ...values: SqlValue[]) => (await database.batch([{ sql, values }]))[0] ?? []
+  const { stamp, after, write } = createWriter(database, now)
 
   return {
     async pullForward(beyondMs) {
@@ -27,11 +26,11 @@ export function createRescheduling(database: SqlDatabase, now: () => Date): Resc
     async addMissingDeliveries(channels) {
       let added = 0
       for (const channel of channels) {
-        const waiting = `FROM leads WHERE handed_on_at IS NULL AND ${NOT_IN_QUARANTINE}
+        const lacking = `FROM leads WHERE ${UNDELIVERED_LEAD} AND ${NOT_IN_QUARANTINE}
                          AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND channel = ?)`
-        if ((await database.read(`SELECT 1 ${waiting} LIMIT 1`, channel)).length === 0) continue
+        if ((await database.read(`SELECT 1 ${lacking} LIMIT 1`, channel)).length === 0) continue
         const rows = await write(
-          `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision ${waiting} RETURNING id`,
+          `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision ${lacking} RETURNING id`,
           channel,
           stamp(),
           channel,
@@ -41,7 +40,7 @@ export function createRescheduling(database: SqlDatabase, now: () => Date): Resc
       return added
     },
 
-    async retryUndelivered(leaseMs) {
+    async replayUndelivered(leaseMs) {
       // A lease ends exactly `leaseMs` after its attempt began, whoever's clock says so. A failure with so short a pause is left
       // alone as well, and comes by itself.
       const rows = await database.batch([

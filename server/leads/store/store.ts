@@ -14,7 +14,7 @@ import { createUndelivered } from './undelivered.ts'
  */
 export function createLeadStore(database: SqlDatabase, now: () => Date = () => new Date()): LeadStore {
   return {
-    ...createIntake(database, () => now().toISOString()),
+    ...createIntake(database, now),
     ...createOutbox(database, now),
     ...createRescheduling(database, now),
     ...createUndelivered(database),

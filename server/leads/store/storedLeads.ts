@@ -3,12 +3,13 @@
  * the code that deletes one must agree, so they are in one file.
  */
 
-import { type QuarantineReason, readLeadForPeople } from '../lead.ts'
-import type { SqlDatabase, SqlRow, SqlValue } from './database.ts'
-import { readDelivery, readText } from './deliveryRows.ts'
+import type { SqlDatabase, SqlRow } from './database.ts'
+import { readDelivery } from './deliveryRows.ts'
+import { readStoredLead } from './leadRows.ts'
 import type { LeadStore } from './leadStore.ts'
-import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
-import type { FullLead, LeadWithDeliveries, PersonKey, StoredLead } from './storedData.ts'
+import { IN_QUARANTINE, NOT_IN_QUARANTINE, UNDELIVERED_LEAD } from './rowConditions.ts'
+import type { FullLead, LeadWithDeliveries, PersonKey } from './storedData.ts'
+import { createWriter } from './writer.ts'
 
 const DAY_MS = 86_400_000
 /** What the form takes in a telephone number beside digits: signs, and blanks of any width. */
@@ -20,20 +21,6 @@ const WITHOUT_EXTENSION = `substr(${EXTENSION_MARKED}, 1, instr(${EXTENSION_MARK
 const DIGITS = IN_NUMBERS.reduce((sql, sign) => `replace(${sql}, char(${sign.charCodeAt(0)}), '')`, WITHOUT_EXTENSION)
 const LEAST_DIGITS = 7
 const MOST_DIGITS = 10
-
-const readStoredLead = (row: SqlRow): StoredLead => ({
-  ...readLeadForPeople(row),
-  updatedAt: readText(row.updated_at),
-  firstDeliveredAt: readText(row.handed_on_at),
-  quarantine:
-    row.quarantine_reason === null
-      ? null
-      : {
-          reason: row.quarantine_reason as QuarantineReason,
-          at: String(row.quarantined_at),
-          releasedAt: readText(row.released_at),
-        },
-})
 
 const capitalize = (words: string) => words.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 /**
@@ -67,7 +54,7 @@ type StoredLeadsMethods = Pick<
 >
 
 export function createStoredLeads(database: SqlDatabase, now: () => Date): StoredLeadsMethods {
-  const write = async (sql: string, ...values: SqlValue[]) => (await database.batch([{ sql, values }]))[0] ?? []
+  const { stamp, write } = createWriter(database, now)
   const withDeliveries = async (rows: SqlRow[]): Promise<LeadWithDeliveries[]> => {
     const deliveries = await database.read(
       'SELECT * FROM outbox WHERE lead_id IN (SELECT value FROM json_each(?)) ORDER BY id',
@@ -136,13 +123,13 @@ export function createStoredLeads(database: SqlDatabase, now: () => Date): Store
     async purge(days, ranMs) {
       const time = now().getTime()
       const [state] = await database.read("SELECT value FROM service_state WHERE name = 'purged_as_of'")
-      const [newest] = await database.read('SELECT max(received_at) AS at FROM leads WHERE received_at <= ?', now().toISOString())
+      const [newest] = await database.read('SELECT max(received_at) AS at FROM leads WHERE received_at <= ?', stamp())
       const lastPurge = Date.parse(String(state?.value ?? newest?.at ?? ''))
       const asOf = Number.isNaN(lastPurge) ? time : Math.min(Math.max(time, lastPurge - 2 * ranMs), lastPurge + 2 * ranMs)
       const before = new Date(Math.min(asOf, time) - days * DAY_MS).toISOString()
       const rows = await database.batch([
         {
-          sql: `DELETE FROM leads WHERE received_at < ? AND (handed_on_at IS NOT NULL OR ${IN_QUARANTINE})
+          sql: `DELETE FROM leads WHERE received_at < ? AND (NOT ${UNDELIVERED_LEAD} OR ${IN_QUARANTINE})
                 AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND delivered_at IS NULL) RETURNING id`,
           values: [before],
         },

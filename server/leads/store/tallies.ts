@@ -3,7 +3,7 @@
 import type { DeliveryChannel } from '../lead.ts'
 import type { SqlDatabase } from './database.ts'
 import type { LeadStore } from './leadStore.ts'
-import { IN_QUARANTINE, NOT_IN_QUARANTINE, WAITING } from './rowConditions.ts'
+import { IN_QUARANTINE, NOT_IN_QUARANTINE, UNDELIVERED_LEAD, WAITING } from './rowConditions.ts'
 import type { ChannelTally } from './storedData.ts'
 
 type TalliesMethods = Pick<
@@ -38,13 +38,13 @@ export function createTallies(database: SqlDatabase): TalliesMethods {
     },
     async findOldestUndelivered() {
       const [row] = await database.read(
-        `SELECT received_at FROM leads WHERE handed_on_at IS NULL AND ${NOT_IN_QUARANTINE} ORDER BY id LIMIT 1`,
+        `SELECT received_at FROM leads WHERE ${UNDELIVERED_LEAD} AND ${NOT_IN_QUARANTINE} ORDER BY id LIMIT 1`,
       )
       return row ? String(row.received_at) : null
     },
     countUnassigned: (before) =>
       count(
-        `SELECT count(*) AS count FROM leads WHERE handed_on_at IS NULL AND ${NOT_IN_QUARANTINE} AND coalesce(released_at, received_at) <= ?
+        `SELECT count(*) AS count FROM leads WHERE ${UNDELIVERED_LEAD} AND ${NOT_IN_QUARANTINE} AND coalesce(released_at, received_at) <= ?
          AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id)`,
         before,
       ),

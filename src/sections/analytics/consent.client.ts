@@ -25,7 +25,7 @@ function forgetCookies(): void {
 }
 
 /** The bar lies over the foot of the page: contents.css and consent.css keep as much room free for what has focus (WCAG 2.4.11). */
-function keepRoomFor(bar: HTMLElement): void {
+function keepSpaceFor(bar: HTMLElement): void {
   const root = document.documentElement
   new ResizeObserver(() => root.style.setProperty('--asked-height', `${bar.offsetHeight}px`)).observe(bar)
 }
@@ -37,7 +37,7 @@ function keepRoomFor(bar: HTMLElement): void {
 export function askConsent(): Promise<boolean> {
   const bar = document.querySelector<HTMLElement>(consentAttributes.consent.selector)
   let opener: HTMLElement | null = null
-  if (bar) keepRoomFor(bar)
+  if (bar) keepSpaceFor(bar)
   for (const button of document.querySelectorAll<HTMLElement>(consentAttributes.again.selector)) {
     button.addEventListener('click', () => {
       if (!bar) return

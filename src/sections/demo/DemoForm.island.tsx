@@ -24,7 +24,7 @@ export type DemoFormProps = Pick<PlainDemoFormProps, 'words' | 'industries'> & {
  * fields and nothing that was typed is ever lost. Source: specification section 4; docs/requirements/clarifications.md, "Demo frame".
  */
 export function DemoForm({ action, words, industries, contact }: DemoFormProps) {
-  const frame = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const sent = useRef<HTMLDivElement>(null)
   const key = useRef('')
   const [problem, setProblem] = useState('')
@@ -35,7 +35,7 @@ export function DemoForm({ action, words, industries, contact }: DemoFormProps) 
   })
   const { errors, isSubmitting, submitCount } = formState
   const summary = useRef<HTMLDivElement>(null)
-  useIslandReady(frame)
+  useIslandReady(root)
   useErrorTitle(problem !== '' || Object.keys(errors).length > 0)
 
   // Before anything is painted, so that the observer of the height finds this change already reported.
@@ -59,7 +59,7 @@ export function DemoForm({ action, words, industries, contact }: DemoFormProps) 
       topic: topicOf(location.search),
       campaign: Object.fromEntries(search),
       idempotencyKey: key.current,
-      [TRAP_FIELD]: frame.current?.querySelector<HTMLInputElement>(`[name="${TRAP_FIELD}"]`)?.value ?? '',
+      [TRAP_FIELD]: root.current?.querySelector<HTMLInputElement>(`[name="${TRAP_FIELD}"]`)?.value ?? '',
       // Since the page began: the form was open before its script came. No clock that is set right meanwhile changes it.
       elapsed: performance.now(),
     }
@@ -83,7 +83,7 @@ export function DemoForm({ action, words, industries, contact }: DemoFormProps) 
     )
   const messages = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
   return (
-    <div ref={frame}>
+    <div ref={root}>
       <PlainDemoForm
         action={action}
         words={words}

@@ -34,8 +34,8 @@ it.each([
   ['a refusal without errors', async () => Response.json({}, { status: 422 })],
   ['an answer without a reference', async () => Response.json({}, { status: 201 })],
   ['no connection', async () => Promise.reject(new TypeError('offline'))],
-])('the sending of a demo request tells who can be called after %s', async (_, answer) => {
-  server.mockImplementationOnce(answer)
+])('the sending of a demo request tells who can be called after %s', async (_, response) => {
+  server.mockImplementationOnce(response)
   expect(await send()).toEqual({ kind: 'problem', text: expect.stringContaining(PHONE) })
 })
 

@@ -21,10 +21,10 @@ export async function sendRequest(action: string, body: object, phone: string): 
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE),
     })
-    const answer = (await response.json().catch(() => ({}))) as { reference?: string; error?: string; errors?: object }
-    if (response.status === 201 && answer.reference) return { kind: 'sent', reference: answer.reference }
-    if (response.status === 422 && answer.errors) return { kind: 'errors', errors: answer.errors }
-    return { kind: 'problem', text: answer.error ?? offline }
+    const received = (await response.json().catch(() => ({}))) as { reference?: string; error?: string; errors?: object }
+    if (response.status === 201 && received.reference) return { kind: 'sent', reference: received.reference }
+    if (response.status === 422 && received.errors) return { kind: 'errors', errors: received.errors }
+    return { kind: 'problem', text: received.error ?? offline }
   } catch {
     return { kind: 'problem', text: offline }
   }

@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
     name: /(?<!\b(?:request|cancel|animation|stack|jpeg) )\bframes?\b(?! request)/,
     say: 'animationFrame or stackFrame; a frame is an iframe',
     // Where the form's frame is, what may frame it, and how tests reach into one.
-    home: /^src\/(?:sections\/(?:demo|analytics|shell\/prerender)|lib\/(?:anywhere\/form|server)|layouts|schemas|pages|site)\/|^server\/|^scripts\/build\/|^tests\//,
+    home: /^src\/(?:sections\/(?:demo(?!\/DemoForm\.island)|analytics|shell\/prerender)|lib\/(?:anywhere\/form|server)|layouts|schemas|pages|site)\/|^server\/|^scripts\/build\/|^tests\//,
   },
   {
     letters: 'call',
@@ -44,7 +44,13 @@ const RULES: readonly Rule[] = [
     letters: 'answer',
     name: /\banswers?\b/,
     say: 'response, reply of a thread or a mail server; an answer is what a question or a person gets',
-    only: /^(?:server|src\/lib\/server|tests\/platform)\//,
+    only: /^(?:(?:server|src\/lib\/server|tests\/platform)\/|src\/sections\/demo\/sendRequest\.)/,
+  },
+  {
+    letters: 'room',
+    name: /(?<!\bpaint )\brooms?\b/,
+    say: 'space, padding or what it is: a room is a folder of src/sections, or drawn in a workplace',
+    only: /^src\/sections\//,
   },
 ]
 
@@ -106,13 +112,17 @@ it.each([
   ['src/sections/document/a.ts', 'let frame = view.requestAnimationFrame(mark)', 1],
   ['src/sections/document/a.ts', 'let animationFrame = view.requestAnimationFrame(mark)', 0],
   ['src/sections/demo/a.ts', 'const frame = 1', 0],
+  ['src/sections/demo/DemoForm.island.tsx', 'const frame = 1', 1],
   ['src/sections/home/a.ts', 'const { call } = followed', 1],
   ['src/sections/home/a.ts', 'const { callOff, calledOff, canCallOff, possibleCallOffs } = followed', 0],
   ['src/sections/home/a.test.ts', 'expect(say.mock.calls)', 0],
   ['src/sections/demo/a.ts', 'const { call } = words', 0],
   ['server/a.ts', 'const PATIENCE_MS = { answer: 1, lastAnswers: 2 }', 2],
   ['server/a.ts', 'const unanswered = new Map() // An answer.', 0],
+  ['src/sections/demo/sendRequest.ts', 'const answer = 1', 1],
   ['src/sections/faq/a.ts', 'const answer = 1', 0],
+  ['src/sections/home/a.ts', "const ROOM = paint('paint-room')", 1],
+  ['src/illustrations/workplace/a.ts', "const stationKind = 'room'", 0],
   ['src/a.ts', "// Whoever is told.\nconst a = 'Who is told, waiting for a call.'", 0],
 ])('the test of words finds in %s of %j so many: %i', (file, source, count) =>
   expect(problemsOf(file, namesIn(source))).toHaveLength(count),

@@ -11,14 +11,14 @@ import { RoutesBeforeBell } from './RoutesBeforeBell.tsx'
 import { StoreMap } from './StoreMap.tsx'
 
 /** How each kind stands in its page: on which band, and how much of the band is free above and below it. */
-const LOOKS: Record<IndustryExhibit['kind'], { band: keyof typeof BANDS; room: keyof typeof ROOMS }> = {
-  bench: { band: 'paper', room: 'wide' },
-  census: { band: 'deck', room: 'wide' },
-  waves: { band: 'deck', room: 'wide' },
+const LOOKS: Record<IndustryExhibit['kind'], { band: keyof typeof BANDS; space: keyof typeof SPACES }> = {
+  bench: { band: 'paper', space: 'wide' },
+  census: { band: 'deck', space: 'wide' },
+  waves: { band: 'deck', space: 'wide' },
   // Belts run on to the page's edges.
-  lots: { band: 'deck', room: 'close' },
-  routes: { band: 'morning', room: 'close' },
-  map: { band: 'deck', room: 'wide' },
+  lots: { band: 'deck', space: 'close' },
+  routes: { band: 'morning', space: 'close' },
+  map: { band: 'deck', space: 'wide' },
 }
 const BANDS = {
   paper: { className: 'border-y border-line bg-paper-2', surface: 'paper' },
@@ -26,7 +26,7 @@ const BANDS = {
   /** A sky, on which all words have one color. */
   morning: { className: 'night-to-dawn text-on-deck', surface: 'sky' },
 } as const
-const ROOMS = {
+const SPACES = {
   wide: 'gap-y-7 py-14 sm:gap-y-10 sm:py-20 md:gap-y-12 md:py-28',
   close: 'gap-y-7 py-12 sm:py-16',
 } as const
@@ -34,11 +34,11 @@ const ROOMS = {
 /** What only one industry could show, drawn from its data. Its note says that it is a sample, so the picture itself does not. */
 export function ExhibitSection(exhibit: IndustryExhibit) {
   const { heading, headingLook = 'abreast', lede, note } = exhibit
-  const { band, room } = LOOKS[exhibit.kind]
+  const { band, space } = LOOKS[exhibit.kind]
   const { surface, className } = BANDS[band]
   return (
     <section {...namedSection('exhibit')} className={cn('overflow-x-clip', className)}>
-      <div className={cn('column grid grid-cols-[minmax(0,1fr)]', ROOMS[room])}>
+      <div className={cn('column grid grid-cols-[minmax(0,1fr)]', SPACES[space])}>
         <SectionHeading id="exhibit" heading={heading} lede={lede} look={headingLook} surface={surface} />
         <div className="min-w-0">
           <Drawn {...exhibit} />

@@ -23,12 +23,12 @@ export type PageClosingProps = Pick<StartFormProps, 'action' | 'handsOver'> & {
   place: ClosingPlace
 }
 
-const ROOM = 'py-6 sm:py-14 md:py-24'
+const PADDING = 'py-6 sm:py-14 md:py-24'
 /** On which surface each stands. On the page's own paper it shares what lies between it and a section that stands there, too. */
 const BANDS = {
-  board: `${ROOM} after-plain`,
-  start: `${ROOM} after-plain`,
-  phone: `${ROOM} border-t border-line bg-paper-2`,
+  board: `${PADDING} after-plain`,
+  start: `${PADDING} after-plain`,
+  phone: `${PADDING} border-t border-line bg-paper-2`,
   line: 'border-t border-line py-10 md:py-12',
 }
 

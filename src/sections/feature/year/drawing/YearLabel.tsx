@@ -48,7 +48,7 @@ export type YearLabelProps = {
 export function YearLabel({ event: { id, day, type }, slab: { from, to, base, points }, isPast, words, place, most }: YearLabelProps) {
   const date = shortDate(day)
   const full = labelText(day, type, isPast, words)
-  const has = (room: keyof typeof DAYS_A_LETTER, text = date) => to - from >= text.length * DAYS_A_LETTER[room]
+  const has = (width: keyof typeof DAYS_A_LETTER, text = date) => to - from >= text.length * DAYS_A_LETTER[width]
   if (base + points > most) return null
   return (
     <text

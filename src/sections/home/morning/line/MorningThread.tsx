@@ -48,7 +48,7 @@ export type MorningMessageProps = {
 /** Many choices: where they have too little room they scroll among themselves, so that what they answer stays whole. */
 export const CHOICES = 'flex flex-wrap gap-1.5 xl:-m-1 xl:min-h-16 xl:overflow-y-auto xl:p-1 low:gap-x-1 low:gap-y-0.5'
 
-const ROOM = 'shrink-0 max-w-[94%] xl:max-w-full'
+const WIDTH = 'shrink-0 max-w-[94%] xl:max-w-full'
 
 /** One message: an employee's on paper, the line's in signal. */
 export function MorningMessage({ text, lang, gloss, inFull, time, isReply = false, isPassed = false }: MorningMessageProps) {
@@ -57,7 +57,7 @@ export function MorningMessage({ text, lang, gloss, inFull, time, isReply = fals
       {...morningAttributes.message.props(isReply ? 'reply' : 'report')}
       look={isReply ? 'answer' : 'said'}
       size="console"
-      className={cn(ROOM, inFull && 'low:min-w-46', isPassed && 'low:sr-only')}
+      className={cn(WIDTH, inFull && 'low:min-w-46', isPassed && 'low:sr-only')}
     >
       <span lang={lang || undefined}>{text}</span>
       <span className={gloss ? 'mt-0.5 block text-xs low:mt-0' : 'ml-2 text-xs'}>

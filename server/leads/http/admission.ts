@@ -1,0 +1,56 @@
+/** What a request has to pass before it is read: from which page it comes, how often its sender asks, and how long it is. */
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { isFormPost, LARGEST_BODY_BYTES, readBody } from './body.ts'
+import type { RateLimiter } from './rateLimit.ts'
+import type { Responses } from './responses.ts'
+
+type Refuse = Responses['refuse']
+export type RateGateOptions = {
+  limiter: RateLimiter
+  /** What counts as one client. */
+  addressOf: (context: Context) => string
+  /** For the sentence that sends people on. */
+  phone: string
+}
+
+/** Hosts are compared, not schemes: behind a proxy that ends TLS the service itself sees plain HTTP. */
+const isOwnOrigin = (origin: string, host: string | undefined) => URL.canParse(origin) && new URL(origin).host === host
+
+export const createOriginGate =
+  (refuse: Refuse): MiddlewareHandler =>
+  async (context, next) => {
+    const origin = context.req.header('origin')
+    const isForeign = origin !== undefined && !isOwnOrigin(origin, context.req.header('host'))
+    if (isForeign || context.req.header('sec-fetch-site') === 'cross-site')
+      return refuse(context, { status: 403, text: 'Requests come from the form’s own page.' })
+    return next()
+  }
+
+/** Stands before all that looks at the body: a flood of refusals must cost next to nothing. */
+export const createRateGate =
+  ({ limiter, addressOf, phone }: RateGateOptions, refuse: Refuse): MiddlewareHandler =>
+  async (context, next) => {
+    const turn = limiter.take(addressOf(context))
+    if (turn.isAllowed) {
+      await next()
+      if (!context.res.ok) turn.giveBack()
+      return
+    }
+    context.header('Retry-After', String(turn.retryAfter))
+    // Without JavaScript the response replaces the form, so it must hold what was typed.
+    const length = Number(context.req.header('content-length') ?? Number.POSITIVE_INFINITY)
+    const body = isFormPost(context) && length <= LARGEST_BODY_BYTES ? await readBody(context) : undefined
+    return refuse(context, {
+      status: 429,
+      text: `Too many requests. Wait ${turn.retryAfter} seconds, or call ${phone}.`,
+      body: body?.kind === 'read' ? body : undefined,
+    })
+  }
+
+export const createSizeGate = (refuse: Refuse): MiddlewareHandler =>
+  bodyLimit({
+    maxSize: LARGEST_BODY_BYTES,
+    onError: (context) =>
+      refuse(context, { status: 413, text: `This is longer than a demo request can be (${LARGEST_BODY_BYTES / 1024} KB).` }),
+  })

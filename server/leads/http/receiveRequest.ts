@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import { demoRequest, type Envelope, envelope, fieldErrors, MINIMUM_FILL_TIME, TRAP_FIELD } from '#src/lib/anywhere/form/demoRequest.ts'
+import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
+import { log } from '../log.ts'
+import { StoreUnavailable } from '../store/database.ts'
+import type { LeadStore } from '../store/leadStore.ts'
+import { readBody } from './body.ts'
+import type { Responses } from './responses.ts'
+
+export type ReceivingOptions = {
+  store: Pick<LeadStore, 'add'>
+  channels: DeliveryChannel[]
+  /** For the sentence that sends people on when nothing can be stored. */
+  phone: string
+  /** Called after a lead has been stored: time to deliver. Never awaited. */
+  onStored?: (context: Context) => void
+}
+
+/** @returns why a request looks like a program's, or null */
+function findQuarantineReason({ [TRAP_FIELD]: trapped, elapsed }: Envelope): QuarantineReason | null {
+  if (trapped !== '') return 'honeypot'
+  if (elapsed === undefined) return null
+  if (elapsed < 0) return 'odd-clock'
+  return elapsed < MINIMUM_FILL_TIME ? 'too-fast' : null
+}
+
+/** Reads a request, checks it by the form's own schema and stores it. @returns a confirmation only of what is stored */
+export async function receiveRequest(
+  context: Context,
+  { store, channels, phone, onStored }: ReceivingOptions,
+  { refuse, confirm }: Responses,
+): Promise<Response> {
+  const body = await readBody(context)
+  if (body.kind === 'unreadable') return refuse(context, body)
+  const parsed = demoRequest.safeParse(body.fields)
+  if (!parsed.success)
+    return refuse(context, { status: 422, text: 'Some fields need another look.', body, errors: fieldErrors(parsed.error) })
+  const beside = envelope.parse(body.fields)
+  try {
+    const stored = await store.add(
+      {
+        requestId: context.get('requestId'),
+        request: parsed.data,
+        campaign: beside.campaign,
+        key: beside.idempotencyKey ?? null,
+        quarantine: findQuarantineReason(beside),
+      },
+      channels,
+    )
+    if (!stored.isQuarantined) onStored?.(context)
+    return confirm(context, stored.reference, body)
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error
+    log({ event: 'store.unavailable', error: error.message })
+    context.header('Retry-After', '30')
+    const text = `We cannot take your request right now. Please call ${phone}, or try again in a minute.`
+    return refuse(context, { status: 503, text, body })
+  }
+}

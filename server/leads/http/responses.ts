@@ -1,0 +1,56 @@
+/**
+ * What a request gets: JSON for the form's script, a page for a plain form, whose visitor sees the response. No personal data goes
+ * into a refusal, beside what its own sender gets back, nor into the log.
+ */
+import type { Context } from 'hono'
+import type { DemoRequestField } from '#src/lib/anywhere/form/demoRequest.ts'
+import { isFormPost, type RequestBody } from './body.ts'
+
+type FieldErrors = Partial<Record<DemoRequestField, string>>
+export type PageOutcome =
+  | { kind: 'sent'; reference: string }
+  | { kind: 'errors'; errors: FieldErrors; values: Record<string, string> }
+  | { kind: 'problem'; text: string; values: Record<string, string> }
+/** Draws the form again with errors, or its confirmation. Fails where there is no page to draw on. */
+export type DrawPage = (outcome: PageOutcome) => Promise<string>
+
+type Refusal = {
+  status: 400 | 403 | 413 | 415 | 422 | 429 | 503
+  /** A sentence for whoever asked. */
+  text: string
+  /** As far as it was read: a plain form gets back what was typed. */
+  body?: RequestBody | undefined
+  errors?: FieldErrors
+}
+export type Responses = {
+  refuse(context: Context, refusal: Refusal): Promise<Response>
+  /** Says that a request is stored. */
+  confirm(context: Context, reference: string, body: RequestBody): Promise<Response>
+}
+
+/** @param noteRefusal takes the status of each refusal, and the names of the fields that were wrong */
+export const createResponses = (drawPage: DrawPage, noteRefusal: (status: number, fields: readonly string[]) => void): Responses => ({
+  async refuse(context, { status, text, body, errors }) {
+    // A store that takes nothing has a line of its own each time.
+    if (status !== 503) noteRefusal(status, Object.keys(errors ?? {}))
+    if (!(body?.isForm ?? isFormPost(context))) return context.json({ error: text, ...(errors ? { errors } : {}) }, status)
+    const values = pickTextValues(body?.fields ?? {})
+    try {
+      return context.html(await drawPage(errors ? { kind: 'errors', errors, values } : { kind: 'problem', text, values }), status)
+    } catch {
+      return context.text(text, status)
+    }
+  },
+  async confirm(context, reference, { isForm }) {
+    if (!isForm) return context.json({ reference }, 201)
+    try {
+      return context.html(await drawPage({ kind: 'sent', reference }), 201)
+    } catch {
+      // The request is stored, so the response must not say otherwise because a page cannot be drawn.
+      return context.text(`Your request has come in. Its reference is ${reference}.`, 201)
+    }
+  },
+})
+
+const pickTextValues = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

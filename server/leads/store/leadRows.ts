@@ -1,0 +1,51 @@
+/** What a row of `leads` says of a lead: read strictly for deliveries, leniently for people. */
+import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
+import { LEAD_FIELDS, type Lead, type QuarantineReason } from '../lead.ts'
+import type { SqlRow } from './database.ts'
+import { readText } from './deliveryRows.ts'
+import type { StoredLead } from './storedData.ts'
+
+/** For a delivery. @throws Error for a row that is damaged or was changed by something else */
+export function readLead(row: SqlRow): Lead {
+  const campaign: unknown = JSON.parse(String(row.campaign))
+  if (typeof campaign !== 'object' || campaign === null || Array.isArray(campaign)) throw new Error('its campaign is no object')
+  const employees = Number(row.employees)
+  if (!Number.isSafeInteger(employees)) throw new Error('its number of employees is no number')
+  return { ...readFields(row), employees, campaign: campaign as Record<string, string> }
+}
+
+/** What cannot be read is left empty instead of hiding the rest. */
+function readLeadForPeople(row: SqlRow): Lead {
+  try {
+    return readLead(row)
+  } catch {
+    return { ...readFields(row), employees: Number(row.employees) || 0, campaign: {} }
+  }
+}
+
+const readFields = (row: SqlRow) => ({
+  reference: String(row.reference),
+  receivedAt: String(row.received_at),
+  revision: Number(row.revision),
+  ...(Object.fromEntries(LEAD_FIELDS.map(({ column, field }) => [field, String(row[column])])) as Omit<
+    DemoRequest,
+    'consent' | 'employees'
+  >),
+  consent: true as const,
+})
+
+/** For people. @param row of `leads`, whole */
+export const readStoredLead = (row: SqlRow): StoredLead => ({
+  ...readLeadForPeople(row),
+  updatedAt: readText(row.updated_at),
+  // Migrations never change, so the column keeps the word of earlier days (UNDELIVERED_LEAD).
+  firstDeliveredAt: readText(row.handed_on_at),
+  quarantine:
+    row.quarantine_reason === null
+      ? null
+      : {
+          reason: row.quarantine_reason as QuarantineReason,
+          at: String(row.quarantined_at),
+          releasedAt: readText(row.released_at),
+        },
+})
