@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { policyTables } from '#src/schemas/policyTables.ts'
 import { TEST_FREE_BLOCK_DATA } from '#tests/lib/entries/testFreeBlockData.ts'
-import { FOLDER_CONTENT, PAGE_CONTENT, SHOWN_BY, type Shown } from './pageContent.ts'
+import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, SHOWN_BY, type Shown } from './pageContent.ts'
 
 /** "/blog/404" → "src/pages/blog/404.astro", "/blog" → "src/pages/blog/index.astro" */
 const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{.astro,/index.astro}`)[0]
@@ -77,14 +77,17 @@ describe('a page that is dated by what it is made of', () => {
     expect(readsPastRow(source, { content: [], ...more })).toEqual(names),
   )
   it.each([
-    ['const { head, home, morning: played } = await pageAt(routes.home)', ['head', 'home', 'morning']],
-    ["const { head, dashboards } = await pageOf('features', slug)", ['head', 'dashboards']],
+    ['const { base, home, morning: played } = await pageAt(routes.home)', ['base', 'home', 'morning']],
+    ["const { base, dashboards } = await pageOf('features', slug)", ['base', 'dashboards']],
   ])('would be found leaving out others than these: %j', (source, names) => expect(namesTaken(source)).toEqual(names))
   it("would be found printing facts: import { claims } from '#src/facts/claims.ts'", () =>
     expect(
       factsIn("import { a } from 'b'\nimport { claims } from '#src/facts/claims.ts'\nimport type { C } from '#src/facts/c.ts'"),
     ).toEqual(['claims']))
 })
+
+it('each folder of pages says what the meta of an entry is, apart from articles, of which the registry knows more', () =>
+  expect((Object.keys(FOLDER_CONTENT) as FolderName[]).filter((name) => !folderRow(name).metaOf)).toEqual(['blog']))
 
 describe('what only some entries of a folder show', () => {
   const capitalized = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
