@@ -1,6 +1,6 @@
 /**
- * What the file of a page asks for, in one call: `pageAt` for a page with an address of its own, `pageOf` for the page of an entry. What draws
- * no page, such as a feed, asks for the same content without a base: `contentAt`, `sharedContentOf`. Each gives what its row in
+ * What the file of a page asks for, in one call: `pageAt` for a page with an address of its own, `pageOf` for the page of an entry. What
+ * draws no page, such as a feed, asks for the same content without a base: `contentAt`, `sharedContentOf`. Each gives what its row in
  * pageContent.ts names: of a kind with one entry what that says, of a folder all entries.
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
