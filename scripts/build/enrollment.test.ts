@@ -7,7 +7,7 @@ describe('a forgotten address is named', () => {
   it('not when all agree', () => expect(enrollmentProblems(['/', '/team'], ['/og/home.png', '/og/team.png'], routed)).toEqual([]))
   it.each([
     ['a page that is not enrolled', ['/', '/team', '/new'], ['/og/home.png', '/og/team.png'], /^src\/pages has the page \/new,/],
-    ['an entry without a page', ['/', '/team'], ['/og/home.png', '/og/team.png', '/og/gone.png'], /lists the page \/gone,/],
+    ['an entry without a page', ['/', '/team'], ['/og/home.png', '/og/team.png', '/og/gone.png'], /has the page \/gone,/],
     ['a route without a page', ['/'], ['/og/home.png'], /names the page \/team \("team"\)/],
   ])('%s', (_what, paths, images, sentence) => {
     const problems = enrollmentProblems(paths, images, routed)

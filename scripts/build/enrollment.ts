@@ -4,7 +4,7 @@ import { folders, routes, routeTo } from '#src/site/routes.ts'
 import { DIST, PlainError } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 
-const REGISTRY_FILE = 'src/registry/registry.ts'
+const ROWS_FILE = 'src/registry/pageContent.ts'
 
 /** @returns the page that a share card stands for */
 const pathOf = (image: string) =>
@@ -22,12 +22,12 @@ export function enrollmentProblems(paths: readonly string[], images: readonly st
     ...[...cards].flatMap(([image, path]) =>
       drawnImages.has(image)
         ? []
-        : [`src/pages has the page ${path}, which ${REGISTRY_FILE} does not list. Add it there, and draw it with pageAt(…).`],
+        : [`src/pages has the page ${path}, which no row of ${ROWS_FILE} is of. Give it one, and draw it with pageAt(…).`],
     ),
     ...images.flatMap((image) =>
       cards.has(image)
         ? []
-        : [`${REGISTRY_FILE} lists the page ${pathOf(image)}, but no file of src/pages makes it. Add the page, or take its line away.`],
+        : [`${ROWS_FILE} has the page ${pathOf(image)}, but no file of src/pages makes it. Add the page, or take its row away.`],
     ),
     ...Object.entries(routed).flatMap(([name, path]) =>
       paths.includes(path)

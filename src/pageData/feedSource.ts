@@ -1,7 +1,7 @@
 /** What the blog's feed is made of; feed/blogFeed.ts draws it. */
 import { type Article, articlesOfSite } from '#src/entries/articles.ts'
 import { type ProsePart, proseOf } from '#src/lib/build/content/prose/proseParts.ts'
-import { contentAt, sharedContentOf } from '#src/registry/contentAt.ts'
+import { contentAt, sharedContentOf } from '#src/registry/pageAt.ts'
 import type { ProseInputs } from '#src/sections/article/proseComponents.ts'
 import { routes } from '#src/site/routes.ts'
 import { articleInputs } from './proseInputs.ts'

@@ -1,5 +1,5 @@
 /** What the texts of documents and of articles may show besides their own words: made of what their rows name (registry/pageContent.ts). */
-import type { SharedContent } from '#src/registry/contentAt.ts'
+import type { SharedContent } from '#src/registry/pageAt.ts'
 import type { PictureFile } from '#src/sections/article/ProsePicture.tsx'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
 

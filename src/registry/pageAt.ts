@@ -1,16 +1,60 @@
-/** What the file of a page asks for, in one call: its head, and the content that its row in pageContent.ts names. */
-import { type ContentAt, contentAt, type SharedContent, sharedContentOf } from './contentAt.ts'
-import { type FolderName, folderRow, type SinglePath } from './pageContent.ts'
-import { headAt, type LayoutHead } from './registry.ts'
+/**
+ * What the file of a page asks for, in one call: `pageAt` for a page with an address of its own, `pageOf` for the page of an entry. What
+ * draws no page, such as a feed, asks for the same content without a base: `contentAt`, `sharedContentOf`. Each gives what its row in
+ * pageContent.ts names: of a kind with one entry what that says, of a folder all entries.
+ */
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
+import { contentOf } from '#src/entries/singleEntries.ts'
+import { FOLDER_CONTENT, type FolderName, folderRow, notEnrolledError, PAGE_CONTENT, type SinglePath } from './pageContent.ts'
+import { pagesByAddress } from './registry.ts'
+import type { SitePage } from './sitePage.ts'
 
-/** @returns the head of the page at an address of its own, and its content: `const { head, faq } = await pageAt(routes.faqs)` */
-export async function pageAt<Path extends SinglePath>(path: Path): Promise<{ head: LayoutHead } & ContentAt<Path>> {
-  const content = await contentAt(path)
-  return { head: await headAt(path), ...content }
+/** Files to download, of which there are many as well. */
+type Many = FolderName | 'templates'
+const isMany = (name: CollectionKey) => name in FOLDER_CONTENT || name === 'templates'
+/** By the name of its collection, what a single entry says; of a folder, all of its entries. */
+type ReadContent<Name extends CollectionKey> = {
+  [N in Name]: N extends Many ? CollectionEntry<N>[] : CollectionEntry<N>['data']
+}
+type ContentAt<Path extends SinglePath> = ReadContent<(typeof PAGE_CONTENT)[Path]['content'][number]>
+export type SharedContent<Name extends FolderName> = ReadContent<(typeof FOLDER_CONTENT)[Name]['content'][number]>
+
+async function readAll<Name extends CollectionKey>(names: readonly Name[]): Promise<ReadContent<Name>> {
+  const read = names.map(async (name) => [name, await (isMany(name) ? getCollection(name) : contentOf(name))])
+  return Object.fromEntries(await Promise.all(read))
 }
 
-/** @returns the head of the page of an entry, and what all pages of its folder show besides: `await pageOf('features', slug)` */
-export async function pageOf<Name extends FolderName>(name: Name, id: string): Promise<{ head: LayoutHead } & SharedContent<Name>> {
+/**
+ * @returns the content that the page at an address of its own is made of
+ * @throws Error that says where a page is enrolled
+ */
+export async function contentAt<Path extends SinglePath>(path: Path): Promise<ContentAt<Path>> {
+  // Development does not check types.
+  if (!(path in PAGE_CONTENT)) throw notEnrolledError(path)
+  return readAll(PAGE_CONTENT[path].content)
+}
+
+/** @returns the content that all pages of a folder show besides their own entry */
+export const sharedContentOf = <Name extends FolderName>(name: Name): Promise<SharedContent<Name>> => readAll(FOLDER_CONTENT[name].content)
+
+/** What Base.astro is given of a page. */
+type PageBase = Pick<SitePage, 'meta' | 'kind'>
+
+/** @returns the base of a page without a row of its own, such as a tag's. @throws Error that says where a page is enrolled */
+export async function baseAt(path: string): Promise<PageBase> {
+  const found = (await pagesByAddress()).get(path)
+  if (!found) throw notEnrolledError(path)
+  return { meta: found.meta, kind: found.kind }
+}
+
+/** @returns the base of the page at an address of its own, and its content: `const { base, faq } = await pageAt(routes.faqs)` */
+export async function pageAt<Path extends SinglePath>(path: Path): Promise<{ base: PageBase } & ContentAt<Path>> {
+  const content = await contentAt(path)
+  return { base: await baseAt(path), ...content }
+}
+
+/** @returns the base of the page of an entry, and what all pages of its folder show besides: `await pageOf('features', slug)` */
+export async function pageOf<Name extends FolderName>(name: Name, id: string): Promise<{ base: PageBase } & SharedContent<Name>> {
   const content = await sharedContentOf(name)
-  return { head: await headAt(folderRow(name).addressOf(id)), ...content }
+  return { base: await baseAt(folderRow(name).addressOf(id)), ...content }
 }

@@ -1,44 +1,59 @@
 /** A page's date in the sitemap is only true when its row in pageContent.ts has everything that the page shows. */
 import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { policyTables } from '#src/schemas/policyTables.ts'
 import { TEST_FREE_BLOCK_DATA } from '#tests/lib/entries/testFreeBlockData.ts'
-import { FOLDER_CONTENT, PAGE_CONTENT, SHOWN_BY, type Shown } from './pageContent.ts'
+import { callsOf, namedImports, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
+import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, SHOWN_BY, type Shown } from './pageContent.ts'
 
 /** "/blog/404" → "src/pages/blog/404.astro", "/blog" → "src/pages/blog/index.astro" */
 const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{.astro,/index.astro}`)[0]
 
-type Page = { file: string; source: string }
+type Page = { file: string; tree: ts.SourceFile }
 type Row = Shown & { listsArticles?: boolean }
-const pages: Page[] = globSync('src/pages/**/*.{astro,ts}').map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+const pages: Page[] = globSync('src/pages/**/*.{astro,ts}').map((file) => ({ file, tree: parseSource(file, readFileSync(file, 'utf8')) }))
+/** @returns the name in a call, such as that of a collection */
+const nameIn = ({ arguments: [name] }: ts.CallExpression) => (name && ts.isStringLiteralLike(name) ? name.text : '')
+const isPageOf = (folder: string, { tree }: Page) => callsOf(nodesIn(tree), ['pageOf']).some((call) => nameIn(call) === folder)
 /** Each row with the file that draws its pages. */
 const rows: { row: Row; page: Page | undefined }[] = [
   ...Object.entries(PAGE_CONTENT).map(([path, row]) => ({ row, page: pages.find(({ file }) => file === fileAt(path)) })),
-  ...Object.entries(FOLDER_CONTENT).map(([name, row]) => ({ row, page: pages.find(({ source }) => source.includes(`pageOf('${name}'`)) })),
+  ...Object.entries(FOLDER_CONTENT).map(([name, row]) => ({ row, page: pages.find((page) => isPageOf(name, page)) })),
 ]
 
+const isOfPaths = (node: ts.Node) =>
+  (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) && node.name?.getText() === 'getStaticPaths'
 /** @returns what a file reads past its row. Which pages there are is no part of any; words of every page stand on every page. */
-function readsPastRow(source: string, row: Row | undefined): string[] {
-  const withoutPaths = source.replace(/export (?:async function|const) getStaticPaths[\s\S]*?\n(?:}|\n)/, '')
-  const collections = [...withoutPaths.matchAll(/\b(?:contentOf|entryOf|getCollection)\('(\w+)'/g)].flatMap(([, name = '']) =>
-    name === 'everyPage' ? [] : `'${name}'`,
-  )
-  return !row?.listsArticles && /\barticlesOfSite\(/.test(withoutPaths) ? [...collections, 'articles'] : collections
+function readsPastRow(tree: ts.SourceFile, row: Row | undefined): string[] {
+  const nodes = nodesIn(tree, isOfPaths)
+  const collections = callsOf(nodes, ['contentOf', 'entryOf', 'getCollection']).map(nameIn)
+  const past = collections.filter((name) => name !== 'everyPage').map((name) => `'${name}'`)
+  return !row?.listsArticles && callsOf(nodes, ['articlesOfSite']).length > 0 ? [...past, 'articles'] : past
+}
+/** @returns the names that a pattern or a property takes of a value, wherever its variable is used */
+function takenOf(value: ts.Node): string[] {
+  const { parent } = value
+  if (ts.isAwaitExpression(parent) || ts.isParenthesizedExpression(parent)) return takenOf(parent)
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === value ? [parent.name.text] : []
+  if (!ts.isVariableDeclaration(parent) || parent.initializer !== value) return []
+  const { name } = parent
+  if (ts.isObjectBindingPattern(name)) return name.elements.map((one) => (one.propertyName ?? one.name).getText())
+  const uses = nodesIn(value.getSourceFile()).filter((node) => ts.isIdentifier(node) && node.text === name.getText())
+  return uses.flatMap(takenOf)
 }
 /** @returns the collections that a file takes from its row */
-function namesTaken(source: string): string[] {
-  const calls = /const \{([^}]*)\} = await (?:pageAt|pageOf)\(/g
-  return [...source.matchAll(calls)].flatMap(([, names = '']) => names.split(',').map((one) => one.split(':')[0]?.trim() ?? ''))
-}
+const namesTaken = (tree: ts.SourceFile) => callsOf(nodesIn(tree), ['pageAt', 'pageOf']).flatMap(takenOf)
 /** @returns the modules of facts that a file imports, and not their types alone */
-const factsIn = (source: string) =>
-  [...source.matchAll(/^import (?!type)[^']*'#src\/facts\/([\w/]+)\.ts'/gm)].flatMap(([, name]) => name ?? [])
+const factsIn = (tree: ts.SourceFile) => [
+  ...new Set(namedImports(tree).flatMap(({ from }) => /^#src\/facts\/([\w/]+)\.ts$/.exec(from)?.[1] ?? [])),
+]
 
 describe('a page that is dated by what it is made of', () => {
   it('reads only what its row has, and the words of every page', () => {
-    const problems = pages.flatMap(({ file, source }) => {
+    const problems = pages.flatMap(({ file, tree }) => {
       const row = rows.find(({ page }) => page?.file === file)?.row
-      return readsPastRow(source, row).map((name) => ({ file, name }))
+      return readsPastRow(tree, row).map((name) => ({ file, name }))
     })
     expect(
       problems.map(
@@ -49,7 +64,7 @@ describe('a page that is dated by what it is made of', () => {
   })
   it('shows all that its row has', () => {
     const problems = rows.flatMap(({ row, page }) => {
-      const taken = namesTaken(page?.source ?? '')
+      const taken = page ? namesTaken(page.tree) : []
       return row.content.filter((name) => !taken.includes(name)).map((name) => ({ file: page?.file, name }))
     })
     expect(
@@ -58,7 +73,7 @@ describe('a page that is dated by what it is made of', () => {
   })
   it('prints as such the facts that its row has, and no others', () => {
     const printed = rows.flatMap(({ row, page }) => {
-      const read = factsIn(page?.source ?? '')
+      const read = page ? factsIn(page.tree) : []
       const { facts = [] } = row
       // Texts print them by a component.
       const named = facts.filter((name) => !SHOWN_BY[name])
@@ -74,17 +89,33 @@ describe('a page that is dated by what it is made of', () => {
     ["export async function getStaticPaths() {\n  return await getCollection('features')\n}\nawait getCollection('home')", {}, ["'home'"]],
     ["export const getStaticPaths = async () =>\n  (await getCollection('features')).map(slugOf)\n\nawait entryOf('home')", {}, ["'home'"]],
   ])('would be found reading past its row: %j, %j', (source, more, names) =>
-    expect(readsPastRow(source, { content: [], ...more })).toEqual(names),
+    expect(readsPastRow(parseSource('a.ts', source), { content: [], ...more })).toEqual(names),
   )
   it.each([
-    ['const { head, home, morning: played } = await pageAt(routes.home)', ['head', 'home', 'morning']],
-    ["const { head, dashboards } = await pageOf('features', slug)", ['head', 'dashboards']],
-  ])('would be found leaving out others than these: %j', (source, names) => expect(namesTaken(source)).toEqual(names))
+    ['const {\n  base,\n  home,\n} =\n  await pageAt( routes.home )', ['base', 'home']],
+    ['const { faq } = (await pageAt(routes.faqs))', ['faq']],
+    ['const { words } = (await pageAt(routes.blog)).blogList', ['blogList']],
+    ['const page = await pageAt(routes.home)\nconst { base } = page\nconst { opening } = page.home', ['base', 'home']],
+    ['const { base, home, morning: played } = await pageAt(routes.home)', ['base', 'home', 'morning']],
+    ["const { base, dashboards } = await pageOf('features', slug)", ['base', 'dashboards']],
+  ])('would be found leaving out others than these: %j', (source, names) => expect(namesTaken(parseSource('a.ts', source))).toEqual(names))
+  it('is found by its folder, however it is written', () =>
+    expect(
+      isPageOf('features', { file: 'a.astro', tree: parseSource('a.astro', '---\nawait pageOf(\n  "features",\n  slug)\n---\n<p/>') }),
+    ).toBe(true))
   it("would be found printing facts: import { claims } from '#src/facts/claims.ts'", () =>
     expect(
-      factsIn("import { a } from 'b'\nimport { claims } from '#src/facts/claims.ts'\nimport type { C } from '#src/facts/c.ts'"),
+      factsIn(
+        parseSource(
+          'a.ts',
+          "import { a } from 'b'\nimport {\n  claims,\n  claimLabel,\n} from '#src/facts/claims.ts'\nimport type { C } from '#src/facts/c.ts'\nimport { type D } from '#src/facts/d.ts'",
+        ),
+      ),
     ).toEqual(['claims']))
 })
+
+it('each folder of pages says what the meta of an entry is, apart from articles, of which the registry knows more', () =>
+  expect((Object.keys(FOLDER_CONTENT) as FolderName[]).filter((name) => !folderRow(name).metaOf)).toEqual(['blog']))
 
 describe('what only some entries of a folder show', () => {
   const capitalized = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
@@ -98,7 +129,7 @@ describe('what only some entries of a folder show', () => {
   const PRINTED = { 'article/ArticleChart.tsx': 'articles', 'article/chartData.ts': 'articles', 'template/printTemplate.ts': 'articles' }
   it('is the law where a text has its table', () => {
     const files = globSync('src/sections/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
-    const reading = files.filter((file) => factsIn(readFileSync(file, 'utf8')).some((name) => name.startsWith('law/')))
+    const reading = files.filter((file) => factsIn(parseSource(file, readFileSync(file, 'utf8'))).some((name) => name.startsWith('law/')))
     const elsewhere = reading.map((file) => file.replaceAll('\\', '/').replace('src/sections/', '')).filter((file) => !(file in PRINTED))
     expect(elsewhere, 'name it in SHOWN_BY, and the file of its facts in the row of each page that shows it').toEqual([
       'policy/StateRules.tsx',

@@ -1,5 +1,5 @@
 /**
- * The row of each page: its kind, what it is made of, and what else its head says. `pageAt.ts` gives a page what its row names, and by this
+ * The row of each page: its kind, what it is made of, and what else its meta says. `pageAt.ts` gives a page what its row names, and by this
  * no other content. So its date in the sitemap, that of the last change to any of it, knows all of it, unless the content names a day.
  *
  * What pages show alike dates none of them: the words of every page, the notes on samples, the name of a customer's quote, and at the end
@@ -9,7 +9,7 @@
 import type { CollectionEntry, CollectionKey } from 'astro:content'
 import type { FACT_FILES } from '#src/facts/factFileNames.ts'
 import { PROSE_ANALYTICS, PROSE_POLICY } from '#src/lib/build/content/prose/proseNames.ts'
-import type { PageMeta } from '#src/lib/build/pages/head.ts'
+import type { Meta } from '#src/lib/build/pages/head.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
@@ -17,9 +17,8 @@ import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
 export type FactFile = (typeof FACT_FILES)[number]
 /** A page that has others below it, by the name that content uses. */
 export type UpperPage = keyof EveryPageContent['breadcrumbs']
-export type Head = Omit<PageMeta, 'path'>
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
-type WithHead = { meta: Head }
+type WithMeta = { meta: Meta }
 
 /** What a page prints. */
 export type Shown = {
@@ -27,12 +26,12 @@ export type Shown = {
   /** Files of facts that it prints as such, and not as values in sentences. */
   facts?: readonly FactFile[]
 }
-/** Where the head stands in the content of a page: in a part of it, or as its `meta`. */
-type HeadPart<Content> = { part: { [Key in keyof Content]: Content[Key] extends WithHead ? Key : never }[keyof Content] }
-type HeadPlace<Content> = HeadPart<Content> | (Content extends WithHead ? { part?: never } : never)
+/** Where the meta stands in the content of a page: in a part of it, or at its top. */
+type MetaPart<Content> = { part: { [Key in keyof Content]: Content[Key] extends WithMeta ? Key : never }[keyof Content] }
+type MetaPlace<Content> = MetaPart<Content> | (Content extends WithMeta ? { part?: never } : never)
 type PageRow = Shown & {
   kind: PageKind
-  /** The part of its first content that has its head. */
+  /** The part of its first content that has its meta. */
   part?: string
   /** The page above it, for its breadcrumbs. */
   below?: UpperPage
@@ -41,12 +40,12 @@ type PageRow = Shown & {
   /** It lists the articles: the latest change to one of them dates it. */
   listsArticles?: true
 }
-/** The same, with a head where the row says that it is. */
-type HeadedRow = {
-  [First in CollectionKey]: PageRow & { content: readonly [First, ...CollectionKey[]] } & HeadPlace<Data<First>>
+/** The same, with a meta where the row says that it is. */
+type RowWithMeta = {
+  [First in CollectionKey]: PageRow & { content: readonly [First, ...CollectionKey[]] } & MetaPlace<Data<First>>
 }[CollectionKey]
 
-/** Pages with an address of their own: the kind of each, and its collections, first the one that holds the head. */
+/** Pages with an address of their own: the kind of each, and its collections, first the one that holds the meta. */
 export const PAGE_CONTENT = {
   [routes.home]: { kind: 'home', content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'dashboards'] },
   [routes.comparison]: { kind: 'comparison', content: ['comparison', 'clients'] },
@@ -64,7 +63,7 @@ export const PAGE_CONTENT = {
   [routes.industries]: { kind: 'industry', content: ['industriesOverview', 'industries'] },
   [notFoundRoutes.page]: { kind: 'not-found', content: ['notFound'], part: 'page', noindex: true },
   [notFoundRoutes.post]: { kind: 'not-found', content: ['notFound'], part: 'post', noindex: true },
-} as const satisfies Record<string, HeadedRow>
+} as const satisfies Record<string, RowWithMeta>
 
 /** @returns what to say of a page that no list has */
 export const notEnrolledError = (path: string) =>
@@ -72,22 +71,42 @@ export const notEnrolledError = (path: string) =>
     `The page ${path} is not enrolled. Give it a row in src/registry/pageContent.ts, with its kind and its collections, and its address in src/site/routes.ts.`,
   )
 
-type FolderRow = Shown & {
+type FolderRow<Name extends CollectionKey> = Shown & {
+  /** The meta of an entry's page. Articles have none here: theirs is made of more than their fields (registry.ts). */
+  metaOf?: (data: Data<Name>) => Meta
   addressOf: (id: string) => string
   kind: PageKind | ((path: string) => PageKind)
   below?: UpperPage | ((path: string) => UpperPage | undefined)
   /** Fields that name the day of its last change: the first one that is there. */
-  days?: readonly string[]
+  days?: readonly (keyof Data<Name>)[]
 }
 const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`)
 
 /** Collections of which each entry is a page: what these pages show besides their own entry. */
 export const FOLDER_CONTENT = {
-  features: { addressOf: routeTo.feature, kind: 'feature', below: 'features', content: ['policyTables', 'dashboards'] },
-  // The overview has words that every industry's page shares.
-  industries: { addressOf: routeTo.industry, kind: 'industry', below: 'industries', content: ['industriesOverview', 'dashboards'] },
-  landing: { addressOf: routeTo.landing, kind: 'landing', content: ['policyTables', 'dashboards'] },
+  features: {
+    metaOf: ({ meta }) => meta,
+    addressOf: routeTo.feature,
+    kind: 'feature',
+    below: 'features',
+    content: ['policyTables', 'dashboards'],
+  },
+  industries: {
+    metaOf: ({ meta }) => meta,
+    addressOf: routeTo.industry,
+    kind: 'industry',
+    below: 'industries',
+    // The overview has words that every industry's page shares.
+    content: ['industriesOverview', 'dashboards'],
+  },
+  landing: {
+    metaOf: ({ meta, listed }) => ({ ...meta, noindex: !listed }),
+    addressOf: routeTo.landing,
+    kind: 'landing',
+    content: ['policyTables', 'dashboards'],
+  },
   documents: {
+    metaOf: ({ pageTitle, title, description }) => ({ title: pageTitle ?? title, description }),
     addressOf: routeTo.document,
     kind: (path) => (isIn(folders.legal, path) ? 'legal' : 'support'),
     below: (path) => (isIn(folders.support, path) ? 'support' : undefined),
@@ -103,14 +122,17 @@ export const FOLDER_CONTENT = {
     // Always there: so nothing else dates an article.
     days: ['updatedAt', 'publishedAt'],
   },
-} as const satisfies { [Name in CollectionKey]?: FolderRow & { days?: readonly (keyof Data<Name>)[] } }
+} as const satisfies { [Name in Exclude<CollectionKey, 'blog'>]?: FolderRow<Name> & Required<Pick<FolderRow<Name>, 'metaOf'>> } & {
+  blog: FolderRow<'blog'>
+}
 
 export type SinglePath = keyof typeof PAGE_CONTENT
 export type FolderName = keyof typeof FOLDER_CONTENT
 /** @returns the row of a page, whichever it is */
 export const pageRow = (path: SinglePath): PageRow => PAGE_CONTENT[path]
+const folderRows: { [Name in FolderName]: FolderRow<Name> } = FOLDER_CONTENT
 /** @returns the row of a folder, whichever it is */
-export const folderRow = (name: FolderName): FolderRow => FOLDER_CONTENT[name]
+export const folderRow = <Name extends FolderName>(name: Name): FolderRow<Name> => folderRows[name]
 
 /** Of what rows name, what only an entry with one of certain blocks, pictures or components of prose shows: it dates no other page. */
 export const SHOWN_BY: Partial<Record<CollectionKey | FactFile, readonly string[]>> = {

@@ -1,25 +1,16 @@
 /**
- * Every page of the site, once: its head, its kind, and the content that it is made of, by the rows of pageContent.ts. Pages, sitemap,
+ * Every page of the site, once: its meta, its kind, and the content that it is made of, by the rows of pageContent.ts. Pages, sitemap,
  * share cards, search data and feeds all read this list. A page that is missing here stops the build, which names it.
  */
-import type { CollectionEntry } from 'astro:content'
 import { type Article, articlesOfSite, tagsInUse } from '#src/entries/articles.ts'
 import { contentOf, entryOf } from '#src/entries/singleEntries.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import type { Meta } from '#src/lib/build/pages/head.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { checkReferences } from './checks/checkReferences.ts'
 import { checkRepeats } from './checks/checkRepeats.ts'
 import { indexByAddress } from './indexByAddress.ts'
-import {
-  FOLDER_CONTENT,
-  type FolderName,
-  folderRow,
-  type Head,
-  notEnrolledError,
-  PAGE_CONTENT,
-  pageRow,
-  type SinglePath,
-} from './pageContent.ts'
+import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, pageRow, type SinglePath } from './pageContent.ts'
 import { entriesOfFolder, sourcesOf } from './pageEntries.ts'
 import { breadcrumbTrails, createSitePage, type SitePage } from './sitePage.ts'
 
@@ -31,33 +22,30 @@ async function singlePages(): Promise<SitePage[]> {
       const row = pageRow(path)
       const sources = await sourcesOf(row)
       const day = row.listsArticles ? latestChange(await articlesOfSite()) : undefined
-      const head = { ...headIn(sources[0]?.data, row.part), ...trails(row.below), noindex: row.noindex }
-      return createSitePage(path, row.kind, head, sources, day)
+      const meta = { ...metaIn(sources[0]?.data, row.part), ...trails(row.below), noindex: row.noindex }
+      return createSitePage(path, row.kind, meta, sources, day)
     }),
   )
 }
-/** The type of a row has made sure that the head is there. */
-const headIn = (content: unknown, part?: string): Head => {
-  const { meta } = (part ? (content as Record<string, unknown>)[part] : content) as { meta: Head }
+/** The type of a row has made sure that the meta is there. */
+const metaIn = (content: unknown, part?: string): Meta => {
+  const { meta } = (part ? (content as Record<string, unknown>)[part] : content) as { meta: Meta }
   return meta
 }
 
 async function folderPages(): Promise<SitePage[]> {
   const trails = await breadcrumbTrails()
-  const pagesOf = async <Name extends FolderName>(name: Name, headOf: (data: CollectionEntry<Name>['data']) => Head) =>
-    (await entriesOfFolder(name)).map(({ entry, madeOf }) => {
-      const { addressOf, kind, below } = folderRow(name)
+  const pagesOf = async <Name extends FolderName>(name: Name) => {
+    const { metaOf, addressOf, kind, below } = folderRow(name)
+    // Of articles, which `blogPages` lists.
+    if (!metaOf) return []
+    return (await entriesOfFolder(name)).map(({ entry, madeOf }) => {
       const path = addressOf(entry.id)
-      const head = { ...headOf(entry.data), ...trails(typeof below === 'function' ? below(path) : below) }
-      return createSitePage(path, typeof kind === 'function' ? kind(path) : kind, head, madeOf, ownDay(name, entry.data))
+      const meta = { ...metaOf(entry.data), ...trails(typeof below === 'function' ? below(path) : below) }
+      return createSitePage(path, typeof kind === 'function' ? kind(path) : kind, meta, madeOf, ownDay(name, entry.data))
     })
-  const pages = [
-    pagesOf('features', ({ meta }) => meta),
-    pagesOf('industries', ({ meta }) => meta),
-    pagesOf('landing', ({ meta, listed }) => ({ ...meta, noindex: !listed })),
-    pagesOf('documents', ({ pageTitle, title, description }) => ({ title: pageTitle ?? title, description })),
-  ]
-  return (await Promise.all(pages)).flat()
+  }
+  return (await Promise.all((Object.keys(FOLDER_CONTENT) as FolderName[]).map((name) => pagesOf(name)))).flat()
 }
 
 /** @returns the day of the last change, where a field of the entry says it */
@@ -75,16 +63,16 @@ async function blogPages(): Promise<SitePage[]> {
   const list = await contentOf('blogList')
   const tagList = await entryOf('tags')
   const tags = (await tagsInUse()).map(({ tag: { id, label, description }, articles }) => {
-    const head = { title: `${label} ${list.tagTitle}`, description, ...trails('blog') }
-    return createSitePage(routeTo.tag(id), 'blog', head, [tagList], latestChange(articles))
+    const meta = { title: `${label} ${list.tagTitle}`, description, ...trails('blog') }
+    return createSitePage(routeTo.tag(id), 'blog', meta, [tagList], latestChange(articles))
   })
   const { addressOf, kind, below } = FOLDER_CONTENT.blog
   const articles = (await articlesOfSite()).map((article) => {
     const { title, day, author, tagIds, wordCount, entry, slug } = article
     const { description, keywords } = entry.data
     const posting = { published: day, modified: changeOf(article), author, tags: tagIds, wordCount }
-    const head = { title, description, keywords, ...trails(below), article: posting }
-    return createSitePage(addressOf(slug), kind, head, [entry], changeOf(article))
+    const meta = { title, description, keywords, ...trails(below), article: posting }
+    return createSitePage(addressOf(slug), kind, meta, [entry], changeOf(article))
   })
   return [...tags, ...articles]
 }
@@ -99,24 +87,15 @@ async function readPages(): Promise<Map<string, SitePage>> {
   return pages
 }
 
-/** Content does not change during a build; in development it is read for each request. */
-function pages(): Promise<Map<string, SitePage>> {
+/** @returns every page by its address. Content does not change during a build; in development it is read for each request. */
+export function pagesByAddress(): Promise<Map<string, SitePage>> {
   if (import.meta.env.DEV) return readPages()
   cachedPages ??= readPages()
   return cachedPages
 }
 
 /** @returns every page, in the order of their addresses */
-export const allPages = async (): Promise<SitePage[]> => [...(await pages()).values()]
+export const allPages = async (): Promise<SitePage[]> => [...(await pagesByAddress()).values()]
 
 /** @returns pages that search engines and the page finder may show */
 export const publicPages = async (): Promise<SitePage[]> => (await allPages()).filter(({ meta }) => !meta.noindex)
-
-export type LayoutHead = Pick<SitePage, 'meta' | 'kind'>
-
-/** @returns what the layout needs to know of the page at `path`. @throws Error that says where a page is enrolled */
-export async function headAt(path: string): Promise<LayoutHead> {
-  const found = (await pages()).get(path)
-  if (!found) throw notEnrolledError(path)
-  return { meta: found.meta, kind: found.kind }
-}

@@ -1,35 +1,35 @@
-/** A row in the list of pages, with head, kind and sources, and the pages that have other pages below them. */
+/** A row in the list of pages, with meta, kind and sources, and the pages that have other pages below them. */
 
 import { contentOf } from '#src/entries/singleEntries.ts'
 import type { LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { lastChange } from '#src/lib/build/content/entries/lastChange.ts'
-import type { PageMeta } from '#src/lib/build/pages/head.ts'
+import type { Meta, PageMeta } from '#src/lib/build/pages/head.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { FEATURES_SECTION, routes } from '#src/site/routes.ts'
-import type { Head, UpperPage } from './pageContent.ts'
+import type { UpperPage } from './pageContent.ts'
 
 export type SitePage = {
   kind: PageKind
   meta: PageMeta
   /** "YYYY-MM-DD": the date in the content itself, or else the last commit that changed the files of the page. */
   lastModified: () => string | undefined
-  /** The entry that its head is of. */
+  /** The entry that its meta is of. */
   source: Source | undefined
 }
 
 export type Source = LoadedEntry & { data: unknown }
 
 /**
- * @param madeOf the entries that the page shows, first the one that its head is of
+ * @param madeOf the entries that the page shows, first the one that its meta is of
  * @param day the last change according to the content itself; without it, the history of `madeOf` decides
  */
-export function createSitePage(path: string, kind: PageKind, head: Head, madeOf: Source[], day?: string): SitePage {
+export function createSitePage(path: string, kind: PageKind, meta: Meta, madeOf: Source[], day?: string): SitePage {
   const files = madeOf.flatMap(({ filePath }) => filePath ?? [])
-  return { kind, meta: { ...head, path }, lastModified: () => day ?? lastChange(path, files), source: madeOf[0] }
+  return { kind, meta: { ...meta, path }, lastModified: () => day ?? lastChange(path, files), source: madeOf[0] }
 }
 
-/** @returns what the head of a page below one of these says of it; of a page below none, nothing */
-export async function breadcrumbTrails(): Promise<(below: UpperPage | undefined) => Pick<Head, 'breadcrumbs'>> {
+/** @returns what the meta of a page below one of these says of it; of a page below none, nothing */
+export async function breadcrumbTrails(): Promise<(below: UpperPage | undefined) => Pick<Meta, 'breadcrumbs'>> {
   const { breadcrumbs } = await contentOf('everyPage')
   const paths = {
     blog: routes.blog,

@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // Phone numbers stand in the markup as people write them; their links carry the international form.
     'tel-non-breaking': 'off',
-    // Titles may have 70 characters here (docs/requirements/quality.md); the build measures them (headProblems.ts).
+    // Titles may have 70 characters here (docs/requirements/quality.md); the build measures them (metaProblems.ts).
     'long-title': 'off',
     // Inline scripts are hashed for the Content-Security-Policy; the test of the headers proves it.
     'require-csp-nonce': 'off',

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { crewSvg } from '#src/illustrations/portrait/crewSvg.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
-import { contentAt } from '#src/registry/contentAt.ts'
+import { contentAt } from '#src/registry/pageAt.ts'
 import { sortByTime } from '#src/sections/team/dayRuler.ts'
 import { routes } from '#src/site/routes.ts'
 

@@ -10,7 +10,7 @@ import { withBody } from '#src/lib/build/content/entries/entryBody.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import { avoidedWordProblems } from '#src/lib/build/content/textRules/avoidedWords.ts'
 import type { SitePage } from '../sitePage.ts'
-import { headProblems } from './headProblems.ts'
+import { metaProblems } from './metaProblems.ts'
 import { sharedParagraphProblems, sharedSentenceProblems } from './sharedText.ts'
 
 /** @returns what is a sample, as a page says it */
@@ -26,9 +26,9 @@ async function samples(): Promise<string[]> {
 
 /** @throws ContentError with all that two entries repeat and all words to avoid, each with file, line, field and cure */
 export async function checkRepeats(pages: readonly SitePage[]): Promise<void> {
-  const heads = pages.map(({ meta: { path, title, description }, source }) => ({ path, title, description, source }))
+  const listed = pages.map(({ meta: { path, title, description }, source }) => ({ path, title, description, source }))
   const problems = [
-    ...headProblems(heads, await samples()),
+    ...metaProblems(listed, await samples()),
     ...sharedParagraphProblems((await articlesOfSite()).map(({ entry }) => withBody(entry))),
     ...sharedSentenceProblems(await getCollection('guides')),
     ...avoidedWordProblems(await contentOf('wordsToAvoid'), 'src/content'),

@@ -3,18 +3,22 @@ import { expect, it } from 'vitest'
 import type { FeatureBlock } from '#src/schemas/feature.ts'
 import { openingPicture } from '#src/schemas/opening/opening.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
-import { TEST_FREE_BLOCK_DATA } from '#tests/lib/entries/testFreeBlockData.ts'
+import { TEST_FREE_CONTENT } from '#tests/lib/entries/testFreeBlockData.ts'
 import { FeatureBlocks } from './FeatureBlocks.tsx'
+import { featureBlockData } from './featureBlockData.ts'
 
 const asked = (id: string): FeatureBlock => ({ kind: 'questions', id, heading: id, questions: [{ question: 'Which?', answer: 'This.' }] })
 const cards: FeatureBlock = { kind: 'cards', id: 'cards', heading: 'cards', look: 'ruled', items: [{ title: 'A', text: 'B' }] }
-const shared = {
-  picture: openingPicture.parse(TEST_OPENINGS.lanes),
-  blockData: TEST_FREE_BLOCK_DATA,
-}
+const picture = openingPicture.parse(TEST_OPENINGS.lanes)
+const blockData = featureBlockData({ picture, ...TEST_FREE_CONTENT })
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 it('the blocks of a feature page stand in the order of its content', () => {
-  render(<FeatureBlocks {...shared} blocks={[asked('first'), cards, asked('last')]} />)
+  render(<FeatureBlocks blockData={blockData} blocks={[asked('first'), cards, asked('last')]} />)
   expect(headings()).toEqual(['first', 'cards', 'last'])
+})
+it('the record of a feature page is filled in with the first report of its first screen', () => {
+  const record: FeatureBlock = { kind: 'record', id: 'record', heading: 'The record', lede: 'What each report keeps.' }
+  const { container } = render(<FeatureBlocks blockData={blockData} blocks={[record]} />)
+  expect(container.textContent).toContain(TEST_OPENINGS.lanes.reports[0]?.person)
 })

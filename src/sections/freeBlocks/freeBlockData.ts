@@ -1,5 +1,4 @@
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
-import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policy/Ladders.tsx'
 import type { RecordCardProps } from './RecordCard.tsx'
 
@@ -7,14 +6,17 @@ type SceneData = { dashboardWords: DashboardWords }
 /** What free blocks draw of other entries, by the kind of the block. */
 export type FreeBlockData = {
   /** How the fields of a record are called, and why they are asked. */
-  record: Pick<RecordCardProps, 'fields' | 'example'>
+  record: Pick<RecordCardProps, 'fields'>
   /** The words of the policy's two scales. */
   ladders: { points: PointLadderProps; noShows: NoShowLadderProps }
   split: SceneData
   showcase: SceneData
 }
 
-export type FreeContent = { policyTables: PolicyTables; dashboards: DashboardWords }
+export type FreeContent = {
+  policyTables: { pointLadder: PointLadderProps; noShowLadder: NoShowLadderProps; callInRecord: FreeBlockData['record'] }
+  dashboards: DashboardWords
+}
 
 /** @returns what the free blocks of a page draw of the content that all pages with such blocks share */
 export function freeBlockData({ policyTables, dashboards: dashboardWords }: FreeContent): FreeBlockData {

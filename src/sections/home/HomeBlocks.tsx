@@ -1,26 +1,15 @@
-import { Dashboard, type DashboardProps } from '#src/illustrations/scenes/Dashboard.tsx'
-import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { Dashboard } from '#src/illustrations/scenes/Dashboard.tsx'
 import type { HomeBlock, HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
 import { type BlockComponents, BlockList } from '#src/sections/shared/BlockList.tsx'
 import { Showcase } from '#src/sections/shared/Showcase.tsx'
 import { routes } from '#src/site/routes.ts'
-import { CallOffTimeline, type CallOffTimelineProps } from './CallOffTimeline.tsx'
-import { ClientGrid, type ClientGridProps } from './ClientGrid.tsx'
+import { CallOffTimeline } from './CallOffTimeline.tsx'
+import { ClientGrid } from './ClientGrid.tsx'
 import { FeatureBento } from './FeatureBento.tsx'
-import { IndustryCards, type IndustryCardsProps } from './IndustryCards.tsx'
+import type { HomeBlockData } from './homeBlockData.ts'
+import { IndustryCards } from './IndustryCards.tsx'
 import { ResultsBand } from './ResultsBand.tsx'
-import { Testimonials, type TestimonialsProps } from './Testimonials.tsx'
-
-type HomeBlockData = {
-  clients: Pick<ClientGridProps, 'clients' | 'industries' | 'sampleNote'>
-  /** The morning that it is a part of. */
-  minutes: Pick<CallOffTimelineProps, 'start' | 'horn' | 'bay'>
-  dashboards: Pick<DashboardProps, 'words'>
-  industries: IndustryData
-  testimonials: Pick<TestimonialsProps, 'quotes' | 'drawings' | 'sampleNote'>
-}
-/** The industries that have a card, and links to the others. */
-type IndustryData = Pick<IndustryCardsProps, 'cards'> & { withoutCard: readonly Link[] }
+import { Testimonials } from './Testimonials.tsx'
 
 const COMPONENTS: BlockComponents<HomeBlock, HomeBlockData> = {
   clients: ClientGrid,
@@ -46,6 +35,6 @@ function Dashboards({ dashboard, words, ...block }: HomeBlockOf<'dashboards'> & 
   )
 }
 
-function Industries({ all, others, withoutCard, ...block }: HomeBlockOf<'industries'> & IndustryData) {
+function Industries({ all, others, withoutCard, ...block }: HomeBlockOf<'industries'> & HomeBlockData['industries']) {
   return <IndustryCards {...block} all={{ label: all, href: routes.industries }} others={{ label: others, links: withoutCard }} />
 }

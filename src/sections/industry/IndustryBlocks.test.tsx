@@ -4,22 +4,18 @@ import { expect, it } from 'vitest'
 import { crewPerson } from '#src/illustrations/workplace/crewPeople.ts'
 import { Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
 import { SAMPLE_DASHBOARD_WORDS } from '#src/partsPage/sampleDashboardWords.ts'
 import { industryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
 import { IndustryBlocks, type IndustryBlocksProps } from './IndustryBlocks.tsx'
+import { industryBlockData } from './industryBlockData.ts'
 
 const { challenges, solutions, results, split } = TEST_INDUSTRY_BLOCKS
-const shared: Omit<IndustryBlocksProps, 'blocks'> = {
-  workplace: 'shop',
-  blockData: {
-    split: { dashboardWords: SAMPLE_DASHBOARD_WORDS },
-    quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' },
-  },
-}
+const shared = { dashboards: SAMPLE_DASHBOARD_WORDS, quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' } }
 const parsed = (...blocks: unknown[]) => blocks.map((block) => industryBlock.parse(block))
-const drawn = (blocks: IndustryBlocksProps['blocks'], workplace = shared.workplace) =>
-  render(<IndustryBlocks {...shared} workplace={workplace} blocks={blocks} />).container
+const drawn = (blocks: IndustryBlocksProps['blocks'], workplace: WorkplaceName = 'shop') =>
+  render(<IndustryBlocks blocks={blocks} blockData={industryBlockData({ ...shared, workplace, blocks })} />).container
 
 it('an industry’s page draws a crew under each of the short texts, each lit by a light of its own', () => {
   const withCrew = <T extends object>(item: T) => ({ ...item, crew: { people: 3 } })

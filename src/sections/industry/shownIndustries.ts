@@ -4,7 +4,7 @@ import { entryById } from '#src/lib/build/content/entries/entryLookup.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { type IndustryCard, type IndustryFacts, industryCard } from './cards.ts'
 
-type Industry = { id: string; data: IndustryFacts & { position: number } }
+export type Industry = { id: string; data: IndustryFacts & { position: number } }
 
 /** By their `position`: the order of links. Cards are drawn by the clocks of their boards. */
 const inOrder = (industries: readonly Industry[]) => industries.toSorted((a, b) => a.data.position - b.data.position)

@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { landing } from '#src/schemas/landing.ts'
-import { TEST_FREE_BLOCK_DATA } from '#tests/lib/entries/testFreeBlockData.ts'
+import { TEST_FREE_CONTENT } from '#tests/lib/entries/testFreeBlockData.ts'
 import { testLanding } from '#tests/lib/entries/testLanding.ts'
 import { LandingBlocks } from './LandingBlocks.tsx'
+import { landingBlockData } from './landingBlockData.ts'
 
 const { blocks } = landing.parse(testLanding())
-const blockData = { ...TEST_FREE_BLOCK_DATA, quote: { label: 'What a customer says', sampleNote: 'A sample quote.' } }
+const quote = { label: 'What a customer says', sampleNote: 'A sample quote.' }
+const blockData = landingBlockData({ ...TEST_FREE_CONTENT, quote })
 
 it('a landing page may quote several customers, and says of those who are invented that they are samples', () => {
   render(<LandingBlocks blocks={blocks} blockData={blockData} />)

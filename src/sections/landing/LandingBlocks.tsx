@@ -1,11 +1,8 @@
 import type { LandingBlock } from '#src/schemas/landing.ts'
-import type { FreeBlockData } from '#src/sections/freeBlocks/freeBlockData.ts'
 import { FREE_COMPONENTS } from '#src/sections/freeBlocks/freeComponents.tsx'
 import { type BlockComponents, BlockList } from '#src/sections/shared/BlockList.tsx'
-import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
 import { QuoteSection } from '#src/sections/shared/QuoteSection.tsx'
-
-type LandingBlockData = FreeBlockData & { quote: QuoteWords }
+import type { LandingBlockData } from './landingBlockData.ts'
 
 const COMPONENTS: BlockComponents<LandingBlock, LandingBlockData> = { ...FREE_COMPONENTS, quote: QuoteSection }
 

@@ -1,12 +1,18 @@
 import { SAMPLE_DASHBOARD_WORDS } from '#src/partsPage/sampleDashboardWords.ts'
-import type { FreeBlockData } from '#src/sections/freeBlocks/freeBlockData.ts'
+import { type FreeContent, freeBlockData } from '#src/sections/freeBlocks/freeBlockData.ts'
 import type { RecordCardProps } from '#src/sections/freeBlocks/RecordCard.tsx'
 import { RECORD_FIELDS } from '#src/site/policy/recordViews.ts'
 
-/** What free blocks draw of other entries, to test with. */
-export const TEST_FREE_BLOCK_DATA: FreeBlockData = {
-  record: { fields: Object.fromEntries(RECORD_FIELDS.map((field) => [field, { field, why: '' }])) as RecordCardProps['fields'] },
-  ladders: { points: { caption: '', at: '' }, noShows: { caption: '', at: '' } },
-  split: { dashboardWords: SAMPLE_DASHBOARD_WORDS },
-  showcase: { dashboardWords: SAMPLE_DASHBOARD_WORDS },
+const scale = { caption: '', at: '' }
+/** What pages with free blocks share, to test with. */
+export const TEST_FREE_CONTENT: FreeContent = {
+  policyTables: {
+    pointLadder: scale,
+    noShowLadder: scale,
+    callInRecord: {
+      fields: Object.fromEntries(RECORD_FIELDS.map((field) => [field, { field, why: '' }])) as RecordCardProps['fields'],
+    },
+  },
+  dashboards: SAMPLE_DASHBOARD_WORDS,
 }
+export const TEST_FREE_BLOCK_DATA = freeBlockData(TEST_FREE_CONTENT)

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findClassSelectors } from './classSelectors.ts'
 import { browserImports, describeImports, findReached, imports, readImports, sourceFiles } from './imports.ts'
+import { parseSource, tagsIn } from './sourceTree.ts'
 
 /** Tests that look at pages; elsewhere a dot before a name is many other things, also in entries to test with. */
 const PAGE_TESTS = /^(src\/(illustrations|islands|sections)|server|tests\/(browser|built|dev|engines|lib(?!\/entries)|platform))\//
@@ -150,16 +151,22 @@ describe('a file is static, a page script or an island', () => {
     expect(lost.map((island) => `${island}: call useEarlyInput, or what is entered before hydration is lost`)).toEqual([])
   })
   it('hydrates islands only, and each of them on interaction', () => {
-    const wrong = sourceFiles
+    const all = sourceFiles
       .filter((file) => file.endsWith('.astro'))
       .flatMap((file) => {
-        const source = readFileSync(join('src', file), 'utf8')
-        const hydrated = [...source.matchAll(/<(\w+)[^>]*?\sclient:(\w+)/g)].map((match) => ({ name: match[1], how: match[2] }))
+        const hydrated = tagsIn(parseSource(file, readFileSync(join('src', file), 'utf8'))).flatMap(({ tagName, attributes }) =>
+          attributes.properties.flatMap((one) => {
+            const [, how] = /^client:(.*)$/.exec(one.name?.getText() ?? '') ?? []
+            return how ? { name: tagName.getText(), how } : []
+          }),
+        )
         const islands = new Set(
           readImports(file).flatMap(({ to }) => (to.endsWith('.island') ? [to.split('/').at(-1)?.replace('.island', '')] : [])),
         )
-        return hydrated.filter(({ name, how }) => how !== 'interaction' || !islands.has(name)).map(({ name }) => `${file} hydrates ${name}`)
+        return hydrated.map(({ name, how }) => ({ file, name, isRight: how === 'interaction' && islands.has(name) }))
       })
+    expect(all.length).toBeGreaterThan(5)
+    const wrong = all.filter(({ isRight }) => !isRight).map(({ file, name }) => `${file} hydrates ${name}`)
     expect(wrong).toEqual([])
   })
   it('keeps settings and facts, which only the build can read, out of what reaches the browser', () => {

@@ -1,5 +1,6 @@
 /** Finds words for visitors that are hard-coded: text between tags, attributes that are read or shown, whole sentences, words around a blank. */
 import ts from 'typescript'
+import { parseSource } from './sourceTree.ts'
 
 /** Attributes, props and values whose text somebody reads or hears. */
 const READABLE_NAME = /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|heading|caption|note|legend|lede)$/
@@ -35,13 +36,6 @@ function readText(node: ts.Node | undefined): string | null {
   return null
 }
 
-/** What an Astro file is as TypeScript: its code, and its markup as one element. Scripts in it are files of their own. */
-function withoutAstro(source: string): string {
-  const [, code = '', markup = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
-  const elements = markup.replaceAll(/<(script|style)\b[^>]*(?<!\/)>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi, '')
-  return `${code}\nconst page = <>${elements}</>`
-}
-
 /** What an expression may come to: both ways of a choice, and what stands in the place of nothing. */
 function possibleResults(node: ts.Node | undefined): ts.Node[] {
   if (!node) return []
@@ -69,12 +63,10 @@ export type Scope = 'all' | 'values' | 'named'
  * @returns what is hard-coded in a source file and may reach a visitor, in its order
  */
 export function findHardCodedWords(file: string, source: string, reading: Scope = 'all'): string[] {
-  const isAstro = file.endsWith('.astro')
-  const kind = isAstro || file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  const aroundBlank = kind === ts.ScriptKind.TSX ? PROSE_AMONG_CLASSES : AROUND_BLANK
+  const aroundBlank = /(?:\.astro|x)$/.test(file) ? PROSE_AMONG_CLASSES : AROUND_BLANK
   const isSaid = (words: string) =>
     words.includes(TEMPLATE_BLANK) && /\s/.test(words) && WORD.test(words) && aroundBlank.test(words) && !MACHINE_TEXT.test(words)
-  const tree = ts.createSourceFile(file, isAstro ? withoutAstro(source) : source, ts.ScriptTarget.Latest, true, kind)
+  const tree = parseSource(file, source)
   const found = new Map<ts.Node, string>()
   /** What stands where it is read: any word of it, in whichever way. */
   const read = (node: ts.Node | undefined) => {

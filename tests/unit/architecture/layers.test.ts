@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FACT_FILES } from '#src/facts/factFileNames.ts'
 import { describeImports, type Import, imports, readImports, sourceFiles } from './imports.ts'
+import { namedImports, parseSource, tagsIn } from './sourceTree.ts'
 
 const LAYERS: Record<string, string[]> = {
   // The page of parts, in development alone: it shows what the others are made of.
@@ -184,10 +185,11 @@ describe('dependencies run downwards', () => {
     ).toEqual([])
     expect([...Map.groupBy(scripts, ({ script }) => script).values()].filter((same) => same.length > 1)).toEqual([])
     /** Components that a layout draws with their script, by what is imported of their file. */
-    const drawn = (text: string) =>
-      [...text.matchAll(/^import \{ ([^}]*) \} from '#src\/sections\/.*\.tsx'$/gm)].flatMap(([, named = '']) =>
-        named.split(', ').filter((name) => !name.startsWith('type ') && text.includes(`<${name}`)),
-      )
+    const drawn = (text: string) => {
+      const tree = parseSource('a.astro', text)
+      const tags = new Set(tagsIn(tree).map(({ tagName }) => tagName.getText()))
+      return namedImports(tree).flatMap(({ from, name, local }) => (/^#src\/sections\/.*\.tsx$/.test(from) && tags.has(local) ? name : []))
+    }
     const brought = markup
       .filter((one) => isBringing(one) && !/^import Base from|<html/m.test(one.text))
       .flatMap(({ file, text }) => drawn(text).map((name) => ({ file, name })))

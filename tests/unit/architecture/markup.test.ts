@@ -1,8 +1,10 @@
 /** What markup may hold, by where it stands: pages are addresses, layouts the HTML around them (docs/architecture.md); what they show is drawn by a section. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { sourceFiles } from './imports.ts'
+import { callsOf, namedImports, nodesIn, parseSource, tagsIn } from './sourceTree.ts'
 
 /** The classes of an element or a component: `class`, `class:list`, `className`, `headingClassName`. */
 const WRITTEN_CLASS = /\bclass(:list)?=|[cC]lassName\b/
@@ -15,6 +17,32 @@ it.each([
   expect(found.filter((file) => file.endsWith('.astro')).length).toBeGreaterThan(least)
   expect(found.filter((file) => WRITTEN_CLASS.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
 })
+
+/** @returns how often a page hands data to its blocks, and how often it calls a function of a room that makes it, for that alone */
+function countBlockData(source: string): { handed: number; made: number } {
+  const tree = parseSource('a.astro', source)
+  const makers = namedImports(tree).flatMap(({ from, local }) => (/^#src\/sections\/.*BlockData\.ts$/.test(from) ? local : []))
+  const made = callsOf(nodesIn(tree), makers).filter(({ parent }) => ts.isVariableDeclaration(parent) || ts.isJsxExpression(parent))
+  const handed = tagsIn(tree).flatMap(({ attributes }) => attributes.properties.filter((one) => one.name?.getText() === 'blockData'))
+  return { handed: handed.length, made: made.length }
+}
+it('a page takes what its blocks draw of other entries from one function of their room', () => {
+  const handing = sourceFiles
+    .filter((file) => /^pages\/.*\.astro$/.test(file))
+    .map((file) => ({ file, ...countBlockData(readFileSync(join('src', file), 'utf8')) }))
+    .filter(({ handed }) => handed > 0)
+  expect(handing.length).toBeGreaterThan(3)
+  expect(handing.flatMap(({ file, handed, made }) => (handed === made ? [] : `src/${file}: let …BlockData() of its room make it`))).toEqual(
+    [],
+  )
+})
+const IMPORTED = "import { aBlockData } from '#src/sections/a/aBlockData.ts'"
+it.each([
+  [`---\n${IMPORTED}\nconst blockData = aBlockData({ words })\n---\n<A blockData={blockData} />`, 1, 1],
+  [`---\n${IMPORTED}\n---\n<A\n  blockData={aBlockData({ words })}\n/>`, 1, 1],
+  [`---\n${IMPORTED}\nconst blockData = { ...aBlockData({ words }), quote }\n---\n<A blockData={blockData} />`, 1, 0],
+  ['---\nconst blockData = { split: words }\n---\n<A blockData={blockData} />', 1, 0],
+])('the search for the data of blocks reads of %j', (source, handed, made) => expect(countBlockData(source)).toEqual({ handed, made }))
 
 it('headings are drawn by `Heading`, so that their sizes are one list', () => {
   const drawn = sourceFiles.filter((file) => /\.(tsx|astro)$/.test(file))

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
+import { astroParts } from './sourceTree.ts'
 
 type Rule = {
   /** A file without these letters has no such name, and need not be parsed. */
@@ -94,7 +95,7 @@ it('a name has no word that has meant two things elsewhere', () => {
     const small = source.toLowerCase()
     if (!rulesOf(file).some(({ letters }) => small.includes(letters))) return []
     if (file.endsWith('.css')) return problemsOf(file, namesInSheet(source))
-    const code = file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '') : source
+    const code = file.endsWith('.astro') ? astroParts(source).code : source
     return problemsOf(file, [file.replace(/\.\w+$/, ''), ...namesIn(code, file.endsWith('x'))])
   })
   expect(problems).toEqual([])

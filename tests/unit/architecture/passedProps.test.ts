@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
+import { parseSource } from './sourceTree.ts'
 
 type Sources = Record<string, string>
 /** Component → its optional props; component → the props it is given somewhere, or `everything` where a spread or a name hides them; and Astro's named slots. */
@@ -44,19 +45,10 @@ const isPassedOn = ({ parent }: ts.Identifier) =>
   ts.isShorthandPropertyAssignment(parent) ||
   ts.isConditionalExpression(parent)
 
-/** Expressions and tags of an .astro file, as TypeScript reads them. */
-const asTsx = (source: string) => source.replace(/^---\n([\s\S]*?)\n---\n/, '$1\nconst page = <>').concat('\n</>')
-
 /** @returns the optional props that no element of these files passes, as "Heading.size" */
 function findNeverPassed(sources: Sources): string[] {
   const found: PropUse = { optional: new Map(), given: new Map(), everything: new Set(), slots: new Set() }
-  for (const [file, source] of Object.entries(sources)) {
-    const text = file.endsWith('.astro') ? asTsx(source) : source
-    collectProps(
-      ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX),
-      found,
-    )
-  }
+  for (const [file, source] of Object.entries(sources)) collectProps(parseSource(file, source), found)
   return [...found.optional].flatMap(([name, props]) => {
     const given = found.given.get(name)
     if (!given || found.everything.has(name)) return []

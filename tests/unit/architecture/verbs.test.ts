@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
+import { astroParts } from './sourceTree.ts'
 
 /** Verbs that say the same as one of docs/code-style.md, and that one. */
 const OTHER_VERBS: Record<string, string> = {
@@ -72,7 +73,7 @@ it('a function has the verb that docs/code-style.md gives to what it does', () =
   expect(files.length).toBeGreaterThan(1000)
   const problems = files.flatMap((file) => {
     const source = readFileSync(file, 'utf8')
-    const code = file.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '') : source
+    const code = file.endsWith('.astro') ? astroParts(source).code : source
     // Most files have none of the verbs, and need not be parsed.
     return ANY_VERB.test(code) ? problemsOf(file, code) : []
   })

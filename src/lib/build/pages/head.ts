@@ -4,13 +4,12 @@
  */
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/pages/headLimits.ts'
 
-export type PageMeta = {
+/** What machines read of a page, whatever its address. */
+export type Meta = {
   /** The page's own title, without the brand. */
   title: string
   description: string
   keywords?: readonly string[] | undefined
-  /** Path of the page, starting with "/". */
-  path: string
   /** Kept out of search engines and the sitemap. */
   noindex?: boolean | undefined
   /** Labels of the pages above this one; home is added, and the page itself. */
@@ -18,6 +17,8 @@ export type PageMeta = {
   /** Present on articles: what BlogPosting says. Days are "YYYY-MM-DD". */
   article?: { published: string; modified: string; author: string; tags: string[]; wordCount: number }
 }
+/** The same, with the path of the page, starting with "/". */
+export type PageMeta = Meta & { path: string }
 type Crumb = { label: string; path: string }
 export type Organization = { name: string; legalName: string; url: string; phone: string; email: string; sameAs: string[]; logo: string }
 

@@ -1,7 +1,7 @@
 /** What a page is given of its row: of a kind with one entry what that says, of a folder all entries. */
 import { expect, it, vi } from 'vitest'
 import { routes } from '#src/site/routes.ts'
-import { contentAt, sharedContentOf } from './contentAt.ts'
+import { contentAt, sharedContentOf } from './pageAt.ts'
 
 vi.mock('astro:content', () => ({
   getCollection: async (name: string) =>

@@ -1,0 +1,48 @@
+/** What search results and shared links show of the pages: each has a title and a description of its own, of a length that is shown. */
+import { DESCRIPTION_LENGTH, LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
+import { fieldPlace, findFieldPath, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+
+type ListedPage = { path: string; title: string; description: string; source: (LoadedEntry & { data: unknown }) | undefined }
+
+/** Where a text stands that a page’s meta is made of: whole, or as a part of it, as the name of a tag. */
+function placeIn({ path, source }: ListedPage, text: string): string {
+  if (!source) return path
+  const whole = findFieldPath(source.data, (one) => one === text)
+  return fieldPlace(source, whole.length > 0 ? whole : findFieldPath(source.data, (one) => one.length > 3 && text.startsWith(one)))
+}
+
+/** @param said what is a sample: names, quotes, counts. Elsewhere no small print stands beside it */
+export function metaProblems(pages: readonly ListedPage[], said: readonly string[]): string[] {
+  const owners = { title: new Map<string, ListedPage>(), description: new Map<string, ListedPage>() }
+  return pages.flatMap((page) => {
+    const twice = (['title', 'description'] as const).flatMap((field) => {
+      const owner = owners[field].get(page[field])
+      if (owner === undefined) owners[field].set(page[field], page)
+      return owner
+        ? [
+            `${placeIn(page, page[field])}: The page ${owner.path} has the same ${field}, and search results show only one of the two. Say what is different here.`,
+          ]
+        : []
+    })
+    const tooLong =
+      page.title.length > LONGEST_TITLE
+        ? [
+            `${placeIn(page, page.title)}: The title of ${page.path} is “${page.title}”, with more than the ${LONGEST_TITLE} characters that search results show. Shorten it.`,
+          ]
+        : []
+    const isShown = page.description.length >= DESCRIPTION_LENGTH.min && page.description.length <= DESCRIPTION_LENGTH.max
+    const notShown = isShown
+      ? []
+      : [
+          `${placeIn(page, page.description)}: The description of ${page.path} needs ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`,
+        ]
+    const text = `${page.title} ${page.description}`
+    const sample = /sample/i.test(text) ? undefined : said.find((one) => text.includes(one))
+    const unsaid = sample
+      ? [
+          `${placeIn(page, page.description)}: “${sample}” is a sample, and search results show no small print beside it. Write “sample”, or leave it out.`,
+        ]
+      : []
+    return [...twice, ...tooLong, ...notShown, ...unsaid]
+  })
+}

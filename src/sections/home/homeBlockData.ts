@@ -1,0 +1,42 @@
+import type { DashboardProps } from '#src/illustrations/scenes/Dashboard.tsx'
+import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
+import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
+import type { MorningContent } from '#src/schemas/morning/morning.ts'
+import { type Industry, shownIndustries } from '#src/sections/industry/shownIndustries.ts'
+import type { CallOffTimelineProps } from './CallOffTimeline.tsx'
+import type { ClientGridProps } from './ClientGrid.tsx'
+import { type IndustryCardsProps, workplaceDrawings } from './IndustryCards.tsx'
+import { firstBayOf } from './morning/plant/plantBays.ts'
+import type { TestimonialsProps } from './Testimonials.tsx'
+
+export type HomeBlockData = {
+  clients: Pick<ClientGridProps, 'clients' | 'industries' | 'sampleNote'>
+  /** The morning that it is a part of. */
+  minutes: Pick<CallOffTimelineProps, 'start' | 'horn' | 'bay'>
+  dashboards: Pick<DashboardProps, 'words'>
+  /** The industries that have a card, and links to the others. */
+  industries: Pick<IndustryCardsProps, 'cards'> & { withoutCard: readonly Link[] }
+  testimonials: Pick<TestimonialsProps, 'quotes' | 'drawings' | 'sampleNote'>
+}
+
+type HomeContent = {
+  blocks: readonly HomeBlock[]
+  morning: Pick<MorningContent['morning'], 'start' | 'horn' | 'stations' | 'callOffs'>
+  industries: readonly Industry[]
+  dashboards: DashboardProps['words']
+  clients: Pick<ClientGridProps, 'clients' | 'sampleNote'>
+  testimonials: Pick<TestimonialsProps, 'quotes' | 'sampleNote'>
+}
+
+/** @returns what the blocks of home draw of other entries and of each other */
+export function homeBlockData({ blocks, morning, industries, dashboards, clients, testimonials }: HomeContent): HomeBlockData {
+  const { links, cards, others } = shownIndustries(industries, blockOf(blocks, 'industries').show)
+  return {
+    clients: { ...clients, industries: links },
+    minutes: { start: morning.start, horn: morning.horn, bay: firstBayOf(morning) },
+    dashboards: { words: dashboards },
+    industries: { cards, withoutCard: others },
+    testimonials: { ...testimonials, drawings: workplaceDrawings(cards) },
+  }
+}

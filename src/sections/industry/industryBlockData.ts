@@ -1,0 +1,39 @@
+import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { DashboardWords } from '#src/schemas/dashboards.ts'
+import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
+import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
+import type { SplitWithSceneProps } from '#src/sections/shared/SplitWithScene.tsx'
+import type { CrewCardsProps } from './CrewCards.tsx'
+import type { EmptyBayProps } from './exhibit/EmptyBay.tsx'
+import type { QuoteProps } from './Quote.tsx'
+
+type WithWorkplace = Pick<CrewCardsProps, 'workplace'>
+export type IndustryBlockData = {
+  /** The station that stands empty, on a page that shows who may step in. */
+  challenges: WithWorkplace & { emptyBay: EmptyBayProps | undefined }
+  solutions: WithWorkplace
+  split: Pick<SplitWithSceneProps, 'dashboardWords' | 'wordsOn'>
+  quote: QuoteWords & Pick<QuoteProps, 'workplace'>
+}
+
+type IndustryContent = {
+  blocks: readonly IndustryBlock[]
+  /** The place that the page is about: it dresses people, and a quote may stand over it. */
+  workplace: WorkplaceName
+  dashboards: DashboardWords
+  quote: QuoteWords
+}
+
+/** @returns what the blocks of an industry's page draw of other entries and of the rest of their own page */
+export function industryBlockData({ blocks, workplace, dashboards: dashboardWords, quote }: IndustryContent): IndustryBlockData {
+  const bench = blocks.find((block) => block.kind === 'bench')
+  const place = blocks.findIndex(({ kind }) => kind === 'split')
+  return {
+    challenges: { workplace, emptyBay: bench && { machine: bench.stations[0]?.machine } },
+    solutions: { workplace },
+    // A page has one of these, and its content says in which order all blocks stand: the side follows from the place, and no field needs
+    // to be kept right. A feature page has several, each beside others of its choice, and says so itself (`wordsOn`).
+    split: { dashboardWords, wordsOn: place % 2 === 0 ? 'right' : 'left' },
+    quote: { ...quote, workplace },
+  }
+}
