@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { blogFeed } from '#src/feed/blogFeed.ts'
-import Prose from '#src/layouts/Prose.astro'
+import Prose from '#src/sections/article/Prose.astro'
 import { feedSource } from '#src/pageData/feedSource.ts'
 
 export const GET: APIRoute = async () =>

@@ -9,13 +9,13 @@ import { ChannelLane } from './ChannelLane.tsx'
 import { LaneCurves } from './LaneCurves.tsx'
 import { LaneRecord } from './LaneRecord.tsx'
 
-export type ChannelLanesProps = OpeningWords & { lanes: LanesContent }
+export type LanesOpeningProps = OpeningWords & { lanes: LanesContent }
 
 /**
  * First screen: four channels come in from the side of the window and end in one record. The lanes are radio buttons and
  * all records are in the page, so that choosing needs no script (sections/feature/lanes/lanes.css).
  */
-export function ChannelLanes({ eyebrow, heading, lede, primary, secondary, lanes }: ChannelLanesProps) {
+export function LanesOpening({ eyebrow, heading, lede, primary, secondary, lanes }: LanesOpeningProps) {
   const { reports, day, words } = lanes
   return (
     <section>
