@@ -1,5 +1,6 @@
 /** Sections of a page, which are as wide as it is. */
 import { CardGrid, type CardGridProps } from '#src/sections/shared/CardGrid.tsx'
+import { OpeningHead, type OpeningHeadProps } from '#src/sections/shared/opening/OpeningHead.tsx'
 import { PageOpening, type PageOpeningProps } from '#src/sections/shared/opening/PageOpening.tsx'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 import { Questions } from '#src/sections/shared/Questions.tsx'
@@ -10,7 +11,9 @@ import { Split, type SplitProps } from '#src/sections/shared/Split.tsx'
 import { StepGate } from '#src/sections/shared/steps/StepGate.tsx'
 import { StepStops } from '#src/sections/shared/steps/StepStops.tsx'
 import { Steps, type StepsProps } from '#src/sections/shared/steps/Steps.tsx'
+import type { Surface } from '#src/ui/surface.ts'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
+import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { SAMPLE_DASHBOARD_WORDS } from './sampleDashboardWords.ts'
 import { HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
@@ -39,7 +42,31 @@ const SCENES: Record<string, SceneOpeningProps['scene']> = {
   },
 }
 
+/** What stands behind the words of a first screen; the deck behind those that are not named here. */
+const SURFACES: Partial<Record<OpeningHeadProps['look'], Surface>> = { lanes: 'paper', year: 'paper', workplaceByDay: 'sky' }
+
 export const sectionSpecimens: readonly Specimen[] = [
+  {
+    of: [OpeningHead],
+    looks: eachLook<OpeningHeadProps['look']>(
+      {
+        home: true,
+        lanes: true,
+        crowd: true,
+        year: true,
+        besideScene: true,
+        aboveScene: true,
+        workplaceByDay: true,
+        workplaceInTheDark: true,
+      },
+      (look) => (
+        <SpecimenSurface surface={SURFACES[look] ?? 'deck'}>
+          <OpeningHead look={look} eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK} />
+        </SpecimenSurface>
+      ),
+    ),
+    isWide: true,
+  },
   {
     of: [PageOpening],
     looks: eachLook<NonNullable<PageOpeningProps['ledeLook']>>({ balanced: true, text: true }, (ledeLook) => (
