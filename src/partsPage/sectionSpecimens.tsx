@@ -1,5 +1,6 @@
 /** Sections of a page, which are as wide as it is. */
 import { CardGrid, type CardGridProps } from '#src/sections/shared/CardGrid.tsx'
+import { CardWords } from '#src/sections/shared/CardWords.tsx'
 import { OpeningHead, type OpeningHeadProps } from '#src/sections/shared/opening/OpeningHead.tsx'
 import { PageOpening, type PageOpeningProps } from '#src/sections/shared/opening/PageOpening.tsx'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
@@ -102,7 +103,7 @@ export const sectionSpecimens: readonly Specimen[] = [
     isWide: true,
   },
   {
-    of: [CardGrid],
+    of: [CardGrid, CardWords],
     looks: {
       ...eachLook<CardGridProps['look']>({ ruled: true, rows: true, ledger: true, sheet: true, beside: true }, (look, id) => (
         <CardGrid id={`${id}-cards-${look}`} heading={HEADING} lede={LEDE} look={look} items={ITEMS} />
