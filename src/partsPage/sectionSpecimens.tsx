@@ -1,5 +1,7 @@
 /** Sections of a page, which are as wide as it is. */
 import { CardGrid, type CardGridProps } from '#src/sections/shared/CardGrid.tsx'
+import { CardWords } from '#src/sections/shared/CardWords.tsx'
+import { OpeningHead, type OpeningHeadProps } from '#src/sections/shared/opening/OpeningHead.tsx'
 import { PageOpening, type PageOpeningProps } from '#src/sections/shared/opening/PageOpening.tsx'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 import { Questions } from '#src/sections/shared/Questions.tsx'
@@ -10,7 +12,9 @@ import { Split, type SplitProps } from '#src/sections/shared/Split.tsx'
 import { StepGate } from '#src/sections/shared/steps/StepGate.tsx'
 import { StepStops } from '#src/sections/shared/steps/StepStops.tsx'
 import { Steps, type StepsProps } from '#src/sections/shared/steps/Steps.tsx'
+import type { Surface } from '#src/ui/surface.ts'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
+import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { SAMPLE_DASHBOARD_WORDS } from './sampleDashboardWords.ts'
 import { HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
@@ -39,7 +43,31 @@ const SCENES: Record<string, SceneOpeningProps['scene']> = {
   },
 }
 
+/** What stands behind the words of a first screen; the deck behind those that are not named here. */
+const SURFACES: Partial<Record<OpeningHeadProps['look'], Surface>> = { lanes: 'paper', year: 'paper', workplaceByDay: 'sky' }
+
 export const sectionSpecimens: readonly Specimen[] = [
+  {
+    of: [OpeningHead],
+    looks: eachLook<OpeningHeadProps['look']>(
+      {
+        home: true,
+        lanes: true,
+        crowd: true,
+        year: true,
+        besideScene: true,
+        aboveScene: true,
+        workplaceByDay: true,
+        workplaceInTheDark: true,
+      },
+      (look) => (
+        <SpecimenSurface surface={SURFACES[look] ?? 'deck'}>
+          <OpeningHead look={look} eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK} />
+        </SpecimenSurface>
+      ),
+    ),
+    isWide: true,
+  },
   {
     of: [PageOpening],
     looks: eachLook<NonNullable<PageOpeningProps['ledeLook']>>({ balanced: true, text: true }, (ledeLook) => (
@@ -75,7 +103,7 @@ export const sectionSpecimens: readonly Specimen[] = [
     isWide: true,
   },
   {
-    of: [CardGrid],
+    of: [CardGrid, CardWords],
     looks: {
       ...eachLook<CardGridProps['look']>({ ruled: true, rows: true, ledger: true, sheet: true, beside: true }, (look, id) => (
         <CardGrid id={`${id}-cards-${look}`} heading={HEADING} lede={LEDE} look={look} items={ITEMS} />

@@ -4,7 +4,7 @@ import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
 import { ClientLogo, type ClientLogoProps } from '#src/sections/shared/ClientLogo.tsx'
 import { icons } from '#src/site/routes.ts'
 import { Card, type CardProps } from '#src/ui/Card.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
+import { FoldHeading } from '#src/ui/FoldHeading.tsx'
 import { Icon, IconDrawing, type IconProps } from '#src/ui/Icon.tsx'
 import { Logo } from '#src/ui/Logo.tsx'
 import { CardLink } from '#src/ui/links/CardLink.tsx'
@@ -18,11 +18,7 @@ import { eachLook, type Specimen } from './specimen.ts'
 /** A client without a file. */
 type DrawnLogoProps = Extract<ClientLogoProps, { mark: unknown }>
 
-const title = (
-  <Heading level={4} className="max-sm:py-2.5 max-sm:pr-9">
-    {HEADING}
-  </Heading>
-)
+const title = <FoldHeading level={4}>{HEADING}</FoldHeading>
 
 export const surfaceSpecimens: readonly Specimen[] = [
   {
@@ -49,7 +45,7 @@ export const surfaceSpecimens: readonly Specimen[] = [
     },
   },
   {
-    of: [PhoneFold],
+    of: [PhoneFold, FoldHeading],
     looks: {
       ...eachLook<NonNullable<PhoneFoldProps['upTo']>>({ phone: true, tablet: true }, (upTo) => (
         <PhoneFold head={title} label={HEADING} upTo={upTo}>

@@ -8,7 +8,7 @@ export type EyebrowProps = {
   /** With the hazard tick, which loses its meaning where every page has it. */
   hasStripes?: boolean
   /** Where there is room for it. */
-  className?: string
+  className?: string | undefined
 }
 
 /** The short line above a heading. */

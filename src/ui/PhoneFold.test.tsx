@@ -17,6 +17,15 @@ it('what phones fold keeps its heading in the outline of the page, outside of wh
   expect(details?.textContent).toContain('Words')
   expect(screen.queryByRole('navigation')).toBeNull()
 })
+it('what no phone folds is its heading with what is below it, and nothing to press', () => {
+  const { container } = render(
+    <PhoneFold isFolded={false} head={head} label="Support">
+      <p>Words</p>
+    </PhoneFold>,
+  )
+  expect(container.querySelector('details')).toBeNull()
+  expect(container.textContent).toBe('SupportWords')
+})
 it('what phones fold is a landmark of its name where it has links', () => {
   render(
     <PhoneFold isNav head={head} label="Support">

@@ -12,6 +12,8 @@ export type PhoneFoldProps = {
   isNav?: boolean
   /** The widest screens that fold it: tablets too what is long where nothing stands beside it. */
   upTo?: 'phone' | 'tablet'
+  /** False where it lies open on every screen: of a list, some texts may be folded, and others not. */
+  isFolded?: boolean
   /** On phones a line of the deck parts it from what stands above it. */
   isRuled?: boolean
   children: ReactNode
@@ -22,8 +24,16 @@ export type PhoneFoldProps = {
  * A part that phones fold under its heading; elsewhere and on paper it lies open (styles/phones.css). The native button
  * lies over the heading, so that the page keeps its outline and the whole line can be tapped.
  */
-export function PhoneFold({ head, label, isNav = false, upTo = 'phone', isRuled = false, children, className }: PhoneFoldProps) {
+export function PhoneFold(props: PhoneFoldProps) {
+  const { head, label, isNav = false, upTo = 'phone', isFolded = true, isRuled = false, children, className } = props
   const Root = isNav ? 'nav' : 'div'
+  if (!isFolded)
+    return (
+      <div className={className}>
+        {head}
+        {children}
+      </div>
+    )
   return (
     <Root
       aria-label={isNav ? label : undefined}

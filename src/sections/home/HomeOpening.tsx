@@ -1,28 +1,21 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { type Figure, FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
-import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
-import { Eyebrow } from '#src/ui/Eyebrow.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
+import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
+import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { PlantParts } from './PlantParts.tsx'
 
-export type HomeOpeningProps = {
-  eyebrow: string
-  heading: string
-  lede: string
-  primary: Link
-  secondary: Link
+export type HomeOpeningProps = OpeningWords & {
   proof: readonly Figure[]
   /** The morning that shows the product at work. */
   children: ReactNode
 }
 
 /** The first screen of home: the promise under a night sky, a morning that keeps it, and the figures back on paper. */
-export function HomeOpening({ eyebrow, heading, lede, primary, secondary, proof, children }: HomeOpeningProps) {
+export function HomeOpening({ proof, children, ...words }: HomeOpeningProps) {
   return (
     <>
       <section {...darkOpeningAttributes.opening.props()} className="relative isolate overflow-clip bg-night text-on-deck">
@@ -35,20 +28,7 @@ export function HomeOpening({ eyebrow, heading, lede, primary, secondary, proof,
             'low:pt-3.5 low:pb-(--console-gap)',
           )}
         >
-          <div className="xl:col-span-2">
-            {/* Hidden on phones and laptops, whose first screen needs the line. */}
-            <Eyebrow surface="deck" hasStripes className="max-sm:hidden low:hidden">
-              {eyebrow}
-            </Eyebrow>
-            <Heading level={1} size="8xl" className="sm:mt-3 xl:mt-2 low:mt-0">
-              {heading}
-            </Heading>
-          </div>
-          {/* As far in as the board below it. */}
-          <div className="xl:ps-4 low:ps-3">
-            <p className="text-on-deck-2 max-sm:text-lg low:leading-snug">{lede}</p>
-            <OpeningActions size="compact" look="deck" primary={primary} secondary={secondary} className="mt-4 sm:mt-5 low:mt-3" />
-          </div>
+          <OpeningHead look="home" {...words} />
         </div>
         <FirstScreenEnd />
         <PlantParts />

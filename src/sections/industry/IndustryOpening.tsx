@@ -6,23 +6,17 @@ import { Stars } from '#src/illustrations/workplace/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
 import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
-import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
-import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
+import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
+import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { darkHourOf } from './darkHour.ts'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
 import { withTiedStarts } from './tiedStarts.ts'
 
-export type IndustryOpeningProps = {
-  eyebrow: string
-  heading: string
-  lede: string
-  primary: Link
-  secondary: Link
+export type IndustryOpeningProps = OpeningWords & {
   workplace: WorkplaceName
   board: Omit<ShiftBoardProps, 'columnHeadings'>
   /** Over the columns of the board. */
@@ -30,7 +24,7 @@ export type IndustryOpeningProps = {
 }
 
 /** First screen of an industry: its workplace across the page, at the minute that the board on its ground shows. */
-export function IndustryOpening({ eyebrow, heading, lede, primary, secondary, workplace, board, columnHeadings }: IndustryOpeningProps) {
+export function IndustryOpening({ eyebrow, heading, workplace, board, columnHeadings, ...words }: IndustryOpeningProps) {
   const time = leadingClock(board.timeLabel)
   const hour = skyHourOf(time)
   const darkHour = darkHourOf(board)
@@ -44,17 +38,17 @@ export function IndustryOpening({ eyebrow, heading, lede, primary, secondary, wo
         className="relative isolate overflow-hidden"
       >
         <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:lg:pt-6 low:lg:pb-4">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
-            <FlapClock clock={time} />
-            {eyebrow}
-          </p>
-          <Heading level={1} size="7xl" className="mt-4 measure-em-18 low:lg:mt-2">
-            {withTiedStarts(heading)}
-          </Heading>
-          <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-ended lg:items-center">
-            <p className="measure-80 text-lg">{lede}</p>
-            <OpeningActions size="compact" isPhoneWide look={hour === 'day' ? 'day' : 'deck'} primary={primary} secondary={secondary} />
-          </div>
+          <OpeningHead
+            {...words}
+            look={hour === 'day' ? 'workplaceByDay' : 'workplaceInTheDark'}
+            eyebrow={
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
+                <FlapClock clock={time} />
+                {eyebrow}
+              </p>
+            }
+            heading={withTiedStarts(heading)}
+          />
         </div>
         <FirstScreenEnd />
         {/* Stars keep below the words: a bright point between letters reads as a mark. */}

@@ -129,7 +129,7 @@ describe('a file is static, a page script or an island', () => {
     const wrong = imports.filter(({ file, to, isType }) => isStatic(file) && !isType && /\.island$|^islands\/(?!.*\.attributes$)/.test(to))
     expect(describeImports(wrong)).toEqual([])
   })
-  it('lets a page script run for pages, layouts and other page scripts alone: what an island needs of it, too, is a plain module', () => {
+  it('lets a page script run for files of Astro’s and other page scripts alone: what an island needs of it, too, is a plain module', () => {
     const wrong = imports.filter(
       ({ file, to, isType }) => to.endsWith('.client') && !isType && !/\.(client\.ts|astro|testing\.ts)$/.test(file),
     )

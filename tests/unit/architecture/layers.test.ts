@@ -23,7 +23,7 @@ const LAYERS: Record<string, string[]> = {
     'lib',
     'site',
   ],
-  layouts: ['layouts', 'pageData', 'entries', 'sections', 'illustrations', 'islands', 'ui', 'lib', 'site', 'styles'],
+  layouts: ['layouts', 'pageData', 'entries', 'sections', 'lib', 'site', 'styles'],
   feed: ['feed', 'pageData', 'sections', 'lib', 'site'],
   // It reads, and sections calculate.
   pageData: ['pageData', 'registry', 'entries', 'facts', 'models', 'lib', 'site'],
@@ -135,63 +135,62 @@ describe('dependencies run downwards', () => {
       ),
     ).toEqual([])
   })
-  it('keeps .astro files in pages, layouts and the page of parts, and nothing else in layouts', () => {
-    const elsewhere = sourceFiles.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//.test(file))
+  it('keeps .astro files in pages, layouts, rooms and the page of parts, and nothing else in layouts', () => {
+    const elsewhere = sourceFiles.filter((file) => file.endsWith('.astro') && !/^(pages|layouts|sections)\//.test(file))
     expect(elsewhere).toEqual(['partsPage/PartsPage.astro'])
     expect(sourceFiles.filter((file) => file.startsWith('layouts/') && !file.endsWith('.astro'))).toEqual([])
   })
-  it('lets a layout be the document or its head, the text of an entry, a page of several addresses, or a section that comes with its script or its island', () => {
+  const textOf = (file: string) => readFileSync(`src/${file}`, 'utf8')
+  /** In a file of Astro's, what brings a page script. */
+  const BRINGS_SCRIPT = /<script>\s*import/
+  it('lets a layout be what is around pages: the document, its head, a page of several addresses, or what reads of other entries for each', () => {
     const drawn = sourceFiles.filter((file) => file.startsWith('layouts/'))
-    const nature = (file: string) => {
-      const text = readFileSync(`src/${file}`, 'utf8')
-      const reads = /\b(contentOf|entryOf|getCollection|getEntry)\b/.test(text)
-      if (text.includes('<html')) return 'document'
-      if (!reads && text.includes('<head>')) return 'head of the document'
-      if (reads) return 'reads content, as the document alone may: let src/pageData/ hand it over'
-      if (text.includes('Astro.self')) return 'text of an entry'
-      if (/^import Base from/m.test(text)) return 'page'
-      if (/<script>\s*import/.test(text)) return 'section with its script'
-      return / client:interaction\b/.test(text) ? 'section with its island' : 'a section without either, which a page draws itself'
+    expect(drawn.length).toBeGreaterThan(2)
+    const problemOf = (file: string) => {
+      const text = textOf(file)
+      const isDocument = text.includes('<html')
+      if (/\b(contentOf|entryOf|getCollection|getEntry)\b/.test(text) && !isDocument)
+        return 'reads content, as the document alone may: let src/pageData/ hand it over'
+      if (isDocument || text.includes('<head>') || /^import Base from/m.test(text)) return null
+      return /'#src\/pageData\//.test(text) ? null : 'is not around pages: it lies in its room, beside what it draws'
     }
-    expect(Object.fromEntries(drawn.map((file) => [file, nature(file)]))).toEqual({
-      'layouts/Base.astro': 'document',
-      'layouts/Head.astro': 'head of the document',
-      'layouts/NotFoundPage.astro': 'page',
-      'layouts/Prose.astro': 'text of an entry',
-      'layouts/BlogList.astro': 'section with its script',
-      'layouts/ClaimsView.astro': 'section with its script',
-      'layouts/Closing.astro': 'section with its script',
-      'layouts/ComparisonOpening.astro': 'section with its script',
-      'layouts/DemoForm.astro': 'section with its script',
-      'layouts/DemoRequestView.astro': 'section with its script',
-      'layouts/FaqExplorer.astro': 'section with its script',
-      'layouts/HelpCenter.astro': 'section with its script',
-      'layouts/LogoStrip.astro': 'section with its script',
-      'layouts/TrackedContents.astro': 'section with its script',
-      'layouts/WalkthroughPlayer.astro': 'section with its script',
-      'layouts/FeatureOpening.astro': 'section with its island',
-    })
+    expect(drawn.flatMap((file) => (problemOf(file) === null ? [] : `src/${file} ${problemOf(file)}`))).toEqual([])
+  })
+  it('lets a room have a file of Astro’s only for what a component cannot: a script, an island, or a text of HTML and components', () => {
+    const drawn = sourceFiles.filter((file) => /^sections\/.*\.astro$/.test(file))
+    expect(drawn.length).toBeGreaterThan(8)
+    const needed = [BRINGS_SCRIPT, / client:interaction\b/, /\bAstro\.self\b/]
+    const cure = 'let the page draw the component itself'
+    expect(drawn.filter((file) => !needed.some((one) => one.test(textOf(file)))).map((file) => `src/${file}: ${cure}`)).toEqual([])
   })
   it('lets a script come with the section that it works on, so that no page draws the one without the other', () => {
     const markup = sourceFiles
-      .filter((file) => /^(pages|layouts)\/.*\.astro$/.test(file))
-      .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }))
-    const scripts = markup.flatMap(({ file, text }) =>
-      [...text.matchAll(/^ *import .* from '(.*\.client\.ts)'$/gm)].map(([, script = '']) => ({ file, script })),
+      .filter((file) => /^(pages|layouts|sections)\/.*\.astro$/.test(file))
+      .map((file) => ({ file, text: textOf(file) }))
+    const scripts = markup.flatMap(({ file }) =>
+      readImports(file).flatMap(({ to }) => (to.endsWith('.client') ? { file, script: to } : [])),
     )
-    const isBringing = ({ file, text }: { file: string; text: string }) => file.startsWith('layouts/') && /<script>\s*import/.test(text)
+    expect(scripts.length).toBeGreaterThan(10)
     expect(
-      scripts.filter(({ file }) => file.startsWith('pages/')).map(({ file, script }) => `${file}: let a layout bring ${script}`),
+      scripts
+        .filter(({ file }) => file.startsWith('pages/'))
+        .map(({ file, script }) => `${file}: let a file of Astro’s in its room bring ${script}`),
     ).toEqual([])
     expect([...Map.groupBy(scripts, ({ script }) => script).values()].filter((same) => same.length > 1)).toEqual([])
-    /** Components that a layout draws with their script, by what is imported of their file. */
+    // The document draws header and footer, and has the scripts that every page has.
+    const rooms = new Map(scripts.map(({ file, script }) => [script, /^sections\/[^/]+/.exec(file)?.[0]]))
+    const strangers = [...rooms].filter(([script, room]) => room !== undefined && !script.startsWith(`${room}/`))
+    expect(strangers.map(([script, room]) => `src/${room} brings ${script}, of another room`)).toEqual([])
+    /** Components that a file draws with their script, by what is imported of their file. */
     const drawn = (text: string) => {
       const tree = parseSource('a.astro', text)
       const tags = new Set(tagsIn(tree).map(({ tagName }) => tagName.getText()))
-      return namedImports(tree).flatMap(({ from, name, local }) => (/^#src\/sections\/.*\.tsx$/.test(from) && tags.has(local) ? name : []))
+      return namedImports(tree).flatMap(({ from, name, local }) =>
+        /^(?:#src\/sections|\.)\/.*\.tsx$/.test(from) && tags.has(local) ? name : [],
+      )
     }
     const brought = markup
-      .filter((one) => isBringing(one) && !/^import Base from|<html/m.test(one.text))
+      .filter(({ file, text }) => !file.startsWith('pages/') && BRINGS_SCRIPT.test(text) && !/^import Base from|<html/m.test(text))
       .flatMap(({ file, text }) => drawn(text).map((name) => ({ file, name })))
     expect(brought.length).toBeGreaterThan(8)
     const alone = markup

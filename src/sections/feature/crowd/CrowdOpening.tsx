@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
-import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
-import { Eyebrow } from '#src/ui/Eyebrow.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
 
 export type CrowdOpeningProps = OpeningWords & { children: ReactNode }
 
@@ -12,7 +10,7 @@ export type CrowdOpeningProps = OpeningWords & { children: ReactNode }
  * so that headline and buttons are seen at once. In the HTML the words come first, so that they are read, and drawn, before
  * the crowd has arrived. The page hands it in as children: only there can it be hydrated.
  */
-export function CrowdOpening({ eyebrow, heading, lede, primary, secondary, children }: CrowdOpeningProps) {
+export function CrowdOpening({ children, ...words }: CrowdOpeningProps) {
   return (
     <section
       {...darkOpeningAttributes.opening.props()}
@@ -20,21 +18,7 @@ export function CrowdOpening({ eyebrow, heading, lede, primary, secondary, child
     >
       <div className="column lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pb-9 low:row-start-1 low:pt-1 low:pb-6">
         <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-baseline-last md:max-lg:gap-x-8">
-          <div>
-            <Eyebrow surface="deck">{eyebrow}</Eyebrow>
-            <Heading level={1} size="7xl" className="mt-3 measure-em-11">
-              {heading}
-            </Heading>
-          </div>
-          <p className="measure-46 text-on-deck-2 max-sm:text-lg">{lede}</p>
-          <OpeningActions
-            size="large"
-            look="deck"
-            isPhoneWide
-            primary={primary}
-            secondary={secondary}
-            className="mt-1 md:max-lg:col-span-2"
-          />
+          <OpeningHead look="crowd" {...words} />
         </div>
       </div>
       {children}

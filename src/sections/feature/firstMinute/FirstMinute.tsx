@@ -3,21 +3,20 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { REPORT_STOPS } from '#src/lib/anywhere/names/reportStops.ts'
 import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
+import { isTextFolded } from '#src/sections/shared/isTextFolded.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
-import { Heading } from '#src/ui/Heading.tsx'
+import { FoldHeading } from '#src/ui/FoldHeading.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { ReportAtStop } from './ReportAtStop.tsx'
 
 export type FirstMinuteProps = FirstMinuteContent & { id: string; heading: string; picture: OpeningPicture }
 
-/** On phones the words of the first two stops stay open; the others show picture and title, and their words when one asks. */
-const OPEN_ON_PHONES = 2
-
 /**
  * What happens to a report, as stops of one line: the one that leaves the first screen. Across where six columns have room, with
  * the pictures above it; down elsewhere. The stops are in order, without times of their own: what the page knows of times is on
- * the pictures, which show a report of the first screen and say nothing that its record does not.
+ * the pictures, which show a report of the first screen and say nothing that its record does not. On phones the first two have their
+ * words; the others show picture and title, and their words when one asks.
  */
 export function FirstMinute({ id, heading, lede, stops, picture }: FirstMinuteProps) {
   const report = picture.kind === 'lanes' && picture.reports.find(({ answer }) => answer)
@@ -29,13 +28,7 @@ export function FirstMinute({ id, heading, lede, stops, picture }: FirstMinutePr
         <ol className="first-minute isolate mt-4">
           {REPORT_STOPS.map((stop, index) => {
             const { title, text } = stops[stop]
-            const isFolded = index >= OPEN_ON_PHONES
-            const name = (
-              <Heading level={3} size="lg" className={isFolded ? 'max-sm:py-2.5 max-sm:pr-9' : ''}>
-                {title}
-              </Heading>
-            )
-            const words = <p className={cn('mt-1.5 text-sm text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>{text}</p>
+            const isFolded = isTextFolded(index, REPORT_STOPS.length)
             return (
               <li key={stop}>
                 <div aria-hidden="true" className="first-minute-picture text-sm leading-tight">
@@ -44,16 +37,18 @@ export function FirstMinute({ id, heading, lede, stops, picture }: FirstMinutePr
                 <div aria-hidden="true" className="first-minute-stop font-display text-lg leading-none font-bold tabular-nums">
                   <span>{index + 1}</span>
                 </div>
-                {isFolded ? (
-                  <PhoneFold label={title} head={name} className="first-minute-words">
-                    {words}
-                  </PhoneFold>
-                ) : (
-                  <div className="first-minute-words">
-                    {name}
-                    {words}
-                  </div>
-                )}
+                <PhoneFold
+                  isFolded={isFolded}
+                  label={title}
+                  head={
+                    <FoldHeading level={3} size="lg" isFolded={isFolded}>
+                      {title}
+                    </FoldHeading>
+                  }
+                  className="first-minute-words"
+                >
+                  <p className={cn('mt-1.5 text-sm text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>{text}</p>
+                </PhoneFold>
               </li>
             )
           })}

@@ -1,24 +1,17 @@
 import type { ReactNode } from 'react'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
-import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
-import { Eyebrow } from '#src/ui/Eyebrow.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
 
 export type YearOpeningProps = OpeningWords & { children: ReactNode }
 
 /** A first screen on the stock of a ledger: the words above a year of points, which the page hands in as children. */
-export function YearOpening({ eyebrow, heading, lede, primary, secondary, children }: YearOpeningProps) {
+export function YearOpening({ children, ...words }: YearOpeningProps) {
   return (
     <section className="relative isolate overflow-clip bg-dusk">
       <div className="year column pt-10 md:pt-12">
         <div className="year-words max-lg:pb-9">
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <Heading level={1} size="7xl" className="mt-4 measure-em-12">
-            {heading}
-          </Heading>
-          <p className="mt-4 measure-50 text-ink-2 max-sm:text-lg md:text-lg">{lede}</p>
-          <OpeningActions size="large" phoneSize="compact" look="ledger" primary={primary} secondary={secondary} className="mt-6" />
+          <OpeningHead look="year" {...words} />
         </div>
         <FirstScreenEnd />
         {children}

@@ -23,7 +23,7 @@ export type OpeningActionsProps = {
   /** Whether the two fill the width of a phone. */
   isPhoneWide?: boolean
   /** Its place in the first screen. */
-  className?: string
+  className?: string | undefined
 }
 
 /** What a first screen leads to: the page's next step, then what to do instead. */

@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { Heading } from '#src/ui/Heading.tsx'
+import { FoldHeading } from '#src/ui/FoldHeading.tsx'
 import type { Surface } from '#src/ui/surface.ts'
 
 const NUMBER_INKS: Record<Exclude<Surface, 'sky'>, string> = { paper: 'text-ink-3', deck: 'text-signal' }
@@ -8,18 +8,19 @@ export type NumberedTitleProps = {
   /** Counted from 1. */
   number: number
   surface?: keyof typeof NUMBER_INKS
-  className?: string
+  /** Whether phones fold the text under it. */
+  isFolded?: boolean
   children: string
 }
 
 /** A step's title with its number before it, which a list says by itself to those who hear it. */
-export function NumberedTitle({ number, surface = 'paper', className, children }: NumberedTitleProps) {
+export function NumberedTitle({ number, surface = 'paper', isFolded = false, children }: NumberedTitleProps) {
   return (
-    <Heading level={3} className={className}>
+    <FoldHeading level={3} isFolded={isFolded}>
       <span aria-hidden="true" className={cn('mr-2.5 font-display font-bold tabular-nums', NUMBER_INKS[surface])}>
         {number}
       </span>
       {children}
-    </Heading>
+    </FoldHeading>
   )
 }

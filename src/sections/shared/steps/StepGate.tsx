@@ -1,6 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { isTextFolded } from '../isTextFolded.ts'
 import { NumberedTitle } from './NumberedTitle.tsx'
 import type { NumberedStep } from './StepStops.tsx'
 
@@ -9,9 +10,6 @@ export type StepGateProps = {
   /** The step, counted from 1, before which everything waits. */
   gate: number
 }
-
-/** Longer lists of steps are folded on phones, from the third step on: their titles alone say how it goes. */
-const isFolded = (index: number, count: number) => count > 4 && index > 1
 
 /** What waits, behind broken lines, down one column and then the next; and on the deck the decision and what follows from it. */
 export function StepGate({ steps, gate }: StepGateProps) {
@@ -26,17 +24,26 @@ export function StepGate({ steps, gate }: StepGateProps) {
           hasPairs && 'sm:grid-rows-[auto_auto] lg:row-span-2 lg:grid-flow-col lg:shares-rows',
         )}
       >
-        {steps.slice(0, gate - 1).map(({ title, text }, index) => (
-          <li
-            key={title}
-            className={cn(
-              'border-t-2 border-dashed border-edge pt-4',
-              isFolded(index, steps.length) && 'max-sm:not-last:-mb-7 max-sm:pt-1.5',
-            )}
-          >
-            <StepWords number={index + 1} title={title} text={text} isFolded={isFolded(index, steps.length)} />
-          </li>
-        ))}
+        {steps.slice(0, gate - 1).map(({ title, text }, index) => {
+          const isFolded = isTextFolded(index, steps.length)
+          return (
+            <li key={title} className={cn('border-t-2 border-dashed border-edge pt-4', isFolded && 'max-sm:not-last:-mb-7 max-sm:pt-1.5')}>
+              <PhoneFold
+                isFolded={isFolded}
+                label={title}
+                head={
+                  <NumberedTitle number={index + 1} isFolded={isFolded}>
+                    {title}
+                  </NumberedTitle>
+                }
+              >
+                <p className={cn('mt-2 text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>
+                  <Unbroken text={text} />
+                </p>
+              </PhoneFold>
+            </li>
+          )
+        })}
       </ol>
       <ol
         start={gate}
@@ -59,33 +66,5 @@ export function StepGate({ steps, gate }: StepGateProps) {
         ))}
       </ol>
     </div>
-  )
-}
-
-type StepWordsProps = NumberedStep & { number: number; isFolded: boolean }
-
-/** A step's title and text, on paper; folded, phones show the title, and the text when one asks. */
-function StepWords({ title, text, number, isFolded }: StepWordsProps) {
-  const heading = (
-    <NumberedTitle number={number} className={isFolded ? 'max-sm:py-2.5 max-sm:pr-9' : ''}>
-      {title}
-    </NumberedTitle>
-  )
-  const words = (
-    <p className={cn('mt-2 text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>
-      <Unbroken text={text} />
-    </p>
-  )
-  if (!isFolded)
-    return (
-      <div>
-        {heading}
-        {words}
-      </div>
-    )
-  return (
-    <PhoneFold label={title} head={heading}>
-      {words}
-    </PhoneFold>
   )
 }

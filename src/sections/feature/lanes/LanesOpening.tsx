@@ -1,35 +1,24 @@
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import type { LanesContent } from '#src/schemas/opening/lanesOpening.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
-import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
-import { Eyebrow } from '#src/ui/Eyebrow.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
 import { ChannelLane } from './ChannelLane.tsx'
 import { LaneCurves } from './LaneCurves.tsx'
 import { LaneRecord } from './LaneRecord.tsx'
 
-export type ChannelLanesProps = OpeningWords & { lanes: LanesContent }
+export type LanesOpeningProps = OpeningWords & { lanes: LanesContent }
 
 /**
  * First screen: four channels come in from the side of the window and end in one record. The lanes are radio buttons and
  * all records are in the page, so that choosing needs no script (sections/feature/lanes/lanes.css).
  */
-export function ChannelLanes({ eyebrow, heading, lede, primary, secondary, lanes }: ChannelLanesProps) {
+export function LanesOpening({ lanes, ...opening }: LanesOpeningProps) {
   const { reports, day, words } = lanes
   return (
     <section>
       <div className="column grid gap-x-8 gap-y-4 pt-9 lg:grid-cols-lanes lg:items-baseline-last lg:pt-11">
-        <div>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <Heading level={1} size="7xl" className="mt-4">
-            {heading}
-          </Heading>
-        </div>
-        <div>
-          <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{lede}</p>
-          <OpeningActions size="compact" isPhoneWide primary={primary} secondary={secondary} className="mt-5" />
-        </div>
+        <OpeningHead look="lanes" {...opening} />
       </div>
       <FirstScreenEnd />
       <figure className="pt-8 pb-12 lg:pt-6 lg:pb-14">

@@ -1,0 +1,119 @@
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { CardWords, type TextCard } from './CardWords.tsx'
+import { isTextFolded } from './isTextFolded.ts'
+
+type CardListProps = {
+  cards: readonly TextCard[]
+  /** Two thirds as wide. */
+  isBesideHeading: boolean
+}
+
+/** Longer than this, in characters, a text takes a whole row of a sheet. */
+const LONG = 300
+/** Around the cards of a sheet, between which its own color shows as lines. */
+const SHEET = 'grid gap-px overflow-hidden rounded-lg border border-line bg-line'
+
+/** Columns, each under a rule. */
+function RuledCards({ cards, isBesideHeading }: CardListProps) {
+  const { length } = cards
+  const columns = cn(length === 3 && 'md:grid-cols-3', length % 3 === 0 && 'lg:grid-cols-3', length === 4 && 'lg:grid-cols-4')
+  return (
+    <ul className={cn('grid gap-x-6 gap-y-7 sm:grid-cols-2 sm:gap-y-9', isBesideHeading ? 'content-start' : columns)}>
+      {cards.map((card) => (
+        <li key={card.title} className="flex flex-col border-t-2 border-ink pt-4 sm:max-md:last:odd:col-span-2">
+          <CardWords card={card} textClass="mt-2" actionClass="mt-auto pt-4" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One below the other, the title on the left. */
+function CardRows({ cards, isBesideHeading }: CardListProps) {
+  const columnsOf = ({ action }: TextCard) => {
+    if (isBesideHeading) return 'sm:grid-cols-headed'
+    return action ? 'lg:grid-cols-[1fr_2fr_0.7fr]' : 'lg:grid-cols-headed'
+  }
+  return (
+    <ul className="grid border-t-2 border-ink">
+      {cards.map((card) => (
+        <li key={card.title} className={cn('grid gap-x-10 gap-y-2 border-b border-line py-6', columnsOf(card))}>
+          <CardWords card={card} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One below the other between thin rules, titles before texts. */
+function CardsBetweenRules({ cards }: CardListProps) {
+  return (
+    <ul className="grid border-b border-edge">
+      {cards.map((card) => (
+        <li key={card.title} className="grid gap-x-8 gap-y-1.5 border-t border-edge py-5 sm:grid-cols-[12rem_1fr] sm:*:first:row-span-2">
+          <CardWords card={card} actionClass="sm:col-start-2" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A sheet with three cards abreast, titles over texts. */
+function CardSheet({ cards }: CardListProps) {
+  return (
+    <ul className={cn(SHEET, 'md:grid-cols-3')}>
+      {cards.map((card) => (
+        <li key={card.title} className="flex flex-col bg-card p-5 sm:p-7">
+          <CardWords card={card} textClass="mt-2" actionClass="mt-auto pt-4" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A sheet with two cards abreast, titles before texts. Long texts take a whole row; of a long list, phones fold the texts from the third on. */
+function CardLedger({ cards, isBesideHeading }: CardListProps) {
+  const isWide = isBesideHeading ? [] : wideOf(cards)
+  return (
+    <ul className={cn(SHEET, isBesideHeading ? 'content-start' : 'lg:grid-cols-2')}>
+      {cards.map((card, index) => {
+        const isFolded = isTextFolded(index, cards.length)
+        return (
+          <li
+            key={card.title}
+            className={cn(
+              'grid content-start gap-x-6 gap-y-2 bg-card p-5 sm:grid-cols-[10rem_1fr] sm:p-7 sm:*:first:row-span-2',
+              isWide[index] && 'lg:col-span-2',
+              isFolded && 'relative max-sm:py-1.5',
+            )}
+          >
+            <CardWords card={card} isFolded={isFolded} textClass="measure-80" actionClass="sm:col-start-2" />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** How short texts can be drawn; the closed list that content chooses from (schemas/blocks/freeBlocks.ts, schemas/industry/industryBlocks.ts). */
+export const CARD_LISTS = {
+  ruled: RuledCards,
+  rows: CardRows,
+  ledger: CardLedger,
+  sheet: CardSheet,
+  beside: CardsBetweenRules,
+}
+
+/** @returns which cards of a ledger take a whole row: long ones, and one that would leave half a row empty */
+function wideOf(cards: readonly TextCard[]): boolean[] {
+  let isHalf = false
+  return cards.map(({ text }, index) => {
+    const next = cards[index + 1]
+    if (isHalf) {
+      isHalf = false
+      return false
+    }
+    isHalf = text.length <= LONG && next !== undefined && next.text.length <= LONG
+    return !isHalf
+  })
+}
