@@ -1,6 +1,7 @@
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policy/Ladders.tsx'
+import type { PhotoFiles } from '#src/sections/shared/Photo.tsx'
 import type { RecordCardProps } from './RecordCard.tsx'
 
 type SceneData = { dashboardWords: DashboardWords }
@@ -12,17 +13,19 @@ export type FreeBlockData = {
   ladders: { points: PointLadderProps; noShows: NoShowLadderProps }
   split: SceneData
   showcase: SceneData
+  photo: { pictures: PhotoFiles }
 }
 
-export type FreeContent = { policyTables: PolicyTables; dashboards: DashboardWords }
+export type FreeContent = { policyTables: PolicyTables; dashboards: DashboardWords; pictures: PhotoFiles }
 
-/** @returns what the free blocks of a page draw of the content that all pages with such blocks share */
-export function freeBlockData({ policyTables, dashboards: dashboardWords }: FreeContent): FreeBlockData {
+/** @returns what the free blocks of a page draw of the content and the files that all pages with such blocks share */
+export function freeBlockData({ policyTables, dashboards: dashboardWords, pictures }: FreeContent): FreeBlockData {
   const { pointLadder, noShowLadder, callInRecord } = policyTables
   return {
     record: { fields: callInRecord.fields },
     ladders: { points: pointLadder, noShows: noShowLadder },
     split: { dashboardWords },
     showcase: { dashboardWords },
+    photo: { pictures },
   }
 }

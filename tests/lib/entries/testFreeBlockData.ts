@@ -9,4 +9,5 @@ export const TEST_FREE_BLOCK_DATA: FreeBlockData = {
   ladders: { points: { caption: '', at: '' }, noShows: { caption: '', at: '' } },
   split: { dashboardWords: SAMPLE_DASHBOARD_WORDS },
   showcase: { dashboardWords: SAMPLE_DASHBOARD_WORDS },
+  photo: { pictures: new Map([['gate.jpg', { src: '/gate.jpg', width: 640, height: 480 }]]) },
 }
