@@ -1,5 +1,3 @@
-import { cn } from '#src/lib/anywhere/markup/cn.ts'
-
 /** A file as Astro puts it into the build: its address, and its size in pixels. */
 export type PhotoFile = { src: string; width: number; height: number }
 /** The files that lie beside the content, by their names there. */
@@ -23,7 +21,7 @@ export function Photo({ pictures, name, alt, caption, className }: PhotoProps) {
   const file = pictures.get(name)
   if (!file) throw new Error(`The picture ${name} was there when the content was read, and is gone.`)
   return (
-    <figure className={cn(className)}>
+    <figure className={className}>
       <img {...file} alt={alt} loading="lazy" decoding="async" className="rounded-xl border border-line" />
       {caption && <figcaption className="mt-3 text-sm text-ink-2">{caption}</figcaption>}
     </figure>
