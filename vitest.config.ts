@@ -17,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/{lib,models,entries,pageData,registry,feed,site,facts,schemas}/**/*.test.ts',
-            'tests/unit/**/*.test.ts',
+            'tests/{lib,unit}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',
           ],

@@ -5,8 +5,8 @@ import { main, PlainError, readPorts } from './lib/project.ts'
 import { chooseSteps, readChoice } from './lib/testing/chosenSteps.ts'
 import { runSteps } from './lib/testing/steps.ts'
 import { useTestLeads } from './lib/testing/testLeads.ts'
-import { REPORT_TOKEN } from './platforms.ts'
 import { listSteps } from './test/everyStep.ts'
+import { REPORT_TOKEN } from './test/platforms.ts'
 
 await main(async () => {
   const ports = readPorts()

@@ -1,6 +1,6 @@
 /** Lighthouse's largest paint: its own model of a slow phone, from a trace without one. */
 import { ensureChromium } from '../lib/browsers/chromium.ts'
-import { measureUrl } from '../lighthouse.ts'
+import { measureUrl } from '../lib/browsers/lighthouseRun.ts'
 import type { MeasuredSite, Row } from './benchmarkRow.ts'
 import { MEASURED_PAGES } from './measuredPages.ts'
 

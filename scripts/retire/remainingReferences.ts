@@ -28,8 +28,8 @@ function cureOf(kind: EntryKindName, file: string, words: string): string {
   return `“${words}” leads there. Take the link out, or lead it to another page.`
 }
 
-/** Content names some documents as code does: `to: manual`, `{route:manual}`. */
-const namedRoute = (name: string) => new RegExp(`(?<=\\{route:|\\bto: ["']?)${name}(?![\\w/-])`, 'g')
+/** Content names some documents as code does: `to: manual`, `route:manual`, `{route:manual}`. */
+const namedRoute = (name: string) => new RegExp(`(?<=\\broute:|\\bto: ["']?)${name}(?![\\w/-])`, 'g')
 
 /** @param slugs those that the entry has and had: code has the first one @returns how code names it; null where none does */
 function codePattern(kind: EntryKindName, slugs: readonly string[], routeName: string | undefined): RegExp | null {

@@ -135,7 +135,8 @@ describe('a document that is retired', () => {
   const { remaining, texts } = planOf(
     ['document', 'support/manual', 'faqs'],
     projectWith({
-      'src/content/faq.yaml': 'more: { label: How, to: manual#roles }\nother: { to: manual-work }\nlabel: manual\n',
+      'src/content/faq.yaml':
+        'more: { label: How, to: manual#roles }\nother: { to: manual-work }\nlabel: manual\nlast: { to: route:manual#roles }\n',
       'src/site/links.ts': 'links(routes.manual)\nlinks(routes.manualWork)\n',
     }),
   )
@@ -143,6 +144,7 @@ describe('a document that is retired', () => {
     expect(remaining.map((problem) => problem.split(':')[0]).toSorted()).toEqual([
       'src/content/documents/words.mdx, line 4',
       'src/content/faq.yaml, line 1',
+      'src/content/faq.yaml, line 4',
       'src/site/links.ts, line 1',
     ]))
   it('is no page by name any more, and none of the specification', () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { hideLandingPage, LANDING_PAGE, UNLISTED_PAGE } from './landingPages.ts'
+import { hideLandingPage, LANDING_PAGE, showOwnPhoto, UNLISTED_PAGE } from './landingPages.ts'
 import { RENAMED_FEATURE } from './renames.ts'
 import { rewordArticle } from './reword.ts'
 import { assert, editFile, type Scratch } from './scratchProject.ts'
@@ -128,6 +128,7 @@ export async function addPages({ folder, script }: Scratch): Promise<string[]> {
   assert(others.length === 0, `A skeleton breaks a rule of its own:\n${others.join('\n')}`)
   for (const [index, file] of made.entries()) await editFile(join(folder, file), (text) => fillSkeleton(text, index * 100))
   await hideLandingPage(folder)
+  await showOwnPhoto(folder)
   await writeGlossary(folder)
   return [routeTo.industry(INDUSTRY_SLUG), routeTo.feature(FEATURE.slug), routeTo.landing(LANDING_PAGE), routeTo.document(DOCUMENT.slug)]
 }

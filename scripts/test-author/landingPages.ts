@@ -1,5 +1,5 @@
 /** The pages of two campaigns, by docs/adding-a-page.md. */
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageFile, resources, routeTo } from '#src/site/routes.ts'
 import { assert, editFile, type Scratch } from './scratchProject.ts'
@@ -11,6 +11,25 @@ export const UNLISTED_PAGE = { old: 'trade-fair', slug: 'after-the-fair' }
 /** Takes one of the two out of all lists. */
 export const hideLandingPage = (folder: string): Promise<void> =>
   editFile(join(folder, `src/content/landing/${UNLISTED_PAGE.old}.yaml`), (text) => `listed: false\n${text}`)
+
+/** The name of the photograph's file: the build keeps it in its address. */
+export const CAMPAIGN_PHOTO = 'night-crew'
+/** As far as the build reads it: 640 by 512. */
+const PHOTO = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\0', 'latin1')
+
+/** A block with a photograph that no other page shows, and a link that is written as in a text. */
+export async function showOwnPhoto(folder: string): Promise<void> {
+  await writeFile(join(folder, `src/content/pictures/${CAMPAIGN_PHOTO}.png`), PHOTO)
+  const block = `  - kind: photo
+    id: crew
+    heading: The night crew
+    text: They know at half past five who is missing.
+    file: ${CAMPAIGN_PHOTO}.png
+    alt: Three people at a gate before sunrise.
+    action: { label: How roles are assigned, to: "{route:manual}#roles" }
+`
+  await editFile(join(folder, `src/content/landing/${LANDING_PAGE}.yaml`), (text) => text.replace(/^closing:/m, `${block}\nclosing:`))
+}
 
 /** The unlisted page answers at its new address, and nothing that lists pages has it. */
 export async function checkUnlistedPage({ folder }: Scratch): Promise<void> {

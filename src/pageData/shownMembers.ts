@@ -1,7 +1,6 @@
 /** The members of the team as their page shows them: a photograph has its address and its size. */
 import type { TeamContent } from '#src/schemas/team.ts'
-
-type PhotoFile = { src: string; width: number; height: number }
+import type { PhotoFile } from '#src/sections/shared/Photo.tsx'
 
 /** Astro puts the files into the build, under names that change with them. */
 const FILES = import.meta.glob<{ default: PhotoFile }>('../content/team/*.{jpg,png,webp}', { eager: true })

@@ -1,9 +1,11 @@
 /** Sections of a page, which are as wide as it is. */
+import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { CardGrid, type CardGridProps } from '#src/sections/shared/CardGrid.tsx'
 import { CardWords } from '#src/sections/shared/CardWords.tsx'
 import { OpeningHead, type OpeningHeadProps } from '#src/sections/shared/opening/OpeningHead.tsx'
 import { PageOpening, type PageOpeningProps } from '#src/sections/shared/opening/PageOpening.tsx'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
+import { Photo } from '#src/sections/shared/Photo.tsx'
 import { Questions } from '#src/sections/shared/Questions.tsx'
 import { QuoteSection, type QuoteSectionProps } from '#src/sections/shared/QuoteSection.tsx'
 import { SectionHeading, type SectionHeadingProps } from '#src/sections/shared/SectionHeading.tsx'
@@ -12,6 +14,7 @@ import { Split, type SplitProps } from '#src/sections/shared/Split.tsx'
 import { StepGate } from '#src/sections/shared/steps/StepGate.tsx'
 import { StepStops } from '#src/sections/shared/steps/StepStops.tsx'
 import { Steps, type StepsProps } from '#src/sections/shared/steps/Steps.tsx'
+import { routes, routeTo } from '#src/site/routes.ts'
 import type { Surface } from '#src/ui/surface.ts'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
@@ -45,6 +48,8 @@ const SCENES: Record<string, SceneOpeningProps['scene']> = {
 
 /** What stands behind the words of a first screen; the deck behind those that are not named here. */
 const SURFACES: Partial<Record<OpeningHeadProps['look'], Surface>> = { lanes: 'paper', year: 'paper', workplaceByDay: 'sky' }
+
+const PICTURES = new Map([['card', { src: routeTo.shareCard(routes.home), ...SHARE_CARD }]])
 
 export const sectionSpecimens: readonly Specimen[] = [
   {
@@ -145,6 +150,15 @@ export const sectionSpecimens: readonly Specimen[] = [
       ),
     },
     isWide: true,
+  },
+  {
+    of: [Photo],
+    looks: Object.fromEntries(
+      Object.entries({ usual: undefined, 'with a caption': TEXT }).map(([look, caption]) => [
+        look,
+        () => <Photo pictures={PICTURES} name="card" alt="A share card" caption={caption} />,
+      ]),
+    ),
   },
   {
     of: [Questions],

@@ -33,4 +33,13 @@ describe('a landing page', () => {
     const replies = { kind: 'replies', id: 'replies', heading: 'What is answered', ...TEST_BLOCKS.replies, sent: 999 }
     expect(problemsOf({ blocks: [arrivals, replies] })).toContainEqual(expect.stringMatching(/^blocks\.0\.items\.\d\.arrives\.counts: /))
   })
+  it('shows a photograph that there is', () => {
+    const photo = { kind: 'photo', id: 'gate', heading: 'The gate', text: 'Before six.', alt: 'A gate.' }
+    expect(problemsOf({ blocks: [{ ...photo, file: 'no-such-gate.jpg' }] })).toEqual([
+      expect.stringMatching(/^blocks\.0\.file: There is no src\/content\/pictures\/no-such-gate\.jpg: put the file there/),
+    ])
+    expect(problemsOf({ blocks: [{ ...photo, file: '../team/Ana.jpg' }] })).toEqual([
+      expect.stringMatching(/^blocks\.0\.file: Write the file like "night-shift\.jpg"/),
+    ])
+  })
 })

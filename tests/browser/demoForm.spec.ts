@@ -1,5 +1,5 @@
 /** The embedded form, on its own origin and inside its frame. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { readSettings } from '#src/site/settings.ts'
@@ -16,17 +16,17 @@ async function openForm(page: Page, address = FORM_URL) {
   })
   await page.goto(address)
 }
-async function fillForm(page: Page) {
-  await page.locator('#name').fill('Test Person')
-  await page.locator('#email').fill(`test-${Date.now()}@plant.example`)
-  await page.locator('#company').fill('Plant <b>&</b> Co')
-  await page.locator('#phone').fill('312 555 0100')
-  await page.locator('#industry').selectOption('Other')
-  await page.locator('#employees').fill('250')
-  await page.locator('#consent').check()
+async function fillForm(place: Page | FrameLocator) {
+  await place.locator('#name').fill('Test Person')
+  await place.locator('#email').fill(`test-${Date.now()}@plant.example`)
+  await place.locator('#company').fill('Plant <b>&</b> Co')
+  await place.locator('#phone').fill('312 555 0100')
+  await place.locator('#industry').selectOption('Other')
+  await place.locator('#employees').fill('250')
+  await place.locator('#consent').check()
 }
 const FRAME_SELECTOR = `iframe[title="${DEMO_FRAME.title}"]`
-const submitForm = (page: Page) => page.locator('button[type="submit"]')
+const submitForm = (place: Page | FrameLocator) => place.locator('button[type="submit"]')
 /** Every reference that the service gives. */
 const REFERENCE = /PP-[2-9A-Z]{8}/
 
@@ -97,13 +97,7 @@ test('the demo form works without JavaScript: errors with what was typed, then t
 test('in its frame, a sent request shrinks the frame by the three-part message', async ({ page }) => {
   await openForm(page, '/request-demo?utm_source=fair')
   const frame = page.frameLocator(FRAME_SELECTOR)
-  await frame.locator('#name').fill('Framed Person')
-  await frame.locator('#email').fill('framed@plant.example')
-  await frame.locator('#company').fill('Framed')
-  await frame.locator('#phone').fill('312 555 0100')
-  await frame.locator('#industry').selectOption('Other')
-  await frame.locator('#employees').fill('90')
-  await frame.locator('#consent').check()
+  await fillForm(frame)
   const height = () => page.locator(FRAME_SELECTOR).evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10))
   await expect.poll(height).toBeGreaterThan(0)
   const before = await height()
@@ -112,7 +106,7 @@ test('in its frame, a sent request shrinks the frame by the three-part message',
     Object.assign(window, { messages })
     addEventListener('message', ({ data }) => messages.push(data))
   })
-  await frame.locator('button[type="submit"]').click()
+  await submitForm(frame).click()
   await expect(frame.getByText(REFERENCE)).toBeVisible()
   await expect.poll(height).toBeLessThan(before)
   // One message of three parts: another of two would take the new height at once, and not when the frame is in view.

@@ -1,6 +1,6 @@
 import { CHROMIUM_FLAGS, readDisabledFeatures } from '#scripts/lib/browsers/chromium.ts'
 
-/** What Playwright turns off by itself, and says nowhere (tests/unit/playwrightFlags.test.ts compares). */
+/** What Playwright turns off by itself, and says nowhere (playwrightFlags.test.ts compares). */
 const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

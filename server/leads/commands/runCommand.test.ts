@@ -17,7 +17,7 @@ Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file ot
 describe.each([
   ['SQLite', sqlitePlace],
   ['D1 by its HTTP API', d1Place],
-  // Starts wrangler for every command: a minute that `npm run check` leaves to `npm test` (scripts/platforms.ts).
+  // Starts wrangler for every command: a minute that `npm run check` leaves to `npm test` (scripts/test/platforms.ts).
   ...(process.env.LOCAL_D1 ? [['local D1', d1Local] as const] : []),
 ] as const)('on %s', (_, make) => {
   it('one life of leads: looked at, released, exported, erased', { timeout: 300_000 }, async () => {

@@ -50,6 +50,7 @@ async function readEntries() {
     everyPage: await entryOf('everyPage'),
     industries: await getCollection('industries'),
     features: await getCollection('features'),
+    landing: await getCollection('landing'),
     guides: await getCollection('guides'),
     templates: await getCollection('templates'),
     documents: await getCollection('documents'),
@@ -114,7 +115,12 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
   offer: ({ features }) => offerProblems(features, OFFER_SECTIONS),
   templates: ({ templates, articles }) => unofferedTemplateProblems(templates, articles),
   // Of a draft, too: whoever writes it puts its pictures there first.
-  pictures: ({ blog, documents }) => unshownPictureProblems([...blog, ...documents].map(bodyOf), PICTURES_FOLDER),
+  pictures: ({ blog, documents, features, landing }) =>
+    unshownPictureProblems(
+      [...blog, ...documents].map(bodyOf),
+      [...features, ...landing].flatMap(({ data }) => data.blocks.flatMap((block) => (block.kind === 'photo' ? block.file : []))),
+      PICTURES_FOLDER,
+    ),
 }
 
 /** @throws ContentError with each entry that does not fit the others, each with file, line, field and cure */

@@ -59,10 +59,6 @@ describe('a link in content', () => {
     ])
     expect(messagesOf(ownLink, { label: 'There', to: 'https://elsewhere.example' })).toHaveLength(1)
   })
-  it('with a colon is told to have a slash', () =>
-    expect(messagesOf(destination, 'article:some-slug')).toEqual([
-      '"article:some-slug" leads nowhere. Write it with a slash: article/some-slug.',
-    ]))
   it('that is misspelled is told what was meant', () => {
     expect(messagesOf(destination, 'helpCentre')).toEqual([expect.stringContaining('Did you mean "helpCenter"?')])
     expect(messagesOf(destination, 'helpCentre#intro')).toEqual([expect.stringContaining('Did you mean "helpCenter"?')])

@@ -29,8 +29,6 @@ const isThisSite = (address: string) => URL.canParse(address) && new URL(address
 
 /** What to say of a place that is none on this site: editors also paste addresses. */
 function cureOf(written: string): string {
-  const withSlash = written.replace(':', '/')
-  if (addressOf(withSlash)) return `"${written}" leads nowhere. Write it with a slash: ${withSlash}.`
   const isPasted = isThisSite(written)
   if (!isPasted && ELSEWHERE.test(written))
     return outsideProblem(written) ?? `"${written}" leads to another site, and this link stays on this one. ${NAMES}`
@@ -49,7 +47,7 @@ function cureOf(written: string): string {
 
 /** How editors write a place of this site. */
 const WAYS =
-  'the name of a page, such as manual or requestDemo (src/site/routes.ts), or an entry, such as article/…, document/…, feature/…, industry/…, landing/… or guide/… with the name of its file. #section or ?topic=… may follow, as in faqs#faq-languages. #section alone stays on this page.'
+  'the name of a page, such as manual or requestDemo (src/site/routes.ts), or an entry, such as article/…, document/…, feature/…, industry/…, landing/… or guide/… with the name of its file. #section or ?topic=… may follow, as in faqs#faq-languages. #section alone stays on this page. A token of a text means the same: landing:… or "{landing:…}" for landing/….'
 
 /** @param outsideOf gives the address of another site where the link may lead there @returns a field that is turned into an address */
 const leadingTo = (description: string, outsideOf: (written: string) => string | null) =>

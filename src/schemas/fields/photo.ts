@@ -1,7 +1,8 @@
-/** A team member's photograph as a file beside the content. */
+/** Photographs as files beside the content: a team member's, and those that blocks show. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { PICTURES_FOLDER, pictureFileProblem } from '#src/lib/build/content/prose/pictureProblems.ts'
 import { photoProblem } from '#src/lib/build/pictures/photoFile.ts'
 
 /** @param folder of the content, in which the paths begin @returns a field that is the path of a photograph, once that was checked */
@@ -27,3 +28,9 @@ export function unnamedPhotoProblem(folder: string, named: readonly string[]): s
     ? null
     : `Nobody here has src/content/${unnamed}, which would be published all the same: delete the file, or name it as a “photo”.`
 }
+
+/** A field that names a picture in the folder that texts have theirs in, once that was checked. */
+export const pictureFileName = z.string().superRefine((file, context) => {
+  const problem = pictureFileProblem(file, PICTURES_FOLDER)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+})

@@ -1,4 +1,4 @@
-/** A crowd that visitors filter: the words around the roster of models/crowd, and which people of it said yes. */
+/** A crowd that visitors filter: the words around the roster of src/models/crowd, and which people of it said yes. */
 import { z } from 'zod'
 import { createPlacedRoster } from '#src/models/crowd/placedRoster.ts'
 import { ROSTER_SIZE } from '#src/models/crowd/roster.ts'

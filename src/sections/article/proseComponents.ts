@@ -21,10 +21,10 @@ import { PointsTable } from '#src/sections/policy/PointsTable.tsx'
 import { ReasonCodes } from '#src/sections/policy/ReasonCodes.tsx'
 import { ReviewLoad } from '#src/sections/policy/ReviewLoad.tsx'
 import { StateRules, type StateRulesProps } from '#src/sections/policy/StateRules.tsx'
+import { Photo, type PhotoFiles, type PhotoProps } from '#src/sections/shared/Photo.tsx'
 import { printTemplate } from '#src/sections/template/printTemplate.ts'
 import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
 import { ArticleChart } from './ArticleChart.tsx'
-import { type PictureFile, ProsePicture, type ProsePictureProps } from './ProsePicture.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
 
 type TemplateEntry = { id: string; data: TemplateContent }
@@ -40,7 +40,7 @@ export type ProseInputs = {
   policyTables: PolicyTables
   analytics: AnalyticsWords
   /** What `<Picture src="…" />` chooses from, by name. */
-  pictures: ReadonlyMap<string, PictureFile>
+  pictures: PhotoFiles
   /** What articles alone may show. */
   ofArticle?: ArticleInputs
 }
@@ -81,11 +81,8 @@ export const proseComponents = ({ policyTables, analytics, pictures, ofArticle }
     ManagerTimeline: saying(ManagerTimeline, policyTables.managerTimeline),
     NoShowLadder: saying(NoShowLadder, policyTables.noShowLadder),
     OthersSentence: saying(OthersSentence, { words: analytics }),
-    Picture: ({ src, alt = '', caption }: Partial<ProsePictureProps> & { src: string }) => {
-      const file = pictures.get(src)
-      if (!file) throw new Error(`The picture ${src} was there when the content was read, and is gone.`)
-      return createElement(ProsePicture, { file, alt, caption })
-    },
+    Picture: ({ src, alt = '', caption }: Partial<PhotoProps> & { src: string }) =>
+      createElement(Photo, { pictures, name: src, alt, caption, className: 'my-8' }),
     PointLadder: saying(PointLadder, policyTables.pointLadder),
     PointsTable: saying(PointsTable, policyTables.pointsTable),
     ReasonCodes: saying(ReasonCodes, policyTables.reasonCodes),

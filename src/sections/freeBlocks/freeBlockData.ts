@@ -1,5 +1,6 @@
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policy/Ladders.tsx'
+import type { PhotoFiles } from '#src/sections/shared/Photo.tsx'
 import type { RecordCardProps } from './RecordCard.tsx'
 
 type SceneData = { dashboardWords: DashboardWords }
@@ -11,20 +12,23 @@ export type FreeBlockData = {
   ladders: { points: PointLadderProps; noShows: NoShowLadderProps }
   split: SceneData
   showcase: SceneData
+  photo: { pictures: PhotoFiles }
 }
 
 export type FreeContent = {
   policyTables: { pointLadder: PointLadderProps; noShowLadder: NoShowLadderProps; callInRecord: FreeBlockData['record'] }
   dashboards: DashboardWords
+  pictures: PhotoFiles
 }
 
-/** @returns what the free blocks of a page draw of the content that all pages with such blocks share */
-export function freeBlockData({ policyTables, dashboards: dashboardWords }: FreeContent): FreeBlockData {
+/** @returns what the free blocks of a page draw of the content and the files that all pages with such blocks share */
+export function freeBlockData({ policyTables, dashboards: dashboardWords, pictures }: FreeContent): FreeBlockData {
   const { pointLadder, noShowLadder, callInRecord } = policyTables
   return {
     record: { fields: callInRecord.fields },
     ladders: { points: pointLadder, noShows: noShowLadder },
     split: { dashboardWords },
     showcase: { dashboardWords },
+    photo: { pictures },
   }
 }

@@ -4,6 +4,7 @@ import type { FreeBlock, FreeBlockOf } from '#src/schemas/blocks/freeBlocks.ts'
 import { NoShowLadder, PointLadder } from '#src/sections/policy/Ladders.tsx'
 import type { BlockComponents } from '#src/sections/shared/BlockList.tsx'
 import { CardGrid } from '#src/sections/shared/CardGrid.tsx'
+import { Photo } from '#src/sections/shared/Photo.tsx'
 import { Questions } from '#src/sections/shared/Questions.tsx'
 import { Showcase } from '#src/sections/shared/Showcase.tsx'
 import { SplitWithScene } from '#src/sections/shared/SplitWithScene.tsx'
@@ -31,6 +32,7 @@ export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeBlockData> = {
   figures: FigureBand,
   split: SplitWithScene,
   showcase: ShowcaseWithScene,
+  photo: ShowcaseWithPhoto,
   questions: Questions,
   reading: FurtherReading,
 }
@@ -48,6 +50,14 @@ function ShowcaseWithScene({ scene, dashboardWords, ...block }: FreeBlockOf<'sho
   return (
     <Showcase {...block}>
       <ChosenScene scene={scene} dashboardWords={dashboardWords} isJoined={block.headingLook === 'bar'} />
+    </Showcase>
+  )
+}
+
+function ShowcaseWithPhoto({ file, alt, caption, pictures, ...block }: FreeBlockOf<'photo'> & FreeBlockData['photo']) {
+  return (
+    <Showcase {...block}>
+      <Photo pictures={pictures} name={file} alt={alt} caption={caption} />
     </Showcase>
   )
 }

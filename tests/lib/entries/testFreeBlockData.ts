@@ -14,5 +14,6 @@ export const TEST_FREE_CONTENT: FreeContent = {
     },
   },
   dashboards: SAMPLE_DASHBOARD_WORDS,
+  pictures: new Map([['gate.jpg', { src: '/gate.jpg', width: 640, height: 480 }]]),
 }
 export const TEST_FREE_BLOCK_DATA = freeBlockData(TEST_FREE_CONTENT)

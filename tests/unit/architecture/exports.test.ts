@@ -40,7 +40,7 @@ const WORD_HOMES: Record<string, RegExp> = {
   mark: /^src\/(illustrations\/ClientMark|lib\/(anywhere\/(names|pictures)|build\/pictures)\/)/,
   record: /^src\/(site\/policy|schemas|sections|models)\//,
   surface: /^src\/(ui|partsPage)\//,
-  token: /^(src\/facts|src\/lib\/build\/content|tests|scripts\/platforms)/,
+  token: /^(src\/facts|src\/lib\/build\/content|tests|scripts\/test\/platforms)/,
 }
 it.each(Object.entries(WORD_HOMES))('%s has one meaning in names of exports, that of the glossary', (word, home) => {
   const having = allExports.filter(({ name }) => wordsOf(name).some((one) => one === word || one === `${word}s`))

@@ -54,7 +54,7 @@ it('a file or a folder is kebab-case only where that becomes an address or a com
 })
 
 it('a test lies beside what it tests and has its name, with an aspect after it where there are several', () => {
-  const tests = globSync('{src,server,scripts}/**/*.test.{ts,tsx}')
+  const tests = globSync('{src,server,scripts,tests/lib}/**/*.test.{ts,tsx}')
   const isNamed = (test: string) => {
     const [, whole = '', withoutAspect = ''] = /^((.*?)(?:\.[a-zA-Z]+)?)\.test\.tsx?$/.exec(test) ?? []
     return [whole, withoutAspect].some((name) => ['.ts', '.tsx', '.island.tsx'].some((ending) => existsSync(name + ending)))
@@ -78,6 +78,9 @@ it('a command’s file has its name, with a hyphen for the colon', () => {
   })
   expect(run.length).toBeGreaterThan(10)
   expect(run.filter(({ file, named }) => file !== named || !existsSync(`scripts/${file}.ts`))).toEqual([])
+  // What a container runs has a bundle in the place of a command.
+  const commands = new Set([...run.map(({ file }) => file), 'serve'])
+  expect(globSync('scripts/*.ts').filter((file) => !commands.has(basename(file, '.ts')))).toEqual([])
   // A folder of scripts belongs to one file beside it; lib is for all.
   const folders = globSync('scripts/*/').map((folder) => basename(folder))
   expect(folders.filter((folder) => folder !== 'lib' && !existsSync(`scripts/${folder}.ts`))).toEqual([])
@@ -88,7 +91,7 @@ it('a test that lies beside its file is run', () => {
   const included = projects.flatMap(({ test }) => test.include)
   expect(included.length).toBeGreaterThan(0)
   // One in a folder that no project names would pass for ever.
-  const places = ['src/*', 'server', 'scripts']
+  const places = ['src/*', 'server', 'scripts', 'tests/lib']
     .flatMap((place) => globSync(place))
     .filter((place) => !/\.|pages|layouts|content$|styles/.test(place))
   const tests = places.map((place) => `${place}/room/some.test.ts`.replaceAll('\\', '/'))

@@ -33,6 +33,13 @@ it('every exported component has props with its name, exported beside it', () =>
     [],
   )
 })
+it('and so has every one that the docs show', () => {
+  const examples = globSync('docs/*.md').flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/^ *```tsx\n([\s\S]*?)\n *```$/gm)].map(([, source = '']) => ({ page, source })),
+  )
+  expect(examples.length).toBeGreaterThan(2)
+  expect(examples.flatMap(({ page, source }) => findUnnamedProps(source).map((name) => `${page}: export type ${name}Props`))).toEqual([])
+})
 it.each([
   ['export function Bullet({ className }: { className: string }) {}', ['Bullet']],
   ['export const Bullet = ({ className }: { className: string }) => null', ['Bullet']],

@@ -181,6 +181,33 @@ describe('links to articles', () => {
   })
 })
 
+describe('where a link leads', () => {
+  const tokens = new Map([
+    ['route:manual', '/support/manual'],
+    ['landing:peak-season', '/landing/peak-season'],
+    ['document:legal/terms', '/terms'],
+  ])
+  const links = { schema: z.strictObject({ to: z.string() }), tokens }
+  it.each([
+    ['"{landing:peak-season}"', 'landing/peak-season'],
+    ['landing:peak-season#steps', 'landing/peak-season#steps'],
+    ['"{document:legal/terms}"', 'document/legal/terms'],
+    ['"{route:manual}#roles"', 'manual#roles'],
+    ['route:manual', 'manual'],
+    ['https://elsewhere.example/route:manual', 'https://elsewhere.example/route:manual'],
+  ])('may be written as in a text: %s', (to, name) =>
+    expect(read(`to: ${to}\n`, 'yaml', links)).toEqual({ data: { to: name }, problems: [] }),
+  )
+  it('is an entry that there is, however it is written', () =>
+    expect(only('to: landing:peak\n', 'yaml', links)).toMatch(/There is no landing "peak"\. Did you mean landing\/peak-season\?$/))
+  it('is a token with both of its braces, or with neither', () =>
+    expect(only('to: "{landing:peak-season"\n', 'yaml', links)).toMatch(/is no token: .* Write \{landing:peak-season\}\.$/))
+  it('is written so in no other field, where an address would be printed', () =>
+    expect(read('label: landing:peak-season\n', 'yaml', { ...links, schema: z.strictObject({ label: z.string() }) }).problems).toHaveLength(
+      1,
+    ))
+})
+
 describe('a day in an entry', () => {
   const dated = { schema: z.strictObject({ day: z.date() }) }
   // As Astro reads it: what is no day of the calendar becomes the next that is.

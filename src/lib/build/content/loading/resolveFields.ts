@@ -39,13 +39,14 @@ export function resolveFields(written: unknown, path: FieldPath, reading: EntryR
   }
 }
 
-function resolveText(written: string, path: FieldPath, { rules, fields, report }: EntryReading): string {
+function resolveText(typed: string, path: FieldPath, { rules, fields, report }: EntryReading): string {
   const { tokens, figures, names, allowedFigures } = rules
+  const isLink = path.at(-1) === 'to'
+  const written = isLink ? withTargetNames(typed) : typed
   const { text, problems } = resolveTokens(written, tokens)
   for (const { message } of [...problems, ...hardCodedFigureProblems(written, figures), ...hardCodedNameProblems(written, names)])
     report.atField(path, message)
-  const slip =
-    path.at(-1) === 'to' ? unknownEntryProblem(written, tokens) : (plainTextProblem(written) ?? loneBraceProblem(written, tokens))
+  const slip = isLink ? unknownEntryProblem(written, tokens) : (plainTextProblem(written) ?? loneBraceProblem(written, tokens))
   if (slip) report.atField(path, slip)
   if (allowedFigures && !fields.hasOwnFigures(path))
     for (const figure of unknownFigures(text, allowedFigures.names)) report.atField(path, unknownFigureProblem(figure, allowedFigures))
@@ -64,6 +65,14 @@ function claimOf(written: object, path: FieldPath, fields: FieldsAndFigures): { 
   const claim = 'value' in written && typeof written.value === 'string' ? onlyClaimIn(written.value) : null
   return claim !== null && fields.known(path).includes('claim') ? { claim } : {}
 }
+
+const TARGET = `(?:route|${LINK_KINDS.join('|')}):[\\w/-]+`
+/** Where a link leads as texts write it, and the same without the braces, which YAML would have in quotes. */
+const TARGET_TOKEN = new RegExp(`^(?:\\{(${TARGET})\\}|(${TARGET}))(?=[#?]|$)`)
+
+/** @returns where a link leads as links write it: `{landing:peak-season}` → `landing/peak-season`, `{route:manual}#roles` → `manual#roles` */
+const withTargetNames = (typed: string): string =>
+  typed.replace(TARGET_TOKEN, (_, inBraces?: string, bare = '') => (inBraces ?? bare).replace(/^route:/, '').replace(':', '/'))
 
 /** A link in YAML that names an entry. */
 const ENTRY = new RegExp(`^(${LINK_KINDS.join('|')})/([\\w/-]+)`)

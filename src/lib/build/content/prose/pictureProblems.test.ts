@@ -28,9 +28,9 @@ describe('a picture in a text', () => {
   ])('may be %j', (body) => expect(problemsOf(body)).toEqual([]))
   it.each([
     ['a file that is not there', '<Picture src="day-shift.png" alt="A." />', `There is no ${folder}/day-shift.png: put the file there`],
-    ['no file', '<Picture alt="A." />', 'Write the file like src="night-shift.jpg"'],
-    ['a file elsewhere', '<Picture src="../team/ana.png" alt="A." />', 'Write the file like src="night-shift.jpg"'],
-    ['another kind of file', '<Picture src="board.svg" alt="A." />', 'Write the file like src="night-shift.jpg"'],
+    ['no file', '<Picture alt="A." />', 'Write the file like "night-shift.jpg"'],
+    ['a file elsewhere', '<Picture src="../team/ana.png" alt="A." />', 'Write the file like "night-shift.jpg"'],
+    ['another kind of file', '<Picture src="board.svg" alt="A." />', 'Write the file like "night-shift.jpg"'],
     ['a file that is none of its kind', '<Picture src="words.jpg" alt="A." />', 'This is no JPEG, PNG or WebP'],
     ['a file that is too small', '<Picture src="small.png" alt="A." />', 'The photograph is 128 by 640 pixels'],
     ['a file with the data of its camera', '<Picture src="camera.png" alt="A." />', 'The file has data beside the picture'],
@@ -44,18 +44,22 @@ describe('a picture in a text', () => {
 })
 
 describe('a file of pictures', () => {
-  it('is told where no text shows it, since it would be published', () => {
+  it('is told where no page shows it, since it would be published', () => {
     const bodies = ['<Picture src="camera.png" alt="A." />\n`<Picture src="words.jpg" />`', '<Picture alt="A." src="small.png" />']
-    expect(unshownPictureProblems(bodies, folder)).toEqual([
-      expect.stringMatching(/night-shift\.png: No text shows this picture.*: delete the file, or show it/),
-      expect.stringMatching(/words\.jpg: No text/),
+    expect(unshownPictureProblems(bodies, [], folder)).toEqual([
+      expect.stringMatching(/night-shift\.png: No page shows this picture.*: delete the file, or show it/),
+      expect.stringMatching(/words\.jpg: No page/),
     ])
   })
-  it('is none where there is no folder', () => expect(unshownPictureProblems([], join(folder, 'none'))).toEqual([]))
+  it('may be shown by a block alone', () =>
+    expect(unshownPictureProblems([], ['night-shift.png', 'small.png', 'camera.png'], folder)).toEqual([
+      expect.stringMatching(/words\.jpg: No page/),
+    ]))
+  it('is none where there is no folder', () => expect(unshownPictureProblems([], [], join(folder, 'none'))).toEqual([]))
   it('may be anything that the build does not publish', () => {
     const other = join(folder, 'other')
     mkdirSync(other)
     writeFileSync(join(other, 'notes.txt'), '')
-    expect(unshownPictureProblems([], other)).toEqual([])
+    expect(unshownPictureProblems([], [], other)).toEqual([])
   })
 })

@@ -27,9 +27,9 @@ const shownIn = (text: string): Shown[] =>
   }))
 
 /** @param folder of the files @returns why a file cannot be shown, with the cure; null for one that can */
-function fileProblem(src: string | undefined, folder: string): string | null {
+export function pictureFileProblem(src: string | undefined, folder: string): string | null {
   if (src === undefined || !FILE_NAME.test(src))
-    return `Write the file like src="night-shift.jpg": a .jpg, .png or .webp in ${folder}, named in small letters, digits and hyphens.`
+    return `Write the file like "night-shift.jpg": a .jpg, .png or .webp in ${folder}, named in small letters, digits and hyphens.`
   const path = join(folder, src)
   return existsSync(path) ? photoProblem(src, readFileSync(path)) : `There is no ${path}: put the file there, or correct the name.`
 }
@@ -49,20 +49,20 @@ export function pictureProblems(body: string, folder: string): TextProblem[] {
     const near = unknown && nearestName(unknown, KNOWN)
     const found = [
       unknown ? `A picture has no “${unknown}”. ${near ? `Did you mean “${near}”?` : `It has: ${KNOWN.join(', ')}.`}` : null,
-      fileProblem(attributes.get('src'), folder),
+      pictureFileProblem(attributes.get('src'), folder),
       wordsProblem(attributes),
     ]
     return found.flatMap((message) => (message ? [{ offset, message }] : []))
   })
 }
 
-/** @param bodies of all texts @param folder of the files @returns a problem for each file that no text shows */
-export function unshownPictureProblems(bodies: readonly string[], folder: string): string[] {
-  const shown = new Set(bodies.flatMap((body) => shownIn(withoutCode(body)).map(({ attributes }) => attributes.get('src'))))
+/** @param bodies of all texts @param files that blocks show @param folder of the files @returns a problem for each file that neither shows */
+export function unshownPictureProblems(bodies: readonly string[], files: readonly string[], folder: string): string[] {
+  const shown = new Set([...files, ...bodies.flatMap((body) => shownIn(withoutCode(body)).map(({ attributes }) => attributes.get('src')))])
   return globSync(FILES, { cwd: folder })
     .toSorted()
     .filter((file) => !shown.has(file))
     .map(
-      (file) => `${folder}/${file}: No text shows this picture, which would be published all the same: delete the file, or show it. ${HOW}`,
+      (file) => `${folder}/${file}: No page shows this picture, which would be published all the same: delete the file, or show it. ${HOW}`,
     )
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { PLAYWRIGHT_FLAGS } from '../lib/playwrightFlags.ts'
+import { PLAYWRIGHT_FLAGS } from './playwrightFlags.ts'
 
 /** Where Playwright keeps its own flags; nothing exports them. */
 const BUNDLE = `${dirname(createRequire(import.meta.resolve('@playwright/test')).resolve('playwright-core'))}/lib/coreBundle.js`

@@ -2,7 +2,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { beforeAll, expect, it } from 'vitest'
 import { buildFonts } from '#scripts/build/fonts.ts'
-import { drawCardWords, shareCard, WORDS_AREA, WORDS_AREA_BESIDE } from '#src/lib/build/pictures/shareCard.ts'
+import { drawCardWords, shareCard, WORDS_AREA, WORDS_AREA_BESIDE } from './shareCard.ts'
 
 const style = {
   colors: { ink: '#111111', white: '#ffffff', onDeck2: '#cccccc', deck2: '#222222', signal: '#ffaa00' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Guide, guidePdf } from '#src/lib/build/guide/guidePdf.ts'
-import { type Pdf, readPdf } from '../lib/pdf.ts'
+import { type Pdf, readPdf } from '#tests/lib/pdf.ts'
+import { type Guide, guidePdf } from './guidePdf.ts'
 
 const LONG_TEXT = `${'A sentence of several words that goes on and on over the edge of the line. '.repeat(6)}The end.`
 const style = {

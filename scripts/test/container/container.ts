@@ -7,13 +7,12 @@ import { once } from 'node:events'
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { services } from '#src/site/routes.ts'
-import { checkLog } from './container/containerLog.ts'
-import { contextFilter, readDockerfile } from './container/dockerfile.ts'
-import { findFreePort } from './lib/processes/findFreePort.ts'
-import { main, PlainError, ROOT } from './lib/project.ts'
+import { findFreePort } from '../../lib/processes/findFreePort.ts'
+import { PlainError, ROOT } from '../../lib/project.ts'
+import { checkLog } from './containerLog.ts'
+import { contextFilter, readDockerfile } from './dockerfile.ts'
 
 const execFileAsync = promisify(execFile)
 const START_PATIENCE = 20_000
@@ -143,5 +142,3 @@ export async function checkContainer(): Promise<string> {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(async () => console.log(await checkContainer()))

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { login } from '#src/schemas/login.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { siteEntry } from './siteEntry.ts'
 
 const CLAIM = /\{claim:/
 

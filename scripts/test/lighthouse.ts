@@ -1,23 +1,17 @@
 /**
  * Lighthouse on one page of each kind: mobile, throttled, median of several runs. Fails if a number of
- * docs/requirements/quality.md is missed. Long, because one run measures, watches what is fetched, and compares with the limits.
+ * docs/requirements/quality.md is missed.
  */
 import { readFile } from 'node:fs/promises'
-import { Launcher, launch } from 'chrome-launcher'
-import lighthouse, { type Config, type Flags } from 'lighthouse'
-import TraceGatherer from 'lighthouse/core/gather/gatherers/trace.js'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
-import type { BuiltPage } from './build/builtPages.ts'
-import { CHROMIUM_FLAGS, ensureChromium, readDisabledFeatures } from './lib/browsers/chromium.ts'
-import { calculateSlowdown } from './lib/browsers/phoneSpeed.ts'
-import { toThreadTime } from './lib/browsers/threadTime.ts'
-import { DEFAULT_PORTS, PlainError, readPort, WORK_FOLDER } from './lib/project.ts'
+import type { BuiltPage } from '../build/builtPages.ts'
+import { ensureChromium } from '../lib/browsers/chromium.ts'
+import { describeSlowdown, LIGHTHOUSE_CATEGORIES, type Measurement, measureUrl, type PageNumbers } from '../lib/browsers/lighthouseRun.ts'
+import { DEFAULT_PORTS, PlainError, readPort, WORK_FOLDER } from '../lib/project.ts'
 
 /** The bar is for the median of so many runs: once more than half of them are on one side of it, the others cannot change that. */
 const RUNS_PER_ROUND = 5
-/** How often a run that recorded nothing is made again. */
-const MOST_ATTEMPTS = 3
 /**
  * How often a page that was late is measured, each time with runs of its own: other work on the machine makes a page later,
  * never sooner, so that a page is too slow when it is in every round. docs/decisions/063-one-phone-on-every-machine.md.
@@ -29,8 +23,6 @@ const MOST_METRICS = { lcp: 1600, tbt: 50, cls: 0.01 } as const
 /** Kinds that are not pages of their own to a search engine. */
 const NOT_MEASURED = new Set<PageKind>(['not-found', 'form', 'status'])
 
-type Category = keyof typeof LEAST_SCORES
-type PageNumbers = Record<Category | keyof typeof MOST_METRICS, number>
 type Result = {
   path: string
   kind: PageKind
@@ -41,78 +33,13 @@ type Result = {
   earlier: number[]
 }
 
-type Measurement = { numbers: PageNumbers; failing: string[] }
-const CATEGORIES = Object.keys(LEAST_SCORES) as Category[]
-/** How fast this machine was in each run so far, by Lighthouse's benchmark. */
-const benchmarkIndexes: number[] = []
-
-/** Gathers as Lighthouse does, and hands the trace on in the time of the page's own threads. */
-class OwnTimeTrace extends TraceGatherer {
-  override getArtifact() {
-    const trace = super.getArtifact()
-    return { ...trace, traceEvents: toThreadTime(trace.traceEvents) }
-  }
-}
-const LIGHTHOUSE_CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{ id: 'Trace', gatherer: OwnTimeTrace }] }
-
-/**
- * One run in a Chromium of its own, so that no run inherits another's state.
- * @param known what earlier runs found good of what does not change from run to run: it is not asked again
- * @returns null when nothing could be recorded
- */
-async function runOnce(url: string, chromePath: string, known: Partial<PageNumbers>): Promise<Measurement | null> {
-  const chromeFlags = ['--headless', ...CHROMIUM_FLAGS, readDisabledFeatures(Launcher.defaultFlags())]
-  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' })
-  try {
-    const flags: Flags = {
-      port: chrome.port,
-      output: 'json',
-      logLevel: 'silent',
-      onlyCategories: CATEGORIES.filter((category) => !(category in known)),
-      throttling: { cpuSlowdownMultiplier: calculateSlowdown(benchmarkIndexes) },
-    }
-    const run = await lighthouse(url, flags, LIGHTHOUSE_CONFIG)
-    const report = run?.lhr
-    if (!report || report.runtimeError) return null
-    benchmarkIndexes.push(report.environment.benchmarkIndex)
-    const failing = Object.values(report.audits).filter((audit) => audit.score === 0 && audit.scoreDisplayMode === 'binary')
-    const score = (id: Category) => known[id] ?? Math.round((report.categories[id]?.score ?? 0) * 100)
-    const value = (id: string) => report.audits[id]?.numericValue ?? 0
-    return {
-      numbers: {
-        performance: score('performance'),
-        accessibility: score('accessibility'),
-        'best-practices': score('best-practices'),
-        seo: score('seo'),
-        lcp: value('largest-contentful-paint'),
-        tbt: value('total-blocking-time'),
-        cls: value('cumulative-layout-shift'),
-      },
-      failing: failing.map((audit) => audit.id),
-    }
-  } catch {
-    return null
-  } finally {
-    chrome.kill()
-  }
-}
-
-/** A run whose trace Chromium failed to record measured nothing, and is made again; one that measured counts, however bad. */
-export async function measureUrl(url: string, chromePath: string, known: Partial<PageNumbers> = {}): Promise<Measurement> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const measurement = await runOnce(url, chromePath, known)
-    if (measurement) return measurement
-  }
-  throw new PlainError(`Lighthouse could not record ${url} in ${MOST_ATTEMPTS} attempts.`)
-}
-
 /** @returns whether a number is as good as it must be */
 const isGood = (name: keyof PageNumbers, value: number) =>
   name in MOST_METRICS ? value <= MOST_METRICS[name as keyof typeof MOST_METRICS] : value >= LEAST_SCORES[name as keyof typeof LEAST_SCORES]
 
 /** @returns whether the runs so far say on which side of the bar the median of all will be, for every number */
 function isDecided(runs: Measurement[]): boolean {
-  const names = [...CATEGORIES, ...Object.keys(MOST_METRICS)] as (keyof PageNumbers)[]
+  const names = [...LIGHTHOUSE_CATEGORIES, ...Object.keys(MOST_METRICS)] as (keyof PageNumbers)[]
   return names.every((name) => {
     const good = runs.filter(({ numbers }) => isGood(name, numbers[name])).length
     return Math.max(good, runs.length - good) > RUNS_PER_ROUND / 2
@@ -128,7 +55,9 @@ function isLateOnly(numbers: PageNumbers): boolean {
 /** @returns the scores that are the page's alone, where the last run found them good: the same page has them in every run */
 function keepExactScores(runs: Measurement[]): Partial<PageNumbers> {
   const { numbers } = runs.at(-1) ?? {}
-  const exactCategories = CATEGORIES.filter((category) => category !== 'performance' && numbers && isGood(category, numbers[category]))
+  const exactCategories = LIGHTHOUSE_CATEGORIES.filter(
+    (category) => category !== 'performance' && numbers && isGood(category, numbers[category]),
+  )
   return Object.fromEntries(exactCategories.map((category) => [category, numbers?.[category]]))
 }
 
@@ -175,8 +104,7 @@ export async function runLighthouse(): Promise<string> {
           : `${path}: ${name} ${value}, needs ${LEAST_SCORES[name as keyof typeof LEAST_SCORES]} (${failing.join(', ')})`,
       ),
   )
-  const slower = `slowed down ${calculateSlowdown(benchmarkIndexes).toFixed(1)} times on a machine of index ${benchmarkIndexes.at(-1)?.toFixed(0)}`
-  const text = `Lighthouse, mobile, ${slower}, median of ${RUNS_PER_ROUND} or of the runs that decide it (performance/accessibility/best practices/SEO):\n${table.join('\n')}`
+  const text = `Lighthouse, mobile, ${describeSlowdown()}, median of ${RUNS_PER_ROUND} or of the runs that decide it (performance/accessibility/best practices/SEO):\n${table.join('\n')}`
   if (misses.length > 0) throw new PlainError(`${text}\n\nBelow the bar:\n${misses.map((miss) => `  ${miss}`).join('\n')}`)
   return text
 }

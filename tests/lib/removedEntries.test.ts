@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { findRemovedAddresses, findRemovedEntries } from '../lib/removedEntries.ts'
+import { findRemovedAddresses, findRemovedEntries } from './removedEntries.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'removed-entries-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))

@@ -1,0 +1,84 @@
+/** One run of Lighthouse on one address, in the time of the page's own threads. */
+import { Launcher, launch } from 'chrome-launcher'
+import lighthouse, { type Config, type Flags } from 'lighthouse'
+import TraceGatherer from 'lighthouse/core/gather/gatherers/trace.js'
+import { PlainError } from '../project.ts'
+import { CHROMIUM_FLAGS, readDisabledFeatures } from './chromium.ts'
+import { calculateSlowdown } from './phoneSpeed.ts'
+import { toThreadTime } from './threadTime.ts'
+
+/** How often a run that recorded nothing is made again. */
+const MOST_ATTEMPTS = 3
+
+export const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof LIGHTHOUSE_CATEGORIES)[number]
+/** Scores of 0 to 100, times in ms. */
+export type PageNumbers = Record<Category | 'lcp' | 'tbt' | 'cls', number>
+export type Measurement = { numbers: PageNumbers; failing: string[] }
+
+/** How fast this machine was in each run so far, by Lighthouse's benchmark. */
+const benchmarkIndexes: number[] = []
+
+/** Gathers as Lighthouse does, and hands the trace on in the time of the page's own threads. */
+class OwnTimeTrace extends TraceGatherer {
+  override getArtifact() {
+    const trace = super.getArtifact()
+    return { ...trace, traceEvents: toThreadTime(trace.traceEvents) }
+  }
+}
+const LIGHTHOUSE_CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{ id: 'Trace', gatherer: OwnTimeTrace }] }
+
+/**
+ * One run in a Chromium of its own, so that no run inherits another's state.
+ * @param known what earlier runs found good of what does not change from run to run: it is not asked again
+ * @returns null when nothing could be recorded
+ */
+async function runOnce(url: string, chromePath: string, known: Partial<PageNumbers>): Promise<Measurement | null> {
+  const chromeFlags = ['--headless', ...CHROMIUM_FLAGS, readDisabledFeatures(Launcher.defaultFlags())]
+  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' })
+  try {
+    const flags: Flags = {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: LIGHTHOUSE_CATEGORIES.filter((category) => !(category in known)),
+      throttling: { cpuSlowdownMultiplier: calculateSlowdown(benchmarkIndexes) },
+    }
+    const run = await lighthouse(url, flags, LIGHTHOUSE_CONFIG)
+    const report = run?.lhr
+    if (!report || report.runtimeError) return null
+    benchmarkIndexes.push(report.environment.benchmarkIndex)
+    const failing = Object.values(report.audits).filter((audit) => audit.score === 0 && audit.scoreDisplayMode === 'binary')
+    const score = (id: Category) => known[id] ?? Math.round((report.categories[id]?.score ?? 0) * 100)
+    const value = (id: string) => report.audits[id]?.numericValue ?? 0
+    return {
+      numbers: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+        lcp: value('largest-contentful-paint'),
+        tbt: value('total-blocking-time'),
+        cls: value('cumulative-layout-shift'),
+      },
+      failing: failing.map((audit) => audit.id),
+    }
+  } catch {
+    return null
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** A run whose trace Chromium failed to record measured nothing, and is made again; one that measured counts, however bad. */
+export async function measureUrl(url: string, chromePath: string, known: Partial<PageNumbers> = {}): Promise<Measurement> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const measurement = await runOnce(url, chromePath, known)
+    if (measurement) return measurement
+  }
+  throw new PlainError(`Lighthouse could not record ${url} in ${MOST_ATTEMPTS} attempts.`)
+}
+
+/** @returns how much the runs slow this machine down, and from which speed */
+export const describeSlowdown = (): string =>
+  `slowed down ${calculateSlowdown(benchmarkIndexes).toFixed(1)} times on a machine of index ${benchmarkIndexes.at(-1)?.toFixed(0)}`
