@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'src/{lib,models,entries,pageData,registry,feed,site,facts,schemas}/**/*.test.ts',
+            'src/{lib,models,policy,entries,pageData,registry,feed,site,facts,schemas}/**/*.test.ts',
             'tests/{lib,unit}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',

@@ -1,5 +1,5 @@
 /**
- * `npm run mutants [lib|models|checks|site|facts|rooms|server …]`: changes the code in small ways, one at a time, and runs the unit tests that
+ * `npm run mutants [lib|models|policy|checks|site|facts|rooms|server …]`: changes the code in small ways, one at a time, and runs the unit tests that
  * cover the place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with what the list of changes
  * that may stay does not have, and with each folder's score, as docs/mutants.md keeps it. Later runs try only what has changed:
  * `.build/mutants/` remembers the rest.
@@ -19,6 +19,7 @@ import { UNCHANGED_FILES } from './mutants/unchangedFiles.ts'
 const MUTATED_FILES: Record<string, readonly string[]> = {
   lib: sourcesIn('src/lib'),
   models: sourcesIn('src/models'),
+  policy: sourcesIn('src/policy'),
   // What reads the entries for them has no unit test.
   checks: [...sourcesIn('src/registry/checks'), '!src/registry/checks/check*.ts'],
   site: sourcesIn('src/site'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { unknownFigures } from '#src/lib/build/content/figures/statedFigures.ts'
-import { NOTICE_HOURS } from '#src/site/policy/policy.ts'
+import { NOTICE_HOURS } from '#src/policy/policy.ts'
 import { claims } from './claims.ts'
 import { KNOWN_FIGURES } from './knownFigures.ts'
 

@@ -9,9 +9,9 @@ import {
   NOTICE_HOURS,
   POINT_REMOVAL,
   ROLLING_WINDOW_MONTHS,
-} from '#src/site/policy/policy.ts'
-import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/site/policy/retentionRules.ts'
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '#src/site/policy/reviewLoad.ts'
+} from '#src/policy/policy.ts'
+import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '#src/policy/reviewLoad.ts'
 import { claims } from './claims.ts'
 import { monthlyReviewHours } from './workedFigures.ts'
 

@@ -34,9 +34,9 @@ import {
   SCREENING_QUESTION,
   SYMPTOM_QUESTION,
   TARDY_DAILY_CAP,
-} from '#src/site/policy/policy.ts'
-import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/site/policy/retentionRules.ts'
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '#src/site/policy/reviewLoad.ts'
+} from '#src/policy/policy.ts'
+import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '#src/policy/reviewLoad.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { SUPPORT_HOURS } from '#src/site/supportHours.ts'

@@ -1,7 +1,8 @@
 /** What src/content/claims.yaml says in braces: figures that follow from others, so that nobody types them. */
+
+import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, type ReviewAssumptions, reviewLoad } from '#src/policy/reviewLoad.ts'
+import { ROI_EXAMPLE, roiSteps } from '#src/policy/roiExample.ts'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, type ReviewAssumptions, reviewLoad } from '#src/site/policy/reviewLoad.ts'
-import { ROI_EXAMPLE, roiSteps } from '#src/site/policy/roiExample.ts'
 
 const roi = roiSteps(ROI_EXAMPLE)
 const number = (amount: number) => amount.toLocaleString('en-US')
@@ -11,7 +12,7 @@ const dollars = (amount: number, digits = 0) =>
 export const monthlyReviewHours = (given: ReviewAssumptions) =>
   Math.round(reviewLoad({ ...given, employees: ROI_EXAMPLE.employees }).minutes / 60)
 
-/** Name without braces → what is printed. The worked example's own figures are src/site/policy/roiExample.ts. */
+/** Name without braces → what is printed. The worked example's own figures are src/policy/roiExample.ts. */
 export const WORKED_FIGURES: ReadonlyMap<string, string> = new Map([
   ['roi.employees', number(ROI_EXAMPLE.employees)],
   ['roi.hoursAMonth', number(ROI_EXAMPLE.hoursAMonth)],

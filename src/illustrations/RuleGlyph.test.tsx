@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { RuleGlyphName } from '#src/lib/anywhere/names/pictureNames.ts'
-import { FMLA, POINT_LADDER, POINTS } from '#src/site/policy/policy.ts'
+import { FMLA, POINT_LADDER, POINTS } from '#src/policy/policy.ts'
 import { RuleGlyph } from './RuleGlyph.tsx'
 
 const figuresOf = (name: RuleGlyphName) => {

@@ -7,7 +7,7 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { Guide } from '#src/lib/build/guide/guidePdf.ts'
-import { BOARD_STATES } from '#src/site/policy/policy.ts'
+import { BOARD_STATES } from '#src/policy/policy.ts'
 
 export type GuideSource = {
   id: string

@@ -1,7 +1,7 @@
-/** Words of the tables that articles and help texts show of the example policy. Their numbers come from src/site/policy. */
+/** Words of the tables that articles and help texts show of the example policy. Their numbers come from src/policy. */
 import { z } from 'zod'
-import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '#src/site/policy/implementationPlan.ts'
-import { METRICS } from '#src/site/policy/policy.ts'
+import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '#src/policy/implementationPlan.ts'
+import { METRICS } from '#src/policy/policy.ts'
 import { caption, columnHeadings, table, tableCell } from './blocks/tableFields.ts'
 import { label, paragraph, text, withAllBlanks, withBlanks } from './fields/fields.ts'
 import { managerTasks, recordFields } from './specified/specifiedPolicy.ts'
@@ -87,7 +87,7 @@ const plan = z.strictObject({
   }),
   tasks: z
     .record(z.enum(PHASES), tableCell)
-    .meta({ description: 'What happens in each phase. Weeks and hours are in src/site/policy/implementationPlan.ts.' }),
+    .meta({ description: 'What happens in each phase. Weeks and hours are in src/policy/implementationPlan.ts.' }),
   drawn: z
     .strictObject({
       title: caption,

@@ -19,8 +19,8 @@ import {
   POINT_ADJUSTMENT,
   POINT_LADDER,
   POINTS,
-} from '#src/site/policy/policy.ts'
-import { TEXT_MESSAGES } from '#src/site/policy/retentionRules.ts'
+} from '#src/policy/policy.ts'
+import { TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
 import { PROVISIONS, type ProvisionId } from '#src/site/templates/provisions.ts'
 import { REQUIRED_PROVISIONS } from '#src/site/templates/requiredProvisions.ts'
 import { template } from './template.ts'

@@ -1,8 +1,8 @@
 /** The path of one record on the data security page: a choice of stops, without a script. */
 import { expect, test } from '@playwright/test'
+import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '#src/policy/recordViews.ts'
 import { recordPathAttributes } from '#src/sections/dataSecurity/recordPath.attributes.ts'
 import { FIRST_STOP, RECORD_STOPS } from '#src/sections/dataSecurity/recordStops.ts'
-import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '#src/site/policy/recordViews.ts'
 import { routes } from '#src/site/routes.ts'
 
 const { facts, stop, window } = recordPathAttributes

@@ -5,11 +5,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
+import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
+import { LINE_ANSWER_ES, REASON_CODES } from '#src/policy/policy.ts'
 import { home } from '#src/schemas/home/home.ts'
 import { morning as schema } from '#src/schemas/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
-import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
-import { LINE_ANSWER_ES, REASON_CODES } from '#src/site/policy/policy.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import { holdIslands } from './heldIslands.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { POINT_LADDER } from '#src/policy/policy.ts'
 import { guide } from '#src/schemas/guide.ts'
-import { POINT_LADDER } from '#src/site/policy/policy.ts'
 import { site } from '#src/site/site.ts'
 import { type Pdf, readPdf } from '../lib/pdf.ts'
 import { siteEntry } from '../lib/siteEntry.ts'

@@ -1,4 +1,4 @@
-import { POINTS } from '#src/site/policy/policy.ts'
+import { POINTS } from '#src/policy/policy.ts'
 
 /** Two events on HR's slip, and their sum on the supervisor's board, where what is behind it is covered. */
 export function RolesGlyph() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { BOARD_STATES, type BoardState } from '#src/policy/policy.ts'
 import type { BoardColumnWords } from '#src/schemas/industriesOverview.ts'
-import { BOARD_STATES, type BoardState } from '#src/site/policy/policy.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { type FlapTone, SplitFlap } from '../flap/SplitFlap.tsx'
 import { sceneAttributes } from '../scene.attributes.ts'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesBeforeShift } from '#src/site/policy/escalation.ts'
+import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesBeforeShift } from '#src/policy/escalation.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { reviewLoad } from '#src/site/policy/reviewLoad.ts'
+import { reviewLoad } from '#src/policy/reviewLoad.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { type QueueGroup, queueParts } from './queueParts.ts'
 import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'

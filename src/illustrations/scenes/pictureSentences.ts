@@ -6,7 +6,7 @@
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
-import { METRICS } from '#src/site/policy/policy.ts'
+import { METRICS } from '#src/policy/policy.ts'
 import type { ShiftRow } from './BoardRow.tsx'
 import type { DashboardProps } from './Dashboard.tsx'
 import { countsByReason } from './ReasonBars.tsx'

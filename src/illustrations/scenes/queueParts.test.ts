@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reviewLoad } from '#src/site/policy/reviewLoad.ts'
+import { reviewLoad } from '#src/policy/reviewLoad.ts'
 import { queueParts } from './queueParts.ts'
 
 it('the queue’s reports fill the height, one group after the other', () => {

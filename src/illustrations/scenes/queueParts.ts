@@ -1,4 +1,4 @@
-import { REVIEW_ASSUMPTIONS, reviewLoad } from '#src/site/policy/reviewLoad.ts'
+import { REVIEW_ASSUMPTIONS, reviewLoad } from '#src/policy/reviewLoad.ts'
 
 /** The groups of reports from the top, those on a list first. */
 const GROUPS = ['sickTime', 'listed', 'caseMatch', 'single', 'noShows'] as const

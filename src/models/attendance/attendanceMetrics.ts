@@ -1,4 +1,4 @@
-/** The attendance metrics of site/policy/policy.ts as calculations, so that every rate in a picture follows from the counts beside it. */
+/** The attendance metrics of policy/policy.ts as calculations, so that every rate in a picture follows from the counts beside it. */
 
 /** @returns `part` of `whole` as it is printed: one decimal below 10%, none above. @throws Error when there is no whole */
 export function formatRate(part: number, whole: number): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY as policy } from '#src/site/policy/examplePolicy.ts'
+import { EXAMPLE_POLICY as policy } from '#src/policy/examplePolicy.ts'
 import { type AttendanceEvent, applyHrDecision, eventCost, expiryDay, pointsLeft, standingOn, stepReached } from './attendancePolicy.ts'
 import { anyDay, anyEvent, anyHistory, eventOn as event } from './events.testing.ts'
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { secondReading } from '#src/facts/law/stateRules.testing.ts'
 import { STATE_RULES } from '#src/facts/law/stateRules.ts'
-import { EXAMPLE_POLICY as policy } from '#src/site/policy/examplePolicy.ts'
-import { REASON_CODES, type ReasonCode } from '#src/site/policy/policy.ts'
+import { EXAMPLE_POLICY as policy } from '#src/policy/examplePolicy.ts'
+import { REASON_CODES, type ReasonCode } from '#src/policy/policy.ts'
 import { type AttendanceEvent, standingOn } from './attendancePolicy.ts'
 import { type AbsenceDay, type AbsenceReport, closeNoShow, isListedTogether, joinConsecutive } from './hrReview.ts'
 

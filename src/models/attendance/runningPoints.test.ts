@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/site/policy/examplePolicy.ts'
+import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { type AttendanceEvent, type AttendancePolicy, standingOn } from './attendancePolicy.ts'
 import { eventOn as event } from './events.testing.ts'
 import { daysBetween, runningPoints } from './runningPoints.ts'

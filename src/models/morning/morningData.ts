@@ -74,7 +74,7 @@ export type MorningData = {
 
 export type MorningReason = { id: string; label: string; mayBeListed: boolean; hrChecks: string }
 
-/** The employer's rules, as the morning needs them: site/policy has the example. */
+/** The employer's rules, as the morning needs them: policy has the example. */
 export type EmployerRules = { policy: AttendancePolicy; noticeHours: number; reasons: readonly MorningReason[] }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/site/policy/examplePolicy.ts'
+import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { type AttendancePolicy, standingOn } from '../attendance/attendancePolicy.ts'
 import { anyDay, anyHistory, eventOn as event } from '../attendance/events.testing.ts'
 import { placeOfDay, yearOfPoints } from './yearOfPoints.ts'

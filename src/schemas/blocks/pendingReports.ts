@@ -1,6 +1,6 @@
 /** Reports that wait for HR, drawn above the steps that say how. Prices come from the policy. */
 import { z } from 'zod'
-import { REASON_CODES } from '#src/site/policy/policy.ts'
+import { REASON_CODES } from '#src/policy/policy.ts'
 import { many, text } from '../fields/fields.ts'
 
 const NARROW = 'it stands in a narrow column'

@@ -1,7 +1,7 @@
 /** One review, drawn as a sheet with the clocks of the law. Deadlines are worked out from its days. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
-import { clockSpans, NOTICE_CLOCKS } from '#src/site/policy/noticeClocks.ts'
+import { clockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
 import { clock, day, text } from '../fields/fields.ts'
 import { deckDrawing } from './deckDrawing.ts'
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { possibleCallOffs } from '#src/models/morning/morningData.ts'
-import { REASON_CODES } from '#src/site/policy/policy.ts'
+import { REASON_CODES } from '#src/policy/policy.ts'
 import { anchor, clock, day, label, many, text } from '../fields/fields.ts'
 import { morningWords } from './morningWords.ts'
 

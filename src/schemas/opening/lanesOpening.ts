@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { REPORT_CHANNELS } from '#src/lib/anywhere/names/reportChannels.ts'
 import { noticeMinutes } from '#src/models/attendance/notice.ts'
-import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '#src/site/policy/policy.ts'
+import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '#src/policy/policy.ts'
 import { clock, day, label, many, sample, text, withBlanks } from '../fields/fields.ts'
 
 const REASONS = REASON_CODES.map(({ id }) => id)

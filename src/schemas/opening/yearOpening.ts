@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { expiryDay } from '#src/models/attendance/attendancePolicy.ts'
 import { placeOfDay } from '#src/models/year/yearOfPoints.ts'
-import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
+import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import { day, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields.ts'
 
 const onSlab = text(16, 'it stands on a slab')

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
-import { REASON_CODES } from '#src/site/policy/policy.ts'
+import { REASON_CODES } from '#src/policy/policy.ts'
 import { count, label, many, pictureDescription, sample, text } from '../fields/fields.ts'
 import { checkCountsShown } from './shownCounts.ts'
 

@@ -1,6 +1,6 @@
-/** Who is told when a report is late or missing. Its stages come from the policy (site/policy/escalation.ts), so no time is typed. */
+/** Who is told when a report is late or missing. Its stages come from the policy (policy/escalation.ts), so no time is typed. */
 import { z } from 'zod'
-import { ESCALATION_STAGES, isLateReport } from '#src/site/policy/escalation.ts'
+import { ESCALATION_STAGES, isLateReport } from '#src/policy/escalation.ts'
 import { clock, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields.ts'
 
 const stage = z.enum(ESCALATION_STAGES)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { standingOn } from '#src/models/attendance/attendancePolicy.ts'
-import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
+import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import { DESCRIPTION_TOO_SHORT, day, many, text, withBlanks } from '../fields/fields.ts'
 
 export const ledgerFields = {

@@ -1,4 +1,4 @@
-/** A month of HR's reviews, from the worked example (site/policy/reviewLoad.ts): its numbers are not typed, only what each part is called. */
+/** A month of HR's reviews, from the worked example (policy/reviewLoad.ts): its numbers are not typed, only what each part is called. */
 import { z } from 'zod'
 import { label, pictureDescription, sample, text } from '../fields/fields.ts'
 

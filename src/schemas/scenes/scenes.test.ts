@@ -1,7 +1,7 @@
 /** A picture whose numbers do not agree is refused, with the number that would. */
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
-import { NOTICE_HOURS } from '#src/site/policy/policy.ts'
+import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
+import { NOTICE_HOURS } from '#src/policy/policy.ts'
 import { dashboard, SMALLEST_REASON_GROUP } from './dashboardScene.ts'
 import { escalation } from './escalationScene.ts'
 import { portal } from './portalScene.ts'

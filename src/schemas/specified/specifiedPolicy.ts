@@ -1,6 +1,6 @@
 /** What the specification asks of the words of the example policy: the fields of a call-in record, and what a manager does. */
 import { z } from 'zod'
-import { RECORD_FIELDS, type RecordField } from '#src/site/policy/recordViews.ts'
+import { RECORD_FIELDS, type RecordField } from '#src/policy/recordViews.ts'
 import { tableCell } from '../blocks/tableFields.ts'
 import { specifiedWords } from './specifiedWords.ts'
 
@@ -39,4 +39,4 @@ export const managerTasks = z
     rebalance: task(/rebalance.*document/i, 'rebalance the crew and document'),
     log: task(/outcome.*root cause/i, 'log the outcome and the root cause'),
   })
-  .meta({ description: 'The tasks, in the order of their minutes. The minutes are in src/site/policy/policy.ts.' })
+  .meta({ description: 'The tasks, in the order of their minutes. The minutes are in src/policy/policy.ts.' })

@@ -1,8 +1,8 @@
 /** What a chart's table says, and that drawing and table come from one calculation. */
 import { expect, it } from 'vitest'
 import { pointsGroups } from '#src/facts/law/pointsGroups.ts'
+import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'
-import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
 import { chartTable, pointsChartProps } from './chartData.ts'
 
 const words = {

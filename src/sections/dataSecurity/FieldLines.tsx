@@ -1,5 +1,5 @@
 /** The path of the record, drawn: one line for each field, in the size of the text. */
-import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '#src/site/policy/recordViews.ts'
+import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '#src/policy/recordViews.ts'
 import { FIELD_LINE_PITCH, fieldLineY, type RecordStopName } from './recordStops.ts'
 
 const HEIGHT = FIELD_LINE_PITCH * RECORD_FIELDS.length

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '#src/site/policy/recordViews.ts'
+import { FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '#src/policy/recordViews.ts'
 import { FieldLines, FieldLinesFan, FieldLineTaps } from './FieldLines.tsx'
 import { recordPathAttributes } from './recordPath.attributes.ts'
 import { FIRST_STOP, factsId, type RecordStopName } from './recordStops.ts'

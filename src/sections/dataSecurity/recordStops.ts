@@ -1,4 +1,4 @@
-import { RECORD_VIEWS } from '#src/site/policy/recordViews.ts'
+import { RECORD_VIEWS } from '#src/policy/recordViews.ts'
 
 /** The stops of a record in their order: until it is stored, then where it is read, then its end. */
 export const RECORD_STOPS = ['call', 'line', 'record', ...RECORD_VIEWS] as const

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { PanelHead } from '#src/illustrations/scenes/PanelHead.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { CALL_IN_RECORD } from '#src/policy/policy.ts'
+import type { RecordField } from '#src/policy/recordViews.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
-import { CALL_IN_RECORD } from '#src/site/policy/policy.ts'
-import type { RecordField } from '#src/site/policy/recordViews.ts'
 
 /** The record of one report, for a reader who looks at its fields one by one. */
 export type ExampleRecord = { title: string; side: string; isSample: boolean; values: Record<RecordField, ReactNode> }

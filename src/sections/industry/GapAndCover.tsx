@@ -2,7 +2,7 @@ import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
 import type { ShiftRow } from '#src/illustrations/scenes/BoardRow.tsx'
 import type { ShiftBoardProps } from '#src/illustrations/scenes/ShiftBoard.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { BOARD_STATES, type BoardState } from '#src/site/policy/policy.ts'
+import { BOARD_STATES, type BoardState } from '#src/policy/policy.ts'
 
 export type Gap = Required<Pick<ShiftRow, 'role' | 'status'>> & { becomes: NonNullable<ShiftRow['becomes']> }
 

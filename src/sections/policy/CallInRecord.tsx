@@ -1,5 +1,5 @@
+import { CALL_IN_RECORD } from '#src/policy/policy.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import { CALL_IN_RECORD } from '#src/site/policy/policy.ts'
 import { DataTable } from './DataTable.tsx'
 
 export type CallInRecordProps = PolicyTables['callInRecord']

@@ -1,6 +1,6 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { IMPLEMENTATION_PLANS, planTotals } from '#src/policy/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import { IMPLEMENTATION_PLANS, planTotals } from '#src/site/policy/implementationPlan.ts'
 import { DataTable } from './DataTable.tsx'
 import { PlanWeeks } from './PlanWeeks.tsx'
 import { planTitle } from './planTitle.ts'

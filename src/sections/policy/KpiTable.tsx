@@ -1,5 +1,5 @@
+import { METRICS } from '#src/policy/policy.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import { METRICS } from '#src/site/policy/policy.ts'
 import { DataTable } from './DataTable.tsx'
 
 export type KpiTableProps = PolicyTables['kpiTable']

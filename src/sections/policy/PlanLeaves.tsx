@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '#src/policy/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '#src/site/policy/implementationPlan.ts'
 import { planTitle } from './planTitle.ts'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS

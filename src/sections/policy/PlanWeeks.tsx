@@ -1,15 +1,8 @@
 import { ChartFigure } from '#src/illustrations/chart/ChartFigure.tsx'
 import { DRAWING, LETTERS, LINE, SIGNAL } from '#src/illustrations/chart/chartParts.tsx'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { IMPLEMENTATION_PLANS, PLAN_GROUPS, type Plan, type PlanPhase, phaseHours, planTotals } from '#src/policy/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import {
-  IMPLEMENTATION_PLANS,
-  PLAN_GROUPS,
-  type Plan,
-  type PlanPhase,
-  phaseHours,
-  planTotals,
-} from '#src/site/policy/implementationPlan.ts'
 import { planTitle } from './planTitle.ts'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS

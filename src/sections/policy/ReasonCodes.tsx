@@ -1,5 +1,5 @@
+import { REASON_CODES } from '#src/policy/policy.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import { REASON_CODES } from '#src/site/policy/policy.ts'
 import { DataTable } from './DataTable.tsx'
 
 export type ReasonCodesProps = PolicyTables['reasonCodes']

@@ -1,7 +1,7 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '#src/policy/reviewLoad.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
-import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '#src/site/policy/reviewLoad.ts'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { DataTable } from './DataTable.tsx'
 

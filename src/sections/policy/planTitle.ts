@@ -1,6 +1,6 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { Plan } from '#src/policy/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import type { Plan } from '#src/site/policy/implementationPlan.ts'
 
 /** @returns whom a plan is for: "Three sites, 2,000 employees, …" */
 export const planTitle = ({ id, employees, supervisors }: Plan, titles: PolicyTables['implementationPlan']['plans']) =>

@@ -1,7 +1,7 @@
 import { SAMPLE_DASHBOARD_WORDS } from '#src/partsPage/sampleDashboardWords.ts'
+import { RECORD_FIELDS } from '#src/policy/recordViews.ts'
 import { type FreeContent, freeBlockData } from '#src/sections/freeBlocks/freeBlockData.ts'
 import type { RecordCardProps } from '#src/sections/freeBlocks/RecordCard.tsx'
-import { RECORD_FIELDS } from '#src/site/policy/recordViews.ts'
 
 const scale = { caption: '', at: '' }
 /** What pages with free blocks share, to test with. */

@@ -38,7 +38,7 @@ const WORD_HOMES: Record<string, RegExp> = {
   frame: /^src\/(sections\/demo\/|lib\/anywhere\/form\/|site\/interfaceValues)/,
   ground: /^src\/(illustrations|models\/crowd|sections\/industry\/exhibit)\//,
   mark: /^src\/(illustrations\/ClientMark|lib\/(anywhere\/(names|pictures)|build\/pictures)\/)/,
-  record: /^src\/(site\/policy|schemas|sections|models)\//,
+  record: /^src\/(policy|schemas|sections|models)\//,
   surface: /^src\/(ui|partsPage)\//,
   token: /^(src\/facts|src\/lib\/build\/content|tests|scripts\/test\/platforms)/,
 }

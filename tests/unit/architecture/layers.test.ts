@@ -7,7 +7,7 @@ import { namedImports, parseSource, tagsIn } from './sourceTree.ts'
 
 const LAYERS: Record<string, string[]> = {
   // The page of parts, in development alone: it shows what the others are made of.
-  partsPage: ['partsPage', 'sections', 'illustrations', 'ui', 'facts', 'models', 'lib', 'site', 'styles'],
+  partsPage: ['partsPage', 'sections', 'illustrations', 'ui', 'facts', 'policy', 'models', 'lib', 'site', 'styles'],
   pages: [
     'feed',
     'pageData',
@@ -19,6 +19,7 @@ const LAYERS: Record<string, string[]> = {
     'islands',
     'ui',
     'facts',
+    'policy',
     'models',
     'lib',
     'site',
@@ -26,20 +27,21 @@ const LAYERS: Record<string, string[]> = {
   layouts: ['layouts', 'pageData', 'entries', 'sections', 'lib', 'site', 'styles'],
   feed: ['feed', 'pageData', 'sections', 'lib', 'site'],
   // It reads, and sections calculate.
-  pageData: ['pageData', 'registry', 'entries', 'facts', 'models', 'lib', 'site'],
+  pageData: ['pageData', 'registry', 'entries', 'facts', 'policy', 'models', 'lib', 'site'],
   // Which pages there are, before any is drawn.
-  registry: ['registry', 'entries', 'facts', 'models', 'lib', 'site'],
+  registry: ['registry', 'entries', 'facts', 'policy', 'models', 'lib', 'site'],
   entries: ['entries', 'lib'],
-  sections: ['sections', 'illustrations', 'islands', 'ui', 'facts', 'models', 'lib', 'site'],
-  illustrations: ['illustrations', 'ui', 'models', 'lib', 'site'],
+  sections: ['sections', 'illustrations', 'islands', 'ui', 'facts', 'policy', 'models', 'lib', 'site'],
+  illustrations: ['illustrations', 'ui', 'policy', 'models', 'lib', 'site'],
   islands: ['islands', 'ui', 'lib', 'site'],
   content: [],
-  schemas: ['schemas', 'facts', 'models', 'lib', 'site'],
-  facts: ['facts', 'models', 'lib', 'site'],
+  schemas: ['schemas', 'facts', 'policy', 'models', 'lib', 'site'],
+  facts: ['facts', 'policy', 'models', 'lib', 'site'],
   ui: ['ui', 'lib'],
   lib: ['lib'],
+  policy: ['policy', 'models', 'lib'],
   models: ['models', 'lib'],
-  site: ['site', 'models', 'lib'],
+  site: ['site', 'lib'],
 }
 /**
  * What a layer may import as types alone: a type pulls nothing along. Sections and pictures have those of their content from the
@@ -108,17 +110,17 @@ describe('dependencies run downwards', () => {
       for (const other of may(folder).filter((one) => !seen.has(one))) below(other, seen.add(other))
       return seen
     }
-    expect(below('facts')).toEqual(new Set(['lib', 'models', 'site']))
+    expect(below('facts')).toEqual(new Set(['lib', 'models', 'policy', 'site']))
     expect(Object.keys(LAYERS).filter((folder) => below(folder).has(folder))).toEqual([])
   })
   it('knows every folder of src', () => {
     const folders = new Set(sourceFiles.map((file) => file.split('/')[0] ?? ''))
     expect([...folders].filter((folder) => folder !== 'styles' && !(folder in LAYERS))).toEqual([])
   })
-  it('lets site and models know nothing but names and rules that run anywhere', () => {
+  it('lets site, policy and models know nothing but names and rules that run anywhere', () => {
     expect(
       describeImports(
-        imports.filter(({ file, to }) => /^(site|models)\//.test(file) && to.startsWith('lib/') && !to.startsWith('lib/anywhere/')),
+        imports.filter(({ file, to }) => /^(site|policy|models)\//.test(file) && to.startsWith('lib/') && !to.startsWith('lib/anywhere/')),
       ),
     ).toEqual([])
   })
@@ -131,7 +133,7 @@ describe('dependencies run downwards', () => {
   it('keeps React out of what says and checks, and draws nothing', () => {
     expect(
       describeImports(
-        imports.filter(({ file, to }) => /^(lib|models|site|facts|schemas)\//.test(file) && /^package:(react|@radix)/.test(to)),
+        imports.filter(({ file, to }) => /^(lib|models|policy|site|facts|schemas)\//.test(file) && /^package:(react|@radix)/.test(to)),
       ),
     ).toEqual([])
   })

@@ -24,7 +24,7 @@ const isAnywhere = (file: string) => /^(lib\/anywhere|models)\/.*\.ts$/.test(fil
 /** Gives pages values and markup, and speaks to editors and developers beside it. */
 const givesNames = (file: string) => /^(facts|lib\/build)\//.test(file)
 /** The policy, routes and settings: values, some of which pages say. */
-const givesValues = (file: string) => file.startsWith('site/')
+const givesValues = (file: string) => /^(site|policy)\//.test(file)
 const readingOf = (file: string): Scope => (givesValues(file) ? 'values' : givesNames(file) ? 'named' : 'all')
 const wordsInFiles = new Set(
   sourceFiles

@@ -1,7 +1,7 @@
 /** Two price sheets on the same calls: what rounding up each call costs, and when the order flips. */
 import { expect, it } from 'vitest'
-import { FMLA } from '#src/site/policy/policy.ts'
-import { LEGAL_RETENTION } from '#src/site/policy/retentionRules.ts'
+import { FMLA } from '#src/policy/policy.ts'
+import { LEGAL_RETENTION } from '#src/policy/retentionRules.ts'
 import {
   cents,
   dollars,

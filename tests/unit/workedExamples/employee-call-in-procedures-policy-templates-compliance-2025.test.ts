@@ -1,6 +1,6 @@
 /** The arithmetic of the article on call-in procedures. */
 import { expect, it } from 'vitest'
-import { LATE_REPORT_POINTS } from '#src/site/policy/policy.ts'
+import { LATE_REPORT_POINTS } from '#src/policy/policy.ts'
 import { expectNear, readBars, readExampleText } from './articleText.ts'
 
 const SLUG = 'employee-call-in-procedures-policy-templates-compliance-2025'

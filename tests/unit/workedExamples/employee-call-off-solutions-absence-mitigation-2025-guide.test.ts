@@ -1,7 +1,7 @@
 /** The call-off guide: late information, the published return with its implied price, and the same price worked backward. */
 import { expect, it } from 'vitest'
 import { claims } from '#src/facts/claims.ts'
-import { NOTICE_HOURS } from '#src/site/policy/policy.ts'
+import { NOTICE_HOURS } from '#src/policy/policy.ts'
 import * as article from './articleText.ts'
 import { numbersAsDigits } from './countProblems.ts'
 import { findTerms } from './equations.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { NO_SHOW_GUIDANCE, NOTICE_HOURS, POINTS } from '#src/site/policy/policy.ts'
+import { NO_SHOW_GUIDANCE, NOTICE_HOURS, POINTS } from '#src/policy/policy.ts'
 import * as article from './articleText.ts'
 import { announcedCountProblems, numbersAsDigits } from './countProblems.ts'
 import { findTerms } from './equations.ts'

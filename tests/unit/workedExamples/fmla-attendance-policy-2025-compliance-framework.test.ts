@@ -1,6 +1,6 @@
 /** The arithmetic of the article on the FMLA. */
 import { describe, expect, it } from 'vitest'
-import { FMLA } from '#src/site/policy/policy.ts'
+import { FMLA } from '#src/policy/policy.ts'
 import { expectNear, readAmounts, readArticle, readBars, readChart, readExampleText, sum } from './articleText.ts'
 import { numbersAsDigits } from './countProblems.ts'
 import { findTerms } from './equations.ts'

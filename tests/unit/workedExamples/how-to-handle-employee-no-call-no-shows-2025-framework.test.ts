@@ -1,9 +1,9 @@
 /** The hour-by-hour article: its example keeps the times it teaches, and its two scales agree as far as it says. */
 import { describe, expect, it } from 'vitest'
 import { type AttendanceEvent, standingOn } from '#src/models/attendance/attendancePolicy.ts'
-import { EXAMPLE_POLICY } from '#src/site/policy/examplePolicy.ts'
-import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, NOTICE_HOURS, POINT_LADDER, POINTS } from '#src/site/policy/policy.ts'
-import { LEGAL_RETENTION } from '#src/site/policy/retentionRules.ts'
+import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
+import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, NOTICE_HOURS, POINT_LADDER, POINTS } from '#src/policy/policy.ts'
+import { LEGAL_RETENTION } from '#src/policy/retentionRules.ts'
 import {
   expectNear,
   findDates,

@@ -2,7 +2,7 @@
  * Counts that an article announces in letters ("five steps", "an eight-line script"), held against what it lists. It works for any
  * article: what is listed is found by its form. A number in figures is an amount, and announces nothing.
  */
-import { METRICS } from '#src/site/policy/policy.ts'
+import { METRICS } from '#src/policy/policy.ts'
 import { articleFile, readTableRows } from './articleText.ts'
 
 /** From two on: "one" is as often a pronoun. */

@@ -1,6 +1,6 @@
 /** The arithmetic and the shares of the article on managing attendance. */
 import { expect, it } from 'vitest'
-import { METRICS } from '#src/site/policy/policy.ts'
+import { METRICS } from '#src/policy/policy.ts'
 import { dollars, expectNear, readAmounts, readChart, readExampleText, readSection, readTableRows, sum } from './articleText.ts'
 import { announcedCountProblems, numbersAsDigits, readNamedCounts } from './countProblems.ts'
 

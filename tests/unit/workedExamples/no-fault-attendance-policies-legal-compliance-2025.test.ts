@@ -1,7 +1,7 @@
 /** The clauses, calls and states of the article on no-fault policies and the law; it has no sums of its own. */
 import { expect, it } from 'vitest'
 import { STATE_RULES } from '#src/facts/law/stateRules.ts'
-import { NOTICE_HOURS } from '#src/site/policy/policy.ts'
+import { NOTICE_HOURS } from '#src/policy/policy.ts'
 import { readArticle, readFrontMatter, readSection, readTableRows } from './articleText.ts'
 import { announcedCountProblems, misplacedItemProblems, unknownNumberProblems } from './countProblems.ts'
 

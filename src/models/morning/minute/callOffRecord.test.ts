@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
+import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import type { CallOff } from '../morningData.ts'
 import { findListQuestion, judgeCallOff } from './callOffRecord.ts'

@@ -4,8 +4,8 @@ import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { ReportStop } from '#src/lib/anywhere/names/reportStops.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { BOARD_STATES } from '#src/policy/policy.ts'
 import type { LaneReport, RecordWords } from '#src/schemas/opening/lanesOpening.ts'
-import { BOARD_STATES } from '#src/site/policy/policy.ts'
 import { fillRecord } from '../lanes/recordValues.ts'
 
 export type ReportAtStopProps = { stop: ReportStop; report: LaneReport; day: string; words: RecordWords }

@@ -1,8 +1,8 @@
 import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { relativeDay, weekOf } from '#src/models/attendance/notice.ts'
+import { REASON_CODES } from '#src/policy/policy.ts'
 import type { GlossedWords, LaneReport } from '#src/schemas/opening/lanesOpening.ts'
-import { REASON_CODES } from '#src/site/policy/policy.ts'
 
 /** Heights of the bars of a drawn voice, in units of its box: louder in the middle of each word. */
 const BARS = Array.from({ length: 27 }, (_, index) => 5 + Math.abs(Math.sin(index * 0.42) * Math.cos(index * 0.17 + 0.4)) * 32)

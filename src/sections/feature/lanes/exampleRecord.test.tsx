@@ -1,8 +1,8 @@
 /** The record of attendance tracking: filled in from the first screen's first report. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { CALL_IN_RECORD } from '#src/policy/policy.ts'
 import { lanesOpening } from '#src/schemas/opening/lanesOpening.ts'
-import { CALL_IN_RECORD } from '#src/site/policy/policy.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { exampleRecord } from './exampleRecord.tsx'
 

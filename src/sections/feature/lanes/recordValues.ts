@@ -1,7 +1,7 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { isLateNotice, noticeMinutes, noticeText, relativeDay } from '#src/models/attendance/notice.ts'
+import { NOTICE_HOURS, REASON_CODES } from '#src/policy/policy.ts'
 import type { LaneReport, RecordWords } from '#src/schemas/opening/lanesOpening.ts'
-import { NOTICE_HOURS, REASON_CODES } from '#src/site/policy/policy.ts'
 
 /**
  * What the record says of a report: worked out from its times and the policy.

@@ -1,7 +1,7 @@
 /** The picture above the steps: a report that waits costs nothing, what HR may confirm from a list is one slip, and both ends have the policy's price. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { POINTS, REASON_CODES } from '#src/site/policy/policy.ts'
+import { POINTS, REASON_CODES } from '#src/policy/policy.ts'
 import { PendingReports } from './PendingReports.tsx'
 
 const labelOf = (wanted: string) => REASON_CODES.find(({ id }) => id === wanted)?.label ?? ''

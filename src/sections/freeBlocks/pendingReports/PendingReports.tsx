@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { POINTS, REASON_CODES } from '#src/policy/policy.ts'
 import type { PendingReportsContent } from '#src/schemas/blocks/pendingReports.ts'
-import { POINTS, REASON_CODES } from '#src/site/policy/policy.ts'
 
 export type PendingReportsProps = PendingReportsContent
 

@@ -1,8 +1,8 @@
 /** The sheet of one review: its deadlines are the policy's, and every day of it has no point. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { reviewDays } from '#src/policy/noticeClocks.ts'
 import { reviewSheet } from '#src/schemas/blocks/reviewSheet.ts'
-import { reviewDays } from '#src/site/policy/noticeClocks.ts'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
 import { ReviewSheet } from './ReviewSheet.tsx'
 

@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { shortDate, weekdayOf } from '#src/lib/anywhere/time/dates.ts'
-import { clockSpans, isWeekend, NOTICE_CLOCKS } from '#src/site/policy/noticeClocks.ts'
+import { clockSpans, isWeekend, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
 import { REVIEW_SHEET_INK, type ReviewSheetData, reviewSheetScale } from './reviewSheetScale.ts'
 
 export type ReviewSheetAcrossProps = ReviewSheetData

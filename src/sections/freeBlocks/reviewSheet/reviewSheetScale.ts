@@ -1,6 +1,6 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { reviewDays } from '#src/policy/noticeClocks.ts'
 import type { ReviewSheetContent } from '#src/schemas/blocks/reviewSheet.ts'
-import { reviewDays } from '#src/site/policy/noticeClocks.ts'
 
 /** What a sheet is drawn from, across or upright. */
 export type ReviewSheetData = Pick<ReviewSheetContent, 'report' | 'stamps' | 'clocks' | 'words'>

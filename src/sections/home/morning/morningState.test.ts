@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
-import { EXAMPLE_RULES } from '#src/site/policy/examplePolicy.ts'
+import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { type MorningAction, type MorningState, morningReducer } from './morningState.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type AttendanceEvent, eventCost, standingOn } from '#src/models/attendance/attendancePolicy.ts'
 import { eventOn } from '#src/models/attendance/events.testing.ts'
 import { dayAtPlace, placeOfDay, yearOfPoints } from '#src/models/year/yearOfPoints.ts'
-import { POLICY_WITHOUT_REMOVAL } from '#src/site/policy/examplePolicy.ts'
+import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { withAbsencePrice } from './absencePrice.ts'
 import { isInYear, moveEvent } from './moveEvent.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dayAtPlace, placeOfDay } from '#src/models/year/yearOfPoints.ts'
-import { POLICY_WITHOUT_REMOVAL } from '#src/site/policy/examplePolicy.ts'
+import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import type { YearEvent } from '../yearProps.ts'
 import { findPriceLimits } from './absencePrice.ts'
 import { createYearReducer, findEventPlace, initialYearState, type YearAction, type YearState } from './yearState.ts'
