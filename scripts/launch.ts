@@ -5,6 +5,7 @@
 
 import { claims } from '#src/facts/claims.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { readEntries } from './launch/contentFiles.ts'
 import { launchList } from './launch/launchList.ts'
 import { readLawKinds, reportLawDates } from './launch/lawDates.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
@@ -14,7 +15,7 @@ await main(async () => {
   if (!/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(Date.parse(today)))
     throw new PlainError(`Give a day like 2027-03-01, or none for today: npm run launch -- 2027-03-01. "${today}" is none.`)
   const content = `${ROOT}src/content`
-  const left = launchList({ content, env: process.env, claims })
+  const left = launchList({ entries: readEntries(content), env: process.env, claims })
   for (const { what, where, cure } of left) console.log(`${what}\n  ${where}\n  ${cure}\n`)
   for (const line of reportLawDates(readLawKinds(content), today)) console.log(line)
   if (left.length > 0)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { type Claim, claims } from '#src/facts/claims.ts'
+import { readEntries } from './contentFiles.ts'
 import { launchList } from './launchList.ts'
 
 const TODAY = 'src/content'
@@ -45,7 +46,7 @@ function readyContent(): string {
   }
   // What was read before is among what is read now.
   writeFileSync(join(folder, 'reviews.yaml'), stringify({ legal: {}, languages: {} }))
-  const left = launchList({ content: folder, env: READY_SETTINGS, claims: countedClaims })
+  const left = launchList({ entries: readEntries(folder), env: READY_SETTINGS, claims: countedClaims })
   const read = { by: 'Somebody', on: '2026-12-01' }
   const legal = left.filter(({ what }) => what.startsWith('No lawyer')).map(({ where }) => [where.replace('src/content/', ''), read])
   const languages = left.flatMap(({ what }) => /\(([a-z]{2,3})\)$/.exec(what)?.[1] ?? []).map((code) => [code, read])
@@ -54,7 +55,7 @@ function readyContent(): string {
 }
 
 describe('today', () => {
-  const left = launchList({ content: TODAY, env: {}, claims })
+  const left = launchList({ entries: readEntries(TODAY), env: {}, claims })
   const places = left.map(({ where }) => where)
   it.each(Object.keys(READY_SETTINGS).filter((name) => name !== 'LEAD_WEBHOOK_URL'))('%s is still to be set', (name) =>
     expect(places).toContain(name),
@@ -90,7 +91,8 @@ describe('today', () => {
 
 describe('a site in which all of it is replaced', () => {
   const content = readyContent()
-  const listOf = (change: object) => launchList({ content, env: { ...READY_SETTINGS, ...change }, claims: countedClaims })
+  const entries = readEntries(content)
+  const listOf = (change: object) => launchList({ entries, env: { ...READY_SETTINGS, ...change }, claims: countedClaims })
   it('has nothing left to do', () => expect(listOf({})).toEqual([]))
   it.each([
     ['SITE_PHONE', '+1 312 555 0142'],
@@ -105,7 +107,7 @@ describe('a site in which all of it is replaced', () => {
     const file = join(folder, 'team.yaml')
     const team = parse(readFileSync(file, 'utf8')) as { meta: object }
     writeFileSync(file, stringify({ ...team, meta: { ...META, description: 'Sample profiles for now.' } }))
-    const left = launchList({ content: folder, env: READY_SETTINGS, claims: countedClaims })
+    const left = launchList({ entries: readEntries(folder), env: READY_SETTINGS, claims: countedClaims })
     expect(left.map(({ what, where }) => [what, where])).toEqual([
       ['What search results say of the page calls it a sample, in "meta"', 'src/content/team.yaml'],
     ])
@@ -119,14 +121,14 @@ describe('a site in which all of it is replaced', () => {
     const folder = join(scratch, 'renamed')
     cpSync(content, folder, { recursive: true })
     writeFileSync(join(folder, 'reviews.yaml'), 'legal:\n  documents/legal/privacy.mdx: { by: "Jane Doe, counsel", on: 2026-12-01 }\n')
-    const left = launchList({ content: folder, env: READY_SETTINGS, claims: countedClaims })
+    const left = launchList({ entries: readEntries(folder), env: READY_SETTINGS, claims: countedClaims })
     expect(left.map(({ what }) => what)).toContain('A review names documents/legal/privacy.mdx, which is not there')
   })
   it('refuses a review without a name', () => {
     const folder = join(scratch, 'unsigned')
     cpSync(content, folder, { recursive: true })
     writeFileSync(join(folder, 'reviews.yaml'), 'legal:\n  templates/x.yaml: { by: "", on: 2026-12-01 }\n')
-    expect(() => launchList({ content: folder, env: READY_SETTINGS, claims: countedClaims })).toThrow(
+    expect(() => launchList({ entries: readEntries(folder), env: READY_SETTINGS, claims: countedClaims })).toThrow(
       /reviews\.yaml cannot be read: legal\.templates\/x\.yaml\.by/,
     )
   })

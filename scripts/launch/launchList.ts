@@ -1,10 +1,10 @@
 /**
  * What is left to do before a launch: everything in content and settings that is still a sample or a placeholder, each with its
- * place and its cure. Pure except for reading files, so that a test can pass in a site of its own.
+ * place and its cure. Pure, so that a test can pass in a site of its own.
  */
 import type { Claim } from '#src/facts/claims.ts'
 import type { Environment } from '#src/site/settings.ts'
-import { type Entry, REVIEWS, readEntries, readReviews } from './contentFiles.ts'
+import { type Entry, REVIEWS, readReviews } from './contentFiles.ts'
 import { findPlaceholders } from './placeholders.ts'
 
 /** One thing to do before a launch. */
@@ -16,8 +16,8 @@ export type LaunchItem = {
 }
 
 export type LaunchInput = {
-  /** Folder of the content. */
-  content: string
+  /** The files of the content (`readEntries`). */
+  entries: readonly Entry[]
   env: Environment
   claims: Readonly<Record<string, Claim>>
 }
@@ -25,9 +25,8 @@ export type LaunchInput = {
 /** Its samples are handed in, read as the claims are. */
 const CLAIMS_FILE = 'claims.yaml'
 
-/** @returns everything that is left to do, in the order in which docs/launching.md treats it. @throws Error when a file cannot be read */
-export function launchList({ content, env, claims }: LaunchInput): LaunchItem[] {
-  const entries = readEntries(content)
+/** @returns everything that is left to do, in the order in which docs/launching.md treats it. @throws Error when the list of reviews cannot be read */
+export function launchList({ entries, env, claims }: LaunchInput): LaunchItem[] {
   return [
     ...findSampleEntries(entries),
     ...findSampleHeads(entries),
@@ -49,7 +48,7 @@ function findObjects(value: unknown, path: string[] = []): { path: string[]; obj
 }
 
 /** Words that search results show and that no `sample: true` takes back. */
-const findSampleHeads = (entries: Entry[]): LaunchItem[] =>
+const findSampleHeads = (entries: readonly Entry[]): LaunchItem[] =>
   entries.flatMap(({ name, data }) =>
     findObjects(data)
       .filter(({ path, object }) => path.at(-1) === 'meta' && Object.values(object).some((text) => /\bsamples?\b/i.test(String(text))))
@@ -62,7 +61,7 @@ const findSampleHeads = (entries: Entry[]): LaunchItem[] =>
 
 const isPicture = (object: Record<string, unknown>) => typeof object.describe === 'string' && !('steps' in object)
 
-const findSampleEntries = (entries: Entry[]): LaunchItem[] =>
+const findSampleEntries = (entries: readonly Entry[]): LaunchItem[] =>
   entries.flatMap(({ name, place, data }) =>
     findObjects(place === CLAIMS_FILE ? null : data)
       .filter(({ object }) => object.sample === true && !isPicture(object))
@@ -73,7 +72,7 @@ const findSampleEntries = (entries: Entry[]): LaunchItem[] =>
       })),
   )
 
-const findSamplePictures = (entries: Entry[]): LaunchItem[] =>
+const findSamplePictures = (entries: readonly Entry[]): LaunchItem[] =>
   entries.flatMap(({ name, data }) => {
     const count = findObjects(data).filter(({ object }) => isPicture(object) && object.sample !== false).length
     return count === 0
@@ -103,7 +102,7 @@ const findSampleClaims = (claims: LaunchInput['claims']): LaunchItem[] =>
 const needsLawyer = ({ place, data }: Entry) =>
   /^(documents\/legal|templates)\//.test(place) || (place.startsWith('blog/') && (data as { legal?: unknown } | null)?.legal === true)
 
-function findMissingReviews(entries: Entry[]): LaunchItem[] {
+function findMissingReviews(entries: readonly Entry[]): LaunchItem[] {
   const read = readReviews(entries)
   const languages = new Set(
     entries.flatMap(({ text }) => [...text.matchAll(/\blang(?:: |=)["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/g)].map(([, code = '']) => code)),

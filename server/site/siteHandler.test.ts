@@ -1,16 +1,17 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { close } from './listen.ts'
 import { createSiteHandler } from './siteHandler.ts'
 import { readStaticFiles } from './staticFiles.ts'
 
 let folder: string
 let server: Server
+let handler: RequestListener
 let origin: string
 const body = `<h1>Demo</h1>${'x'.repeat(2000)}`
 
@@ -26,13 +27,16 @@ beforeAll(async () => {
   await writeFile(join(folder, '_assets/a.abc123.js'), 'export {}')
   for (const ending of ['svg', 'png', 'jpg', 'webp']) await writeFile(join(folder, `_assets/a.abc123.${ending}`), 'a picture')
   await writeFile(join(folder, '_headers'), 'secret of the host')
-  const handler = createSiteHandler({
+  server = createServer((request, response) => handler(request, response)).listen(0)
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+// Made anew for each test: `npm run mutants` sees only what runs inside one.
+beforeEach(async () => {
+  handler = createSiteHandler({
     files: await readStaticFiles(folder),
     headers: (file) => ({ 'X-Test': 'yes', 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': `of ${file ?? 'a page'}` }),
     redirects: { '/old': '/demo#part' },
   })
-  server = createServer(handler).listen(0)
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
 })
 afterAll(async () => {
   await close(server)

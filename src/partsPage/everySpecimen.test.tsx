@@ -28,7 +28,8 @@ describe.each(named)('the specimen of $name', ({ of, looks }) => {
     document.body.innerHTML = html
     for (const role of CONTROLS) {
       const all = screen.queryAllByRole(role)
-      expect(screen.queryAllByRole(role, { name: /\S/ }), role).toEqual(all)
+      // Names are looked for, at the same price again, only where there is something to name.
+      if (all.length > 0) expect(screen.queryAllByRole(role, { name: /\S/ }), role).toEqual(all)
     }
     const ids = new Set([...document.querySelectorAll('[id]')].map((element) => element.id))
     const cited = REFERENCES.flatMap((name) =>

@@ -31,7 +31,10 @@ const readShown = (name: 'price' | 'total') => {
   const element = document.querySelector(yearAttributes[name].selector)
   return element && yearAttributes[name].read(element)
 }
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const press = (name: string, times = 1) => {
+  const button = screen.getByRole('button', { name })
+  for (let pressed = 0; pressed < times; pressed++) fireEvent.click(button)
+}
 
 beforeEach(() => {
   state.still = true
@@ -54,11 +57,11 @@ describe('the year of points', () => {
   })
   it('goes up to the price of a no-call/no-show and down to nothing, and no further; the buttons say so', () => {
     openYear().hydrate()
-    for (let press_ = 0; press_ < 10; press_++) press(words.price.more)
+    press(words.price.more, 10)
     expect(readShown('price')).toBe(String(POLICY_WITHOUT_REMOVAL.points.noCallNoShow))
     expect(readShown('total')).toBe(totalAt(POLICY_WITHOUT_REMOVAL.points.noCallNoShow))
     expect(screen.getByRole('button', { name: words.price.more }).getAttribute('aria-disabled')).toBe('true')
-    for (let press_ = 0; press_ < 10; press_++) press(words.price.less)
+    press(words.price.less, 10)
     expect(readShown('price')).toBe('0')
     expect(readShown('total')).toBe(totalAt(0))
     expect(screen.getByRole('button', { name: words.price.less }).getAttribute('aria-disabled')).toBe('true')
@@ -166,7 +169,7 @@ describe('an event of the year in a visitor’s hands', () => {
     expect(eventTab(pending.id).value).toBe(String(placeOfDay(pending.day, year) - 7))
     const late = eventsOfYear.at(-1)
     fireEvent.change(screen.getByRole('combobox'), { target: { value: late?.id } })
-    for (let press_ = 0; press_ < 12; press_++) press(words.move.later)
+    press(words.move.later, 12)
     expect(eventTab(late?.id ?? '').value).toBe(String(placeOfDay(`${year}-12-31`, year)))
     expect(screen.getByRole('button', { name: words.move.later }).getAttribute('aria-disabled')).toBe('true')
     press(words.price.more)
@@ -188,7 +191,7 @@ describe('an event of the year in a visitor’s hands', () => {
   it('is drawn smaller where points pile up into the words above, and only there', () => {
     openYear().hydrate()
     const isSmall = () => document.querySelector(yearAttributes.high.selector) !== null
-    for (let press_ = 0; press_ < 10; press_++) press(words.price.more)
+    press(words.price.more, 10)
     expect(isSmall()).toBe(false)
     const costly = eventsOfYear.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
     for (const [index, { id }] of costly.entries()) pull(id, dayAtPlace(40 + index, year))

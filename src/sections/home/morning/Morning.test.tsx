@@ -122,10 +122,11 @@ describe('the morning', () => {
   it('reads out every call-off and its end while it plays, though the next event comes sooner than a quiet moment', () => {
     openMorning().hydrate()
     const spoken: string[] = []
+    const status = screen.getAllByRole('status').at(-1)
     press(words.play.play)
     for (let waited = 0; waited < 30_000; waited += 50) {
       passTime(50)
-      const said = screen.getAllByRole('status').at(-1)?.textContent ?? ''
+      const said = status?.textContent ?? ''
       if (said && said !== spoken.at(-1)) spoken.push(said)
     }
     expect(minuteShown()).toBe(clockOf(morning.horn))

@@ -30,8 +30,10 @@ export function fieldFinder(source: string): FieldFinder {
   const front = frontMatter(source)
   const yaml = front?.yaml ?? source
   const lines = new LineCounter()
-  const parsed = parseDocument(yaml, { lineCounter: lines })
+  let parsed: ReturnType<typeof parseDocument> | undefined
   const find = (path: FieldPath) => {
+    // Read when somebody asks: most files have nothing wrong.
+    parsed ??= parseDocument(yaml, { lineCounter: lines })
     let node: unknown = parsed.contents
     let offset = 0
     for (const key of path) {
