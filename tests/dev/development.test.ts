@@ -1,14 +1,16 @@
 /** `npm run dev` serves what the build serves: feeds, sitemap, share cards, search data, the form; drafts, marked; and what changes meanwhile. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
+import { landingSkeleton } from '#scripts/lib/skeletons/pageSkeletons.ts'
 import { createScratch, editFile } from '#scripts/test-author/scratchProject.ts'
 import { claims } from '#src/facts/claims.ts'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
+import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 import { PARTS_ADDRESS } from '#src/partsPage/partsPage.ts'
 import { icons, resources, routes, routeTo, services } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
@@ -236,6 +238,11 @@ describe('what changes while it runs', () => {
       await waitForWords(linked, `href="${later}">Look here`)
       await waitForWords(later, 'One that comes later</h1>')
     })
+  })
+  it('a page that a command has made stands there before anybody has filled it in', async () => {
+    await mkdir(join(folder, 'src/content/landing'), { recursive: true })
+    await writeFile(join(folder, 'src/content/landing/peak-season.yaml'), landingSkeleton('Peak season'))
+    await waitForWords(routeTo.landing('peak-season'), new RegExp(`<h1[^>]*>${UNFILLED}`))
   })
   it('a new author may be named at once', async () => {
     await editFile(

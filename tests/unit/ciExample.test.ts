@@ -23,6 +23,10 @@ describe(FILE, () => {
     expect(commandsOf('check')).toContain('.ci/run')
     accessSync('.ci/run', constants.X_OK)
   })
+  it('tells editors in a job of its own what is wrong with words, before all else is checked', () => {
+    expect(workflow.jobs.content?.needs).toBeUndefined()
+    expect(commandsOf('content')).toEqual(['npm run check:content'])
+  })
   it('builds every morning, and after a merge that was checked', () => {
     expect(workflow.on.schedule?.map(({ cron }) => cron)).toEqual([expect.stringMatching(/^\d+ \d+ \* \* \*$/)])
     expect(workflow.jobs.build?.needs).toBe('check')

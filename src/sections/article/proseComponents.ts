@@ -30,7 +30,7 @@ import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './prose
 type TemplateEntry = { id: string; data: TemplateContent }
 
 /** A block whose words are content, and which an author writes without them. */
-const saying =
+const withWords =
   <Words extends object>(Block: FunctionComponent<Words>, words: Words) =>
   () =>
     createElement(Block, words)
@@ -54,7 +54,7 @@ export type ArticleInputs = {
 }
 
 /** @throws Error where another text shows what only articles have */
-function given(ofArticle: ArticleInputs | undefined): ArticleInputs {
+function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInputs {
   if (!ofArticle) throw new Error('A text that is no article shows a chart or a template, which only articles have.')
   return ofArticle
 }
@@ -62,35 +62,35 @@ function given(ofArticle: ArticleInputs | undefined): ArticleInputs {
 /** @throws Error where a text shows what is not there */
 export const proseComponents = ({ policyTables, analytics, pictures, ofArticle }: ProseInputs) =>
   ({
-    AnalyticsNote: saying(AnalyticsNote, { words: analytics }),
+    AnalyticsNote: withWords(AnalyticsNote, { words: analytics }),
     Answer,
     Callout,
-    CallInRecord: saying(CallInRecord, policyTables.callInRecord),
+    CallInRecord: withWords(CallInRecord, policyTables.callInRecord),
     Checklist,
-    CookieSentence: saying(CookieSentence, { words: analytics }),
+    CookieSentence: withWords(CookieSentence, { words: analytics }),
     Example,
     Faq,
     Log,
     Chart: ({ id }: { id: string }) => {
-      const { charts, chartWords } = given(ofArticle)
+      const { charts, chartWords } = requireArticleInputs(ofArticle)
       return createElement(ArticleChart, { chart: entryById(charts, id, 'An article shows the chart'), words: chartWords })
     },
-    FmlaDeadlines: saying(FmlaDeadlines, policyTables.fmlaDeadlines),
-    ImplementationPlan: saying(ImplementationPlan, policyTables.implementationPlan),
-    KpiTable: saying(KpiTable, policyTables.kpiTable),
-    ManagerTimeline: saying(ManagerTimeline, policyTables.managerTimeline),
-    NoShowLadder: saying(NoShowLadder, policyTables.noShowLadder),
-    OthersSentence: saying(OthersSentence, { words: analytics }),
+    FmlaDeadlines: withWords(FmlaDeadlines, policyTables.fmlaDeadlines),
+    ImplementationPlan: withWords(ImplementationPlan, policyTables.implementationPlan),
+    KpiTable: withWords(KpiTable, policyTables.kpiTable),
+    ManagerTimeline: withWords(ManagerTimeline, policyTables.managerTimeline),
+    NoShowLadder: withWords(NoShowLadder, policyTables.noShowLadder),
+    OthersSentence: withWords(OthersSentence, { words: analytics }),
     Picture: ({ src, alt = '', caption }: Partial<PhotoProps> & { src: string }) =>
       createElement(Photo, { pictures, name: src, alt, caption, className: 'my-8' }),
-    PointLadder: saying(PointLadder, policyTables.pointLadder),
-    PointsTable: saying(PointsTable, policyTables.pointsTable),
-    ReasonCodes: saying(ReasonCodes, policyTables.reasonCodes),
-    ReviewLoad: saying(ReviewLoad, policyTables.reviewLoad),
+    PointLadder: withWords(PointLadder, policyTables.pointLadder),
+    PointsTable: withWords(PointsTable, policyTables.pointsTable),
+    ReasonCodes: withWords(ReasonCodes, policyTables.reasonCodes),
+    ReviewLoad: withWords(ReviewLoad, policyTables.reviewLoad),
     SideNote,
     StateRules: ({ only }: Pick<StateRulesProps, 'only'>) => createElement(StateRules, { words: policyTables.stateRules, only }),
     TemplateCard: ({ id }: { id: string }) => {
-      const { templates, templateCards } = given(ofArticle)
+      const { templates, templateCards } = requireArticleInputs(ofArticle)
       const { data } = entryById(templates, id, 'An article offers the template')
       const template = printTemplate(data)
       return createElement(TemplateCard, { id, template, markdown: templateText(template), words: templateCards })

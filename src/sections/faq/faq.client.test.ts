@@ -107,7 +107,6 @@ describe('the search of the FAQ', () => {
     expect(document.getElementById('pricing')?.hidden).toBe(true)
     expect(document.querySelector(`#general ${faqAttributes.count.selector}`)?.textContent).toBe('1 question')
     expect(document.querySelector('mark')?.textContent).toBe('Agents')
-    expect(location.search).toBe('?q=agents')
   })
   it('lights on the switchboard only the cords and jacks of what it found, and counts it there', () => {
     const board = () =>
@@ -137,11 +136,13 @@ describe('the search of the FAQ', () => {
     open('?q=zebra')
     expect(board().map(({ dark }) => dark)).toEqual([true, true])
   })
-  it('says how many it found once for all that was typed, and nothing when it is cleared', () => {
+  it('says how many it found once for all that was typed, writes it into the address once, and takes both back when it is cleared', () => {
     vi.useFakeTimers()
+    const writing = vi.spyOn(history, 'replaceState')
     const status = () => document.querySelector(faqAttributes.status.selector)?.textContent
     const heard = new Set<string | undefined>()
     open()
+    writing.mockClear()
     for (const text of ['a', 'ag', 'agents']) {
       type(text)
       vi.advanceTimersByTime(300)
@@ -150,10 +151,13 @@ describe('the search of the FAQ', () => {
     expect([...heard]).toEqual([''])
     vi.advanceTimersByTime(700)
     expect(status()).toBe('1 result for agents')
+    // WebKit throws at some hundred changes in a short time.
+    expect([writing.mock.calls.length, location.search]).toEqual([1, '?q=agents'])
     type('a')
     type('')
     vi.runAllTimers()
-    expect(status()).toBe('')
+    expect([status(), location.search]).toEqual(['', ''])
+    writing.mockRestore()
     vi.useRealTimers()
   })
   it('asks for a word, and leads to the field, when it is sent off empty', () => {
@@ -195,7 +199,6 @@ describe('the search of the FAQ', () => {
     clear?.click()
     expect(shown()).toHaveLength(3)
     expect(document.activeElement).toBe(input())
-    expect(location.search).toBe('')
   })
   it('arrives filled in', () => {
     open('?q=per%20EMPLOYEE')

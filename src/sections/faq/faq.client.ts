@@ -53,11 +53,18 @@ export function connectFaq(root: Document = document, view: Window = window): ()
   const ask = faqAttributes.ask.read(status)
   const found = { one: faqAttributes.foundOne.read(status) ?? '', many: faqAttributes.foundMany.read(status) ?? '' }
   const questions = { one: faqAttributes.questionOne.read(explorer) ?? '', many: faqAttributes.questionMany.read(explorer) ?? '' }
-  let saying: ReturnType<typeof setTimeout> | undefined
-  const say = (text: string) => {
-    clearTimeout(saying)
+  let settling: ReturnType<typeof setTimeout> | undefined
+  /** Once nothing more is typed: what was found is said, and the address has the query. WebKit refuses an address that changes with each letter. */
+  const settle = (text: string, query: string) => {
+    clearTimeout(settling)
     if (!text || status.textContent === ask) status.textContent = ''
-    if (text) saying = setTimeout(() => (status.textContent = text), ANNOUNCE_DELAY)
+    settling = setTimeout(() => {
+      if (text) status.textContent = text
+      const address = new URL(view.location.href)
+      if (query) address.searchParams.set('q', query)
+      else address.searchParams.delete('q')
+      view.history.replaceState(null, '', address)
+    }, ANNOUNCE_DELAY)
   }
   const search = () => {
     const query = normalize(input.value)
@@ -69,7 +76,7 @@ export function connectFaq(root: Document = document, view: Window = window): ()
         const isMatch = texts.some((text) => matchesQuery(text.textContent ?? '', query))
         item.hidden = !isMatch
         matching.push(isMatch)
-        for (const text of texts) mark(text, query)
+        for (const text of texts) markMatches(text, query)
       }
       const count = matching.filter(Boolean).length
       category.hidden = count === 0
@@ -77,16 +84,12 @@ export function connectFaq(root: Document = document, view: Window = window): ()
       const label = category.querySelector(faqAttributes.count.selector)
       const unit = oneOrMany(count, questions)
       if (label) label.textContent = `${count} ${unit}`
-      light(explorer.querySelector(faqAttributes.row.withValue(category.id)), matching, unit, query !== '')
+      lightRow(explorer.querySelector(faqAttributes.row.withValue(category.id)), matching, unit, query !== '')
     }
     open(query ? disclosures.find(isShown) : undefined)
     empty.hidden = matches > 0
-    const asked = trimQuery(input.value)
-    say(query ? fillIn(oneOrMany(matches, found), { count: matches, query: asked }) : '')
-    const address = new URL(view.location.href)
-    if (query) address.searchParams.set('q', asked)
-    else address.searchParams.delete('q')
-    view.history.replaceState(null, '', address)
+    const asked = query && trimQuery(input.value)
+    settle(asked && fillIn(oneOrMany(matches, found), { count: matches, query: asked }), asked)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -117,7 +120,7 @@ export function connectFaq(root: Document = document, view: Window = window): ()
   if (input.value) search()
   openAddressed()
   return () => {
-    clearTimeout(saying)
+    clearTimeout(settling)
     listening.abort()
   }
 }
@@ -131,7 +134,7 @@ function decodeHash(hash: string): string {
 }
 
 /** Counts and lights in a category's row of the switchboard which of its questions match. Without a search no jack stands out. */
-function light(row: Element | null, matching: readonly boolean[], word: string, isSearch: boolean): void {
+function lightRow(row: Element | null, matching: readonly boolean[], word: string, isSearch: boolean): void {
   if (!row) return
   const count = matching.filter(Boolean).length
   row.toggleAttribute(faqAttributes.dark.attribute, count === 0)
@@ -144,7 +147,7 @@ function light(row: Element | null, matching: readonly boolean[], word: string, 
 }
 
 /** Writes the text anew with its matches marked. */
-function mark(element: HTMLElement, query: string): void {
+function markMatches(element: HTMLElement, query: string): void {
   const text = element.textContent ?? ''
   const parts = splitByMatches(text, query).map(({ text: part, isMatch }) => {
     if (!isMatch) return document.createTextNode(part)

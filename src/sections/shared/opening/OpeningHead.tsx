@@ -76,7 +76,7 @@ const LOOKS: Record<
   besideScene: { ...SCENE, buttons: { size: 'large', look: 'deck', isPhoneWide: true } },
   aboveScene: { ...SCENE, buttons: { size: 'compact', look: 'deck', isPhoneWide: true } },
   workplaceByDay: { ...WORKPLACE, buttons: { size: 'compact', look: 'day', isPhoneWide: true } },
-  workplaceInTheDark: { ...WORKPLACE, buttons: { size: 'compact', look: 'deck', isPhoneWide: true } },
+  workplaceInTheDark: { ...WORKPLACE, surface: 'deck', buttons: { size: 'compact', look: 'deck', isPhoneWide: true } },
 }
 
 export type OpeningHeadProps = Omit<OpeningWords, 'eyebrow'> & {

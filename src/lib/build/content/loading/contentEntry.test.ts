@@ -233,6 +233,7 @@ describe('a skeleton', () => {
     expect(only(skeleton, 'yaml', draft)).toMatch(/line 1, title: .*skeleton’s.*FILL IN: a title.*or set draft: true/))
   it('is written where there are no drafts', () =>
     expect(only(skeleton, 'yaml', { schema: z.looseObject({}) })).toMatch(/FILL IN: a title …”\. Write it\.$/))
+  it('is shown in development as it is', () => expect(read(skeleton, 'yaml', { ...draft, mayBeUnfilled: true }).problems).toEqual([]))
   it('is accepted as a draft', () => expect(read(`${skeleton}draft: true\n`, 'yaml', draft).problems).toEqual([]))
 })
 

@@ -38,7 +38,7 @@ export function readEntry(file: string, raw: EntryData, rules: EntryRules): { da
   const data = resolveFields(raw, [], reading) as EntryData
   const linesCutShort = reportIgnoredText(source, reading)
   reportBody(source, data, reading)
-  if (data.draft !== true) reportUnfilled(source, raw, reading)
+  if (data.draft !== true && !rules.mayBeUnfilled) reportUnfilled(source, raw, reading)
   reportSchema(data, linesCutShort, reading)
   return { data, problems: report.problems }
 }

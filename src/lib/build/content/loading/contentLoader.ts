@@ -104,6 +104,8 @@ export function contentLoaders(): (options: ContentOptions) => Loader {
                 ...options,
                 tokens,
                 allowedFigures: options.allowedFigures?.(file),
+                // Astro watches files in development alone.
+                mayBeUnfilled: context.watcher !== undefined,
               })
               if (options.prose && problems.length === 0) {
                 const prose = await readProse(file, data, tokens, options.prose)

@@ -16,6 +16,8 @@ export type EntryRules = {
   names: TokensByName
   /** Folder of the pictures that its prose may show, from the project's root; where nothing is said, none is looked for. */
   pictures?: string
+  /** In development a skeleton is shown as it is, so that whoever fills it in sees the page. */
+  mayBeUnfilled?: boolean
   /** How long its prose has to be; of any length where nothing is said. */
   wordLimits?: WordLimits | undefined
 }
