@@ -1,5 +1,4 @@
 /** `npm run build`: fonts, then Astro, then the few things that are made from finished pages. Leaves the site in dist/. */
-import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { hashContent, readFolder } from '#server/site/staticFiles.ts'
@@ -15,7 +14,7 @@ import { inlineStyles } from './build/inlineStyles.ts'
 import { deferPageScripts } from './build/pageScripts.ts'
 import { describeUnmeasured, layOutUnmeasured } from './build/unmeasuredSections.ts'
 import { keepCitationsWhole } from './build/wholeCitations.ts'
-import { calculateStamp, isBuilt, STAMP_FILE } from './lib/buildStamp.ts'
+import { calculateStamp, hasBuild, isBuilt, STAMP_FILE } from './lib/buildStamp.ts'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { DIST, main, NEXT_MANIFEST, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
 
@@ -124,7 +123,7 @@ export async function buildIfChanged(): Promise<string> {
 
 /** Builds only when there is no build at all, whatever has changed since. @returns a line that says which */
 export async function buildIfMissing(): Promise<string> {
-  return existsSync(STAMP_FILE) ? 'There is a build already.' : await build()
+  return hasBuild() ? 'There is a build already.' : await build()
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

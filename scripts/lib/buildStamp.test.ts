@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { calculateStamp, INPUT_FOLDERS } from './buildStamp.ts'
+import { calculateStamp, hasBuild, INPUT_FOLDERS } from './buildStamp.ts'
 
 /** Every file of the project that a file imports, and that those import in turn. */
 function closure(start: string): string[] {
@@ -36,4 +36,9 @@ it('the stamp of a build changes from one day to the next, since an article may 
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('a build whose folder somebody has deleted is none, whatever its stamp says', () => {
+  const stamp = 'package.json'
+  expect([hasBuild(stamp, 'src/'), hasBuild(stamp, 'gone/'), hasBuild('gone', 'src/')]).toEqual([true, false, false])
 })

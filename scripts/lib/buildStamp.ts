@@ -1,8 +1,9 @@
 /** Tells whether dist/ is up to date, by a hash over everything that goes into a build. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { ROOT, WORK_FOLDER } from './project.ts'
+import { DIST, ROOT, WORK_FOLDER } from './project.ts'
 
 export const STAMP_FILE = `${WORK_FOLDER}built`
 /** Folders that a build reads or runs; `buildStamp.test.ts` follows its imports. */
@@ -37,8 +38,12 @@ export async function calculateStamp(): Promise<string> {
   return hash.digest('hex')
 }
 
+/** @returns whether there is a build, of whatever sources: its stamp, and its folder, which somebody may have deleted */
+export const hasBuild = (stampFile = STAMP_FILE, dist = DIST): boolean => existsSync(stampFile) && existsSync(dist)
+
 /** @returns whether dist/ was built from exactly the present sources and settings */
 export async function isBuilt(): Promise<boolean> {
+  if (!hasBuild()) return false
   const stamp = await readFile(STAMP_FILE, 'utf8').catch(() => '')
   return stamp !== '' && stamp === (await calculateStamp())
 }
