@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { icons } from '#src/site/routes.ts'
 import { calculateObservatoryScore } from '#tests/lib/observatory.ts'
-import { type BuildManifest, isPublic, listFormHeaders, listFramingSites, listSiteHeaders, servesForm, servesSite } from './origins.ts'
+import {
+  type BuildManifest,
+  isPublic,
+  listFileHeaders,
+  listFormHeaders,
+  listFramingSites,
+  listSiteHeaders,
+  servesForm,
+  servesSite,
+} from './origins.ts'
 
 const LOCAL = 'http://localhost:4321'
 const manifest: BuildManifest = {
@@ -100,4 +109,21 @@ it('a preview may frame its own pages, and search engines do not list it; the si
     undefined,
     expect.stringContaining("frame-ancestors 'none'"),
   ])
+})
+
+it.each([
+  ['/_assets/a.abc123.js', false],
+  ['/pictures/near/plant.svg', false],
+  ['/og/blog.png', false],
+  [icons.ico, false],
+  ['/site.webmanifest', false],
+  ['/blog.html', true],
+  ['/guides/switching.pdf', true],
+  ['/rss.xml', true],
+])('%s has the policy of a page: %s', (file, hasPolicy) => {
+  const headers = listFileHeaders(file, () => listSiteHeaders({ ...manifest, isPreview: true }))
+  const policy = headers['Content-Security-Policy'] ?? ''
+  if (hasPolicy) expect(policy).toContain('script-src')
+  else expect(policy).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect([headers['X-Content-Type-Options'], headers['X-Robots-Tag']]).toEqual(['nosniff', 'noindex'])
 })

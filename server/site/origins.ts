@@ -35,6 +35,9 @@ export const isPublic = (path: string): boolean => !NOT_SERVED.has(path) && !/\.
 /** Files with a hash in their name: scripts, styles and fonts that pages load. */
 export const isAsset = (path: string): boolean => isBelow(path, folders.assets)
 
+/** What pages load and show without being a page: its own policy need not list what pages may run. */
+const isPartOfPages = (path: string): boolean => isAsset(path) || /\.(svg|png|ico|jpe?g|webp|avif|webmanifest)$/.test(path)
+
 export const servesSite = (path: string): boolean => !isBelow(path, folders.embed)
 export const servesForm = (path: string): boolean => isBelow(path, folders.embed) || isAsset(path) || ICONS.has(path)
 export const isServicePath = (path: string): boolean => SERVICES.has(path)
@@ -78,7 +81,7 @@ export const listFormHeaders = (manifest: BuildManifest, sites: string[], file?:
  * @param headers of a page of the origin, by its file, or of any
  * @returns the headers that the file has on every platform, with how long it may be kept
  */
-export const listFileHeaders = (file: string, headers: (file?: string) => Record<string, string>): Record<string, string> =>
-  isAsset(file)
-    ? { 'Cache-Control': CACHE_CONTROL.immutable, ...assetHeaders(headers()) }
-    : { 'Cache-Control': CACHE_CONTROL.revalidate, ...headers(file) }
+export const listFileHeaders = (file: string, headers: (file?: string) => Record<string, string>): Record<string, string> => ({
+  'Cache-Control': isAsset(file) ? CACHE_CONTROL.immutable : CACHE_CONTROL.revalidate,
+  ...(isPartOfPages(file) ? assetHeaders(headers()) : headers(file)),
+})

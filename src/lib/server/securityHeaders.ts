@@ -67,8 +67,11 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
   }
 }
 
-/** What a script, a style or a font needs of a page's headers: where it comes from, what it is, and who may load it. */
-const ALSO_FOR_ASSETS = ['Strict-Transport-Security', 'X-Content-Type-Options', 'Cross-Origin-Resource-Policy']
+/**
+ * What a script, a font or a picture needs of a page's headers: where it comes from, what it is, who may load it, and whether search
+ * engines may list it.
+ */
+const ALSO_FOR_ASSETS = ['Strict-Transport-Security', 'X-Content-Type-Options', 'Cross-Origin-Resource-Policy', 'X-Robots-Tag']
 
 /**
  * @param page the headers of the same origin's pages
