@@ -35,6 +35,8 @@ function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], t
     /** Where and when its first tag's pictures play. */
     picture,
     cover: { glyph: data.cover, hour: skyHourOf(picture.time), workplace: picture.workplace },
+    badges: data.badges,
+    legal: data.legal,
     tagIds: data.tags,
     tags: tags.filter(({ id }) => data.tags.includes(id)).sort((a, b) => data.tags.indexOf(a.id) - data.tags.indexOf(b.id)),
     publishedAt: data.publishedAt,
@@ -73,6 +75,6 @@ export async function tagsInUse() {
   const articles = await articlesOfSite()
   const { tags } = await contentOf('tags')
   return tags
-    .map((tag) => ({ tag, articles: articles.filter((article) => article.tagIds.includes(tag.id)) }))
+    .map((tag) => ({ ...tag, articles: articles.filter((article) => article.tagIds.includes(tag.id)) }))
     .filter((used) => used.articles.length > 0)
 }

@@ -102,7 +102,7 @@ export async function shareCards(): Promise<PageShareCard[]> {
   const { time } = (await contentOf('notFound')).rows.missing
   for (const path of Object.values(notFoundRoutes)) workplaceOfPath.set(path, { ...USUAL_WORKPLACE, time })
   const subjects = await subjectsOfPages()
-  for (const { tag } of await tagsInUse()) workplaceOfPath.set(routeTo.tag(tag.id), tag.picture)
+  for (const { id, picture } of await tagsInUse()) workplaceOfPath.set(routeTo.tag(id), picture)
   return (await allPages()).map(({ kind, meta: { path, title, breadcrumbs = [] } }) => ({
     path,
     title,

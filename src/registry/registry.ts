@@ -62,7 +62,7 @@ async function blogPages(): Promise<SitePage[]> {
   const trails = await breadcrumbTrails()
   const list = await contentOf('blogList')
   const tagList = await entryOf('tags')
-  const tags = (await tagsInUse()).map(({ tag: { id, label, description }, articles }) => {
+  const tags = (await tagsInUse()).map(({ id, label, description, articles }) => {
     const meta = { title: `${label} ${list.tagTitle}`, description, ...trails('blog') }
     return createSitePage(routeTo.tag(id), 'blog', meta, [tagList], latestChange(articles))
   })
