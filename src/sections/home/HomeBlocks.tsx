@@ -21,7 +21,7 @@ const COMPONENTS: BlockComponents<HomeBlock, HomeBlockData> = {
   testimonials: Testimonials,
 }
 
-/** Those of the features lead here from the header. The dashboards were published under a word that elsewhere means the counting of visits. */
+/** Redirects and breadcrumbs lead to the features. The dashboards were published under a word that elsewhere means the counting of visits. */
 const ADDRESSES = { features: FEATURES_SECTION, dashboards: 'analytics' }
 
 export type HomeBlocksProps = { blocks: readonly HomeBlock[]; blockData: HomeBlockData }
