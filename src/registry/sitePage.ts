@@ -30,6 +30,7 @@ export function createSitePage(path: string, kind: PageKind, meta: Meta, madeOf:
 /** What the meta of a page below one of these says of it; of a page below none, nothing. */
 export type BreadcrumbTrails = (below: UpperPage | undefined) => Pick<Meta, 'breadcrumbs'>
 
+/** @returns the trails, in the words of every page */
 export async function breadcrumbTrails(): Promise<BreadcrumbTrails> {
   const { breadcrumbs } = await contentOf('everyPage')
   const paths = {
