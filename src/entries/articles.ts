@@ -5,6 +5,7 @@ import { sortNewestFirst, unpublishedReason, visibleArticles } from '#src/lib/an
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { countWords, formatReadingTime } from '#src/lib/anywhere/text/readingTime.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { bodyOf } from '#src/lib/build/content/entries/entryBody.ts'
 import { buildTime } from '#src/lib/build/pages/buildTime.ts'
 import { contentOf } from './singleEntries.ts'
@@ -35,6 +36,8 @@ function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], t
     /** Where and when its first tag's pictures play. */
     picture,
     cover: { glyph: data.cover, hour: skyHourOf(picture.time), workplace: picture.workplace },
+    badges: data.badges,
+    legal: data.legal,
     tagIds: data.tags,
     tags: tags.filter(({ id }) => data.tags.includes(id)).sort((a, b) => data.tags.indexOf(a.id) - data.tags.indexOf(b.id)),
     publishedAt: data.publishedAt,
@@ -48,17 +51,8 @@ function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], t
 /** An article with its author and its tags, and what is calculated from its text. */
 export type Article = ReturnType<typeof articleOf>
 
-let cachedArticles: Promise<Article[]> | undefined
-
-/**
- * @returns the articles that the site shows, newest first; in development all there are, with a note on those that it would not show.
- * Content does not change during a build; in development it is read for each request.
- */
-export function articlesOfSite(): Promise<Article[]> {
-  if (import.meta.env.DEV) return readArticles()
-  cachedArticles ??= readArticles()
-  return cachedArticles
-}
+/** @returns the articles that the site shows, newest first; in development all there are, with a note on those that it would not show */
+export const articlesOfSite = oncePerBuild(readArticles)
 
 async function readArticles(): Promise<Article[]> {
   const { members } = await contentOf('team')
@@ -73,6 +67,6 @@ export async function tagsInUse() {
   const articles = await articlesOfSite()
   const { tags } = await contentOf('tags')
   return tags
-    .map((tag) => ({ tag, articles: articles.filter((article) => article.tagIds.includes(tag.id)) }))
+    .map((tag) => ({ ...tag, articles: articles.filter((article) => article.tagIds.includes(tag.id)) }))
     .filter((used) => used.articles.length > 0)
 }

@@ -2,6 +2,7 @@
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as Container } from 'astro/container'
 import { Feed } from 'feed'
+import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import type { FeedSource } from '#src/pageData/feedSource.ts'
 import { proseComponents } from '#src/sections/article/proseComponents.ts'
@@ -49,16 +50,9 @@ async function createFeed({ description, articles }: FeedSource, Prose: ProseCom
   return feed
 }
 
-let sharedFeed: Promise<Feed> | undefined
-
 /**
- * Both formats are made from one rendering; in development each request makes its own, since content changes.
+ * Both formats are made from one rendering.
  * @param read gives what the feed is made of
  * @param Prose draws an article's text
  */
-export function blogFeed(read: () => Promise<FeedSource>, Prose: ProseComponent): Promise<Feed> {
-  const createLatest = async () => createFeed(await read(), Prose)
-  if (import.meta.env.DEV) return createLatest()
-  sharedFeed ??= createLatest()
-  return sharedFeed
-}
+export const blogFeed = oncePerBuild(async (read: () => Promise<FeedSource>, Prose: ProseComponent) => createFeed(await read(), Prose))

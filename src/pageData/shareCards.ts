@@ -8,7 +8,7 @@ import type { WorkplaceAtClock } from '#src/lib/anywhere/names/pictureNames.ts'
 import { REPORT_CHANNELS } from '#src/lib/anywhere/names/reportChannels.ts'
 import type { ShareSubject } from '#src/lib/anywhere/pictures/shareSubject.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
-import { reachThirds } from '#src/models/comparison/cellReach.ts'
+import { reachShares } from '#src/models/comparison/cellReach.ts'
 import { createPlacedRoster } from '#src/models/crowd/placedRoster.ts'
 import { canTakeShift } from '#src/models/crowd/shiftFilters.ts'
 import { POINT_LADDER } from '#src/policy/policy.ts'
@@ -59,11 +59,8 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
   const { categories } = await contentOf('faq')
   const { members } = await contentOf('team')
   const people = members.toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? '')).flatMap(({ portrait }) => portrait ?? [])
-  const whole = 3 * rows.length
-  const alternatives =
-    rows[0]?.values.map((_, index) => rows.reduce((sum, { values }) => sum + reachThirds(values[index]?.reach ?? 'none'), 0)) ?? []
   const subjects = new Map<string, ShareSubject>([
-    [routes.comparison, { kind: 'lines', shares: [...alternatives.map((thirds) => thirds / whole), 1] }],
+    [routes.comparison, { kind: 'lines', shares: [...reachShares(rows), 1] }],
     [
       routes.dataSecurity,
       {
@@ -102,7 +99,7 @@ export async function shareCards(): Promise<PageShareCard[]> {
   const { time } = (await contentOf('notFound')).rows.missing
   for (const path of Object.values(notFoundRoutes)) workplaceOfPath.set(path, { ...USUAL_WORKPLACE, time })
   const subjects = await subjectsOfPages()
-  for (const { tag } of await tagsInUse()) workplaceOfPath.set(routeTo.tag(tag.id), tag.picture)
+  for (const { id, picture } of await tagsInUse()) workplaceOfPath.set(routeTo.tag(id), picture)
   return (await allPages()).map(({ kind, meta: { path, title, breadcrumbs = [] } }) => ({
     path,
     title,

@@ -1,15 +1,27 @@
 /** The clients as pages show them: a logo that is a file has its address beside its size. */
 import type { CollectionEntry } from 'astro:content'
+import { entryBy } from '#src/lib/build/content/entries/entryLookup.ts'
+import { sampleNote } from './sampleNote.ts'
+
+type ClientsContent = CollectionEntry<'clients'>['data']
 
 /** Astro puts the files into the build, under names that change with them. */
 const FILES = import.meta.glob<{ default: { src: string } }>('../content/clients/*.svg', { eager: true })
 
-/** @param clients as content has them @returns them in the same order @throws Error where a checked file is gone */
-export function shownClients(clients: CollectionEntry<'clients'>['data']['clients']) {
-  return clients.map((client) => {
-    if (!('logo' in client)) return client
-    const file = FILES[`../content/${client.logo.file}`]?.default
-    if (!file) throw new Error(`src/content/${client.logo.file} was there when the content was read, and is gone.`)
-    return { name: client.name, industry: client.industry, logo: { src: file.src, width: client.logo.width, height: client.logo.height } }
-  })
+/** @throws Error where a checked file is gone */
+function shownClient(client: ClientsContent['clients'][number]) {
+  if (!('logo' in client)) return client
+  const file = FILES[`../content/${client.logo.file}`]?.default
+  if (!file) throw new Error(`src/content/${client.logo.file} was there when the content was read, and is gone.`)
+  return { name: client.name, industry: client.industry, logo: { src: file.src, width: client.logo.width, height: client.logo.height } }
+}
+
+/**
+ * @param names of those that a page shows; without them it shows all
+ * @returns the clients in the order of the names, or of the content, and the small print beside samples
+ * @throws Error that says which name no client has
+ */
+export async function shownClients({ clients, sample }: ClientsContent, names?: readonly string[]) {
+  const chosen = names?.map((name) => entryBy((client) => client.name, clients, name, 'The demo page names the client')) ?? clients
+  return { clients: chosen.map(shownClient), sampleNote: await sampleNote(sample, 'clients') }
 }

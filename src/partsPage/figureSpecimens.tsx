@@ -52,7 +52,7 @@ export const figureSpecimens: readonly Specimen[] = [
   {
     of: [ResultsList],
     looks: eachLook<NonNullable<ResultsListProps['look']>>({ deck: true, sheet: true }, (look) => (
-      <ResultsList heading={HEADING} look={look} figures={figures(3)} list={[TEXT, TEXT.toLowerCase()]} />
+      <ResultsList id={`results-${look}`} heading={HEADING} look={look} figures={figures(3)} list={[TEXT, TEXT.toLowerCase()]} />
     )),
     isWide: true,
   },

@@ -1,7 +1,7 @@
 /**
  * What the file of a page asks for, in one call: `pageAt` for a page with an address of its own, `pageOf` for the page of an entry. What
  * draws no page, such as a feed, asks for the same content without a base: `contentAt`, `sharedContentOf`. Each gives what its row in
- * pageContent.ts names: of a kind with one entry what that says, of a folder all entries.
+ * pageContent.ts names: of a kind with one entry what that says, of a folder all entries. Which pages a folder has, `pathsOf` says.
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { contentOf } from '#src/entries/singleEntries.ts'
@@ -36,6 +36,15 @@ export async function contentAt<Path extends SinglePath>(path: Path): Promise<Co
 
 /** @returns the content that all pages of a folder show besides their own entry */
 export const sharedContentOf = <Name extends FolderName>(name: Name): Promise<SharedContent<Name>> => readAll(FOLDER_CONTENT[name].content)
+
+/**
+ * @param name a folder of which each entry has an address. Not so articles, of which some wait for their day: `articlePaths` has theirs
+ * @returns for `getStaticPaths`, what stands for `[slug]` in each address, and the entry: `export const getStaticPaths = () => pathsOf('features')`
+ */
+export async function pathsOf<Name extends Exclude<Many, 'blog'>>(name: Name) {
+  const entries: CollectionEntry<Name>[] = await getCollection(name)
+  return entries.map((entry) => ({ params: { slug: entry.id }, props: { entry } }))
+}
 
 /** What Base.astro is given of a page. */
 type PageBase = Pick<SitePage, 'meta' | 'kind'>

@@ -5,6 +5,7 @@
 import { type Article, articlesOfSite, tagsInUse } from '#src/entries/articles.ts'
 import { contentOf, entryOf } from '#src/entries/singleEntries.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { checkReferences } from './checks/checkReferences.ts'
@@ -12,11 +13,10 @@ import { checkRepeats } from './checks/checkRepeats.ts'
 import { indexByAddress } from './indexByAddress.ts'
 import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, pageRow, type SinglePath } from './pageContent.ts'
 import { entriesOfFolder, sourcesOf } from './pageEntries.ts'
-import { breadcrumbTrails, createSitePage, type SitePage } from './sitePage.ts'
+import { type BreadcrumbTrails, breadcrumbTrails, createSitePage, type SitePage } from './sitePage.ts'
 
 /** Every page of `PAGE_CONTENT`. */
-async function singlePages(): Promise<SitePage[]> {
-  const trails = await breadcrumbTrails()
+async function singlePages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   return Promise.all(
     (Object.keys(PAGE_CONTENT) as SinglePath[]).map(async (path) => {
       const row = pageRow(path)
@@ -33,8 +33,7 @@ const metaIn = (content: unknown, part?: string): Meta => {
   return meta
 }
 
-async function folderPages(): Promise<SitePage[]> {
-  const trails = await breadcrumbTrails()
+async function folderPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   const pagesOf = async <Name extends FolderName>(name: Name) => {
     const { metaOf, addressOf, kind, below } = folderRow(name)
     // Of articles, which `blogPages` lists.
@@ -58,11 +57,10 @@ function ownDay(name: FolderName, data: Record<string, unknown>): string | undef
 const changeOf = ({ entry, day }: Article) => ownDay('blog', entry.data) ?? day
 const latestChange = (articles: Article[]) => articles.map(changeOf).toSorted().at(-1)
 
-async function blogPages(): Promise<SitePage[]> {
-  const trails = await breadcrumbTrails()
+async function blogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   const list = await contentOf('blogList')
   const tagList = await entryOf('tags')
-  const tags = (await tagsInUse()).map(({ tag: { id, label, description }, articles }) => {
+  const tags = (await tagsInUse()).map(({ id, label, description, articles }) => {
     const meta = { title: `${label} ${list.tagTitle}`, description, ...trails('blog') }
     return createSitePage(routeTo.tag(id), 'blog', meta, [tagList], latestChange(articles))
   })
@@ -77,22 +75,17 @@ async function blogPages(): Promise<SitePage[]> {
   return [...tags, ...articles]
 }
 
-let cachedPages: Promise<Map<string, SitePage>> | undefined
-
 async function readPages(): Promise<Map<string, SitePage>> {
   await checkReferences()
-  const pages = indexByAddress([...(await singlePages()), ...(await folderPages()), ...(await blogPages())])
+  const trails = await breadcrumbTrails()
+  const pages = indexByAddress([...(await singlePages(trails)), ...(await folderPages(trails)), ...(await blogPages(trails))])
   // Not in development: an editor begins an entry with a copy of another, and may look at it before changing its words.
   if (!import.meta.env.DEV) await checkRepeats([...pages.values()])
   return pages
 }
 
-/** @returns every page by its address. Content does not change during a build; in development it is read for each request. */
-export function pagesByAddress(): Promise<Map<string, SitePage>> {
-  if (import.meta.env.DEV) return readPages()
-  cachedPages ??= readPages()
-  return cachedPages
-}
+/** @returns every page by its address */
+export const pagesByAddress = oncePerBuild(readPages)
 
 /** @returns every page, in the order of their addresses */
 export const allPages = async (): Promise<SitePage[]> => [...(await pagesByAddress()).values()]

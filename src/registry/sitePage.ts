@@ -1,5 +1,4 @@
 /** A row in the list of pages, with meta, kind and sources, and the pages that have other pages below them. */
-
 import { contentOf } from '#src/entries/singleEntries.ts'
 import type { LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { lastChange } from '#src/lib/build/content/entries/lastChange.ts'
@@ -28,8 +27,11 @@ export function createSitePage(path: string, kind: PageKind, meta: Meta, madeOf:
   return { kind, meta: { ...meta, path }, lastModified: () => day ?? lastChange(path, files), source: madeOf[0] }
 }
 
-/** @returns what the meta of a page below one of these says of it; of a page below none, nothing */
-export async function breadcrumbTrails(): Promise<(below: UpperPage | undefined) => Pick<Meta, 'breadcrumbs'>> {
+/** What the meta of a page below one of these says of it; of a page below none, nothing. */
+export type BreadcrumbTrails = (below: UpperPage | undefined) => Pick<Meta, 'breadcrumbs'>
+
+/** @returns the trails, in the words of every page */
+export async function breadcrumbTrails(): Promise<BreadcrumbTrails> {
   const { breadcrumbs } = await contentOf('everyPage')
   const paths = {
     blog: routes.blog,

@@ -47,3 +47,5 @@ export const claimsPage = z.strictObject({
   otherDay: text(90).meta({ description: 'What to know about figures that are of another day.' }),
   doubt: z.strictObject({ id: anchor, heading, text: paragraph }).meta({ description: 'For visitors who think that a figure is wrong.' }),
 })
+
+export type ClaimsPageContent = z.output<typeof claimsPage>

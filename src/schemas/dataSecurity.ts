@@ -121,3 +121,5 @@ export const dataSecurity = z.strictObject({
   callHeading: heading.meta({ description: 'The heading over the number to call.' }),
   call: label.meta({ description: 'What the button with the number says.' }),
 })
+
+export type DataSecurityContent = z.output<typeof dataSecurity>

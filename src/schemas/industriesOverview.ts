@@ -31,5 +31,6 @@ export const industriesOverview = z.strictObject({
     }),
 })
 
+export type IndustriesOverviewContent = z.output<typeof industriesOverview>
 /** The column headings of a board that tells what has been done since each report. */
-export type BoardColumnWords = z.output<typeof industriesOverview>['page']['board']
+export type BoardColumnWords = IndustriesOverviewContent['page']['board']

@@ -6,6 +6,7 @@ import {
   needsStepWord,
   REACHES,
   reachCounts,
+  reachShares,
   reachThirds,
   splitAtAlternative,
   tallySentence,
@@ -17,6 +18,12 @@ const anyReaches = fc.array(anyReach, { maxLength: 20 })
 
 it('the reach of an alternative measures lines in equal steps, from nothing to the whole', () => {
   expect(REACHES.map(reachThirds)).toEqual([0, 1, 2, 3])
+})
+
+it('an alternative covers as much of all lines as it reaches in every row together', () => {
+  const row = (...reaches: (typeof REACHES)[number][]) => ({ values: reaches.map((reach) => ({ reach })) })
+  expect(reachShares([row('full', 'none', 'hand'), row('full', 'none', 'part')])).toEqual([1, 0, 0.5])
+  expect(reachShares([])).toEqual([])
 })
 
 describe('the tally of a comparison', () => {

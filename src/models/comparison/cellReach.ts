@@ -13,6 +13,13 @@ export type ComparisonCell = { says: string; reach: Reach; gap?: string | undefi
 /** @returns thirds of a whole line: 0 for "none", 3 for "full" */
 export const reachThirds = (reach: Reach): number => REACHES.indexOf(reach)
 
+type Row = { values: ReadonlyArray<Pick<ComparisonCell, 'reach'>> }
+/** @returns by alternative, the share of all lines that it covers: 1 for one that goes the whole way in every row */
+export const reachShares = (rows: readonly Row[]): number[] =>
+  (rows[0]?.values ?? []).map(
+    (_, index) => rows.reduce((sum, { values }) => sum + reachThirds(values[index]?.reach ?? 'none'), 0) / (3 * rows.length),
+  )
+
 /** @returns whether the word of the step adds to what the cell says: "Set by hand (by hand)" would not */
 export const needsStepWord = ({ says, reach }: ComparisonCell, words: Readonly<Record<Reach, string>>): boolean =>
   !says.toLowerCase().endsWith(words[reach].toLowerCase())

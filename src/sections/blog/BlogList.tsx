@@ -1,10 +1,9 @@
-import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { BlogListContent } from '#src/schemas/blogList.ts'
 import { LinkedSentence } from '#src/sections/shared/LinkedSentence.tsx'
 import { PageOpening } from '#src/sections/shared/opening/PageOpening.tsx'
 import { BLOG } from '#src/site/interfaceValues.ts'
-import { routeTo } from '#src/site/routes.ts'
+import { resources, routeTo } from '#src/site/routes.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { RowLink } from '#src/ui/links/RowLink.tsx'
@@ -14,31 +13,35 @@ import { CardList } from './CardList.tsx'
 import { TagBoard } from './TagBoard.tsx'
 import { UnpublishedNote } from './UnpublishedNote.tsx'
 
-export type BlogListProps = Pick<BlogListContent, 'eyebrow' | 'heading' | 'lede' | 'board' | 'startHere' | 'empty'> & {
-  featured: ArticleSummary | null
-  /** Newest first. */
-  articles: ArticleSummary[]
+export type BlogListProps = Pick<BlogListContent, 'eyebrow' | 'heading' | 'lede' | 'board' | 'startHere' | 'empty' | 'moreTitle'> & {
+  /** All there are, newest first. */
+  articles: readonly ListedArticle[]
   tags: readonly Tag[]
   words: Omit<BlogListContent['words'], 'count'>
-  more: { title: string; articles: ArticleSummary[] }
-  /** By the names of their blanks in `words.feeds`. */
-  feeds: Readonly<Record<string, Link>>
 }
+/** Editors list the articles that the specification names, and feature one of them (src/content/blog). The others stand below. */
+type ListedArticle = ArticleSummary & { listed: boolean; featured: boolean }
+
+/** By the names of their blanks in `words.feeds`. */
+const FEEDS = { rss: { label: 'RSS', href: resources.rss }, atom: { label: 'Atom', href: resources.atom } }
 
 /** The list of articles. Every card is in the HTML; `blogList.client.ts` pages through them. */
-export function BlogList({ eyebrow, heading, lede, featured, articles, tags, board, startHere, empty, words, more, feeds }: BlogListProps) {
-  const isPaged = articles.length > BLOG.pageSize
+export function BlogList({ eyebrow, heading, lede, articles, tags, board, startHere, empty, words, moreTitle }: BlogListProps) {
+  const listed = articles.filter((article) => article.listed)
+  const others = articles.filter((article) => !article.listed)
+  const featured = listed.find((article) => article.featured) ?? null
+  const isPaged = listed.length > BLOG.pageSize
   return (
     <>
       <section className="column pt-10 md:pt-14">
         <PageOpening eyebrow={eyebrow} heading={heading} lede={lede} />
         <div className="mt-8 md:mt-10">
-          <TagBoard tags={tags} articles={[...articles, ...more.articles]} featured={featured} words={{ ...board, startHere }} />
+          <TagBoard tags={tags} articles={[...listed, ...others]} featured={featured} words={{ ...board, startHere }} />
         </div>
       </section>
       <section aria-label={words.all} className="column py-14 md:py-20">
-        {articles.length === 0 && <p className="text-lg text-ink-2">{empty}</p>}
-        <CardList articles={articles} readMore={words.readMore} pageSize={BLOG.pageSize} hasLarge />
+        {listed.length === 0 && <p className="text-lg text-ink-2">{empty}</p>}
+        <CardList articles={listed} readMore={words.readMore} pageSize={BLOG.pageSize} hasLarge />
         <nav
           aria-label={words.pages}
           {...blogAttributes.pager.props()}
@@ -49,21 +52,21 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, boa
             {words.previous}
           </Button>
           <p {...blogAttributes.page.props(words.page)} aria-live="polite" className="text-sm tabular-nums">
-            {fillIn(words.page, { page: 1, pages: Math.max(1, Math.ceil(articles.length / BLOG.pageSize)) })}
+            {fillIn(words.page, { page: 1, pages: Math.max(1, Math.ceil(listed.length / BLOG.pageSize)) })}
           </p>
           <Button look="secondary" {...blogAttributes.next.props()} aria-disabled={!isPaged} isFadedWhileDisabled>
             {words.next}
           </Button>
         </nav>
       </section>
-      {more.articles.length > 0 && (
+      {others.length > 0 && (
         <section aria-labelledby="more-guides" className="border-t border-line bg-paper-2">
           <div className="column grid gap-x-14 gap-y-6 py-16 lg:grid-cols-headed">
             <Heading level={2} id="more-guides" size="3xl">
-              {more.title}
+              {moreTitle}
             </Heading>
             <ul className="grid border-t border-line">
-              {more.articles.map((article) => (
+              {others.map((article) => (
                 <li key={article.slug} className="border-b border-line">
                   <RowLink
                     href={routeTo.article(article.slug)}
@@ -76,7 +79,7 @@ export function BlogList({ eyebrow, heading, lede, featured, articles, tags, boa
               ))}
             </ul>
             <p className="text-sm leading-6 lg:col-start-2">
-              <LinkedSentence text={words.feeds} links={feeds} look="target" />
+              <LinkedSentence text={words.feeds} links={FEEDS} look="target" />
             </p>
           </div>
         </section>

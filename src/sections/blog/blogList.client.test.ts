@@ -1,12 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ArticleSummary } from './articleSummary.ts'
-import { BlogList } from './BlogList.tsx'
+import { BlogList, type BlogListProps } from './BlogList.tsx'
 import { blogAttributes } from './blog.attributes.ts'
 import { connectBlogList } from './blogList.client.ts'
 
-const article = (index: number): ArticleSummary => ({
+const article = (index: number): BlogListProps['articles'][number] => ({
   slug: `article-${index}`,
   title: `Article ${index}`,
   excerpt: 'An excerpt.',
@@ -17,6 +16,8 @@ const article = (index: number): ArticleSummary => ({
   authorId: 'a',
   tags: ['ncns', 'compliance', 'call-center'].map((id) => ({ id, label: id })),
   cover: { glyph: { kind: 'towers', caption: 'A figure', bars: [] }, hour: 'dawn', workplace: 'plant' },
+  listed: true,
+  featured: false,
 })
 let disconnect = () => {}
 const scrollTo = vi.fn()
@@ -30,7 +31,6 @@ function open(count: number, search = '', reducedMotion = false) {
     eyebrow: '',
     heading: 'Blog',
     lede: '',
-    featured: null,
     articles,
     tags: [],
     board: { tag: '', article: '', published: '', minutes: '' },
@@ -45,8 +45,7 @@ function open(count: number, search = '', reducedMotion = false) {
       pages: 'Pages',
       page: 'Page {page} of {pages}',
     },
-    more: { title: '', articles: [] },
-    feeds: {},
+    moreTitle: '',
   }
   document.body.innerHTML = renderToStaticMarkup(createElement(BlogList, props))
   disconnect = connectBlogList()

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { byEdge, claimRows, commonDay, countOfKinds, edgeOf, explainedKinds, withRows } from './claimRows.ts'
+import { describe, expect, it } from 'vitest'
+import { byEdge, commonDay, countOfKinds, edgeOf, explainedClaims } from './claimRows.ts'
 
 it('the table of claims shows the figures of a kind together, in the order in which the kinds come, and samples last', () => {
   const rows = [
@@ -27,28 +27,36 @@ it('the table of claims names the day once that most figures have', () => {
   expect(commonDay(['2005', '2026-11-21'])).toBe('2005')
   expect(commonDay([])).toBeUndefined()
 })
-it('the table of claims gives a figure a day of its own where that is another: a whole one in words, a year as it is', () => {
-  const claim = (asOf: string) => ({ kind: 'aim' as const, asOf })
-  const { day, rows } = claimRows(
-    { a: claim('2026-11-21'), b: claim('2026-11-21'), c: claim('2026-11-22'), d: claim('2005') },
-    (id) => `label of ${id}`,
-  )
-  expect(day).toBe('November 21, 2026')
-  expect(rows.map(({ ownDay }) => ownDay)).toEqual([undefined, undefined, 'November 22, 2026', '2005'])
-  expect(rows.map(({ label }) => label)).toContain('label of c')
-})
-it('the table of claims has each figure under the heading of its group, and a group without figures none', () => {
-  const rows = [
-    { id: 'a', group: 'service' },
-    { id: 'b', group: 'results' },
-    { id: 'c', group: 'service' },
-  ]
-  const shown = withRows([{ id: 'results' }, { id: 'service' }, { id: 'start' }], rows)
-  expect(shown.map(({ rows: own }) => own.map(({ id }) => id).join(' '))).toEqual(['b', 'a c', ''])
-})
-it('the page of claims explains what a sample is for as long as it shows one, after the other kinds', () => {
-  const explained = (rows: Parameters<typeof explainedKinds>[2]) =>
-    explainedKinds([{ id: 'aim' }, { id: 'count' }], { label: 'Sample' }, rows).map(({ id }) => id)
-  expect(explained([{ edge: 'aim' }, { edge: 'sample' }])).toEqual(['aim', 'count', 'sample'])
-  expect(explained([{ edge: 'aim' }])).toEqual(['aim', 'count'])
+
+describe('the claims on their page', () => {
+  const words = {
+    kinds: { id: 'kinds', heading: 'Kinds', bar: '{count}', items: (['aim', 'count'] as const).map((id) => ({ id, text: '' })) },
+    groups: (['results', 'service', 'start'] as const).map((id) => ({ id, heading: id, label: id })),
+    sample: { label: 'Sample', text: 'Invented.' },
+  } as unknown as Parameters<typeof explainedClaims>[0]
+  const claim = (asOf: string, group: string, more: { sample?: true } = {}) => ({ kind: 'aim' as const, asOf, group, ...more })
+  const claims = {
+    a: claim('2026-11-21', 'service'),
+    b: claim('2026-11-21', 'results'),
+    c: claim('2026-11-22', 'service'),
+    d: claim('2005', 'service'),
+  }
+  const shown = explainedClaims(words, claims, (id) => `label of ${id}`)
+  const rows = shown.groups.flatMap((group) => group.rows)
+
+  it('have a day of their own where that is another: a whole one in words, a year as it is', () => {
+    expect(shown.day).toBe('November 21, 2026')
+    expect(Object.fromEntries(rows.map(({ id, ownDay }) => [id, ownDay]))).toEqual({
+      ...{ a: undefined, b: undefined },
+      ...{ c: 'November 22, 2026', d: '2005' },
+    })
+    expect(rows.map(({ label }) => label)).toContain('label of c')
+  })
+  it('are under the heading of their group, and a group without figures has none', () =>
+    expect(shown.groups.map((group) => group.rows.map(({ id }) => id).join(' '))).toEqual(['b', 'a c d', '']))
+  it('have explained what a sample is for as long as one is, after the other kinds', () => {
+    const explained = (all: typeof claims) => explainedClaims(words, all, String).kinds.items.map(({ id }) => id)
+    expect(explained(claims)).toEqual(['aim', 'count'])
+    expect(explained({ ...claims, a: claim('2026-11-21', 'service', { sample: true }) })).toEqual(['aim', 'count', 'sample'])
+  })
 })

@@ -1,6 +1,7 @@
 /** The rows of the page /claims, the order in which it shows them, and the day that it names once. Pure: the page passes the claims in. */
 import { CLAIM_KINDS } from '#src/facts/claimKinds.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
+import type { ClaimsPageContent } from '#src/schemas/claimsPage.ts'
 
 type Kind = keyof typeof CLAIM_KINDS
 /** What the edge of a row says: a sample's kind is not counted yet, so it has an edge of its own. */
@@ -32,7 +33,7 @@ const printedDay = (asOf: string) => (asOf.length === 4 ? asOf : longDate(asOf))
 type DatedClaim = { kind: Kind; sample?: true | undefined; asOf: string }
 
 /** @param labelOf what the footnote beside a figure says @returns a row for each claim, and the day that most have, as the page prints it */
-export function claimRows<T extends DatedClaim>(claims: Readonly<Record<string, T>>, labelOf: (id: string) => string) {
+function claimRows<T extends DatedClaim>(claims: Readonly<Record<string, T>>, labelOf: (id: string) => string) {
   const day = commonDay(Object.values(claims).map(({ asOf }) => asOf)) ?? ''
   const rows = Object.entries(claims).map(([id, claim]) => ({
     ...claim,
@@ -45,11 +46,11 @@ export function claimRows<T extends DatedClaim>(claims: Readonly<Record<string, 
 }
 
 /** @returns the page's groups, each with its rows */
-export const withRows = <Group extends { id: string }, Row extends { group: string }>(groups: readonly Group[], rows: readonly Row[]) =>
+const withRows = <Group extends { id: string }, Row extends { group: string }>(groups: readonly Group[], rows: readonly Row[]) =>
   groups.map((group) => ({ ...group, rows: rows.filter((row) => row.group === group.id) }))
 
 /** @returns the kinds that the page explains, with their labels; samples last, for as long as there are any */
-export const explainedKinds = <Item extends { id: Kind }, Sample>(
+const explainedKinds = <Item extends { id: Kind }, Sample>(
   items: readonly Item[],
   sample: Sample,
   rows: readonly { edge: ClaimEdge }[],
@@ -57,3 +58,17 @@ export const explainedKinds = <Item extends { id: Kind }, Sample>(
   ...items.map((item) => ({ ...item, label: CLAIM_KINDS[item.id] })),
   ...(rows.some(({ edge }) => edge === 'sample') ? [{ id: 'sample' as const, ...sample }] : []),
 ]
+
+/**
+ * @param words the page's kinds and groups, and what it says of a sample
+ * @param labelOf what the footnote beside a figure says
+ * @returns the kinds that the page explains, its groups with their rows, and the day that most figures have
+ */
+export function explainedClaims<T extends DatedClaim & { group: string }>(
+  { kinds, groups, sample }: Pick<ClaimsPageContent, 'kinds' | 'groups' | 'sample'>,
+  claims: Readonly<Record<string, T>>,
+  labelOf: (id: string) => string,
+) {
+  const { day, rows } = claimRows(claims, labelOf)
+  return { day, kinds: { ...kinds, items: explainedKinds(kinds.items, sample, rows) }, groups: withRows(groups, rows) }
+}

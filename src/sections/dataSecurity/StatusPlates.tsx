@@ -1,16 +1,17 @@
 import type { ReviewCycle, SecurityStatus } from '#src/lib/anywhere/names/securityStatuses.ts'
+import type { DataSecurityContent } from '#src/schemas/dataSecurity.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 
 type Entry = { title: string; text: string; status: SecurityStatus; cycle?: ReviewCycle }
 type Plate = { id: string; heading: string; entries: readonly Entry[]; note?: string }
-export type StatusPlatesProps = {
-  plates: readonly Plate[]
-  /** Stands before the cycle in which something is reviewed. */
-  review: string
-}
+export type StatusPlatesProps = Pick<DataSecurityContent, 'features' | 'compliance' | 'review'>
 
 /** What is in place, as the rating plates of a machine: a line for each measure or standard, with its status stamped at the end. */
-export function StatusPlates({ plates, review }: StatusPlatesProps) {
+export function StatusPlates({ features, compliance, review }: StatusPlatesProps) {
+  const plates: Plate[] = [
+    { ...features, entries: features.items },
+    { id: 'compliance', ...compliance, entries: compliance.items.map(({ standard, ...entry }) => ({ title: standard, ...entry })) },
+  ]
   return (
     <div className="column grid gap-6 py-12 sm:py-16 lg:grid-cols-2 lg:gap-8">
       {plates.map(({ id, heading, entries, note }) => (

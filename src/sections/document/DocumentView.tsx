@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { dayOf, longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import { documentAttributes } from './document.attributes.ts'
 import { ReadingColumns } from './ReadingColumns.tsx'
@@ -7,8 +8,8 @@ import { ReadingColumns } from './ReadingColumns.tsx'
 export type DocumentViewProps = {
   title: string
   lede: string
-  updated?: string | null
-  revised?: string | null
+  updatedAt: Date | undefined
+  revisedAt: Date | undefined
   /** Over the list of sections, and before the dates. */
   words: EveryPageContent['reading']
   sections: readonly { id: string; label: string }[]
@@ -24,8 +25,8 @@ export type DocumentViewProps = {
 export function DocumentView({
   title,
   lede,
-  updated,
-  revised,
+  updatedAt,
+  revisedAt,
   words,
   sections,
   isNumbered = false,
@@ -38,11 +39,11 @@ export function DocumentView({
       heading={title}
       lede={lede}
       dates={
-        updated && (
+        updatedAt && (
           <>
             {`${words.updated} `}
-            {updated}
-            {revised && ` · ${words.revised} ${revised}`}
+            {longDate(dayOf(updatedAt))}
+            {revisedAt && ` · ${words.revised} ${longDate(dayOf(revisedAt))}`}
           </>
         )
       }

@@ -2,7 +2,9 @@ import { paint } from '#src/illustrations/paint.ts'
 
 export type ShelfProps = {
   /** In the order of the text. */
-  sections: readonly { id: string; label: string; wordCount: number }[]
+  sections: readonly { id: string; label: string }[]
+  /** How many words stand in each of them. */
+  wordCounts: readonly number[]
 }
 
 const HEIGHT = 240
@@ -34,14 +36,15 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
  * A text's sections as folders on a shelf, each as thick as there is to read. The list of sections beside the text names the same.
  * The shelf is as wide as its place, a phone's too: the folders share that width, and their heights and words keep their size.
  */
-export function Shelf({ sections }: ShelfProps) {
-  const places = sections.map((_, index) => sections.slice(0, index).reduce((sum, { wordCount }) => sum + thicknessOf(wordCount) + GAP, 0))
-  const width = (places.at(-1) ?? 0) + thicknessOf(sections.at(-1)?.wordCount ?? 0)
+export function Shelf({ sections, wordCounts }: ShelfProps) {
+  const widths = sections.map((_, index) => thicknessOf(wordCounts[index] ?? 0))
+  const places = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + GAP, 0))
+  const whole = (places.at(-1) ?? 0) + (widths.at(-1) ?? 0)
   const foot = HEIGHT - BOARD
   return (
     // On paper its colors would be ink, and the list of sections says the same.
     <svg aria-hidden="true" width="100%" height={HEIGHT} className="print:hidden">
-      {sections.map(({ id, label, wordCount }, index) => {
+      {sections.map(({ id, label }, index) => {
         const height = HEIGHTS[index % HEIGHTS.length] ?? HEIGHT
         const { cover, ink } = COVERS[index % COVERS.length] ?? COVERS[0]
         const bands = { width: '100%', height: 4, opacity: 0.4 }
@@ -49,9 +52,9 @@ export function Shelf({ sections }: ShelfProps) {
           <svg
             key={id}
             aria-hidden="true"
-            x={percent(places[index] ?? 0, width)}
+            x={percent(places[index] ?? 0, whole)}
             y={foot - height}
-            width={percent(thicknessOf(wordCount), width)}
+            width={percent(widths[index] ?? 0, whole)}
             height={height}
             fill={paint(ink)}
             textAnchor="middle"

@@ -8,6 +8,7 @@ const step = (time: string) => ({ time, title: `At ${time}`, text: 'Something ha
 it('the timeline of the minutes says how long its moments took, and how long it is from there to the horn', () => {
   render(
     <CallOffTimeline
+      id="minutes"
       heading="Heading"
       lede="Lede"
       strip={{ unit: 'minutes', taken: 'taken', left: 'minutes left' }}

@@ -5,6 +5,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { MinuteCone, MorningToScale } from './MorningToScale.tsx'
 
 export type CallOffTimelineProps = Omit<HomeBlockOf<'minutes'>, 'kind'> & {
+  id: string
   /** Minutes of the day: when the morning begins that the moments are of, and its horn. */
   start: number
   horn: number
@@ -13,15 +14,15 @@ export type CallOffTimelineProps = Omit<HomeBlockOf<'minutes'>, 'kind'> & {
 }
 
 /** One call-off, minute by minute, below the morning that it is a part of: a line that runs across, and down where the screen is smaller than a desk's. */
-export function CallOffTimeline({ heading, lede, strip, steps, start, horn, bay }: CallOffTimelineProps) {
+export function CallOffTimeline({ id, heading, lede, strip, steps, start, horn, bay }: CallOffTimelineProps) {
   const [first = start, last = first] = [steps[0], steps.at(-1)].flatMap((step) => (step ? [minuteOf(step.time)] : []))
   return (
-    <section {...namedSection('minutes')} className="border-t border-line">
+    <section {...namedSection(id)} className="border-t border-line">
       {/* On wide screens the strip's sky is what the words stand on. */}
       <div className="isolate overflow-clip pt-7 sm:pt-24 lg:text-on-deck">
         <div className="column">
           <div className="relative z-1 lg:mb-6">
-            <Heading level={2} id="minutes" size="5xl">
+            <Heading level={2} id={id} size="5xl">
               {heading}
             </Heading>
             <p className="mt-2 measure-80 max-lg:text-ink-2 sm:mt-3">{lede}</p>

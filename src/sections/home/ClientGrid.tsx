@@ -8,6 +8,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { PillLink } from '#src/ui/links/PillLink.tsx'
 
 export type ClientGridProps = {
+  id: string
   heading: string
   lede: string
   clients: readonly Client[]
@@ -17,12 +18,12 @@ export type ClientGridProps = {
 }
 
 /** Client logos and the industries they come from. */
-export function ClientGrid({ heading, lede, clients, industries, sampleNote }: ClientGridProps) {
+export function ClientGrid({ id, heading, lede, clients, industries, sampleNote }: ClientGridProps) {
   return (
-    <section {...namedSection('clients')} className="border-y border-line bg-paper-2">
+    <section {...namedSection(id)} className="border-y border-line bg-paper-2">
       <div className="column py-7 sm:py-7 md:py-16">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
-          <Heading level={2} id="clients" size="3xl">
+          <Heading level={2} id={id} size="3xl">
             {heading}
           </Heading>
           <p className="measure-46 text-sm text-ink-2">{lede}</p>

@@ -2,7 +2,6 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { HomeFeature } from '#src/schemas/home/featureCards.ts'
 import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
-import { FEATURES_SECTION } from '#src/site/routes.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -11,7 +10,7 @@ import { FeatureScene } from './FeatureScene.tsx'
 import { homeAttributes } from './home.attributes.ts'
 import { isWideFeature } from './isWideFeature.ts'
 
-export type FeatureBentoProps = Omit<HomeBlockOf<'features'>, 'kind'>
+export type FeatureBentoProps = Omit<HomeBlockOf<'features'>, 'kind'> & { id: string }
 
 /** A feature over the whole width: its words beside its picture. */
 const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 md:grid-cols-beside md:items-center lg:gap-x-12'
@@ -22,9 +21,9 @@ const BELOW = 'max-sm:mt-4'
 const HALF = 'grid grid-rows-[auto_1fr] gap-3 sm:gap-6 xl:grid-cols-beside xl:grid-rows-1'
 
 /** The features, each with a piece of its own interface. */
-export function FeatureBento({ eyebrow, heading, features }: FeatureBentoProps) {
+export function FeatureBento({ id, eyebrow, heading, features }: FeatureBentoProps) {
   return (
-    <section {...sectionAttributes.name.props(FEATURES_SECTION)} id={FEATURES_SECTION} className="column py-7 sm:py-24 lg:pb-20">
+    <section {...sectionAttributes.name.props(id)} id={id} className="column py-7 sm:py-24 lg:pb-20">
       <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
       <Heading level={2} className="mt-1 sm:mt-2">
         {heading}

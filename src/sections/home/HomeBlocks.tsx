@@ -2,7 +2,7 @@ import { Dashboard } from '#src/illustrations/scenes/Dashboard.tsx'
 import type { HomeBlock, HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
 import { type BlockComponents, BlockList } from '#src/sections/shared/BlockList.tsx'
 import { Showcase } from '#src/sections/shared/Showcase.tsx'
-import { routes } from '#src/site/routes.ts'
+import { FEATURES_SECTION, routes } from '#src/site/routes.ts'
 import { CallOffTimeline } from './CallOffTimeline.tsx'
 import { ClientGrid } from './ClientGrid.tsx'
 import { FeatureBento } from './FeatureBento.tsx'
@@ -21,20 +21,22 @@ const COMPONENTS: BlockComponents<HomeBlock, HomeBlockData> = {
   testimonials: Testimonials,
 }
 
+/** Redirects and breadcrumbs lead to the features. The dashboards were published under a word that elsewhere means the counting of visits. */
+const ADDRESSES = { features: FEATURES_SECTION, dashboards: 'analytics' }
+
 export type HomeBlocksProps = { blocks: readonly HomeBlock[]; blockData: HomeBlockData }
 
 /** The body of home. It has each kind of block once. */
-export const HomeBlocks = (props: HomeBlocksProps) => <BlockList components={COMPONENTS} {...props} />
+export const HomeBlocks = (props: HomeBlocksProps) => <BlockList components={COMPONENTS} addresses={ADDRESSES} {...props} />
 
-function Dashboards({ dashboard, words, ...block }: HomeBlockOf<'dashboards'> & HomeBlockData['dashboards']) {
-  // Its address is published, so it stays, though the word means the counting of visits elsewhere.
+function Dashboards({ dashboard, words, ...block }: HomeBlockOf<'dashboards'> & { id: string } & HomeBlockData['dashboards']) {
   return (
-    <Showcase {...block} id="analytics" headingLook="bar" space="compact">
+    <Showcase {...block} headingLook="bar" space="compact">
       <Dashboard {...dashboard} words={words} isJoined />
     </Showcase>
   )
 }
 
-function Industries({ all, others, withoutCard, ...block }: HomeBlockOf<'industries'> & HomeBlockData['industries']) {
+function Industries({ all, others, withoutCard, ...block }: HomeBlockOf<'industries'> & { id: string } & HomeBlockData['industries']) {
   return <IndustryCards {...block} all={{ label: all, href: routes.industries }} others={{ label: others, links: withoutCard }} />
 }

@@ -20,7 +20,13 @@ const card = (name: string, sample: boolean): IndustryCard =>
 const words = { heading: 'Heading', lede: 'Lede' }
 const LISTS = {
   home: (cards: IndustryCard[]) => (
-    <IndustryCards {...words} all={{ label: 'All', href: '/industries' }} cards={cards} others={{ label: 'Also', links: [] }} />
+    <IndustryCards
+      id="industries"
+      {...words}
+      all={{ label: 'All', href: '/industries' }}
+      cards={cards}
+      others={{ label: 'Also', links: [] }}
+    />
   ),
   'the overview': (cards: IndustryCard[]) => <IndustriesOverview {...words} eyebrow="Eyebrow" cards={cards} />,
 }

@@ -15,6 +15,7 @@ import { TextLink } from '#src/ui/links/TextLink.tsx'
 import { WorkplaceHour, workplaceDrawingId } from './WorkplaceHour.tsx'
 
 export type IndustryCardsProps = {
+  id: string
   heading: string
   lede: string
   all: Link
@@ -28,13 +29,13 @@ export const workplaceDrawings = (cards: readonly IndustryCard[]): { [Name in Wo
   Object.fromEntries(cards.map(({ workplace }) => [workplace, workplaceDrawingId(workplace)]))
 
 /** Industries as one day, each a workplace at its hour with the place that is empty then; on phones a line each (home.css). */
-export function IndustryCards({ heading, lede, all, cards, others }: IndustryCardsProps) {
+export function IndustryCards({ id, heading, lede, all, cards, others }: IndustryCardsProps) {
   const day = sortByClock(cards)
   return (
-    <section {...namedSection('industries')} className="overflow-x-clip py-7 sm:py-24 md:py-32">
+    <section {...namedSection(id)} className="overflow-x-clip py-7 sm:py-24 md:py-32">
       <div className="column flex flex-wrap items-end justify-between gap-x-10 gap-y-1 sm:gap-y-4">
         <div>
-          <Heading level={2} id="industries">
+          <Heading level={2} id={id}>
             {heading}
           </Heading>
           <p className="mt-2 measure-66 text-ink-2 sm:mt-3">{lede}</p>

@@ -10,15 +10,15 @@ import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 
-export type ResultsBandProps = Omit<HomeBlockOf<'results'>, 'kind'>
+export type ResultsBandProps = Omit<HomeBlockOf<'results'>, 'kind'> & { id: string }
 
 /** Full-bleed dark band: the figures as a departure board, which heading and sentence call aims, and one worked example as a receipt. */
-export function ResultsBand({ heading, lede, stats, example, guarantee }: ResultsBandProps) {
+export function ResultsBand({ id, heading, lede, stats, example, guarantee }: ResultsBandProps) {
   return (
-    <section {...namedSection('results')} className="bg-deck text-on-deck">
+    <section {...namedSection(id)} className="bg-deck text-on-deck">
       <div className="column grid gap-x-16 gap-y-4 py-7 sm:gap-y-8 sm:py-24 md:py-28 lg:grid-cols-figures">
         <div>
-          <Heading level={2} id="results" className="measure-em-16">
+          <Heading level={2} id={id} className="measure-em-16">
             {heading}
           </Heading>
           <p className="mt-2 measure-52 text-on-deck-2 sm:mt-4">{lede}</p>

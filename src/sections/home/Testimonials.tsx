@@ -13,6 +13,7 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 type Testimonial = CustomerQuoteWords & { background: SkyName; workplace: WorkplaceName }
 export type TestimonialsProps = {
+  id: string
   heading: string
   quotes: readonly Testimonial[]
   /** By the workplace, the id of a drawing that the page has of it: the picture is a copy of that, and is drawn anew without one. */
@@ -25,13 +26,13 @@ export type TestimonialsProps = {
 const SKIES: Record<SkyName, SkyHour> = { night: 'night', dawn: 'dawn', morning: 'first', dusk: 'evening' }
 
 /** Quotes, each under the sky of its hour, above its workplace: one across the page, the others below it; on phones one sky, and the others on its ground. */
-export function Testimonials({ heading, quotes, drawings, sampleNote }: TestimonialsProps) {
+export function Testimonials({ id, heading, quotes, drawings, sampleNote }: TestimonialsProps) {
   const [first, ...others] = quotes
   if (!first) return null
   return (
-    <section {...namedSection('testimonials')} className="border-y border-line bg-paper-2">
+    <section {...namedSection(id)} className="border-y border-line bg-paper-2">
       <div className="column py-7 sm:py-24 md:py-28">
-        <Heading level={2} id="testimonials" size="3xl" phoneSize="lg">
+        <Heading level={2} id={id} size="3xl" phoneSize="lg">
           {heading}
         </Heading>
         <div className="quote-ground mt-3 grid max-sm:overflow-hidden max-sm:rounded-xl sm:mt-6 sm:gap-4.5 md:grid-cols-3">

@@ -8,23 +8,27 @@ import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.
 import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
+import type { IndustriesOverviewContent } from '#src/schemas/industriesOverview.ts'
 import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { routes, routeTo } from '#src/site/routes.ts'
 import { darkHourOf } from './darkHour.ts'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
 import { withTiedStarts } from './tiedStarts.ts'
 
-export type IndustryOpeningProps = OpeningWords & {
+export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> & {
+  /** The industry's, and its guide's. */
+  id: string
   workplace: WorkplaceName
   board: Omit<ShiftBoardProps, 'columnHeadings'>
-  /** Over the columns of the board. */
-  columnHeadings: NonNullable<ShiftBoardProps['columnHeadings']>
+  /** What all industries say: the two buttons, and over the columns of the board. */
+  shared: IndustriesOverviewContent['page']
 }
 
 /** First screen of an industry: its workplace across the page, at the minute that the board on its ground shows. */
-export function IndustryOpening({ eyebrow, heading, workplace, board, columnHeadings, ...words }: IndustryOpeningProps) {
+export function IndustryOpening({ eyebrow, heading, id, workplace, board, shared, ...words }: IndustryOpeningProps) {
   const time = leadingClock(board.timeLabel)
   const hour = skyHourOf(time)
   const darkHour = darkHourOf(board)
@@ -40,6 +44,8 @@ export function IndustryOpening({ eyebrow, heading, workplace, board, columnHead
         <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:lg:pt-6 low:lg:pb-4">
           <OpeningHead
             {...words}
+            primary={{ label: shared.demo, href: routes.requestDemo }}
+            secondary={{ label: shared.guide, href: routeTo.guide(id) }}
             look={hour === 'day' ? 'workplaceByDay' : 'workplaceInTheDark'}
             eyebrow={
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
@@ -68,7 +74,7 @@ export function IndustryOpening({ eyebrow, heading, workplace, board, columnHead
       </section>
       <div className="bg-soot">
         <div className="column py-6 md:py-9">
-          <ShiftBoard {...board} columnHeadings={columnHeadings} />
+          <ShiftBoard {...board} columnHeadings={shared.board} />
         </div>
       </div>
     </>

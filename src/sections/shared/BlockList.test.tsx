@@ -11,6 +11,13 @@ it('a block is given its own fields, its kind as its address, and the data of it
   const { container } = render(<BlockList blocks={blocks} components={components} blockData={{ note: { by: 'Ana' } }} />)
   expect(container.innerHTML).toBe('<p id="note">Heard. Ana</p>')
 })
+it('a block is given the address that was published of its kind, where its page names one, and its own id before that', () => {
+  const ofNamed = { ...blocks[0], id: 'first' } as Note
+  const { container } = render(
+    <BlockList blocks={[...blocks, ofNamed]} components={{ note: Said }} blockData={{}} addresses={{ note: 'remark' }} />,
+  )
+  expect([...container.children].map(({ id }) => id)).toEqual(['remark', 'first'])
+})
 it('a block that nothing draws stops the page, with its kind and the cure', () =>
   expect(() => render(<BlockList blocks={blocks} components={{} as BlockComponents<Note>} blockData={{}} />)).toThrow(
     /No component draws the block "note": add one/,

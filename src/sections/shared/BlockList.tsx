@@ -23,18 +23,21 @@ export type BlockListProps<Block extends AnyBlock, Data> = {
   components: BlockComponents<Block, Data>
   /** What blocks draw of other entries or of their page, by the kind of the block. */
   blockData: Data
+  /** Published addresses that are not the name of the kind. They stay, since links from other sites lead there. */
+  addresses?: { readonly [Kind in Block['kind']]?: string }
 }
 
-/** Blocks in the order of their content. The address of one is its `id`, or its kind on pages that have each kind once. */
-export function BlockList<Block extends AnyBlock, Data>({ blocks, components, blockData }: BlockListProps<Block, Data>) {
+/** Blocks in the order of their content. The address of one is its `id`; on pages that have each kind once, that of `addresses`, or its kind. */
+export function BlockList<Block extends AnyBlock, Data>({ blocks, components, blockData, addresses }: BlockListProps<Block, Data>) {
   // The types of the props tie each kind to its component and its data. TypeScript loses that where a kind is looked up.
   const componentOf = components as unknown as Readonly<Record<string, ComponentType<AnyBlock & WithId>>>
   const dataOf = blockData as Readonly<Record<string, object | undefined>>
+  const addressOf: Readonly<Record<string, string | undefined>> = addresses ?? {}
   return blocks.map((block) => {
     const Component = componentOf[block.kind]
     // Development does not check types.
     if (!Component) throw new Error(`No component draws the block "${block.kind}": add one where the room lists its BlockComponents.`)
-    const given = { id: block.kind, ...block, ...dataOf[block.kind] }
+    const given = { id: addressOf[block.kind] ?? block.kind, ...block, ...dataOf[block.kind] }
     return <Component key={given.id} {...given} />
   })
 }

@@ -201,7 +201,7 @@ describe('dependencies run downwards', () => {
     expect(alone.map(({ file, name, by }) => `${file} draws ${name} without its script: draw ${by}`)).toEqual([])
   })
   it('lets only what reads entries, lists pages or prepares what they show read content', () => {
-    const isReader = (file: string) => /^(pages|pageData|registry|entries|partsPage)\//.test(file)
+    const isReader = (file: string) => /^(pageData|registry|entries|partsPage)\//.test(file)
     const wrong = imports.filter(({ file, to }) => to === 'package:astro:content' && !isReader(file))
     expect(describeImports(wrong)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { sourceFiles } from './imports.ts'
-import { callsOf, namedImports, nodesIn, parseSource, tagsIn } from './sourceTree.ts'
+import { astroParts, callsOf, namedImports, nodesIn, parseSource, tagsIn } from './sourceTree.ts'
 
 /** The classes of an element or a component: `class`, `class:list`, `className`, `headingClassName`. */
 const WRITTEN_CLASS = /\bclass(:list)?=|[cC]lassName\b/
@@ -44,6 +44,28 @@ it.each([
   [`---\n${IMPORTED}\nconst blockData = { ...aBlockData({ words }), quote }\n---\n<A blockData={blockData} />`, 1, 0],
   ['---\nconst blockData = { split: words }\n---\n<A blockData={blockData} />', 1, 0],
 ])('the search for the data of blocks reads of %j', (source, handed, made) => expect(countBlockData(source)).toEqual({ handed, made }))
+
+/** @returns what the code of a page works out by itself: functions of its own, and with them loops over lists. Which pages there are, it has to say. */
+function workedOutIn(source: string): string[] {
+  const tree = parseSource('a.ts', astroParts(source).code)
+  const isOfPaths = (node: ts.Node) =>
+    (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) && node.name?.getText() === 'getStaticPaths'
+  const own = nodesIn(tree, isOfPaths).filter((node) => ts.isFunctionLike(node) || ts.isIterationStatement(node, false))
+  return own.map((node) => node.getText().slice(0, 60))
+}
+it('a page asks and hands on: what has to be worked out is a function of a room, or of page data where it reads', () => {
+  const files = sourceFiles.filter((file) => /^pages\/.*\.astro$/.test(file))
+  expect(files.length).toBeGreaterThan(20)
+  const found = files.flatMap((file) => workedOutIn(readFileSync(join('src', file), 'utf8')).map((code) => `src/${file}: ${code}`))
+  expect(found).toEqual([])
+})
+it.each([
+  ['---\nconst listed = articles.filter(({ isListed }) => isListed)\n---\n<p />\n', 1],
+  ['---\nfor (const one of all) names.push(one)\n---\n<p />\n', 1],
+  ['---\nfunction labelOf(one) { return one.label }\n---\n<p />\n', 1],
+  ['---\nexport const getStaticPaths = async () => (await tagsInUse()).map((tag) => ({ params: { tag: tag.id } }))\n---\n<p />\n', 0],
+  ['---\nconst cards = industryCards(industries)\n---\n{cards.map((card) => <Card {...card} />)}\n', 0],
+])('the test of what pages work out reads %j', (source, count) => expect(workedOutIn(source)).toHaveLength(count))
 
 it('headings are drawn by `Heading`, so that their sizes are one list', () => {
   const drawn = sourceFiles.filter((file) => /\.(tsx|astro)$/.test(file))

@@ -1,6 +1,6 @@
 /**
  * Places in the built form page that the leads service fills in for visitors without JavaScript: the build writes them
- * (src/pages/embed/demo-request.astro), server/leads/http/formPage.ts finds them.
+ * (src/sections/demo/AnswerTemplates.tsx), server/leads/http/formPage.ts finds them.
  */
 
 /** @returns what stands where the error of a field belongs */

@@ -10,7 +10,7 @@ const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDe
 describe('badges on an industry’s page', () => {
   const detail = detailOf('badges')
   it('name each person, and each value under what it is', () => {
-    render(<DetailSection {...detail} />)
+    render(<DetailSection id="detail" {...detail} />)
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(items).toHaveLength(detail.badges.length)
     for (const [index, { name, values }] of detail.badges.entries()) {
@@ -21,7 +21,7 @@ describe('badges on an industry’s page', () => {
     }
   })
   it('stand for themselves: what is drawn is heard from the words alone', () => {
-    const { container } = render(<DetailSection {...detail} />)
+    const { container } = render(<DetailSection id="detail" {...detail} />)
     const pictures = [...container.querySelectorAll('svg')]
     expect(pictures).toHaveLength(detail.badges.length)
     for (const [index, picture] of pictures.entries()) {
@@ -34,7 +34,7 @@ describe('badges on an industry’s page', () => {
 describe('weeks on an industry’s page', () => {
   const detail = detailOf('calendar')
   it('have a carton for each week that is left', () => {
-    render(<DetailSection {...detail} />)
+    render(<DetailSection id="detail" {...detail} />)
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
     const cartons = items.map((item) => item.querySelector('svg path')?.getAttribute('d')?.split('z').filter(Boolean).length)
     expect(cartons).toEqual(detail.weeks.map((_, index) => detail.weeks.length - index))

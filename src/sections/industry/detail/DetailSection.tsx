@@ -5,13 +5,13 @@ import { BadgeWall } from './BadgeWall.tsx'
 import { Countdown } from './Countdown.tsx'
 import { DepartmentLanes } from './DepartmentLanes.tsx'
 
-export type DetailSectionProps = IndustryDetail
+export type DetailSectionProps = IndustryDetail & { id: string }
 
 /** The section of a page that no other industry has. */
-export function DetailSection(detail: DetailSectionProps) {
+export function DetailSection({ id, ...detail }: DetailSectionProps) {
   return (
-    <section {...namedSection('detail')} className="column plain-section">
-      <SectionHeading id="detail" heading={detail.heading} lede={detail.lede} />
+    <section {...namedSection(id)} className="column plain-section">
+      <SectionHeading id={id} heading={detail.heading} lede={detail.lede} />
       <div className="mt-7 sm:mt-10">
         <Chosen {...detail} />
       </div>
@@ -20,7 +20,7 @@ export function DetailSection(detail: DetailSectionProps) {
   )
 }
 
-function Chosen(detail: DetailSectionProps) {
+function Chosen(detail: IndustryDetail) {
   switch (detail.kind) {
     case 'badges':
       return <BadgeWall {...detail} />

@@ -11,7 +11,7 @@ const KINDS = Object.keys(TEST_EXHIBITS) as IndustryExhibit['kind'][]
 const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) => industryExhibit.parse(TEST_EXHIBITS[kind]) as ExhibitOf<Kind>
 
 function drawn(exhibit: IndustryExhibit) {
-  const { container } = render(<ExhibitSection {...exhibit} />)
+  const { container } = render(<ExhibitSection id="exhibit" {...exhibit} />)
   const heard = container.querySelector('figcaption')?.textContent ?? ''
   const pictures = [...container.querySelectorAll('figure > :not(figcaption)')]
   const seen = pictures.map(({ textContent }) => textContent).join(' ')
@@ -50,7 +50,7 @@ it.each([
 it('an industry’s exhibit tells the states of a dock’s doors apart: a number in its color, and a whole outline where somebody came', () => {
   const waves = exhibitOf('waves')
   const doors = waves.waves.flatMap((wave) => wave.doors)
-  const { container } = render(<ExhibitSection {...waves} />)
+  const { container } = render(<ExhibitSection id="exhibit" {...waves} />)
   const color = { staffed: 'signal', covered: 'go', open: 'stop' } as const
   const numbers = [...container.querySelectorAll('svg text')]
   expect(numbers.map((number) => [number.textContent, number.getAttribute('fill')])).toEqual(

@@ -31,15 +31,17 @@ const SPACES = {
   close: 'gap-y-7 py-12 sm:py-16',
 } as const
 
+export type ExhibitSectionProps = IndustryExhibit & { id: string }
+
 /** What only one industry could show, drawn from its data. Its note says that it is a sample, so the picture itself does not. */
-export function ExhibitSection(exhibit: IndustryExhibit) {
+export function ExhibitSection({ id, ...exhibit }: ExhibitSectionProps) {
   const { heading, headingLook = 'abreast', lede, note } = exhibit
   const { band, space } = LOOKS[exhibit.kind]
   const { surface, className } = BANDS[band]
   return (
-    <section {...namedSection('exhibit')} className={cn('overflow-x-clip', className)}>
+    <section {...namedSection(id)} className={cn('overflow-x-clip', className)}>
       <div className={cn('column grid grid-cols-[minmax(0,1fr)]', SPACES[space])}>
-        <SectionHeading id="exhibit" heading={heading} lede={lede} look={headingLook} surface={surface} />
+        <SectionHeading id={id} heading={heading} lede={lede} look={headingLook} surface={surface} />
         <div className="min-w-0">
           <Drawn {...exhibit} />
           <p className={cn('mt-3 text-sm', QUIET_INKS[surface])}>{note}</p>

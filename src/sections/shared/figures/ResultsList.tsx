@@ -6,6 +6,7 @@ import { FigureList } from './FigureList.tsx'
 import type { Figure } from './FigureValue.tsx'
 
 export type ResultsListProps = {
+  id: string
   heading: string
   headingLook?: Extract<SectionHeadingLook, 'banner'> | undefined
   figures: readonly Figure[]
@@ -13,9 +14,6 @@ export type ResultsListProps = {
   /** How they stand; the closed list that content chooses from (schemas/industry/industryBlocks.ts). */
   look?: 'deck' | 'sheet'
 }
-
-/** A page has one of these; links lead here. */
-const ID = 'results'
 
 /** Results: stat cards, and what they look like from the floor. */
 export function ResultsList({ look = 'deck', ...results }: ResultsListProps) {
@@ -25,11 +23,11 @@ export function ResultsList({ look = 'deck', ...results }: ResultsListProps) {
 type DrawnProps = Omit<ResultsListProps, 'look'>
 
 /** Across the page on the deck: cards in a row, and the lines below them side by side. */
-function OnDeck({ heading, headingLook, figures, list }: DrawnProps) {
+function OnDeck({ id, heading, headingLook, figures, list }: DrawnProps) {
   return (
-    <section {...namedSection(ID)} className="bg-deck text-on-deck">
+    <section {...namedSection(id)} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-20 md:py-24">
-        <Heading level={2} id={ID} size={headingLook === 'banner' ? '5xl' : '4xl'}>
+        <Heading level={2} id={id} size={headingLook === 'banner' ? '5xl' : '4xl'}>
           {heading}
         </Heading>
         <div className="mt-9 grid gap-y-8">
@@ -42,11 +40,11 @@ function OnDeck({ heading, headingLook, figures, list }: DrawnProps) {
 }
 
 /** On paper: heading and lines on one side, on the other a slab with a figure in each row. */
-function OnSheet({ heading, headingLook, figures, list }: DrawnProps) {
+function OnSheet({ id, heading, headingLook, figures, list }: DrawnProps) {
   return (
-    <section {...namedSection(ID)} className="column grid items-center gap-x-16 gap-y-10 plain-section lg:grid-cols-beside">
+    <section {...namedSection(id)} className="column grid items-center gap-x-16 gap-y-10 plain-section lg:grid-cols-beside">
       <div>
-        <Heading level={2} id={ID} size={headingLook === 'banner' ? '5xl' : '4xl'}>
+        <Heading level={2} id={id} size={headingLook === 'banner' ? '5xl' : '4xl'}>
           {heading}
         </Heading>
         <Lines list={list} className="mt-8" />

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest'
+import { feedSource } from './feedSource.ts'
+
+const single = (name: string) => [{ id: name, data: name === 'blogList' ? { feed: 'On absences.' } : { says: name } }]
+vi.mock('astro:content', () => ({ getCollection: async (name: string) => single(name) }))
+const chart = { id: 'costs' }
+vi.mock('#src/entries/articles.ts', () => ({
+  articlesOfSite: async () =>
+    Array.from({ length: 60 }, (_, index) => ({
+      slug: `article-${index}`,
+      entry: { data: { description: `The ${index}.`, charts: [chart] }, rendered: { metadata: { parts: ['Words.'] } } },
+    })),
+}))
+
+it('the feed has the newest fifty articles, with their text, their charts and what every text may show', async () => {
+  const { description, articles } = await feedSource()
+  expect(description).toBe('On absences.')
+  expect(articles.map(({ slug }) => slug)).toEqual(Array.from({ length: 50 }, (_, index) => `article-${index}`))
+  expect(articles[0]).toMatchObject({
+    description: 'The 0.',
+    parts: ['Words.'],
+    inputs: { policyTables: { says: 'policyTables' }, ofArticle: { charts: [chart], chartWords: { says: 'charts' } } },
+  })
+})

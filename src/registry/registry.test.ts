@@ -1,0 +1,110 @@
+/** Every page of the site, made from the smallest content that there can be: one entry of each kind, and of folders what their test needs. */
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
+import { pageOf, pathsOf } from './pageAt.ts'
+import { allPages, pagesByAddress, publicPages } from './registry.ts'
+
+const meta = { title: 'Its title', description: 'What it is.' }
+const article = (id: string, day: string, more: object = {}) => ({
+  id,
+  data: { ...meta, title: id, author: 'ana', publishedAt: new Date(day), tags: ['rules'], draft: false, ...more },
+})
+const single = (data: object) => [{ id: 'single', data }]
+const FOLDERS: Readonly<Record<string, unknown[]>> = {
+  features: [{ id: 'alerts', data: { meta: { ...meta, title: 'Alerts' } } }],
+  industries: [{ id: 'mines', data: { meta } }],
+  landing: [
+    { id: 'shown', data: { meta, listed: true } },
+    { id: 'hidden', data: { meta, listed: false } },
+  ],
+  documents: [
+    { id: 'legal/terms', data: { title: 'Terms', description: '', updatedAt: new Date('2026-01-01'), revisedAt: new Date('2026-02-02') } },
+    { id: 'support/manual', data: { title: 'Manual', pageTitle: 'The manual', description: '' } },
+  ],
+  blog: [
+    article('older', '2026-01-10', { updatedAt: new Date('2026-03-20') }),
+    article('newer', '2026-03-01'),
+    article('draft', '2026-02-01', { draft: true, tags: ['drafted'] }),
+    article('tomorrow', '2026-04-02', { tags: ['planned'] }),
+  ],
+  tags: single({
+    tags: ['rules', 'drafted', 'planned'].map((id) => ({ id, label: `The ${id}`, description: '', picture: { time: '05:31' } })),
+  }),
+  team: single({ meta, members: [{ id: 'ana', name: 'Ana Ruiz' }] }),
+  everyPage: single({ breadcrumbs: { blog: 'Blog', features: 'Features', industries: 'Industries', support: 'Support' } }),
+  demo: single({ meta, form: { meta: { ...meta, title: 'The form' } } }),
+  blogList: single({ meta, tagTitle: 'articles' }),
+  notFound: single({ page: { meta }, post: { meta } }),
+}
+vi.mock('astro:content', () => ({
+  getCollection: async (name: string) =>
+    (FOLDERS[name] ?? single({ meta })).map((entry) => ({ collection: name, rendered: { metadata: { parts: [] } }, ...(entry as object) })),
+}))
+// They have tests of their own, and hold the whole content against itself.
+vi.mock('./checks/checkReferences.ts', () => ({ checkReferences: async () => undefined }))
+vi.mock('./checks/checkRepeats.ts', () => ({ checkRepeats: async () => undefined }))
+
+beforeAll(() => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(new Date('2026-04-01').getTime() / 1000))
+  vi.stubEnv('DEV', false)
+  return () => vi.unstubAllEnvs()
+})
+const pageOn = async (path: string) => (await pagesByAddress()).get(path)
+const pathsIn = async (folder: string) => (await allPages()).map((page) => page.meta.path).filter((path) => path.startsWith(`${folder}/`))
+
+describe('the list of pages', () => {
+  it('has every page with an address of its own, and those of both kinds that are not found', async () =>
+    expect([...(await pagesByAddress()).keys()]).toEqual(
+      expect.arrayContaining([routes.home, routes.faqs, ...Object.values(notFoundRoutes)]),
+    ))
+  it('has no draft, no article of a day to come, and no tag that only these have', async () =>
+    expect((await pathsIn('/blog')).filter((path) => path !== notFoundRoutes.post)).toEqual([
+      '/blog/newer',
+      '/blog/older',
+      '/blog/tag/rules',
+    ]))
+  it('keeps from search engines what is not found, what stands in a frame, and landing pages that are not listed', async () => {
+    const shown = new Set((await publicPages()).map((page) => page.meta.path))
+    const kept = (await allPages()).map((page) => page.meta.path).filter((path) => !shown.has(path))
+    expect(kept).toEqual([notFoundRoutes.page, notFoundRoutes.post, routes.demoForm, routeTo.landing('hidden'), routes.status].sort())
+  })
+  it('takes the title of a page from the part of its content that its row names', async () =>
+    expect((await pageOn(routes.demoForm))?.meta.title).toBe('The form'))
+  it('says of a document by its folder what kind it is, and which page is above it', async () => {
+    const [terms, manual] = [await pageOn('/legal/terms'), await pageOn('/support/manual')]
+    expect([terms?.kind, manual?.kind]).toEqual(['legal', 'support'])
+    expect([terms?.meta.breadcrumbs, manual?.meta.breadcrumbs]).toEqual([undefined, [{ label: 'Support', path: routes.helpCenter }]])
+    expect(manual?.meta.title).toBe('The manual')
+  })
+})
+
+describe('the day of a page’s last change', () => {
+  it.each([
+    ['of an article is that of its last update, or of its publication', '/blog/older', '2026-03-20'],
+    ['of an article that was never updated is that of its publication', '/blog/newer', '2026-03-01'],
+    ['of the list of articles is the latest of them', routes.blog, '2026-03-20'],
+    ['of a tag is the latest of its articles', '/blog/tag/rules', '2026-03-20'],
+    ['of a legal text is that of its revision before any other', '/legal/terms', '2026-02-02'],
+  ])('%s', async (_, path, day) => expect((await pageOn(path))?.lastModified()).toBe(day))
+  it('of an article is what search engines are told, with its author by name', async () =>
+    expect((await pageOn('/blog/older'))?.meta.article).toMatchObject({
+      published: '2026-01-10',
+      modified: '2026-03-20',
+      author: 'Ana Ruiz',
+    }))
+})
+
+describe('the page of an entry', () => {
+  it('is given the base that the list has of it', async () => {
+    const { base } = await pageOf('features', 'alerts')
+    expect(base).toEqual({ kind: 'feature', meta: expect.objectContaining({ title: 'Alerts', path: '/features/alerts' }) })
+  })
+  it('lies where the list of pages says: for every entry of its folder there is an address, with the entry', async () => {
+    for (const name of ['features', 'industries', 'landing', 'documents'] as const) {
+      const paths = await pathsOf(name)
+      expect(paths.map(({ props }) => props.entry.id)).toEqual(paths.map(({ params }) => params.slug))
+      for (const { params } of paths) expect((await pageOf(name, params.slug)).base.meta.path).toMatch(new RegExp(`/${params.slug}$`))
+    }
+    expect((await pathsOf('landing')).map(({ params }) => params.slug)).toEqual(['shown', 'hidden'])
+  })
+})

@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { BlogList, type BlogListProps } from './BlogList.tsx'
+
+const article = (slug: string, listed: boolean, featured = false): BlogListProps['articles'][number] => ({
+  ...{
+    slug,
+    title: `On ${slug}`,
+    excerpt: '',
+    question: `Why ${slug}?`,
+    author: 'Ana',
+    authorId: 'ana',
+    day: '2026-01-10',
+    readTime: '9 min read',
+  },
+  ...{ tags: [{ id: slug, label: slug }], cover: { glyph: { kind: 'towers', caption: '', bars: [] }, hour: 'dawn', workplace: 'plant' } },
+  ...{ listed, featured },
+})
+const words = { readMore: 'Read', previous: '', next: '', feeds: 'By {rss} or {atom}.', all: 'All articles', pages: '', page: '' }
+const props = {
+  ...{ eyebrow: '', heading: 'Blog', lede: '', board: { tag: '', article: '', published: '', minutes: '' }, startHere: 'Start here' },
+  ...{ empty: 'None yet.', moreTitle: 'More guides', words },
+}
+const linksIn = (section: HTMLElement, but: RegExp) => [
+  ...new Set([...section.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '').filter((href) => !but.test(href))),
+]
+const OF_CARDS = /^\/blog\/tag\/|^\/meet-the-team/
+
+it('the list of articles has those that editors list, the others below it with the feeds, and names the featured one first', () => {
+  const articles = [article('rules', true), article('extra', false, true), article('alerts', true, true)]
+  const tags = articles.flatMap((one) => one.tags)
+  render(<BlogList {...props} articles={articles} tags={tags} />)
+  expect(linksIn(screen.getByRole('region', { name: 'All articles' }), OF_CARDS)).toEqual(['/blog/rules', '/blog/alerts'])
+  expect(linksIn(screen.getByRole('region', { name: 'More guides' }), OF_CARDS)).toEqual(['/blog/extra', '/rss.xml', '/atom.xml'])
+  // One that is not listed is never the first to read.
+  expect(screen.getByRole('link', { name: /^Start here/ }).textContent).toContain('Why alerts?')
+})
+it('the list of articles says when it is empty, and has nothing below it', () => {
+  const { container } = render(<BlogList {...props} articles={[]} tags={[]} />)
+  expect(within(container).getByText('None yet.')).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'More guides' })).toBeNull()
+})

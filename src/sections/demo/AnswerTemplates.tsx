@@ -1,0 +1,26 @@
+import { FORM_FIELDS } from '#src/lib/anywhere/form/demoRequest.ts'
+import { errorSlot, REFERENCE_SLOT } from '#src/lib/anywhere/form/formSlots.ts'
+import { demoAttributes } from './demo.attributes.ts'
+import { PlainDemoForm, type PlainDemoFormProps } from './PlainDemoForm.tsx'
+import { SentMessage } from './SentMessage.tsx'
+
+export type AnswerTemplatesProps = Pick<PlainDemoFormProps, 'words' | 'industries'>
+
+const EVERY_ERROR = Object.fromEntries(FORM_FIELDS.map((field) => [field, errorSlot(field)]))
+
+/**
+ * The service's answers without JavaScript: the form with every error there can be, and the confirmation. server/leads/http/formPage.ts
+ * takes of them what an answer needs. The form has no name of its own, since a page has one form of each name.
+ */
+export function AnswerTemplates({ words, industries }: AnswerTemplatesProps) {
+  return (
+    <>
+      <template {...demoAttributes.refused.props()}>
+        <PlainDemoForm words={words} industries={industries} errors={EVERY_ERROR} aria-labelledby={undefined} />
+      </template>
+      <template {...demoAttributes.sent.props()}>
+        <SentMessage {...words.sent} reference={REFERENCE_SLOT} />
+      </template>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { OTHER_INDUSTRY } from '#src/lib/anywhere/form/demoRequest.ts'
+import { absoluteUrl } from '#src/lib/build/pages/head.ts'
+import type { DemoContent } from '#src/schemas/demo.ts'
+import { routes } from '#src/site/routes.ts'
+import { site } from '#src/site/site.ts'
+import type { PlainDemoFormProps } from './PlainDemoForm.tsx'
+
+/**
+ * @param form its words as content has them
+ * @param industries that the site has a page for, by their names
+ * @returns what every drawing of the form is given: the privacy policy as a link, and the industries to choose from, with one for all others
+ */
+export const demoFormProps = (
+  { meta, notice, ...words }: DemoContent['form'],
+  industries: readonly { label: string }[],
+): Pick<PlainDemoFormProps, 'words' | 'industries'> => ({
+  words: { ...words, notice: { label: notice, href: absoluteUrl(site.url, routes.privacy) } },
+  industries: [...industries.map(({ label }) => label), OTHER_INDUSTRY],
+})
