@@ -2,7 +2,7 @@
 
 import { type CommandLine, createCommandLine } from '../settings/commandLine.ts'
 import type { LeadStore } from '../store/leadStore.ts'
-import type { ChannelTally, LeadCounts } from '../store/storedData.ts'
+import type { ChannelTally, LeadCounts } from '../store/leadStoreData.ts'
 import { describeReason, PROBLEMS } from './operatorSentences.ts'
 import { listStuckChannels, STUCK_AFTER_MS } from './stuckChannels.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog } from '../log.ts'
+import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { runEach } from './scheduledRun.ts'
-import { StoreUnavailable } from './store/database.ts'
 
 it('runs the watch also after deliveries and purge have failed, names each failure, and fails in the end', async () => {
   const lines: unknown[] = []

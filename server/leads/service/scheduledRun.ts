@@ -1,6 +1,6 @@
 /** What the Worker does each minute, one part after the other. */
-import { traceOf } from './errorTrace.ts'
-import type { EventLog, ServicePart } from './log.ts'
+import { traceOf } from '../errorTrace.ts'
+import type { EventLog, ServicePart } from '../log.ts'
 
 /**
  * Runs every part, also after one that failed: deliveries that cannot be made are the very reason for an alert.
