@@ -10,10 +10,9 @@ import { findSqliteFileProblem } from './leads/databases/sqliteFileProblem.ts'
 import { FormPageUnusable } from './leads/http/formPage.ts'
 import { createLog } from './leads/log.ts'
 import { startLeadService } from './leads/service/leadService.ts'
-import type { LeadSettings } from './leads/settings/leadSettings.ts'
+import { chooseFormHost } from './leads/settings/leadSettings.ts'
 import { describeSettings, readServiceSettings, settingsInLog } from './leads/settings/serviceSettings.ts'
 import { createValueReader, SERVICE_VARIABLES } from './leads/settings/serviceVariables.ts'
-import { areLoopback } from './leads/settings/trustedProxies.ts'
 import { close, listen } from './site/listen.ts'
 import { isServicePath, listFormHeaders, listFramingSites, listSiteHeaders, servesForm, servesSite } from './site/origins.ts'
 import { type BuildPlace, keepAssetsOf, readBuild, type ServedBuild, watchBuild } from './site/readBuild.ts'
@@ -106,11 +105,6 @@ export const listNewStoreWarnings = (file: string, env: Environment): string[] =
     : [
         `There is no database at ${file}, so a new one is made. If leads were stored before, stop, put the right file there, and start again.`,
       ]
-
-/** Behind a proxy on this machine, nobody else needs the form's port, and direct access would bypass the proxy. */
-export function chooseFormHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | 'trustedProxies'>): string | undefined {
-  return host ?? (trustedProxies.length > 0 && areLoopback(trustedProxies) ? '127.0.0.1' : undefined)
-}
 
 function createHandlers({ manifest, files }: ServedBuild, ports: Ports) {
   const sites = listFramingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS)

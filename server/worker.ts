@@ -12,7 +12,7 @@ import { deliverBacklog } from './leads/delivery/delivery.ts'
 import { FormPageUnusable } from './leads/http/formPage.ts'
 import { createLog } from './leads/log.ts'
 import { assembleService, type Duty } from './leads/service/assembleService.ts'
-import { runEach } from './leads/service/scheduledRun.ts'
+import { runDuties } from './leads/service/scheduledRun.ts'
 import { readServiceSettings } from './leads/settings/serviceSettings.ts'
 import {
   type BuildManifest,
@@ -71,7 +71,7 @@ function createService(env: Env) {
       watch: { run: lookOnce },
     }),
     // What fails here is tried again by the schedule, within a minute.
-    onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runEach({ delivery: () => delivery.run(AT_ONCE_TIME_MS) }, log)),
+    onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runDuties({ delivery: () => delivery.run(AT_ONCE_TIME_MS) }, log)),
   })
 }
 
@@ -129,6 +129,6 @@ export default {
       purge: purge.run,
       watch: watch.run,
     }
-    await runEach(scheduled, log)
+    await runDuties(scheduled, log)
   },
 }

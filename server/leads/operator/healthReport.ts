@@ -31,7 +31,7 @@ export type ReporterOptions = {
 }
 
 /**
- * @returns a function that draws up a report; it remembers which store it saw first, and tells when another one stands in its place
+ * @returns what draws up reports; it remembers which store it saw first, and tells when another one stands in its place
  */
 export function createReporter(
   store: LeadStore,
