@@ -43,7 +43,7 @@ export type DutyTools = {
 export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
   settings: LeadSettings
   operator: OperatorSettings
-  /** The program's one log; a service that says something says it here. */
+  /** The program's one log. */
   log: EventLog
   database: SqlDatabase
   /** Says which file the store is, so that another one in its place is noticed; null where the store is no file. */

@@ -24,7 +24,7 @@ export type LeadService = {
 }
 
 const WEBHOOK_CONNECTIONS = 20
-/** How often old leads are deleted, and how often is looked for what the operator has to hear, in milliseconds. */
+/** How often old leads are deleted, and how often the watch looks, in milliseconds. */
 const PURGE_INTERVAL_MS = 3_600_000
 const LOOK_INTERVAL_MS = 300_000
 /** Without settings for the operator there are no reports and no digest. */
